@@ -1,0 +1,69 @@
+/**
+ * The tables: keys, indexes, lifetimes. Imports nothing, because AppSync resolvers bundle it (limit 32,768 characters).
+ * lib/data.ts makes the tables from these rows; a test freezes them for prodb.
+ */
+export interface IndexShape {
+  partitionKey: string;
+  sortKey: string;
+  /** DynamoDB type of the sort key. */
+  sortType?: 'S' | 'N';
+}
+
+export interface TableShape {
+  partitionKey: string;
+  sortKey?: string;
+  /** Attribute holding seconds since the epoch after which the row is gone; expiry is also checked on read. */
+  ttl?: string;
+  /** True where a stream drives a job. */
+  stream?: boolean;
+  indexes?: Record<string, IndexShape>;
+}
+
+export const tables = {
+  User: { partitionKey: 'id' },
+  EmailInventory: { partitionKey: 'emailAddress' },
+  PhoneInventory: { partitionKey: 'phoneNumber' },
+  Business: { partitionKey: 'id' },
+  BusinessAccountUsers: {
+    partitionKey: 'businessId',
+    sortKey: 'userEmailAddress',
+    indexes: {
+      byUser: { partitionKey: 'userId', sortKey: 'businessId' },
+      byEmail: { partitionKey: 'userEmailAddress', sortKey: 'businessId' },
+    },
+  },
+  Connection: { partitionKey: 'userId', sortKey: 'peerId' },
+  Watch: {
+    partitionKey: 'subjectId',
+    indexes: { byDue: { partitionKey: 'shard', sortKey: 'nextScanAt' } },
+  },
+  Scan: { partitionKey: 'subjectId', sortKey: 'id', ttl: 'expiresAt' },
+  Finding: {
+    partitionKey: 'subjectId',
+    sortKey: 'id',
+    ttl: 'expiresAt',
+    indexes: { byTime: { partitionKey: 'subjectId', sortKey: 'lastSeen' } },
+  },
+  Case: { partitionKey: 'userId', sortKey: 'caseId' },
+  Notification: {
+    partitionKey: 'userId',
+    sortKey: 'id',
+    stream: true,
+    indexes: { byTime: { partitionKey: 'userId', sortKey: 'createdAt' } },
+  },
+  SocialProof: { partitionKey: 'id' },
+  Request: { partitionKey: 'id', ttl: 'expiresAt' },
+  Once: { partitionKey: 'id', ttl: 'expiresAt' },
+  Suppression: { partitionKey: 'id' },
+  Audit: { partitionKey: 'subjectId', sortKey: 'id' },
+} as const satisfies Record<string, TableShape>;
+
+export type TableName = keyof typeof tables;
+
+/** The environment variable that carries a table's deployed name: EmailInventory -> EMAIL_INVENTORY_TABLE. */
+export const tableVariable = (table: TableName): string =>
+  `${table.replace(/(?!^)([A-Z])/g, '_$1').toUpperCase()}_TABLE`;
+
+/** The subject of a scan, a finding, a watch: a user or a business. */
+export const userSubject = (userId: string): string => `U#${userId}`;
+export const businessSubject = (businessId: string): string => `B#${businessId}`;
