@@ -16,14 +16,16 @@ export interface Durable {
   close(): Promise<void>;
 }
 
-type Level = ClassicLevel<string, unknown> | MemoryLevel<string, unknown>;
+/** What both engines share; their own types differ too much to join. */
+type Level = Pick<ClassicLevel<string, unknown>, 'open' | 'close' | 'get' | 'put' | 'del' | 'iterator'>;
 
 /** Opens (and makes) a LevelDB folder; `undefined` keeps everything in memory, for tests. Only one process may hold a folder. */
 export async function openDurable(folder: string | undefined): Promise<Durable> {
   const options = { valueEncoding: 'json' } as const;
-  const level: Level = folder === undefined ? new MemoryLevel(options) : new ClassicLevel(folder, options);
+  const level: Level =
+    folder === undefined ? (new MemoryLevel(options) as unknown as Level) : new ClassicLevel(folder, options);
   await level.open();
-  return { space: (name) => spaceOf(level, name), close: () => level.close() };
+  return { space: <V>(name: string) => spaceOf<V>(level, name), close: () => level.close() };
 }
 
 function spaceOf<V>(level: Level, name: string): Space<V> {
