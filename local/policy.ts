@@ -1,0 +1,100 @@
+/** A statement of an IAM policy, as CloudFormation has it after references are resolved. */
+export interface Statement {
+  Effect: 'Allow' | 'Deny';
+  Action?: string | string[];
+  Resource?: string | string[];
+  Condition?: Record<string, Record<string, string | string[]>>;
+  [other: string]: unknown;
+}
+
+export interface Access {
+  /** e.g. `s3:PutObject` */
+  action: string;
+  /** e.g. `arn:aws:s3:::bucket/users/1/a.png` */
+  resource: string;
+  principalTags?: Record<string, string>;
+  /** Other condition keys of the request, e.g. `{ 's3:prefix': 'users/1/' }`. */
+  context?: Record<string, string>;
+}
+
+const KNOWN = new Set(['Sid', 'Effect', 'Action', 'Resource', 'Condition', 'Principal']);
+const list = (value: string | string[] | undefined) => (value === undefined ? [] : [value].flat());
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * Whether the statements of a role let a request through, by IAM's rule: an explicit Deny wins, then any Allow, else no.
+ * What this evaluator does not know (NotAction, other condition operators, other variables) throws: silently
+ * granting or refusing would make the laptop differ from the cloud without a word.
+ */
+export function allowed(statements: readonly Statement[], access: Access): boolean {
+  const effects = new Set(statements.filter((s) => applies(s, access)).map((s) => s.Effect));
+  return effects.has('Allow') && !effects.has('Deny');
+}
+
+function applies(statement: Statement, access: Access): boolean {
+  const unknown = Object.keys(statement).filter((key) => !KNOWN.has(key));
+  if (unknown.length) throw new Error(`Local policies do not know ${unknown.join(', ')}`);
+  const variables = variablesOf(access);
+  // Conditions are read first, so that an unsupported one is named even when another part does not match.
+  const conditions = Object.entries(statement.Condition ?? {}).map(([operator, tests]) =>
+    holds(operator, tests, variables),
+  );
+  return (
+    list(statement.Action).some((pattern) => matches(pattern, access.action, {}, 'i')) &&
+    list(statement.Resource).some((pattern) => matches(pattern, access.resource, variables, '')) &&
+    conditions.every(Boolean)
+  );
+}
+
+function variablesOf({ principalTags = {}, context = {} }: Access): Record<string, string> {
+  const tags = Object.entries(principalTags).map(([key, value]) => [`aws:PrincipalTag/${key}`, value]);
+  return { ...context, ...Object.fromEntries(tags) };
+}
+
+/** `*` any run, `?` one character, `${name}` a value taken literally; a variable without a value matches nothing. */
+function matches(
+  pattern: string,
+  value: string,
+  variables: Record<string, string>,
+  flags: '' | 'i',
+): boolean {
+  let resolvable = true;
+  const source = pattern
+    .split(/(\$\{[^}]*\}|\*|\?)/)
+    .map((part) => {
+      if (part === '*') return '.*';
+      if (part === '?') return '.';
+      const name = /^\$\{(.*)\}$/s.exec(part)?.[1];
+      if (name === undefined) return literal(part);
+      if (name === '*' || name === '?' || name === '$') return literal(name);
+      if (!name.startsWith('aws:PrincipalTag/') || name.includes(','))
+        throw new Error(`Local policies do not know the variable ${part}`);
+      if (variables[name] === undefined) resolvable = false;
+      return literal(variables[name] ?? '');
+    })
+    .join('');
+  return resolvable && new RegExp(`^${source}$`, `s${flags}`).test(value);
+}
+
+/** One condition block: every key must pass; the values of a key are alternatives. */
+function holds(
+  operator: string,
+  tests: Record<string, string | string[]>,
+  variables: Record<string, string>,
+) {
+  const { negated, ifExists, wild } = operatorOf(operator);
+  return Object.entries(tests).every(([key, patterns]) => {
+    const value = variables[key];
+    if (value === undefined) return negated || ifExists;
+    const hit = list(patterns).some((pattern) =>
+      matches(wild ? pattern : pattern.replace(/(?<!\$\{)[*?]/g, '${$&}'), value, variables, ''),
+    );
+    return hit !== negated;
+  });
+}
+
+function operatorOf(operator: string) {
+  const parts = /^String(Not)?(Equals|Like)(IfExists)?$/.exec(operator);
+  if (!parts) throw new Error(`Local policies do not know the condition ${operator}`);
+  return { negated: !!parts[1], wild: parts[2] === 'Like', ifExists: !!parts[3] };
+}
