@@ -1,0 +1,289 @@
+import type { Platform } from './platform.ts';
+
+/**
+ * How a proof on a platform may speak: `this URL` proves exactly the page shown; `some account` only that the person
+ * controls an account there; `nothing` is a platform without a way to prove.
+ */
+export type Proves = 'this URL' | 'some account' | 'nothing';
+
+/** How we may look for copies there. `web search` finds what a search engine holds, and what people submit. */
+export type Search = 'official API' | 'exact handle' | 'web search' | 'not possible';
+
+export interface PlatformRow {
+  name: string;
+  /** Registrable hosts; sub-domains (m., www., a country) are theirs too. */
+  hosts: readonly string[];
+  /** Path (and query) forms of a profile page; the group `handle` is the handle. */
+  paths: readonly RegExp[];
+  /** What a bare handle looks like. */
+  handle: RegExp;
+  /** First path segments that are the platform's own pages, never a person. */
+  reserved?: readonly string[];
+  /** Canonical page of a handle; undefined where the platform has no public profile page. */
+  page?: (handle: string) => string;
+  proves: Proves;
+  search: Search;
+  /** The official form for reporting impersonation; undefined where we know none. */
+  reportForm?: string;
+  /** What that form asks for, in words for people. */
+  asks: string;
+}
+
+const word = /^[\p{L}\p{N}._-]{1,60}$/u;
+const unknownForm =
+  'We do not know of a form for this. Use “Report” on the profile itself; have both links at hand.';
+
+/** The 17 platforms. Sources of the forms: docs/platforms.md; they are re-read by hand when a platform changes them. */
+export const platformTable: Record<Platform, PlatformRow> = {
+  FACEBOOK: {
+    name: 'Facebook',
+    hosts: ['facebook.com', 'fb.com'],
+    paths: [
+      /^\/profile\.php\?(?:.*&)?id=(?<handle>\d+)/,
+      /^\/people\/[^/]+\/(?<handle>\d+)/,
+      /^\/(?<handle>[\w.-]{2,60})\/?$/,
+    ],
+    handle: /^(?:\d{5,20}|[A-Za-z0-9.]{5,60})$/,
+    reserved: [
+      'groups',
+      'pages',
+      'events',
+      'marketplace',
+      'watch',
+      'help',
+      'login',
+      'settings',
+      'photo',
+      'share',
+    ],
+    page: (handle) =>
+      /^\d+$/.test(handle)
+        ? `https://www.facebook.com/profile.php?id=${handle}`
+        : `https://www.facebook.com/${handle}`,
+    proves: 'some account',
+    search: 'web search',
+    reportForm: 'https://www.facebook.com/help/contact/295309487309948',
+    asks: 'Both links, and a picture of an identity document.',
+  },
+  LINKEDIN: {
+    name: 'LinkedIn',
+    hosts: ['linkedin.com'],
+    paths: [/^\/(?:in|company)\/(?<handle>[^/?#]{2,100})\/?/],
+    handle: /^[\p{L}\p{N}-]{3,100}$/u,
+    page: (handle) => `https://www.linkedin.com/in/${encodeURIComponent(handle)}`,
+    proves: 'some account',
+    search: 'web search',
+    reportForm: 'https://www.linkedin.com/help/linkedin/ask/TS-NFPI',
+    asks: 'Both links.',
+  },
+  X: {
+    name: 'X',
+    hosts: ['x.com', 'twitter.com'],
+    paths: [/^\/(?<handle>\w{1,15})(?:\/.*)?$/],
+    handle: /^\w{1,15}$/,
+    reserved: [
+      'home',
+      'search',
+      'explore',
+      'settings',
+      'i',
+      'intent',
+      'share',
+      'login',
+      'messages',
+      'notifications',
+      'hashtag',
+      'compose',
+    ],
+    page: (handle) => `https://x.com/${handle}`,
+    proves: 'this URL',
+    search: 'official API',
+    reportForm: 'https://help.x.com/forms/impersonation',
+    asks: 'Both links, and two parts of your identity that are copied. No X account needed.',
+  },
+  INSTAGRAM: {
+    name: 'Instagram',
+    hosts: ['instagram.com'],
+    paths: [/^\/(?<handle>[\w.]{1,30})\/?$/],
+    handle: /^[\w.]{1,30}$/,
+    reserved: ['p', 'reel', 'reels', 'explore', 'accounts', 'stories', 'direct', 'about'],
+    page: (handle) => `https://www.instagram.com/${handle}/`,
+    proves: 'this URL',
+    search: 'exact handle',
+    reportForm: 'https://help.instagram.com/contact/636276399721841',
+    asks: 'Both links, and a colour picture of an identity document.',
+  },
+  GOOGLE: {
+    name: 'Google (YouTube)',
+    hosts: ['youtube.com'],
+    paths: [
+      /^\/@(?<handle>[^/?#]{3,30})/,
+      /^\/channel\/(?<handle>UC[\w-]{22})/,
+      /^\/(?:c|user)\/(?<handle>[^/?#]{1,60})/,
+    ],
+    handle: /^(?:UC[\w-]{22}|[\p{L}\p{N}._·-]{3,30})$/u,
+    page: (handle) =>
+      /^UC[\w-]{22}$/.test(handle)
+        ? `https://www.youtube.com/channel/${handle}`
+        : `https://www.youtube.com/@${handle}`,
+    proves: 'this URL',
+    search: 'official API',
+    reportForm: 'https://support.google.com/youtube/answer/2801947',
+    asks: 'Both channel links.',
+  },
+  MICROSOFT: {
+    name: 'Microsoft',
+    hosts: ['microsoft.com'],
+    paths: [/^\/(?:[a-z]{2}-[a-z]{2}\/)?users\/(?<handle>[\w.-]{1,60})/i],
+    handle: /^[\w.-]{1,60}$/,
+    page: (handle) => `https://learn.microsoft.com/users/${handle}`,
+    proves: 'some account',
+    search: 'web search',
+    asks: unknownForm,
+  },
+  TIKTOK: {
+    name: 'TikTok',
+    hosts: ['tiktok.com'],
+    paths: [/^\/@(?<handle>[\w.]{2,24})/],
+    handle: /^[\w.]{2,24}$/,
+    page: (handle) => `https://www.tiktok.com/@${handle}`,
+    proves: 'some account',
+    search: 'web search',
+    reportForm: 'https://support.tiktok.com/en/safety-hc/report-a-problem/report-an-impersonation-account',
+    asks: 'Both links, and a picture of an identity document.',
+  },
+  PINTEREST: {
+    name: 'Pinterest',
+    hosts: [
+      'pinterest.com',
+      'pinterest.co.uk',
+      'pinterest.de',
+      'pinterest.fr',
+      'pinterest.ca',
+      'pinterest.es',
+      'pinterest.it',
+      'pinterest.se',
+    ],
+    paths: [/^\/(?<handle>\w{3,30})\/?$/],
+    handle: /^\w{3,30}$/,
+    reserved: ['pin', 'ideas', 'search', 'today', 'settings', 'business'],
+    page: (handle) => `https://www.pinterest.com/${handle}/`,
+    proves: 'this URL',
+    search: 'web search',
+    reportForm: 'https://help.pinterest.com/en/article/impersonation',
+    asks: 'Your real profile and a proof that it is yours.',
+  },
+  SNAPCHAT: {
+    name: 'Snapchat',
+    hosts: ['snapchat.com'],
+    paths: [/^\/add\/(?<handle>[\w.-]{3,15})/, /^\/@(?<handle>[\w.-]{3,15})/],
+    handle: /^[\w.-]{3,15}$/,
+    page: (handle) => `https://www.snapchat.com/@${handle}`,
+    proves: 'some account',
+    search: 'web search',
+    asks: unknownForm,
+  },
+  GITHUB: {
+    name: 'GitHub',
+    hosts: ['github.com'],
+    paths: [/^\/(?<handle>[A-Za-z\d](?:[A-Za-z\d]|-(?=[A-Za-z\d])){0,38})(?:\/.*)?$/],
+    handle: /^[A-Za-z\d](?:[A-Za-z\d]|-(?=[A-Za-z\d])){0,38}$/,
+    reserved: [
+      'settings',
+      'orgs',
+      'topics',
+      'features',
+      'about',
+      'login',
+      'join',
+      'search',
+      'explore',
+      'marketplace',
+      'contact',
+      'sponsors',
+      'notifications',
+    ],
+    page: (handle) => `https://github.com/${handle}`,
+    proves: 'this URL',
+    search: 'official API',
+    reportForm: 'https://github.com/contact/report-abuse',
+    asks: 'Both links, and what is copied.',
+  },
+  REDDIT: {
+    name: 'Reddit',
+    hosts: ['reddit.com'],
+    paths: [/^\/(?:user|u)\/(?<handle>[\w-]{3,20})/],
+    handle: /^[\w-]{3,20}$/,
+    page: (handle) => `https://www.reddit.com/user/${handle}`,
+    proves: 'this URL',
+    search: 'official API',
+    reportForm: 'https://www.reddit.com/report',
+    asks: 'Both links.',
+  },
+  DISCORD: {
+    name: 'Discord',
+    hosts: ['discord.com', 'discordapp.com'],
+    paths: [/^\/users\/(?<handle>\d{15,21})/],
+    handle: /^(?:\d{15,21}|[a-z0-9_.]{2,32})$/,
+    page: (handle) => `https://discord.com/users/${handle}`,
+    proves: 'some account',
+    search: 'not possible',
+    reportForm: 'https://dis.gd/report',
+    asks: 'The user id or a message link of the account, and your own.',
+  },
+  ZOOM: {
+    name: 'Zoom',
+    hosts: ['zoom.us'],
+    paths: [],
+    handle: word,
+    proves: 'some account',
+    search: 'not possible',
+    asks: unknownForm,
+  },
+  SPOTIFY: {
+    name: 'Spotify',
+    hosts: ['open.spotify.com'],
+    paths: [/^\/(?:intl-[a-z]{2}\/)?user\/(?<handle>[\w.-]{1,60})/],
+    handle: /^[\w.-]{1,60}$/,
+    page: (handle) => `https://open.spotify.com/user/${handle}`,
+    proves: 'this URL',
+    search: 'exact handle',
+    asks: unknownForm,
+  },
+  TWITCH: {
+    name: 'Twitch',
+    hosts: ['twitch.tv'],
+    paths: [/^\/(?<handle>\w{3,25})(?:\/.*)?$/],
+    handle: /^\w{3,25}$/,
+    reserved: ['directory', 'settings', 'p', 'downloads', 'search', 'videos'],
+    page: (handle) => `https://www.twitch.tv/${handle}`,
+    proves: 'this URL',
+    search: 'official API',
+    asks: unknownForm,
+  },
+  IMGUR: {
+    name: 'Imgur',
+    hosts: ['imgur.com'],
+    paths: [/^\/user\/(?<handle>\w{4,63})/],
+    handle: /^\w{4,63}$/,
+    page: (handle) => `https://imgur.com/user/${handle}`,
+    proves: 'this URL',
+    search: 'official API',
+    asks: unknownForm,
+  },
+  WHATSAPP: {
+    name: 'WhatsApp',
+    hosts: ['wa.me', 'whatsapp.com'],
+    paths: [
+      /^\/(?<handle>\d{6,15})\/?$/,
+      /^\/send\/?\?(?:.*&)?phone=(?:%2B|\+)?(?<handle>\d{6,15})/,
+      /^\/channel\/(?<handle>\w{10,40})/,
+    ],
+    handle: /^\+?\d{6,15}$/,
+    page: (handle) => `https://wa.me/${handle.replace(/^\+/, '')}`,
+    proves: 'some account',
+    search: 'not possible',
+    reportForm: 'https://www.whatsapp.com/contact',
+    asks: 'The phone number of the account, in full, and your own.',
+  },
+};

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { Platform } from './platform.ts';
+import { platformTable } from './platform-table.ts';
+import { parseAccount, parseProfileLink } from './platforms.ts';
+
+describe('parseProfileLink', () => {
+  it.each([
+    ['https://github.com/maya-hollimund', 'GITHUB', 'maya-hollimund'],
+    ['github.com/Maya/repo?tab=stars', 'GITHUB', 'Maya'],
+    ['  https://twitter.com/maya_h/status/1?s=20 ', 'X', 'maya_h'],
+    ['x.com/maya_h', 'X', 'maya_h'],
+    ['https://m.facebook.com/profile.php?ref=x&id=100001', 'FACEBOOK', '100001'],
+    ['https://facebook.com/people/Maya-H/100001/', 'FACEBOOK', '100001'],
+    ['https://se.linkedin.com/in/maya-hollimund-1a2b/', 'LINKEDIN', 'maya-hollimund-1a2b'],
+    ['https://www.linkedin.com/in/j%C3%BCrgen-k', 'LINKEDIN', 'jürgen-k'],
+    ['https://www.instagram.com/hollimund.clay/', 'INSTAGRAM', 'hollimund.clay'],
+    ['https://youtube.com/@maya', 'GOOGLE', 'maya'],
+    ['https://www.youtube.com/channel/UCabcdefghijklmnopqrstuv', 'GOOGLE', 'UCabcdefghijklmnopqrstuv'],
+    ['https://learn.microsoft.com/en-us/users/mayah', 'MICROSOFT', 'mayah'],
+    ['https://www.tiktok.com/@maya.h?lang=en', 'TIKTOK', 'maya.h'],
+    ['https://www.pinterest.co.uk/mayah/', 'PINTEREST', 'mayah'],
+    ['https://www.snapchat.com/add/maya-h', 'SNAPCHAT', 'maya-h'],
+    ['old.reddit.com/u/maya_h', 'REDDIT', 'maya_h'],
+    ['https://discord.com/users/123456789012345678', 'DISCORD', '123456789012345678'],
+    ['https://open.spotify.com/intl-de/user/mayah', 'SPOTIFY', 'mayah'],
+    ['https://www.twitch.tv/mayah', 'TWITCH', 'mayah'],
+    ['https://imgur.com/user/mayah', 'IMGUR', 'mayah'],
+    ['https://api.whatsapp.com/send?phone=%2B46701234567', 'WHATSAPP', '46701234567'],
+  ])('%s', (text, platform, handle) => {
+    expect(parseProfileLink(text)).toMatchObject({ platform, handle });
+  });
+
+  it.each([
+    '',
+    'maya',
+    'https://example.com/maya',
+    'https://github.com/settings',
+    'https://notgithub.com/maya',
+    'https://github.com.evil.example/maya',
+    'javascript:alert(1)',
+    'ftp://github.com/maya',
+    'https://github.com/%E0%A4%A',
+    `https://github.com/${'a'.repeat(3000)}`,
+  ])('is not a profile: %s', (text) => {
+    expect(parseProfileLink(text)).toBeUndefined();
+  });
+});
+
+describe('parseAccount', () => {
+  it('takes a handle, with or without @', () => {
+    expect(parseAccount('GITHUB', '@maya')).toEqual({
+      platform: 'GITHUB',
+      handle: 'maya',
+      url: 'https://github.com/maya',
+    });
+    expect(parseAccount('ZOOM', 'maya')).toEqual({ platform: 'ZOOM', handle: 'maya' });
+  });
+
+  it("refuses another platform's link and impossible handles", () => {
+    expect(parseAccount('GITHUB', 'https://x.com/maya')).toBeUndefined();
+    expect(parseAccount('GITHUB', 'maya--h')).toBeUndefined();
+    expect(parseAccount('GITHUB', '-maya')).toBeUndefined();
+  });
+
+  it('reads back every page it makes', () => {
+    for (const platform of Platform.options) {
+      const sample =
+        { WHATSAPP: '46701234567', DISCORD: '123456789012345678' }[platform as string] ?? 'mayahollimund';
+      const page = platformTable[platform].page?.(sample);
+      if (page) expect(parseProfileLink(page), platform).toMatchObject({ platform, handle: sample });
+    }
+  });
+});

@@ -1,0 +1,69 @@
+import type { Platform } from './platform.ts';
+import { platformTable } from './platform-table.ts';
+
+export interface ProfileLink {
+  platform: Platform;
+  handle: string;
+  /** The canonical page of that handle, where the platform has one. */
+  url?: string;
+}
+
+const longest = 2048;
+
+/**
+ * Reads a pasted profile link into platform and handle. Nothing is fetched.
+ * Accepts any usual form: without scheme, with m. or www., with a tracking query. Undefined when it is no profile of a known platform.
+ */
+export function parseProfileLink(text: string): ProfileLink | undefined {
+  const trimmed = text.trim();
+  if (trimmed === '' || trimmed.length > longest) return undefined;
+  const url = parseUrl(trimmed);
+  if (!url) return undefined;
+  const host = url.hostname.toLowerCase();
+  for (const [platform, row] of Object.entries(platformTable) as [
+    Platform,
+    (typeof platformTable)[Platform],
+  ][]) {
+    if (!row.hosts.some((own) => host === own || host.endsWith(`.${own}`))) continue;
+    for (const form of row.paths) {
+      const raw = form.exec(url.pathname + url.search)?.groups?.['handle'];
+      const handle = raw === undefined ? undefined : decode(raw);
+      if (handle === undefined || row.reserved?.includes(handle.toLowerCase())) continue;
+      return linkOf(platform, handle);
+    }
+  }
+  return undefined;
+}
+
+/** Reads what a person typed for a platform: a link to a profile there, or a handle with or without @. */
+export function parseAccount(platform: Platform, text: string): ProfileLink | undefined {
+  const link = parseProfileLink(text);
+  if (link) return link.platform === platform ? link : undefined;
+  const handle = text.trim().replace(/^@/, '');
+  const row = platformTable[platform];
+  if (!row.handle.test(handle) || row.reserved?.includes(handle.toLowerCase())) return undefined;
+  return linkOf(platform, handle);
+}
+
+const linkOf = (platform: Platform, handle: string): ProfileLink => {
+  const url = platformTable[platform].page?.(handle);
+  return url === undefined ? { platform, handle } : { platform, handle, url };
+};
+
+function parseUrl(text: string): URL | undefined {
+  const withScheme = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;
+  try {
+    const url = new URL(withScheme);
+    return url.protocol === 'https:' || url.protocol === 'http:' ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function decode(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}
