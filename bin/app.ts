@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { App, Validations } from 'aws-cdk-lib';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import { builtAssets, type Assets } from '../lib/assets.ts';
+import { addStacks, type Stacks } from '../lib/stacks.ts';
+import { stageName, type Stage } from '../lib/stages.ts';
+
+/** A branch's stage: costs nothing idle, destroyed with the branch. */
+const branch = {
+  siteUrl: undefined,
+  keepData: false,
+  terminationProtection: false,
+  hostedLogin: true,
+  introspection: true,
+  tracing: false,
+  accessLogs: false,
+  ephemeral: true,
+  webFromSources: false,
+  identityOnSite: false,
+  demo: false,
+  scanEveryMinutes: 60,
+  logDays: 7,
+  apiKeyExpires: '2027-11-01',
+  sources: { GITHUB: { apiUrl: 'https://api.github.com' } },
+} satisfies Omit<Stage, 'name'>;
+
+/** Every difference between stages is a value here. */
+const stages: Record<string, Stage> = {
+  prodb: {
+    ...branch,
+    name: 'prodb',
+    keepData: true,
+    terminationProtection: true,
+    introspection: false,
+    tracing: true,
+    accessLogs: true,
+    ephemeral: false,
+    scanEveryMinutes: 5,
+    logDays: 90,
+  },
+  // What `npm start` runs. The local stack puts its own origin in the place of this site.
+  local: {
+    ...branch,
+    name: 'local',
+    siteUrl: 'http://site.local.invalid',
+    hostedLogin: false,
+    ephemeral: false,
+    webFromSources: true,
+    identityOnSite: true,
+    demo: true,
+    scanEveryMinutes: 1,
+    sources: { GITHUB: { apiUrl: 'http://site.local.invalid/platforms/github' } },
+  },
+};
+
+export interface StageChoice {
+  /** A stage of the table above, or the name of one more. */
+  stage?: string;
+  /** A branch; never production, whatever its name. */
+  branch?: string;
+  /** Origin of the deployed site, once it has one. */
+  siteUrl?: string;
+}
+
+/** The stage that was asked for; `dev` when nobody asked. @throws on both names at once and on a siteUrl that is no origin. */
+export function stageOf(choice: StageChoice): Stage {
+  if (choice.stage !== undefined && choice.branch !== undefined)
+    throw new Error('Name a stage or a branch, not both: -c stage=prodb or -c branch=<branch>.');
+  const asked = choice.branch ?? choice.stage ?? 'dev';
+  const known = choice.branch === undefined ? stages[asked] : undefined;
+  const stage: Stage = known ?? { ...branch, name: stageName(asked) };
+  if (choice.siteUrl === undefined) return stage;
+  const url = URL.canParse(choice.siteUrl) ? new URL(choice.siteUrl) : undefined;
+  if (url?.protocol !== 'https:' || url.origin !== choice.siteUrl)
+    throw new Error(`siteUrl must be an https origin without a trailing slash, not ${choice.siteUrl}`);
+  return { ...stage, siteUrl: choice.siteUrl };
+}
+
+export interface SynthesisOptions extends StageChoice {
+  /** Where the assembly is written; default: a temporary folder, or what the CDK command line says. */
+  outdir?: string;
+  /** Runs CloudFormation's offline validator and cdk-nag; both fail the synthesis. About 3 s. */
+  validate: boolean;
+  assets?: Assets;
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Makes the app of one stage; `.app.synth()` writes it. Works without the CDK command line and without credentials. */
+export function createApp(
+  options: Omit<SynthesisOptions, keyof StageChoice>,
+  stage: Stage,
+): { app: App; stacks: Stacks } {
+  const { context } = JSON.parse(readFileSync(`${root}cdk.json`, 'utf8')) as {
+    context: Record<string, unknown>;
+  };
+  const app = new App({
+    outdir: options.outdir,
+    context,
+    analyticsReporting: false,
+    treeMetadata: false,
+    builtinCloudFormationValidation: options.validate,
+  });
+  if (options.validate) Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+  const stacks = addStacks(app, { stage, assets: options.assets ?? builtAssets(`${root}dist`) });
+  return { app, stacks };
+}
+
+/** Synthesizes one stage in this process. @returns the folder of the assembly. @throws when something is wrong with it. */
+export function synthesize(options: SynthesisOptions): string {
+  return createApp(options, stageOf(options)).app.synth().directory;
+}
+
+const isCommand = import.meta.url === pathToFileURL(process.argv[1] ?? '').href;
+if (isCommand) {
+  // The command line hands its -c values to the app in this variable.
+  const given = JSON.parse(process.env.CDK_CONTEXT_JSON ?? '{}') as StageChoice;
+  synthesize({ stage: given.stage, branch: given.branch, siteUrl: given.siteUrl, validate: true });
+}

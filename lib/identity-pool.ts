@@ -1,0 +1,53 @@
+import { Aws } from 'aws-cdk-lib';
+import {
+  CfnIdentityPool,
+  CfnIdentityPoolPrincipalTag,
+  CfnIdentityPoolRoleAttachment,
+  type UserPool,
+  type UserPoolClient,
+} from 'aws-cdk-lib/aws-cognito';
+import { FederatedPrincipal, Role } from 'aws-cdk-lib/aws-iam';
+import { Construct } from 'constructs';
+
+/** The tag that carries a signed-in person's Cognito sub; policies scope by `${aws:PrincipalTag/userId}`. */
+export const userIdTag = 'userId';
+
+/** The identity pool, without guests: a session becomes a role that starts with no permission at all. */
+export class UserRole extends Construct {
+  readonly identityPoolId: string;
+  readonly role: Role;
+
+  constructor(scope: Construct, id: string, props: { userPool: UserPool; client: UserPoolClient }) {
+    super(scope, id);
+    const providerName = props.userPool.userPoolProviderName;
+    const pool = new CfnIdentityPool(this, 'Pool', {
+      allowUnauthenticatedIdentities: false,
+      allowClassicFlow: false,
+      cognitoIdentityProviders: [
+        { clientId: props.client.userPoolClientId, providerName, serverSideTokenCheck: true },
+      ],
+    });
+    this.identityPoolId = pool.ref;
+    this.role = new Role(this, 'Role', {
+      description: 'A signed-in person: own files only',
+      assumedBy: new FederatedPrincipal(
+        'cognito-identity.amazonaws.com',
+        {
+          StringEquals: { 'cognito-identity.amazonaws.com:aud': pool.ref },
+          'ForAnyValue:StringLike': { 'cognito-identity.amazonaws.com:amr': 'authenticated' },
+        },
+        'sts:AssumeRoleWithWebIdentity',
+      ).withSessionTags(),
+    });
+    new CfnIdentityPoolRoleAttachment(this, 'Roles', {
+      identityPoolId: pool.ref,
+      roles: { authenticated: this.role.roleArn },
+    });
+    new CfnIdentityPoolPrincipalTag(this, 'Tags', {
+      identityPoolId: pool.ref,
+      identityProviderName: `cognito-idp.${Aws.REGION}.amazonaws.com/${props.userPool.userPoolId}`,
+      principalTags: { [userIdTag]: 'sub' },
+      useDefaults: false,
+    });
+  }
+}

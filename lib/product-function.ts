@@ -1,0 +1,66 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Architecture, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+import type { Assets } from './assets.ts';
+import type { Stage } from './stages.ts';
+
+/** What every construct of the house needs. */
+export interface House {
+  stage: Stage;
+  assets: Assets;
+}
+
+export interface ProductFunctionProps extends House {
+  /** File name of its entry in lambdas/ or lambdas/triggers/, without the extension. */
+  name: string;
+  /** Whom its failure hurts, and how; an alarm on it says this. */
+  impact: string;
+  /** Seconds before it is stopped. */
+  seconds?: number;
+  /** Megabytes; processor time grows with it. */
+  memory?: number;
+  environment?: Record<string, string>;
+}
+
+/**
+ * A Lambda with the house's defaults. Its role may write its own log group and nothing else: grants come from the
+ * construct that uses it.
+ */
+export class ProductFunction extends LambdaFunction {
+  /** Whom its failure hurts, and how. */
+  readonly impact: string;
+
+  constructor(scope: Construct, id: string, props: ProductFunctionProps) {
+    const { stage, assets, name, impact, seconds = 10, memory = 512, environment } = props;
+    const logGroup = new LogGroup(scope, `${id}Logs`, {
+      retention: stage.logDays,
+      removalPolicy: stage.keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    const role = new Role(scope, `${id}Role`, {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+      description: `${name}: ${impact}`.slice(0, 1000),
+    });
+    role.addToPolicy(
+      new PolicyStatement({
+        actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+        resources: [logGroup.logGroupArn],
+      }),
+    );
+    super(scope, id, {
+      code: assets.lambda(name),
+      handler: 'index.handler',
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      memorySize: memory,
+      timeout: Duration.seconds(seconds),
+      description: impact.slice(0, 256),
+      environment: { STAGE: stage.name, SITE_URL: stage.siteUrl ?? '', ...environment },
+      tracing: stage.tracing ? Tracing.ACTIVE : Tracing.DISABLED,
+      logGroup,
+      role,
+    });
+    this.impact = impact;
+  }
+}

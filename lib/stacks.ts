@@ -1,0 +1,41 @@
+import { Stack, Tags, type App } from 'aws-cdk-lib';
+import { brand } from './brand.ts';
+import { Data } from './data.ts';
+import { Identity } from './identity.ts';
+import type { House } from './product-function.ts';
+import { UserFiles } from './storage.ts';
+
+/** The four stacks of a stage, in the order in which they deploy. */
+export interface Stacks {
+  identity: Stack;
+  data: Stack;
+  api: Stack;
+  web: Stack;
+}
+
+/** The map: what each stack gets from the ones before it. Nothing reads a later one. */
+export function addStacks(app: App, house: House): Stacks {
+  const { stage } = house;
+  const stack = (part: string, description: string): Stack =>
+    new Stack(app, `${brand}-${stage.name}-${part}`, {
+      description: `${brand} ${stage.name}: ${description}`,
+      env: { region: 'us-east-1' },
+      terminationProtection: stage.terminationProtection,
+      analyticsReporting: false,
+    });
+  const identity = stack('Identity', 'user pool, identity pool');
+  const { userPool, client, userRole, hostedDomain } = new Identity(identity, 'Identity', house);
+
+  const data = stack('Data', 'tables, user files');
+  const { tables } = new Data(data, 'Tables', stage);
+  const { bucket: userFiles } = new UserFiles(data, 'UserFiles', { stage, userRole });
+
+  const api = stack('Api', 'AppSync, REST, Lambdas, queues, schedules');
+  const web = stack('Web', 'the web app');
+  void [userPool, client, hostedDomain, tables, userFiles];
+
+  Tags.of(app).add('product', brand);
+  Tags.of(app).add('stage', stage.name);
+  if (stage.ephemeral) Tags.of(app).add('ephemeral', 'true');
+  return { identity, data, api, web };
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+
+/** Where a source of profiles is reached in this stage, and what it needs to answer. */
+export interface SourceSetting {
+  apiUrl: string;
+  /** Name of the secret that holds the token; absent = unauthenticated, at the platform's lower rate. */
+  tokenSecret?: string;
+}
+
+/** One deployment of the product. Every difference between stages is a value here, set in bin/app.ts. */
+export interface Stage {
+  /** Part of the stack names and of each API's path: `prodb`, `local` or `<slug>-<4 hex>`. */
+  name: string;
+  /** Origin of the site, without a trailing slash. Absent: hosted login is off, CORS is `*`, mails carry codes only. */
+  siteUrl?: string;
+  /** Tables, files and users outlive the stack: RETAIN, deletion protection, point-in-time recovery. */
+  keepData: boolean;
+  terminationProtection: boolean;
+  /** Cognito's sign-in pages on a domain of their own; needs a siteUrl to return to. */
+  hostedLogin: boolean;
+  /** May the schema be listed? */
+  introspection: boolean;
+  tracing: boolean;
+  accessLogs: boolean;
+  /** Destroyed with its branch; a nightly job may remove what is left over by this tag. */
+  ephemeral: boolean;
+  /** The web app is served by Vite from its sources instead of being uploaded. */
+  webFromSources: boolean;
+  /** Endpoints of identity services on the site's own origin (the local stack) instead of the cloud's. */
+  identityOnSite: boolean;
+  /** Shows the banner "Demonstration data" and the demonstration's way in. */
+  demo: boolean;
+  /** How often due scans are looked for, in minutes. */
+  scanEveryMinutes: number;
+  /** Days that logs are kept; one of CloudWatch's own values. */
+  logDays: number;
+  /** YYYY-MM-DD, a fixed date: one counted from today would change the template with each synth. At most a year ahead at deploy time. */
+  apiKeyExpires: string;
+  /** Platforms searched, by platform; a platform without a row reads "not connected". */
+  sources: Readonly<Record<string, SourceSetting>>;
+}
+
+const longestSlug = 30;
+
+/**
+ * Names a stage after a branch: the slug keeps it readable, four hex digits of the SHA-256 of the exact name keep
+ * `feature/a_b` and `feature/a-b` apart. `feature/ABC-123_x` -> `feature-abc-123-x-49ed`.
+ * @throws when the name is empty.
+ */
+export function stageName(branch: string): string {
+  if (branch.trim() === '') throw new Error('A stage needs a name: -c stage=prodb or -c branch=<branch>.');
+  const slug = branch
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, longestSlug)
+    .replace(/^-+|-+$/g, '');
+  return `${slug === '' ? 'branch' : slug}-${hexOf(branch, 4)}`;
+}
+
+/** The first `digits` hex digits of the SHA-256 of a text. */
+export const hexOf = (text: string, digits: number): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, digits);

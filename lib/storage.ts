@@ -1,0 +1,55 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  HttpMethods,
+  ObjectOwnership,
+} from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+import { userIdTag, type UserRole } from './identity-pool.ts';
+import type { Stage } from './stages.ts';
+
+/** People's own files, one prefix `users/<sub>/` a person. */
+export class UserFiles extends Construct {
+  readonly bucket: Bucket;
+
+  constructor(scope: Construct, id: string, props: { stage: Stage; userRole: UserRole }) {
+    super(scope, id);
+    const { stage, userRole } = props;
+    this.bucket = new Bucket(this, 'Bucket', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      enforceSSL: true,
+      minimumTLSVersion: 1.2,
+      versioned: stage.keepData,
+      removalPolicy: stage.keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      autoDeleteObjects: stage.ephemeral,
+      lifecycleRules: [
+        { id: 'unfinished-uploads', abortIncompleteMultipartUploadAfter: Duration.days(1) },
+        ...(stage.keepData ? [{ id: 'replaced-files', noncurrentVersionExpiration: Duration.days(30) }] : []),
+      ],
+      cors: [
+        {
+          allowedMethods: [HttpMethods.GET, HttpMethods.HEAD, HttpMethods.PUT, HttpMethods.POST],
+          allowedOrigins: [stage.siteUrl ?? '*'],
+          allowedHeaders: ['*'],
+          exposedHeaders: ['ETag'],
+          maxAge: 3000,
+        },
+      ],
+    });
+    // In this stack and not in the role's own: the identity stack knows nothing of the data.
+    new Policy(this, 'OwnFilesOnly', {
+      roles: [userRole.role],
+      statements: [
+        new PolicyStatement({
+          actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'],
+          resources: [this.bucket.arnForObjects(`users/\${aws:PrincipalTag/${userIdTag}}/*`)],
+        }),
+      ],
+    });
+  }
+}
