@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { authenticationScore, scoreWithoutConnections } from './authentication-score.ts';
+import type { SocialAccount } from './social-account.ts';
+
+const at = '2026-11-20T07:40:00.000Z';
+const github = { platform: 'GITHUB', pageUrl: 'https://github.com/maya' } as const;
+
+describe('authenticationScore', () => {
+  it('counts what is verified and says what to do next', () => {
+    const fresh = authenticationScore({
+      emails: [{ emailAddress: 'maya@example.com', verifiedAt: at }],
+      socialMediaAccounts: [github],
+    });
+    expect(fresh.score).toBe(15);
+    expect(fresh.next[0]).toEqual({
+      what: 'Prove your GitHub account',
+      points: 25,
+      link: '/connections/social',
+    });
+    expect(authenticationScore({ socialMediaAccounts: [{ ...github, verifiedAt: at }] }).score).toBe(25);
+  });
+
+  it('reaches 80 without connections, 100 with four', () => {
+    const all = {
+      emails: [{ emailAddress: 'maya@example.com', verifiedAt: at }],
+      phones: [{ phoneNumber: '+18605550100', verifiedAt: at }],
+      socialMediaAccounts: [1, 2, 3, 4].map((n) => ({
+        platform: 'X' as const,
+        pageUrl: `https://x.com/m${n}`,
+        verifiedAt: at,
+      })),
+    };
+    expect(scoreWithoutConnections).toBe(80);
+    expect(authenticationScore(all).score).toBe(80);
+    expect(authenticationScore(all, 1).score).toBe(85);
+    expect(authenticationScore(all, 400).score).toBe(100);
+  });
+
+  const account = fc.record({ verified: fc.boolean(), n: fc.integer({ min: 0, max: 9 }) });
+  it('never falls when an account is proven, never rises when a proof breaks, stays in 0..100', () => {
+    fc.assert(
+      fc.property(fc.array(account, { maxLength: 8 }), fc.nat(30), fc.nat(7), (accounts, peers, which) => {
+        const list: SocialAccount[] = accounts.map(({ verified, n }) => ({
+          platform: 'X',
+          pageUrl: `https://x.com/m${n}`,
+          verifiedAt: verified ? at : null,
+        }));
+        const before = authenticationScore({ socialMediaAccounts: list }, peers).score;
+        const proven = list.map((entry, i) => (i === which ? { ...entry, verifiedAt: at } : entry));
+        const broken = list.map((entry, i) => (i === which ? { ...entry, verifiedAt: null } : entry));
+        expect(authenticationScore({ socialMediaAccounts: proven }, peers).score).toBeGreaterThanOrEqual(
+          before,
+        );
+        expect(authenticationScore({ socialMediaAccounts: broken }, peers).score).toBeLessThanOrEqual(before);
+        expect(before).toBeGreaterThanOrEqual(0);
+        expect(before).toBeLessThanOrEqual(100);
+      }),
+      { seed: 20261120 },
+    );
+  });
+});

@@ -1,0 +1,75 @@
+import type * as z from 'zod';
+
+/** The five REST groups; the names are those of the clients (Amplify) and of the deployed APIs. */
+export const apiNames = {
+  app: 'appAPI',
+  business: 'businessAPI',
+  notification: 'notificationAPI',
+  proxy: 'proxyAPI',
+  user: 'userApi',
+} as const;
+export type Group = keyof typeof apiNames;
+
+/** A allow, D deny, N not found (the same answer whether or not it exists), 'own' only what is the caller's own. */
+export type Permission = 'A' | 'D' | 'N' | 'own' | 'reduced';
+
+/** Who may do it, seen from the thing asked for. Not signed in is D unless the endpoint's auth is NONE. */
+export interface AuthorizationRow {
+  self: Permission;
+  otherUser: Permission;
+  member: Permission;
+  admin: Permission;
+  adminOfAnother: Permission;
+}
+
+/** Rows that repeat. */
+export const ownOnly: AuthorizationRow = {
+  self: 'A',
+  otherUser: 'own',
+  member: 'own',
+  admin: 'own',
+  adminOfAnother: 'own',
+};
+export const everyone: AuthorizationRow = {
+  self: 'A',
+  otherUser: 'A',
+  member: 'A',
+  admin: 'A',
+  adminOfAnother: 'A',
+};
+export const nobodyElse: AuthorizationRow = {
+  self: 'A',
+  otherUser: 'D',
+  member: 'D',
+  admin: 'D',
+  adminOfAnother: 'D',
+};
+export const notFoundElse: AuthorizationRow = {
+  self: 'A',
+  otherUser: 'N',
+  member: 'N',
+  admin: 'N',
+  adminOfAnother: 'N',
+};
+
+/**
+ * One call of a REST group, said once: lib makes the method, lambdas dispatch and parse by it, web calls through it.
+ * The row is required: an endpoint without one does not compile.
+ */
+export interface Endpoint<Request extends z.ZodType = z.ZodType, Response extends z.ZodType = z.ZodType> {
+  method: 'GET' | 'POST';
+  /** Below the stage, e.g. /app/start-scan */
+  path: `/${string}`;
+  auth: 'USER' | 'NONE';
+  row: AuthorizationRow;
+  /** GET: the query parameters. POST: the JSON body. */
+  request: Request;
+  response: Response;
+  /** A POST with a side effect: an Idempotency-Key header repeats the first answer for 24 hours. */
+  idempotent?: boolean;
+}
+
+/** Keeps the schemas' exact types. */
+export const endpoint = <Request extends z.ZodType, Response extends z.ZodType>(
+  entry: Endpoint<Request, Response>,
+): Endpoint<Request, Response> => entry;

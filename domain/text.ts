@@ -1,0 +1,49 @@
+import * as z from 'zod';
+
+/** A moment as ISO 8601 in UTC, e.g. 2026-11-20T07:40:00.000Z (AWSDateTime on the wire). */
+export const Moment = z.iso.datetime({ offset: true });
+
+/** Free text typed by a person: trimmed, no control characters, at most `max` characters. */
+export const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    // eslint-disable-next-line no-control-regex -- control characters are exactly what is refused
+    .regex(/^[^\u0000-\u001f\u007f]*$/, 'Please leave out line breaks and control characters.');
+
+export const Id = z.string().min(1).max(128);
+
+/** A page address. http and https only: `javascript:` must never become a link. */
+export const WebAddress = z
+  .string()
+  .max(2048)
+  .regex(/^https?:\/\//i, 'Please give a link that starts with https://');
+
+/**
+ * Lower-cases an e-mail address without merging different ones: only ASCII letters change
+ * (U+212A KELVIN SIGN lower-cases to "k" and would collide with it). Throws nothing; undefined when it is no address.
+ */
+export function normalEmail(text: string): string | undefined {
+  const trimmed = text.trim();
+  if (trimmed.length > 254 || !/^[!-~]+@[!-~]+\.[!-~]+$/.test(trimmed) || trimmed.split('@').length !== 2)
+    return undefined;
+  return trimmed.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+
+export const EmailAddress = z.string().transform((text, ctx) => {
+  const email = normalEmail(text);
+  if (email !== undefined) return email;
+  ctx.addIssue({ code: 'custom', message: 'Please enter a valid email' });
+  return z.NEVER;
+});
+
+/** E.164: plus, country code, up to 15 digits. Keep as typed for Cognito, but never letters. */
+export const PhoneNumber = z
+  .string()
+  .transform((text) => text.replace(/[^\d+]/g, ''))
+  .pipe(
+    z
+      .string()
+      .regex(/^\+[1-9]\d{6,14}$/, 'Please give the number with its country code, like +1 860 555 0100.'),
+  );
