@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { skeleton } from './skeleton.ts';
+
+const official = new URL('../../../shared/data/unicode/confusables.txt', import.meta.url);
+
+describe('skeleton', () => {
+  it.each([
+    ['paypal', 'pаypal'],
+    ['paypal', 'pay\u00ADpal'],
+    ['paypal', 'pay\u200Bpal'],
+    ['modern', 'rnodern'],
+    ['Il1', 'l1I'],
+    ['ΑΒ', 'AB'],
+    ['maya', '𝐦𝐚𝐲𝐚'],
+    ['PAYPAI', 'ＰＡＹＰＡＩ'],
+  ])('%s looks like %s', (a, b) => expect(skeleton(a)).toBe(skeleton(b)));
+
+  it.each([
+    ['a', 'á'],
+    ['o', '0'],
+    ['maya', 'Maya'],
+    ['cat', 'dog'],
+  ])('%s does not look like %s here', (a, b) => expect(skeleton(a)).not.toBe(skeleton(b)));
+
+  it('is the same for canonically equal text, and idempotent', () => {
+    const text = fc.string({
+      unit: fc.constantFrom(...'amol1I0_', 'é', 'e\u0301', 'ǵ', 'а', 'ﷲ', '𝐦', '\u200B', 'ơ', '\uD800'),
+    });
+    fc.assert(
+      fc.property(text, (word) => {
+        expect(skeleton(word.normalize('NFD'))).toBe(skeleton(word.normalize('NFC')));
+        expect(skeleton(skeleton(word))).toBe(skeleton(word));
+      }),
+      { seed: 3, numRuns: 500 },
+    );
+  });
+
+  it.skipIf(!existsSync(official))('agrees with every pair of the official list', () => {
+    const wrong: string[] = [];
+    let pairs = 0;
+    for (const line of readFileSync(official, 'utf8').split('\n')) {
+      const match = /^\uFEFF?([0-9A-F]+) ;\t([0-9A-F ]+) ;\tMA/.exec(line);
+      if (!match) continue;
+      const [a, b] = [match[1]!, match[2]!].map((hex) =>
+        String.fromCodePoint(
+          ...hex
+            .trim()
+            .split(' ')
+            .map((code) => parseInt(code, 16)),
+        ),
+      );
+      pairs += 1;
+      if (skeleton(a!) !== skeleton(b!)) wrong.push(line);
+    }
+    expect(pairs).toBeGreaterThan(6000);
+    expect(wrong).toEqual([]);
+  });
+});
