@@ -1,0 +1,55 @@
+/** The platforms of the product that a twin profile can live on. */
+export type PlatformName = 'GITHUB' | 'X' | 'INSTAGRAM';
+
+/** How an attacker changes a stolen picture before using it. */
+export type PhotoEdit =
+  | { kind: 'recompressed'; quality: number }
+  | { kind: 'resized'; side: number }
+  | { kind: 'brighter'; percent: number }
+  | { kind: 'cropped'; percent: number }
+  | { kind: 'mirrored' };
+
+/** Which picture a profile shows: the portrait made from `seed`, with the edits applied in order. */
+export interface Photo {
+  seed: string;
+  edits: PhotoEdit[];
+}
+
+/** What a platform knows about an account. Optional fields are those that people leave empty. */
+export interface TwinProfile {
+  platform: PlatformName;
+  /** Stable account number; a rename keeps it. */
+  id: number;
+  handle: string;
+  name?: string;
+  bio?: string;
+  location?: string;
+  company?: string;
+  /** Absolute address. */
+  link?: string;
+  /** ISO 8601, seconds. */
+  createdAt: string;
+  updatedAt: string;
+  followers: number;
+  following: number;
+  publicRepos: number;
+  photo: Photo;
+}
+
+/** How a clone's handle was made from its victim's. */
+export type AttackClass =
+  'decoration' | 'one edit' | 'two edits' | 'homoglyph' | 'separator' | 'reorder' | 'unrelated handle';
+
+/** What is so about an account: kept apart from the profile, so that no reply can carry it. For tests. */
+export interface Truth {
+  kind: 'self' | 'clone' | 'namesake' | 'fan' | 'parody' | 'other';
+  /** Handle of the person imitated, shared a name with, admired or mocked. */
+  of?: string;
+  attack?: AttackClass;
+}
+
+/** ISO 8601 with whole seconds, as the platforms print times. */
+export const stamp = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}Z`;
+
+export const day = 86_400_000;
+export const year = 365.25 * day;
