@@ -1,4 +1,5 @@
 import { Stack, Tags, type App } from 'aws-cdk-lib';
+import { Api } from './api.ts';
 import { brand } from './brand.ts';
 import { Data } from './data.ts';
 import { Identity } from './identity.ts';
@@ -31,8 +32,10 @@ export function addStacks(app: App, house: House): Stacks {
   const { bucket: userFiles } = new UserFiles(data, 'UserFiles', { stage, userRole });
 
   const api = stack('Api', 'AppSync, REST, Lambdas, queues, schedules');
+  const { graphql, groups } = new Api(api, 'Api', { ...house, userPool, client, tables });
+
   const web = stack('Web', 'the web app');
-  void [userPool, client, hostedDomain, tables, userFiles];
+  void [hostedDomain, userFiles, graphql, groups];
 
   Tags.of(app).add('product', brand);
   Tags.of(app).add('stage', stage.name);

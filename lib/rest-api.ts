@@ -1,0 +1,115 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import {
+  AccessLogField,
+  AccessLogFormat,
+  AuthorizationType,
+  CognitoUserPoolsAuthorizer,
+  EndpointType,
+  LambdaIntegration,
+  LogGroupLogDestination,
+  MethodLoggingLevel,
+  RestApi,
+  type MethodOptions,
+  type StageOptions,
+} from 'aws-cdk-lib/aws-apigateway';
+import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import { apiNames, type Endpoint, type Group } from '#domain/contract/endpoint';
+import { contract } from '#domain/contract/groups';
+import { addGatewayErrors } from './gateway-errors.ts';
+import type { Stage } from './stages.ts';
+
+export interface GroupApiProps {
+  stage: Stage;
+  group: Group;
+  userPool: IUserPool;
+  /** The one function that answers the whole group. */
+  handler: IFunction;
+}
+
+/** One REST group: a method for each entry of its contract, nothing besides. */
+export class GroupApi extends Construct {
+  readonly api: RestApi;
+  /** The API's name in the clients' configuration, e.g. `appAPI`. */
+  readonly name: string;
+  /** Without a trailing slash: clients add paths that begin with one. */
+  readonly endpoint: string;
+
+  constructor(scope: Construct, id: string, props: GroupApiProps) {
+    super(scope, id);
+    const { stage, group } = props;
+    this.name = apiNames[group];
+    const origin = stage.siteUrl ?? '*';
+    this.api = new RestApi(this, 'Api', {
+      restApiName: `${this.name}-${stage.name}`,
+      endpointTypes: [EndpointType.REGIONAL],
+      // The account has one role for the gateway's logs; an API that sets it takes it from all others.
+      cloudWatchRole: false,
+      deployOptions: this.deployOptions(stage),
+    });
+    addGatewayErrors(this.api, origin);
+    this.endpoint = `https://${this.api.restApiId}.execute-api.${this.api.env.region}.amazonaws.com/${stage.name}`;
+    this.addMethods(props, origin);
+  }
+
+  private deployOptions(stage: Stage): StageOptions {
+    return {
+      stageName: stage.name,
+      throttlingRateLimit: 100,
+      throttlingBurstLimit: 200,
+      tracingEnabled: stage.tracing,
+      // Executions can log whole requests, which are personal data: errors only, and only where access logs are kept.
+      loggingLevel: stage.accessLogs ? MethodLoggingLevel.ERROR : MethodLoggingLevel.OFF,
+      dataTraceEnabled: false,
+      ...(stage.accessLogs && {
+        accessLogDestination: new LogGroupLogDestination(
+          new LogGroup(this, 'AccessLogs', {
+            retention: stage.logDays,
+            removalPolicy: RemovalPolicy.RETAIN,
+          }),
+        ),
+        accessLogFormat: accessLine,
+      }),
+    };
+  }
+
+  private addMethods({ group, userPool, handler }: GroupApiProps, origin: string): void {
+    const authorizer = new CognitoUserPoolsAuthorizer(this, 'SignedIn', { cognitoUserPools: [userPool] });
+    const signedIn: MethodOptions = {
+      authorizationType: AuthorizationType.COGNITO,
+      authorizer,
+      // Access tokens carry this scope, ID tokens none: an ID token is no key to the API.
+      authorizationScopes: ['aws.cognito.signin.user.admin'],
+    };
+    const integration = new LambdaIntegration(handler, { allowTestInvoke: false });
+    for (const { path, method, auth } of Object.values<Endpoint>(contract[group])) {
+      const resource = this.api.root.resourceForPath(path);
+      resource.addMethod(
+        method,
+        integration,
+        auth === 'USER' ? signedIn : { authorizationType: AuthorizationType.NONE },
+      );
+      resource.addCorsPreflight({
+        allowOrigins: [origin],
+        allowMethods: [method],
+        allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Amz-User-Agent'],
+        maxAge: Duration.hours(1),
+      });
+    }
+  }
+}
+
+/** Enough to find a slow or failing call; no address, no token, no query. */
+const accessLine = AccessLogFormat.custom(
+  JSON.stringify({
+    at: AccessLogField.contextRequestTime(),
+    requestId: AccessLogField.contextRequestId(),
+    method: AccessLogField.contextHttpMethod(),
+    path: AccessLogField.contextResourcePath(),
+    status: AccessLogField.contextStatus(),
+    milliseconds: AccessLogField.contextResponseLatency(),
+    bytes: AccessLogField.contextResponseLength(),
+  }),
+);

@@ -1,0 +1,62 @@
+import { Duration } from 'aws-cdk-lib';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { Schedule, ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
+import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
+import { Queue, QueueEncryption, type QueueProps } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import type { Tables } from './data.ts';
+import type { Graphql } from './graphql.ts';
+import { ProductFunction, type House } from './product-function.ts';
+import { grantTables } from './table-access.ts';
+
+/** One scan asks several platforms; each has its own deadline well below this. */
+const runSeconds = 60;
+
+const queueDefaults: QueueProps = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true };
+
+/** Schedule -> scan-plan -> queue -> scan-run: what is due is looked for, one message a scan. */
+export class Scanning extends Construct {
+  /** A message = one scan to run; start-scan sends here too. */
+  readonly queue: Queue;
+
+  constructor(scope: Construct, id: string, props: House & { tables: Tables; graphql: Graphql }) {
+    super(scope, id);
+    const { stage, tables, graphql } = props;
+    const failed = new Queue(this, 'Failed', { ...queueDefaults, retentionPeriod: Duration.days(14) });
+    this.queue = new Queue(this, 'Queue', {
+      ...queueDefaults,
+      // Six times the function's time: a message in work must not appear a second time.
+      visibilityTimeout: Duration.seconds(6 * runSeconds),
+      deadLetterQueue: { queue: failed, maxReceiveCount: 5 },
+    });
+
+    const plan = new ProductFunction(this, 'Plan', {
+      ...props,
+      name: 'scan-plan',
+      impact: 'Nobody is scanned unless they press "Scan now".',
+      seconds: 60,
+      environment: { SCAN_QUEUE_URL: this.queue.queueUrl },
+    });
+    const run = new ProductFunction(this, 'Run', {
+      ...props,
+      name: 'scan-run',
+      impact: 'Scans do not finish: copies stay unseen.',
+      seconds: runSeconds,
+      memory: 1024,
+      environment: { GRAPHQL_URL: graphql.api.graphqlUrl, SOURCES: JSON.stringify(stage.sources) },
+    });
+    run.addEventSource(
+      new SqsEventSource(this.queue, { batchSize: 1, reportBatchItemFailures: true, maxConcurrency: 5 }),
+    );
+    new Schedule(this, 'Due', {
+      description: 'Looks for scans that are due',
+      schedule: ScheduleExpression.rate(Duration.minutes(stage.scanEveryMinutes)),
+      target: new LambdaInvoke(plan, { retryAttempts: 2, maxEventAge: Duration.minutes(5) }),
+    });
+
+    this.queue.grantSendMessages(plan);
+    grantTables(plan, 'scan-plan', tables);
+    grantTables(run, 'scan-run', tables);
+    graphql.api.grantMutation(run, 'publishScanProgress');
+  }
+}

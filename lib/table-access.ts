@@ -1,0 +1,73 @@
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { tables as shapes, tableVariable, type TableName, type TableShape } from '#domain/keys';
+import type { Tables } from './data.ts';
+import type { ProductFunction } from './product-function.ts';
+
+type Access = Partial<Record<TableName, 'read' | 'write'>>;
+
+/** Who reaches which table, by function; `write` includes reading. The whole list of it: nothing else is granted. */
+export const tableAccess = {
+  app: {
+    User: 'read',
+    Connection: 'read',
+    SocialProof: 'read',
+    Watch: 'write',
+    Scan: 'write',
+    Finding: 'write',
+    Notification: 'read',
+    Once: 'write',
+  },
+  business: { Business: 'read', BusinessAccountUsers: 'read' },
+  notification: { Notification: 'write', Once: 'write' },
+  proxy: { User: 'read', Finding: 'read', Once: 'write' },
+  user: { User: 'write', EmailInventory: 'write', PhoneInventory: 'write', Watch: 'write', Once: 'write' },
+  graphql: {
+    User: 'write',
+    EmailInventory: 'write',
+    PhoneInventory: 'write',
+    Business: 'write',
+    BusinessAccountUsers: 'write',
+    SocialProof: 'read',
+    Watch: 'write',
+    Once: 'write',
+  },
+  'scan-plan': { Watch: 'write', Scan: 'write' },
+  'scan-run': {
+    User: 'write',
+    Business: 'read',
+    Watch: 'write',
+    Scan: 'write',
+    Finding: 'write',
+    Notification: 'write',
+    SocialProof: 'read',
+    Suppression: 'read',
+    Once: 'write',
+  },
+  deliver: { Notification: 'write', User: 'read', Once: 'write' },
+} satisfies Record<string, Access>;
+
+const reads = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:ConditionCheckItem'];
+const writes = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem'];
+
+/** Gives a function its rows of the table above: the permissions, and each table's name in its environment. */
+export function grantTables(target: ProductFunction, name: keyof typeof tableAccess, tables: Tables): void {
+  for (const [key, access] of Object.entries(tableAccess[name])) {
+    const tableName = key as TableName;
+    target.addEnvironment(tableVariable(tableName), tables[tableName].tableName);
+    for (const statement of statements(tables[tableName], shapes[tableName], access === 'write'))
+      target.addToRolePolicy(statement);
+  }
+}
+
+/** Each index by its name, so that no resource needs a wildcard. */
+function statements(table: Table, shape: TableShape, mayWrite: boolean): PolicyStatement[] {
+  const indexes = Object.keys(shape.indexes ?? {}).map((index) => `${table.tableArn}/index/${index}`);
+  return [
+    new PolicyStatement({
+      actions: mayWrite ? [...reads, ...writes] : reads,
+      resources: [table.tableArn],
+    }),
+    ...(indexes.length > 0 ? [new PolicyStatement({ actions: ['dynamodb:Query'], resources: indexes })] : []),
+  ];
+}
