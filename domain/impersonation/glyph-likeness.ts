@@ -49,4 +49,5 @@ function classify(a: string, b: string): Likeness {
 }
 
 /** What is left of a glyph under every layer: "Ӓ" -> "a". NFKC knows fullwidth letters that Unicode's list lacks. */
-const bare = (glyph: string) => stripDiacritics(skeleton(stripDiacritics(glyph.normalize('NFKC')))).toLowerCase();
+const bare = (glyph: string) =>
+  stripDiacritics(skeleton(stripDiacritics(glyph.normalize('NFKC')))).toLowerCase();

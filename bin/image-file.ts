@@ -1,0 +1,51 @@
+import { readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import jpegDecode, { init as initJpeg } from '@jsquash/jpeg/decode.js';
+import pngDecode, { init as initPng } from '@jsquash/png/decode.js';
+import webpDecode, { init as initWebp } from '@jsquash/webp/decode.js';
+import { imageHeader } from '../domain/impersonation/image-header.ts';
+import { MAX_PIXELS, type Pixels } from '../domain/impersonation/pdq.ts';
+
+const MAX_BYTES = 30_000_000;
+/** The codecs' types know only one of the two ways to start them, hence `any`-shaped: a compiled module is the other. */
+const wasm = (path: string) =>
+  new WebAssembly.Module(readFileSync(createRequire(import.meta.url).resolve(path))) as object;
+
+// What the decoders build their answer with; browsers have it.
+globalThis.ImageData ??= class {
+  constructor(
+    readonly data: Uint8ClampedArray,
+    readonly width: number,
+    readonly height: number,
+  ) {}
+} as unknown as typeof ImageData;
+
+/** Each codec is compiled when its first picture comes. */
+const codecs = {
+  jpeg: { load: () => initJpeg(wasm('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm')), decode: jpegDecode },
+  png: { load: () => initPng(wasm('@jsquash/png/codec/pkg/squoosh_png_bg.wasm')), decode: pngDecode },
+  webp: { load: () => initWebp(wasm('@jsquash/webp/codec/dec/webp_dec.wasm')), decode: webpDecode },
+};
+const loaded = new Map<keyof typeof codecs, Promise<unknown>>();
+
+/** Decodes a JPEG, PNG or WebP file. Throws an Error that names what is wrong; never decodes more than MAX_PIXELS. */
+export async function readImage(file: string): Promise<Pixels> {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  if (!stat?.isFile()) throw new Error(`${file}: no such file`);
+  if (stat.size > MAX_BYTES) throw new Error(`${file}: over ${MAX_BYTES / 1e6} MB`);
+  const bytes = readFileSync(file);
+  const header = imageHeader(bytes);
+  if (!header) throw new Error(`${file}: not a JPEG, PNG or WebP picture`);
+  if (header.width * header.height > MAX_PIXELS)
+    throw new Error(`${file}: ${header.width} x ${header.height} is over ${MAX_PIXELS / 1e6} million pixels`);
+  const { load, decode } = codecs[header.format];
+  if (!loaded.has(header.format)) loaded.set(header.format, load());
+  await loaded.get(header.format);
+  try {
+    return await decode(
+      bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer,
+    );
+  } catch {
+    throw new Error(`${file}: damaged picture`);
+  }
+}
