@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { siteConfig } from '../../lib/site-config.ts';
+
+type Demo = { email: string; password: string };
+
+/** The two ways into a demonstration stage; nothing where the stage is not one. */
+export function DemoDoors() {
+  const demo = useDemo();
+  const navigate = useNavigate();
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  if (!demo) return null;
+
+  const enter = async () => {
+    setState('busy');
+    try {
+      const { enterAs } = await import('../session/enter-as.ts');
+      await enterAs(demo);
+      await navigate('/dashboard');
+    } catch (error) {
+      console.error(error);
+      setState('failed');
+    }
+  };
+  return (
+    <div className="doors">
+      <p className="label">This is a demonstration: the people are invented, every link opens a stand-in.</p>
+      <p className="actions">
+        <button type="button" className="button" disabled={state === 'busy'} onClick={() => void enter()}>
+          {state === 'busy' ? 'Opening the door' : 'Enter as Maya'}
+        </button>
+        <Link className="button" to="/onboarding">
+          Start fresh
+        </Link>
+      </p>
+      {state === 'failed' && (
+        <p className="note" role="alert">
+          Maya’s door did not open. Try again, or sign in as {demo.email}.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function useDemo(): Demo | undefined {
+  const [demo, setDemo] = useState<Demo>();
+  useEffect(() => {
+    siteConfig().then(
+      (config) => setDemo(config.demo),
+      () => {}, // the first page works without a configuration
+    );
+  }, []);
+  return demo;
+}

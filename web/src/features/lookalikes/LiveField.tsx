@@ -1,0 +1,83 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { HandleDiff } from '../../ui/HandleDiff.tsx';
+import { chunk } from '../../lib/chunk.ts';
+import { EXAMPLE_HANDLE, EXAMPLES, type Look } from './examples.ts';
+import type * as Engine from './engine.ts';
+
+type Shown = Look & { diff: Engine.LiveLook['diff'] };
+const START: Shown[] = [EXAMPLES[1]!, EXAMPLES[0]!];
+
+/**
+ * Type a handle, see who might pass for it. The engine arrives with the first keystroke (or focus); until then the
+ * example stands. Nothing typed leaves the page.
+ */
+export function LiveField() {
+  const [typed, setTyped] = useState(EXAMPLE_HANDLE);
+  const [chosen, setChosen] = useState(0);
+  const [engine, wake] = useEngine();
+  const handle = useDeferredValue(typed.trim().replace(/^@/, ''));
+  const looks = useMemo(
+    () => (engine && handle ? engine.liveLooks(handle) : handle === EXAMPLE_HANDLE || !handle ? START : []),
+    [engine, handle],
+  );
+  const pick = looks[Math.min(chosen, looks.length - 1)];
+
+  return (
+    <div className="specimen">
+      <div className="specimen-in">
+        <label htmlFor="handle">Type your handle</label>
+        <div className="specimen-field">
+          <span aria-hidden="true">@</span>
+          <input
+            id="handle"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={30}
+            value={typed}
+            onFocus={wake}
+            onChange={(event) => {
+              wake();
+              setChosen(0);
+              setTyped(event.target.value);
+            }}
+          />
+        </div>
+      </div>
+      <div className="seen">
+        <span>As a feed shows it</span>
+        <b>{pick?.value ?? handle}</b>
+      </div>
+      <div className="specimen-in specimen-diff">
+        {pick && <HandleDiff diff={pick.diff} theirs="Not yours" key={`${handle} ${pick.value}`} />}
+      </div>
+      <ul className="choices" aria-label="Look-alikes of this handle">
+        {looks.map((look, i) => (
+          <li key={look.value}>
+            <button type="button" aria-pressed={look === pick} onClick={() => setChosen(i)}>
+              <span className="handle">{look.value}</span>
+              <span className="label">{look.how}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function useEngine(): [typeof Engine | undefined, () => void] {
+  const [engine, setEngine] = useState<typeof Engine>();
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (!wanted || engine) return;
+    let gone = false;
+    chunk(() => import('./engine.ts')).then(
+      (module) => gone || setEngine(module),
+      () => gone || setWanted(false), // the next keystroke asks again
+    );
+    return () => {
+      gone = true;
+    };
+  }, [wanted, engine]);
+  return [engine, () => setWanted(true)];
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** The page may still be loading when the address changes; the specification waits this long. */
+const HASH_DELAY = 100;
+
+/** Every change of route starts at the top; a hash is scrolled to after 100 ms, also on the same route. */
+export function useScrollRules(): void {
+  const { pathname, hash, key } = useLocation();
+  useEffect(() => {
+    if (!hash) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [pathname, hash]);
+  useEffect(() => {
+    if (!hash) return;
+    const timer = setTimeout(() => {
+      const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      document
+        .getElementById(decodeURIComponent(hash.slice(1)))
+        ?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth' });
+    }, HASH_DELAY);
+    return () => clearTimeout(timer);
+  }, [pathname, hash, key]);
+}

@@ -1,0 +1,20 @@
+import type { ResourcesConfig } from 'aws-amplify';
+
+/** What /config.json holds: an Amplify configuration, plus the demonstration's way in where there is one. */
+export type SiteConfig = ResourcesConfig & { demo?: { email: string; password: string } };
+
+let pending: Promise<SiteConfig> | undefined;
+
+/** The stage's configuration, fetched once; a failure is not remembered, so that the next caller tries again. */
+export function siteConfig(): Promise<SiteConfig> {
+  pending ??= fetch('/config.json', { cache: 'no-cache' })
+    .then((response) => {
+      if (!response.ok) throw new Error(`The configuration could not be loaded (${response.status}).`);
+      return response.json() as Promise<SiteConfig>;
+    })
+    .catch((error: unknown) => {
+      pending = undefined;
+      throw error;
+    });
+  return pending;
+}

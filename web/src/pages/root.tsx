@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { businessRedirect, LAST_BUSINESS } from '../lib/business-address.ts';
+import { useScrollRules } from '../lib/scroll.ts';
+
+/** What holds for every address: skip link, scrolling, the business in the address, a line while a page arrives. */
+export default function Root() {
+  useScrollRules();
+  useBusinessAddress();
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to the content
+      </a>
+      <div className={busy ? 'arriving on' : 'arriving'} role="status">
+        {busy && <span className="vh">Loading the page</span>}
+      </div>
+      <Outlet />
+    </>
+  );
+}
+
+function useBusinessAddress(): void {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const target = businessRedirect({ pathname, search, hash }, localStorage.getItem(LAST_BUSINESS));
+    if (target) void navigate(target, { replace: true });
+  }, [pathname, search, hash, navigate]);
+}

@@ -1,0 +1,120 @@
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { DiffStep, HandleDiff as Diff } from '#domain/impersonation/handle-diff';
+import { hangNotes } from './hang-notes.ts';
+import './diff.css';
+
+interface Column {
+  yours: string[];
+  theirs: string[];
+  look: string;
+  /** Number of the note that explains it; 0 = none. */
+  note: number;
+}
+
+const LOOK = { same: '', replaced: 'swap', swapped: 'swap', added: 'added', removed: 'missing' } as const;
+
+/** A long addition is cut into columns so that it can wrap, and keeps one number. */
+function columnsOf(steps: DiffStep[]): Column[] {
+  let note = 0;
+  return steps.flatMap((step): Column[] => {
+    if (step.kind === 'same')
+      return step.yours.map((glyph, i) => ({
+        yours: [glyph],
+        theirs: [step.theirs[i] ?? glyph],
+        look: '',
+        note: 0,
+      }));
+    note += 1;
+    const look = LOOK[step.kind];
+    if (step.kind === 'replaced' || step.kind === 'swapped')
+      return [{ yours: step.yours, theirs: step.theirs, look: `${look} only`, note }];
+    const glyphs = step.kind === 'added' ? step.theirs : step.yours;
+    return glyphs.map((glyph, i) => ({
+      yours: step.kind === 'added' ? [] : [glyph],
+      theirs: step.kind === 'added' ? [glyph] : [],
+      look: glyphs.length === 1 ? `${look} only` : look,
+      note: i === 0 ? note : 0,
+    }));
+  });
+}
+
+const Row = ({ glyphs }: { glyphs: string[] }): ReactNode => (
+  <b>{glyphs.length ? glyphs.map((g, i) => <i key={i}>{g}</i>) : <i className="gap" />}</b>
+);
+
+interface Props {
+  diff: Diff;
+  /** Names of the two sides as shown; the spoken sentence comes with the diff. */
+  yours?: string;
+  theirs?: string;
+  /** Largest glyph: small for history, large where the diff is the matter of the page. */
+  size?: 'small' | 'large';
+}
+
+/**
+ * Two handles glyph by glyph: what differs is enlarged and named, the rest stays quiet.
+ * The drawing is hidden from assistive technology; one sentence carries the same facts.
+ */
+export function HandleDiff({ diff, yours = 'Yours', theirs = 'The other', size }: Props) {
+  const id = useId();
+  const figure = useRef<HTMLElement>(null);
+  const columns = columnsOf(diff.steps);
+  const notes = diff.steps.filter((step) => step.kind !== 'same');
+  const width = columns.reduce(
+    (n, c) => n + Math.max(c.yours.length, c.theirs.length) + (c.look ? 0.5 : 0),
+    0.5,
+  );
+
+  useLayoutEffect(() => {
+    const element = figure.current;
+    if (!element) return;
+    // Not a style attribute in the delivered HTML: the content security policy refuses those.
+    element.style.setProperty('--n', width.toFixed(1));
+    return hangNotes(element);
+  }, [width, diff]);
+
+  return (
+    <figure
+      ref={figure}
+      className={`diff${size ? ` ${size}` : ''}`}
+      role="group"
+      aria-labelledby={id}
+      key={diff.theirs}
+    >
+      <p className="vh" id={id}>
+        {diff.sentence}
+      </p>
+      <div className="diff-body" aria-hidden="true">
+        <div className="diff-keys">
+          <span>{yours}</span>
+          <span>{theirs}</span>
+        </div>
+        <div className="diff-cols">
+          {columns.map((column, i) => (
+            <span key={i} className={`col ${column.look}`} data-n={column.note || undefined}>
+              <Row glyphs={column.yours} />
+              <Row glyphs={column.theirs} />
+            </span>
+          ))}
+        </div>
+      </div>
+      {notes.length > 0 ? (
+        <ol className="diff-notes" aria-hidden="true">
+          {notes.map((step, i) => (
+            <li key={i} data-n={i + 1}>
+              <span className="n">{i + 1}</span>
+              <span>
+                {step.words}
+                {step.code && <code>{step.code}</code>}
+              </span>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className="diff-same" aria-hidden="true">
+          The same {columns.length} characters, letter for letter
+        </p>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { Brand } from './Brand.tsx';
+import { Menu } from './Menu.tsx';
+
+/** Amplify keeps the last signed-in user under this key: enough to offer "Dashboard" without loading Amplify. */
+const seemsSignedIn = (): boolean =>
+  Object.keys(localStorage).some(
+    (key) => key.startsWith('CognitoIdentityServiceProvider.') && key.endsWith('.LastAuthUser'),
+  );
+const watchStorage = (changed: () => void) => {
+  addEventListener('storage', changed);
+  return () => removeEventListener('storage', changed);
+};
+
+function Links() {
+  const signedIn = useSyncExternalStore(watchStorage, seemsSignedIn, () => false);
+  return (
+    <>
+      <li>
+        <Link to="/#how">How it works</Link>
+      </li>
+      <li>
+        <NavLink to="/individual">Individuals</NavLink>
+      </li>
+      <li>
+        <NavLink to="/business">Business</NavLink>
+      </li>
+      <li>
+        <NavLink to="/our-commitment">Our commitment</NavLink>
+      </li>
+      <li>{signedIn ? <Link to="/dashboard">Dashboard</Link> : <Link to="/login">Sign in</Link>}</li>
+    </>
+  );
+}
+
+export const PublicHeader = () => (
+  <header className="masthead">
+    <div className="wrap">
+      <Brand />
+      <nav className="nav site" aria-label="Main">
+        <ul>
+          <Links />
+        </ul>
+      </nav>
+      <Menu label="Menu" className="burger">
+        <ul>
+          <Links />
+        </ul>
+      </Menu>
+    </div>
+  </header>
+);

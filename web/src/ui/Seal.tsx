@@ -1,0 +1,82 @@
+import { memo, useSyncExternalStore } from 'react';
+import { drawBand, drawSeal } from './seal.ts';
+
+interface SealProps {
+  id: string;
+  /** CSS pixels; decides how many lines are drawn. */
+  size?: number;
+  initials?: string;
+  /** Spoken name; without one the seal is ornament. */
+  title?: string;
+}
+
+/** The guilloche seal of an id. Colour is the text colour: ink until something is confirmed, seal green after. */
+export const Seal = memo(function Seal({ id, size = 96, initials = '', title }: SealProps) {
+  const { lines, eye, initials: letters } = drawSeal(id, size, initials);
+  const name = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true };
+  return (
+    <svg
+      className="seal"
+      viewBox="-100 -100 200 200"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeLinejoin="round"
+      focusable="false"
+      {...name}
+    >
+      {lines.map((line, i) => (
+        <path key={i} d={line.d} strokeWidth={line.width} />
+      ))}
+      <circle className="seal-eye" r={eye.radius} strokeWidth={eye.width} />
+      {eye.lines.map((line, i) => (
+        <path key={i} d={line.d} strokeWidth={line.width} />
+      ))}
+      {letters && (
+        <text className="seal-initials" textAnchor="middle" dy=".35em" fontSize={letters.size}>
+          {letters.text}
+        </text>
+      )}
+    </svg>
+  );
+});
+
+const never = () => () => {};
+
+/** Large ornament (hundreds of kilobytes of path data): drawn after the page is alive, never part of the delivered HTML. */
+export function LateSeal(props: SealProps) {
+  const alive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return alive ? <Seal {...props} /> : null;
+}
+
+/** The engraved strip above the last line of a page. */
+export const Band = memo(function Band({ id = 'countersign' }: { id?: string }) {
+  const alive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return (
+    <div className="band" aria-hidden="true">
+      {alive && (
+        <svg
+          viewBox="0 0 1600 36"
+          preserveAspectRatio="xMidYMid slice"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth=".7"
+          focusable="false"
+        >
+          {drawBand(id).map((d, i) => (
+            <path key={i} d={d} />
+          ))}
+        </svg>
+      )}
+    </div>
+  );
+});
