@@ -1,10 +1,9 @@
 import * as z from 'zod';
+import { VERDICTS } from './impersonation/judgement.ts';
 import { Platform } from './platform.ts';
 import { Id, Moment } from './text.ts';
 
-/** What the engine says of a pair of profiles; see domain/impersonation. */
-export const Verdict = z.enum(['unrelated', 'namesake', 'possible clone', 'likely clone']);
-export type Verdict = z.infer<typeof Verdict>;
+export const Verdict = z.enum(VERDICTS);
 
 /** What the person decided, or what became of the account. */
 export const FindingStatus = z.enum(['OPEN', 'MINE', 'IGNORED', 'REPORTED', 'RESOLVED']);
@@ -33,6 +32,8 @@ export const Reason = z.object({
   signal: z.string().max(40),
   value: z.number().min(0).max(1),
   words: z.string().max(300),
+  /** `for` speaks for a copy, `against` against one, `context` is worth knowing. */
+  side: z.enum(['for', 'against', 'context']),
 });
 export type Reason = z.infer<typeof Reason>;
 

@@ -1,0 +1,31 @@
+import type { APIGatewayProxyResult } from 'aws-lambda';
+import { type ErrorBody, ProductError, errorStatus } from '#domain/errors';
+import { failureFacts, logger } from './logger.ts';
+
+const headers = (origin: string) => ({
+  'content-type': 'application/json',
+  'cache-control': 'no-store',
+  'access-control-allow-origin': origin,
+  'access-control-expose-headers': 'x-amzn-requestid',
+});
+
+/** 200 with a body. `origin`: which site may read it. */
+export const reply = (body: unknown, origin: string): APIGatewayProxyResult => ({
+  statusCode: 200,
+  headers: headers(origin),
+  body: JSON.stringify(body),
+});
+
+/** The one place where a failure becomes a status. Unknown ones are logged and say nothing. */
+export function refuse(error: unknown, requestId: string, origin: string): APIGatewayProxyResult {
+  const known = error instanceof ProductError;
+  if (!known) logger.error('Request failed', { requestId, ...failureFacts(error) });
+  const body: ErrorBody = known
+    ? { code: error.code, message: error.message, requestId }
+    : { code: 'INTERNAL', message: 'Something went wrong on our side. Please try again.', requestId };
+  return {
+    statusCode: known ? errorStatus[error.code] : 500,
+    headers: headers(origin),
+    body: JSON.stringify(body),
+  };
+}

@@ -1,0 +1,49 @@
+import { ProductError } from '#domain/errors';
+
+/** True when a write was refused by its own condition (alone or inside a transaction). */
+export function conditionFailed(error: unknown): boolean {
+  const { name, CancellationReasons } = error as { name?: string; CancellationReasons?: { Code?: string }[] };
+  if (name === 'ConditionalCheckFailedException') return true;
+  return (
+    name === 'TransactionCanceledException' &&
+    !!CancellationReasons?.some((r) => r.Code === 'ConditionalCheckFailed')
+  );
+}
+
+/** True when two writers met and neither is wrong: try again. */
+export function raceLost(error: unknown): boolean {
+  const { name, CancellationReasons } = error as { name?: string; CancellationReasons?: { Code?: string }[] };
+  if (name === 'TransactionConflictException' || name === 'TransactionInProgressException') return true;
+  return (
+    name === 'TransactionCanceledException' &&
+    !!CancellationReasons?.some((r) => r.Code === 'TransactionConflict')
+  );
+}
+
+const busy = new Set([
+  'ProvisionedThroughputExceededException',
+  'ThrottlingException',
+  'RequestLimitExceeded',
+]);
+
+/** What a person is told of a database failure: only what they can act on. Anything else passes through and says 500. */
+export function storeFailure(error: unknown): unknown {
+  const name = (error as { name?: string }).name ?? '';
+  if (busy.has(name))
+    return new ProductError('RATE_LIMITED', 'We are busy right now. Please try again in a minute.');
+  if (name === 'ValidationException' && /size has exceeded/i.test((error as Error).message))
+    return new ProductError(
+      'TOO_LARGE',
+      'That is more than one record can hold. Please remove something first.',
+    );
+  return error;
+}
+
+/** Sends a command and maps what can be said of its failure. */
+export async function sent<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw storeFailure(error);
+  }
+}

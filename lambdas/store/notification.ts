@@ -1,0 +1,66 @@
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { Notification } from '#domain/notification';
+import { conditionFailed } from './failure.ts';
+import { queryRows } from './query.ts';
+import type { Database } from './table.ts';
+
+export interface NotificationStore {
+  /** Writes the row unless this event was told before; true when it is new. */
+  add(notification: Notification): Promise<boolean>;
+  /** Newest first. */
+  recent(userId: string, most: number): Promise<Notification[]>;
+  markRead(userId: string, id: string, at: string): Promise<boolean>;
+  /** Claims the row for delivery; false when another delivery has it. */
+  claimDelivery(userId: string, id: string, at: string): Promise<boolean>;
+}
+
+export function notificationStore({ client, table }: Database): NotificationStore {
+  const TableName = table('Notification');
+  const stamp = async (userId: string, id: string, field: 'readAt' | 'deliveredAt', at: string) => {
+    try {
+      await client.send(
+        new UpdateCommand({
+          TableName,
+          Key: { userId, id },
+          UpdateExpression: 'SET #field = :at',
+          ConditionExpression: 'attribute_exists(id) AND attribute_not_exists(#field)',
+          ExpressionAttributeNames: { '#field': field },
+          ExpressionAttributeValues: { ':at': at },
+        }),
+      );
+      return true;
+    } catch (error) {
+      if (conditionFailed(error)) return false;
+      throw error;
+    }
+  };
+  return {
+    add: async (notification) => {
+      try {
+        await client.send(
+          new PutCommand({ TableName, Item: notification, ConditionExpression: 'attribute_not_exists(id)' }),
+        );
+        return true;
+      } catch (error) {
+        if (conditionFailed(error)) return false;
+        throw error;
+      }
+    },
+    recent: async (userId, most) => {
+      const rows = await queryRows(
+        client,
+        {
+          TableName,
+          IndexName: 'byTime',
+          KeyConditionExpression: 'userId = :user',
+          ExpressionAttributeValues: { ':user': userId },
+          ScanIndexForward: false,
+        },
+        most,
+      );
+      return rows.map((row) => Notification.parse(row));
+    },
+    markRead: (userId, id, at) => stamp(userId, id, 'readAt', at),
+    claimDelivery: (userId, id, at) => stamp(userId, id, 'deliveredAt', at),
+  };
+}

@@ -1,0 +1,71 @@
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { conditionFailed, sent } from './failure.ts';
+import type { Database } from './table.ts';
+
+const Claim = z.object({
+  id: z.string(),
+  request: z.string(),
+  answer: z.string().optional(),
+  expiresAt: z.number(),
+});
+export type Claim = z.infer<typeof Claim>;
+
+export interface OnceStore {
+  /** Takes the key; gives back the live earlier claim when there is one. */
+  claim(claim: Claim, nowSeconds: number): Promise<Claim | undefined>;
+  keep(claim: Claim): Promise<void>;
+  release(id: string): Promise<void>;
+  /** Adds `by` to a counter unless it would pass `most`; true when it was added. */
+  count(id: string, by: number, most: number, expiresAt: number): Promise<boolean>;
+}
+
+/** Things that may happen once: idempotency keys, states, counters. Expiry is checked here, because TTL deletes late. */
+export function onceStore({ client, table }: Database): OnceStore {
+  const TableName = table('Once');
+  return {
+    claim: async (claim, nowSeconds) => {
+      try {
+        await client.send(
+          new PutCommand({
+            TableName,
+            Item: claim,
+            ConditionExpression: 'attribute_not_exists(id) OR expiresAt <= :now',
+            ExpressionAttributeValues: { ':now': nowSeconds },
+            ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+          }),
+        );
+        return undefined;
+      } catch (error) {
+        if (!conditionFailed(error)) throw error;
+        return Claim.parse(unmarshalled(error));
+      }
+    },
+    keep: async (claim) => {
+      await sent(client.send(new PutCommand({ TableName, Item: claim })));
+    },
+    release: async (id) => {
+      await sent(client.send(new DeleteCommand({ TableName, Key: { id } })));
+    },
+    count: async (id, by, most, expiresAt) => {
+      try {
+        await client.send(
+          new UpdateCommand({
+            TableName,
+            Key: { id },
+            UpdateExpression: 'ADD used :by SET expiresAt = :expires',
+            ConditionExpression: 'attribute_not_exists(used) OR used <= :room',
+            ExpressionAttributeValues: { ':by': by, ':expires': expiresAt, ':room': most - by },
+          }),
+        );
+        return true;
+      } catch (error) {
+        if (conditionFailed(error)) return false;
+        throw error;
+      }
+    },
+  };
+}
+
+/** The document client unmarshalls the item of a failed condition too. */
+const unmarshalled = (error: unknown): unknown => (error as { Item?: unknown }).Item;

@@ -1,0 +1,41 @@
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { Scan } from '#domain/scan';
+import { sent } from './failure.ts';
+import { queryRows } from './query.ts';
+import type { Database } from './table.ts';
+
+export interface ScanStore {
+  get(subjectId: string, id: string): Promise<Scan | undefined>;
+  put(scan: Scan): Promise<void>;
+  /** Newest first. */
+  recent(subjectId: string, most: number): Promise<Scan[]>;
+}
+
+export function scanStore({ client, table }: Database): ScanStore {
+  const TableName = table('Scan');
+  return {
+    get: async (subjectId, id) => {
+      const { Item } = await sent(
+        client.send(new GetCommand({ TableName, Key: { subjectId, id }, ConsistentRead: true })),
+      );
+      return Item && Scan.parse(Item);
+    },
+    put: async (scan) => {
+      await sent(client.send(new PutCommand({ TableName, Item: scan })));
+    },
+    recent: async (subjectId, most) => {
+      const rows = await queryRows(
+        client,
+        {
+          TableName,
+          KeyConditionExpression: 'subjectId = :subject',
+          ExpressionAttributeValues: { ':subject': subjectId },
+          ScanIndexForward: false,
+          ConsistentRead: true,
+        },
+        most,
+      );
+      return rows.map((row) => Scan.parse(row));
+    },
+  };
+}

@@ -1,0 +1,58 @@
+/** Fields to set, fields to remove (null), counters to add to, and what must hold. */
+export interface Change {
+  set: Record<string, unknown>;
+  add?: Record<string, number>;
+  /** Ready comparisons, AND-ed: field, operator, value. */
+  when?: Comparison[];
+}
+
+export interface Comparison {
+  field: string;
+  operator: '=' | '<>' | 'exists' | 'not exists';
+  value?: unknown;
+}
+
+interface UpdateExpression {
+  UpdateExpression: string;
+  ConditionExpression: string;
+  ExpressionAttributeNames?: Record<string, string>;
+  ExpressionAttributeValues?: Record<string, unknown>;
+}
+
+/**
+ * Writes a change as a DynamoDB update. Names and values are always placeholders, so that no field name is read as syntax:
+ *
+ *     {set: {name: 'Maya', phone: null}} -> SET #0 = :0 REMOVE #1
+ */
+export function updateExpression(change: Change, always: string[]): UpdateExpression {
+  const names: Record<string, string> = {};
+  const values: Record<string, unknown> = {};
+  const nameOf = (field: string) => {
+    const key = `#${Object.keys(names).length}`;
+    names[key] = field;
+    return key;
+  };
+  const valueOf = (value: unknown) => {
+    const key = `:${Object.keys(values).length}`;
+    values[key] = value;
+    return key;
+  };
+  const given = Object.entries(change.set).filter(([, value]) => value !== undefined);
+  const set = given
+    .filter(([, value]) => value !== null)
+    .map(([field, value]) => `${nameOf(field)} = ${valueOf(value)}`);
+  const remove = given.filter(([, value]) => value === null).map(([field]) => nameOf(field));
+  const add = Object.entries(change.add ?? {}).map(([field, by]) => `${nameOf(field)} ${valueOf(by)}`);
+  const conditions = (change.when ?? []).map(({ field, operator, value }) => {
+    if (operator === 'exists') return `attribute_exists(${nameOf(field)})`;
+    if (operator === 'not exists') return `attribute_not_exists(${nameOf(field)})`;
+    return `${nameOf(field)} ${operator} ${valueOf(value)}`;
+  });
+  const clause = (word: string, parts: string[]) => (parts.length > 0 ? [`${word} ${parts.join(', ')}`] : []);
+  return {
+    UpdateExpression: [...clause('SET', set), ...clause('REMOVE', remove), ...clause('ADD', add)].join(' '),
+    ConditionExpression: [...always, ...conditions].join(' AND '),
+    ...(Object.keys(names).length > 0 && { ExpressionAttributeNames: names }),
+    ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: values }),
+  };
+}

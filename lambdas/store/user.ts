@@ -1,0 +1,81 @@
+import { GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { ProductError } from '#domain/errors';
+import { EmailInventory } from '#domain/inventory';
+import { User } from '#domain/user';
+import { conditionFailed, sent } from './failure.ts';
+import type { Database } from './table.ts';
+import type { Change } from './update-expression.ts';
+import { updateExpression } from './update-expression.ts';
+
+export interface UserStore {
+  get(id: string): Promise<User | undefined>;
+  /** The person and their address, or neither. Throws CONFLICT when the address or the id is taken. */
+  create(user: User): Promise<User>;
+  /** Changes fields of a living record; undefined when the condition (version, or the caller's own) did not hold. */
+  change(id: string, change: Change): Promise<User | undefined>;
+}
+
+export function userStore({ client, table }: Database): UserStore {
+  const TableName = table('User');
+  const get = async (id: string) => {
+    const { Item } = await sent(
+      client.send(new GetCommand({ TableName, Key: { id }, ConsistentRead: true })),
+    );
+    return Item && !Item['deletedAt'] ? User.parse(Item) : undefined;
+  };
+  return {
+    get,
+    create: async (user) => {
+      const address = EmailInventory.parse({
+        emailAddress: user.accountEmail,
+        id: user.id,
+        type: 'PRIMARY',
+        createdAt: user.createdAt,
+        updatedAt: user.updatedAt,
+      });
+      try {
+        await client.send(
+          new TransactWriteCommand({
+            TransactItems: [
+              { Put: { TableName, Item: user, ConditionExpression: 'attribute_not_exists(id)' } },
+              {
+                Put: {
+                  TableName: table('EmailInventory'),
+                  Item: address,
+                  ConditionExpression: 'attribute_not_exists(emailAddress) OR id = :owner',
+                  ExpressionAttributeValues: { ':owner': user.id },
+                },
+              },
+            ],
+          }),
+        );
+        return user;
+      } catch (error) {
+        if (!conditionFailed(error)) throw error;
+        // A repeat of the same first sign-in, e.g. after a lost answer, is no conflict.
+        const existing = await get(user.id);
+        if (existing) return existing;
+        throw new ProductError(
+          'CONFLICT',
+          'This account cannot be made: its address belongs to another one, or it was deleted.',
+        );
+      }
+    },
+    change: async (id, change) => {
+      try {
+        const { Attributes } = await client.send(
+          new UpdateCommand({
+            TableName,
+            Key: { id },
+            ...updateExpression(change, ['attribute_exists(id)', 'attribute_not_exists(deletedAt)']),
+            ReturnValues: 'ALL_NEW',
+          }),
+        );
+        return User.parse(Attributes);
+      } catch (error) {
+        if (conditionFailed(error)) return undefined;
+        throw error;
+      }
+    },
+  };
+}
