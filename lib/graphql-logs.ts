@@ -1,7 +1,7 @@
 import { ArnFormat, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { FieldLogLevel, type LogConfig } from 'aws-cdk-lib/aws-appsync';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 
 /** Failing fields only, without arguments and results: those are personal data. */
@@ -19,10 +19,10 @@ export function errorLogConfig(scope: Construct): LogConfig {
 }
 
 /** AppSync would make this group itself: kept for ever, and left behind by a destroyed stack. */
-export function keepErrorLogs(scope: Construct, apiId: string): void {
+export function keepErrorLogs(scope: Construct, apiId: string, days: RetentionDays): void {
   new LogGroup(scope, 'Logs', {
     logGroupName: `/aws/appsync/apis/${apiId}`,
-    retention: RetentionDays.ONE_MONTH,
+    retention: days,
     removalPolicy: RemovalPolicy.DESTROY,
   });
 }

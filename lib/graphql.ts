@@ -5,7 +5,9 @@ import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { IGrantable } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
+import { graphqlContract } from '#domain/contract/graphql';
 import type { TableName } from '#domain/keys';
+import type { Stage } from './stages.ts';
 import { errorLogConfig, keepErrorLogs } from './graphql-logs.ts';
 import { resolverCode, type ResolverFile, resolverFiles } from './resolver-files.ts';
 
@@ -16,10 +18,8 @@ export interface GraphqlProps {
   tables: Record<TableName, ITable>;
   /** The Lambda `graphql`: every mutation that needs a transaction or a retry. */
   graphqlFunction: IFunction;
-  /** When the public API key ends, YYYY-MM-DD. Fixed, because a date counted from now changes the template every synth. */
-  apiKeyExpires: string;
-  /** Production hides the schema, traces, and logs failing fields. */
-  production: boolean;
+  /** Introspection on or off, tracing, logs of failing fields, when the public API key ends. */
+  stage: Pick<Stage, 'introspection' | 'tracing' | 'accessLogs' | 'logDays' | 'apiKeyExpires'>;
 }
 
 /** Fields that only our own jobs call, signed with their role. */
@@ -45,18 +45,18 @@ export class Graphql extends Construct {
           { authorizationType: appsync.AuthorizationType.IAM },
         ],
       },
-      introspectionConfig: props.production
-        ? appsync.IntrospectionConfig.DISABLED
-        : appsync.IntrospectionConfig.ENABLED,
+      introspectionConfig: props.stage.introspection
+        ? appsync.IntrospectionConfig.ENABLED
+        : appsync.IntrospectionConfig.DISABLED,
       queryDepthLimit: 8,
       resolverCountLimit: 50,
-      xrayEnabled: props.production,
-      ...(props.production && { logConfig: errorLogConfig(this) }),
+      xrayEnabled: props.stage.tracing,
+      ...(props.stage.accessLogs && { logConfig: errorLogConfig(this) }),
     });
-    if (props.production) keepErrorLogs(this, this.api.apiId);
+    if (props.stage.accessLogs) keepErrorLogs(this, this.api.apiId, props.stage.logDays);
     const key = this.api.node.findChild('PublicApiKey') as appsync.CfnApiKey;
     // Set past the construct, which compares with today's date and so would break an old checkout.
-    key.expires = Date.parse(`${props.apiKeyExpires}T00:00:00Z`) / 1000;
+    key.expires = Date.parse(`${props.stage.apiKeyExpires}T00:00:00Z`) / 1000;
     this.apiKey = key.attrApiKey;
     this.wire(props);
   }
@@ -68,6 +68,7 @@ export class Graphql extends Construct {
 
   private wire(props: GraphqlProps): void {
     const files = resolverFiles();
+    requireRows(files.map(({ typeName, fieldName }) => `${typeName}.${fieldName}`));
     const sources = new Map<string, appsync.BaseDataSource>();
     for (const { source } of files)
       if (!sources.has(source)) sources.set(source, this.dataSource(source, files, props));
@@ -93,4 +94,16 @@ export class Graphql extends Construct {
       readOnlyAccess: !writes,
     });
   }
+}
+
+/** Each row of the contract has a resolver and each resolver a row: nothing answers that nobody said who may ask. */
+function requireRows(fields: string[]): void {
+  const rows = Object.keys(graphqlContract);
+  const lacking = [
+    ...fields
+      .filter((field) => !rows.includes(field))
+      .map((field) => `${field} lacks a row in domain/contract/graphql.ts`),
+    ...rows.filter((row) => !fields.includes(row)).map((row) => `${row} lacks a file in resolvers/`),
+  ];
+  if (lacking.length) throw new Error(lacking.join('; '));
 }
