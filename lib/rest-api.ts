@@ -36,12 +36,13 @@ export class GroupApi extends Construct {
   readonly name: string;
   /** Without a trailing slash: clients add paths that begin with one. */
   readonly endpoint: string;
+  readonly origin: string;
 
   constructor(scope: Construct, id: string, props: GroupApiProps) {
     super(scope, id);
     const { stage, group } = props;
     this.name = apiNames[group];
-    const origin = stage.siteUrl ?? '*';
+    const site = stage.siteUrl ?? '*';
     this.api = new RestApi(this, 'Api', {
       restApiName: `${this.name}-${stage.name}`,
       endpointTypes: [EndpointType.REGIONAL],
@@ -49,9 +50,10 @@ export class GroupApi extends Construct {
       cloudWatchRole: false,
       deployOptions: this.deployOptions(stage),
     });
-    addGatewayErrors(this.api, origin);
-    this.endpoint = `https://${this.api.restApiId}.execute-api.${this.api.env.region}.amazonaws.com/${stage.name}`;
-    this.addMethods(props, origin);
+    addGatewayErrors(this.api, site);
+    this.origin = `https://${this.api.restApiId}.execute-api.${this.api.env.region}.amazonaws.com`;
+    this.endpoint = `${this.origin}/${stage.name}`;
+    this.addMethods(props, site);
   }
 
   private deployOptions(stage: Stage): StageOptions {
@@ -75,7 +77,7 @@ export class GroupApi extends Construct {
     };
   }
 
-  private addMethods({ group, userPool, handler }: GroupApiProps, origin: string): void {
+  private addMethods({ group, userPool, handler }: GroupApiProps, site: string): void {
     const authorizer = new CognitoUserPoolsAuthorizer(this, 'SignedIn', { cognitoUserPools: [userPool] });
     const signedIn: MethodOptions = {
       authorizationType: AuthorizationType.COGNITO,
@@ -92,7 +94,7 @@ export class GroupApi extends Construct {
         auth === 'USER' ? signedIn : { authorizationType: AuthorizationType.NONE },
       );
       resource.addCorsPreflight({
-        allowOrigins: [origin],
+        allowOrigins: [site],
         allowMethods: [method],
         allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Amz-User-Agent'],
         maxAge: Duration.hours(1),

@@ -5,6 +5,7 @@ import { Data } from './data.ts';
 import { Identity } from './identity.ts';
 import type { House } from './product-function.ts';
 import { UserFiles } from './storage.ts';
+import { Web } from './web.ts';
 
 /** The four stacks of a stage, in the order in which they deploy. */
 export interface Stacks {
@@ -29,13 +30,24 @@ export function addStacks(app: App, house: House): Stacks {
 
   const data = stack('Data', 'tables, user files');
   const { tables } = new Data(data, 'Tables', stage);
-  const { bucket: userFiles } = new UserFiles(data, 'UserFiles', { stage, userRole });
+  const { bucket: userFiles, accessLogs } = new UserFiles(data, 'UserFiles', { stage, userRole });
 
   const api = stack('Api', 'AppSync, REST, Lambdas, queues, schedules');
   const { graphql, groups } = new Api(api, 'Api', { ...house, userPool, client, tables });
 
   const web = stack('Web', 'the web app');
-  void [hostedDomain, userFiles, graphql, groups];
+  new Web(web, 'Web', {
+    ...house,
+    region: web.region,
+    userPool,
+    client,
+    identityPoolId: userRole.identityPoolId,
+    hostedDomain,
+    graphql,
+    groups,
+    userFiles,
+    accessLogs,
+  });
 
   Tags.of(app).add('product', brand);
   Tags.of(app).add('stage', stage.name);

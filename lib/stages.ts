@@ -28,8 +28,8 @@ export interface Stage {
   webFromSources: boolean;
   /** Endpoints of identity services on the site's own origin (the local stack) instead of the cloud's. */
   identityOnSite: boolean;
-  /** Shows the banner "Demonstration data" and the demonstration's way in. */
-  demo: boolean;
+  /** The demonstration's way in, shown to everybody with the banner "Demonstration data"; absent outside demonstrations. */
+  demo?: { email: string; password: string };
   /** How often due scans are looked for, in minutes. */
   scanEveryMinutes: number;
   /** Days that logs are kept; one of CloudWatch's own values. */

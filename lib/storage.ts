@@ -14,10 +14,13 @@ import type { Stage } from './stages.ts';
 /** People's own files, one prefix `users/<sub>/` a person. */
 export class UserFiles extends Construct {
   readonly bucket: Bucket;
+  /** Where S3 and CloudFront write who asked for what; only in stages that keep such logs. */
+  readonly accessLogs: Bucket | undefined;
 
   constructor(scope: Construct, id: string, props: { stage: Stage; userRole: UserRole }) {
     super(scope, id);
     const { stage, userRole } = props;
+    this.accessLogs = stage.accessLogs ? this.addAccessLogs() : undefined;
     this.bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
@@ -31,6 +34,10 @@ export class UserFiles extends Construct {
         { id: 'unfinished-uploads', abortIncompleteMultipartUploadAfter: Duration.days(1) },
         ...(stage.keepData ? [{ id: 'replaced-files', noncurrentVersionExpiration: Duration.days(30) }] : []),
       ],
+      ...(this.accessLogs && {
+        serverAccessLogsBucket: this.accessLogs,
+        serverAccessLogsPrefix: 'user-files/',
+      }),
       cors: [
         {
           allowedMethods: [HttpMethods.GET, HttpMethods.HEAD, HttpMethods.PUT, HttpMethods.POST],
@@ -50,6 +57,19 @@ export class UserFiles extends Construct {
           resources: [this.bucket.arnForObjects(`users/\${aws:PrincipalTag/${userIdTag}}/*`)],
         }),
       ],
+    });
+  }
+
+  private addAccessLogs(): Bucket {
+    return new Bucket(this, 'AccessLogs', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      // CloudFront still writes its logs by access control list.
+      objectOwnership: ObjectOwnership.OBJECT_WRITER,
+      enforceSSL: true,
+      minimumTLSVersion: 1.2,
+      removalPolicy: RemovalPolicy.RETAIN,
+      lifecycleRules: [{ id: 'old-logs', expiration: Duration.days(90) }],
     });
   }
 }

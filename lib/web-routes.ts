@@ -1,0 +1,38 @@
+/**
+ * First path segments that belong to the web app. CloudFront answers them with the app's page; anything else is an object
+ * of the bucket, and a missing object stays missing. By prefix and not by "has a dot": handles contain dots.
+ */
+export const appPrefixes = [
+  'auth',
+  'business',
+  'business-dashboard',
+  'business-onboarding',
+  'business-settings',
+  'check',
+  'company',
+  'compare',
+  'connections',
+  'cookie-policy',
+  'dashboard',
+  'data-request',
+  'individual',
+  'login',
+  'notifications',
+  'onboarding',
+  'our-commitment',
+  'privacy-policy',
+  'settings',
+  'support',
+  'terms-of-service',
+  'verification-opt-out',
+];
+
+/** The CloudFront Function (its runtime 2.0) that rewrites the address of a page to the object that holds it. */
+export const rewriteCode = (prefixes: readonly string[]): string => `
+const prefixes = ${JSON.stringify(prefixes)};
+function handler(event) {
+  const request = event.request;
+  if (request.uri === '/' || prefixes.includes(request.uri.split('/')[1])) request.uri = '/index.html';
+  return request;
+}
+`;
