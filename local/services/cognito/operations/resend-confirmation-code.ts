@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { isEmail } from '../attributes.ts';
+import { issueCode } from '../codes.ts';
+import { deliveryDetails, sendCode } from '../delivery.ts';
+import { invalidParameter, userNotFound } from '../errors.ts';
+import { metadata, name, operation } from '../operation.ts';
+
+/** A fresh sign-up code; the earlier one stops working. */
+export const resendConfirmationCode = operation(
+  z.object({ ClientId: name, Username: name, ClientMetadata: metadata }),
+  async (input, { pools, users, outbox, now, random }) => {
+    const client = pools.client(input.ClientId);
+    const user = users.find(client.pool, input.Username);
+    if (!user) {
+      if (client.settings.PreventUserExistenceErrors !== 'ENABLED' || !isEmail(input.Username))
+        throw userNotFound();
+      return { CodeDeliveryDetails: deliveryDetails('email', input.Username) };
+    }
+    if (user.status !== 'UNCONFIRMED') throw invalidParameter('User is already confirmed.');
+    const code = issueCode(user, 'sign-up', now(), random);
+    await users.save(user);
+    const to = user.attributes.email ?? '';
+    return { CodeDeliveryDetails: await sendCode(outbox, client.pool, { attribute: 'email', to, code }) };
+  },
+);
