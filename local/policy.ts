@@ -12,10 +12,12 @@ export interface Access {
   action: string;
   /** e.g. `arn:aws:s3:::bucket/users/1/a.png` */
   resource: string;
-  principalTags?: Record<string, string>;
+  principalTags?: Record<string, string | undefined>;
   /** Other condition keys of the request, e.g. `{ 's3:prefix': 'users/1/' }`. */
-  context?: Record<string, string>;
+  context?: Record<string, string | undefined>;
 }
+
+type Variables = Record<string, string | undefined>;
 
 const KNOWN = new Set(['Sid', 'Effect', 'Action', 'Resource', 'Condition', 'Principal']);
 const list = (value: string | string[] | undefined) => (value === undefined ? [] : [value].flat());
@@ -46,18 +48,13 @@ function applies(statement: Statement, access: Access): boolean {
   );
 }
 
-function variablesOf({ principalTags = {}, context = {} }: Access): Record<string, string> {
+function variablesOf({ principalTags = {}, context = {} }: Access): Variables {
   const tags = Object.entries(principalTags).map(([key, value]) => [`aws:PrincipalTag/${key}`, value]);
   return { ...context, ...Object.fromEntries(tags) };
 }
 
 /** `*` any run, `?` one character, `${name}` a value taken literally; a variable without a value matches nothing. */
-function matches(
-  pattern: string,
-  value: string,
-  variables: Record<string, string>,
-  flags: '' | 'i',
-): boolean {
+function matches(pattern: string, value: string, variables: Variables, flags: '' | 'i'): boolean {
   let resolvable = true;
   const source = pattern
     .split(/(\$\{[^}]*\}|\*|\?)/)
@@ -77,11 +74,7 @@ function matches(
 }
 
 /** One condition block: every key must pass; the values of a key are alternatives. */
-function holds(
-  operator: string,
-  tests: Record<string, string | string[]>,
-  variables: Record<string, string>,
-) {
+function holds(operator: string, tests: Record<string, string | string[]>, variables: Variables) {
   const { negated, ifExists, wild } = operatorOf(operator);
   return Object.entries(tests).every(([key, patterns]) => {
     const value = variables[key];

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const signer = (service: string) =>
   new SignatureV4({
-    credentials: key,
+    credentials: { ...key, expiration: new Date(key.expiration) },
     region: 'us-east-1',
     service,
     sha256: Sha256,
@@ -77,7 +77,7 @@ const code = (request: LocalRequest, now = NOW) => {
 const simple = () => plain('POST', '/dynamodb', {}, { 'content-type': 'application/json' }, '{}');
 
 test('what the SDK signs is accepted, for any path, query, header and body', async () => {
-  const text = fc.string({ unit: 'grapheme', maxLength: 12 }).filter((s) => s.isWellFormed());
+  const text = fc.string({ unit: 'grapheme', maxLength: 12 });
   const segment = text.filter((s) => s !== '.' && s !== '..').map(encode);
   await fc.assert(
     fc.asyncProperty(
