@@ -26,7 +26,8 @@ export function parseProfileLink(text: string): ProfileLink | undefined {
   ][]) {
     if (!row.hosts.some((own) => host === own || host.endsWith(`.${own}`))) continue;
     for (const form of row.paths) {
-      const raw = form.exec(url.pathname + url.search)?.groups?.['handle'];
+      // The query is only part of the form where a platform puts the handle there; elsewhere it is tracking.
+      const raw = (form.exec(url.pathname) ?? form.exec(url.pathname + url.search))?.groups?.['handle'];
       const handle = raw === undefined ? undefined : decode(raw);
       if (handle === undefined || row.reserved?.includes(handle.toLowerCase())) continue;
       return linkOf(platform, handle);

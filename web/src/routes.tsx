@@ -17,6 +17,7 @@ export const routes: RouteObject[] = [
         Component: PublicLayout,
         children: [
           { index: true, lazy: page(() => import('./pages/home.tsx')) },
+          { path: 'check-a-copy', lazy: page(() => import('./pages/check-a-copy.tsx')) },
           { path: '*', Component: NotFound },
         ],
       },

@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { Cut } from './picture.ts';
+
+interface Props {
+  file: File;
+  onCut: (cut: Cut) => void;
+  onClose: () => void;
+}
+
+interface Square {
+  x: number;
+  y: number;
+  side: number;
+}
+
+const STEP = 0.02;
+const SMALLEST = 0.03;
+
+/** Cut the profile picture out of a screenshot: drag a square, or move it with the arrow keys and size it with + and −. */
+export function CutDialog({ file, onCut, onClose }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [bitmap, setBitmap] = useState<ImageBitmap>();
+  // in fractions of the picture's width
+  const [square, setSquare] = useState<Square>({ x: 0.35, y: 0.1, side: 0.3 });
+  const tall = bitmap ? bitmap.height / bitmap.width : 1;
+
+  useEffect(() => {
+    let gone = false;
+    void createImageBitmap(file).then((made) => (gone ? made.close() : setBitmap(made)));
+    return () => {
+      gone = true;
+    };
+  }, [file]);
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element || !bitmap) return;
+    element.width = Math.min(900, bitmap.width);
+    element.height = Math.round(element.width * tall);
+    element.getContext('2d')?.drawImage(bitmap, 0, 0, element.width, element.height);
+  }, [bitmap, tall]);
+
+  const place = (next: Square) => {
+    const side = Math.min(Math.max(next.side, SMALLEST), 1, tall);
+    setSquare({
+      side,
+      x: Math.min(Math.max(next.x, 0), 1 - side),
+      y: Math.min(Math.max(next.y, 0), tall - side),
+    });
+  };
+  const drag = (event: React.PointerEvent<HTMLDivElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const at = (e: { clientX: number; clientY: number }) =>
+      [(e.clientX - box.left) / box.width, (e.clientY - box.top) / box.width] as const;
+    const [x0, y0] = at(event);
+    const inside =
+      x0 > square.x && x0 < square.x + square.side && y0 > square.y && y0 < square.y + square.side;
+    const target = event.currentTarget;
+    target.setPointerCapture(event.pointerId);
+    const move = (e: PointerEvent) => {
+      const [x, y] = at(e);
+      if (inside) place({ ...square, x: square.x + x - x0, y: square.y + y - y0 });
+      else {
+        const side = Math.max(Math.abs(x - x0), Math.abs(y - y0));
+        place({ side, x: x < x0 ? x0 - side : x0, y: y < y0 ? y0 - side : y0 });
+      }
+    };
+    target.addEventListener('pointermove', move);
+    target.addEventListener('pointerup', () => target.removeEventListener('pointermove', move), {
+      once: true,
+    });
+  };
+  const keys = (event: React.KeyboardEvent) => {
+    const moves: Record<string, Partial<Square>> = {
+      ArrowLeft: { x: square.x - STEP },
+      ArrowRight: { x: square.x + STEP },
+      ArrowUp: { y: square.y - STEP },
+      ArrowDown: { y: square.y + STEP },
+      '+': { side: square.side + STEP },
+      '-': { side: square.side - STEP },
+    };
+    const change = moves[event.key];
+    if (!change) return;
+    event.preventDefault();
+    place({ ...square, ...change });
+  };
+
+  return (
+    <Dialog title="Which part is the profile picture?" onClose={onClose} wide>
+      <p className="small quiet">
+        Drag a square over it. Or use the arrow keys to move it, + and − to size it.
+      </p>
+      <div
+        className="cutter"
+        tabIndex={0}
+        role="application"
+        aria-label="The part that is cut out: arrow keys move it, plus and minus size it"
+        onPointerDown={drag}
+        onKeyDown={keys}
+      >
+        <canvas ref={canvas} />
+        <span
+          className="cut"
+          style={{
+            left: `${square.x * 100}%`,
+            top: `${(square.y / tall) * 100}%`,
+            width: `${square.side * 100}%`,
+          }}
+        />
+      </div>
+      <p className="actions">
+        <button
+          type="button"
+          className="button primary"
+          disabled={!bitmap}
+          onClick={() => {
+            const wide = bitmap!.width;
+            onCut({
+              x: Math.round(square.x * wide),
+              y: Math.round(square.y * wide),
+              side: Math.round(square.side * wide),
+            });
+          }}
+        >
+          Use this part
+        </button>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { HandleDiff } from '../../ui/HandleDiff.tsx';
+import { Pair, type PairRow } from '../../ui/Pair.tsx';
+import { Reasons } from '../../ui/Reasons.tsx';
+import { VerdictHead } from '../../ui/VerdictHead.tsx';
+import type { Comparison } from './comparison.ts';
+import { read, type Draft } from './side.ts';
+
+const AFTER: Record<Comparison['judgement']['verdict'], string | undefined> = {
+  'likely clone': undefined,
+  'possible clone': undefined,
+  namesake:
+    'One thing is the same; two would make it a possible copy. It probably belongs to somebody else with your name, so there is nothing to report.',
+  unrelated: 'Nothing here is close enough to speak of a copy.',
+};
+
+/** The comparison in evidence: verdict, handles, both profiles on one table, reasons, and what was not compared. */
+export function Result({ comparison, draft }: { comparison: Comparison; draft: Draft }) {
+  const { judgement, diff, compared, alike, missing } = comparison;
+  const after = AFTER[judgement.verdict];
+  return (
+    <div className="stack" aria-live="polite">
+      <VerdictHead verdict={judgement.verdict} score={judgement.score}>
+        From what you gave us: {alike} of {compared} {compared === 1 ? 'part speaks' : 'parts speak'} for a
+        copy.
+      </VerdictHead>
+      {diff && <HandleDiff diff={diff} size="large" />}
+      <Pair theirs="The other account" rows={pairRows(draft)} />
+      {judgement.evidence.length > 0 && (
+        <Reasons
+          rows={judgement.evidence.map(({ reason, value, side }) => ({
+            words: reason,
+            value,
+            calm: side !== 'for',
+          }))}
+        />
+      )}
+      {after && <p>{after}</p>}
+      <p className="note">
+        Not compared: {missing.join(', ')}. You did not give them, and we did not fetch them.
+      </p>
+    </div>
+  );
+}
+
+function pairRows({ yours, theirs }: Draft): PairRow[] {
+  const rows: PairRow[] = [];
+  const picture = (side: Draft['yours'], alt: string) =>
+    side.picture ? (
+      <img className="portrait" src={side.picture.preview} alt={alt} />
+    ) : (
+      <span className="quiet">Not given</span>
+    );
+  if (yours.picture || theirs.picture)
+    rows.push({
+      label: 'Picture',
+      yours: picture(yours, 'Your picture'),
+      theirs: picture(theirs, 'The picture of the other account'),
+    });
+  if (yours.name.trim() || theirs.name.trim())
+    rows.push({
+      label: 'Name',
+      yours: yours.name.trim() || <span className="quiet">Not given</span>,
+      theirs: theirs.name.trim() || <span className="quiet">Not given</span>,
+    });
+  const where = (side: Draft['yours']) => {
+    const account = read(side);
+    return account.state === 'read' ? account.platformName : <span className="quiet">Not given</span>;
+  };
+  rows.push({ label: 'Platform', yours: where(yours), theirs: where(theirs) });
+  return rows;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { accountOf } from './account-read.ts';
+
+test('a link is read into platform and handle', () => {
+  expect(accountOf(' https://x.com/maya_ho1limund?s=20 ', '')).toMatchObject({
+    state: 'read',
+    account: { platform: 'X', handle: 'maya_ho1limund' },
+    platformName: 'X',
+  });
+});
+test('a bare handle asks for the platform, then is read', () => {
+  expect(accountOf('@maya_hollimund', '')).toEqual({ state: 'ask' });
+  expect(accountOf('@maya_hollimund', 'X')).toMatchObject({
+    state: 'read',
+    account: { handle: 'maya_hollimund' },
+  });
+});
+test('an address that is no profile says what to do', () => {
+  expect(accountOf('https://example.com/maya', '')).toMatchObject({ state: 'unknown' });
+  expect(accountOf('https://x.com/home', 'X')).toMatchObject({ state: 'unknown' });
+});
+test('nothing typed says nothing', () => expect(accountOf('  ', 'X')).toEqual({ state: 'empty' }));

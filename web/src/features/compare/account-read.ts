@@ -1,0 +1,31 @@
+import type { Platform } from '#domain/platform';
+import { platformTable } from '#domain/platform-table';
+import { parseAccount, parseProfileLink, type ProfileLink } from '#domain/platforms';
+
+/** What the typed link or handle says. `ask`: it may be a handle; the platform must be chosen. */
+export type AccountRead =
+  | { state: 'empty' }
+  | { state: 'read'; account: ProfileLink; platformName: string }
+  | { state: 'ask' }
+  | { state: 'unknown'; words: string };
+
+const looksLikeAddress = (text: string) => /^https?:|[^\s@]\.[a-z]{2,}(?:\/|$)|\//i.test(text);
+
+export const isPlatform = (text: string): text is Platform => text in platformTable;
+
+/** Reads one field of the comparison; nothing is fetched. */
+export function accountOf(text: string, chosen: string): AccountRead {
+  const typed = text.trim();
+  if (!typed) return { state: 'empty' };
+  const account = parseProfileLink(typed) ?? (isPlatform(chosen) ? parseAccount(chosen, typed) : undefined);
+  if (account) return { state: 'read', account, platformName: platformTable[account.platform].name };
+  if (!looksLikeAddress(typed)) {
+    if (!isPlatform(chosen)) return { state: 'ask' };
+    return { state: 'unknown', words: `${platformTable[chosen].name} has no handles of this form.` };
+  }
+  return {
+    state: 'unknown',
+    words:
+      'We cannot read a profile from this address. Open the profile and copy the address from the top of the browser.',
+  };
+}

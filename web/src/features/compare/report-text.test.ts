@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { reportText, warningText, type ReportInput } from './report-text.ts';
+
+const base: ReportInput = {
+  mine: {
+    platformName: 'X',
+    handle: 'maya_hollimund',
+    name: 'Maya Hollimund',
+    url: 'https://x.com/maya_hollimund',
+  },
+  other: {
+    platformName: 'X',
+    handle: 'maya_ho1limund',
+    name: 'Maya Hollimund',
+    url: 'https://x.com/maya_ho1limund',
+  },
+  judgement: { signals: { name: 1, photo: 0.97, handle: 0.95 } },
+  diff: {
+    yours: 'maya_hollimund',
+    theirs: 'maya_ho1limund',
+    same: false,
+    sentence: '',
+    steps: [{ kind: 'replaced', yours: ['l'], theirs: ['1'], at: 8, words: 'Digit 1 in place of l' }],
+  },
+  sha256: '3f9a',
+  at: Date.UTC(2026, 10, 20, 9, 14),
+};
+
+test('the report says what is copied, both links and when it was compared', () => {
+  expect(reportText(base))
+    .toBe(`The account @maya_ho1limund on X presents itself as me, Maya Hollimund, @maya_hollimund on X.
+
+It uses my name, letter for letter and my photograph. Its handle differs from mine in one place: digit 1 in place of l. I have not authorised it.
+
+My account: https://x.com/maya_hollimund
+The other account: https://x.com/maya_ho1limund
+Compared on 20 November 2026, 09:14 UTC. SHA-256 of the picture it shows: 3f9a`);
+});
+
+test('a part that is not alike is not claimed', () => {
+  const text = reportText({
+    ...base,
+    judgement: { signals: { name: 0.9, photo: 0.1, handle: 0.2 } },
+    sha256: '',
+  });
+  expect(text).toContain('It uses my name, letter for letter. I have not authorised it.');
+  expect(text).not.toContain('photograph');
+  expect(text).not.toContain('Its handle');
+  expect(text).not.toContain('SHA-256');
+});
+
+test('the warning names the account and the own one', () => {
+  expect(warningText(base)).toBe(
+    'An account called @maya_ho1limund on X is using my name and picture. It is not me. Mine is @maya_hollimund on X. Please do not send it money or codes.',
+  );
+});
+
+test('a differently written name is called close, not the same', () => {
+  expect(reportText({ ...base, other: { ...base.other, name: 'Maya Holimund' } })).toContain(
+    'a name very close to mine',
+  );
+});

@@ -1,0 +1,89 @@
+import type { HandleDiff } from '#domain/impersonation/handle-diff';
+import type { Judgement, SignalName } from '#domain/impersonation/judgement';
+import { utcMoment } from '../../lib/when.ts';
+
+export interface Reported {
+  platformName: string;
+  handle: string;
+  name: string;
+  url?: string;
+}
+
+export interface ReportInput {
+  mine: Reported;
+  other: Reported;
+  judgement: Pick<Judgement, 'signals'>;
+  diff?: HandleDiff;
+  /** SHA-256 of the picture given of the other account; empty when there is none. */
+  sha256?: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** From this likeness on a part is named in the report: what is said there must hold when somebody checks it. */
+const SAYABLE: Partial<Record<SignalName, number>> = { name: 0.8, photo: 0.75, handle: 0.7 };
+
+const says = (input: ReportInput, signal: SignalName) =>
+  (input.judgement.signals[signal] ?? 0) >= (SAYABLE[signal] ?? 1);
+
+const at = (account: Reported) => (account.handle ? `@${account.handle}` : account.name);
+
+/** "a", "a and b", "a, b and c". */
+const list = (words: string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+function copied(input: ReportInput): string[] {
+  const { mine, other } = input;
+  const parts: string[] = [];
+  if (says(input, 'name'))
+    parts.push(mine.name === other.name ? 'my name, letter for letter' : 'a name very close to mine');
+  if (says(input, 'photo')) parts.push('my photograph');
+  return parts;
+}
+
+function handleSentence({ diff, mine, other }: ReportInput): string {
+  if (!diff) return '';
+  if (diff.same)
+    return mine.platformName === other.platformName ? '' : ` It has taken my handle, letter for letter.`;
+  const differences = diff.steps.flatMap((step) => (step.words ? [step.words] : []));
+  if (differences.length === 0 || differences.length > 3) return '';
+  return ` Its handle differs from mine in ${differences.length === 1 ? 'one place' : `${differences.length} places`}: ${differences.map(lower).join('; ')}.`;
+}
+const lower = (words: string) =>
+  /^[A-Z][a-z]/.test(words) && !/^(Cyrillic|Greek|Armenian|Latin)/.test(words)
+    ? words[0]!.toLowerCase() + words.slice(1)
+    : words;
+
+/**
+ * The text of a report, for a person to paste under their own name. It says only what the comparison bears out.
+ */
+export function reportText(input: ReportInput): string {
+  const { mine, other, sha256, at: moment } = input;
+  const parts = copied(input);
+  const uses = parts.length ? `It uses ${list(parts)}.` : '';
+  const handle = says(input, 'handle') ? handleSentence(input) : '';
+  const who = [mine.name, mine.handle && `@${mine.handle} on ${mine.platformName}`]
+    .filter(Boolean)
+    .join(', ');
+  return [
+    `The account ${at(other)} on ${other.platformName} presents itself as me, ${who}.`,
+    '',
+    `${uses}${handle} I have not authorised it.`.trim(),
+    '',
+    `My account: ${mine.url ?? at(mine)}`,
+    `The other account: ${other.url ?? at(other)}`,
+    `Compared on ${utcMoment(moment)}.${sha256 ? ` SHA-256 of the picture it shows: ${sha256}` : ''}`,
+  ].join('\n');
+}
+
+/** A few calm words for the people who follow the person. */
+export function warningText(input: ReportInput): string {
+  const { mine, other } = input;
+  const parts = copied(input).map((part) =>
+    part.replace(', letter for letter', '').replace('my photograph', 'picture'),
+  );
+  const using = parts.length ? ` is using ${list(parts)}` : ' presents itself as me';
+  const where = other.platformName ? ` on ${other.platformName}` : '';
+  const own = mine.handle ? ` Mine is @${mine.handle} on ${mine.platformName}.` : '';
+  return `An account called ${at(other)}${where}${using}. It is not me.${own} Please do not send it money or codes.`;
+}

@@ -1,0 +1,49 @@
+import { accountOf, type AccountRead } from './account-read.ts';
+import type { Picture } from './picture.ts';
+
+/** One side of the form, as typed. */
+export interface Side {
+  link: string;
+  /** Chosen when the text is a bare handle or number instead of a link. */
+  platform: string;
+  name: string;
+  picture?: Picture;
+}
+
+export interface Draft {
+  yours: Side;
+  theirs: Side;
+}
+
+export const emptySide = (): Side => ({ link: '', platform: '', name: '' });
+export const emptyDraft = (): Draft => ({ yours: emptySide(), theirs: emptySide() });
+
+export const read = (side: Side): AccountRead => accountOf(side.link, side.platform);
+
+const KEY = 'countersign.compare';
+
+/** The draft of this tab, gone when the tab closes. */
+export function loadDraft(store: Storage = sessionStorage): Draft {
+  try {
+    const value = JSON.parse(store.getItem(KEY) ?? 'null') as Partial<Draft> | null;
+    return {
+      yours: { ...emptySide(), ...value?.yours },
+      theirs: { ...emptySide(), ...value?.theirs },
+    };
+  } catch {
+    return emptyDraft();
+  }
+}
+
+/** Keeps the draft; where the browser has no room, without the pictures, and where it refuses, not at all. */
+export function saveDraft(draft: Draft, store: Storage = sessionStorage): void {
+  const { yours, theirs } = draft;
+  const bare = { yours: { ...yours, picture: undefined }, theirs: { ...theirs, picture: undefined } };
+  for (const value of [draft, bare])
+    try {
+      store.setItem(KEY, JSON.stringify(value));
+      return;
+    } catch {
+      // try the smaller one, then give up: the form itself still holds everything
+    }
+}

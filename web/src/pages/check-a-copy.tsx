@@ -1,0 +1,111 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { compare } from '../features/compare/comparison.ts';
+import { ReportKit } from '../features/compare/ReportKit.tsx';
+import { Result } from '../features/compare/Result.tsx';
+import { emptyDraft, loadDraft, saveDraft, type Draft, type Side } from '../features/compare/side.ts';
+import { SideFields } from '../features/compare/SideFields.tsx';
+import { useTitle } from '../lib/title.ts';
+import './compare.css';
+import '../ui/evidence.css';
+
+/** "Someone is pretending to be me": two profiles, their likeness, and the report. No account; nothing is sent anywhere. */
+export default function CheckACopy() {
+  useTitle('Someone is pretending to be me');
+  const [draft, setDraft] = useState<Draft>(loadDraft);
+  useEffect(() => saveDraft(draft), [draft]);
+  const settled = useDeferredValue(draft);
+  const comparison = useMemo(() => compare(settled), [settled]);
+  const change = (side: keyof Draft) => (part: Partial<Side>) =>
+    setDraft((current) => ({ ...current, [side]: { ...current[side], ...part } }));
+  const started = JSON.stringify(draft) !== JSON.stringify(emptyDraft());
+
+  return (
+    <div className="wrap">
+      <div className="intro">
+        <h1 className="display">Someone is pretending to be me</h1>
+        <p className="lead quiet">
+          Put the two profiles beside each other. Links are read, not fetched; pictures are compared in your
+          browser and stay there.
+        </p>
+      </div>
+
+      <section className="clause" aria-labelledby="profiles">
+        <header>
+          <span className="figure" aria-hidden="true">
+            1
+          </span>
+          <h2 className="h3" id="profiles">
+            The two profiles
+          </h2>
+        </header>
+        <div>
+          <form className="sides" onSubmit={(event) => event.preventDefault()}>
+            <SideFields
+              title="You"
+              linkLabel="Link to your profile"
+              side={draft.yours}
+              onChange={change('yours')}
+              autoComplete="name"
+            />
+            <SideFields
+              title="The other account"
+              linkLabel="Link to it"
+              side={draft.theirs}
+              onChange={change('theirs')}
+              autoComplete="off"
+            />
+          </form>
+          <p className="small quiet under-form">
+            Blocked by it? A friend who can see the account may take the screenshot for you.
+            {started && (
+              <>
+                {' '}
+                What you typed is kept in this tab only.{' '}
+                <button type="button" className="link-like" onClick={() => setDraft(emptyDraft())}>
+                  Clear it
+                </button>
+              </>
+            )}
+          </p>
+        </div>
+      </section>
+
+      <section className="clause" aria-labelledby="result">
+        <header>
+          <span className="figure" aria-hidden="true">
+            2
+          </span>
+          <h2 className="h3" id="result">
+            Side by side
+          </h2>
+        </header>
+        {comparison ? (
+          <Result comparison={comparison} draft={settled} />
+        ) : (
+          <p className="lead quiet">
+            Give the same thing on both sides, two links, two names or two pictures, and the comparison
+            appears here.
+          </p>
+        )}
+      </section>
+
+      <section className="clause" aria-labelledby="kit">
+        <header>
+          <span className="figure" aria-hidden="true">
+            3
+          </span>
+          <h2 className="h3" id="kit">
+            Your report kit
+          </h2>
+        </header>
+        {comparison ? (
+          <ReportKit comparison={comparison} draft={settled} key={settled.theirs.link} />
+        ) : (
+          <p className="lead quiet">
+            The platform’s own form, what it asks for, a text to paste and a warning to post.
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+
+interface Props {
+  title: string;
+  children: ReactNode;
+  onClose: () => void;
+  /** True: only its own buttons close it, neither Escape nor a click outside. */
+  binding?: boolean;
+  wide?: boolean;
+}
+
+/** A modal on the browser's own <dialog>: focus is kept inside and given back by the browser. */
+export function Dialog({ title, children, onClose, binding = false, wide = false }: Props) {
+  const id = useId();
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog || dialog.open) return;
+    dialog.setAttribute('closedby', binding ? 'none' : 'any');
+    dialog.showModal();
+  }, [binding]);
+  return (
+    <dialog
+      ref={element}
+      className={wide ? 'dialog wide' : 'dialog'}
+      aria-labelledby={id}
+      onCancel={(event) => binding && event.preventDefault()}
+      onClose={onClose}
+    >
+      <div className="dialog-in">
+        <div className="dialog-head">
+          <h2 className="h3" id={id}>
+            {title}
+          </h2>
+          {!binding && (
+            <button type="button" className="button quiet-button" onClick={() => element.current?.close()}>
+              Close
+            </button>
+          )}
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import './evidence.css';
+
+export interface PairRow {
+  label: string;
+  yours: ReactNode;
+  theirs: ReactNode;
+}
+
+/** Two profiles on one ruled table: each row is one fact, yours left, the other right. */
+export const Pair = ({ rows, theirs = 'This account' }: { rows: PairRow[]; theirs?: string }) => (
+  <table className="pair">
+    <colgroup>
+      <col className="k" />
+      <col />
+      <col />
+    </colgroup>
+    <thead>
+      <tr>
+        <td />
+        <th scope="col">You</th>
+        <th scope="col">{theirs}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <tr key={row.label}>
+          <th scope="row">{row.label}</th>
+          <td>{row.yours}</td>
+          <td>{row.theirs}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

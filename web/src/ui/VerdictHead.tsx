@@ -1,0 +1,37 @@
+import type { Verdict } from '#domain/impersonation/judgement';
+import { Mark, type MarkKind } from './Mark.tsx';
+
+/** The words for people; "this account" is never called real or fake. */
+export const VERDICT_WORDS: Record<Verdict, { kind: MarkKind; words: string }> = {
+  'likely clone': { kind: 'copy', words: 'Likely clone' },
+  'possible clone': { kind: 'copy', words: 'Possible clone' },
+  namesake: { kind: 'person', words: 'Same name, probably another person' },
+  unrelated: { kind: 'person', words: 'Probably unrelated' },
+};
+
+/** Opens a comparison: the verdict in words, from what it was made, and the likeness as a number. */
+export function VerdictHead({
+  verdict,
+  score,
+  children,
+}: {
+  verdict: Verdict;
+  score: number;
+  children: React.ReactNode;
+}) {
+  const { kind, words } = VERDICT_WORDS[verdict];
+  return (
+    <div className="verdict">
+      <div>
+        <p className="verdict-word">
+          <Mark kind={kind}>{words}</Mark>
+        </p>
+        <p className="quiet">{children}</p>
+      </div>
+      <p className="big">
+        {Math.round(score)}
+        <small>of 100 likeness</small>
+      </p>
+    </div>
+  );
+}
