@@ -9,6 +9,7 @@ import {
 } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
 import { tables as shapes, type TableName, type TableShape } from '#domain/keys';
+import { acknowledge } from './acknowledge.ts';
 import type { Stage } from './stages.ts';
 
 /** Each table of domain/keys.ts by its name. */
@@ -38,6 +39,8 @@ export class Data extends Construct {
       }),
       removalPolicy: stage.keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
+    if (!stage.keepData)
+      acknowledge(table, 'This stage keeps no data: it is made again, not restored.', 'AwsSolutions-DDB3');
     for (const [indexName, index] of Object.entries(shape.indexes ?? {})) {
       table.addGlobalSecondaryIndex({
         indexName,

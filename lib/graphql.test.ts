@@ -34,7 +34,11 @@ const synth = (production: boolean): Template => {
       logDays: 30,
     },
   });
-  graphql.grantPublish(new Role(stack, 'Job', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') }));
+  graphql.grantPublish(
+    new Role(stack, 'Job', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') }),
+    'publishNotification',
+    'publishScanProgress',
+  );
   return Template.fromStack(stack);
 };
 

@@ -8,7 +8,9 @@ import { Construct } from 'constructs';
 import { graphqlContract } from '#domain/contract/graphql';
 import type { TableName } from '#domain/keys';
 import type { Stage } from './stages.ts';
-import { errorLogConfig, keepErrorLogs } from './graphql-logs.ts';
+import { acknowledge } from './acknowledge.ts';
+import { keepErrorLogs } from './graphql-logs.ts';
+import { FunctionSource, TableSource } from './graphql-sources.ts';
 import { resolverCode, type ResolverFile, resolverFiles } from './resolver-files.ts';
 
 export interface GraphqlProps {
@@ -22,8 +24,8 @@ export interface GraphqlProps {
   stage: Pick<Stage, 'introspection' | 'tracing' | 'accessLogs' | 'logDays' | 'apiKeyExpires'>;
 }
 
-/** Fields that only our own jobs call, signed with their role. */
-const JOB_MUTATIONS = ['publishNotification', 'publishScanProgress'];
+/** A field that only our own jobs call, signed with their role. */
+export type JobMutation = 'publishNotification' | 'publishScanProgress';
 
 /** The AppSync API: three ways in, and every file of `resolvers/` wired by its name. */
 export class Graphql extends Construct {
@@ -51,9 +53,13 @@ export class Graphql extends Construct {
       queryDepthLimit: 8,
       resolverCountLimit: 50,
       xrayEnabled: props.stage.tracing,
-      ...(props.stage.accessLogs && { logConfig: errorLogConfig(this) }),
     });
-    if (props.stage.accessLogs) keepErrorLogs(this, this.api.apiId, props.stage.logDays);
+    acknowledge(
+      this.api,
+      'Whole requests are personal data: where logs are kept, failing fields without their arguments are.',
+      'AwsSolutions-ASC3',
+    );
+    if (props.stage.accessLogs) keepErrorLogs(this, this.api, props.stage.logDays);
     const key = this.api.node.findChild('PublicApiKey') as appsync.CfnApiKey;
     // Set past the construct, which compares with today's date and so would break an old checkout.
     key.expires = Date.parse(`${props.stage.apiKeyExpires}T00:00:00Z`) / 1000;
@@ -62,8 +68,8 @@ export class Graphql extends Construct {
   }
 
   /** Lets a job announce what it did to the people who listen. */
-  grantPublish(job: IGrantable): void {
-    this.api.grantMutation(job, ...JOB_MUTATIONS);
+  grantPublish(job: IGrantable, ...mutations: JobMutation[]): void {
+    this.api.grantMutation(job, ...mutations);
   }
 
   private wire(props: GraphqlProps): void {
@@ -83,16 +89,14 @@ export class Graphql extends Construct {
 
   private dataSource(source: string, files: ResolverFile[], props: GraphqlProps): appsync.BaseDataSource {
     if (source === 'none') return this.api.addNoneDataSource('none');
-    if (source === 'graphql') return this.api.addLambdaDataSource('graphql', props.graphqlFunction);
-    const table = props.tables[source as TableName];
+    const common = { api: this.api, name: source };
+    if (source === 'graphql')
+      return new FunctionSource(this, source, { ...common, handler: props.graphqlFunction });
+    const tableName = source as TableName;
+    const table = props.tables[tableName];
     if (!table) throw new Error(`resolvers/*.${source}.ts: there is no table, Lambda or "none" of that name`);
     const writes = files.some((file) => file.source === source && file.typeName === 'Mutation');
-    return new appsync.DynamoDbDataSource(this, source, {
-      api: this.api,
-      name: source,
-      table,
-      readOnlyAccess: !writes,
-    });
+    return new TableSource(this, source, { ...common, table, tableName, writes });
   }
 }
 

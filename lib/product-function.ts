@@ -1,8 +1,9 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
-import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
+import { Policy, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Architecture, type CfnFunction, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
+import { acknowledge } from './acknowledge.ts';
 import type { Assets } from './assets.ts';
 import type { Stage } from './stages.ts';
 
@@ -57,10 +58,25 @@ export class ProductFunction extends LambdaFunction {
       timeout: Duration.seconds(seconds),
       description: impact.slice(0, 256),
       environment: { STAGE: stage.name, SITE_URL: stage.siteUrl ?? '', ...environment },
-      tracing: stage.tracing ? Tracing.ACTIVE : Tracing.DISABLED,
       logGroup,
       role,
     });
     this.impact = impact;
+    if (stage.tracing) this.addTracing(scope, id, role);
+  }
+
+  /** In a policy of its own: a trace has no narrower resource, and accepting that must not hide other wildcards. */
+  private addTracing(scope: Construct, id: string, role: Role): void {
+    (this.node.defaultChild as CfnFunction).tracingConfig = { mode: 'Active' };
+    const traces = new Policy(scope, `${id}Traces`, {
+      statements: [
+        new PolicyStatement({
+          actions: ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'],
+          resources: ['*'],
+        }),
+      ],
+      roles: [role],
+    });
+    acknowledge(traces, 'X-Ray has no narrower resource.', 'AwsSolutions-IAM5[Resource::*]');
   }
 }

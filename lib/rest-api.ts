@@ -18,6 +18,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { apiNames, type Endpoint, type Group } from '#domain/contract/endpoint';
 import { contract } from '#domain/contract/groups';
+import { acknowledge } from './acknowledge.ts';
 import { addGatewayErrors } from './gateway-errors.ts';
 import type { Stage } from './stages.ts';
 
@@ -54,6 +55,23 @@ export class GroupApi extends Construct {
     this.origin = `https://${this.api.restApiId}.execute-api.${this.api.env.region}.amazonaws.com`;
     this.endpoint = `${this.origin}/${stage.name}`;
     this.addMethods(props, site);
+    acknowledge(
+      this.api,
+      "The function parses each request by the same schema that the clients use; the gateway's own would be a second one.",
+      'AwsSolutions-APIG2',
+    );
+    acknowledge(
+      this.api,
+      'A web ACL costs by the month; until it comes, throttling and budgets limit what a flood can do.',
+      'AwsSolutions-APIG3',
+    );
+    if (!stage.accessLogs)
+      acknowledge(
+        this.api,
+        "Access logs need the account's role for them, which a branch must not depend on.",
+        'AwsSolutions-APIG1',
+        'AwsSolutions-APIG6',
+      );
   }
 
   private deployOptions(stage: Stage): StageOptions {

@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
-import { Schedule, ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
-import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler';
 import { Queue, QueueEncryption, type QueueProps } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { Tables } from './data.ts';
@@ -48,15 +48,28 @@ export class Scanning extends Construct {
     run.addEventSource(
       new SqsEventSource(this.queue, { batchSize: 1, reportBatchItemFailures: true, maxConcurrency: 5 }),
     );
-    new Schedule(this, 'Due', {
-      description: 'Looks for scans that are due',
-      schedule: ScheduleExpression.rate(Duration.minutes(stage.scanEveryMinutes)),
-      target: new LambdaInvoke(plan, { retryAttempts: 2, maxEventAge: Duration.minutes(5) }),
-    });
-
+    this.schedule(plan, stage.scanEveryMinutes);
     this.queue.grantSendMessages(plan);
     grantTables(plan, 'scan-plan', tables);
     grantTables(run, 'scan-run', tables);
-    graphql.api.grantMutation(run, 'publishScanProgress');
+    graphql.grantPublish(run, 'publishScanProgress');
+  }
+
+  /** Described by hand: CDK's own target would also allow every version of the function by a wildcard. */
+  private schedule(plan: ProductFunction, minutes: number): void {
+    const role = new Role(this, 'DueRole', { assumedBy: new ServicePrincipal('scheduler.amazonaws.com') });
+    role.addToPolicy(
+      new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [plan.functionArn] }),
+    );
+    new CfnSchedule(this, 'Due', {
+      description: 'Looks for scans that are due',
+      scheduleExpression: minutes === 1 ? 'rate(1 minute)' : `rate(${minutes} minutes)`,
+      flexibleTimeWindow: { mode: 'OFF' },
+      target: {
+        arn: plan.functionArn,
+        roleArn: role.roleArn,
+        retryPolicy: { maximumRetryAttempts: 2, maximumEventAgeInSeconds: 300 },
+      },
+    });
   }
 }

@@ -8,6 +8,7 @@ import {
   ObjectOwnership,
 } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { acknowledge, logicalId } from './acknowledge.ts';
 import { userIdTag, type UserRole } from './identity-pool.ts';
 import type { Stage } from './stages.ts';
 
@@ -48,8 +49,14 @@ export class UserFiles extends Construct {
         },
       ],
     });
+    if (!this.accessLogs)
+      acknowledge(
+        this.bucket,
+        'Logs would outlive a stage that is destroyed with its branch.',
+        'AwsSolutions-S1',
+      );
     // In this stack and not in the role's own: the identity stack knows nothing of the data.
-    new Policy(this, 'OwnFilesOnly', {
+    const ownFiles = new Policy(this, 'OwnFilesOnly', {
       roles: [userRole.role],
       statements: [
         new PolicyStatement({
@@ -58,6 +65,11 @@ export class UserFiles extends Construct {
         }),
       ],
     });
+    acknowledge(
+      ownFiles,
+      "Everything below the person's own prefix, and nothing beside it.",
+      `AwsSolutions-IAM5[Resource::<${logicalId(this.bucket)}.Arn>/users/<aws:PrincipalTag/${userIdTag}>/*]`,
+    );
   }
 
   private addAccessLogs(): Bucket {

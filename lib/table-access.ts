@@ -1,4 +1,4 @@
-import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { tables as shapes, tableVariable, type TableName, type TableShape } from '#domain/keys';
 import type { Tables } from './data.ts';
@@ -55,13 +55,14 @@ export function grantTables(target: ProductFunction, name: keyof typeof tableAcc
   for (const [key, access] of Object.entries(tableAccess[name])) {
     const tableName = key as TableName;
     target.addEnvironment(tableVariable(tableName), tables[tableName].tableName);
-    for (const statement of statements(tables[tableName], shapes[tableName], access === 'write'))
+    for (const statement of tableStatements(tables[tableName], tableName, access === 'write'))
       target.addToRolePolicy(statement);
   }
 }
 
-/** Each index by its name, so that no resource needs a wildcard. */
-function statements(table: Table, shape: TableShape, mayWrite: boolean): PolicyStatement[] {
+/** What reading or writing one table takes: no scan, and each index by its name, so that no resource is a wildcard. */
+export function tableStatements(table: ITable, name: TableName, mayWrite: boolean): PolicyStatement[] {
+  const shape: TableShape = shapes[name];
   const indexes = Object.keys(shape.indexes ?? {}).map((index) => `${table.tableArn}/index/${index}`);
   return [
     new PolicyStatement({

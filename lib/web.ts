@@ -16,6 +16,8 @@ import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aw
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import type { House } from './product-function.ts';
+import { acknowledge } from './acknowledge.ts';
+import { acknowledgeDeployment } from './acknowledge-deployment.ts';
 import { securityHeaders } from './security-headers.ts';
 import { webConfig, type WebConfigSources } from './web-config.ts';
 import { appPrefixes, rewriteCode } from './web-routes.ts';
@@ -71,6 +73,30 @@ export class Web extends Construct {
       ...(accessLogs && { enableLogging: true, logBucket: accessLogs, logFilePrefix: 'cdn/' }),
     });
     this.deploy(props, bucket, distribution);
+    acknowledge(
+      distribution,
+      'A copy can be made anywhere in the world, and its victim may live anywhere.',
+      'AwsSolutions-CFR1',
+    );
+    acknowledge(distribution, 'A web ACL costs by the month; it comes with production.', 'AwsSolutions-CFR2');
+    acknowledge(
+      distribution,
+      "CloudFront's own certificate fixes this; a domain and a certificate of one's own lift it.",
+      'AwsSolutions-CFR4',
+    );
+    acknowledge(
+      distribution,
+      'The root object is set; listing makes S3 answer 404 for what is missing.',
+      'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
+    );
+    if (!accessLogs)
+      for (const logless of [bucket, distribution])
+        acknowledge(
+          logless,
+          'Logs would outlive a stage that is destroyed with its branch.',
+          'AwsSolutions-S1',
+          'AwsSolutions-CFR3',
+        );
     new CfnOutput(this, 'Address', { value: `https://${distribution.distributionDomainName}` });
   }
 
@@ -83,6 +109,17 @@ export class Web extends Construct {
     });
     const common = { destinationBucket: bucket, prune: false, memoryLimit: 512, logGroup };
     const web = stage.webFromSources ? undefined : props.assets.web();
+    const hashed = web && [
+      new BucketDeployment(this, 'Hashed', {
+        ...common,
+        sources: [web.hashed],
+        cacheControl: [
+          CacheControl.setPublic(),
+          CacheControl.maxAge(Duration.days(365)),
+          CacheControl.immutable(),
+        ],
+      }),
+    ];
     const entry = new BucketDeployment(this, 'Entry', {
       ...common,
       sources: [...(web ? [web.entry] : []), Source.jsonData('config.json', webConfig(props))],
@@ -90,17 +127,8 @@ export class Web extends Construct {
       distribution,
       distributionPaths: ['/', '/index.html', '/config.json'],
     });
-    if (!web) return;
-    const hashed = new BucketDeployment(this, 'Hashed', {
-      ...common,
-      sources: [web.hashed],
-      cacheControl: [
-        CacheControl.setPublic(),
-        CacheControl.maxAge(Duration.days(365)),
-        CacheControl.immutable(),
-      ],
-    });
-    entry.node.addDependency(hashed);
+    entry.node.addDependency(...(hashed ?? []));
+    acknowledgeDeployment(this, bucket);
   }
 }
 
