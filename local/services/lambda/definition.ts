@@ -1,0 +1,25 @@
+/** One function of the template, as the pool runs it. */
+export interface FunctionDefinition {
+  name: string;
+  /** Folder of the bundle. */
+  folder: string;
+  /** `index.handler` */
+  handler: string;
+  timeoutSeconds: number;
+  memoryMegabytes: number;
+  /** How many events at once; more wait. */
+  concurrency: number;
+  environment: Record<string, string>;
+  roleArn: string;
+}
+
+/** What a function answers when it does not succeed; `name` is Lambda's errorType (`Sandbox.Timedout`, `TypeError`, ...). */
+export class FunctionFailure extends Error {
+  readonly trace: string[];
+
+  constructor(errorType: string, errorMessage: string, trace: string[] = []) {
+    super(errorMessage);
+    this.name = errorType;
+    this.trace = trace;
+  }
+}

@@ -1,0 +1,130 @@
+import { Worker } from 'node:worker_threads';
+import { FunctionFailure, type FunctionDefinition } from './definition.ts';
+
+interface WorkerFailure {
+  errorType: string;
+  errorMessage: string;
+  trace: string[];
+}
+
+type Message =
+  | { ready: true }
+  | { broken: WorkerFailure }
+  | { requestId: string; result: string }
+  | { requestId: string; failure: WorkerFailure };
+
+/** One execution environment: a thread with its own memory and environment, that runs one event at a time. */
+export interface Environment {
+  /** @throws FunctionFailure */
+  run(requestId: string, event: unknown): Promise<unknown>;
+  /** False once the thread is gone (time-out, process.exit, crash). */
+  alive(): boolean;
+  end(): Promise<void>;
+}
+
+/** Lambda allows 10 s; a laptop that starts everything at once deserves more. */
+const longestStart = 30_000;
+
+/** Starts a thread on a function's bundle. @param write receives what the function prints */
+export function startEnvironment(
+  definition: FunctionDefinition,
+  environment: Record<string, string>,
+  write: (text: string) => void,
+): Environment {
+  const { name, folder, handler, memoryMegabytes } = definition;
+  const worker = new Worker(new URL('./bootstrap.mjs', import.meta.url), {
+    workerData: {
+      folder,
+      handler,
+      context: {
+        functionName: name,
+        functionVersion: '$LATEST',
+        memoryLimitInMB: String(memoryMegabytes),
+        invokedFunctionArn: `arn:aws:lambda:us-east-1:000000000000:function:${name}`,
+        logGroupName: `/aws/lambda/${name}`,
+        logStreamName: 'local',
+      },
+    },
+    env: environment,
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: Math.max(128, memoryMegabytes) },
+    stdout: true,
+    stderr: true,
+  });
+  worker.stdout.setEncoding('utf8').on('data', write);
+  worker.stderr.setEncoding('utf8').on('data', write);
+
+  let living = true;
+  const gone = new Promise<never>((_, fail) => {
+    worker.once('error', (error) =>
+      fail(new FunctionFailure(error.name ?? 'Error', error.message, error.stack?.split('\n'))),
+    );
+    worker.once('exit', (code) => {
+      living = false;
+      fail(new FunctionFailure('Runtime.ExitError', `Runtime exited with exit status ${code}`));
+    });
+  });
+  gone.catch(() => {}); // told to whoever waits; an idle environment may go quietly
+  const end = async () => {
+    living = false;
+    await worker.terminate();
+  };
+  const started = within(
+    longestStart,
+    () => new FunctionFailure('Sandbox.Timedout', 'Initialization timed out'),
+    [gone, nextMessage(worker, (message) => 'ready' in message || 'broken' in message)],
+  ).then((message) => {
+    if ('broken' in message) throw failureOf(message.broken);
+  });
+  started.catch(() => {});
+
+  return {
+    alive: () => living,
+    end,
+    async run(requestId, event) {
+      const { timeoutSeconds } = definition;
+      try {
+        await started;
+        const answer = nextMessage(
+          worker,
+          (message) => 'requestId' in message && message.requestId === requestId,
+        );
+        worker.postMessage({ requestId, event, deadline: Date.now() + timeoutSeconds * 1000 });
+        const late = () =>
+          new FunctionFailure(
+            'Sandbox.Timedout',
+            `${requestId} Task timed out after ${timeoutSeconds.toFixed(2)} seconds`,
+          );
+        const message = await within(timeoutSeconds * 1000, late, [gone, answer]);
+        if ('failure' in message) throw failureOf(message.failure);
+        return 'result' in message ? (JSON.parse(message.result) as unknown) : undefined;
+      } catch (error) {
+        // After an answer the environment stays warm; after anything else nobody knows its state.
+        if (!(error as { answered?: boolean }).answered) await end();
+        throw error;
+      }
+    },
+  };
+}
+
+const failureOf = ({ errorType, errorMessage, trace }: WorkerFailure) =>
+  Object.assign(new FunctionFailure(errorType, errorMessage, trace), { answered: true });
+
+function nextMessage(worker: Worker, wanted: (message: Message) => boolean): Promise<Message> {
+  return new Promise((done) => {
+    const listen = (message: Message) => {
+      if (!wanted(message)) return;
+      worker.off('message', listen);
+      done(message);
+    };
+    worker.on('message', listen);
+  });
+}
+
+async function within(ms: number, late: () => Error, promises: Promise<Message>[]): Promise<Message> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(late()), ms);
+  });
+  return Promise.race([timeout, ...promises]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,131 @@
+import { md5, type Queue, type StoredMessage } from './queue.ts';
+
+/** A refusal in SQS's own words; `code` is the SDK's error name. */
+export class SqsError extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+type Input = Record<string, unknown>;
+type Operation = (queue: Queue, input: Input) => Promise<Record<string, unknown>>;
+
+interface BatchEntry extends Input {
+  Id: string;
+}
+
+const longestBatch = 10;
+const largestMessage = 1024 * 1024;
+
+/** Every call that the local queues answer, by its name in X-Amz-Target; any other is refused by name. */
+export const operations: Record<string, Operation> = {
+  SendMessage: (queue, input) => send(queue, input),
+  SendMessageBatch: (queue, input) => batch(input, (entry) => send(queue, entry)),
+  ReceiveMessage: async (queue, input) => {
+    const max = Number(input.MaxNumberOfMessages ?? 1);
+    if (max < 1 || max > longestBatch) throw invalid('MaxNumberOfMessages must be between 1 and 10');
+    const visibility = input.VisibilityTimeout === undefined ? undefined : Number(input.VisibilityTimeout);
+    const found = await receiveWithin(queue, max, visibility, Number(input.WaitTimeSeconds ?? 0));
+    return found.length ? { Messages: found.map(messageOf) } : {};
+  },
+  DeleteMessage: async (queue, input) => {
+    await queue.delete(String(input.ReceiptHandle));
+    return {};
+  },
+  DeleteMessageBatch: (queue, input) =>
+    batch(input, async (entry) => void (await queue.delete(String(entry.ReceiptHandle)))),
+  ChangeMessageVisibility: async (queue, input) => {
+    if (!(await queue.changeVisibility(String(input.ReceiptHandle), Number(input.VisibilityTimeout))))
+      throw new SqsError('MessageNotInflight', 'The specified message is not in flight.');
+    return {};
+  },
+  GetQueueAttributes: async (queue) => {
+    const { visible, inWork, delayed } = queue.counts();
+    return {
+      Attributes: {
+        QueueArn: queue.settings.arn,
+        VisibilityTimeout: String(queue.settings.visibilitySeconds),
+        ApproximateNumberOfMessages: String(visible),
+        ApproximateNumberOfMessagesNotVisible: String(inWork),
+        ApproximateNumberOfMessagesDelayed: String(delayed),
+      },
+    };
+  },
+};
+
+async function send(queue: Queue, input: Input): Promise<Record<string, unknown>> {
+  const body = input.MessageBody;
+  if (typeof body !== 'string' || body === '')
+    throw invalid('The request must contain the parameter MessageBody.');
+  if (Buffer.byteLength(body) > largestMessage)
+    throw invalid('One or more parameters are invalid. Reason: Message must be shorter than 1048576 bytes.');
+  const { messageId } = await queue.send({
+    body,
+    messageAttributes: input.MessageAttributes as Record<string, unknown> | undefined,
+    delaySeconds: input.DelaySeconds === undefined ? undefined : Number(input.DelaySeconds),
+  });
+  return { MessageId: messageId, MD5OfMessageBody: md5(body) };
+}
+
+/** Each entry for itself: one that fails does not fail the others. */
+async function batch(input: Input, one: (entry: BatchEntry) => Promise<Record<string, unknown> | void>) {
+  const entries = (input.Entries ?? []) as BatchEntry[];
+  if (entries.length === 0)
+    throw new SqsError('EmptyBatchRequest', 'There should be at least one entry in the request.');
+  if (entries.length > longestBatch)
+    throw new SqsError(
+      'TooManyEntriesInBatchRequest',
+      `Maximum number of entries per request are 10. You have sent ${entries.length}.`,
+    );
+  if (new Set(entries.map(({ Id }) => Id)).size < entries.length)
+    throw new SqsError(
+      'BatchEntryIdsNotDistinct',
+      'Two or more batch entries in the request have the same Id.',
+    );
+  const Successful: Record<string, unknown>[] = [];
+  const Failed: Record<string, unknown>[] = [];
+  for (const entry of entries)
+    try {
+      Successful.push({ Id: entry.Id, ...(await one(entry)) });
+    } catch (error) {
+      if (!(error instanceof SqsError)) throw error;
+      Failed.push({ Id: entry.Id, SenderFault: true, Code: error.code, Message: error.message });
+    }
+  return { Successful, ...(Failed.length && { Failed }) };
+}
+
+const invalid = (message: string) => new SqsError('InvalidParameterValue', message);
+
+/** Long polling: an empty answer only after `seconds`. */
+async function receiveWithin(
+  queue: Queue,
+  max: number,
+  visibility: number | undefined,
+  seconds: number,
+): Promise<StoredMessage[]> {
+  const step = 50;
+  for (let waited = 0; ; waited += step) {
+    const found = await queue.receive(max, visibility);
+    if (found.length || waited >= Math.min(seconds, 20) * 1000) return found;
+    await new Promise((done) => setTimeout(done, step));
+  }
+}
+
+const messageOf = (message: StoredMessage) => ({
+  MessageId: message.messageId,
+  ReceiptHandle: message.receiptHandle,
+  Body: message.body,
+  MD5OfBody: md5(message.body),
+  Attributes: systemAttributes(message),
+  ...(Object.keys(message.messageAttributes).length && { MessageAttributes: message.messageAttributes }),
+});
+
+export const systemAttributes = (message: StoredMessage): Record<string, string> => ({
+  ApproximateReceiveCount: String(message.receiveCount),
+  SentTimestamp: String(message.sentAt),
+  SenderId: 'local',
+  ApproximateFirstReceiveTimestamp: String(message.firstReceivedAt ?? message.sentAt),
+});
