@@ -9,7 +9,7 @@ export const line = (max: number) =>
     .string()
     .trim()
     .max(max)
-     
+
     .regex(/^[^\u0000-\u001f\u007f]*$/, 'Please leave out line breaks and control characters.');
 
 export const Id = z.string().min(1).max(128);

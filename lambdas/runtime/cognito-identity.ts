@@ -1,4 +1,4 @@
-import type { CognitoIdentityProviderClient} from '@aws-sdk/client-cognito-identity-provider';
+import type { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { GetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { ProductError } from '#domain/errors';
 import { normalEmail } from '#domain/text';

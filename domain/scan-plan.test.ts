@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { looksFor, plannedSources } from './scan-plan.ts';
+
+const github = { platform: 'GITHUB', pageUrl: 'https://github.com/maya' } as const;
+const x = { platform: 'X', pageUrl: 'https://x.com/maya_h' } as const;
+const proven = { verifiedAt: '2026-01-01T00:00:00.000Z' };
+
+describe('looksFor', () => {
+  it('stays with the handle on its own platform until an account is proven', () => {
+    expect(looksFor({ socialMediaAccounts: [github, x] }, ['GITHUB'])).toEqual([
+      { platform: 'GITHUB', handles: ['maya'], byName: false },
+    ]);
+    expect(looksFor({ socialMediaAccounts: [x] }, ['GITHUB'])).toEqual([]);
+  });
+
+  it('looks everywhere and by name once one is, for proven handles that can exist there', () => {
+    expect(looksFor({ socialMediaAccounts: [github, { ...x, ...proven }] }, ['GITHUB', 'TWITCH'])).toEqual([
+      { platform: 'GITHUB', handles: ['maya'], byName: true },
+      { platform: 'TWITCH', handles: ['maya_h'], byName: true },
+    ]);
+    expect(looksFor({ socialMediaAccounts: [{ ...github, ...proven }, x] }, ['TWITCH'])).toEqual([
+      { platform: 'TWITCH', handles: ['maya'], byName: true },
+    ]);
+  });
+});
+
+describe('plannedSources', () => {
+  it('names all 17 and never claims one that is not asked', () => {
+    const planned = plannedSources(looksFor({ socialMediaAccounts: [github] }, ['GITHUB']), ['GITHUB']);
+    expect(planned).toHaveLength(17);
+    expect(planned.filter((row) => row.status === 'waiting').map((row) => row.platform)).toEqual(['GITHUB']);
+    expect(planned.find((row) => row.platform === 'ZOOM')?.status).toBe('could not look');
+    expect(planned.find((row) => row.platform === 'X')?.status).toBe('not connected');
+  });
+});

@@ -1,0 +1,61 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { ProductError } from '#domain/errors';
+import { editBusiness } from './graphql/edit-business.ts';
+import { editRetry, editUser } from './graphql/edit-user.ts';
+import { keepEmail } from './graphql/email-inventory.ts';
+import { firstSignIn } from './graphql/first-sign-in.ts';
+import { leaveBusiness } from './graphql/leave-business.ts';
+import { verifiedEmailFrom } from './runtime/cognito-identity.ts';
+import { deployedTable } from './runtime/environment.ts';
+import { failureFacts, logger } from './runtime/logger.ts';
+import { sleep } from './runtime/retry.ts';
+import { businessStore } from './store/business.ts';
+import { emailInventoryStore } from './store/email-inventory.ts';
+import { databaseOver } from './store/table.ts';
+import { userStore } from './store/user.ts';
+
+/** What a resolver hands over; see resolvers/shared/function.ts. */
+interface Field {
+  field: string;
+  arguments: Record<string, never>;
+  identity: { sub: string };
+  authorization?: string;
+}
+
+const database = databaseOver(new DynamoDBClient({}), deployedTable);
+const services = {
+  users: userStore(database),
+  inventory: emailInventoryStore(database),
+  businesses: businessStore(database),
+  verifiedEmail: verifiedEmailFrom(new CognitoIdentityProviderClient({})),
+  now: Date.now,
+  retry: { ...editRetry, random: Math.random, sleep },
+};
+
+/** The mutations that need a transaction, a retry or a rule. */
+const fields: Record<
+  string,
+  (args: never, caller: { sub: string; token: string }, s: typeof services) => Promise<unknown>
+> = {
+  createUser: firstSignIn,
+  updateUser: editUser,
+  createEmailInventory: keepEmail,
+  updateEmailInventory: keepEmail,
+  updateBusiness: editBusiness,
+  deleteBusinessAccountUsers: leaveBusiness,
+};
+
+/** Answers `{value}` or `{error: {code, message}}`, which the resolver turns into AppSync's own error. */
+export async function handler({ field, arguments: args, identity, authorization = '' }: Field) {
+  const run = fields[field];
+  try {
+    if (!run) throw new ProductError('NOT_FOUND', 'There is no such call.');
+    const caller = { sub: identity.sub, token: authorization.replace(/^Bearer /i, '') };
+    return { value: await run(args as never, caller, services) };
+  } catch (error) {
+    if (error instanceof ProductError) return { error: { code: error.code, message: error.message } };
+    logger.error('Field failed', { field, ...failureFacts(error) });
+    return { error: { code: 'INTERNAL', message: 'Something went wrong on our side. Please try again.' } };
+  }
+}

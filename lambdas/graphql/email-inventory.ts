@@ -1,0 +1,29 @@
+import { normalEmail } from '#domain/text';
+import { ProductError } from '#domain/errors';
+import type { EmailInventory } from '#domain/inventory';
+import type { VerifiedEmail } from '../runtime/cognito-identity.ts';
+import type { EmailInventoryStore } from '../store/email-inventory.ts';
+
+interface Services {
+  inventory: EmailInventoryStore;
+  verifiedEmail: VerifiedEmail;
+  now: () => number;
+}
+
+/**
+ * createEmailInventory and updateEmailInventory: only an address the caller has verified with the identity service, so
+ * that nobody can take one in advance. Existing and owned: becomes PRIMARY (spec section 4). Owned by another: CONFLICT.
+ */
+export async function keepEmail(
+  args: { input?: { emailAddress?: string } },
+  caller: { sub: string; token: string },
+  { inventory, verifiedEmail, now }: Services,
+): Promise<EmailInventory> {
+  const emailAddress = normalEmail(args.input?.emailAddress ?? '');
+  if (emailAddress === undefined) throw new ProductError('INVALID_INPUT', 'Please enter a valid email');
+  if ((await verifiedEmail(caller.token)) !== emailAddress)
+    throw new ProductError('FORBIDDEN', 'Please confirm this address first.');
+  const kept = await inventory.keepPrimary(emailAddress, caller.sub, new Date(now()).toISOString());
+  if (!kept) throw new ProductError('CONFLICT', 'This address belongs to another account.');
+  return kept;
+}

@@ -1,0 +1,31 @@
+import type { BusinessAccountUsers } from '#domain/business';
+import { ProductError } from '#domain/errors';
+import { normalEmail } from '#domain/text';
+import type { BusinessStore } from '../store/business.ts';
+
+/**
+ * deleteBusinessAccountUsers: gives a seat back. A member may give back their own, an admin anyone's but the owner's.
+ * Someone without a seat there learns nothing: the same refusal for a business that exists and one that does not.
+ */
+export async function leaveBusiness(
+  args: { input?: { businessId?: string; userEmailAddress?: string } },
+  caller: { sub: string },
+  { businesses }: { businesses: Pick<BusinessStore, 'get' | 'seatOf' | 'seatByEmail' | 'removeSeat'> },
+): Promise<BusinessAccountUsers> {
+  const businessId = args.input?.businessId ?? '';
+  const email = normalEmail(args.input?.userEmailAddress ?? '');
+  const mine = businessId === '' ? undefined : await businesses.seatOf(businessId, caller.sub);
+  const seat = email === undefined ? undefined : await businesses.seatByEmail(businessId, email);
+  if (!mine || (mine.role !== 'ADMIN' && seat?.userId !== caller.sub))
+    throw new ProductError(
+      'FORBIDDEN',
+      'You can give back your own seat; others are for an admin of the business.',
+    );
+  if (!seat || email === undefined) throw new ProductError('NOT_FOUND', 'There is no seat for this address.');
+  const business = await businesses.get(businessId);
+  if (seat.userId !== null && seat.userId === business?.adminId)
+    throw new ProductError('CONFLICT', 'A business keeps its owner. Make someone else the owner first.');
+  if (!(await businesses.removeSeat(businessId, email)))
+    throw new ProductError('NOT_FOUND', 'There is no seat for this address.');
+  return seat;
+}

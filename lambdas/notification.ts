@@ -1,0 +1,13 @@
+import { notificationContract } from '#domain/contract/notification';
+import { getList } from './routes/notification/get-list.ts';
+import { markRead } from './routes/notification/mark-read.ts';
+import { restEntry } from './runtime/rest-entry.ts';
+import { notificationStore } from './store/notification.ts';
+
+export const handler = restEntry(
+  notificationContract,
+  { 'get-list': getList, 'mark-read': markRead },
+  (database) => ({
+    notifications: notificationStore(database),
+  }),
+);

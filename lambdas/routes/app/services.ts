@@ -1,0 +1,21 @@
+import type { Platform } from '#domain/platform';
+import type { ScanJob } from '#domain/scan';
+import type { FindingStore } from '../../store/finding.ts';
+import type { OnceStore } from '../../store/once.ts';
+import type { ScanStore } from '../../store/scan.ts';
+import type { UserStore } from '../../store/user.ts';
+import type { WatchStore } from '../../store/watch.ts';
+
+/** What the app group's routes are given. */
+export interface AppServices {
+  users: UserStore;
+  findings: FindingStore;
+  scans: ScanStore;
+  watches: WatchStore;
+  once: OnceStore;
+  /** Hands a job to the scan queue. */
+  enqueue: (job: ScanJob) => Promise<void>;
+  /** Platforms this stage can search. */
+  connected: readonly Platform[];
+  random: () => number;
+}

@@ -1,0 +1,23 @@
+import { type Business, reducedForMember } from '#domain/business';
+import type { businessContract } from '#domain/contract/business';
+import type { Route } from '../../runtime/rest.ts';
+import type { BusinessServices } from './get-business.ts';
+
+/** The businesses in which the caller has a seat. */
+export const getBusinessList: Route<
+  (typeof businessContract)['get-business-list'],
+  BusinessServices
+> = async ({ caller }, { businesses }) => {
+  const seats = await businesses.seatsOf(caller.sub);
+  const found = await Promise.all(
+    seats.map(async (seat) => ({ seat, business: await businesses.get(seat.businessId) })),
+  );
+  return {
+    businesses: found.flatMap(({ seat, business }) =>
+      business ? [{ ...visible(business, seat.role), role: seat.role }] : [],
+    ),
+  };
+};
+
+const visible = (business: Business, role: 'ADMIN' | 'MEMBER') =>
+  role === 'ADMIN' ? business : reducedForMember(business);

@@ -1,0 +1,29 @@
+import type { proxyContract } from '#domain/contract/proxy';
+import { ProductError } from '#domain/errors';
+import { userSubject } from '#domain/keys';
+import type { Platform } from '#domain/platform';
+import type { Route } from '../../runtime/rest.ts';
+import type { FetchImage } from '../../scan/fetch-image.ts';
+import type { Source } from '../../sources/source.ts';
+import type { FindingStore } from '../../store/finding.ts';
+
+export interface ProxyServices {
+  findings: Pick<FindingStore, 'get'>;
+  sources: ReadonlyMap<Platform, Pick<Source, 'servesImage'>>;
+  fetchImage: FetchImage;
+}
+
+/** A picture of one of the caller's own findings. Only addresses a scan stored, only from the platform's picture hosts. */
+export const profileImage: Route<(typeof proxyContract)['profile-image'], ProxyServices> = async (
+  { caller, request },
+  { findings, sources, fetchImage },
+) => {
+  const finding = await findings.get(userSubject(caller.sub), request.findingId);
+  const profile = finding?.[request.side];
+  const source = profile && sources.get(profile.platform);
+  if (!profile?.imageUrl || !source?.servesImage(profile.imageUrl))
+    throw new ProductError('NOT_FOUND', 'There is no picture for this account.');
+  const image = await fetchImage(profile.imageUrl);
+  if (!image) throw new ProductError('NOT_FOUND', 'The picture is no longer there.');
+  return { contentType: image.contentType, base64: Buffer.from(image.bytes).toString('base64') };
+};

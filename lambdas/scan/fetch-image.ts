@@ -1,0 +1,51 @@
+export interface FetchedImage {
+  contentType: 'image/jpeg' | 'image/png' | 'image/webp';
+  bytes: Uint8Array;
+}
+
+/** Undefined when there is no picture to rely on: missing, too large, not a picture. */
+export type FetchImage = (url: string) => Promise<FetchedImage | undefined>;
+
+const largest = 5_000_000;
+const deadline = 5_000;
+
+/**
+ * Fetches a picture with its limits: no redirects (they could lead inside), 5 s, 5 MB, and the type told by its first
+ * bytes, not by its header. The caller has checked the host (Source.servesImage).
+ */
+export const imageFetcher =
+  (fetcher: typeof fetch): FetchImage =>
+  async (url) => {
+    const answer = await fetcher(url, { redirect: 'error', signal: AbortSignal.timeout(deadline) }).catch(
+      () => undefined,
+    );
+    if (!answer?.ok || !answer.body || Number(answer.headers.get('content-length') ?? 0) > largest)
+      return undefined;
+    const bytes = await readUpTo(answer.body, largest);
+    const contentType = bytes && magicType(bytes);
+    return contentType && { contentType, bytes };
+  };
+
+async function readUpTo(body: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array | undefined> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const part of body as unknown as AsyncIterable<Uint8Array>) {
+      size += part.length;
+      if (size > most) return undefined;
+      parts.push(part);
+    }
+  } catch {
+    return undefined;
+  }
+  return Buffer.concat(parts);
+}
+
+/** JPEG, PNG or WebP by magic bytes; SVG and everything else is refused. */
+export function magicType(bytes: Uint8Array): FetchedImage['contentType'] | undefined {
+  const starts = (at: number, ...expected: number[]) => expected.every((byte, i) => bytes[at + i] === byte);
+  if (starts(0, 0xff, 0xd8, 0xff)) return 'image/jpeg';
+  if (starts(0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png';
+  if (starts(0, 0x52, 0x49, 0x46, 0x46) && starts(8, 0x57, 0x45, 0x42, 0x50)) return 'image/webp';
+  return undefined;
+}

@@ -1,0 +1,47 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { sent } from './failure.ts';
+import { queryRows } from './query.ts';
+import type { Database } from './table.ts';
+
+export const shards = 16;
+
+/** Whose turn it is to be looked after again, and when. Sharded, so that no partition carries everybody. */
+export const Watch = z.object({ subjectId: z.string(), shard: z.number().int(), nextScanAt: z.string() });
+export type Watch = z.infer<typeof Watch>;
+
+export interface WatchStore {
+  put(subjectId: string, nextScanAt: string): Promise<void>;
+  /** Due by now, oldest first. */
+  due(shard: number, now: string, most: number): Promise<Watch[]>;
+}
+
+export function watchStore({ client, table }: Database): WatchStore {
+  const TableName = table('Watch');
+  return {
+    put: async (subjectId, nextScanAt) => {
+      const Item: Watch = { subjectId, shard: shardOf(subjectId), nextScanAt };
+      await sent(client.send(new PutCommand({ TableName, Item })));
+    },
+    due: async (shard, now, most) => {
+      const rows = await queryRows(
+        client,
+        {
+          TableName,
+          IndexName: 'byDue',
+          KeyConditionExpression: 'shard = :shard AND nextScanAt <= :now',
+          ExpressionAttributeValues: { ':shard': shard, ':now': now },
+        },
+        most,
+      );
+      return rows.map((row) => Watch.parse(row));
+    },
+  };
+}
+
+/** FNV-1a over the id: the same person is always in the same shard. */
+export function shardOf(subjectId: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of subjectId) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193) >>> 0;
+  return hash % shards;
+}
