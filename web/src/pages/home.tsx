@@ -24,7 +24,7 @@ export default function Home() {
               the copies, lays the evidence side by side, and prepares the report.
             </p>
             <p className="actions">
-              <Link className="button primary large" to="/check-a-copy">
+              <Link className="button primary large" to="/compare">
                 Someone is pretending to be me
               </Link>
             </p>
@@ -51,7 +51,7 @@ const Urgent = () => (
         <h2 className="h2" id="urgent">
           Copied yesterday? Start here.
         </h2>
-        <Link className="button large" to="/check-a-copy">
+        <Link className="button large" to="/compare">
           Compare two profiles
         </Link>
       </div>

@@ -11,7 +11,7 @@ export default function NotFound() {
         <Link className="button primary" to="/">
           To the first page
         </Link>
-        <Link className="button" to="/check-a-copy">
+        <Link className="button" to="/compare">
           Someone is pretending to be me
         </Link>
       </p>

@@ -6,7 +6,7 @@ const COLUMNS: [string, [string, string][]][] = [
   [
     'Product',
     [
-      ['/check-a-copy', 'Someone is pretending to be me'],
+      ['/compare', 'Someone is pretending to be me'],
       ['/individual', 'Individuals'],
       ['/business', 'Business'],
     ],

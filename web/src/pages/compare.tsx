@@ -9,7 +9,7 @@ import './compare.css';
 import '../ui/evidence.css';
 
 /** "Someone is pretending to be me": two profiles, their likeness, and the report. No account; nothing is sent anywhere. */
-export default function CheckACopy() {
+export default function ComparePage() {
   useTitle('Someone is pretending to be me');
   const [draft, setDraft] = useState<Draft>(loadDraft);
   useEffect(() => saveDraft(draft), [draft]);

@@ -1,0 +1,56 @@
+import { LEGAL_MAILBOX, type LegalDocument } from './LegalText.tsx';
+import { FirstPage, Privacy, Terms } from './links.tsx';
+
+export const cookies: LegalDocument = {
+  title: 'Cookie Policy',
+  dated: 'What this site keeps in your browser',
+  clauses: [
+    {
+      title: 'No cookies of others',
+      text: [
+        <p>
+          Nothing on this site is loaded from another company: no analytics, no advertising, no embedded
+          media, and so no cookies of others. From our <FirstPage /> on, every file comes from us.
+        </p>,
+      ],
+    },
+    {
+      title: 'What we keep',
+      text: [
+        <ul>
+          <li>
+            While you are signed in: the tokens that prove it, in the storage of your browser. Signing out
+            clears them.
+          </li>
+          <li>The business you looked at last, so that its pages open with it. Signing out clears it.</li>
+          <li>
+            What you typed into a comparison, in the one tab where you typed it, until you clear it or close
+            the tab.
+          </li>
+          <li>
+            While you connect an account of a platform: a random value for ten minutes that ties the answer to
+            you.
+          </li>
+        </ul>,
+      ],
+    },
+    {
+      title: 'Your choice',
+      text: [
+        <p>
+          All of it is needed for what you asked for, so there is nothing to agree to or refuse. You may clear
+          it in your browser at any time; you will then be signed out.
+        </p>,
+      ],
+    },
+    {
+      title: 'More',
+      text: [
+        <p>
+          How we treat personal data is said in the <Privacy />, the agreement between us in the <Terms />.
+          Questions: <a href={`mailto:${LEGAL_MAILBOX}`}>{LEGAL_MAILBOX}</a>.
+        </p>,
+      ],
+    },
+  ],
+};

@@ -1,0 +1,101 @@
+import { LEGAL_MAILBOX, type LegalDocument } from './LegalText.tsx';
+import { Cookies, DataRequest, FirstPage, Terms } from './links.tsx';
+
+export const privacy: LegalDocument = {
+  title: 'Privacy Policy',
+  dated: 'Addendum for California effective April 2, 2024',
+  clauses: [
+    {
+      title: 'In short',
+      text: [
+        <p>
+          We keep what you give us to protect you, use it for that, and sell none of it. The comparison on the{' '}
+          <FirstPage /> happens in your browser: what you type and drop there is not sent to us. The <Terms />{' '}
+          and the <Cookies /> go with this policy.
+        </p>,
+      ],
+    },
+    {
+      title: 'What we keep',
+      text: [
+        <ul>
+          <li>
+            What you give: e-mail address, names, telephone numbers, addresses, accounts you say are yours.
+          </li>
+          <li>
+            What proves an account: when it was proven and last checked. Never the password of a platform.
+          </li>
+          <li>
+            What we find: public accounts that look like yours, as links, text and a fingerprint of the
+            picture. We do not keep a copy of their pictures, and we do not recognise faces.
+          </li>
+          <li>
+            What keeps the account safe: sign-in times and devices, without passwords and cookies, for 90 days
+            at most.
+          </li>
+        </ul>,
+      ],
+    },
+    {
+      title: 'What we use it for',
+      text: [
+        <p>
+          To find copies of you, to show you why we think so, to tell you about them in the ways you chose,
+          and to keep the service safe. No advertising, no profile for others, no automated decision about
+          you.
+        </p>,
+      ],
+    },
+    {
+      title: 'Who sees it',
+      text: [
+        <p>
+          You. Other people learn whether you are registered only if you switch that on. Our hosting provider
+          processes the data for us in the United States. A platform sees a search for a handle, never whose
+          search it is.
+        </p>,
+      ],
+    },
+    {
+      title: 'Accounts of other people',
+      text: [
+        <p>
+          A search reads public profiles of people who are not our users. We keep only what looks like a
+          protected identity, delete it after it is resolved, and show it to nobody else. Anyone may ask us to
+          leave their accounts out on the page “Verification opt-out”, without an account.
+        </p>,
+      ],
+    },
+    {
+      title: 'Children',
+      text: [
+        <p>
+          Under 18 you need the permission of a parent or guardian. We delete the data of children below 13,
+          or below 16 where the law of the place sets that age, as soon as we learn of it.
+        </p>,
+      ],
+    },
+    {
+      title: 'Your rights',
+      text: [
+        <p>
+          You may see, correct, export and delete your data. Use the <DataRequest />, which works signed out
+          as well, or write to <a href={`mailto:${LEGAL_MAILBOX}`}>{LEGAL_MAILBOX}</a>.
+        </p>,
+      ],
+    },
+    {
+      title: 'Addendum for California',
+      id: 'california',
+      text: [
+        <p>
+          Effective April 2, 2024. Residents of California may ask what personal information we collected in
+          the last twelve months, from where, for what purpose and with whom it was shared; may have it
+          corrected or deleted; and may not be treated worse for asking. We do not sell or share personal
+          information, and use sensitive information only to provide the service. An agent may ask for you
+          with your written permission. Use the <DataRequest />.
+        </p>,
+      ],
+    },
+  ],
+};
