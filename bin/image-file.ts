@@ -7,18 +7,23 @@ import { imageHeader } from '../domain/impersonation/image-header.ts';
 import { MAX_PIXELS, type Pixels } from '../domain/impersonation/pdq.ts';
 
 const MAX_BYTES = 30_000_000;
-/** The codecs' types know only one of the two ways to start them, hence `any`-shaped: a compiled module is the other. */
+/** Node has both, but the types of a program without a DOM do not. */
+const web = globalThis as unknown as {
+  WebAssembly: { Module: new (bytes: Uint8Array) => object };
+  ImageData?: new (data: Uint8ClampedArray, width: number, height: number) => Pixels;
+};
+/** The codecs' types know one of the two ways to start them; a compiled module is the other. */
 const wasm = (path: string) =>
-  new WebAssembly.Module(readFileSync(createRequire(import.meta.url).resolve(path))) as object;
+  new web.WebAssembly.Module(readFileSync(createRequire(import.meta.url).resolve(path)));
 
-// What the decoders build their answer with; browsers have it.
-globalThis.ImageData ??= class {
+// What the decoders build their answer with, which only browsers have.
+web.ImageData ??= class {
   constructor(
     readonly data: Uint8ClampedArray,
     readonly width: number,
     readonly height: number,
   ) {}
-} as unknown as typeof ImageData;
+};
 
 /** Each codec is compiled when its first picture comes. */
 const codecs = {

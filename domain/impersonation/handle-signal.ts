@@ -1,0 +1,119 @@
+import { CLAIMS } from './decorations.ts';
+import { slipDistance } from './edit-distance.ts';
+import type { HandleShape } from './handle-shape.ts';
+
+/** How the two are alike; `kind` picks the words. */
+export type HandleLikeness = {
+  value: number;
+  kind:
+    | 'same'
+    | 'homoglyph'
+    | 'separators'
+    | 'leet'
+    | 'decorated'
+    | 'reordered'
+    | 'edited'
+    | 'contained'
+    | 'different';
+  /** The decorations that make the difference. */
+  decorations?: string[];
+};
+
+/**
+ * 0..1 how far `theirs` passes for `yours`: the most telling explanation wins. Symmetric. The order of the values is argued
+ * in docs/decisions/010-matching-engine.md: the less an eye can tell, the higher.
+ */
+export function handleLikeness(yours: HandleShape, theirs: HandleShape): HandleLikeness {
+  if (yours.compact === '' || theirs.compact === '') return { value: 0, kind: 'different' };
+  if (yours.text === theirs.text) return { value: 1, kind: 'same' };
+  if (yours.skeletons.some((one) => theirs.skeletons.includes(one)))
+    return { value: 0.99, kind: 'homoglyph' };
+  if (yours.compact === theirs.compact) return { value: 0.97, kind: 'separators' };
+  if (yours.bare === theirs.bare) return { value: 0.96, kind: 'leet' };
+  return [decorated, reordered, contained, edited]
+    .map((explain) => explain(yours, theirs))
+    .reduce((best, next) => (next.value > best.value ? next : best));
+}
+
+const different: HandleLikeness = { value: 0, kind: 'different' };
+
+/** The longer the common core, the less it is chance: 3 letters .62, 6 .86, 10 and more .93. */
+const distinctive = (length: number) => 1 - 1.1 / Math.max(length, 2);
+
+function decorated(yours: HandleShape, theirs: HandleShape): HandleLikeness {
+  let value = 0;
+  if (yours.core === theirs.core) value = distinctive(yours.core.length);
+  else {
+    const own = [yours.core, yours.bare, ...yours.looseCores];
+    const other = [theirs.core, theirs.bare, ...theirs.looseCores];
+    for (const core of own) {
+      // a core not set apart may be a chance cut, hence a little less
+      if (other.includes(core)) value = Math.max(value, distinctive(core.length) - 0.03);
+    }
+  }
+  if (value === 0) return different;
+  const decorations = [
+    ...theirs.decorations.filter((word) => !yours.decorations.includes(word)),
+    ...yours.decorations.filter((word) => !theirs.decorations.includes(word)),
+  ];
+  if (decorations.some((word) => CLAIMS.has(word))) value = Math.min(0.95, value + 0.03);
+  return { value: Math.min(value, 0.95), kind: 'decorated', decorations };
+}
+
+function reordered(yours: HandleShape, theirs: HandleShape): HandleLikeness {
+  const [a, b] = [yours.coreTokens, theirs.coreTokens];
+  if (a.length > 1 && a.length === b.length && [...a].sort().join(' ') === [...b].sort().join(' '))
+    return { value: 0.95 * distinctive(yours.core.length), kind: 'reordered' };
+  // written together: "hollimundmaya" against "maya_hollimund"
+  for (const [tokens, joined] of [
+    [a, theirs.bare],
+    [b, yours.bare],
+  ] as const) {
+    if (tokens.length === 2 && tokens[1]! + tokens[0]! === joined)
+      return { value: 0.93 * distinctive(joined.length), kind: 'reordered' };
+  }
+  return different;
+}
+
+/** All of one core inside the other with words that are no known decoration around it. */
+function contained(yours: HandleShape, theirs: HandleShape): HandleLikeness {
+  let value = 0;
+  for (const [inner, outer] of [
+    [yours, theirs],
+    [theirs, yours],
+  ] as const) {
+    const core = inner.core;
+    if (core.length < 4 || outer.bare.length <= core.length) continue;
+    const at = outer.bare.indexOf(core);
+    if (at < 0) continue;
+    const apart = outer.tokens.join('') === outer.bare && startsAtToken(outer.tokens, at, core.length);
+    const atEdge = at === 0 || at + core.length === outer.bare.length;
+    const share = core.length / outer.bare.length;
+    const base = apart ? 0.62 : atEdge ? 0.55 : 0.4;
+    value = Math.max(value, (base + 0.35 * share) * Math.sqrt(distinctive(core.length)));
+  }
+  return value === 0 ? different : { value, kind: 'contained' };
+}
+
+function startsAtToken(tokens: readonly string[], at: number, length: number): boolean {
+  const edges = new Set([0]);
+  let sum = 0;
+  for (const token of tokens) edges.add((sum += token.length));
+  return edges.has(at) && edges.has(at + length);
+}
+
+function edited(yours: HandleShape, theirs: HandleShape): HandleLikeness {
+  const sameTitle = yours.decorations.some((word) => theirs.decorations.includes(word));
+  let value = editValue(yours.core, theirs.core);
+  if (yours.core !== yours.bare || theirs.core !== theirs.bare) {
+    if (!sameTitle) value = Math.max(value - 0.02, editValue(yours.bare, theirs.bare));
+  }
+  return { value, kind: 'edited' };
+}
+
+/** By the share of letters that differ: 1 in 10 .91, 1 in 6 .85, 1 in 4 .75, half .27. */
+function editValue(a: string, b: string): number {
+  const length = Math.max(a.length, b.length);
+  const share = slipDistance(a, b, 0.55 * length) / length;
+  return share > 0.55 ? 0 : 0.97 - 0.4 * share - 2 * share * share;
+}

@@ -1,0 +1,51 @@
+import { type Evidence, type JudgeContext, type Judgement, VERDICTS, type Verdict } from './judgement.ts';
+
+type Judged = Omit<Judgement, 'reasons'>;
+
+/** What ends a suspicion, lowers it, or settles it: what people know counts for more than what looks alike. */
+export function mitigate(judged: Judged, context: JudgeContext, older: boolean): Judged {
+  if (context.allowed) return settle(judged, 0, 'unrelated', against('You said that this account is yours.'));
+  if (context.provenBy === 'protected')
+    return settle(judged, 0, 'unrelated', against('You proved that this account is yours.'));
+  if (context.copiedProof) {
+    const proof: Evidence = {
+      signal: 'proof',
+      value: 1,
+      reason: 'Shows a proof code that was issued for another handle.',
+      side: 'for',
+    };
+    const raised = { ...judged, score: Math.max(judged.score, 99), verdict: 'likely clone' as const };
+    return { ...raised, signals: { ...judged.signals, proof: 1 }, evidence: [proof, ...judged.evidence] };
+  }
+  let result = judged;
+  if (judged.signals.label) result = { ...result, verdict: lower(result.verdict) };
+  // an account that was there first did not copy, though accounts can be bought and renamed
+  if (older) result = { ...result, verdict: lower(result.verdict) };
+  if (context.provenBy === 'other')
+    result = settle(
+      result,
+      Math.min(result.score, 30),
+      atMostNamesake(result.verdict),
+      against('Somebody else proved that this account is theirs.'),
+    );
+  if (context.dismissed)
+    result = settle(
+      result,
+      Math.min(result.score, 20),
+      atMostNamesake(result.verdict),
+      against('You looked at this account before and let it be.'),
+    );
+  return result;
+}
+
+const against = (reason: string): Evidence => ({ signal: 'proof', value: 0, reason, side: 'against' });
+
+function settle(judged: Judged, score: number, verdict: Verdict, why: Evidence): Judged {
+  return { ...judged, score, verdict, evidence: [why, ...judged.evidence] };
+}
+
+/** One step down, but two alike elements stay worth a look: never below namesake. */
+const lower = (verdict: Verdict): Verdict =>
+  verdict === 'unrelated' ? verdict : VERDICTS[Math.max(1, VERDICTS.indexOf(verdict) - 1)]!;
+
+const atMostNamesake = (verdict: Verdict): Verdict => (verdict === 'unrelated' ? verdict : 'namesake');

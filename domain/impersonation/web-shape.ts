@@ -1,0 +1,87 @@
+import { parse } from 'tldts';
+import { type HandleShape, handleShape } from './handle-shape.ts';
+import { clip } from './layers.ts';
+
+/** One site, by what a person registers: "shop.example.co.uk" -> label "example", suffix "co.uk". */
+export type Site = { host: string; domain: string; label: HandleShape; suffix: string };
+
+export type WebShape = {
+  /** Addresses without scheme, "www." and trailing slash. */
+  links: ReadonlySet<string>;
+  /** The profile's own sites: its domain and the hosts of its links, platforms and link pages left out. */
+  sites: readonly Site[];
+};
+
+const MAX_LINKS = 30;
+/** Hosts that everyone links to: sharing one says nothing. */
+const EVERYONES = new Set(
+  (
+    'facebook.com instagram.com x.com twitter.com t.co tiktok.com youtube.com youtu.be linkedin.com reddit.com twitch.tv discord.gg discord.com ' +
+    'github.com spotify.com open.spotify.com snapchat.com pinterest.com imgur.com zoom.us whatsapp.com wa.me t.me telegram.me google.com ' +
+    'linktr.ee beacons.ai bio.link bit.ly tinyurl.com goo.gl ow.ly lnk.bio allmylinks.com carrd.co medium.com substack.com patreon.com ' +
+    'onlyfans.com ko-fi.com paypal.me cash.app venmo.com apple.com music.apple.com amazon.com etsy.com wordpress.com blogspot.com'
+  ).split(' '),
+);
+
+export function webShape(domain: string | undefined, links: readonly string[] | undefined): WebShape {
+  const addresses = (links ?? []).slice(0, MAX_LINKS).map(addressOf);
+  const hosts = new Set(
+    [domain, ...(links ?? []).slice(0, MAX_LINKS)].flatMap((text) => (text ? [clip(text, 2048)] : [])),
+  );
+  return { links: new Set(addresses.filter((address) => address !== '')), sites: [...hosts].flatMap(siteOf) };
+}
+
+const addressOf = (link: string) =>
+  clip(link.trim(), 2048)
+    .toLowerCase()
+    .replace(/^[a-z][a-z0-9+.-]*:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '');
+
+function siteOf(text: string): Site[] {
+  const { domain, domainWithoutSuffix, publicSuffix, hostname } = parse(text.trim(), {
+    allowPrivateDomains: false,
+  });
+  if (!domain || !domainWithoutSuffix || !publicSuffix || EVERYONES.has(domain)) return [];
+  return [
+    {
+      host: hostname ?? domain,
+      domain,
+      label: handleShape(unpuny(domainWithoutSuffix)),
+      suffix: publicSuffix,
+    },
+  ];
+}
+
+/** "xn--pypal-4ve" -> "pаypal" (RFC 3492); anything that does not decode stays as it is. */
+export function unpuny(label: string): string {
+  if (!label.toLowerCase().startsWith('xn--')) return label;
+  const text = label.slice(4);
+  const cut = text.lastIndexOf('-');
+  const out = [...text.slice(0, Math.max(0, cut))].map((letter) => letter.codePointAt(0)!);
+  let [n, bias, i] = [128, 72, 0];
+  for (let at = cut + 1; at < text.length;) {
+    const before = i;
+    for (let weight = 1, k = 36; ; k += 36) {
+      const code = text.charCodeAt(at++);
+      const digit = code >= 48 && code < 58 ? code - 22 : code >= 97 && code < 123 ? code - 97 : 36;
+      if (digit >= 36 || i > 1e7) return label;
+      i += digit * weight;
+      const threshold = Math.min(26, Math.max(1, k - bias));
+      if (digit < threshold) break;
+      weight *= 36 - threshold;
+    }
+    const length = out.length + 1;
+    let delta = before === 0 ? Math.floor((i - before) / 700) : (i - before) >> 1;
+    delta += Math.floor(delta / length);
+    let k = 0;
+    for (; delta > 455; k += 36) delta = Math.floor(delta / 35);
+    bias = k + Math.floor((36 * delta) / (delta + 38));
+    n += Math.floor(i / length);
+    i %= length;
+    if (n > 0x10ffff) return label;
+    out.splice(i++, 0, n);
+  }
+  return String.fromCodePoint(...out);
+}

@@ -1,0 +1,38 @@
+import { handleLikeness } from './handle-signal.ts';
+import type { Site, WebShape } from './web-shape.ts';
+
+/** 0..1: share of the candidate's links that are yours; undefined when one side shows none. */
+export function linkLikeness(yours: WebShape, theirs: WebShape): number | undefined {
+  if (yours.links.size === 0 || theirs.links.size === 0) return undefined;
+  const own = new Set(yours.sites.map((site) => site.domain));
+  const known = [...theirs.links].filter((link) => yours.links.has(link)).length;
+  const sameSite = theirs.sites.filter((site) => own.has(site.domain)).length;
+  return Math.min(1, Math.max(known, sameSite) / theirs.links.size);
+}
+
+export type DomainLikeness = {
+  value: number;
+  kind: 'same' | 'suffix' | 'alike' | 'different';
+  yours: string;
+  theirs: string;
+};
+
+/** The most alike pair of sites; undefined when one side has none. */
+export function domainLikeness(yours: WebShape, theirs: WebShape): DomainLikeness | undefined {
+  let best: DomainLikeness | undefined;
+  for (const own of yours.sites) {
+    for (const other of theirs.sites) {
+      const found = compareSites(own, other);
+      if (!best || found.value > best.value) best = found;
+    }
+  }
+  return best;
+}
+
+function compareSites(own: Site, other: Site): DomainLikeness {
+  const names = { yours: own.domain, theirs: other.domain };
+  if (own.domain === other.domain) return { value: 1, kind: 'same', ...names };
+  const { value } = handleLikeness(own.label, other.label);
+  if (value === 1) return { value: 0.97, kind: 'suffix', ...names };
+  return { value: value * 0.99, kind: value >= 0.5 ? 'alike' : 'different', ...names };
+}
