@@ -81,7 +81,7 @@ function stolenPhoto(random: Seeded): PhotoEdit[] {
     () => [],
     () => [],
     () => [{ kind: 'recompressed', quality: random.whole(35, 70) }],
-    () => [{ kind: 'resized', side: random.pick([96, 128, 200]) }],
+    () => [{ kind: 'resized', side: random.pick([128, 200, 256]) }],
     () => [
       { kind: 'resized', side: 240 },
       { kind: 'recompressed', quality: 60 },

@@ -45,11 +45,12 @@ let codec: Promise<void> | undefined;
 export async function jpeg(raster: Raster, quality: number): Promise<Buffer> {
   codec ??= load();
   await codec;
-  return Buffer.from(await encodeJpeg(raster as unknown as ImageData, { quality }));
+  return Buffer.from(await encodeJpeg(raster as Parameters<typeof encodeJpeg>[0], { quality }));
 }
 
-/** Node has no fetch for files, so the codec's own loader cannot find its program. */
+/** Node has no fetch for files, so the codec's own loader cannot find its program: it is handed over. */
 async function load(): Promise<void> {
   const file = createRequire(import.meta.url).resolve('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm');
-  await init(await WebAssembly.compile(await readFile(file)));
+  const wasmBinary = await readFile(file);
+  await init({ wasmBinary } as Parameters<typeof init>[0]);
 }

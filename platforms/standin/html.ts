@@ -1,0 +1,33 @@
+import type { PlatformResponse } from '../http.ts';
+
+/** Text made safe to stand in HTML. */
+export const text = (value: string): string =>
+  value.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
+/** A page with the banner that every stand-in carries. `body` is HTML. No script and no style inline: the strict CSP holds here too. */
+export const page = (title: string, body: string, status = 200): PlatformResponse => ({
+  status,
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy':
+      "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'none'; base-uri 'none'",
+    'x-robots-tag': 'noindex',
+  },
+  body: `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${text(title)} · stand-in</title>
+<link rel="stylesheet" href="/platforms/standin.css">
+</head>
+<body>
+<p class="banner">Demonstration data. The people are invented, and this page stands in for the real one.</p>
+<main>
+${body}
+</main>
+</body>
+</html>
+`,
+});

@@ -1,0 +1,114 @@
+import type { Fault } from './github/faults.ts';
+import { createGithubTwin } from './github/twin.ts';
+import type { PlatformRequest, PlatformResponse } from './http.ts';
+import type { Known } from './population/newcomer.ts';
+import { createPopulation } from './population/population.ts';
+import type { Population, TruthOf } from './population/population.ts';
+import type { PlatformName, TwinProfile } from './population/profile.ts';
+import { createPortraits } from './portraits/portrait.ts';
+import { standIns } from './standin/forms.ts';
+import { page } from './standin/html.ts';
+import { missingProfilePage, profilePage, reportPage, unknownProfilePage } from './standin/pages.ts';
+import { standInStyle } from './standin/style.ts';
+
+export interface PlatformsOptions {
+  /** The same seed makes the same people. */
+  seed: string;
+  /** Milliseconds. */
+  now: () => number;
+  /** When this population began, in milliseconds: ages count from here. Keep it across restarts. Default: now. */
+  since?: number;
+  /** How many people; default 3,000. */
+  size?: number;
+}
+
+export interface Platforms {
+  /** Answers every address under /platforms/. */
+  handle(request: PlatformRequest): Promise<PlatformResponse>;
+  /** The accounts; add and remove at run time. */
+  population: Population;
+  /** For tests: what is so about a handle. No reply carries it. */
+  truth: TruthOf;
+  /** Makes copies of a handle that a person has just put under protection. Doing it again changes nothing. */
+  protect(handle: string, known?: Known): TwinProfile | undefined;
+  /** Lets GitHub fail from now on; undefined ends it. */
+  fail(fault: Fault | undefined): void;
+}
+
+/** The twins of the social platforms over one seeded population. */
+export function createPlatforms({ seed, now, since = now(), size }: PlatformsOptions): Platforms {
+  const { population, truth } = createPopulation({
+    seed,
+    now: since,
+    ...(size === undefined ? {} : { size }),
+  });
+  const pictureOf = createPortraits();
+  let fault: Fault | undefined;
+  const github = createGithubTwin({ population, now, faults: () => fault });
+
+  async function handle(request: PlatformRequest): Promise<PlatformResponse> {
+    const [, , name = '', kind = '', rest = ''] = request.url.pathname.split('/');
+    if (name === 'standin.css')
+      return {
+        status: 200,
+        headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'max-age=300' },
+        body: standInStyle,
+      };
+    const standIn = Object.hasOwn(standIns, name) ? standIns[name] : undefined;
+    if (standIn === undefined) return page('Not found', '<h1>There is no such platform here</h1>', 404);
+    const handleOf = decode(rest);
+    const profile = known(name) && handleOf !== undefined ? population.get(handleOf, known(name)) : undefined;
+    if (kind === 'avatars') return profile === undefined ? noPicture : avatar(profile);
+    if (kind === 'report') return reportPage(standIn);
+    if (kind === 'u' && handleOf !== undefined) {
+      if (profile !== undefined) return profilePage(standIn, name, profile);
+      return name === 'github'
+        ? missingProfilePage(standIn, handleOf)
+        : unknownProfilePage(standIn, handleOf);
+    }
+    return name === 'github'
+      ? github.handle(request)
+      : page('Not found', '<h1>There is no such page here</h1>', 404);
+  }
+
+  async function avatar(profile: TwinProfile): Promise<PlatformResponse> {
+    const { type, body } = await pictureOf(profile.photo);
+    return {
+      status: 200,
+      headers: {
+        'content-type': type,
+        'cache-control': 'public, max-age=300',
+        'access-control-allow-origin': '*',
+      },
+      body,
+    };
+  }
+
+  return {
+    handle,
+    population,
+    truth,
+    protect: (handleToProtect, about) => population.protect(handleToProtect, about),
+    fail: (next) => {
+      fault = next;
+    },
+  };
+}
+
+const noPicture: PlatformResponse = {
+  status: 404,
+  headers: { 'content-type': 'text/plain' },
+  body: 'Not found',
+};
+
+/** Which platforms hold accounts of the population. */
+const known = (name: string): PlatformName | undefined =>
+  (({ github: 'GITHUB', x: 'X', instagram: 'INSTAGRAM' }) as const)[name as 'github' | 'x' | 'instagram'];
+
+function decode(part: string): string | undefined {
+  try {
+    return part === '' ? undefined : decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}
