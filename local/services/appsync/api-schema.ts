@@ -1,5 +1,5 @@
-import { makeExecutableSchema } from '@graphql-tools/schema';
 import {
+  buildSchema,
   defaultFieldResolver,
   type GraphQLField,
   type GraphQLObjectType,
@@ -45,7 +45,11 @@ export function createApiSchema(
   now: () => number,
   published: (mutation: string, value: unknown) => void,
 ): ApiSchema {
-  const schema = makeExecutableSchema({ typeDefs: [prelude, api.sdl], resolvers: scalars });
+  const schema = buildSchema(prelude + api.sdl);
+  for (const [name, scalar] of Object.entries(scalars)) {
+    const { serialize, parseValue, parseLiteral } = scalar;
+    Object.assign(schema.getType(name)!, { serialize, parseValue, parseLiteral });
+  }
   const modules = new Map<string, ResolverModule>();
   const replaceCode: ApiSchema['replaceCode'] = ({ typeName, fieldName, code }) => {
     const name = `${typeName}.${fieldName}`;

@@ -32,10 +32,15 @@ export interface ApiDefinition {
   resolvers: ResolverDefinition[];
 }
 
-/** A resource of the template after its references are resolved. */
-export interface ResolvedResource {
-  type: string;
-  properties: Record<string, unknown>;
+/** The resources of a template after references are resolved; local/template.ts has more of them. */
+export interface ResolvedResources {
+  ofType(...types: string[]): {
+    type: string;
+    logicalId: string;
+    physicalName: string;
+    properties: Record<string, unknown>;
+    attribute(name: string): string | undefined;
+  }[];
 }
 
 const MODES: Record<string, Mode> = {
@@ -58,46 +63,44 @@ const KNOWN: Record<string, string[]> = {
 
 /**
  * Reads the one AppSync API of a template.
- * @param resources every resource of the template, resolved; other types are ignored
- * @param identity the id and ARN given to the API, and the value given to each API key, in the order of the template
+ * @throws when there is none, or when it has what this service does not do: that is named
  */
-export function readApiDefinition(
-  resources: readonly ResolvedResource[],
-  identity: { id: string; arn: string; apiKeys: string[] },
-): ApiDefinition {
-  const of = (type: string) =>
-    resources
-      .filter((resource) => resource.type === `AWS::AppSync::${type}`)
-      .map(({ properties }) => properties);
-  refuseUnknown(resources);
+export function readApiDefinition(deployment: ResolvedResources): ApiDefinition {
+  const of = (type: string) => {
+    const found = deployment.ofType(`AWS::AppSync::${type}`);
+    found.forEach(refuseUnknown);
+    return found;
+  };
   const [api] = of('GraphQLApi');
   const [schema] = of('GraphQLSchema');
   if (!api || !schema) throw new Error('The template has no AppSync API with a schema');
-  const sources = new Map(of('DataSource').map((source) => [String(source.Name), readDataSource(source)]));
-  const defaultMode = mode(api.AuthenticationType);
-  const others = (api.AdditionalAuthenticationProviders ?? []) as { AuthenticationType: string }[];
+  const { properties } = api;
+  const sources = new Map(of('DataSource').map((source) => [source.physicalName, readDataSource(source)]));
+  const defaultMode = mode(properties.AuthenticationType);
+  const others = (properties.AdditionalAuthenticationProviders ?? []) as { AuthenticationType: string }[];
   return {
-    id: identity.id,
-    arn: identity.arn,
-    sdl: String(schema.Definition),
+    id: api.physicalName,
+    arn: api.attribute('Arn')!,
+    sdl: String(schema.properties.Definition),
     defaultMode,
     modes: [defaultMode, ...others.map((other) => mode(other.AuthenticationType))],
-    introspection: api.IntrospectionConfig !== 'DISABLED',
-    queryDepthLimit: Number(api.QueryDepthLimit ?? 0),
-    resolverCountLimit: Number(api.ResolverCountLimit ?? 0),
-    apiKeys: of('ApiKey').map((key, at) => ({ key: identity.apiKeys[at]!, expires: Number(key.Expires) })),
-    resolvers: of('Resolver').map((resolver) => readResolver(resolver, sources)),
+    introspection: properties.IntrospectionConfig !== 'DISABLED',
+    queryDepthLimit: Number(properties.QueryDepthLimit ?? 0),
+    resolverCountLimit: Number(properties.ResolverCountLimit ?? 0),
+    apiKeys: of('ApiKey').map((key) => ({
+      key: key.attribute('ApiKey')!,
+      expires: Number(key.properties.Expires),
+    })),
+    resolvers: of('Resolver').map(({ properties: resolver }) => readResolver(resolver, sources)),
   };
 }
 
-function refuseUnknown(resources: readonly ResolvedResource[]): void {
-  for (const { type, properties } of resources) {
-    if (!type.startsWith('AWS::AppSync::')) continue;
-    const known = KNOWN[type];
-    if (!known) throw new Error(`The local AppSync does not know ${type}`);
-    const unknown = Object.keys(properties).filter((name) => !known.includes(name));
-    if (unknown.length) throw new Error(`The local AppSync does not know ${unknown.join(', ')} of ${type}`);
-  }
+type Resource = ReturnType<ResolvedResources['ofType']>[number];
+
+function refuseUnknown({ type, logicalId, properties }: Resource): void {
+  const unknown = Object.keys(properties).filter((name) => !KNOWN[type]!.includes(name));
+  if (unknown.length)
+    throw new Error(`The local AppSync does not know ${unknown.join(', ')} of ${type} (${logicalId})`);
 }
 
 function mode(type: unknown): Mode {
@@ -106,14 +109,14 @@ function mode(type: unknown): Mode {
   return known;
 }
 
-function readDataSource(source: Record<string, unknown>): DataSource {
+function readDataSource({ physicalName, properties: source }: Resource): DataSource {
   const table = source.DynamoDBConfig as { TableName: string } | undefined;
   const lambda = source.LambdaConfig as { LambdaFunctionArn: string } | undefined;
   const type = source.Type;
   if (type !== 'AMAZON_DYNAMODB' && type !== 'AWS_LAMBDA' && type !== 'NONE')
     throw new Error(`The local AppSync does not know a data source of type ${String(type)}`);
   return {
-    name: String(source.Name),
+    name: physicalName,
     type,
     ...(table && { tableName: table.TableName }),
     ...(lambda && { lambdaArn: lambda.LambdaFunctionArn }),
