@@ -1,0 +1,25 @@
+import { createContext, runInContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { appPrefixes, rewriteCode } from './web-routes.ts';
+
+/** Runs the function as CloudFront does: a script that leaves a global `handler`. */
+function rewritten(uri: string): string {
+  const context = createContext({ event: { request: { uri } } });
+  return runInContext(`${rewriteCode(appPrefixes)}; handler(event).uri`, context) as string;
+}
+
+describe('rewriteCode', () => {
+  it.each([
+    ['/', '/index.html'],
+    ['/dashboard', '/index.html'],
+    ['/company/contact', '/index.html'],
+    // A handle contains dots and is no file.
+    ['/check/github/maya.lindqvist', '/index.html'],
+    ['/assets/index-abc123.js', '/assets/index-abc123.js'],
+    ['/config.json', '/config.json'],
+    ['/dashboards', '/dashboards'],
+    ['/no-such-page', '/no-such-page'],
+  ])('%s -> %s', (uri, expected) => {
+    expect(rewritten(uri)).toBe(expected);
+  });
+});
