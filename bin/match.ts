@@ -1,0 +1,111 @@
+/**
+ * npm run -s match -- --protected P.jsonl --candidates C.jsonl [--allow A.jsonl] [--min 40]
+ * npm run -s match -- --pairs pairs.jsonl
+ *
+ * Profiles are JSON lines. Answers JSON lines; a bad line is named on stderr and makes the exit status 2.
+ */
+import { parseArgs } from 'node:util';
+import { createAllowList } from '../domain/impersonation/allow-list.ts';
+import { judge } from '../domain/impersonation/judge.ts';
+import type { Judgement } from '../domain/impersonation/judgement.ts';
+import { createLineWriter } from './line-writer.ts';
+import { createProfileReader, linesOf, type Subject } from './profile-lines.ts';
+
+const USAGE = `Usage: match --protected P.jsonl --candidates C.jsonl [--allow A.jsonl] [--min 40]
+       match --pairs pairs.jsonl`;
+
+const out = createLineWriter(process.stdout);
+
+function complain(place: string, error: unknown): string {
+  const message =
+    error instanceof SyntaxError ? 'not JSON' : error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${place}: ${message}\n`);
+  process.exitCode = 2;
+  return message;
+}
+
+/** What the contract promises of a judgement, in its order. */
+const line = ({ score, verdict, signals, reasons }: Judgement) => ({ score, verdict, signals, reasons });
+
+async function readAll(file: string, options?: { views: boolean }): Promise<(Subject & { id: string })[]> {
+  const read = createProfileReader(file, options);
+  const all: (Subject & { id: string })[] = [];
+  for await (const { number, text } of linesOf(file)) {
+    if (text.trim() === '') continue;
+    try {
+      const subject = await read(JSON.parse(text));
+      all.push({ ...subject, id: subject.profile.id ?? String(number) });
+    } catch (error) {
+      complain(`${file}:${number}`, error);
+    }
+  }
+  return all;
+}
+
+async function matchLists(files: { protected: string; candidates: string; allow?: string; min: number }) {
+  const people = await readAll(files.protected, { views: true });
+  const allowed = createAllowList(
+    files.allow ? (await readAll(files.allow)).map(({ profile }) => profile) : [],
+  );
+  const read = createProfileReader(files.candidates);
+  for await (const { number, text } of linesOf(files.candidates)) {
+    if (text.trim() === '') continue;
+    try {
+      const { profile, photo } = await read(JSON.parse(text));
+      if (allowed(profile)) continue;
+      for (const person of people) {
+        const judged = judge(person.profile, profile, {
+          protectedPhoto: person.photo,
+          candidatePhoto: photo,
+        });
+        if (judged.score < files.min) continue;
+        const ids = { protected: person.id, candidate: profile.id ?? String(number) };
+        await out.write(JSON.stringify({ ...ids, ...line(judged) }));
+      }
+    } catch (error) {
+      complain(`${files.candidates}:${number}`, error);
+    }
+  }
+}
+
+async function matchPairs(file: string) {
+  const [readA, readB] = [createProfileReader(file, { views: true }), createProfileReader(file)];
+  for await (const { number, text } of linesOf(file)) {
+    try {
+      const pair = JSON.parse(text) as { a?: unknown; b?: unknown } | null;
+      if (typeof pair?.a !== 'object' || typeof pair.b !== 'object')
+        throw new Error('expected {"a": {...}, "b": {...}}');
+      const [a, b] = [await readA(pair.a), await readB(pair.b)];
+      const judged = judge(a.profile, b.profile, { protectedPhoto: a.photo, candidatePhoto: b.photo });
+      await out.write(JSON.stringify(line(judged)));
+    } catch (error) {
+      await out.write(JSON.stringify({ error: complain(`${file}:${number}`, error) }));
+    }
+  }
+}
+
+async function main() {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({
+    options: { protected: text, candidates: text, allow: text, min: text, pairs: text },
+  });
+  const min = Number(values.min ?? 40);
+  if (Number.isNaN(min)) throw new Error(`--min ${values.min}: not a number\n${USAGE}`);
+  if (values.pairs && !values.protected && !values.candidates) await matchPairs(values.pairs);
+  else if (values.protected && values.candidates && !values.pairs)
+    await matchLists({
+      protected: values.protected,
+      candidates: values.candidates,
+      allow: values.allow,
+      min,
+    });
+  else throw new Error(USAGE);
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 2;
+}
+await out.end();

@@ -1,0 +1,29 @@
+import { prepare } from './prepare.ts';
+import type { Profile } from './profile.ts';
+
+/**
+ * Tells which candidates are the protected person's own: the same handle (on the same platform, when both name one) or the
+ * same registered domain. Capitals and a leading @ do not matter.
+ */
+export function createAllowList(own: readonly Profile[]): (candidate: Profile) => boolean {
+  const handles = new Map<string, Set<string>>();
+  const domains = new Set<string>();
+  for (const profile of own) {
+    const { handle, web } = prepare(profile);
+    if (handle) handles.set(handle.text, (handles.get(handle.text) ?? new Set()).add(platformOf(profile)));
+    if (!handle) for (const site of web.sites) domains.add(site.domain);
+  }
+  return (candidate) => {
+    const { handle, web } = prepare(candidate);
+    if (handle) {
+      const platforms = handles.get(handle.text);
+      return (
+        platforms !== undefined &&
+        (platforms.has('') || platformOf(candidate) === '' || platforms.has(platformOf(candidate)))
+      );
+    }
+    return web.sites.length > 0 && web.sites.every((site) => domains.has(site.domain));
+  };
+}
+
+const platformOf = ({ platform }: Profile) => (platform ?? '').toLowerCase();
