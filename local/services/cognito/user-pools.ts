@@ -10,6 +10,7 @@ import type { Services } from './operation.ts';
 import { operations } from './operations.ts';
 import { createPools } from './pools.ts';
 import type { ChallengeRecord, GrantRecord, UserRecord } from './records.ts';
+import { removeUser } from './remove-user.ts';
 import { clientSettings, poolSettings } from './settings.ts';
 import { openTable } from './table.ts';
 import { createTokens } from './tokens.ts';
@@ -84,8 +85,7 @@ export async function createUserPools(options: UserPoolsOptions): Promise<UserPo
     async deleteUser(poolId, username) {
       const user = users.find(pools.pool(poolId), username);
       if (!user) return false;
-      await grants.revokeAll(poolId, user.sub);
-      await users.remove(user);
+      await removeUser(user, services);
       return true;
     },
   };

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { attributeList } from '../attributes.ts';
+import { CognitoError } from '../errors.ts';
+import { namedUser, userType } from '../named-user.ts';
+import { adminOperation, name, text } from '../operation.ts';
+import { checkPassword } from '../password-policy.ts';
+import { removeUser } from '../remove-user.ts';
+import { makeProof } from '../srp.ts';
+
+const who = z.object({ UserPoolId: name, Username: name });
+
+export const adminGetUser = adminOperation(who, async (input, services) => {
+  const { user } = namedUser(input, services);
+  const { Attributes: _, ...shown } = userType(user);
+  return {
+    ...shown,
+    UserAttributes: attributeList(user),
+    ...(user.mfa.length ? { UserMFASettingList: user.mfa } : {}),
+    ...(user.preferredMfa ? { PreferredMfaSetting: user.preferredMfa } : {}),
+  };
+});
+
+export const adminDeleteUser = adminOperation(who, async (input, services) => {
+  await removeUser(namedUser(input, services).user, services);
+  return {};
+});
+
+export const adminAddUserToGroup = adminOperation(
+  who.extend({ GroupName: name }),
+  async (input, services) => {
+    const { pool, user } = namedUser(input, services);
+    if (!pool.groups.has(input.GroupName))
+      throw new CognitoError('ResourceNotFoundException', 'Group not found.');
+    user.groups = [...new Set([...user.groups, input.GroupName])];
+    await services.users.save(user);
+    return {};
+  },
+);
+
+/** Permanent: it is theirs. Otherwise they must choose another at the next sign-in. */
+export const adminSetUserPassword = adminOperation(
+  who.extend({ Password: text, Permanent: z.boolean().default(false) }),
+  async (input, services) => {
+    const { pool, user } = namedUser(input, services);
+    const { PasswordPolicy } = pool.settings.Policies;
+    checkPassword(input.Password, PasswordPolicy);
+    user.password = makeProof(pool.name, user.username, input.Password, services.random(16));
+    user.status = input.Permanent ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD';
+    if (input.Permanent) delete user.temporaryUntil;
+    else
+      user.temporaryUntil = services.now() + (PasswordPolicy.TemporaryPasswordValidityDays ?? 7) * 86_400_000;
+    await services.users.save(user);
+    return {};
+  },
+);

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { issueCode, takeCode } from '../codes.ts';
+import { deliveryDetails, sendCode } from '../delivery.ts';
+import { codeMismatch, invalidParameter, notAuthorized, userNotFound } from '../errors.ts';
+import { metadata, name, operation, text } from '../operation.ts';
+import { checkPassword } from '../password-policy.ts';
+import { makeProof } from '../srp.ts';
+
+/** Sends a code to the verified address. Strangers get the same answer where the client hides who exists. */
+export const forgotPassword = operation(
+  z.object({ ClientId: name, Username: name, ClientMetadata: metadata }),
+  async (input, { pools, users, outbox, now, random }) => {
+    const client = pools.client(input.ClientId);
+    const user = users.find(client.pool, input.Username);
+    const reachable = user?.attributes.email_verified === 'true';
+    if (!user || !reachable) {
+      if (client.settings.PreventUserExistenceErrors === 'ENABLED')
+        return { CodeDeliveryDetails: deliveryDetails('email', input.Username) };
+      if (!user) throw userNotFound();
+      throw invalidParameter(
+        'Cannot reset password for the user as there is no registered/verified email or phone_number',
+      );
+    }
+    if (user.status !== 'CONFIRMED')
+      throw notAuthorized('User password cannot be reset in the current state.');
+    const code = issueCode(user, 'forgot-password', now(), random);
+    await users.save(user);
+    const to = user.attributes.email ?? '';
+    return { CodeDeliveryDetails: await sendCode(outbox, client.pool, { attribute: 'email', to, code }) };
+  },
+);
+
+/** Sets the new password; nobody is signed out by it, as in the cloud. */
+export const confirmForgotPassword = operation(
+  z.object({
+    ClientId: name,
+    Username: name,
+    ConfirmationCode: z.string().min(1),
+    Password: text,
+    ClientMetadata: metadata,
+  }),
+  async (input, { pools, users, trigger, now, random }) => {
+    const client = pools.client(input.ClientId);
+    const { pool } = client;
+    const user = users.find(pool, input.Username);
+    if (!user)
+      throw client.settings.PreventUserExistenceErrors === 'ENABLED' ? codeMismatch() : userNotFound();
+    checkPassword(input.Password, pool.settings.Policies.PasswordPolicy);
+    try {
+      takeCode(user, 'forgot-password', input.ConfirmationCode, now());
+      user.password = makeProof(pool.name, user.username, input.Password, random(16));
+      user.failedSignIns = 0;
+    } finally {
+      await users.save(user);
+    }
+    await trigger(pool, {
+      trigger: 'PostConfirmation',
+      source: 'PostConfirmation_ConfirmForgotPassword',
+      user,
+      clientId: client.id,
+      request: { clientMetadata: input.ClientMetadata },
+    });
+    return {};
+  },
+);
