@@ -16,13 +16,14 @@ export const productApi = (changes: Partial<ApiDefinition> = {}): ApiDefinition 
   resolvers: resolverFiles().map(({ typeName, fieldName, source, path }) => ({
     typeName,
     fieldName,
-    dataSource: dataSource(source),
+    dataSource: dataSourceOf(source),
     code: resolverCode(path),
   })),
   ...changes,
 });
 
-function dataSource(name: string): DataSource {
+/** The data source that a resolver's file name asks for. */
+export function dataSourceOf(name: string): DataSource {
   if (name === 'none') return { name, type: 'NONE' };
   if (name === 'graphql') return { name, type: 'AWS_LAMBDA', lambdaArn: 'graphql' };
   return { name, type: 'AMAZON_DYNAMODB', tableName: name };
