@@ -14,7 +14,7 @@ export async function lambdaEntries(): Promise<Record<string, string>> {
   for (const folder of ['lambdas', 'lambdas/triggers']) {
     if (!existsSync(join(root, folder))) continue;
     for (const file of (await readdir(join(root, folder))).sort()) {
-      if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
+      if (!/^[a-z-]+\.ts$/.test(file)) continue; // not tests, not declarations
       const source = `${folder}/${file}`;
       entries[source.slice('lambdas/'.length, -'.ts'.length)] = source;
     }

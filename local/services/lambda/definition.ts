@@ -1,6 +1,8 @@
 /** One function of the template, as the pool runs it. */
 export interface FunctionDefinition {
   name: string;
+  /** Name of its log file, and of it in messages to a developer. */
+  logName: string;
   /** Folder of the bundle. */
   folder: string;
   /** `index.handler` */

@@ -31,8 +31,9 @@ export function createLambda(options: LambdaOptions): Lambda {
   const { functions, runtimeEnvironment, logsFolder, now, onFailure } = options;
   const logs: WriteStream[] = [];
   const pools = new Map<string, Pool>();
+  const logNames = new Map(functions.map(({ name, logName }) => [name, logName]));
   for (const definition of functions) {
-    const log = logsFolder === undefined ? undefined : openLog(logsFolder, definition.name);
+    const log = logsFolder === undefined ? undefined : openLog(logsFolder, definition.logName);
     if (log) logs.push(log);
     const environment = async () => ({
       ...definition.environment,
@@ -51,7 +52,7 @@ export function createLambda(options: LambdaOptions): Lambda {
       try {
         return await pool.invoke(event);
       } catch (error) {
-        if (error instanceof FunctionFailure) onFailure?.(name, error);
+        if (error instanceof FunctionFailure) onFailure?.(logNames.get(name) ?? name, error);
         throw error;
       }
     },

@@ -1,0 +1,154 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { json, type Handle, type LocalRequest } from './http.ts';
+
+/** The port is somebody else's. */
+export class PortTaken extends Error {}
+
+export interface Site {
+  /** Longest prefix wins; it covers itself and everything below it. */
+  routes: Record<string, Handle>;
+  /** Everything else: the web app. */
+  pages: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Websockets by path. */
+  sockets: Record<string, (request: IncomingMessage, socket: Duplex, head: Buffer) => void>;
+}
+
+export interface Origin {
+  /** http://localhost:PORT */
+  address: string;
+  server: Server;
+  /** Starts answering; requests that came before have waited. */
+  serve(site: Site): void;
+  close(): Promise<void>;
+}
+
+const firstPort = 4910;
+const triedPorts = 100;
+const largestBody = 32 * 1024 * 1024;
+
+/**
+ * Takes a port of loopback, before anything else is started: a taken one is known at once.
+ * @param port undefined: 4910 or the next free one; 0: any
+ * @throws PortTaken
+ */
+export async function openOrigin(port: number | undefined): Promise<Origin> {
+  const server = createServer();
+  if (port !== undefined) await listen(server, port);
+  else await listenFrom(server, firstPort);
+  const address = `http://localhost:${(server.address() as AddressInfo).port}`;
+
+  let serve: (site: Site) => void = () => {};
+  const site = new Promise<Site>((done) => (serve = done));
+  const own = new Set([new URL(address).host, new URL(address).host.replace('localhost', '127.0.0.1')]);
+  // Another name that leads here would let a foreign page read our answers (DNS rebinding).
+  const isOwn = (request: IncomingMessage) => own.has(request.headers.host ?? '');
+
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (!isOwn(request)) {
+      response
+        .writeHead(403, { 'content-type': 'text/plain' })
+        .end(`This is ${address} and answers to no other name.\n`);
+      return;
+    }
+    void site.then((ready) => answer(ready, address, request, response));
+  });
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy());
+    if (!isOwn(request)) return void socket.destroy();
+    // Vite's own client; Vite listens on the same server.
+    if (request.headers['sec-websocket-protocol']?.startsWith('vite-')) return;
+    void site.then(({ sockets }) => {
+      const open = sockets[new URL(request.url ?? '/', address).pathname];
+      if (open) open(request, socket, head);
+      else socket.destroy();
+    });
+  });
+
+  return {
+    address,
+    server,
+    serve: (ready) => serve(ready),
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answer(site: Site, address: string, request: IncomingMessage, response: ServerResponse) {
+  const url = new URL(request.url ?? '/', address);
+  const handle = routeOf(site.routes, url.pathname);
+  if (!handle) return site.pages(request, response);
+  try {
+    const body = await readBody(request);
+    const reply = body ? await handle(localRequest(request, url, body)) : json(413, { message: 'Too large' });
+    response.writeHead(reply.status, reply.headers).end(request.method === 'HEAD' ? undefined : reply.body);
+  } catch (error) {
+    console.error(`${request.method} ${url.pathname}:`, error);
+    if (!response.headersSent) response.writeHead(500, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ message: 'The local stack failed; its terminal has the cause.' }));
+  }
+}
+
+export function routeOf(routes: Record<string, Handle>, path: string): Handle | undefined {
+  const prefix = Object.keys(routes)
+    .filter((each) => path === each || path.startsWith(`${each}/`))
+    .sort((a, b) => b.length - a.length)[0];
+  return prefix === undefined ? undefined : routes[prefix];
+}
+
+const localRequest = (request: IncomingMessage, url: URL, body: Buffer): LocalRequest => ({
+  method: request.method ?? 'GET',
+  url,
+  headers: Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(', ') : (value ?? ''),
+    ]),
+  ),
+  body,
+});
+
+/** Undefined when it is too large. */
+async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > largestBody) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+const listen = (server: Server, port: number): Promise<void> =>
+  new Promise((done, fail) => {
+    const failed = (error: NodeJS.ErrnoException) =>
+      fail(
+        error.code === 'EADDRINUSE'
+          ? new PortTaken(`Port ${port} is in use. Choose another with --port N.`)
+          : error.code === 'EACCES'
+            ? new PortTaken(`Port ${port} may not be used here. Choose another with --port N.`)
+            : error,
+      );
+    server.once('error', failed);
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', failed);
+      done();
+    });
+  });
+
+async function listenFrom(server: Server, first: number): Promise<void> {
+  for (let port = first; port < first + triedPorts; port++)
+    try {
+      return await listen(server, port);
+    } catch (error) {
+      if (!(error instanceof PortTaken)) throw error;
+    }
+  throw new PortTaken(
+    `Ports ${first} to ${first + triedPorts - 1} are in use. Choose another with --port N.`,
+  );
+}

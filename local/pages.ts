@@ -1,0 +1,52 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface PagesOptions {
+  root: string;
+  /** Vite's own websocket shares it. */
+  server: Server;
+  headers: Record<string, string>;
+  /** See site-headers.ts. */
+  nonce: string;
+}
+
+export interface Pages {
+  handle: (request: IncomingMessage, response: ServerResponse) => void;
+  close(): Promise<void>;
+}
+
+/** The web app from its sources, through Vite, under the headers of the deployed site. */
+export async function openPages({ root, server, headers, nonce }: PagesOptions): Promise<Pages> {
+  const web = join(root, 'web');
+  if (!existsSync(join(web, 'index.html'))) return noPages;
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root: web,
+    configFile: join(web, 'vite.config.ts'),
+    appType: 'spa',
+    logLevel: 'warn',
+    clearScreen: false,
+    html: { cspNonce: nonce },
+    // Its own folder, because the deployed site's build uses the usual one.
+    cacheDir: join(root, 'node_modules/.cache/countersign/vite'),
+    server: { middlewareMode: true, hmr: { server }, allowedHosts: true },
+  });
+  return {
+    handle(request, response) {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      vite.middlewares(request, response, () => {
+        response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
+      });
+    },
+    close: () => vite.close(),
+  };
+}
+
+/** For tests of the services alone. */
+export const noPages: Pages = {
+  handle: (_request, response) => {
+    response.writeHead(404, { 'content-type': 'text/plain' }).end('This stack runs without the web app.\n');
+  },
+  close: async () => {},
+};

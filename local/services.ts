@@ -1,0 +1,224 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { lambdasFolder } from '../bin/build.ts';
+import { createPlatforms, type Platforms } from '../platforms/twins.ts';
+import { createAuthority } from './authority.ts';
+import { createCredentials } from './credentials.ts';
+import type { DataFolder } from './data-folder.ts';
+import { startEventSources, type EventSource } from './event-sources.ts';
+import { json, type Handle } from './http.ts';
+import { createApiGateway } from './services/apigateway/apigateway.ts';
+import { restApis } from './services/apigateway/rest-api.ts';
+import type { Claims } from './services/appsync/authenticate.ts';
+import { readApiDefinition } from './services/appsync/definition.ts';
+import { createAppSync } from './services/appsync/server.ts';
+import { createUserPools, type UserPools } from './services/cognito/user-pools.ts';
+import { createDynamo, type Dynamo } from './services/dynamodb/dynamo.ts';
+import type { TableProperties } from './services/dynamodb/tables.ts';
+import { functionsOf } from './services/lambda/from-template.ts';
+import { createLambda, type Lambda } from './services/lambda/lambda.ts';
+import { runtimeEnvironment } from './services/lambda/runtime-environment.ts';
+import { createOutbox, type Outbox } from './services/outbox/outbox.ts';
+import { createScheduler, scheduleOf } from './services/scheduler/scheduler.ts';
+import { openSqs, queueSettings, type Sqs } from './services/sqs/sqs.ts';
+import type { Deployment } from './template.ts';
+
+export interface ServicesOptions {
+  deployment: Deployment;
+  /** http://localhost:PORT */
+  origin: string;
+  data: DataFolder;
+  now: () => number;
+  pause?: () => Promise<void>;
+  say: (line: string) => void;
+}
+
+/** The AWS services of the template, and what else has an address here. */
+export interface Services {
+  routes: Record<string, Handle>;
+  realtime: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  reloadResolver: (resolver: { typeName: string; fieldName: string; code: string }) => void;
+  reloadSchema: (sdl: string) => Promise<void>;
+  lambda: Lambda;
+  dynamo: Dynamo;
+  sqs: Sqs;
+  userPools: UserPools;
+  outbox: Outbox;
+  platforms: Platforms;
+  eventSources: EventSource[];
+  close(): Promise<void>;
+}
+
+const minute = 60_000;
+
+/** Opens every service that the template asks for, in the order in which they need each other. */
+export async function openServices(options: ServicesOptions): Promise<Services> {
+  const { deployment, origin, data, now, pause, say } = options;
+  const { durable } = data;
+  const credentials = await createCredentials(durable, now);
+  const authority = createAuthority({ deployment, credentials, now });
+  const outbox = await createOutbox(durable, now);
+
+  const dynamo = await createDynamo({
+    folder: data.below('dynamodb'),
+    now,
+    pause,
+    authorize: authority.byKey,
+  });
+  for (const { properties, physicalName } of deployment.ofType('AWS::DynamoDB::Table')) {
+    const { changes } = await dynamo.ensureTable({
+      ...properties,
+      TableName: physicalName,
+    } as TableProperties);
+    // A first start makes everything; later only what differs is worth a line.
+    if (!changes.some((change) => change.startsWith('made '))) changes.forEach(say);
+  }
+  const sweeping = setInterval(() => void dynamo.sweep(now()), minute);
+
+  const sqs = await openSqs({
+    queues: deployment
+      .ofType('AWS::SQS::Queue')
+      .map((queue) => queueSettings(queue.physicalName, queue.attribute('Arn')!, queue.properties)),
+    durable,
+    refuse: authority.refuse,
+    now,
+  });
+  const lambda = createLambda({
+    functions: functionsOf(deployment, lambdasFolder),
+    runtimeEnvironment: runtimeEnvironment(origin, credentials),
+    logsFolder: data.below('logs'),
+    now,
+    onFailure: (name, { name: type, message }) => say(`${name} failed: ${type}: ${message}`),
+  });
+  const userPools = await openUserPools(options, outbox, lambda, authority.bySignature);
+  const appSync = openAppSync(options, { dynamo, lambda, userPools, authority });
+  const gateway = createApiGateway({
+    apis: restApis(deployment),
+    invoke: lambda.invoke,
+    // The gateway looks at the token alone and cannot know that it was revoked.
+    verifyToken: async (token, poolId) => {
+      const claims = await userPools.verifyToken(token, { acceptRevoked: true });
+      return claims?.poolId === poolId ? claims : undefined;
+    },
+    now,
+  });
+  const since = await keptMoment(options, 'platforms');
+  const platforms = createPlatforms({ seed: 'countersign', now, since });
+
+  const eventSources = startEventSources({ deployment, lambda, sqs, dynamo, now });
+  const scheduler = createScheduler({
+    schedules: deployment.ofType('AWS::Scheduler::Schedule').flatMap((each) => scheduleOf(each) ?? []),
+    invoke: lambda.invoke,
+    lastRuns: durable.space<number>('schedules'),
+    now,
+  });
+
+  return {
+    routes: {
+      '/cognito': userPools.handle,
+      '/graphql': (request) => appSync.current().handle(request),
+      '/execute-api': gateway.handle,
+      '/dynamodb': dynamo.handle,
+      '/sqs': sqs.handle,
+      '/ses': outbox.ses,
+      '/sns': outbox.sns,
+      '/platforms': (request) => platforms.handle(request),
+      '/local/outbox': outbox.handle,
+      '/local/outbox.json': outbox.handle,
+      '/local/outbox.css': outbox.handle,
+      '/local/outbox.js': outbox.handle,
+      ...Object.fromEntries(['/lambda', '/s3', '/cognito-identity'].map((path) => [path, missing])),
+    },
+    realtime: (...upgrade) => appSync.current().handleUpgrade(...upgrade),
+    reloadResolver: (resolver) => appSync.current().reload(resolver),
+    reloadSchema: appSync.reloadSchema,
+    lambda,
+    dynamo,
+    sqs,
+    userPools,
+    outbox,
+    platforms,
+    eventSources,
+    async close() {
+      clearInterval(sweeping);
+      // Threads first: what waits for a running function then ends at once.
+      await lambda.close();
+      await Promise.all([scheduler.close(), ...eventSources.map((each) => each.close())]);
+      await appSync.current().close();
+      await dynamo.close();
+    },
+  };
+}
+
+const missing: Handle = async ({ url }) => json(501, { message: `Not served here yet: ${url.pathname}` });
+
+async function openUserPools(
+  { deployment, data, now }: ServicesOptions,
+  outbox: Outbox,
+  lambda: Lambda,
+  authorize: Parameters<typeof createUserPools>[0]['authorize'],
+): Promise<UserPools> {
+  const userPools = await createUserPools({
+    durable: data.durable,
+    outbox: outbox.add,
+    invokeTrigger: lambda.invoke,
+    authorize,
+    now,
+    random: randomBytes,
+  });
+  for (const { physicalName: id, properties } of deployment.ofType('AWS::Cognito::UserPool'))
+    userPools.ensurePool({ id, properties });
+  for (const { physicalName: id, properties } of deployment.ofType('AWS::Cognito::UserPoolClient'))
+    userPools.ensureClient({ id, poolId: String(properties.UserPoolId), properties });
+  for (const { properties } of deployment.ofType('AWS::Cognito::UserPoolGroup'))
+    userPools.ensureGroup({
+      poolId: String(properties.UserPoolId),
+      name: String(properties.GroupName),
+      precedence: properties.Precedence === undefined ? undefined : Number(properties.Precedence),
+    });
+  return userPools;
+}
+
+interface AppSyncParts {
+  dynamo: Dynamo;
+  lambda: Lambda;
+  userPools: UserPools;
+  authority: ReturnType<typeof createAuthority>;
+}
+
+/** The API of the template; a new schema takes the place of the whole of it, and clients connect anew. */
+function openAppSync({ deployment, origin, now }: ServicesOptions, parts: AppSyncParts) {
+  const { dynamo, lambda, userPools, authority } = parts;
+  const api = readApiDefinition(deployment);
+  const create = (sdl: string) =>
+    createAppSync({
+      api: { ...api, sdl },
+      origin,
+      dynamo,
+      invokeLambda: lambda.invoke,
+      verifyToken: async (token) =>
+        (await userPools.verifyToken(token, { acceptRevoked: true })) as Claims | undefined,
+      findCredentials: authority.find,
+      statementsOf: authority.statementsOf,
+      now,
+    });
+  let running = create(api.sdl);
+  return {
+    current: () => running,
+    async reloadSchema(sdl: string) {
+      const next = create(sdl);
+      await running.close();
+      running = next;
+    },
+  };
+}
+
+/** A moment that stays the same across restarts. */
+async function keptMoment({ data, now }: ServicesOptions, name: string): Promise<number> {
+  const space = data.durable.space<number>('moments');
+  const kept = await space.get(name);
+  if (kept !== undefined) return kept;
+  await space.put(name, now());
+  return now();
+}

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { liveCodeName } from '../../live-code.ts';
+import { isOurs } from '../../resource-table.ts';
+import type { Deployment } from '../../template.ts';
+import type { FunctionDefinition } from './definition.ts';
+
+/** Lambda allows a thousand at once; a laptop is kinder with fewer. */
+const usualConcurrency = 10;
+
+/** The functions of a deployment. @param bundles folder that holds a folder for each function */
+export const functionsOf = (deployment: Deployment, bundles: string): FunctionDefinition[] =>
+  deployment
+    .ofType('AWS::Lambda::Function')
+    .filter(isOurs)
+    .map(({ physicalName, properties }) => {
+      const bundle = liveCodeName(properties.Code)!;
+      const variables = (properties.Environment as { Variables?: Record<string, string> } | undefined)
+        ?.Variables;
+      return {
+        name: physicalName,
+        logName: bundle.replaceAll('/', '-'),
+        folder: join(bundles, bundle),
+        handler: String(properties.Handler),
+        timeoutSeconds: Number(properties.Timeout ?? 3),
+        memoryMegabytes: Number(properties.MemorySize ?? 128),
+        concurrency: Number(properties.ReservedConcurrentExecutions ?? usualConcurrency),
+        environment: variables ?? {},
+        roleArn: String(properties.Role),
+      };
+    });

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { buildLambdas, lambdasFolder } from '../bin/build.ts';
+import { configJson } from './config-json.ts';
+import { openDataFolder } from './data-folder.ts';
+import type { Handle } from './http.ts';
+import { json } from './http.ts';
+import { watchGraphql } from './live-reload.ts';
+import { openOrigin } from './origin.ts';
+import { noPages, openPages } from './pages.ts';
+import { checkResources } from './resource-table.ts';
+import { openServices, type Services } from './services.ts';
+import { siteHeaders } from './site-headers.ts';
+import { synthesize } from './synth.ts';
+import { loadAssembly } from './template.ts';
+
+export interface LocalOptions {
+  /** The project's folder. */
+  root: string;
+  /** Undefined: 4910 or the next free one. 0: any. */
+  port?: number;
+  /** Undefined keeps everything in memory. */
+  data?: string;
+  reset?: boolean;
+  /** False: without the web app. */
+  web?: boolean;
+  /** False: edits are not taken over. */
+  watch?: boolean;
+  /** ms since 1970 */
+  now?: () => number;
+  /** Awaited before each call of the tables. */
+  pause?: () => Promise<void>;
+  /** One line for the person at the terminal. */
+  say?: (line: string) => void;
+}
+
+export interface LocalStack extends Services {
+  /** http://localhost:PORT */
+  origin: string;
+  /** The same as GET /config.json. */
+  config: Record<string, unknown>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the product on one loopback address from the template that deploys.
+ * @throws PortTaken, DataFolderError, SynthError, TemplateError: each one clear line
+ */
+export async function startLocal(options: LocalOptions): Promise<LocalStack> {
+  const { root, web = true, watch = true, now = Date.now, say = () => {} } = options;
+  const closing: (() => Promise<void> | void)[] = [];
+  const close = async () => {
+    // The last opened closes first: nothing loses what it stands on.
+    for (const end of closing.splice(0).reverse()) await end();
+  };
+  try {
+    const origin = await openOrigin(options.port);
+    closing.push(() => origin.close());
+    const data = await openDataFolder(options.data, options.reset ?? false);
+    closing.push(() => data.durable.close());
+
+    let services: Services | undefined;
+    const changed = (names: string[]) => {
+      if (!services) return;
+      names.forEach((name) => services!.lambda.replace(join(lambdasFolder, name)));
+      say(`${names.join(', ')} taken over`);
+    };
+    const building = buildLambdas({
+      watch,
+      onChanged: changed,
+      onError: (text) => say(`Not taken over: ${text}`),
+    });
+    building.then(
+      (build) => closing.push(() => build.close()),
+      () => {}, // told below
+    );
+    const [folder] = await Promise.all([synthesize(root), building]);
+    const deployment = loadAssembly(folder, origin.address);
+    checkResources(deployment.resources);
+
+    services = await openServices({
+      deployment,
+      origin: origin.address,
+      data,
+      now,
+      pause: options.pause,
+      say,
+    });
+    closing.push(() => services!.close());
+
+    const config = configJson(deployment, origin.address);
+    const nonce = randomBytes(16).toString('base64');
+    const headers = siteHeaders(deployment, nonce);
+    const pages = web ? await openPages({ root, server: origin.server, headers, nonce }) : noPages;
+    closing.push(() => pages.close());
+    if (watch) {
+      const watching = watchGraphql({ root, ...services, say });
+      closing.push(() => watching.close());
+    }
+    origin.serve({
+      routes: { ...services.routes, '/config.json': configHandle(config) },
+      sockets: { '/graphql/realtime': services.realtime },
+      pages: pages.handle,
+    });
+    return { ...services, origin: origin.address, config, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+const configHandle =
+  (config: Record<string, unknown>): Handle =>
+  async () =>
+    json(200, config, { 'cache-control': 'no-store' });

@@ -1,0 +1,41 @@
+import { resolve } from 'node:path';
+import { FlagError, readFlags, type Flags } from './flags.ts';
+import { startLocal, type LocalStack } from './stack.ts';
+
+const root = resolve(import.meta.dirname, '..');
+/** Ctrl-C must be over within two seconds. */
+const longestGoodbye = 1500;
+
+const flags = flagsOrExit();
+const stack = await startOrExit(flags);
+console.log(`ready ${stack.origin}`);
+console.log(`Mails and text messages arrive at ${stack.origin}/local/outbox`);
+
+function flagsOrExit(): Flags {
+  try {
+    return readFlags(process.argv.slice(2), root);
+  } catch (error) {
+    if (!(error instanceof FlagError)) throw error;
+    console.error(error.message);
+    return process.exit(2);
+  }
+}
+
+async function startOrExit({ port, data, reset }: Flags): Promise<LocalStack> {
+  const starting = startLocal({ root, port, data, reset, say: (line) => console.log(line) });
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(0), longestGoodbye).unref();
+    void starting.then((started) => started.close()).finally(() => process.exit(0));
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  try {
+    return await starting;
+  } catch (error) {
+    console.error((error as Error).message.split('\n')[0]);
+    return process.exit(1);
+  }
+}
