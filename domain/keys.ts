@@ -4,9 +4,9 @@
  */
 export interface IndexShape {
   partitionKey: string;
+  /** DynamoDB type of the partition key; text unless said. */
+  partitionType?: 'S' | 'N';
   sortKey: string;
-  /** DynamoDB type of the sort key. */
-  sortType?: 'S' | 'N';
 }
 
 export interface TableShape {
@@ -35,7 +35,7 @@ export const tables = {
   Connection: { partitionKey: 'userId', sortKey: 'peerId' },
   Watch: {
     partitionKey: 'subjectId',
-    indexes: { byDue: { partitionKey: 'shard', sortKey: 'nextScanAt' } },
+    indexes: { byDue: { partitionKey: 'shard', partitionType: 'N', sortKey: 'nextScanAt' } },
   },
   Scan: { partitionKey: 'subjectId', sortKey: 'id', ttl: 'expiresAt' },
   Finding: {

@@ -3,9 +3,13 @@ import { getBusiness } from './routes/business/get-business.ts';
 import { getBusinessList } from './routes/business/get-business-list.ts';
 import { restEntry } from './runtime/rest-entry.ts';
 import { businessStore } from './store/business.ts';
+import type { Database } from './store/table.ts';
 
 export const handler = restEntry(
   businessContract,
-  { 'get-business': getBusiness, 'get-business-list': getBusinessList },
-  (database) => ({ businesses: businessStore(database) }),
+  (database: Database) => ({ businesses: businessStore(database) }),
+  {
+    'get-business': getBusiness,
+    'get-business-list': getBusinessList,
+  },
 );

@@ -4,9 +4,14 @@ import { restEntry } from './runtime/rest-entry.ts';
 import { stageSources } from './runtime/sources.ts';
 import { imageFetcher } from './scan/fetch-image.ts';
 import { findingStore } from './store/finding.ts';
+import type { Database } from './store/table.ts';
 
-export const handler = restEntry(proxyContract, { 'profile-image': profileImage }, (database) => ({
-  findings: findingStore(database),
-  sources: stageSources(),
-  fetchImage: imageFetcher(fetch),
-}));
+export const handler = restEntry(
+  proxyContract,
+  (database: Database) => ({
+    findings: findingStore(database),
+    sources: stageSources(),
+    fetchImage: imageFetcher(fetch),
+  }),
+  { 'profile-image': profileImage },
+);

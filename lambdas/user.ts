@@ -6,13 +6,14 @@ import { verifiedEmailFrom } from './runtime/cognito-identity.ts';
 import { restEntry } from './runtime/rest-entry.ts';
 import { emailInventoryStore } from './store/email-inventory.ts';
 import { userStore } from './store/user.ts';
+import type { Database } from './store/table.ts';
 
 export const handler = restEntry(
   userContract,
-  { 'update-email-address': updateEmailAddress, 'record-device': recordDevice },
-  (database) => ({
+  (database: Database) => ({
     users: userStore(database),
     inventory: emailInventoryStore(database),
     verifiedEmail: verifiedEmailFrom(new CognitoIdentityProviderClient({})),
   }),
+  { 'update-email-address': updateEmailAddress, 'record-device': recordDevice },
 );

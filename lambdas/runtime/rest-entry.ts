@@ -9,8 +9,8 @@ import { type Routes, restHandler } from './rest.ts';
 /** Cold-start wiring that the five groups share: database, idempotency, clock, the site that may read answers. */
 export function restEntry<Contract extends Record<string, Endpoint>, Services>(
   contract: Contract,
-  routes: Routes<Contract, Services>,
   servicesOver: (database: Database) => Services,
+  routes: Routes<Contract, NoInfer<Services>>,
 ) {
   const database = databaseOver(new DynamoDBClient({}), deployedTable);
   const now = Date.now;

@@ -1,3 +1,5 @@
+import { imageHeader } from '#domain/impersonation/image-header';
+
 export interface FetchedImage {
   contentType: 'image/jpeg' | 'image/png' | 'image/webp';
   bytes: Uint8Array;
@@ -22,8 +24,9 @@ export const imageFetcher =
     if (!answer?.ok || !answer.body || Number(answer.headers.get('content-length') ?? 0) > largest)
       return undefined;
     const bytes = await readUpTo(answer.body, largest);
-    const contentType = bytes && magicType(bytes);
-    return contentType && { contentType, bytes };
+    // By its first bytes: SVG, HTML and everything else is refused whatever the header claims.
+    const header = bytes && imageHeader(bytes);
+    return header && { contentType: `image/${header.format}`, bytes };
   };
 
 async function readUpTo(body: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array | undefined> {
@@ -39,13 +42,4 @@ async function readUpTo(body: ReadableStream<Uint8Array>, most: number): Promise
     return undefined;
   }
   return Buffer.concat(parts);
-}
-
-/** JPEG, PNG or WebP by magic bytes; SVG and everything else is refused. */
-export function magicType(bytes: Uint8Array): FetchedImage['contentType'] | undefined {
-  const starts = (at: number, ...expected: number[]) => expected.every((byte, i) => bytes[at + i] === byte);
-  if (starts(0, 0xff, 0xd8, 0xff)) return 'image/jpeg';
-  if (starts(0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png';
-  if (starts(0, 0x52, 0x49, 0x46, 0x46) && starts(8, 0x57, 0x45, 0x42, 0x50)) return 'image/webp';
-  return undefined;
 }

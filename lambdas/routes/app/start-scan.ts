@@ -1,16 +1,14 @@
 import type { appContract } from '#domain/contract/app';
 import { ProductError } from '#domain/errors';
 import { userSubject } from '#domain/keys';
-import type { Scan } from '#domain/scan';
 import { looksFor, plannedSources } from '#domain/scan-plan';
-import { ulid } from 'ulid';
 import type { Route } from '../../runtime/rest.ts';
+import { newScan } from '../../scan/plan.ts';
 import type { AppServices } from './services.ts';
 
 /** A scan that has not moved for this long is taken for lost, and another may start. */
 const patience = 5 * 60_000;
 const perDay = 40;
-const keepDays = 90;
 const day = 86_400;
 
 /** Queues a search for copies of the caller. While one is under way, that one is the answer. */
@@ -34,14 +32,8 @@ export const startScan: Route<(typeof appContract)['start-scan'], AppServices> =
   const today = new Date(now).toISOString().slice(0, 10);
   if (!(await services.once.count(`scans#${caller.sub}#${today}`, 1, perDay, seconds + 2 * day)))
     throw new ProductError('RATE_LIMITED', `That were ${perDay} searches today. Please try again tomorrow.`);
-  const scan: Scan = {
-    subjectId,
-    id: ulid(now, services.random),
-    status: 'QUEUED',
-    requestedAt: new Date(now).toISOString(),
-    sources: plannedSources(looks, services.connected),
-    expiresAt: seconds + keepDays * day,
-  };
+  const clock = { now: () => now, random: services.random };
+  const scan = newScan(subjectId, clock, plannedSources(looks, services.connected));
   await services.scans.put(scan);
   await services.watches.put(subjectId, new Date(now + day * 1000).toISOString());
   await services.enqueue({ userId: caller.sub, scanId: scan.id });

@@ -1,0 +1,35 @@
+import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { Notification } from '#domain/notification';
+import type { Context, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import { deployedTable } from './runtime/environment.ts';
+import { failureFacts, logger } from './runtime/logger.ts';
+import { publisher } from './runtime/publish.ts';
+import { notificationStore } from './store/notification.ts';
+import { databaseOver } from './store/table.ts';
+
+const notifications = notificationStore(databaseOver(new DynamoDBClient({}), deployedTable));
+const publish = publisher(fetch);
+const processor = new BatchProcessor(EventType.DynamoDBStreams);
+
+/** A row written to the outbox goes out once: claimed first, so that a repeated record sends nothing twice. */
+async function oneRow(record: DynamoDBRecord): Promise<void> {
+  const image = record.dynamodb?.NewImage;
+  if (record.eventName !== 'INSERT' || !image) return;
+  try {
+    const notification = Notification.parse(unmarshall(image as Parameters<typeof unmarshall>[0]));
+    const claimed = await notifications.claimDelivery(
+      notification.userId,
+      notification.id,
+      new Date().toISOString(),
+    );
+    if (claimed) await publish.notification(notification);
+  } catch (error) {
+    logger.error('Delivery failed', failureFacts(error));
+    throw error;
+  }
+}
+
+export const handler = (event: DynamoDBStreamEvent, context: Context) =>
+  processPartialResponse(event, oneRow, processor, { context, throwOnFullBatchFailure: false });

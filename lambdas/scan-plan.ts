@@ -1,0 +1,23 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { deployedTable } from './runtime/environment.ts';
+import { scanQueue } from './runtime/scan-queue.ts';
+import { stageSources } from './runtime/sources.ts';
+import { planDueScans } from './scan/plan.ts';
+import { scanStore } from './store/scan.ts';
+import { databaseOver } from './store/table.ts';
+import { userStore } from './store/user.ts';
+import { watchStore } from './store/watch.ts';
+
+const database = databaseOver(new DynamoDBClient({}), deployedTable);
+const services = {
+  users: userStore(database),
+  scans: scanStore(database),
+  watches: watchStore(database),
+  enqueue: scanQueue(),
+  connected: [...stageSources().keys()],
+  random: Math.random,
+  now: Date.now,
+};
+
+/** Runs on the schedule: everyone whose turn it is gets a scan on the queue. */
+export const handler = () => planDueScans(services);

@@ -1,0 +1,59 @@
+import type { Finding, Reason, SeenProfile } from '#domain/finding';
+import { judge } from '#domain/impersonation/judge';
+import type { JudgeContext, Judgement } from '#domain/impersonation/judgement';
+import type { Profile } from '#domain/impersonation/profile';
+import type { Found } from './look.ts';
+
+/** A candidate judged against the protected profile it looks most like. */
+export interface Compared {
+  yours: SeenProfile;
+  theirs: SeenProfile;
+  judgement: Judgement;
+}
+
+/** Compares one candidate with each protected profile and keeps the strongest; undefined when all are unrelated. */
+export function compare(
+  protectedProfiles: readonly Found[],
+  candidate: Found,
+  context: Omit<JudgeContext, 'protectedPhoto' | 'candidatePhoto'>,
+): Compared | undefined {
+  let best: Compared | undefined;
+  for (const own of protectedProfiles) {
+    const judgement = judge(engineProfile(own.profile), engineProfile(candidate.profile), {
+      ...context,
+      protectedPhoto: own.photo,
+      candidatePhoto: candidate.photo,
+    });
+    if (judgement.verdict === 'unrelated') continue;
+    if (!best || judgement.score > best.judgement.score)
+      best = { yours: own.profile, theirs: candidate.profile, judgement };
+  }
+  return best;
+}
+
+/** The parts of a seen profile that the engine compares; null means the platform withheld it. */
+const engineProfile = (profile: SeenProfile): Profile => ({
+  platform: profile.platform,
+  handle: profile.handle,
+  name: profile.name ?? undefined,
+  bio: profile.bio ?? undefined,
+  location: profile.location ?? undefined,
+  links: profile.links ?? undefined,
+  photo: profile.photoHash ?? undefined,
+  createdAt: profile.createdAt ?? undefined,
+  followers: profile.followers ?? undefined,
+  following: profile.following ?? undefined,
+});
+
+/** The engine's evidence as the reasons of a finding. */
+export const reasonsOf = ({ evidence }: Judgement): Reason[] =>
+  evidence
+    .slice(0, 30)
+    .map(({ signal, value, reason, side }) => ({ signal, value, words: reason.slice(0, 300), side }));
+
+/** True when a scan saw something else than last time: worth a line in the timeline. */
+export const looksDifferent = (before: Finding, after: Pick<Finding, 'verdict' | 'theirs'>): boolean =>
+  before.verdict !== after.verdict ||
+  before.theirs.name !== after.theirs.name ||
+  before.theirs.photoHash !== after.theirs.photoHash ||
+  before.theirs.bio !== after.theirs.bio;

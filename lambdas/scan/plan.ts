@@ -1,0 +1,62 @@
+import type { Platform } from '#domain/platform';
+import type { Scan, ScanJob } from '#domain/scan';
+import { looksFor, plannedSources } from '#domain/scan-plan';
+import { ulid } from 'ulid';
+import type { ScanStore } from '../store/scan.ts';
+import type { UserStore } from '../store/user.ts';
+import { type WatchStore, shards } from '../store/watch.ts';
+
+export interface PlanServices {
+  users: Pick<UserStore, 'get'>;
+  scans: Pick<ScanStore, 'put'>;
+  watches: WatchStore;
+  enqueue: (job: ScanJob) => Promise<void>;
+  connected: readonly Platform[];
+  random: () => number;
+  now: () => number;
+}
+
+const mostEachShard = 50;
+const day = 86_400;
+const keepDays = 90;
+
+/** Queues a scan for everyone who is due and sets their next turn a day on. Gives how many. */
+export async function planDueScans(services: PlanServices): Promise<{ planned: number }> {
+  const now = services.now();
+  let planned = 0;
+  for (let shard = 0; shard < shards; shard += 1) {
+    for (const { subjectId } of await services.watches.due(
+      shard,
+      new Date(now).toISOString(),
+      mostEachShard,
+    )) {
+      // The turn is moved first: a crash after it costs one day, a crash before it would repeat the scan without end.
+      await services.watches.put(subjectId, new Date(now + day * 1000).toISOString());
+      const user = subjectId.startsWith('U#') ? await services.users.get(subjectId.slice(2)) : undefined;
+      const looks = user ? looksFor(user, services.connected) : [];
+      if (!user || looks.length === 0) continue;
+      const scan = newScan(subjectId, services, plannedSources(looks, services.connected));
+      await services.scans.put(scan);
+      await services.enqueue({ userId: user.id, scanId: scan.id });
+      planned += 1;
+    }
+  }
+  return { planned };
+}
+
+/** A scan as it stands on the queue. */
+export function newScan(
+  subjectId: string,
+  { now, random }: { now: () => number; random: () => number },
+  sources: Scan['sources'],
+): Scan {
+  const at = now();
+  return {
+    subjectId,
+    id: ulid(at, random),
+    status: 'QUEUED',
+    requestedAt: new Date(at).toISOString(),
+    sources,
+    expiresAt: Math.floor(at / 1000) + keepDays * day,
+  };
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import type { Finding } from '#domain/finding';
+import type { Notification } from '#domain/notification';
+import { platformTable } from '#domain/platform-table';
+import type { FindingStore } from '../store/finding.ts';
+import { type Compared, looksDifferent, reasonsOf } from './compare.ts';
+
+const keepResolvedDays = 30;
+
+/** One account is one finding of a subject, however often it is seen. */
+export const findingId = (platform: string, handle: string): string =>
+  createHash('sha256').update(`${platform}#${handle.toLowerCase()}`).digest('hex').slice(0, 32);
+
+/**
+ * Writes what a scan saw of one account. Idempotent: the same sight writes the same row; the person's decision stands.
+ * Gives the finding when it is new or back, so that the person can be told.
+ */
+export async function recordSight(
+  store: Pick<FindingStore, 'get' | 'add' | 'see'>,
+  subjectId: string,
+  { yours, theirs, judgement }: Compared,
+  at: string,
+): Promise<Finding | undefined> {
+  const id = findingId(theirs.platform, theirs.handle);
+  const seen = {
+    subjectId,
+    id,
+    platform: theirs.platform,
+    verdict: judgement.verdict,
+    score: judgement.score,
+    reasons: reasonsOf(judgement),
+    yours,
+    theirs,
+    lastSeen: at,
+  };
+  const before = await store.get(subjectId, id);
+  if (!before) {
+    const fresh: Finding = { ...seen, status: 'OPEN', firstSeen: at, history: [{ at, what: 'first seen' }] };
+    return (await store.add(fresh)) ? fresh : undefined;
+  }
+  const back = before.status === 'RESOLVED';
+  const what = back
+    ? ('back again' as const)
+    : looksDifferent(before, seen)
+      ? ('changed' as const)
+      : undefined;
+  const after: Finding = {
+    ...seen,
+    status: back ? 'OPEN' : before.status,
+    firstSeen: before.firstSeen,
+    history: what ? [...before.history, { at, what }].slice(-50) : before.history,
+  };
+  return (await store.see(after, before.status)) && back ? after : undefined;
+}
+
+/** The account is gone: the finding is resolved, kept for 30 days. Gives it when this scan was the one to notice. */
+export async function recordGone(
+  store: Pick<FindingStore, 'see'>,
+  before: Finding,
+  at: string,
+): Promise<Finding | undefined> {
+  const gone: Finding = {
+    ...before,
+    status: 'RESOLVED',
+    history: [...before.history, { at, what: 'no longer there' as const }].slice(-50),
+    expiresAt: Math.floor(Date.parse(at) / 1000) + keepResolvedDays * 86_400,
+  };
+  return (await store.see(gone, before.status)) ? gone : undefined;
+}
+
+/** What to tell of a finding, once for each time it appears or goes; nothing for a namesake. */
+export function notificationOf(userId: string, finding: Finding, at: string): Notification | undefined {
+  const gone = finding.status === 'RESOLVED';
+  if (finding.verdict === 'namesake' || finding.verdict === 'unrelated') return undefined;
+  const where = platformTable[finding.platform].name;
+  const event = `${finding.id}#${finding.history.length}#${finding.status}`;
+  return {
+    userId,
+    id: createHash('sha256').update(event).digest('hex').slice(0, 32),
+    kind: gone ? 'RESOLVED' : 'FINDING',
+    title: gone
+      ? `No longer there on ${where}: ${finding.theirs.handle}`
+      : `${finding.verdict === 'likely clone' ? 'Likely clone' : 'Possible clone'} on ${where}: ${finding.theirs.handle}`,
+    body: finding.reasons[0]?.words ?? null,
+    link: `/dashboard#finding-${finding.id}`,
+    createdAt: at,
+  };
+}

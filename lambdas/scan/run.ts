@@ -1,0 +1,168 @@
+import { countOpen } from '#domain/detection';
+import type { Finding, SeenProfile } from '#domain/finding';
+import { userSubject } from '#domain/keys';
+import type { Notification } from '#domain/notification';
+import type { Platform } from '#domain/platform';
+import type { Scan, ScanJob, ScanProgress, SourceProgress } from '#domain/scan';
+import { type Look, looksFor } from '#domain/scan-plan';
+import { accountHandle } from '#domain/social-account';
+import { type User, displayName } from '#domain/user';
+import type { Source } from '../sources/source.ts';
+import { SourceSilent } from '../sources/source.ts';
+import type { FindingStore } from '../store/finding.ts';
+import type { NotificationStore } from '../store/notification.ts';
+import type { ScanStore } from '../store/scan.ts';
+import type { SocialProofStore } from '../store/social-proof.ts';
+import type { UserStore } from '../store/user.ts';
+import { compare } from './compare.ts';
+import { type Found, type LookServices, lookOn } from './look.ts';
+import { notificationOf, recordGone, recordSight } from './record.ts';
+
+export interface ScanServices extends Omit<LookServices, 'onProgress' | 'mayAsk'> {
+  users: Pick<UserStore, 'get' | 'change'>;
+  scans: Pick<ScanStore, 'get' | 'put'>;
+  findings: Pick<FindingStore, 'get' | 'list' | 'add' | 'see'>;
+  notifications: Pick<NotificationStore, 'add'>;
+  proofs: SocialProofStore;
+  sources: ReadonlyMap<Platform, Source>;
+  mayAsk: (platform: Platform, questions: number) => Promise<boolean>;
+  publish: (progress: ScanProgress) => Promise<void>;
+  now: () => number;
+}
+
+/** Without a proof, only what looks like the handle itself may be shown: from here on a handle counts as look-alike. */
+const lookalikeFrom = 0.5;
+
+/**
+ * One search for copies of one person, from the queue: each platform in turn, found profiles judged, findings and
+ * notifications written, progress told. Running it twice writes the same rows.
+ */
+export async function runScan(job: ScanJob, services: ScanServices): Promise<void> {
+  const subjectId = userSubject(job.userId);
+  const [user, scan] = await Promise.all([
+    services.users.get(job.userId),
+    services.scans.get(subjectId, job.scanId),
+  ]);
+  if (!user || !scan || scan.status === 'DONE') return;
+  const state: Scan = { ...scan, status: 'RUNNING', startedAt: iso(services) };
+  const tell = async (source?: SourceProgress) => {
+    if (source) state.sources = state.sources.map((row) => (row.platform === source.platform ? source : row));
+    await services.publish({
+      userId: job.userId,
+      scanId: job.scanId,
+      status: state.status,
+      source,
+      at: iso(services),
+    });
+  };
+  await services.scans.put(state);
+  try {
+    for (const look of looksFor(user, [...services.sources.keys()])) {
+      await lookAndRecord(user, look, services, tell);
+      await services.scans.put(state);
+    }
+  } catch (error) {
+    await services.scans.put({ ...state, status: 'FAILED', finishedAt: iso(services) });
+    throw error;
+  }
+  state.status = 'DONE';
+  state.finishedAt = iso(services);
+  const counts = countOpen(await services.findings.list(subjectId), state.finishedAt);
+  await services.users.change(job.userId, { set: { impersonationDetection: counts } });
+  await services.scans.put(state);
+  await tell();
+}
+
+async function lookAndRecord(
+  user: User,
+  look: Look,
+  services: ScanServices,
+  tell: (source: SourceProgress) => Promise<void>,
+): Promise<void> {
+  const source = services.sources.get(look.platform)!;
+  const subjectId = userSubject(user.id);
+  const at = iso(services);
+  const names = [displayName(user)].filter((name) => name !== undefined);
+  const { own, found, missing, progress } = await lookOn(source, look, names, {
+    ...services,
+    mayAsk: (questions) => services.mayAsk(look.platform, questions),
+    onProgress: tell,
+  });
+  const protectedProfiles =
+    own.length > 0 ? own : look.handles.map((handle) => stated(look.platform, handle, names[0]));
+  const mine = ownHandles(user, look.platform);
+  for (const candidate of found) {
+    if (mine.has(candidate.profile.handle.toLowerCase())) continue;
+    const finding = await judgeAndRecord(candidate, protectedProfiles, look, user, at, services);
+    if (finding.recorded) progress.found += 1;
+    if (finding.news) await notify(services, user.id, finding.news, at);
+  }
+  if (progress.status === 'looked')
+    await resolveGone(source, look, { user, subjectId, found, missing, at }, services);
+  await tell(progress);
+}
+
+async function judgeAndRecord(
+  candidate: Found,
+  protectedProfiles: readonly Found[],
+  look: Look,
+  user: User,
+  at: string,
+  services: ScanServices,
+): Promise<{ recorded: boolean; news?: Finding }> {
+  const owner = await services.proofs.ownerOf(look.platform, candidate.profile.handle);
+  const provenBy =
+    owner === undefined ? undefined : owner === user.id ? ('protected' as const) : ('other' as const);
+  const compared = compare(protectedProfiles, candidate, { provenBy });
+  if (!compared) return { recorded: false };
+  if (!look.byName && (compared.judgement.signals.handle ?? 0) < lookalikeFrom) return { recorded: false };
+  return { recorded: true, news: await recordSight(services.findings, userSubject(user.id), compared, at) };
+}
+
+/** Findings of this platform that this search did not meet: asked for by handle; those that are gone are resolved. */
+async function resolveGone(
+  source: Source,
+  look: Look,
+  seen: { user: User; subjectId: string; found: readonly Found[]; missing: readonly string[]; at: string },
+  services: ScanServices,
+): Promise<void> {
+  const met = new Set(seen.found.map(({ profile }) => profile.handle.toLowerCase()));
+  const gone = new Set(seen.missing);
+  for (const finding of await services.findings.list(seen.subjectId)) {
+    const handle = finding.theirs.handle.toLowerCase();
+    if (finding.platform !== look.platform || finding.status === 'RESOLVED' || met.has(handle)) continue;
+    if (!gone.has(handle) && (await stillThere(source, handle))) continue;
+    const resolved = await recordGone(services.findings, finding, seen.at);
+    if (resolved && (finding.status === 'OPEN' || finding.status === 'REPORTED'))
+      await notify(services, seen.user.id, resolved, seen.at);
+  }
+}
+
+/** A platform that does not answer has not said that the account is gone. */
+async function stillThere(source: Source, handle: string): Promise<boolean> {
+  try {
+    return (await source.profile(handle)) !== undefined;
+  } catch (error) {
+    if (error instanceof SourceSilent) return true;
+    throw error;
+  }
+}
+
+async function notify(services: ScanServices, userId: string, finding: Finding, at: string): Promise<void> {
+  const notification: Notification | undefined = notificationOf(userId, finding, at);
+  if (notification) await services.notifications.add(notification);
+}
+
+const iso = ({ now }: Pick<ScanServices, 'now'>) => new Date(now()).toISOString();
+
+/** The account could not be read: what the person said of it is all there is. */
+const stated = (platform: Platform, handle: string, name: string | undefined): Found => ({
+  profile: { platform, handle, name } satisfies SeenProfile,
+});
+
+const ownHandles = (user: User, platform: Platform): Set<string> =>
+  new Set(
+    (user.socialMediaAccounts ?? []).flatMap((account) =>
+      account.platform === platform ? [accountHandle(account)?.toLowerCase() ?? ''] : [],
+    ),
+  );
