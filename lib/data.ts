@@ -44,11 +44,11 @@ export class Data extends Construct {
     for (const [indexName, index] of Object.entries(shape.indexes ?? {})) {
       table.addGlobalSecondaryIndex({
         indexName,
-        partitionKey: text(index.partitionKey),
-        sortKey: {
-          name: index.sortKey,
-          type: index.sortType === 'N' ? AttributeType.NUMBER : AttributeType.STRING,
+        partitionKey: {
+          name: index.partitionKey,
+          type: index.partitionType === 'N' ? AttributeType.NUMBER : AttributeType.STRING,
         },
+        sortKey: text(index.sortKey),
         projectionType: ProjectionType.ALL,
       });
     }

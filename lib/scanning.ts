@@ -35,7 +35,7 @@ export class Scanning extends Construct {
       name: 'scan-plan',
       impact: 'Nobody is scanned unless they press "Scan now".',
       seconds: 60,
-      environment: { SCAN_QUEUE_URL: this.queue.queueUrl },
+      environment: { SCAN_QUEUE_URL: this.queue.queueUrl, SOURCES: JSON.stringify(stage.sources) },
     });
     const run = new ProductFunction(this, 'Run', {
       ...props,

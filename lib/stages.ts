@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** Where a source of profiles is reached in this stage, and what it needs to answer. */
+/** Where a source of profiles is reached in this stage. */
 export interface SourceSetting {
   apiUrl: string;
-  /** Name of the secret that holds the token; absent = unauthenticated, at the platform's lower rate. */
-  tokenSecret?: string;
 }
 
 /** One deployment of the product. Every difference between stages is a value here, set in bin/app.ts. */

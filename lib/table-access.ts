@@ -8,43 +8,22 @@ type Access = Partial<Record<TableName, 'read' | 'write'>>;
 
 /** Who reaches which table, by function; `write` includes reading. The whole list of it: nothing else is granted. */
 export const tableAccess = {
-  app: {
-    User: 'read',
-    Connection: 'read',
-    SocialProof: 'read',
-    Watch: 'write',
-    Scan: 'write',
-    Finding: 'write',
-    Notification: 'read',
-    Once: 'write',
-  },
-  business: { Business: 'read', BusinessAccountUsers: 'read' },
+  app: { User: 'write', Watch: 'write', Scan: 'write', Finding: 'write', Once: 'write' },
+  business: { Business: 'read', BusinessAccountUsers: 'read', Once: 'write' },
   notification: { Notification: 'write', Once: 'write' },
-  proxy: { User: 'read', Finding: 'read', Once: 'write' },
-  user: { User: 'write', EmailInventory: 'write', PhoneInventory: 'write', Watch: 'write', Once: 'write' },
-  graphql: {
-    User: 'write',
-    EmailInventory: 'write',
-    PhoneInventory: 'write',
-    Business: 'write',
-    BusinessAccountUsers: 'write',
-    SocialProof: 'read',
-    Watch: 'write',
-    Once: 'write',
-  },
-  'scan-plan': { Watch: 'write', Scan: 'write' },
+  proxy: { Finding: 'read', Once: 'write' },
+  user: { User: 'write', EmailInventory: 'write', Once: 'write' },
+  graphql: { User: 'write', EmailInventory: 'write', Business: 'write', BusinessAccountUsers: 'write' },
+  'scan-plan': { User: 'read', Watch: 'write', Scan: 'write' },
   'scan-run': {
     User: 'write',
-    Business: 'read',
-    Watch: 'write',
     Scan: 'write',
     Finding: 'write',
     Notification: 'write',
     SocialProof: 'read',
-    Suppression: 'read',
     Once: 'write',
   },
-  deliver: { Notification: 'write', User: 'read', Once: 'write' },
+  deliver: { Notification: 'write' },
 } satisfies Record<string, Access>;
 
 const reads = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:ConditionCheckItem'];
