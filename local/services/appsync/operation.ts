@@ -45,6 +45,8 @@ export interface ShownError {
 export function prepare(schema: GraphQLSchema, api: ApiDefinition, body: unknown): Operation {
   const { query, variables, operationName } = (body ?? {}) as Record<string, unknown>;
   if (typeof query !== 'string') throw malformed('Unable to parse GraphQL query.');
+  if (typeof (variables ?? {}) !== 'object' || Array.isArray(variables))
+    throw malformed('Variables must be an object.');
   const document = read(query);
   const rules = api.introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
   const faults = validate(schema, document, rules, { maxErrors: 10 });

@@ -161,10 +161,10 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       for (const subscription of listeners) {
         if (!listening.includes(subscription.field) || !matches(subscription.args, value)) continue;
         const { operation, caller, send } = subscription;
-        subscription.last = subscription.last.then(async () => {
-          const event = await run(schema, api, operation, { caller, headers: {}, event: { value } });
-          if (listeners.has(subscription)) send(event);
-        });
+        subscription.last = subscription.last
+          .then(() => run(schema, api, operation, { caller, headers: {}, event: { value } }))
+          .then((event) => (listeners.has(subscription) ? send(event) : undefined))
+          .catch((error: unknown) => console.error(`An event of ${mutation} was lost`, error));
       }
     },
     close: () =>

@@ -82,7 +82,10 @@ function readJson(body: Buffer): unknown {
 function refusal(error: unknown): LocalResponse {
   if (error instanceof InvalidOperation)
     return json(200, { data: null, errors: error.faults.map(show) }, CORS);
-  if (!(error instanceof AppSyncError)) throw error;
+  if (!(error instanceof AppSyncError)) {
+    console.error('The local AppSync failed', error);
+    return json(500, { errors: [{ errorType: 'InternalFailure', message: 'Internal failure' }] }, CORS);
+  }
   const { message, errorType } = error;
   if (errorType?.endsWith('LimitExceeded'))
     return json(200, { data: null, errors: [{ path: null, locations: null, message, errorType }] }, CORS);
