@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { appPrefixes, rewriteCode } from './web-routes.ts';
@@ -21,5 +22,14 @@ describe('rewriteCode', () => {
     ['/no-such-page', '/no-such-page'],
   ])('%s -> %s', (uri, expected) => {
     expect(rewritten(uri)).toBe(expected);
+  });
+});
+
+describe('appPrefixes', () => {
+  it('has every page of the web app, so that a reload finds it', () => {
+    const source = readFileSync(new URL('../web/src/routes.tsx', import.meta.url), 'utf8');
+    const segments = [...source.matchAll(/\bpath: '\/?([a-z][a-z-]*)/g)].map(([, segment]) => segment!);
+    expect(segments.length).toBeGreaterThan(5);
+    expect(segments.filter((segment) => !appPrefixes.includes(segment) && segment !== 'local')).toEqual([]);
   });
 });
