@@ -41,7 +41,7 @@ export function mergeSocialAccounts(
   const merged = new Map<string, SocialAccount>();
   for (const { platform, pageUrl } of wanted) {
     const key = accountKey({ platform, pageUrl });
-    merged.set(key, known.get(key) ?? { platform, pageUrl });
+    if (!merged.has(key)) merged.set(key, known.get(key) ?? { platform, pageUrl });
   }
   return [...merged.values()];
 }

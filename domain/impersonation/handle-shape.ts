@@ -16,6 +16,8 @@ export type HandleShape = {
   tokens: readonly string[];
   /** `bare` of what is left without decorations that stand apart ("real_", "Official", "2024") and titles. */
   core: string;
+  /** The core as written, without separators: for searching, where "i" must stay "i". */
+  coreText: string;
   /** The core's own words. */
   coreTokens: readonly string[];
   /** Cores that also cut decorations not set apart: "mayaofficial" may be "maya". */
@@ -45,6 +47,7 @@ export function handleShape(handle: string): HandleShape {
     bare: bareOf(compact),
     tokens,
     core: coreTokens.join('') || bareOf(compact),
+    coreText: stripDiacritics(kept.join('').toLowerCase()),
     coreTokens,
     looseCores: loose.map(({ core }) => bareOf(core)),
     decorations: [...cut, ...loose.map(({ decoration }) => decoration)],

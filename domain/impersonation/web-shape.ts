@@ -1,6 +1,7 @@
 import { parse } from 'tldts';
 import { type HandleShape, handleShape } from './handle-shape.ts';
 import { clip } from './layers.ts';
+import { unpuny } from './punycode.ts';
 
 /** One site, by what a person registers: "shop.example.co.uk" -> label "example", suffix "co.uk". */
 export type Site = { host: string; domain: string; label: HandleShape; suffix: string };
@@ -52,36 +53,4 @@ function siteOf(text: string): Site[] {
       suffix: publicSuffix,
     },
   ];
-}
-
-/** "xn--pypal-4ve" -> "pаypal" (RFC 3492); anything that does not decode stays as it is. */
-export function unpuny(label: string): string {
-  if (!label.toLowerCase().startsWith('xn--')) return label;
-  const text = label.slice(4);
-  const cut = text.lastIndexOf('-');
-  const out = [...text.slice(0, Math.max(0, cut))].map((letter) => letter.codePointAt(0)!);
-  let [n, bias, i] = [128, 72, 0];
-  for (let at = cut + 1; at < text.length;) {
-    const before = i;
-    for (let weight = 1, k = 36; ; k += 36) {
-      const code = text.charCodeAt(at++);
-      const digit = code >= 48 && code < 58 ? code - 22 : code >= 97 && code < 123 ? code - 97 : 36;
-      if (digit >= 36 || i > 1e7) return label;
-      i += digit * weight;
-      const threshold = Math.min(26, Math.max(1, k - bias));
-      if (digit < threshold) break;
-      weight *= 36 - threshold;
-    }
-    const length = out.length + 1;
-    let delta = before === 0 ? Math.floor((i - before) / 700) : (i - before) >> 1;
-    delta += Math.floor(delta / length);
-    let k = 0;
-    for (; delta > 455; k += 36) delta = Math.floor(delta / 35);
-    bias = k + Math.floor((36 * delta) / (delta + 38));
-    n += Math.floor(i / length);
-    i %= length;
-    if (n > 0x10ffff) return label;
-    out.splice(i++, 0, n);
-  }
-  return String.fromCodePoint(...out);
 }

@@ -14,7 +14,9 @@ export async function handler(event: PreSignUpTriggerEvent): Promise<PreSignUpTr
   const email = normalEmail(event.request.userAttributes['email'] ?? '');
   if (email === undefined) throw new Error('The provider gave no e-mail address.');
   const Filter = `email = "${email.replace(/[\\"]/g, '\\$&')}"`;
-  const { Users } = await client.send(new ListUsersCommand({ UserPoolId: event.userPoolId, Filter, Limit: 1 }));
+  const { Users } = await client.send(
+    new ListUsersCommand({ UserPoolId: event.userPoolId, Filter, Limit: 1 }),
+  );
   if (Users?.length) throw new Error('This e-mail address has an account. Please sign in with its password.');
   return event;
 }

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { recordDevice } from './device.ts';
+
+const phone = { platform: 'iPhone', timeZone: 'Europe/Oslo', screenSize: '390x844' };
+const request = {
+  sourceIp: '192.0.2.1',
+  headers: { 'user-agent': 'Safari', 'accept-language': 'nb', authorization: 'Bearer x', cookie: 'y' },
+};
+
+it('keeps the device once, with the addresses it was seen from, newest first', () => {
+  const once = recordDevice([], phone, request);
+  const twice = recordDevice(once, phone, { ...request, sourceIp: '192.0.2.2' });
+  expect(twice).toHaveLength(1);
+  expect(twice[0]?.ipAddressList).toEqual(['192.0.2.2', '192.0.2.1']);
+});
+
+it('never keeps a token or a cookie', () => {
+  expect(recordDevice([], phone, request)[0]?.httpHeaders).toBe('{"accept-language":"nb"}');
+});
+
+it('holds 20 devices and forgets the oldest', () => {
+  let devices = recordDevice([], phone, request);
+  for (let n = 0; n < 25; n += 1)
+    devices = recordDevice(devices, { ...phone, screenSize: `${n}x${n}` }, request);
+  expect(devices).toHaveLength(20);
+  expect(devices.some((device) => device.screenSize === '390x844')).toBe(false);
+});

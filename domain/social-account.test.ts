@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { accountHandle, mergeSocialAccounts } from './social-account.ts';
+
+const proven = {
+  platform: 'GITHUB',
+  pageUrl: 'https://github.com/Maya',
+  verifiedAt: '2026-01-01T00:00:00.000Z',
+  accountData: '{}',
+} as const;
+
+it('keeps what the server knows of an account that stays, and nothing of what a browser claims', () => {
+  const merged = mergeSocialAccounts(
+    [proven],
+    [
+      { platform: 'GITHUB', pageUrl: 'https://github.com/maya', verifiedAt: null },
+      {
+        platform: 'X',
+        pageUrl: 'https://x.com/maya',
+        verifiedAt: '2026-02-02T00:00:00.000Z',
+        accountData: 'mine',
+      },
+      { platform: 'X', pageUrl: 'https://twitter.com/Maya' },
+    ],
+  );
+  expect(merged).toEqual([proven, { platform: 'X', pageUrl: 'https://x.com/maya' }]);
+});
+
+it('drops a proof with its account', () => {
+  expect(mergeSocialAccounts([proven], [])).toEqual([]);
+});
+
+it('reads the handle from the page, only where the page is of that platform', () => {
+  expect(accountHandle(proven)).toBe('Maya');
+  expect(accountHandle({ platform: 'X', pageUrl: 'https://github.com/maya' })).toBeUndefined();
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { type User, newUser } from '#domain/user';
+import type { Change } from '../store/update-expression.ts';
+import { editUser } from './edit-user.ts';
+
+const at = Date.parse('2026-11-20T12:00:00Z');
+const retry = { attempts: 10, first: 1, longest: 1, random: () => 0, sleep: async () => {} };
+const caller = { sub: 'u1' };
+
+/** One record in memory; `interfere` changes it between the read and the write. */
+function oneUser(start: Partial<User> = {}, interfere: (user: User) => void = () => {}) {
+  let user: User = {
+    ...newUser({ sub: 'u1', email: 'maya@example.com' }, '2026-01-01T00:00:00.000Z'),
+    ...start,
+  };
+  const users = {
+    get: async () => structuredClone(user),
+    change: async (_id: string, { set, when = [] }: Change) => {
+      interfere(user);
+      const holds = when.every(
+        ({ field, operator, value }) => operator !== '=' || user[field as keyof User] === value,
+      );
+      if (!holds) return undefined;
+      user = { ...user, ...set } as User;
+      return structuredClone(user);
+    },
+  };
+  return { users, current: () => user };
+}
+
+describe('editUser', () => {
+  it('changes the fields given and no other', async () => {
+    const { users } = oneUser({ lastName: 'Hollimund' });
+    const changed = await editUser({ input: { id: 'u1', firstName: '  Maya ' } }, caller, {
+      users,
+      now: () => at,
+      retry,
+    });
+    expect(changed).toMatchObject({
+      firstName: 'Maya',
+      lastName: 'Hollimund',
+      updatedAt: '2026-11-20T12:00:00.000Z',
+    });
+  });
+
+  it('ignores what belongs to the server', async () => {
+    const { users } = oneUser();
+    const input = {
+      id: 'u1',
+      role: 'Admin',
+      accountEmail: 'x@example.com',
+      emails: [],
+      devices: [],
+      firstName: 'M',
+    };
+    const changed = await editUser({ input }, caller, { users, now: () => at, retry });
+    expect(changed).toMatchObject({
+      role: 'User',
+      accountEmail: 'maya@example.com',
+      emails: [{ emailAddress: 'maya@example.com' }],
+    });
+  });
+
+  it("refuses another's id before it looks at the condition", async () => {
+    const { users } = oneUser();
+    const edit = editUser({ input: { id: 'u2' }, condition: { firstName: { eq: 'x' } } }, caller, {
+      users,
+      now: () => at,
+      retry,
+    });
+    await expect(edit).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  it('wins a list edit after lost races', async () => {
+    let rivals = 7;
+    const { users, current } = oneUser({}, (user) => {
+      if (rivals-- > 0) user.version = (user.version ?? 0) + 1;
+    });
+    const socialMediaAccounts = [{ platform: 'GITHUB', pageUrl: 'https://github.com/maya' }];
+    await editUser({ input: { id: 'u1', socialMediaAccounts } }, caller, { users, now: () => at, retry });
+    expect(current().socialMediaAccounts).toEqual(socialMediaAccounts);
+  });
+
+  it('tells of a list that changed since it was read', async () => {
+    const { users } = oneUser({ version: 5 });
+    const edit = editUser({ input: { id: 'u1', version: 4, ignoredUserIds: ['u9'] } }, caller, {
+      users,
+      now: () => at,
+      retry,
+    });
+    await expect(edit).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('cannot prove an account', async () => {
+    const { users, current } = oneUser();
+    const claimed = {
+      platform: 'GITHUB',
+      pageUrl: 'https://github.com/maya',
+      verifiedAt: '2026-01-01T00:00:00.000Z',
+    };
+    await editUser({ input: { id: 'u1', socialMediaAccounts: [claimed] } }, caller, {
+      users,
+      now: () => at,
+      retry,
+    });
+    expect(current().socialMediaAccounts?.[0]?.verifiedAt).toBeUndefined();
+  });
+});

@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+import type { Finding, SeenProfile } from '#domain/finding';
+import type { Notification } from '#domain/notification';
+import type { Scan, ScanProgress } from '#domain/scan';
+import { type User, newUser } from '#domain/user';
+import { SourceSilent } from '../sources/source.ts';
+import { newScan } from './plan.ts';
+import { runScan } from './run.ts';
+
+const maya: SeenProfile = {
+  platform: 'GITHUB',
+  handle: 'maya-hollimund',
+  name: 'Maya Hollimund',
+  bio: 'Stoneware and slow glazes',
+  createdAt: '2014-06-01T00:00:00Z',
+  followers: 3912,
+  photoHash: 'f8f8f0cee0f4a84f06370a22038f63f0b36e2ed596621e1d33e6b39c4e9c9b22',
+};
+const copy: SeenProfile = {
+  ...maya,
+  handle: 'maya-ho1limund',
+  createdAt: '2026-11-09T00:00:00Z',
+  followers: 41,
+};
+const stranger: SeenProfile = {
+  platform: 'GITHUB',
+  handle: 'hollimund-m',
+  name: 'Maya Hollimund',
+  createdAt: '2011-03-01T00:00:00Z',
+  photoHash: 'a'.repeat(64),
+};
+
+/** The stores in memory and a platform of the profiles given. */
+function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
+  let clock = Date.parse('2026-11-20T07:40:00Z');
+  let everybody = profiles;
+  let silentFrom = Infinity;
+  let questions = 0;
+  let user: User = {
+    ...newUser({ sub: 'u1', email: 'maya@example.com' }, '2026-11-01T00:00:00.000Z'),
+    socialMediaAccounts: [{ platform: 'GITHUB', pageUrl: 'https://github.com/maya-hollimund', ...account }],
+  };
+  const scans = new Map<string, Scan>();
+  const findings = new Map<string, Finding>();
+  const notifications = new Map<string, Notification>();
+  const told: ScanProgress[] = [];
+  const answer = <T>(value: T): T => {
+    questions += 1;
+    if (questions > silentFrom) throw new SourceSilent('It did not answer in time.');
+    return value;
+  };
+  const services = {
+    users: {
+      get: async () => user,
+      change: async (_: string, { set }: { set: object }) => (user = { ...user, ...set }),
+    },
+    scans: {
+      get: async (_: string, id: string) => scans.get(id),
+      put: async (scan: Scan) => void scans.set(scan.id, structuredClone(scan)),
+    },
+    findings: {
+      list: async () => [...findings.values()],
+      get: async (_: string, id: string) => findings.get(id),
+      add: async (finding: Finding) => !findings.has(finding.id) && !!findings.set(finding.id, finding),
+      see: async (finding: Finding, before: string) =>
+        findings.get(finding.id)?.status === before && !!findings.set(finding.id, finding),
+    },
+    notifications: {
+      add: async (n: Notification) => !notifications.has(n.id) && !!notifications.set(n.id, n),
+    },
+    proofs: { ownerOf: async () => undefined },
+    sources: new Map([
+      [
+        'GITHUB' as const,
+        {
+          platform: 'GITHUB' as const,
+          profile: async (handle: string) =>
+            answer(everybody.find((p) => p.handle.toLowerCase() === handle.toLowerCase())),
+          searchHandles: async (text: string) =>
+            answer(everybody.filter((p) => p.handle.includes(text)).map((p) => p.handle)),
+          searchNames: async (name: string) =>
+            answer(everybody.filter((p) => p.name === name).map((p) => p.handle)),
+          servesImage: () => false,
+        },
+      ],
+    ]),
+    fetchImage: async () => undefined,
+    hashImage: async () => undefined,
+    mayAsk: async () => true,
+    publish: async (progress: ScanProgress) => void told.push(progress),
+    random: () => 0.5,
+    now: () => clock,
+  };
+  const scan = async () => {
+    clock += 86_400_000;
+    const fresh = newScan('U#u1', services, [
+      { platform: 'GITHUB', status: 'waiting', asked: 0, total: 0, compared: 0, found: 0 },
+    ]);
+    scans.set(fresh.id, fresh);
+    await runScan({ userId: 'u1', scanId: fresh.id }, services);
+    return scans.get(fresh.id)!;
+  };
+  return {
+    scan,
+    services,
+    findings: () => [...findings.values()].sort((a, b) => b.score - a.score),
+    notifications: () => [...notifications.values()],
+    told,
+    user: () => user,
+    decide: (status: Finding['status']) =>
+      findings.forEach((finding) => findings.set(finding.id, { ...finding, status })),
+    people: (next: SeenProfile[]) => (everybody = next),
+    silentAfter: (n: number) => (silentFrom = questions + n),
+  };
+}
+
+describe('runScan', () => {
+  it('finds the copy by its handle, tells once, and counts it', async () => {
+    const { scan, findings, notifications, told, user } = world([maya, copy, stranger]);
+    const done = await scan();
+    expect(done).toMatchObject({
+      status: 'DONE',
+      sources: [{ platform: 'GITHUB', status: 'looked', found: 1 }],
+    });
+    expect(findings().map(({ theirs, verdict }) => [theirs.handle, verdict])).toEqual([
+      ['maya-ho1limund', 'likely clone'],
+    ]);
+    expect(findings()[0]?.reasons.length).toBeGreaterThan(1);
+    expect(notifications().map(({ title }) => title)).toEqual(['Likely clone on GitHub: maya-ho1limund']);
+    expect(told.at(-1)).toMatchObject({ status: 'DONE' });
+    expect(user().impersonationDetection).toMatchObject({ likelyClones: 1, namesakes: 0 });
+  });
+
+  it('writes the same rows when run again', async () => {
+    const { scan, findings, notifications } = world([maya, copy]);
+    await scan();
+    const first = findings()[0]!;
+    await scan();
+    expect(findings()).toEqual([{ ...first, lastSeen: '2026-11-22T07:40:00.000Z' }]);
+    expect(notifications()).toHaveLength(1);
+  });
+
+  it('searches by name only once an account is proven, and accuses no namesake', async () => {
+    const unproven = world([maya, stranger]);
+    await unproven.scan();
+    expect(unproven.findings()).toEqual([]);
+    const proven = world([maya, stranger], { verifiedAt: '2026-01-01T00:00:00.000Z' });
+    await proven.scan();
+    expect(proven.findings().map(({ verdict }) => verdict)).toEqual(['namesake']);
+    expect(proven.notifications()).toEqual([]);
+  });
+
+  it('keeps the decision of the person', async () => {
+    const { scan, findings, decide } = world([maya, copy]);
+    await scan();
+    decide('IGNORED');
+    await scan();
+    expect(findings()[0]?.status).toBe('IGNORED');
+  });
+
+  it('resolves what is gone, says so, and opens it again when it is back', async () => {
+    const { scan, findings, notifications, people } = world([maya, copy]);
+    await scan();
+    people([maya]);
+    await scan();
+    expect(findings()[0]).toMatchObject({ status: 'RESOLVED', expiresAt: expect.any(Number) });
+    expect(notifications().map(({ kind }) => kind)).toEqual(['FINDING', 'RESOLVED']);
+    people([maya, copy]);
+    await scan();
+    expect(findings()[0]).toMatchObject({ status: 'OPEN' });
+    expect(findings()[0]?.expiresAt).toBeUndefined();
+    expect(findings()[0]?.history.map(({ what }) => what)).toEqual([
+      'first seen',
+      'no longer there',
+      'back again',
+    ]);
+  });
+
+  it('a platform that falls silent resolves nothing and is named', async () => {
+    const { scan, findings, silentAfter } = world([maya, copy]);
+    await scan();
+    silentAfter(0);
+    const done = await scan();
+    expect(done.sources[0]).toMatchObject({ status: 'could not look', note: 'It did not answer in time.' });
+    expect(findings()[0]?.status).toBe('OPEN');
+  });
+
+  it('falls silent half-way: what was found stays, "in part"', async () => {
+    const { scan, silentAfter } = world([maya, copy]);
+    silentAfter(40);
+    expect((await scan()).sources[0]).toMatchObject({ status: 'in part', compared: 1 });
+  });
+
+  it('does not believe a platform where impossible accounts exist', async () => {
+    const { scan, services, findings } = world([maya, copy]);
+    services.sources.get('GITHUB')!.profile = async (handle) => ({ ...copy, handle });
+    const done = await scan();
+    expect(done.sources[0]?.status).toBe('could not look');
+    expect(findings()).toEqual([]);
+  });
+
+  it('marks a scan that broke as failed and passes the failure on, so that the queue repeats it', async () => {
+    const { scan, services, findings } = world([maya, copy]);
+    const add = services.findings.add;
+    services.findings.add = async () => {
+      throw new Error('table away');
+    };
+    await expect(scan()).rejects.toThrow('table away');
+    services.findings.add = add;
+    await scan();
+    expect(findings()).toHaveLength(1);
+  });
+});
