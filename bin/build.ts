@@ -8,15 +8,20 @@ const root = resolve(import.meta.dirname, '..');
 /** Where the deployable files lie; the CDK app reads them with `Code.fromAsset`. */
 export const lambdasFolder = join(root, 'dist/lambdas');
 
-/** Function name, its path below lambdas/ without the extension (`app`, `triggers/pre-sign-up`) -> source file. */
+/**
+ * Function name (`app`, `pre-sign-up`) -> source file. A file of these two folders is a function; folders beside them hold
+ * their parts. @throws when two functions have one name
+ */
 export async function lambdaEntries(): Promise<Record<string, string>> {
   const entries: Record<string, string> = {};
   for (const folder of ['lambdas', 'lambdas/triggers']) {
     if (!existsSync(join(root, folder))) continue;
     for (const file of (await readdir(join(root, folder))).sort()) {
-      if (!/^[a-z-]+\.ts$/.test(file)) continue; // not tests, not declarations
-      const source = `${folder}/${file}`;
-      entries[source.slice('lambdas/'.length, -'.ts'.length)] = source;
+      const name = /^([a-z-]+)\.ts$/.exec(file)?.[1]; // not tests, not declarations
+      if (name === undefined) continue;
+      if (entries[name])
+        throw new Error(`Two functions are called ${name}: ${entries[name]}, ${folder}/${file}`);
+      entries[name] = `${folder}/${file}`;
     }
   }
   return entries;

@@ -1,25 +1,27 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { lambdasFolder } from '../bin/build.ts';
 import { createPlatforms, type Platforms } from '../platforms/twins.ts';
-import { createAuthority } from './authority.ts';
+import { createAuthority, type Authority } from './authority.ts';
 import { createCredentials } from './credentials.ts';
 import type { DataFolder } from './data-folder.ts';
 import { startEventSources, type EventSource } from './event-sources.ts';
-import { json, type Handle } from './http.ts';
+import { openGraphql } from './graphql.ts';
+import type { Handle } from './http.ts';
+import { openIdentity } from './identity.ts';
 import { createApiGateway } from './services/apigateway/apigateway.ts';
 import { restApis } from './services/apigateway/rest-api.ts';
-import type { Claims } from './services/appsync/authenticate.ts';
-import { readApiDefinition } from './services/appsync/definition.ts';
-import { createAppSync } from './services/appsync/server.ts';
-import { createUserPools, type UserPools } from './services/cognito/user-pools.ts';
+import type { UserPools } from './services/cognito/user-pools.ts';
 import { createDynamo, type Dynamo } from './services/dynamodb/dynamo.ts';
 import type { TableProperties } from './services/dynamodb/tables.ts';
 import { functionsOf } from './services/lambda/from-template.ts';
 import { createLambda, type Lambda } from './services/lambda/lambda.ts';
 import { runtimeEnvironment } from './services/lambda/runtime-environment.ts';
 import { createOutbox, type Outbox } from './services/outbox/outbox.ts';
+import { createS3, type S3 } from './services/s3/s3.ts';
 import { createScheduler, scheduleOf } from './services/scheduler/scheduler.ts';
 import { openSqs, queueSettings, type Sqs } from './services/sqs/sqs.ts';
 import type { Deployment } from './template.ts';
@@ -91,15 +93,24 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     now,
     onFailure: (name, { name: type, message }) => say(`${name} failed: ${type}: ${message}`),
   });
-  const userPools = await openUserPools(options, outbox, lambda, authority.bySignature);
-  const appSync = openAppSync(options, { dynamo, lambda, userPools, authority });
+  const { userPools, identityPools } = await openIdentity({
+    deployment,
+    durable,
+    credentials,
+    outbox: outbox.add,
+    invokeTrigger: lambda.invoke,
+    authorize: authority.bySignature,
+    now,
+  });
+  const graphql = openGraphql({ deployment, origin, dynamo, lambda, userPools, authority, now });
+  const s3 = await openBuckets(options, authority);
   const gateway = createApiGateway({
     apis: restApis(deployment),
     invoke: lambda.invoke,
     // The gateway looks at the token alone and cannot know that it was revoked.
     verifyToken: async (token, poolId) => {
       const claims = await userPools.verifyToken(token, { acceptRevoked: true });
-      return claims?.poolId === poolId ? claims : undefined;
+      return String(claims?.iss).endsWith(`/${poolId}`) ? claims : undefined;
     },
     now,
   });
@@ -117,7 +128,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   return {
     routes: {
       '/cognito': userPools.handle,
-      '/graphql': (request) => appSync.current().handle(request),
+      '/graphql': (request) => graphql.current().handle(request),
       '/execute-api': gateway.handle,
       '/dynamodb': dynamo.handle,
       '/sqs': sqs.handle,
@@ -128,11 +139,12 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
       '/local/outbox.json': outbox.handle,
       '/local/outbox.css': outbox.handle,
       '/local/outbox.js': outbox.handle,
-      ...Object.fromEntries(['/lambda', '/s3', '/cognito-identity'].map((path) => [path, missing])),
+      '/cognito-identity': identityPools.handle,
+      '/s3': s3.handle,
     },
-    realtime: (...upgrade) => appSync.current().handleUpgrade(...upgrade),
-    reloadResolver: (resolver) => appSync.current().reload(resolver),
-    reloadSchema: appSync.reloadSchema,
+    realtime: (...upgrade) => graphql.current().handleUpgrade(...upgrade),
+    reloadResolver: (resolver) => graphql.current().reload(resolver),
+    reloadSchema: graphql.reloadSchema,
     lambda,
     dynamo,
     sqs,
@@ -145,73 +157,19 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
       // Threads first: what waits for a running function then ends at once.
       await lambda.close();
       await Promise.all([scheduler.close(), ...eventSources.map((each) => each.close())]);
-      await appSync.current().close();
+      await graphql.current().close();
       await dynamo.close();
     },
   };
 }
 
-const missing: Handle = async ({ url }) => json(501, { message: `Not served here yet: ${url.pathname}` });
-
-async function openUserPools(
-  { deployment, data, now }: ServicesOptions,
-  outbox: Outbox,
-  lambda: Lambda,
-  authorize: Parameters<typeof createUserPools>[0]['authorize'],
-): Promise<UserPools> {
-  const userPools = await createUserPools({
-    durable: data.durable,
-    outbox: outbox.add,
-    invokeTrigger: lambda.invoke,
-    authorize,
-    now,
-    random: randomBytes,
-  });
-  for (const { physicalName: id, properties } of deployment.ofType('AWS::Cognito::UserPool'))
-    userPools.ensurePool({ id, properties });
-  for (const { physicalName: id, properties } of deployment.ofType('AWS::Cognito::UserPoolClient'))
-    userPools.ensureClient({ id, poolId: String(properties.UserPoolId), properties });
-  for (const { properties } of deployment.ofType('AWS::Cognito::UserPoolGroup'))
-    userPools.ensureGroup({
-      poolId: String(properties.UserPoolId),
-      name: String(properties.GroupName),
-      precedence: properties.Precedence === undefined ? undefined : Number(properties.Precedence),
-    });
-  return userPools;
-}
-
-interface AppSyncParts {
-  dynamo: Dynamo;
-  lambda: Lambda;
-  userPools: UserPools;
-  authority: ReturnType<typeof createAuthority>;
-}
-
-/** The API of the template; a new schema takes the place of the whole of it, and clients connect anew. */
-function openAppSync({ deployment, origin, now }: ServicesOptions, parts: AppSyncParts) {
-  const { dynamo, lambda, userPools, authority } = parts;
-  const api = readApiDefinition(deployment);
-  const create = (sdl: string) =>
-    createAppSync({
-      api: { ...api, sdl },
-      origin,
-      dynamo,
-      invokeLambda: lambda.invoke,
-      verifyToken: async (token) =>
-        (await userPools.verifyToken(token, { acceptRevoked: true })) as Claims | undefined,
-      findCredentials: authority.find,
-      statementsOf: authority.statementsOf,
-      now,
-    });
-  let running = create(api.sdl);
-  return {
-    current: () => running,
-    async reloadSchema(sdl: string) {
-      const next = create(sdl);
-      await running.close();
-      running = next;
-    },
-  };
+/** S3 keeps objects as files, also when everything else is in memory. */
+async function openBuckets({ deployment, data, now }: ServicesOptions, authority: Authority): Promise<S3> {
+  const folder = data.below('s3') ?? (await mkdtemp(join(tmpdir(), 'countersign-s3-')));
+  const s3 = createS3({ folder, find: authority.find, statementsOf: authority.statementsOf, now });
+  for (const { physicalName, properties } of deployment.ofType('AWS::S3::Bucket'))
+    await s3.ensureBucket({ ...properties, BucketName: physicalName });
+  return s3;
 }
 
 /** A moment that stays the same across restarts. */

@@ -10,6 +10,7 @@ import { openOrigin } from './origin.ts';
 import { noPages, openPages } from './pages.ts';
 import { checkResources } from './resource-table.ts';
 import { openServices, type Services } from './services.ts';
+import type { Lambda } from './services/lambda/lambda.ts';
 import { siteHeaders } from './site-headers.ts';
 import { synthesize } from './synth.ts';
 import { loadAssembly } from './template.ts';
@@ -59,10 +60,10 @@ export async function startLocal(options: LocalOptions): Promise<LocalStack> {
     const data = await openDataFolder(options.data, options.reset ?? false);
     closing.push(() => data.durable.close());
 
-    let services: Services | undefined;
+    const live: { lambda?: Lambda } = {};
     const changed = (names: string[]) => {
-      if (!services) return;
-      names.forEach((name) => services!.lambda.replace(join(lambdasFolder, name)));
+      if (!live.lambda) return;
+      names.forEach((name) => live.lambda?.replace(join(lambdasFolder, name)));
       say(`${names.join(', ')} taken over`);
     };
     const building = buildLambdas({
@@ -78,7 +79,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalStack> {
     const deployment = loadAssembly(folder, origin.address);
     checkResources(deployment.resources);
 
-    services = await openServices({
+    const services = await openServices({
       deployment,
       origin: origin.address,
       data,
@@ -86,7 +87,8 @@ export async function startLocal(options: LocalOptions): Promise<LocalStack> {
       pause: options.pause,
       say,
     });
-    closing.push(() => services!.close());
+    closing.push(() => services.close());
+    live.lambda = services.lambda;
 
     const config = configJson(deployment, origin.address);
     const nonce = randomBytes(16).toString('base64');

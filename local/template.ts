@@ -59,7 +59,7 @@ export function loadAssembly(folder: string, origin: string): Deployment {
   const assets = new Map<string, string>();
   const stacks = manifestStacks(folder).map(({ name, templateFile, assetsFile }) => {
     for (const [hash, path] of readAssets(folder, assetsFile)) assets.set(hash, path);
-    const text = readFileSync(join(folder, templateFile), 'utf8').replaceAll(placeholderOrigin, origin);
+    const text = readFileSync(join(folder, templateFile), 'utf8');
     return { name, template: JSON.parse(text) as Template };
   });
 
@@ -170,18 +170,20 @@ function loadStack({ name: stack, template, origin, exports }: StackInput) {
   return { resources, outputs };
 }
 
-/** AWS addresses that the template builds from ids, at the paths where this origin serves them. */
+/** Every address of a resolved value at the path where this origin serves it. */
 function localise(value: unknown, origin: string): unknown {
-  if (typeof value === 'string')
-    return value.replace(
-      /https:\/\/([a-z0-9]+)\.execute-api\.[a-z0-9-]+\.amazonaws\.com/g,
-      `${origin}/execute-api/$1`,
-    );
+  if (typeof value === 'string') return localText(value, origin);
   if (Array.isArray(value)) return value.map((item) => localise(item, origin));
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, localise(item, origin)]));
   return value;
 }
+
+/** Puts this origin in the place of the site's, and of the AWS addresses that the template builds from ids. */
+export const localText = (text: string, origin: string): string =>
+  text
+    .replaceAll(placeholderOrigin, origin)
+    .replace(/https:\/\/([a-z0-9]+)\.execute-api\.[a-z0-9-]+\.amazonaws\.com/g, `${origin}/execute-api/$1`);
 
 interface Manifest {
   artifacts: Record<

@@ -14,6 +14,8 @@ const poolProperties = z.strictObject({
       }),
     )
     .default([]),
+  // Without effect on one machine.
+  IdentityPoolTags: z.unknown().optional(),
 });
 
 const roleProperties = z.strictObject({

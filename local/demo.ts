@@ -1,0 +1,65 @@
+import type { Platforms } from '../platforms/twins.ts';
+import { copyToCome } from './demo/arrival.ts';
+import { openClients } from './demo/database.ts';
+import { protectNewcomers } from './demo/newcomers.ts';
+import { demoAccount, type DemoLogin } from './demo/people.ts';
+import { openStores } from './demo/stores.ts';
+import { tellStory } from './demo/tell.ts';
+import type { Dynamo } from './services/dynamodb/dynamo.ts';
+
+export interface DemoOptions {
+  /** http://localhost:PORT; its services must answer already. */
+  origin: string;
+  userPoolId: string;
+  /** What the deployed functions are told: names of tables, address of the scan queue. */
+  variables: Readonly<Record<string, string>>;
+  platforms: Platforms;
+  onChange: Dynamo['onChange'];
+  /** The demonstration's way in; undefined: newcomers are served, nobody else is there. */
+  login?: DemoLogin;
+  now: () => number;
+  /** One line for the person at the terminal. */
+  say?: (line: string) => void;
+}
+
+/** How long after the start the last copy arrives. */
+const arrivesAfter = 20_000;
+
+/**
+ * Sets the stage: copies for everybody who adds a GitHub account, and, where there is a login, the six weeks of Maya
+ * Hollimund. All of it once per data folder; a start after a kill goes on where the last one stopped.
+ */
+export async function startDemo(options: DemoOptions): Promise<{ close(): Promise<void> }> {
+  const { origin, variables, platforms, onChange, login, now, say = () => {} } = options;
+  const clients = openClients(origin, variables);
+  const stop = await protectNewcomers({ database: clients.database, platforms, onChange });
+  let timer: NodeJS.Timeout | undefined;
+  let arriving: Promise<void> | undefined;
+  const close = async () => {
+    clearTimeout(timer);
+    stop();
+    await arriving;
+    clients.close();
+  };
+  if (login === undefined) return { close };
+
+  const sub = await demoAccount(clients.userPools, options.userPoolId, login);
+  await tellStory({ ...clients, platforms, origin, maya: { sub, email: login.email } });
+  const arrive = await copyToCome({
+    stores: openStores(clients.database),
+    platforms,
+    queues: clients.queues,
+    queueUrl: variables['SCAN_QUEUE_URL'] ?? '',
+    sub,
+    now,
+  });
+  if (arrive !== undefined) {
+    const begin = () => {
+      arriving = arrive().catch((error: Error) => say(`The last copy did not arrive: ${error.message}`));
+    };
+    timer = setTimeout(begin, arrivesAfter);
+    timer.unref();
+  }
+  say(`Demonstration: sign in as ${login.email} with the password ${login.password}`);
+  return { close };
+}
