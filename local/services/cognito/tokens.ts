@@ -1,5 +1,5 @@
 import { SignJWT, decodeJwt, exportJWK, generateKeyPair, importJWK, jwtVerify } from 'jose';
-import type { JWK, JWTPayload } from 'jose';
+import type { CryptoKey, JWK, JWTPayload } from 'jose';
 import type { Pool } from './pools.ts';
 import type { Table } from './table.ts';
 
@@ -20,30 +20,45 @@ export interface Tokens {
 
 const issuer = (poolId: string) => `https://cognito-idp.${poolId.split('_')[0]}.amazonaws.com/${poolId}`;
 
+interface PoolKey {
+  kid: string;
+  /** The public half, as shown. */
+  jwk: JWK;
+  sign: CryptoKey;
+  verify: CryptoKey;
+}
+
+const publicHalf = ({ kid, jwk: { kty, n, e } }: SigningKey): JWK => ({
+  kty,
+  n,
+  e,
+  kid,
+  alg: 'RS256',
+  use: 'sig',
+});
+
+const imported = async (key: SigningKey): Promise<PoolKey> => ({
+  kid: key.kid,
+  jwk: publicHalf(key),
+  sign: (await importJWK(key.jwk, 'RS256')) as CryptoKey,
+  verify: (await importJWK(publicHalf(key), 'RS256')) as CryptoKey,
+});
+
 /** Each pool signs with its own key pair, made on first use and kept: a restart does not sign anybody out. */
 export function createTokens(table: Table<SigningKey>, now: () => number, uuid: () => string): Tokens {
-  const making = new Map<string, Promise<SigningKey>>();
+  const keys = new Map<string, Promise<PoolKey>>();
   const make = async (poolId: string): Promise<SigningKey> => {
-    const kept = table.get(poolId);
-    if (kept) return kept;
     const { privateKey } = await generateKeyPair('RS256', { extractable: true });
     const key = { kid: uuid(), jwk: await exportJWK(privateKey) };
     await table.save(poolId, key);
     return key;
   };
   const keyOf = (poolId: string) => {
-    const key = making.get(poolId) ?? make(poolId);
-    making.set(poolId, key);
+    const known = table.get(poolId);
+    const key = keys.get(poolId) ?? (known ? Promise.resolve(known) : make(poolId)).then(imported);
+    keys.set(poolId, key);
     return key;
   };
-  const publicHalf = ({ kid, jwk: { kty, n, e } }: SigningKey): JWK => ({
-    kty,
-    n,
-    e,
-    kid,
-    alg: 'RS256',
-    use: 'sig',
-  });
 
   return {
     async sign(pool, claims, seconds) {
@@ -51,14 +66,13 @@ export function createTokens(table: Table<SigningKey>, now: () => number, uuid: 
       const at = Math.floor(now() / 1000);
       return new SignJWT({ ...claims, iss: issuer(pool.id), iat: at, exp: at + seconds, jti: uuid() })
         .setProtectedHeader({ alg: 'RS256', kid: key.kid })
-        .sign(await importJWK(key.jwk, 'RS256'));
+        .sign(key.sign);
     },
     async read(jwt) {
       try {
         const poolId = String(decodeJwt(jwt).iss).split('/').at(-1) ?? '';
-        const key = table.get(poolId);
-        if (!key) return undefined;
-        const { payload } = await jwtVerify(jwt, await importJWK(publicHalf(key), 'RS256'), {
+        if (!table.get(poolId)) return undefined;
+        const { payload } = await jwtVerify(jwt, (await keyOf(poolId)).verify, {
           issuer: issuer(poolId),
           algorithms: ['RS256'],
           currentDate: new Date(now()),
@@ -68,6 +82,6 @@ export function createTokens(table: Table<SigningKey>, now: () => number, uuid: 
         return (error as { code?: string }).code === 'ERR_JWT_EXPIRED' ? 'expired' : undefined;
       }
     },
-    keySet: async (poolId) => ({ keys: [publicHalf(await keyOf(poolId))] }),
+    keySet: async (poolId) => ({ keys: [(await keyOf(poolId)).jwk] }),
   };
 }

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { hkdfSync } from 'node:crypto';
 import * as z from 'zod';
 import { countFailure, refuseWhileLocked } from '../lockout.ts';
 import { CognitoError, invalidParameter, notAuthorized, userNotFound, wrongPassword } from '../errors.ts';
@@ -8,7 +8,7 @@ import type { Client } from '../pools.ts';
 import type { UserRecord } from '../records.ts';
 import { renew } from '../renew.ts';
 import { afterPassword, knownUser } from '../sign-in.ts';
-import { acceptablePublicValue, makeProof, passwordMatches, publicValue } from '../srp.ts';
+import { acceptablePublicValue, passwordMatches, publicValue } from '../srp.ts';
 
 const parameters = z.record(z.string(), z.string());
 
@@ -106,10 +106,15 @@ async function bySrp(client: Client, given: Record<string, string>, services: Se
   };
 }
 
-/** RFC 5054 2.5.1.3: the same invented id and salt for the same unknown name, so that strangers look like users. */
+/**
+ * RFC 5054 2.5.1.3: the same invented id, salt and verifier for the same unknown name, and no more work than for a
+ * known one, so that strangers look like users, also to a stopwatch.
+ */
 function stranger({ pool }: Client, username: string) {
-  const bytes = createHmac('sha256', `stranger of ${pool.id}`).update(username.toLowerCase()).digest();
-  const hex = bytes.toString('hex');
-  const userId = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-  return { userId, proof: makeProof(pool.name, userId, hex, bytes.subarray(16)) };
+  const made = (what: string, hexDigits: number) =>
+    hkdfSync('sha256', username.toLowerCase(), pool.id, what, hexDigits / 2);
+  const hex = (what: string, hexDigits: number) => Buffer.from(made(what, hexDigits)).toString('hex');
+  const id = hex('id', 32);
+  const userId = `${id.slice(0, 8)}-${id.slice(8, 12)}-4${id.slice(13, 16)}-a${id.slice(17, 20)}-${id.slice(20)}`;
+  return { userId, proof: { salt: hex('salt', 32), verifier: hex('verifier', 766) } };
 }

@@ -40,23 +40,28 @@ export const respondToAuthChallenge = operation(
     const user =
       challenge.sub === undefined ? undefined : services.users.bySub(client.pool.id, challenge.sub);
     if (!user) {
+      const unknown = challenge.sub === undefined;
+      // As long as for a known name: the answer must not come sooner.
+      if (unknown) claimFor(client, challenge, answers);
       await services.challenges.close(challenge);
-      throw challenge.sub === undefined ? wrongPassword() : expiredSession();
+      throw unknown ? wrongPassword() : expiredSession();
     }
     refuseWhileLocked(user, services.now());
     return step({ client, challenge, user, answers }, services);
   },
 );
 
-const passwordVerifier: Step = async ({ client, challenge, user, answers }, services) => {
-  const { srp } = challenge;
-  const signature = Buffer.from(answers.PASSWORD_CLAIM_SIGNATURE ?? '', 'base64');
-  const expected = expectedClaim(srp!, {
+const claimFor = (client: Client, { id, srp }: ChallengeRecord, answers: Answers) =>
+  expectedClaim(srp!, {
     poolName: client.pool.name,
     userId: srp!.userId,
-    secretBlock: challenge.id,
+    secretBlock: id,
     timestamp: answers.TIMESTAMP ?? '',
   });
+
+const passwordVerifier: Step = async ({ client, challenge, user, answers }, services) => {
+  const signature = Buffer.from(answers.PASSWORD_CLAIM_SIGNATURE ?? '', 'base64');
+  const expected = claimFor(client, challenge, answers);
   // One guess a secret block: taken before anything waits.
   const closed = services.challenges.close(challenge);
   if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) {
