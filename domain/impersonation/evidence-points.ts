@@ -9,7 +9,7 @@ const POINTS: Record<
   Exclude<SignalName, 'proof'>,
   readonly (readonly [likeness: number, points: number])[]
 > = {
-  handle: [[0, -2], [0.5, -0.8], [0.7, 0.3], [0.85, 1.6], [0.95, 2.6], [1, 3]], // prettier-ignore
+  handle: [[0, -2], [0.5, -0.6], [0.6, 0.8], [0.72, 1.3], [0.85, 1.9], [0.95, 2.6], [1, 3]], // prettier-ignore
   name: [[0, -1.2], [0.6, -0.2], [0.85, 1.2], [1, 2.2]], // prettier-ignore
   photo: [[0, -0.4], [0.4, -0.2], [0.7, 2.5], [0.95, 4], [1, 4.5]], // prettier-ignore
   bio: [[0, -0.2], [0.3, 0.2], [0.6, 1.5], [1, 2.5]], // prettier-ignore

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lookalikeDomains } from './lookalike-domains.ts';
+import { lookalikeHandles } from './lookalikes.ts';
+import { puny, unpuny } from './punycode.ts';
+import { searchStems } from './search-stems.ts';
+
+const handles = (handle: string, max = 5000) =>
+  new Map([...lookalikeHandles(handle, { max })].map((one) => [one.value, one.class]));
+const domains = (domain: string) =>
+  new Map([...lookalikeDomains(domain)].map((one) => [one.value, one.class]));
+
+describe('lookalikeHandles', () => {
+  it.each([
+    ['maya_hollimund', 'real_maya_hollimund', 'affix'],
+    ['maya_hollimund', 'maya_hollimund_official', 'affix'],
+    ['maya_hollimund', 'rnaya_hollimund', 'homoglyph'],
+    ['maya_hollimund', 'maya_ho1limund', 'homoglyph'],
+    ['maya_hollimund', 'mаya_hollimund', 'homoglyph'],
+    ['maya_hollimund', 'maya.hollimund', 'hyphenation'],
+    ['maya_hollimund', 'maya_holimund', 'omission'],
+    ['maya_hollimund', 'maya_hollimnud', 'transposition'],
+    ['maya_hollimund', 'maya_hollimundd', 'repetition'],
+    ['maya_hollimund', 'hollimund_maya', 'token reorder'],
+    ['maya_hollimund', 'maya_hollimond', 'vowel swap'],
+    ['maya_hollimund', 'maya_hollimunx', 'replacement'],
+  ])('of %s: %s (%s)', (handle, value, kind) => expect(handles(handle).get(value)).toBe(kind));
+
+  it('gives the likely ones early and is lazy', () => {
+    const early = [...lookalikeHandles('maya_hollimund', { max: 20 })].map(({ value }) => value);
+    expect(early).toHaveLength(20);
+    expect(early).toContain('real_maya_hollimund');
+    expect(early).toContain('rnaya_hollimund');
+  });
+
+  it('never repeats itself, never gives the handle back, and keeps to max', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 20 }), fc.integer({ min: 0, max: 300 }), (handle, max) => {
+        const all = [...lookalikeHandles(handle, { max })].map(({ value }) => value);
+        expect(new Set(all).size).toBe(all.length);
+        expect(all).not.toContain(handle);
+        expect(all.length).toBeLessThanOrEqual(max);
+      }),
+      { seed: 11, numRuns: 200 },
+    );
+    expect([...lookalikeHandles('x'.repeat(1_000_000), { max: 10 })]).toHaveLength(10);
+  });
+});
+
+describe('searchStems', () => {
+  it('starts with the handle and holds its words, each of four characters or more', () => {
+    const stems = searchStems('maya_hollimund');
+    expect(stems[0]).toBe('maya_hollimund');
+    expect(stems).toEqual(expect.arrayContaining(['mayahollimund', 'hollimund', 'maya', 'realmaya']));
+    expect(stems.every((stem) => stem.length >= 4)).toBe(true);
+    expect(searchStems('Real_MayaHollimund2024')).toContain('mayahollimund');
+  });
+});
+
+describe('lookalikeDomains', () => {
+  const found = domains('paypal.com');
+
+  // one example of each default class of dnstwist
+  it.each([
+    ['paypala.com', 'affix'],
+    ['oaypal.com', 'replacement'],
+    ['pqypal.com', 'replacement'],
+    ['paypsl.com', 'replacement'],
+    ['papyal.com', 'transposition'],
+    ['pay-pal.com', 'hyphenation'],
+    ['paypall.com', 'repetition'],
+    ['paypl.com', 'omission'],
+    ['paypel.com', 'vowel swap'],
+    ['payp.al.com', 'subdomain'],
+    ['paypwal.com', 'insertion'],
+    ['payspal.com', 'plural'],
+    ['paypa1.com', 'homoglyph'],
+    ['paypal.net', 'TLD swap'],
+    ['paypal-login.com', 'dictionary'],
+  ])('%s', (value, kind) => expect(found.get(value)).toBe(kind));
+
+  it('writes other alphabets in Punycode', () => {
+    expect(found.get(`${puny('раураӏ')}.com`)).toBe('homoglyph');
+    expect([...found.keys()].every((value) => /^[a-z0-9.-]+$/.test(value))).toBe(true);
+  });
+
+  it('keeps the suffix whole and refuses what is no domain', () => {
+    expect(domains('shop.example.co.uk').has('examp1e.co.uk')).toBe(true);
+    expect(() => [...lookalikeDomains('localhost')]).toThrow('Not a domain name');
+  });
+});
+
+describe('puny', () => {
+  it.each([
+    ['pаypal', 'xn--pypal-4ve'],
+    ['münchen', 'xn--mnchen-3ya'],
+    ['bücher', 'xn--bcher-kva'],
+    ['日本語', 'xn--wgv71a119e'],
+    ['plain', 'plain'],
+  ])('%s is %s', (text, ascii) => {
+    expect(puny(text)).toBe(ascii);
+    expect(unpuny(ascii)).toBe(text);
+  });
+
+  it('agrees with the platform and turns back', () => {
+    const label = fc.string({ unit: fc.constantFrom(...'abз日éöс😀'), minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(label, (text) => {
+        expect(unpuny(puny(text))).toBe(text);
+        expect(new URL(`http://${puny(text)}.com`).hostname).toBe(new URL(`http://${text}.com`).hostname);
+      }),
+      { seed: 5, numRuns: 300 },
+    );
+  });
+
+  it('leaves what does not decode', () => {
+    for (const wrong of ['xn--99999999999', 'xn--\u00e9', 'xn--', `xn--${'z'.repeat(5000)}`])
+      expect(unpuny(wrong)).toBeTypeOf('string');
+  });
+});
