@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
+import { addAccountStack } from '../lib/account.ts';
 import { builtAssets, type Assets } from '../lib/assets.ts';
 import { addStacks, type Stacks } from '../lib/stacks.ts';
 import { stageName, type Stage } from '../lib/stages.ts';
@@ -87,22 +88,28 @@ export interface SynthesisOptions extends StageChoice {
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Makes the app of one stage; `.app.synth()` writes it. Works without the CDK command line and without credentials. */
-export function createApp(
-  options: Omit<SynthesisOptions, keyof StageChoice>,
-  stage: Stage,
-): { app: App; stacks: Stacks } {
+/** An app with the settings of cdk.json, so that it needs neither the CDK command line nor credentials. */
+function newApp({ outdir, validate }: Pick<SynthesisOptions, 'outdir' | 'validate'>): App {
   const { context } = JSON.parse(readFileSync(`${root}cdk.json`, 'utf8')) as {
     context: Record<string, unknown>;
   };
   const app = new App({
-    outdir: options.outdir,
+    outdir,
     context,
     analyticsReporting: false,
     treeMetadata: false,
-    builtinCloudFormationValidation: options.validate,
+    builtinCloudFormationValidation: validate,
   });
-  if (options.validate) Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+  if (validate) Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+  return app;
+}
+
+/** Makes the app of one stage; `.app.synth()` writes it. */
+export function createApp(
+  options: Omit<SynthesisOptions, keyof StageChoice>,
+  stage: Stage,
+): { app: App; stacks: Stacks } {
+  const app = newApp(options);
   const stacks = addStacks(app, { stage, assets: options.assets ?? builtAssets(`${root}dist`) });
   return { app, stacks };
 }
@@ -112,14 +119,17 @@ export function synthesize(options: SynthesisOptions): string {
   return createApp(options, stageOf(options)).app.synth().directory;
 }
 
+function synthesizeAccount(): void {
+  const app = newApp({ validate: true });
+  addAccountStack(app);
+  app.synth();
+}
+
 const isCommand = import.meta.url === pathToFileURL(process.argv[1] ?? '').href;
 if (isCommand) {
   // The command line hands its -c values to the app in this variable.
-  const given = JSON.parse(process.env.CDK_CONTEXT_JSON ?? '{}') as StageChoice;
-  synthesize({
-    stage: given.stage,
-    branch: given.branch,
-    siteUrl: given.siteUrl,
-    validate: given.stage !== 'local',
-  });
+  const { stage, branch, siteUrl } = JSON.parse(process.env.CDK_CONTEXT_JSON ?? '{}') as StageChoice;
+  // No stage, but what an AWS account has once for all of them: -c stage=account
+  if (stage === 'account') synthesizeAccount();
+  else synthesize({ stage, branch, siteUrl, validate: stage !== 'local' });
 }

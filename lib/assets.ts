@@ -21,8 +21,8 @@ export function builtAssets(dist: string): Assets {
   return {
     lambda: (name) => Code.fromAsset(folder('lambdas', name)),
     web: () => ({
-      hashed: Source.asset(folder('web'), { exclude: ['*', '!assets', '!assets/**'] }),
-      entry: Source.asset(folder('web'), { exclude: ['assets', 'assets/**', 'config.json'] }),
+      hashed: Source.asset(folder('web'), { exclude: ['*', '.*', '!assets', '!assets/**'] }),
+      entry: Source.asset(folder('web'), { exclude: ['.vite', 'assets', 'config.json'] }),
     }),
   };
 }
