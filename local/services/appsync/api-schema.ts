@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { type AppSyncError, notAuthorized } from './appsync-error.ts';
 import { type Caller, permits, rulesOf } from './authorization.ts';
-import type { ApiDefinition } from './definition.ts';
+import type { ApiDefinition, DataSource, ResolverDefinition } from './definition.ts';
 import { loadResolver, type ResolverModule } from './evaluator.ts';
 import { selectedOf } from './field-selection.ts';
 import { prelude } from './prelude.ts';
@@ -36,12 +36,13 @@ export interface ApiSchema {
 
 /**
  * The API as something graphql-js executes: every field checks its directives, then runs its resolver.
+ * @param backendsOf what a data source may use
  * @param published told of each mutation's result that subscriptions may listen to
  * @throws when a resolver names no field, or a subscription listens to no mutation
  */
 export function createApiSchema(
   api: ApiDefinition,
-  backends: Backends,
+  backendsOf: (dataSource: DataSource) => Backends,
   now: () => number,
   published: (mutation: string, value: unknown) => void,
 ): ApiSchema {
@@ -66,19 +67,9 @@ export function createApiSchema(
     for (const field of Object.values(type.getFields())) {
       const name = `${type.name}.${field.name}`;
       const resolver = attached.get(name);
-      const run: Resolve = !resolver
-        ? defaultFieldResolver
-        : async (source, args, context, info) => {
-            context.countResolver();
-            const { value, appended } = await runResolver(modules.get(name)!, resolver.dataSource, backends, {
-              typeName: type.name,
-              fieldName: field.name,
-              ...{ args, source, variables: info.variableValues },
-              ...{ caller: context.caller, headers: context.headers },
-            });
-            context.appended.push(...appended.map((error) => ({ error, info })));
-            return value;
-          };
+      const run = resolver
+        ? resolving(resolver, backendsOf(resolver.dataSource), () => modules.get(name)!)
+        : defaultFieldResolver;
       field.resolve = guarded(type, field, api, delivering(type, schema, published, run));
     }
   }
@@ -91,6 +82,22 @@ type Resolve = (
   context: OperationContext,
   info: GraphQLResolveInfo,
 ) => unknown;
+
+/** A field with a resolver. `moduleNow` is asked at each call, so that new code takes over. */
+function resolving(
+  { typeName, fieldName, dataSource }: ResolverDefinition,
+  backends: Backends,
+  moduleNow: () => ResolverModule,
+): Resolve {
+  return async (source, args, context, info) => {
+    const { caller, headers, countResolver } = context;
+    countResolver();
+    const call = { typeName, fieldName, args, source, variables: info.variableValues, caller, headers };
+    const { value, appended } = await runResolver(moduleNow(), dataSource, backends, call);
+    context.appended.push(...appended.map((error) => ({ error, info })));
+    return value;
+  };
+}
 
 /** Checks the directives before anything runs. A role's policy names fields of the three root types only. */
 function guarded(

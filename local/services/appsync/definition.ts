@@ -5,6 +5,8 @@ export interface DataSource {
   tableName?: string;
   /** The function's ARN, for a Lambda. */
   lambdaArn?: string;
+  /** The role that AppSync takes on to reach it. */
+  roleArn?: string;
 }
 
 export interface ResolverDefinition {
@@ -120,6 +122,7 @@ function readDataSource({ physicalName, properties: source }: Resource): DataSou
     type,
     ...(table && { tableName: table.TableName }),
     ...(lambda && { lambdaArn: lambda.LambdaFunctionArn }),
+    ...(typeof source.ServiceRoleArn === 'string' && { roleArn: source.ServiceRoleArn }),
   };
 }
 

@@ -117,14 +117,12 @@ describe('connecting', () => {
   test('a bad token is told and the socket ends', async () => {
     const line = await open('bad');
     line.send({ type: 'connection_init' });
-    await expect
-      .poll(line.heard)
-      .toMatchObject([
-        {
-          type: 'connection_error',
-          payload: { errors: [{ errorType: 'UnauthorizedException', errorCode: 401 }] },
-        },
-      ]);
+    await expect.poll(line.heard).toMatchObject([
+      {
+        type: 'connection_error',
+        payload: { errors: [{ errorType: 'UnauthorizedException', errorCode: 401 }] },
+      },
+    ]);
     await expect.poll(() => line.socket.readyState).toBe(WebSocket.CLOSED);
   });
 });

@@ -8,6 +8,7 @@ import type { ApiDefinition } from './definition.ts';
 import { InvalidOperation, prepare, run, show } from './operation.ts';
 import { createRealtime } from './realtime.ts';
 import type { Backends } from './run-resolver.ts';
+import { underRole } from './under-role.ts';
 
 export interface AppSyncOptions extends Backends, Authority {
   api: ApiDefinition;
@@ -39,8 +40,11 @@ const MAX_BODY = 1_000_000;
 /** AppSync on this machine: the deployed schema, resolvers and ways in, over http and its websocket protocol. */
 export function createAppSync(options: AppSyncOptions): AppSync {
   const { api } = options;
-  const { schema, replaceCode } = createApiSchema(api, options, options.now, (mutation, value) =>
-    realtime.publish(mutation, value),
+  const { schema, replaceCode } = createApiSchema(
+    api,
+    (dataSource) => underRole(options, dataSource, options.statementsOf),
+    options.now,
+    (mutation, value) => realtime.publish(mutation, value),
   );
   const realtime = createRealtime({ ...options, schema });
 
