@@ -7,7 +7,7 @@ import type { Database } from './table.ts';
 export const shards = 16;
 
 /** Whose turn it is to be looked after again, and when. Sharded, so that no partition carries everybody. */
-export const Watch = z.object({ subjectId: z.string(), shard: z.string(), nextScanAt: z.string() });
+export const Watch = z.object({ subjectId: z.string(), shard: z.number().int(), nextScanAt: z.string() });
 export type Watch = z.infer<typeof Watch>;
 
 export interface WatchStore {
@@ -20,7 +20,7 @@ export function watchStore({ client, table }: Database): WatchStore {
   const TableName = table('Watch');
   return {
     put: async (subjectId, nextScanAt) => {
-      const Item: Watch = { subjectId, shard: String(shardOf(subjectId)), nextScanAt };
+      const Item: Watch = { subjectId, shard: shardOf(subjectId), nextScanAt };
       await sent(client.send(new PutCommand({ TableName, Item })));
     },
     due: async (shard, now, most) => {
@@ -31,7 +31,7 @@ export function watchStore({ client, table }: Database): WatchStore {
           IndexName: 'byDue',
           KeyConditionExpression: '#shard = :shard AND nextScanAt <= :now',
           ExpressionAttributeNames: { '#shard': 'shard' },
-          ExpressionAttributeValues: { ':shard': String(shard), ':now': now },
+          ExpressionAttributeValues: { ':shard': shard, ':now': now },
         },
         most,
       );
