@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { compare } from '../features/compare/comparison.ts';
-import { ReportKit } from '../features/compare/ReportKit.tsx';
+import { OwnKit } from '../features/compare/OwnKit.tsx';
 import { Result } from '../features/compare/Result.tsx';
 import { emptyDraft, loadDraft, saveDraft, type Draft, type Side } from '../features/compare/side.ts';
 import { SideFields } from '../features/compare/SideFields.tsx';
@@ -99,7 +99,7 @@ export default function ComparePage() {
           </h2>
         </header>
         {comparison ? (
-          <ReportKit comparison={comparison} draft={settled} key={settled.theirs.link} />
+          <OwnKit comparison={comparison} draft={settled} key={settled.theirs.link} />
         ) : (
           <p className="lead quiet">
             The platform’s own form, what it asks for, a text to paste and a warning to post.

@@ -1,52 +1,27 @@
-import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useId, useState, type ReactNode } from 'react';
+import type { Platform } from '#domain/platform';
 import { platformTable } from '#domain/platform-table';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { reportable, type Comparison } from './comparison.ts';
-import { reportText, warningText, type Reported, type ReportInput } from './report-text.ts';
-import { read, type Draft, type Side } from './side.ts';
+import { useLinks } from '../demo/use-links.ts';
+import { reportText, warningText, type ReportInput } from './report-text.ts';
 
-const reported = (side: Side): Reported => {
-  const account = read(side);
-  const name = side.name.trim();
-  return account.state === 'read'
-    ? { platformName: account.platformName, handle: account.account.handle, name, url: account.account.url }
-    : { platformName: '', handle: '', name };
-};
+interface Props {
+  platform: Platform;
+  input: Omit<ReportInput, 'at'>;
+  /** What else can be done, beside saving the file. `sure`: the person said that they compared both. */
+  actions: (sure: boolean) => ReactNode;
+}
 
-/** Form, what it asks, text and warning; the text only after the person says that they compared and are shown. */
-export function ReportKit({ comparison, draft }: { comparison: Comparison; draft: Draft }) {
+/** Form, what it asks, text and warning; the text only after the person says that they compared both and are shown. */
+export function ReportKit({ platform, input, actions }: Props) {
   const id = useId();
   const [sure, setSure] = useState(false);
-  const [openedAt] = useState(() => Date.now());
-  const other = read(draft.theirs);
-
-  if (!reportable(comparison.judgement))
-    return (
-      <p className="prose">
-        There is no report text for this account: an account that only shares a name with you belongs to
-        somebody. If you know more than you typed above, add it, and the comparison changes.
-      </p>
-    );
-  if (other.state !== 'read' || !draft.yours.name.trim())
-    return (
-      <p className="prose">
-        Give the link to the other account and your name above: the report needs both, and the link tells us
-        which platform’s form it is.
-      </p>
-    );
-
-  const platform = platformTable[other.account.platform];
-  const input: ReportInput = {
-    mine: reported(draft.yours),
-    other: reported(draft.theirs),
-    judgement: comparison.judgement,
-    diff: comparison.diff,
-    sha256: draft.theirs.picture?.sha256,
-    at: openedAt,
-  };
-  const report = reportText(input);
-  const warning = warningText(input);
+  const [at] = useState(() => Date.now());
+  const links = useLinks();
+  const { name, asks } = platformTable[platform];
+  const form = links.form(platform);
+  const report = reportText({ ...input, at });
+  const warning = warningText({ ...input, at });
 
   return (
     <div className="stack kit">
@@ -61,11 +36,11 @@ export function ReportKit({ comparison, draft }: { comparison: Comparison; draft
       </label>
       <div className="letter">
         <div className="sheet-head">
-          <h3 className="h4">Text for {platform.name}</h3>
+          <h3 className="h4">Text for {name}</h3>
           {sure && <CopyButton text={report} label="Copy the text" />}
         </div>
         {sure ? (
-          <pre tabIndex={0} aria-label="Report text">
+          <pre tabIndex={0} aria-label="Report text" role="region">
             {report}
           </pre>
         ) : (
@@ -77,7 +52,7 @@ export function ReportKit({ comparison, draft }: { comparison: Comparison; draft
         <thead>
           <tr>
             <th scope="col">Where</th>
-            <th scope="col">What {platform.name} asks for</th>
+            <th scope="col">What {name} asks for</th>
             <th scope="col" className="n">
               Form
             </th>
@@ -85,11 +60,11 @@ export function ReportKit({ comparison, draft }: { comparison: Comparison; draft
         </thead>
         <tbody>
           <tr>
-            <th scope="row">{platform.name}</th>
-            <td>{platform.asks}</td>
+            <th scope="row">{name}</th>
+            <td>{asks}</td>
             <td className="n">
-              {platform.reportForm ? (
-                <a href={platform.reportForm} target="_blank" rel="noreferrer">
+              {form ? (
+                <a href={form} target="_blank" rel="noreferrer">
                   Open the form
                 </a>
               ) : (
@@ -105,18 +80,10 @@ export function ReportKit({ comparison, draft }: { comparison: Comparison; draft
         <CopyButton text={warning} label="Copy the warning" />
       </div>
       <div className="actions">
-        <button
-          type="button"
-          className="button"
-          disabled={!sure}
-          onClick={() => save(report, warning, platform.reportForm)}
-        >
+        <button type="button" className="button" disabled={!sure} onClick={() => save(report, warning, form)}>
           Save as a file
         </button>
-        <Link className="button" to="/auth/signup">
-          Create an account
-        </Link>
-        <span className="label">An account lets us look for copies again. It is not needed.</span>
+        {actions(sure)}
       </div>
     </div>
   );

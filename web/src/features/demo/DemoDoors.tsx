@@ -1,8 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { siteConfig } from '../../lib/site-config.ts';
-
-type Demo = { email: string; password: string };
+import { useDemo } from './use-demo.ts';
 
 /** The two ways into a demonstration stage; nothing where the stage is not one. */
 export function DemoDoors() {
@@ -40,15 +38,4 @@ export function DemoDoors() {
       )}
     </div>
   );
-}
-
-function useDemo(): Demo | undefined {
-  const [demo, setDemo] = useState<Demo>();
-  useEffect(() => {
-    siteConfig().then(
-      (config) => setDemo(config.demo),
-      () => {}, // the first page works without a configuration
-    );
-  }, []);
-  return demo;
 }

@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom';
+import { reportable, type Comparison } from './comparison.ts';
+import { ReportKit } from './ReportKit.tsx';
+import type { Reported } from './report-text.ts';
+import { read, type Draft, type Side } from './side.ts';
+
+const reported = (side: Side): Reported => {
+  const account = read(side);
+  const name = side.name.trim();
+  return account.state === 'read'
+    ? { platformName: account.platformName, handle: account.account.handle, name, url: account.account.url }
+    : { platformName: '', handle: '', name };
+};
+
+/** The report kit of the comparison without an account: none for a namesake, and none before both are named. */
+export function OwnKit({ comparison, draft }: { comparison: Comparison; draft: Draft }) {
+  const other = read(draft.theirs);
+  if (!reportable(comparison.judgement))
+    return (
+      <p className="prose">
+        There is no report text for this account: an account that only shares a name with you belongs to
+        somebody. If you know more than you typed above, add it, and the comparison changes.
+      </p>
+    );
+  if (other.state !== 'read' || !draft.yours.name.trim())
+    return (
+      <p className="prose">
+        Give the link to the other account and your name above: the report needs both, and the link tells us
+        which platform’s form it is.
+      </p>
+    );
+  return (
+    <ReportKit
+      platform={other.account.platform}
+      input={{
+        mine: reported(draft.yours),
+        other: reported(draft.theirs),
+        judgement: comparison.judgement,
+        diff: comparison.diff,
+        sha256: draft.theirs.picture?.sha256,
+      }}
+      actions={() => (
+        <>
+          <Link className="button" to="/auth/signup">
+            Create an account
+          </Link>
+          <span className="label">An account lets us look for copies again. It is not needed.</span>
+        </>
+      )}
+    />
+  );
+}

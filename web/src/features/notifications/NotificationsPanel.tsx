@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom';
+import { when } from '../../lib/when.ts';
+import { useLiveNotifications, useMarkRead, useNotifications } from './api.ts';
+
+const SHOWN = 8;
+
+/** What happened lately; new ones carry a dot and the word "new" for those who do not see it. */
+export function NotificationsPanel({ now }: { now: number }) {
+  useLiveNotifications();
+  const { data, error, isPending, refetch } = useNotifications();
+  const markRead = useMarkRead();
+  const list = data ?? [];
+  const fresh = list.filter(({ readAt }) => !readAt);
+  const newest = list[0]?.createdAt;
+  return (
+    <section className="part" aria-labelledby="notices" id="notifications">
+      <div className="head">
+        <h2 className="h4" id="notices">
+          Notifications{' '}
+          {fresh.length > 0 && (
+            <span className="count">
+              {fresh.length}
+              <span className="vh"> new</span>
+            </span>
+          )}
+        </h2>
+        {fresh.length > 0 && newest && (
+          <button type="button" className="link-like small" onClick={() => markRead.mutate(newest)}>
+            Mark as read
+          </button>
+        )}
+      </div>
+      {error && (
+        <p className="note" role="alert">
+          {error.message}{' '}
+          <button type="button" className="link-like" onClick={() => void refetch()}>
+            Try again
+          </button>
+        </p>
+      )}
+      {!error && !isPending && list.length === 0 && <p className="small quiet">Nothing yet.</p>}
+      <ul className="notices">
+        {list.slice(0, SHOWN).map(({ id, title, link, createdAt, readAt }) => (
+          <li key={id}>
+            <span className={readAt ? undefined : 'new'}>
+              {!readAt && <span className="vh">New: </span>}
+              {link?.startsWith('/') ? <Link to={link}>{title}</Link> : title}
+            </span>
+            <time dateTime={createdAt}>{when(createdAt, now)}</time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+/** The platforms whose login opens in a window and comes back to /auth/<name>. */
+export const OAUTH_PLATFORMS = [
+  'linkedin',
+  'x',
+  'tiktok',
+  'github',
+  'pinterest',
+  'whatsapp',
+  'snapchat',
+  'reddit',
+] as const;
+export type OAuthPlatform = (typeof OAUTH_PLATFORMS)[number];
+
+/** Where the window that started the login left its state: JSON {state, at}. */
+export const stateKey = (platform: OAuthPlatform): string => `oauthState.${platform}`;
+const LIFETIME = 600_000;
+const STATE_ERROR = 'An error occurred while validating the state.';
+
+export type CallbackResult = { kind: 'stored' } | { kind: 'nothing' } | { kind: 'refused'; words: string };
+
+/**
+ * What a callback page does: the code is stored under the platform's name only if the state is the very one that this
+ * browser started with, less than ten minutes ago. A token in the fragment is refused: the server exchanges codes.
+ */
+export function receiveCallback(
+  platform: OAuthPlatform,
+  address: { search: string; hash: string },
+  store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  now: number,
+): CallbackResult {
+  if (new URLSearchParams(address.hash.slice(1)).has('access_token'))
+    return { kind: 'refused', words: STATE_ERROR };
+  const query = new URLSearchParams(address.search);
+  const error = query.get('error');
+  if (error)
+    return {
+      kind: 'refused',
+      words:
+        error === 'access_denied'
+          ? 'User cancelled OAuth flow.'
+          : (query.get('error_description') ?? error).slice(0, 200),
+    };
+  const code = query.get('code');
+  const state = query.get('state');
+  if (!code || !state || (platform === 'x' && !state.includes('_x'))) return { kind: 'nothing' };
+  if (!expected(platform, state, store, now)) return { kind: 'refused', words: STATE_ERROR };
+  store.removeItem(stateKey(platform));
+  store.setItem(platform, code);
+  return { kind: 'stored' };
+}
+
+function expected(
+  platform: OAuthPlatform,
+  state: string,
+  store: Pick<Storage, 'getItem'>,
+  now: number,
+): boolean {
+  try {
+    const kept = JSON.parse(store.getItem(stateKey(platform)) ?? 'null') as {
+      state?: unknown;
+      at?: unknown;
+    } | null;
+    return kept?.state === state && typeof kept.at === 'number' && now - kept.at < LIFETIME && now >= kept.at;
+  } catch {
+    return false;
+  }
+}

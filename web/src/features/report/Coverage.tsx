@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom';
+import { platformTable } from '#domain/platform-table';
+import type { Scan, SourceProgress } from '#domain/scan';
+import { when } from '../../lib/when.ts';
+import { Mark, type MarkKind } from '../../ui/Mark.tsx';
+import { answer, coverage } from './coverage.ts';
+
+const KIND: Record<SourceProgress['status'], MarkKind> = {
+  looked: 'done',
+  'in part': 'part',
+  waiting: 'wait',
+  looking: 'wait',
+  'could not look': 'none',
+  'not connected': 'none',
+};
+
+/** Where we looked, and at equal size where we could not. */
+export function Coverage({ scan, now }: { scan: Scan; now: number }) {
+  const { rows, looked, part, not } = coverage(scan);
+  return (
+    <section className="part coverage-part" id="coverage" aria-labelledby="cov">
+      <div className="head">
+        <h2 className="h3" id="cov">
+          Where we looked
+        </h2>
+        <span className="small quiet">{when(scan.finishedAt ?? scan.requestedAt, now)}</span>
+      </div>
+      <div className="tally">
+        <div>
+          <b className="num">{looked}</b>
+          <Mark kind="done">Looked</Mark>
+        </div>
+        <div>
+          <b className="num">{part}</b>
+          <Mark kind="part">Looked in part</Mark>
+        </div>
+        <div>
+          <b className="num">{not}</b>
+          <Mark kind="none">Could not look</Mark>
+        </div>
+      </div>
+      <ul className="coverage">
+        {rows.map(({ platform, source }) => (
+          <li key={platform}>
+            <span>{platformTable[platform].name}</span>
+            <Mark kind={source ? KIND[source.status] : 'none'}>{answer(source)}</Mark>
+            {source?.note && <span className="label">{source.note}</span>}
+          </li>
+        ))}
+      </ul>
+      <p className="small quiet after-coverage">
+        You know of an account where we could not look?{' '}
+        <Link to="/compare">Give us the link and we compare it.</Link>
+      </p>
+    </section>
+  );
+}

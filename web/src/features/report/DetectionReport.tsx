@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Report } from '#domain/contract/app';
+import { needsDecision, type Finding } from '#domain/finding';
+import { platformTable } from '#domain/platform-table';
+import { ago } from '../../lib/when.ts';
+import { Seal } from '../../ui/Seal.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import { isRunning, useDecide, type Decision } from './api.ts';
+import { coverage } from './coverage.ts';
+import { FindingCard } from './FindingCard.tsx';
+import { Looking } from './Looking.tsx';
+
+const FILTERS = {
+  all: { word: 'All', test: (_: Finding) => true },
+  decide: { word: 'To decide', test: needsDecision },
+  namesakes: {
+    word: 'Namesakes',
+    test: (finding: Finding) => finding.status === 'OPEN' && !needsDecision(finding),
+  },
+  resolved: { word: 'Resolved', test: (finding: Finding) => finding.status !== 'OPEN' },
+} as const;
+type Filter = keyof typeof FILTERS;
+
+const SAID: Record<Decision, string> = {
+  MINE: 'Noted: this account is yours.',
+  IGNORED: 'Ignored. It stays in the list under Resolved.',
+  REPORTED: 'Noted as reported. We look whether it is still there.',
+  OPEN: 'Open again.',
+};
+
+const order = (finding: Finding): number =>
+  needsDecision(finding) ? 0 : finding.status === 'OPEN' ? 1 : finding.status === 'REPORTED' ? 2 : 3;
+
+interface Props {
+  report: Report;
+  accounts: number;
+  userId: string;
+  now: number;
+}
+
+/** The impersonation detection report: a look under way, what was found, or an honest nothing. */
+export function DetectionReport({ report, accounts, userId, now }: Props) {
+  const [filter, setFilter] = useState<Filter>('all');
+  const decide = useDecide();
+  const { findings, scan } = report;
+  const running = isRunning(report);
+  const shown = findings
+    .filter(FILTERS[filter].test)
+    .sort((a, b) => order(a) - order(b) || b.score - a.score);
+
+  const onDecide = (finding: Finding) => (decision: Decision) => {
+    const before = finding.status as Decision;
+    decide.mutate(
+      { findingId: finding.id, decision },
+      {
+        onSuccess: () =>
+          toast(
+            SAID[decision],
+            decision === 'OPEN'
+              ? undefined
+              : () => decide.mutate({ findingId: finding.id, decision: before }),
+          ),
+        onError: (error) => toast(error.message),
+      },
+    );
+  };
+
+  return (
+    <section className="part" aria-labelledby="report" id="detection">
+      <div className="head">
+        <h2 className="h3" id="report">
+          Impersonation detection report
+        </h2>
+        {scan && !running && (
+          <a className="small" href="#coverage">
+            Where we looked
+          </a>
+        )}
+      </div>
+      {running && scan && <Looking scan={scan} />}
+      {findings.length > 0 && (
+        <div className={running ? 'below-looking' : undefined}>
+          <div className="filters" role="group" aria-label="Show">
+            {(Object.keys(FILTERS) as Filter[]).map((name) => (
+              <button key={name} type="button" aria-pressed={filter === name} onClick={() => setFilter(name)}>
+                {FILTERS[name].word} {findings.filter(FILTERS[name].test).length}
+              </button>
+            ))}
+          </div>
+          {shown.map((finding) => (
+            <FindingCard key={finding.id} finding={finding} now={now} onDecide={onDecide(finding)} />
+          ))}
+          {shown.length === 0 && <p className="quiet">Nothing of this kind.</p>}
+        </div>
+      )}
+      {findings.length === 0 && !running && (
+        <Nothing report={report} accounts={accounts} userId={userId} now={now} />
+      )}
+    </section>
+  );
+}
+
+function Nothing({ report: { scan, lastLookedAt }, accounts, userId, now }: Props) {
+  const seal = <Seal id={userId} size={168} />;
+  if (!scan || !lastLookedAt)
+    return (
+      <div className="blank">
+        {seal}
+        <h3 className="h3">
+          {accounts ? 'Nothing has been looked at yet' : 'One account of yours comes first'}
+        </h3>
+        <p className="quiet">
+          {accounts
+            ? 'A look compares accounts with yours, platform by platform. Results appear as they come.'
+            : 'We look for copies of accounts that are yours. Add one by its link or its handle.'}
+        </p>
+        <p className="actions">
+          {!accounts && (
+            <Link className="button primary" to="/connections/social">
+              Add an account
+            </Link>
+          )}
+          <Link className="button plain" to="/compare">
+            I know of a copy: compare it
+          </Link>
+        </p>
+      </div>
+    );
+  const { looked, part, total, rows } = coverage(scan);
+  const compared = scan.sources.reduce((sum, source) => sum + source.compared, 0);
+  const silent = rows.filter(({ source }) => source?.status === 'could not look');
+  return (
+    <div className="blank">
+      {seal}
+      <h3 className="h3">
+        No copies found · checked {ago(lastLookedAt, now)} · {looked + part} of {total} platforms
+      </h3>
+      <p className="quiet">
+        We compared {compared} {compared === 1 ? 'account' : 'accounts'} with yours.{' '}
+        {silent.length > 0 &&
+          `${silent.map(({ platform }) => platformTable[platform].name).join(', ')} did not answer. `}
+        Platforms that could not be searched are listed below.
+      </p>
+      <p className="actions">
+        <a className="button" href="#coverage">
+          See where we looked
+        </a>
+        <Link className="button plain" to="/compare">
+          I know of one: compare it
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,247 @@
+import { useMemo, useState } from 'react';
+import { handleDiff } from '#domain/impersonation/handle-diff';
+import { needsDecision, type Finding } from '#domain/finding';
+import { platformTable } from '#domain/platform-table';
+import { dayOf, when } from '../../lib/when.ts';
+import { HandleDiff } from '../../ui/HandleDiff.tsx';
+import { Mark } from '../../ui/Mark.tsx';
+import { Pair, type PairRow } from '../../ui/Pair.tsx';
+import { Reasons } from '../../ui/Reasons.tsx';
+import { VERDICT_WORDS } from '../../ui/VerdictHead.tsx';
+import { useLinks } from '../demo/use-links.ts';
+import { FindingPicture } from './FindingPicture.tsx';
+import { PrepareReport } from './PrepareReport.tsx';
+import type { Decision } from './api.ts';
+
+interface Props {
+  finding: Finding;
+  now: number;
+  onDecide: (decision: Decision) => void;
+}
+
+const CLOSED: Partial<Record<Finding['status'], string>> = {
+  MINE: 'You said it is yours',
+  IGNORED: 'You chose to ignore it',
+  REPORTED: 'Reported by you',
+  RESOLVED: 'No longer there',
+};
+
+/** One account that looks like the person's: evidence for a copy, a calm sentence for a namesake, a line for what is closed. */
+export function FindingCard(props: Props) {
+  const { finding } = props;
+  if (finding.status !== 'OPEN') return <Closed {...props} />;
+  return needsDecision(finding) ? <Copy {...props} /> : <Namesake {...props} />;
+}
+
+function Head({ finding, children }: { finding: Finding; children: React.ReactNode }) {
+  const { kind, words } = VERDICT_WORDS[finding.verdict];
+  return (
+    <div className="finding-head">
+      <h3 className="h4" id={`finding-${finding.id}-title`}>
+        <Mark kind={kind}>{words}</Mark> <span>on {platformTable[finding.platform].name}</span>
+      </h3>
+      <p className="likeness">{children}</p>
+    </div>
+  );
+}
+
+const article = (finding: Finding, look: string) => ({
+  className: `finding ${look}`,
+  id: `finding-${finding.id}`,
+  'aria-labelledby': `finding-${finding.id}-title`,
+});
+
+function Copy({ finding, now, onDecide }: Props) {
+  const [preparing, setPreparing] = useState(false);
+  const links = useLinks();
+  const diff = useDiff(finding);
+  const account = links.profile(finding.theirs);
+  return (
+    <article {...article(finding, finding.verdict === 'likely clone' ? 'clone' : '')}>
+      <Head finding={finding}>
+        <b>{Math.round(finding.score)}</b> of 100 likeness, from {finding.reasons.length}{' '}
+        {finding.reasons.length === 1 ? 'reason' : 'reasons'}
+      </Head>
+      <div className="finding-in">
+        <HandleDiff diff={diff} theirs="This account" />
+        <Pair rows={pairRows(finding)} />
+        <div>
+          <h4 className="label reasons-title">Why we think so</h4>
+          <Reasons
+            rows={finding.reasons.map(({ words, value, side }) => ({ words, value, calm: side !== 'for' }))}
+          />
+        </div>
+        <History finding={finding} now={now} />
+        <div className="actions">
+          <button type="button" className="button primary" onClick={() => setPreparing(true)}>
+            Prepare a report
+          </button>
+          <button type="button" className="button" onClick={() => onDecide('MINE')}>
+            This is me
+          </button>
+          <button type="button" className="button" onClick={() => onDecide('IGNORED')}>
+            Ignore
+          </button>
+          {account && (
+            <a className="button plain" href={account} target="_blank" rel="noreferrer">
+              Open the account
+            </a>
+          )}
+        </div>
+      </div>
+      {preparing && (
+        <PrepareReport
+          finding={finding}
+          diff={diff}
+          onClose={() => setPreparing(false)}
+          onReported={() => {
+            setPreparing(false);
+            onDecide('REPORTED');
+          }}
+        />
+      )}
+    </article>
+  );
+}
+
+/** No report button: it belongs to someone. */
+function Namesake({ finding, onDecide }: Props) {
+  const { theirs } = finding;
+  return (
+    <article {...article(finding, '')}>
+      <Head finding={finding}>
+        <b>{Math.round(finding.score)}</b> of 100 likeness
+      </Head>
+      <div className="finding-in">
+        <div className="holder">
+          <FindingPicture finding={finding} side="theirs" alt="The picture of this account" />
+          <div>
+            <p>
+              <span className="handle">{theirs.handle}</span>
+              {theirs.name && `, ${theirs.name}`}
+            </p>
+            <p className="small quiet">
+              {[theirs.bio, theirs.createdAt && `Account since ${dayOf(theirs.createdAt)}.`]
+                .filter(Boolean)
+                .join(' ')}
+            </p>
+          </div>
+        </div>
+        <p className="small">
+          {finding.reasons.map(({ words }) => words).join(' ')} Two matching things would make it a possible
+          copy. It probably belongs to someone, so there is nothing to report.
+        </p>
+        <div className="actions">
+          <button type="button" className="button" onClick={() => onDecide('MINE')}>
+            This is me
+          </button>
+          <button type="button" className="button" onClick={() => onDecide('IGNORED')}>
+            Ignore
+          </button>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Closed({ finding, now, onDecide }: Props) {
+  const diff = useDiff(finding);
+  const { status } = finding;
+  return (
+    <article {...article(finding, 'closed')}>
+      <div className="finding-head">
+        <h3 className="h4" id={`finding-${finding.id}-title`}>
+          <Mark kind={status === 'RESOLVED' ? 'done' : status === 'REPORTED' ? 'wait' : 'person'}>
+            {status === 'RESOLVED' ? 'Resolved' : status === 'REPORTED' ? 'Reported' : 'Closed'}
+          </Mark>{' '}
+          <span>on {platformTable[finding.platform].name}</span>
+        </h3>
+        <p className="likeness">{CLOSED[status]}</p>
+      </div>
+      <div className="finding-in">
+        <HandleDiff diff={diff} theirs="This account" size="small" />
+        <History finding={finding} now={now} />
+        {status !== 'RESOLVED' && (
+          <p>
+            <button type="button" className="link-like" onClick={() => onDecide('OPEN')}>
+              Decide again
+            </button>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+const useDiff = ({ yours, theirs }: Finding) =>
+  useMemo(
+    () => handleDiff(yours.handle, theirs.handle, { yours: 'Yours', theirs: 'This account' }),
+    [yours.handle, theirs.handle],
+  );
+
+const EVENT_WORDS: Record<Finding['history'][number]['what'], string> = {
+  'first seen': 'First seen',
+  'seen again': 'Seen again',
+  changed: 'Changed',
+  decided: 'You decided',
+  reported: 'You reported it',
+  'no longer there': 'No longer there',
+  'back again': 'Back again',
+};
+/** Long stories show their beginning and their end. */
+const SHOWN = 4;
+
+function History({ finding, now }: { finding: Finding; now: number }) {
+  const events =
+    finding.history.length > SHOWN
+      ? [finding.history[0]!, ...finding.history.slice(1 - SHOWN)]
+      : finding.history;
+  if (events.length === 0) return null;
+  return (
+    <div className="past">
+      <ol className="history" aria-label="History">
+        {events.map(({ at, what, note }, i) => (
+          <li key={i}>
+            <b>{when(at, now)}</b>
+            {EVENT_WORDS[what]}
+            {note && `, ${note}`}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const none = <span className="quiet">Not shown</span>;
+const count = new Intl.NumberFormat('en-GB');
+
+function pairRows(finding: Finding): PairRow[] {
+  const { yours, theirs } = finding;
+  const same = (a?: string | null, b?: string | null) =>
+    b ? a?.trim() && a.trim() === b.trim() ? <span className="same-word">{b}</span> : b : none;
+  const rows: PairRow[] = [];
+  if (yours.imageUrl || theirs.imageUrl)
+    rows.push({
+      label: 'Picture',
+      yours: <FindingPicture finding={finding} side="yours" alt="Your picture" />,
+      theirs: <FindingPicture finding={finding} side="theirs" alt="The picture of this account" />,
+    });
+  if (yours.name || theirs.name)
+    rows.push({ label: 'Name', yours: yours.name ?? none, theirs: same(yours.name, theirs.name) });
+  if (yours.bio || theirs.bio)
+    rows.push({ label: 'About', yours: yours.bio ?? none, theirs: same(yours.bio, theirs.bio) });
+  if (yours.location || theirs.location)
+    rows.push({
+      label: 'Place',
+      yours: yours.location ?? none,
+      theirs: same(yours.location, theirs.location),
+    });
+  const since = (at?: string | null) => (at ? <span className="num">{dayOf(at)}</span> : none);
+  if (yours.createdAt || theirs.createdAt)
+    rows.push({ label: 'Since', yours: since(yours.createdAt), theirs: since(theirs.createdAt) });
+  const followers = (n?: number | null) =>
+    n == null ? none : <span className="num">{count.format(n)}</span>;
+  if (yours.followers != null || theirs.followers != null)
+    rows.push({ label: 'Followers', yours: followers(yours.followers), theirs: followers(theirs.followers) });
+  return rows;
+}

@@ -1,0 +1,46 @@
+import { platformTable } from '#domain/platform-table';
+import type { Scan, SourceProgress } from '#domain/scan';
+import { Mark } from '../../ui/Mark.tsx';
+import { answer, coverage } from './coverage.ts';
+
+const CLASS: Record<SourceProgress['status'], string> = {
+  looked: 'done',
+  'in part': 'done',
+  waiting: 'wait',
+  looking: 'wait now',
+  'could not look': 'none',
+  'not connected': 'none',
+};
+
+/** A look under way: platforms fill one by one. */
+export function Looking({ scan }: { scan: Scan }) {
+  return (
+    <div className="sheet looking">
+      <ul aria-label="Platforms being searched">
+        {coverage(scan).rows.map(({ platform, source }) => {
+          const status = source?.status ?? 'not connected';
+          const share =
+            source && source.status === 'looking' && source.total > 0
+              ? Math.max(4, Math.round((source.asked / source.total) * 100))
+              : undefined;
+          return (
+            <li key={platform} className={CLASS[status]}>
+              <span>{platformTable[platform].name}</span>
+              {status === 'looked' || status === 'in part' ? (
+                <Mark kind={status === 'looked' ? 'done' : 'part'}>{answer(source)}</Mark>
+              ) : status === 'waiting' || status === 'looking' ? (
+                <span className="label">
+                  {answer(source)}
+                  {share !== undefined && `, ${source!.asked} of ${source!.total}`}
+                </span>
+              ) : (
+                <Mark kind="none">{answer(source)}</Mark>
+              )}
+              <i style={share === undefined ? undefined : ({ '--v': `${share}%` } as React.CSSProperties)} />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom';
+import type { AuthenticationScore } from '#domain/authentication-score';
+import { ScoreGauge } from '../../ui/ScoreGauge.tsx';
+
+/** The score, what it is made of, and what raises it. */
+export const ScorePanel = ({ score }: { score: AuthenticationScore }) => (
+  <section className="part" aria-labelledby="score" id="score-panel">
+    <div className="head">
+      <h2 className="h4" id="score">
+        Authentication score
+      </h2>
+    </div>
+    <ScoreGauge value={score.score} labelledBy="score" />
+    {score.have.length > 0 && (
+      <table className="ledger">
+        <caption>What you have</caption>
+        <tbody>
+          {score.have.map(({ what, points }) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td className="n">{points}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Score</th>
+            <td className="n">{score.score}</td>
+          </tr>
+        </tfoot>
+      </table>
+    )}
+    {score.next.length > 0 && (
+      <table className="ledger">
+        <caption>What to do next</caption>
+        <tbody>
+          {score.next.map(({ what, points, link }) => (
+            <tr key={what}>
+              <th scope="row">
+                <Link to={link}>{what}</Link>
+              </th>
+              <td className="n go">+{points}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    )}
+    <p className="label after">It measures what you have proven. Copies never lower it.</p>
+  </section>
+);

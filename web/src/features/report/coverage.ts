@@ -1,0 +1,50 @@
+import { Platform } from '#domain/platform';
+import type { Scan, SourceProgress } from '#domain/scan';
+
+export interface Coverage {
+  rows: { platform: Platform; source?: SourceProgress }[];
+  looked: number;
+  part: number;
+  not: number;
+  total: number;
+}
+
+/** All platforms of the product with how the look went there; one that was not asked counts as not looked at. */
+export function coverage(scan: Scan): Coverage {
+  const by = new Map(scan.sources.map((source) => [source.platform, source]));
+  const rank = (source?: SourceProgress) =>
+    source?.status === 'looked'
+      ? 0
+      : source?.status === 'in part'
+        ? 1
+        : source?.status === 'could not look'
+          ? 2
+          : 3;
+  const rows = Platform.options
+    .map((platform) => ({ platform, source: by.get(platform) }))
+    .sort((a, b) => rank(a.source) - rank(b.source));
+  const count = (status: string) => rows.filter(({ source }) => source?.status === status).length;
+  const looked = count('looked');
+  const part = count('in part');
+  return { rows, looked, part, not: rows.length - looked - part, total: rows.length };
+}
+
+/** The words for one platform's answer. */
+export function answer(source: SourceProgress | undefined): string {
+  if (!source) return 'Could not look';
+  const { status, compared, platform } = source;
+  const noun = platform === 'GOOGLE' ? 'channel' : 'account';
+  const counted = `${compared} ${noun}${compared === 1 ? '' : 's'}`;
+  switch (status) {
+    case 'looked':
+      return counted;
+    case 'in part':
+      return compared ? `In part, ${counted}` : 'In part';
+    case 'waiting':
+      return 'In line';
+    case 'looking':
+      return 'Asking';
+    default:
+      return 'Could not look';
+  }
+}

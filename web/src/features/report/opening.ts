@@ -1,0 +1,49 @@
+import type { Report } from '#domain/contract/app';
+import { needsDecision } from '#domain/finding';
+import { when } from '../../lib/when.ts';
+import { coverage } from './coverage.ts';
+
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+
+export interface Opening {
+  title: string;
+  after: string;
+}
+
+/** The sentence that opens the dashboard: what is wanted of the person, and on what it rests. */
+export function opening(report: Report, accounts: number, now: number): Opening {
+  const { scan, lastLookedAt } = report;
+  if (scan && (scan.status === 'QUEUED' || scan.status === 'RUNNING')) {
+    const asked = scan.sources.filter(({ status }) => status !== 'not connected');
+    const answered = asked.filter(({ status }) => status !== 'waiting' && status !== 'looking');
+    return {
+      title: asked.length
+        ? `Looking: ${answered.length} of ${asked.length} ${asked.length === 1 ? 'platform has' : 'platforms have'} answered.`
+        : 'Looking.',
+      after: 'You can leave this page. What is found appears here and under Notifications.',
+    };
+  }
+  const waiting = report.findings.filter(needsDecision).length;
+  const after = lastLookedAt
+    ? `Last looked ${lower(when(lastLookedAt, now))}, ${where(report)}`
+    : accounts
+      ? 'Nothing has been looked at yet. “Scan now” starts it.'
+      : 'Then we look for accounts that copy it.';
+  if (waiting)
+    return {
+      title: `${NUMBERS[waiting] ?? waiting} ${waiting === 1 ? 'account needs' : 'accounts need'} your decision.`,
+      after,
+    };
+  if (!accounts) return { title: 'Add one account that is yours.', after };
+  if (!lastLookedAt) return { title: 'Ready to look.', after };
+  return { title: 'Nothing needs your decision.', after };
+}
+
+const lower = (words: string) => words[0]!.toLowerCase() + words.slice(1);
+
+function where({ scan }: Report): string {
+  if (!scan) return '';
+  const { looked, part, total } = coverage(scan);
+  const places = `on ${looked + part} of ${total} platforms`;
+  return part ? `${places}, ${part} of them in part.` : `${places}.`;
+}

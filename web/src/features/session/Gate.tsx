@@ -1,0 +1,48 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { chunk } from '../../lib/chunk.ts';
+import { Brand } from '../../ui/Brand.tsx';
+import type { FirstScreen } from './SignInScreen.tsx';
+import { useSession } from './use-session.ts';
+
+const SignInScreen = lazy(() => chunk(() => import('./SignInScreen.tsx')));
+
+const Waiting = () => (
+  <p className="waiting" role="status">
+    Loading...
+  </p>
+);
+
+/** Lets signed-in people through; everybody else meets the authenticator, on the sign-up tab where `first` says so. */
+export function Gate({ first, children }: { first?: FirstScreen; children: ReactNode }) {
+  const session = useSession();
+  const { pathname } = useLocation();
+  if (session.status === 'authenticated') return children;
+  return (
+    <>
+      <header className="masthead">
+        <div className="wrap">
+          <Brand />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1}>
+        {session.status === 'configuring' && <Waiting />}
+        {session.status === 'failed' && (
+          <div className="wrap narrow plain-page">
+            <h1 className="h2">{session.words}</h1>
+            <p className="actions">
+              <button type="button" className="button primary" onClick={() => location.reload()}>
+                Try again
+              </button>
+            </p>
+          </div>
+        )}
+        {session.status === 'unauthenticated' && (
+          <Suspense fallback={<Waiting />}>
+            <SignInScreen first={first ?? (pathname.startsWith('/onboarding') ? 'signUp' : 'signIn')} />
+          </Suspense>
+        )}
+      </main>
+    </>
+  );
+}

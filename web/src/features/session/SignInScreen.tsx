@@ -1,0 +1,107 @@
+import { Authenticator, useAuthenticator, type AuthenticatorProps } from '@aws-amplify/ui-react';
+import { Hub, I18n } from 'aws-amplify/utils';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Footer } from '../../ui/Footer.tsx';
+import { LateSeal } from '../../ui/Seal.tsx';
+import { authServices } from './auth-services.ts';
+import { SignUpFields } from './Consent.tsx';
+import { checkSession } from './session.ts';
+import './auth-styles.ts';
+
+I18n.putVocabularies({ en: { 'Back to Sign In': 'Back to sign in', 'Sign in': 'Sign in' } });
+I18n.setLanguage('en');
+
+const formFields: AuthenticatorProps['formFields'] = {
+  signIn: {
+    username: { label: 'Email', placeholder: '', autocomplete: 'username' },
+    password: { placeholder: '' },
+  },
+  signUp: {
+    email: { order: 1, label: 'Email', placeholder: '' },
+    password: { order: 2, isRequired: false, placeholder: '' },
+    confirm_password: { order: 3, isRequired: false, label: 'Confirm password', placeholder: '' },
+  },
+  forgotPassword: { username: { label: 'Email', placeholder: '' } },
+  confirmSignUp: { confirmation_code: { label: 'Code', placeholder: '' } },
+  setupTotp: { QR: { totpIssuer: 'Countersign' } },
+};
+
+const components: AuthenticatorProps['components'] = {
+  SignIn: { Header: () => <h1 className="h3 auth-title">Sign in to your Account</h1> },
+  SignUp: {
+    Header: () => <h1 className="h3 auth-title">Welcome to Countersign. Let&apos;s Get Started</h1>,
+    FormFields: SignUpFields,
+  },
+  Footer: () => (
+    <p className="auth-foot small">
+      Been copied and have no account? <Link to="/compare">Compare two profiles first</Link>
+    </p>
+  ),
+};
+
+/** The form is Amplify's, so what we know of it stands beside the component: was it sent at least once? */
+const form = { sent: false };
+const services = authServices(() => form.sent);
+
+export type FirstScreen = 'signIn' | 'signUp' | 'forgotPassword';
+
+/** Every screen of signing in, up and back in. Ends by asking the session who is there. */
+export default function SignInScreen({ first }: { first: FirstScreen }) {
+  const cancelled = useRedirectFailure();
+  useEffect(() => {
+    form.sent = false;
+  }, [first]);
+  return (
+    <>
+      <div className="desk" onSubmitCapture={() => (form.sent = true)}>
+        <div className="desk-seal">
+          <LateSeal id="user-5" size={960} />
+        </div>
+        <div className="auth-place">
+          {cancelled && (
+            <p className="note" role="alert">
+              {cancelled}
+            </p>
+          )}
+          <Authenticator
+            key={first}
+            initialState={first}
+            loginMechanisms={['email']}
+            signUpAttributes={['email']}
+            formFields={formFields}
+            components={components}
+            services={services}
+          >
+            <Done />
+          </Authenticator>
+        </div>
+      </div>
+      <Footer short />
+    </>
+  );
+}
+
+/** Shown for the moment between a finished sign-in and the page that waited for it. */
+function Done() {
+  const { user } = useAuthenticator(({ user }) => [user]);
+  useEffect(() => {
+    void checkSession();
+  }, [user]);
+  return <p className="waiting">Loading...</p>;
+}
+
+/** The hosted login came back without a user: Amplify says it on the Hub only. */
+function useRedirectFailure(): string | undefined {
+  const [words, setWords] = useState<string>();
+  useEffect(
+    () =>
+      Hub.listen('auth', ({ payload }) => {
+        if (payload.event !== 'signInWithRedirect_failure') return;
+        const message = payload.data?.error?.message ?? 'Authentication Error';
+        setWords(message.slice(0, 200));
+      }),
+    [],
+  );
+  return words;
+}

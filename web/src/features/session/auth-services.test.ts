@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { signUpErrors, WORDS } from './auth-services.ts';
+
+const good = {
+  email: 'maya@hollimund.example',
+  password: 'x',
+  confirm_password: 'x',
+  acknowledgement: 'yes',
+};
+
+test.each([
+  ['nothing complains before it is touched', {}, {}, false, {}],
+  ['a complete form is clean', good, {}, true, {}],
+  ['a left field must hold something', { email: ' ' }, { email: true }, false, { email: WORDS.required }],
+  ['an e-mail must look like one', { email: 'maya' }, { email: true }, false, { email: WORDS.email }],
+  [
+    'sending asks for consent, touched or not',
+    { ...good, acknowledgement: undefined },
+    {},
+    true,
+    { acknowledgement: WORDS.consent },
+  ],
+  [
+    'taking consent back is told at once',
+    { ...good, acknowledgement: undefined },
+    { acknowledgement: true },
+    false,
+    { acknowledgement: WORDS.consent },
+  ],
+  [
+    'sending an empty form names every field',
+    {},
+    {},
+    true,
+    {
+      email: WORDS.required,
+      password: WORDS.required,
+      confirm_password: WORDS.required,
+      acknowledgement: WORDS.consent,
+    },
+  ],
+])('%s', (_, values, touched, sent, expected) => {
+  expect(signUpErrors(values, touched as Record<string, boolean>, sent)).toEqual(expected);
+});

@@ -1,0 +1,72 @@
+import { fetchAuthSession, getCurrentUser } from 'aws-amplify/auth';
+import { Hub } from 'aws-amplify/utils';
+import { configured } from './amplify.ts';
+
+/** The auth status of the specification: configuring, authenticated, or unauthenticated for all else. */
+export type Session =
+  | { status: 'configuring' }
+  | { status: 'unauthenticated' }
+  | { status: 'authenticated'; userId: string; email: string }
+  | { status: 'failed'; words: string };
+
+let session: Session = { status: 'configuring' };
+const listeners = new Set<() => void>();
+
+export const currentSession = (): Session => session;
+
+function set(next: Session): void {
+  session = next;
+  for (const listener of listeners) listener();
+}
+
+/** Asks Amplify who is signed in. Called when a protected page opens and whenever something about sign-in changed. */
+export async function checkSession(): Promise<Session> {
+  try {
+    await configured();
+  } catch (error) {
+    console.error(error);
+    set({ status: 'failed', words: 'The configuration of this site could not be loaded.' });
+    return session;
+  }
+  try {
+    const { userId } = await getCurrentUser();
+    const { tokens } = await fetchAuthSession();
+    const email = tokens?.idToken?.payload['email'];
+    if (!tokens) throw new Error('No tokens.');
+    set({ status: 'authenticated', userId, email: typeof email === 'string' ? email : '' });
+  } catch (error) {
+    // Offline is not signed out: whoever was signed in stays so until the network says otherwise.
+    if (isNetworkError(error) && session.status === 'authenticated') return session;
+    set({ status: 'unauthenticated' });
+  }
+  return session;
+}
+
+const isNetworkError = (error: unknown): boolean => error instanceof Error && error.name === 'NetworkError';
+
+/** Subscribes to the status and keeps it true: sign-in events, token refreshes, another tab signing out. */
+export function watchSession(changed: () => void): () => void {
+  listeners.add(changed);
+  const stopHub = Hub.listen('auth', ({ payload }) => {
+    switch (payload.event) {
+      case 'signedOut':
+        set({ status: 'unauthenticated' });
+        return;
+      case 'tokenRefresh':
+        void checkSession();
+        return;
+      case 'tokenRefresh_failure':
+        if (!isNetworkError(payload.data?.error)) void checkSession();
+        return;
+    }
+  });
+  const otherTab = ({ key }: StorageEvent) => {
+    if (key === null || key.endsWith('.LastAuthUser')) void checkSession();
+  };
+  addEventListener('storage', otherTab);
+  return () => {
+    listeners.delete(changed);
+    stopHub();
+    removeEventListener('storage', otherTab);
+  };
+}

@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest';
+import { CallFailed } from './call-failed.ts';
+
+test.each([
+  [
+    'our error shape',
+    {
+      response: {
+        statusCode: 409,
+        body: '{"code":"CONFLICT","message":"A look is under way.","requestId":"r"}',
+      },
+    },
+    'A look is under way.',
+    'CONFLICT',
+  ],
+  [
+    'a GraphQL error of ours',
+    { errors: [{ message: 'Not yours.', errorType: 'FORBIDDEN' }] },
+    'Not yours.',
+    'FORBIDDEN',
+  ],
+  [
+    'no network (GraphQL)',
+    { errors: [{ message: 'Network Error' }] },
+    'The network did not answer. Check your connection and try again.',
+    'NETWORK',
+  ],
+  [
+    'no network (REST)',
+    Object.assign(new Error('x'), { name: 'NetworkError' }),
+    'The network did not answer. Check your connection and try again.',
+    'NETWORK',
+  ],
+  [
+    'a failure without words',
+    { response: { statusCode: 500, body: '{"code":"INTERNAL","message":"x"}' } },
+    'That did not work. It has been noted; try again in a moment.',
+    'INTERNAL',
+  ],
+  [
+    'a page of HTML',
+    { response: { statusCode: 502, body: '<html>' } },
+    'That did not work. It has been noted; try again in a moment.',
+    'INTERNAL',
+  ],
+  [
+    "somebody else's error text",
+    { errors: [{ message: 'Cannot read x of undefined', errorType: 'Lambda:Unhandled' }] },
+    'That did not work. It has been noted; try again in a moment.',
+    'INTERNAL',
+  ],
+])('%s', (_, error, words, code) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const failed = CallFailed.from(error);
+  expect([failed.message, failed.code]).toEqual([words, code]);
+});

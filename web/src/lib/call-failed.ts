@@ -1,0 +1,53 @@
+interface HttpFailure {
+  response?: { statusCode: number; body?: string };
+}
+interface GraphqlFailure {
+  errors?: { message?: string; errorType?: string }[];
+}
+
+const UNKNOWN = 'That did not work. It has been noted; try again in a moment.';
+const OFFLINE = 'Network Error';
+
+/** A call that did not do what was asked, in a sentence that may be shown. */
+export class CallFailed extends Error {
+  readonly code: string;
+
+  constructor(words: string, code: string, cause?: unknown) {
+    super(words, { cause });
+    this.name = 'CallFailed';
+    this.code = code;
+  }
+
+  /** From whatever Amplify threw: our own error shape, a GraphQL error, a network failure, or something unknown. */
+  static from(error: unknown): CallFailed {
+    if (error instanceof CallFailed) return error;
+    const { response } = error as HttpFailure;
+    if (response?.body) {
+      const shown = shape(response.body);
+      if (shown) return new CallFailed(shown.message, shown.code, error);
+    }
+    const [first] = (error as GraphqlFailure).errors ?? [];
+    if (first?.message === OFFLINE || (error instanceof Error && error.name === 'NetworkError'))
+      return new CallFailed(
+        'The network did not answer. Check your connection and try again.',
+        'NETWORK',
+        error,
+      );
+    // A GraphQL error with a type of ours carries words for people; anything else stays in the console.
+    if (first?.errorType && /^[A-Z_]+$/.test(first.errorType) && first.message)
+      return new CallFailed(first.message, first.errorType, error);
+    console.error(error);
+    return new CallFailed(UNKNOWN, 'INTERNAL', error);
+  }
+}
+
+function shape(body: string): { code: string; message: string } | undefined {
+  try {
+    const value = JSON.parse(body) as { code?: unknown; message?: unknown };
+    return typeof value.code === 'string' && typeof value.message === 'string' && value.code !== 'INTERNAL'
+      ? { code: value.code, message: value.message }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,9 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/** One cache for the signed-in part. Amplify already repeats failed calls (3 attempts), so nothing repeats here. */
+export const queries = new QueryClient({
+  defaultOptions: {
+    queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: true },
+    mutations: { retry: false },
+  },
+});

@@ -1,0 +1,83 @@
+import { Link } from 'react-router-dom';
+import { NotificationsPanel } from '../features/notifications/NotificationsPanel.tsx';
+import { isRunning, useLiveProgress, useReport, useStartScan } from '../features/report/api.ts';
+import { Coverage } from '../features/report/Coverage.tsx';
+import { DetectionReport } from '../features/report/DetectionReport.tsx';
+import { opening } from '../features/report/opening.ts';
+import { ScorePanel } from '../features/report/ScorePanel.tsx';
+import { useUser } from '../features/user/api.ts';
+import { ProfilePanel } from '../features/user/ProfilePanel.tsx';
+import { useTitle } from '../lib/title.ts';
+import { useNow } from '../lib/use-now.ts';
+import { toast } from '../ui/Toast.tsx';
+import { Skeleton, Trouble } from '../ui/Trouble.tsx';
+import '../ui/evidence.css';
+import './dashboard.css';
+
+/** What is wanted of the person, the evidence, and what was not looked at. */
+export default function Dashboard() {
+  useTitle('Dashboard');
+  useLiveProgress();
+  const now = useNow();
+  const user = useUser();
+  const report = useReport();
+  const start = useStartScan();
+  const accounts = user.data?.socialMediaAccounts?.length ?? 0;
+  const running = isRunning(report.data);
+  const first = user.data && report.data && opening(report.data, accounts, now);
+  const trouble = user.error ?? report.error;
+
+  return (
+    <>
+      <div className="opening">
+        <div aria-live="polite">
+          <h1 className="h2">{first?.title ?? 'Dashboard'}</h1>
+          <p className="quiet">{first?.after ?? (trouble ? '' : 'Loading...')}</p>
+        </div>
+        <p className="actions">
+          <button
+            type="button"
+            className="button"
+            disabled={running || start.isPending || accounts === 0 || !report.data}
+            onClick={() => start.mutate(undefined, { onError: (error) => toast(error.message) })}
+          >
+            {running ? 'Looking' : 'Scan now'}
+          </button>
+          <Link className="button ink" to="/compare">
+            Someone is pretending to be me
+          </Link>
+        </p>
+      </div>
+      <div className="board">
+        <div>
+          {report.error && !report.data ? (
+            <Trouble words={report.error.message} again={() => void report.refetch()} />
+          ) : report.data && user.data ? (
+            <DetectionReport report={report.data} accounts={accounts} userId={user.data.id} now={now} />
+          ) : user.error ? (
+            <Trouble words={user.error.message} again={() => void user.refetch()} />
+          ) : (
+            <Skeleton rows={8} label="Loading the report" />
+          )}
+        </div>
+        <aside className="side" aria-label="You">
+          {user.data ? <ProfilePanel user={user.data} /> : !user.error && <Skeleton />}
+          {report.data ? <ScorePanel score={report.data.score} /> : !report.error && <Skeleton rows={6} />}
+          <NotificationsPanel now={now} />
+          <section className="part" aria-labelledby="help">
+            <div className="head">
+              <h2 className="h4" id="help">
+                Help
+              </h2>
+            </div>
+            <p className="small">
+              What the words mean, what we look at, how to report:{' '}
+              <Link to="/support">questions and answers</Link>.
+            </p>
+          </section>
+        </aside>
+      </div>
+      {report.data?.scan && !running && <Coverage scan={report.data.scan} now={now} />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { configured } from '../features/session/amplify.ts';
+import { leave } from '../features/session/leave.ts';
+import { queries } from '../lib/queries.ts';
+import { useTitle } from '../lib/title.ts';
+
+let running: Promise<void> | undefined;
+
+/** Opening this address signs out. */
+export default function Logout() {
+  useTitle('Signed out');
+  const [done, setDone] = useState(false);
+  useEffect(() => {
+    running ??= configured()
+      .then(() => leave(queries))
+      .catch((error: unknown) => console.error(error));
+    void running.then(() => {
+      running = undefined;
+      setDone(true);
+    });
+  }, []);
+  if (!done) return <p className="waiting">Loading...</p>;
+  return (
+    <div className="wrap narrow plain-page">
+      <h1 className="h2">You are signed out.</h1>
+      <p className="lead quiet">Everything this site kept in your browser is cleared.</p>
+      <p className="actions">
+        <Link className="button primary" to="/login">
+          Sign in
+        </Link>
+        <Link className="button" to="/">
+          To the first page
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import {
+  OAUTH_PLATFORMS,
+  receiveCallback,
+  type CallbackResult,
+  type OAuthPlatform,
+} from '../features/oauth/callback.ts';
+import NotFound from './not-found.tsx';
+
+/** The x page closes after this; the others at once. */
+const X_DELAY = 100;
+const isPlatform = (name: string | undefined): name is OAuthPlatform =>
+  (OAUTH_PLATFORMS as readonly (string | undefined)[]).includes(name);
+
+export default function OAuthCallback() {
+  const { platform } = useParams();
+  return isPlatform(platform) ? <Callback platform={platform} /> : <NotFound />;
+}
+
+function Callback({ platform }: { platform: OAuthPlatform }) {
+  const [result, setResult] = useState<CallbackResult>();
+  useEffect(() => {
+    const received = receiveCallback(platform, location, localStorage, Date.now());
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the code is consumed once, outside of rendering
+    setResult(received);
+    if (received.kind !== 'stored') return;
+    const timer = setTimeout(() => window.close(), platform === 'x' ? X_DELAY : 0);
+    return () => clearTimeout(timer);
+  }, [platform]);
+  return (
+    <div className="wrap narrow plain-page">
+      {platform === 'x' && result?.kind !== 'refused' && <p>Processing X login...</p>}
+      {result?.kind === 'refused' && (
+        <p className="note" role="alert">
+          {result.words}
+        </p>
+      )}
+      {result?.kind === 'nothing' && platform !== 'x' && (
+        <p>There is nothing to do on this page. You can close it.</p>
+      )}
+      {result?.kind === 'stored' && platform !== 'x' && <p>Done. You can close this window.</p>}
+    </div>
+  );
+}

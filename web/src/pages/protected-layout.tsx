@@ -1,0 +1,25 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Outlet } from 'react-router-dom';
+import { Gate } from '../features/session/Gate.tsx';
+import { queries } from '../lib/queries.ts';
+import { Footer } from '../ui/Footer.tsx';
+import { Toasts } from '../ui/Toast.tsx';
+import { DemoBanner } from '../features/demo/DemoBanner.tsx';
+import { TopBar } from '../features/session/TopBar.tsx';
+
+/** Everything that needs an account (declared roles: User, Admin; whoever is signed in counts as User). */
+export default function ProtectedLayout() {
+  return (
+    <QueryClientProvider client={queries}>
+      <Gate>
+        <DemoBanner />
+        <TopBar />
+        <main id="main" tabIndex={-1} className="wrap">
+          <Outlet />
+        </main>
+        <Footer short />
+        <Toasts />
+      </Gate>
+    </QueryClientProvider>
+  );
+}

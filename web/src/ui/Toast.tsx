@@ -1,0 +1,65 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+interface Message {
+  id: number;
+  words: string;
+  undo?: () => void;
+}
+
+/** Long enough to read and to reach the button. */
+const SHOWN = 8000;
+let messages: Message[] = [];
+let serial = 0;
+const listeners = new Set<() => void>();
+const set = (next: Message[]) => {
+  messages = next;
+  for (const listener of listeners) listener();
+};
+const drop = (id: number) => set(messages.filter((message) => message.id !== id));
+
+/** Says briefly what happened; with `undo` it can be taken back while it shows. */
+export function toast(words: string, undo?: () => void): void {
+  serial += 1;
+  set([...messages.slice(-2), { id: serial, words, undo }]);
+}
+
+export function Toasts() {
+  const shown = useSyncExternalStore(
+    (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    () => messages,
+  );
+  return (
+    <div className="toasts" role="status">
+      {shown.map((message) => (
+        <Toast key={message.id} {...message} />
+      ))}
+    </div>
+  );
+}
+
+function Toast({ id, words, undo }: Message) {
+  useEffect(() => {
+    const timer = setTimeout(() => drop(id), SHOWN);
+    return () => clearTimeout(timer);
+  }, [id]);
+  return (
+    <p className="toast">
+      <span>{words}</span>
+      {undo && (
+        <button
+          type="button"
+          className="link-like"
+          onClick={() => {
+            undo();
+            drop(id);
+          }}
+        >
+          Undo
+        </button>
+      )}
+    </p>
+  );
+}
