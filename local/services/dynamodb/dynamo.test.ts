@@ -273,6 +273,20 @@ test('the sweep deletes what is over, says so in the stream, and forgets day-old
   });
 });
 
+test('closing in the middle of a sweep ends it quietly', async () => {
+  const other = await createDynamo({ now: () => time });
+  await other.ensureTable(notes);
+  for (let i = 0; i < 20; i++)
+    await other.call('PutItem', {
+      TableName: 'Notes',
+      Item: item(`${i}`, { end: { N: String(time / 1000) } }),
+    });
+  const sweeping = other.sweep(time);
+  await other.close();
+  expect(await sweeping).toBeLessThan(20);
+  expect(await other.sweep(time)).toBe(0);
+});
+
 describe('ensureTable', () => {
   test('a second time does nothing', async () => {
     expect(await dynamo.ensureTable(notes)).toEqual({

@@ -51,6 +51,8 @@ export async function createDynamo({ folder, now, pause, authorize }: DynamoOpti
   const log = await ChangeLog.open(store.db);
   const listeners = new Set<ChangeListener>();
   const locked = createLock();
+  let closed = false;
+  let sweeping: Promise<number> = Promise.resolve(0);
 
   async function commit(recorder: Recorder, more: Dynalite.BatchOperation[] = [], byTimeToLive = false) {
     const written = recorder.written();
@@ -116,7 +118,8 @@ export async function createDynamo({ folder, now, pause, authorize }: DynamoOpti
 
   async function sweep(at: number): Promise<number> {
     let deleted = 0;
-    for (const expired of await expiredItems(store, at)) {
+    for (const expired of closed ? [] : await expiredItems(store, at)) {
+      if (closed) return deleted;
       try {
         await locked(() => write('DeleteItem', { ...expired }, true));
         deleted += 1;
@@ -125,6 +128,7 @@ export async function createDynamo({ folder, now, pause, authorize }: DynamoOpti
       }
     }
     await locked(async () => {
+      if (closed) return;
       await log.expire(at);
       await forgetTokens(store, at);
     });
@@ -141,8 +145,12 @@ export async function createDynamo({ folder, now, pause, authorize }: DynamoOpti
     },
     pendingChanges: (table, afterSequence = '', limit = -1) => log.pending(table, afterSequence, limit),
     checkpoint: (table, sequence) => locked(() => log.checkpoint(table, sequence)),
-    sweep,
-    close: () => locked(() => store.db.close()),
+    sweep: (at) => (sweeping = sweep(at)),
+    async close() {
+      closed = true;
+      await sweeping.catch(() => {}); // its own caller hears of the failure
+      await locked(() => store.db.close());
+    },
   };
 }
 

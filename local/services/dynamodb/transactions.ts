@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import db from 'dynalite/db/index.js';
 import { act, tableOf, validate, type Input, type Output } from './engine.ts';
-import { DynamoError, dynamoError } from './errors.ts';
+import { DynamoError, dynamoError, fromDynalite } from './errors.ts';
 import { recorderOf, type Recorder } from './recorder.ts';
 
 const OPERATION: Record<string, string> = {
@@ -124,12 +124,17 @@ function stepOf(store: Dynalite.Store, item: Record<string, Input>): Step {
   return { kind, valid, key: (valid.Item ?? valid.Key) as Dynalite.Item, wantsOld: returns === 'ALL_OLD' };
 }
 
-/** One item may appear once; items whose key is wrong for the table are left for their own reason. */
+/**
+ * One item may appear once. Real DynamoDB refuses an empty key before the transaction, while a key of another type or shape
+ * is the reason of its own item (captured from AWS by paritysuite/dynamodb-conformance, pull requests 46 and 60).
+ */
 async function refuseRepeats(store: Dynalite.Store, steps: Step[]): Promise<void> {
   const seen = new Set<string>();
   for (const { kind, key, valid } of steps) {
     const table = await tableOf(store, valid.TableName);
-    if (kind === 'Put' ? db.validateItem(key, table) : db.validateKey(key, table)) continue;
+    const wrong = kind === 'Put' ? db.validateItem(key, table) : db.validateKey(key, table);
+    if (wrong && /cannot contain an empty/.test(wrong.message)) throw fromDynalite(wrong);
+    if (wrong) continue;
     const id = `${valid.TableName}~${db.createKey(key, table)}`;
     if (seen.has(id))
       throw dynamoError(
