@@ -1,0 +1,24 @@
+/** npm run bench [-- --json] [--only handles,names]: what the engine reaches on real data and against its peers. */
+import { parseArgs } from 'node:util';
+import { hasData } from './data.ts';
+import { handles } from './handles.ts';
+import { print } from './print.ts';
+import type { Part, Row, Skipped } from './row.ts';
+
+const parts: Part[] = [handles];
+
+const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' } } });
+const chosen = values.only?.toLowerCase().split(',');
+const results: (Row | Skipped)[] = [];
+for (const part of parts) {
+  if (chosen && !chosen.includes(part.name.toLowerCase())) continue;
+  const missing = part.needs.find((path) => !hasData(path));
+  if (missing) {
+    results.push({ group: part.name, what: 'everything', skipped: `no ${missing}` });
+    continue;
+  }
+  process.stderr.write(`${part.name} ...\n`);
+  results.push(...(await part.run((text) => void process.stderr.write(`  ${text}\n`))));
+}
+process.stdout.write(values.json ? `${JSON.stringify(results, null, 2)}\n` : print(results));
+if (results.some((result) => 'reached' in result && result.reached === false)) process.exitCode = 1;

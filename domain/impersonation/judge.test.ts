@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { judge } from './judge.ts';
+import { VERDICTS } from './judgement.ts';
+import type { Profile } from './profile.ts';
+
+const photo = 'f8f8f0cee0f4a84f06370a22038f63f0b36e2ed596621e1d33e6b39c4e9c9b22';
+const edited = photo
+  .replace('f8f8f0cee0f4a84f', '0000f0cee0f4a84f')
+  .replace('063', 'f63')
+  .replace('9c9b22', '0f0b22');
+const other = '07070f311f0b57b0f9c8f5ddfc709c0f4c91d12a699de1e2cc194c63b16364dd';
+const maya: Profile = {
+  handle: 'maya_hollimund',
+  name: 'Maya Hollimund',
+  bio: 'Potter in Ferrow Bay. Mugs, bowls and glazes. Shop opens Fridays.',
+  photo,
+  createdAt: '2015-01-01',
+  followers: 12_000,
+};
+const john: Profile = { handle: 'john_smith', name: 'John Smith' };
+
+describe('judge', () => {
+  it.each<[string, Profile, Profile, string]>([
+    ['a stranger', maya, { handle: 'someone_else', name: 'Bo Larsen' }, 'unrelated'],
+    ['an alike handle alone', maya, { handle: 'maya_ho1limund' }, 'namesake'],
+    ['the same name alone', maya, { handle: 'hollimund77x', name: 'Maya Hollimund' }, 'namesake'],
+    [
+      'an alike handle and the same name',
+      maya,
+      { handle: 'maya_ho1limund', name: 'Maya Hollimund' },
+      'likely clone',
+    ],
+    ['a decorated handle and the photo', maya, { handle: 'real_maya_hollimund', photo }, 'likely clone'],
+    ['an exact copy of the photo alone', maya, { handle: 'zzz', name: 'Bo', photo }, 'possible clone'],
+    ['another photo', maya, { handle: 'zzz', photo: other }, 'unrelated'],
+    ['an edited photo and the same name', maya, { name: 'Maya Hollimund', photo: edited }, 'likely clone'],
+    ['a copied bio and name', maya, { name: 'Maya Hollimund', bio: maya.bio }, 'likely clone'],
+    [
+      'a namesake whose handle is a common name',
+      john,
+      { handle: 'johnsmith82', name: 'John Smith' },
+      'namesake',
+    ],
+    [
+      'a common name with a disguised handle',
+      john,
+      { handle: 'j0hn_smith', name: 'John Smith' },
+      'likely clone',
+    ],
+    ['nothing to compare', {}, {}, 'unrelated'],
+  ])('%s', (_, yours, theirs, verdict) => expect(judge(yours, theirs).verdict).toBe(verdict));
+
+  it('says why in plain words', () => {
+    expect(judge(maya, { handle: 'maya_ho1limund', name: 'Hollimund Maya', photo }).reasons).toEqual([
+      'Same picture.',
+      'Digit 1 in place of l.',
+      'Same name, words in another order.',
+    ]);
+    expect(judge(john, { handle: 'x9', name: 'John Smith' }).reasons).toContain(
+      'Probably another person of that name.',
+    );
+  });
+
+  it('steps back for a label, an older account and what people know', () => {
+    const copy: Profile = { handle: 'maya_ho1limund', name: 'Maya Hollimund' };
+    expect(judge(maya, { ...copy, bio: 'Parody account of a potter' }).verdict).toBe('namesake');
+    expect(judge(maya, { ...copy, photo, bio: 'Parody account of a potter' }).verdict).toBe('possible clone');
+    expect(judge(maya, { ...copy, createdAt: '2009-05-01' }).verdict).toBe('possible clone');
+    expect(judge(maya, copy, { dismissed: true }).verdict).toBe('namesake');
+    expect(judge(maya, copy, { provenBy: 'other' }).verdict).toBe('namesake');
+    expect(judge(maya, copy, { allowed: true })).toMatchObject({ verdict: 'unrelated', score: 0 });
+    expect(judge(maya, { handle: 'zzz' }, { copiedProof: true })).toMatchObject({
+      verdict: 'likely clone',
+      score: 99,
+    });
+  });
+
+  it('does not count missing or poor evidence as innocence', () => {
+    const alone = judge(maya, { handle: 'maya_ho1limund' }).score;
+    expect(judge({ ...maya, photo: undefined, bio: undefined }, { handle: 'maya_ho1limund' }).score).toBe(
+      alone,
+    );
+    const poor = { candidatePhoto: { hash: other, quality: 20 } };
+    expect(judge(maya, { handle: 'maya_ho1limund', photo: other }, poor).signals.photo).toBeUndefined();
+  });
+
+  it('scores rise with likeness', () => {
+    const scores = [
+      'zzzzzz',
+      'maya_hollanders',
+      'maya_hollimnd_x',
+      'maya_hollimond',
+      'maya_ho1limund',
+      'maya_hollimund',
+    ].map((handle) => judge(maya, { handle }).score);
+    expect(scores).toEqual([...scores].sort((a, b) => a - b));
+  });
+
+  it('is bounded, deterministic and total over hostile profiles', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.constantFrom(
+        '\ud800',
+        '\udc00\ud800',
+        'a'.repeat(300_000),
+        '\u0301'.repeat(50_000),
+        '((((((((',
+        '🏳️‍🌈'.repeat(999),
+        '‮maya',
+      ),
+    );
+    const profile = fc.record(
+      {
+        handle: text,
+        name: text,
+        bio: text,
+        location: text,
+        domain: text,
+        links: fc.array(text, { maxLength: 3 }),
+        photo: fc.oneof(text, fc.constant(photo)),
+        createdAt: fc.constantFrom('2020-01-01', 'never', NaN, 0),
+        followers: fc.constantFrom(0, NaN, 1e300),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(profile, profile, (a, b) => {
+        const judged = judge(a, b);
+        expect(judged.score).toBeGreaterThanOrEqual(0);
+        expect(judged.score).toBeLessThanOrEqual(100);
+        expect(VERDICTS).toContain(judged.verdict);
+        for (const value of Object.values(judged.signals)) expect(value >= 0 && value <= 1).toBe(true);
+        expect(judged.reasons.length).toBeGreaterThan(0);
+        expect(judge({ ...a }, { ...b })).toEqual(judged);
+      }),
+      { seed: 23, numRuns: 150 },
+    );
+  });
+});
