@@ -23,8 +23,7 @@ export async function ensureIndexes(
       table[`${kind}SecondaryIndexes`] ?? [],
       properties[`${kind}SecondaryIndexes`] ?? [],
     ];
-    const same = (a: IndexProperties, b: IndexPropertiesProperties) =>
-      isDeepStrictEqual(shapeOf(a), shapeOf(b));
+    const same = (a: IndexProperties, b: IndexProperties) => isDeepStrictEqual(shapeOf(a), shapeOf(b));
     const stale = had.filter((index) => !wanted.some((other) => same(index, other)));
     const missing = wanted.filter((index) => !had.some((other) => same(index, other)));
     for (const index of stale) {
