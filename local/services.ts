@@ -91,7 +91,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     runtimeEnvironment: runtimeEnvironment(origin, credentials),
     logsFolder: data.below('logs'),
     now,
-    onFailure: (name, { name: type, message }) => say(`${name} failed: ${type}: ${message}`),
+    onFailure: (name, { name: type, message }) => say(`${name} failed: ${type}: ${message.split('\n')[0]}`),
   });
   const { userPools, identityPools } = await openIdentity({
     deployment,
@@ -154,9 +154,8 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     eventSources,
     async close() {
       clearInterval(sweeping);
-      // Threads first: what waits for a running function then ends at once.
-      await lambda.close();
-      await Promise.all([scheduler.close(), ...eventSources.map((each) => each.close())]);
+      // Nothing new is started, and what waits for a running function ends with its thread.
+      await Promise.all([scheduler.close(), ...eventSources.map((each) => each.close()), lambda.close()]);
       await graphql.current().close();
       await dynamo.close();
     },

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { FlagError, readFlags } from './flags.ts';
+
+const read = (...argv: string[]) => readFlags(argv, '/project');
+
+test('without flags: any free port, the demonstration, data below the project', () => {
+  expect(read()).toEqual({ port: undefined, demo: true, reset: false, data: '/project/.local' });
+});
+
+test('every flag, with a space or an equals sign', () => {
+  const all = { port: 5000, demo: false, reset: true, data: '/tmp/data' };
+  expect(read('--port', '5000', '--no-demo', '--reset', '--data', '/tmp/data')).toEqual(all);
+  expect(read('--port=5000', '--no-demo', '--reset', '--data=/tmp/data')).toEqual(all);
+});
+
+test.each([
+  [['--prot', '1'], 'Unknown flag --prot. Usage: npm start -- [--port N] [--no-demo] [--reset] [--data DIR]'],
+  [['extra'], 'Unknown flag extra. Usage: npm start -- [--port N] [--no-demo] [--reset] [--data DIR]'],
+  [['--port'], '--port needs a number from 1 to 65535, not nothing.'],
+  [['--port', '80a'], '--port needs a number from 1 to 65535, not 80a.'],
+  [['--port', '70000'], '--port needs a number from 1 to 65535, not 70000.'],
+  [['--data', '--reset'], '--data needs a folder.'],
+])('%j is refused in one line', (argv, message) => {
+  expect(() => read(...argv)).toThrow(new FlagError(message));
+});

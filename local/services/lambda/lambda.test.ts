@@ -1,0 +1,154 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import type { FunctionDefinition } from './definition.ts';
+import { createLambda, type Lambda } from './lambda.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'countersign-lambda-'));
+afterAll(() => rmSync(root, { recursive: true }));
+const open: Lambda[] = [];
+afterEach(() => Promise.all(open.splice(0).map((lambda) => lambda.close())));
+
+/** Starts functions from their source text; each exports `handler`. */
+function lambdaOf(sources: Record<string, string>, over: Partial<FunctionDefinition> = {}) {
+  const functions = Object.entries(sources).map(([name, source]) => {
+    write(name, source);
+    return {
+      name,
+      logName: name,
+      folder: join(root, name),
+      handler: 'index.handler',
+      timeoutSeconds: 5,
+      memoryMegabytes: 128,
+      concurrency: 10,
+      environment: { NAME: name },
+      roleArn: 'arn:aws:iam::000000000000:role/r',
+      ...over,
+    };
+  });
+  const failures: string[] = [];
+  const lambda = createLambda({
+    functions,
+    runtimeEnvironment: async () => ({ AWS_REGION: 'us-east-1' }),
+    logsFolder: join(root, 'logs'),
+    now: Date.now,
+    onFailure: (name, failure) => failures.push(`${name} ${failure.name}`),
+  });
+  open.push(lambda);
+  return Object.assign(lambda, { failures });
+}
+
+function write(name: string, source: string) {
+  mkdirSync(join(root, name), { recursive: true });
+  writeFileSync(join(root, name, 'index.cjs'), source);
+}
+
+describe('a function', () => {
+  test('answers what its code returns, as JSON would carry it', async () => {
+    const lambda = lambdaOf({
+      echo: 'exports.handler = async (event) => ({ event, gone: undefined, at: new Date(0) })',
+    });
+    expect(await lambda.invoke('echo', { a: 1 })).toEqual({
+      event: { a: 1 },
+      at: '1970-01-01T00:00:00.000Z',
+    });
+    expect(await lambda.invoke('arn:aws:lambda:us-east-1:000000000000:function:echo', 2)).toMatchObject({
+      event: 2,
+    });
+  });
+
+  test('sees its own variables and no others', async () => {
+    process.env.SECRET_OF_THE_STACK = 'x';
+    const lambda = lambdaOf({ env: 'exports.handler = async () => process.env' });
+    expect(await lambda.invoke('env', {})).toEqual({ NAME: 'env', AWS_REGION: 'us-east-1' });
+    delete process.env.SECRET_OF_THE_STACK;
+  });
+
+  test('keeps its memory warm between events, and for itself', async () => {
+    const lambda = lambdaOf({
+      one: 'let n = 0; exports.handler = async () => ++n',
+      two: 'exports.handler = async () => typeof n',
+    });
+    expect([await lambda.invoke('one', {}), await lambda.invoke('one', {})]).toEqual([1, 2]);
+    expect(await lambda.invoke('two', {})).toBe('undefined');
+  });
+
+  test('runs no more events at once than it may; the rest wait their turn', async () => {
+    const lambda = lambdaOf(
+      {
+        slow: 'exports.handler = async () => new Promise((done) => setTimeout(() => done(require("node:worker_threads").threadId), 20))',
+      },
+      { concurrency: 2 },
+    );
+    const threads = await Promise.all(Array.from({ length: 6 }, () => lambda.invoke('slow', {})));
+    expect(new Set(threads).size).toBe(2);
+  });
+
+  test('writes its own log file', async () => {
+    const lambda = lambdaOf({ talks: 'exports.handler = async () => console.log("hello from inside")' });
+    await lambda.invoke('talks', {});
+    await lambda.close();
+    const log = readFileSync(join(root, 'logs/talks.log'), 'utf8');
+    expect(log).toContain('hello from inside');
+    expect(log).toMatch(/^START RequestId: /m);
+    expect(log).toMatch(/^END RequestId: /m);
+  });
+
+  test('runs new code after an edit; the event in work ends on the old', async () => {
+    const version = (text: string) =>
+      `exports.handler = async ({ wait }) => { if (wait) await new Promise((done) => setTimeout(done, 150)); return '${text}'; }`;
+    const lambda = lambdaOf({ edited: version('old') });
+    expect(await lambda.invoke('edited', {})).toBe('old');
+    const inWork = lambda.invoke('edited', { wait: true });
+    await new Promise((done) => setTimeout(done, 50));
+    write('edited', version('new'));
+    lambda.replace(join(root, 'edited'));
+    expect(await lambda.invoke('edited', {})).toBe('new');
+    expect(await inWork).toBe('old');
+  });
+});
+
+describe('a failure stays inside', () => {
+  const sources = {
+    throws: 'exports.handler = async () => { throw new TypeError("no such thing"); }',
+    spins: 'exports.handler = async () => { for (;;); }',
+    exits: 'exports.handler = async () => process.exit(3)',
+    sleeps: 'exports.handler = () => new Promise(() => setInterval(() => {}, 1000))',
+    broken: 'throw new Error("cannot start")',
+    empty: 'exports.other = 1',
+    strays:
+      'exports.handler = () => { setTimeout(() => { throw new Error("stray"); }, 10); return new Promise(() => {}); }',
+  };
+  test.each([
+    ['throws', 'TypeError', 'no such thing'],
+    ['spins', 'Sandbox.Timedout', 'Task timed out after 1.00 seconds'],
+    ['sleeps', 'Sandbox.Timedout', 'Task timed out after 1.00 seconds'],
+    ['exits', 'Runtime.ExitError', 'Runtime exited with exit status 3'],
+    ['broken', 'Error', 'cannot start'],
+    ['empty', 'Error', 'index.handler is undefined or not exported'],
+    ['strays', 'Error', 'stray'],
+    ['nobody', 'ResourceNotFoundException', 'Function not found: nobody'],
+  ])('%s: %s', async (name, errorType, message) => {
+    const lambda = lambdaOf(
+      { ...sources, well: 'exports.handler = async () => "well"' },
+      { timeoutSeconds: 1 },
+    );
+    await expect(lambda.invoke(name, {})).rejects.toMatchObject({
+      name: errorType,
+      message: expect.stringContaining(message) as string,
+    });
+    expect(await lambda.invoke('well', {})).toBe('well');
+    expect(lambda.failures).toEqual(name === 'nobody' ? [] : [`${name} ${errorType}`]);
+  });
+
+  test('the next event after a time-out gets a fresh environment', async () => {
+    const lambda = lambdaOf(
+      { once: 'let n = 0; exports.handler = async ({ spin }) => { n++; if (spin) for (;;); return n; }' },
+      { timeoutSeconds: 1 },
+    );
+    expect(await lambda.invoke('once', {})).toBe(1);
+    await expect(lambda.invoke('once', { spin: true })).rejects.toMatchObject({ name: 'Sandbox.Timedout' });
+    expect(await lambda.invoke('once', {})).toBe(1);
+  });
+});
