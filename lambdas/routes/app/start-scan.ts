@@ -35,7 +35,13 @@ export const startScan: Route<(typeof appContract)['start-scan'], AppServices> =
   const clock = { now: () => now, random: services.random };
   const scan = newScan(subjectId, clock, plannedSources(looks, services.connected));
   await services.scans.put(scan);
+  try {
+    await services.enqueue({ userId: caller.sub, scanId: scan.id });
+  } catch (error) {
+    // A scan that waits on no queue would block the next one until it is taken for lost.
+    await services.scans.put({ ...scan, status: 'FAILED', finishedAt: new Date(now).toISOString() });
+    throw error;
+  }
   await services.watches.put(subjectId, new Date(now + day * 1000).toISOString());
-  await services.enqueue({ userId: caller.sub, scanId: scan.id });
   return { scan };
 };
