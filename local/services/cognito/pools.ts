@@ -1,5 +1,5 @@
 import { CognitoError } from './errors.ts';
-import type { ClientSettings, PoolSettings } from './settings.ts';
+import type { ClientSettings, PoolSettings, ProviderSettings } from './settings.ts';
 
 export interface Pool {
   id: string;
@@ -8,6 +8,8 @@ export interface Pool {
   arn: string;
   settings: PoolSettings;
   groups: Map<string, { precedence: number }>;
+  /** By name: Google, Facebook, LoginWithAmazon, SignInWithApple. */
+  providers: Map<string, ProviderSettings>;
 }
 
 export interface Client {
@@ -21,6 +23,7 @@ export interface Pools {
   add(id: string, settings: PoolSettings): void;
   addClient(id: string, poolId: string, settings: ClientSettings): void;
   addGroup(poolId: string, name: string, precedence: number): void;
+  addProvider(poolId: string, provider: ProviderSettings): void;
   /** Throw ResourceNotFoundException for an id the template does not declare. */
   pool(id: string): Pool;
   client(id: string): Client;
@@ -46,12 +49,14 @@ export function createPools(): Pools {
         arn: `arn:aws:cognito-idp:${region}:000000000000:userpool/${id}`,
         settings,
         groups: pools.get(id)?.groups ?? new Map(),
+        providers: pools.get(id)?.providers ?? new Map(),
       });
       // A changed template reaches the clients already declared.
       for (const client of clients.values()) if (client.pool.id === id) client.pool = pool(id);
     },
     addClient: (id, poolId, settings) => void clients.set(id, { id, pool: pool(poolId), settings }),
     addGroup: (poolId, name, precedence) => void pool(poolId).groups.set(name, { precedence }),
+    addProvider: (poolId, provider) => void pool(poolId).providers.set(provider.ProviderName, provider),
     client: (id) => {
       const found = clients.get(id);
       if (!found) throw missing(`User pool client ${id} does not exist.`);

@@ -121,6 +121,17 @@ const clientProperties = z.strictObject({
   EnablePropagateAdditionalUserContextData: z.literal(false).optional(),
 });
 
+const providerProperties = z.strictObject({
+  UserPoolId: z.string().optional(),
+  ProviderName: z.enum(['Google', 'Facebook', 'LoginWithAmazon', 'SignInWithApple']),
+  ProviderType: z.enum(['Google', 'Facebook', 'LoginWithAmazon', 'SignInWithApple']),
+  // The real provider's keys and scopes: a stand-in asks for none.
+  ProviderDetails: z.unknown().optional(),
+  /** The pool's attribute -> the provider's. */
+  AttributeMapping: z.record(z.string(), z.string()).default({}),
+});
+
+export type ProviderSettings = z.output<typeof providerProperties>;
 export type PoolSettings = z.output<typeof poolProperties>;
 export type ClientSettings = z.output<typeof clientProperties>;
 
@@ -137,6 +148,9 @@ export const poolSettings = (id: string, properties: unknown) =>
   read(`user pool ${id}`, poolProperties, properties);
 export const clientSettings = (id: string, properties: unknown) =>
   read(`user pool client ${id}`, clientProperties, properties);
+
+export const providerSettings = (properties: unknown) =>
+  read('an identity provider', providerProperties, properties);
 
 const unit: Record<string, number> = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 };
 

@@ -6,12 +6,14 @@ import type { Outbox } from './delivery.ts';
 import { createGrants } from './grants.ts';
 import { createHandle } from './handle.ts';
 import type { Authorize } from './handle.ts';
+import { createHandleHosted } from './hosted/handle-hosted.ts';
+import type { Visit } from './hosted/visit.ts';
 import type { Services } from './operation.ts';
 import { operations } from './operations.ts';
 import { createPools } from './pools.ts';
 import type { ChallengeRecord, GrantRecord, UserRecord } from './records.ts';
 import { removeUser } from './remove-user.ts';
-import { clientSettings, poolSettings } from './settings.ts';
+import { clientSettings, poolSettings, providerSettings } from './settings.ts';
 import { openTable } from './table.ts';
 import { createTokens } from './tokens.ts';
 import type { SigningKey } from './tokens.ts';
@@ -31,10 +33,14 @@ export interface UserPoolsOptions {
 
 export interface UserPools {
   handle: Handle;
+  /** The hosted login: /oauth2/* and /logout. */
+  handleHosted: Handle;
   /** Declare what the template holds, properties resolved; a property this service would ignore is refused by name. */
   ensurePool(pool: { id: string; properties: unknown }): void;
   ensureClient(client: { id: string; poolId: string; properties: unknown }): void;
   ensureGroup(group: { poolId: string; name: string; precedence?: number }): void;
+  /** AWS::Cognito::UserPoolIdentityProvider; a stand-in plays it. */
+  ensureProvider(provider: { poolId: string; properties: unknown }): void;
   /**
    * The claims of an access or ID token, or undefined when signature, issuer or time are wrong. A revoked sign-in and a
    * deleted user count as wrong too, unless `acceptRevoked`: API Gateway and AppSync cannot know and let them pass.
@@ -72,9 +78,11 @@ export async function createUserPools(options: UserPoolsOptions): Promise<UserPo
 
   return {
     handle: createHandle(operations, services, options.authorize),
+    handleHosted: createHandleHosted({ ...services, visits: await table<Visit>('visits') }),
     ensurePool: ({ id, properties }) => pools.add(id, poolSettings(id, properties)),
     ensureClient: ({ id, poolId, properties }) => pools.addClient(id, poolId, clientSettings(id, properties)),
     ensureGroup: ({ poolId, name, precedence = Infinity }) => pools.addGroup(poolId, name, precedence),
+    ensureProvider: ({ poolId, properties }) => pools.addProvider(poolId, providerSettings(properties)),
     async verifyToken(jwt, { acceptRevoked = false } = {}) {
       const claims = await tokens.read(jwt);
       if (!claims || claims === 'expired') return undefined;

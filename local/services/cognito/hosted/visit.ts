@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { Services } from '../operation.ts';
+import type { Client } from '../pools.ts';
+import type { Table } from '../table.ts';
+
+/** One trip to a provider and back: what the app asked for, then (once `code` is set) who came back. */
+export interface Visit {
+  id: string;
+  clientId: string;
+  redirectUri: string;
+  scope: string;
+  state?: string;
+  nonce?: string;
+  /** Base64url SHA-256 of the verifier (PKCE S256). */
+  codeChallenge?: string;
+  loginHint?: string;
+  /** ms */
+  expiresAt: number;
+  /** SHA-256 of the authorization code, and whose it is. */
+  codeHash?: string;
+  sub?: string;
+}
+
+/** Cognito's authorization codes live five minutes. */
+export const VISIT = 5 * 60_000;
+
+/** What the hosted pages use beside the pool's services. */
+export interface Hosted extends Services {
+  visits: Table<Visit>;
+}
+
+export const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/** A visit still open, of a client that still exists; undefined otherwise. */
+export function openVisit(
+  id: string,
+  { visits, now, pools }: Hosted,
+): { visit: Visit; client: Client } | undefined {
+  const visit = visits.get(id);
+  if (!visit || visit.expiresAt < now() || visit.codeHash !== undefined) return undefined;
+  return { visit, client: pools.client(visit.clientId) };
+}
+
+/** Back to the app, with the state it gave. */
+export function backToApp(
+  { redirectUri, state }: Pick<Visit, 'redirectUri' | 'state'>,
+  answer: Record<string, string>,
+) {
+  const url = new URL(redirectUri);
+  for (const [key, value] of Object.entries(answer)) url.searchParams.set(key, value);
+  if (state !== undefined) url.searchParams.set('state', state);
+  return { status: 302, headers: { location: url.href, 'cache-control': 'no-store' } };
+}
