@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getArgumentValues, type GraphQLSchema } from 'graphql';
-import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { listenedTo } from './api-schema.ts';
 import { AppSyncError } from './appsync-error.ts';
 import { authenticate, type Authority } from './authenticate.ts';
 import type { Caller } from './authorization.ts';
 import type { ApiDefinition } from './definition.ts';
+import { connectHeaders, lowerCase, readMessage } from './realtime-message.ts';
 import { InvalidOperation, type Operation, prepare, run, show, topField } from './operation.ts';
 
 export interface RealtimeOptions extends Authority {
@@ -196,30 +197,3 @@ function errorsOf(error: unknown): object[] {
 /** Every argument that was given equals the event's member of that name. */
 const matches = (args: Record<string, unknown>, value: unknown): boolean =>
   Object.entries(args).every(([name, wanted]) => (value as Record<string, unknown>)[name] === wanted);
-
-function readMessage(data: RawData): { type?: string; id?: unknown; payload?: unknown } | undefined {
-  try {
-    return JSON.parse(String(data));
-  } catch {
-    return undefined;
-  }
-}
-
-/** The headers that a browser cannot set on a websocket: in the subprotocol `header-<base64url>`, or in `?header=`. */
-function connectHeaders(request: IncomingMessage): Record<string, string> {
-  const offered = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim());
-  const inProtocol = offered.find((name) => name.startsWith('header-'))?.slice('header-'.length);
-  const inQuery = new URL(request.url ?? '/', 'http://local').searchParams.get('header');
-  try {
-    return lowerCase(JSON.parse(Buffer.from(inProtocol ?? inQuery ?? '', 'base64url').toString()));
-  } catch {
-    return {};
-  }
-}
-
-const lowerCase = (headers: unknown): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries((headers ?? {}) as object)
-      .filter(([, value]) => typeof value === 'string')
-      .map(([name, value]) => [name.toLowerCase(), value as string]),
-  );
