@@ -23,6 +23,8 @@ export interface PlatformsOptions {
 }
 
 export interface Platforms {
+  /** What the population was made from: the same again makes the same people. */
+  madeFrom: { seed: string; since: number };
   /** Answers every address under /platforms/. */
   handle(request: PlatformRequest): Promise<PlatformResponse>;
   /** The accounts; add and remove at run time. */
@@ -85,6 +87,7 @@ export function createPlatforms({ seed, now, since = now(), size }: PlatformsOpt
   }
 
   return {
+    madeFrom: { seed, since },
     handle,
     population,
     truth,

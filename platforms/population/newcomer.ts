@@ -1,7 +1,8 @@
 import { seeded } from '../seeded.ts';
+import type { Seeded } from '../seeded.ts';
 import { attackHandle, isGithubLogin } from './attacks.ts';
 import { person } from './person.ts';
-import { year } from './profile.ts';
+import { day, stamp, year } from './profile.ts';
 import type { AttackClass, TwinProfile } from './profile.ts';
 import { clone, namesake } from './relations.ts';
 import type { Labelled } from './relations.ts';
@@ -34,9 +35,6 @@ export const nameFrom = (handle: string): string =>
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1).toLowerCase())
     .join(' ') || handle;
 
-/** What a handle alone leads to: decorations in front and behind, a slip of a key, a letter drawn alike, a separator. */
-const reachable: readonly AttackClass[] = ['decoration', 'decoration', 'one edit', 'homoglyph', 'separator'];
-
 /**
  * Copies, and one namesake, of any handle: the same handle gives the same copies every time, so that a newcomer's own
  * sign-up finds something. An invalid GitHub login has none.
@@ -45,18 +43,38 @@ export function clonesFor(handle: string, now: number, known: Known = {}): Label
   if (!isGithubLogin(handle) || handle.length < 4) return [];
   const random = seeded('copies of', handle.toLowerCase());
   const self = { ...ownAccount(handle, now, known), handle };
-  if (Date.parse(self.createdAt) > now - 30 * 86_400_000) self.createdAt = new Date(now - year).toISOString();
+  if (Date.parse(self.createdAt) > now - 30 * day) self.createdAt = stamp(now - year);
   const taken = new Set([handle.toLowerCase()]);
-  const copies: Labelled[] = [];
-  for (const attack of reachable) {
-    const made =
-      attack === 'decoration' && copies.length === 0
-        ? `${handle}-official`
-        : attackHandle(random, handle, attack, self.name);
-    if (taken.has(made.toLowerCase()) || !isGithubLogin(made)) continue;
+  const free = (made: string) => {
+    const isFree = isGithubLogin(made) && !taken.has(made.toLowerCase());
     taken.add(made.toLowerCase());
-    copies.push(clone(random, now, self, attack, made));
-  }
+    return isFree;
+  };
+  const copies = reachable(random, self)
+    .filter(([, made]) => free(made))
+    .map(([attack, made]) => clone(random, now, self, attack, made));
   const other = namesake(random, now, self);
-  return taken.has(other.profile.handle.toLowerCase()) ? copies : [...copies, other];
+  return free(other.profile.handle) ? [...copies, other] : copies;
+}
+
+/** What a handle alone leads to: the plainest decorations, a slip near the end, a letter drawn alike, a moved separator. */
+function reachable(
+  random: Seeded,
+  { handle, name }: Pick<TwinProfile, 'handle' | 'name'>,
+): [AttackClass, string][] {
+  const at = handle.length - random.whole(1, Math.min(3, handle.length - 2));
+  const doubled = random.chance(0.5) ? handle.charAt(at) : '';
+  return [
+    ['decoration', `${handle}-official`],
+    [
+      'decoration',
+      random.pick([`real-${handle}`, `the-${handle}`, `${handle}1`, `${handle}-support`, `${handle}-hq`]),
+    ],
+    ['one edit', handle.slice(0, at) + doubled + handle.slice(at + (doubled === '' ? 1 : 0))],
+    ['homoglyph', attackHandle(random, handle, 'homoglyph', name)],
+    [
+      'separator',
+      handle.includes('-') ? handle.replace('-', '') : handle.replace(/(?<=[a-z])(?=[A-Z\d])/, '-'),
+    ],
+  ];
 }

@@ -7,7 +7,7 @@ import type { PlatformName, Truth, TwinProfile } from './profile.ts';
 import { maya, otherProtected } from './protected.ts';
 import { clone, fan, namesake, parody } from './relations.ts';
 import type { Labelled } from './relations.ts';
-import { mayasCopies, mayasNamesakes } from './story.ts';
+import { lateCopy, mayasCopies, mayasNamesakes, removedCopy } from './story.ts';
 
 /** The accounts of the platforms. Handles are told apart regardless of case. */
 export interface Population {
@@ -75,6 +75,8 @@ export function createPopulation({ seed, now, size = 3000 }: PopulationOptions):
     return true;
   };
 
+  for (const { profile, truth } of [lateCopy(now), removedCopy(now)])
+    truths.set(keyOf(profile.handle, 'GITHUB'), truth);
   for (const labelled of aroundMaya(seed, now)) settle(labelled);
   for (const labelled of aroundOthers(seed, now)) settle(labelled);
   const random = seeded(seed, 'people');

@@ -34,9 +34,10 @@ export function clone(
   const victimAge = now - Date.parse(victim.createdAt);
   const age = Math.min(random.between(2, 400) * day, victimAge * random.between(0.02, 0.4));
   const photo = { seed: victim.photo.seed, edits: stolenPhoto(random) };
-  // A picture cut or turned is hard to recognise; such an attacker relies on the plain name.
-  const plainName =
-    attack === 'unrelated handle' || photo.edits.some((e) => e.kind === 'cropped' || e.kind === 'mirrored');
+  // A copy must be recognised by something: without a like handle it is the picture as it is, and a picture that was
+  // cut or turned goes with the plain name.
+  if (attack === 'unrelated handle') photo.edits = photo.edits.filter(stillTheSame);
+  const plainName = attack === 'unrelated handle' || !photo.edits.every(stillTheSame);
   const profile = person(random, now, {
     handle: handle ?? attackHandle(random, victim.handle, attack, victim.name),
     createdAt: stamp(now - age),
@@ -59,6 +60,8 @@ export function clone(
     profile.link = `https://${plainLetters(profile.handle).replace(/[^a-z0-9-]/g, '')}.example`;
   return { profile, truth: { kind: 'clone', of: victim.handle, attack } };
 }
+
+const stillTheSame = (edit: PhotoEdit) => edit.kind !== 'cropped' && edit.kind !== 'mirrored';
 
 function stolenName(random: Seeded, name: string): string {
   const at = random.whole(1, Math.max(1, name.length - 2));

@@ -33,7 +33,7 @@ export const lateCopy = (now: number): Labelled =>
 
 /** The copy that was reported and is no longer there. */
 export const removedCopy = (now: number): Labelled =>
-  copy(now, 'real-maya-hollimund', 'decoration', 40 * day, {
+  copy(now, 'real-maya-hollimund', 'decoration', 24 * day, {
     bio: 'Stoneware and slow glazes. New account, the old one is locked.',
     followers: 112,
     following: 640,

@@ -1,0 +1,35 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { SQSClient } from '@aws-sdk/client-sqs';
+import { tableVariable, type TableName } from '#domain/keys';
+import { databaseOver, type Database } from '../../lambdas/store/table.ts';
+
+/** A key that was not issued here: the developer at this machine, who may do everything. */
+const credentials = { accessKeyId: 'demo', secretAccessKey: 'demo' };
+
+/** The clients that set the stage, over the same addresses that the functions use. */
+export interface Clients {
+  database: Database;
+  userPools: CognitoIdentityProviderClient;
+  queues: SQSClient;
+  close(): void;
+}
+
+/** @param variables the environment of the deployed functions, which names tables and queue */
+export function openClients(origin: string, variables: Readonly<Record<string, string>>): Clients {
+  const at = (path: string) => ({ endpoint: origin + path, region: 'us-east-1', credentials });
+  const dynamo = new DynamoDBClient(at('/dynamodb'));
+  const userPools = new CognitoIdentityProviderClient(at('/cognito'));
+  const queues = new SQSClient(at('/sqs'));
+  const table = (name: TableName): string => {
+    const physical = variables[tableVariable(name)];
+    if (physical === undefined) throw new Error(`No function knows the table ${name}`);
+    return physical;
+  };
+  return {
+    database: databaseOver(dynamo, table),
+    userPools,
+    queues,
+    close: () => [dynamo, userPools, queues].forEach((client) => client.destroy()),
+  };
+}

@@ -1,0 +1,18 @@
+import { findingStore } from '../../lambdas/store/finding.ts';
+import { notificationStore } from '../../lambdas/store/notification.ts';
+import { scanStore } from '../../lambdas/store/scan.ts';
+import { socialProofStore } from '../../lambdas/store/social-proof.ts';
+import type { Database } from '../../lambdas/store/table.ts';
+import { userStore } from '../../lambdas/store/user.ts';
+import { watchStore } from '../../lambdas/store/watch.ts';
+
+export type Stores = ReturnType<typeof openStores>;
+
+export const openStores = (database: Database) => ({
+  users: userStore(database),
+  scans: scanStore(database),
+  findings: findingStore(database),
+  notifications: notificationStore(database),
+  proofs: socialProofStore(database),
+  watches: watchStore(database),
+});

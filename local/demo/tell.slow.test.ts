@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Finding } from '#domain/finding';
+import { userSubject } from '#domain/keys';
+import { createPlatforms } from '../../platforms/twins.ts';
+import { openTables } from './stage-in-test.ts';
+import { openStores } from './stores.ts';
+import { tellStory } from './tell.ts';
+
+const since = Date.parse('2026-11-20T09:00:00Z');
+const maya = { sub: '11111111-2222-4333-8444-555555555555', email: 'maya@hollimund.example' };
+const subject = userSubject(maya.sub);
+
+describe('the six weeks of Maya Hollimund', () => {
+  const platforms = createPlatforms({ seed: 'countersign', now: () => since, since });
+  let stage: Awaited<ReturnType<typeof openTables>>;
+  let findings: Finding[];
+
+  beforeAll(async () => {
+    stage = await openTables(() => since);
+    await tellStory({ database: stage.database, platforms, origin: 'http://localhost:4910', maya });
+    findings = await openStores(stage.database).findings.list(subject);
+  });
+  afterAll(() => stage.close());
+
+  const of = (handle: string) => findings.find(({ theirs }) => theirs.handle === handle);
+  const days = (moment: string | undefined) => Math.round((since - Date.parse(moment ?? '')) / 86_400_000);
+
+  it('one copy was reported and removed', () => {
+    const finding = of('real-maya-hollimund');
+    expect(finding).toMatchObject({ status: 'RESOLVED', verdict: 'likely clone' });
+    expect(finding?.history.map(({ at, what }) => [days(at), what])).toEqual([
+      [21, 'first seen'],
+      [21, 'reported'],
+      [14, 'no longer there'],
+    ]);
+  });
+
+  it('one copy was reported and is still up', () => {
+    const finding = of('maya-hollimund-official');
+    expect(finding).toMatchObject({ status: 'REPORTED', verdict: 'likely clone' });
+    expect([days(finding?.firstSeen), days(finding?.lastSeen)]).toEqual([28, 0]);
+  });
+
+  it('one copy waits for a decision', () => {
+    const open = findings.filter(({ status, verdict }) => status === 'OPEN' && verdict.endsWith('clone'));
+    expect(open.map(({ theirs }) => theirs.handle)).toEqual(['maya-holllmund']);
+    expect(days(open[0]?.firstSeen)).toBe(7);
+  });
+
+  it('the namesakes are called namesakes, and nobody else is accused', () => {
+    const verdicts = Object.fromEntries(findings.map(({ theirs, verdict }) => [theirs.handle, verdict]));
+    expect(verdicts['hollimund-m']).toBe('namesake');
+    expect(verdicts['mh-lathe']).toBe('namesake');
+    for (const [handle, verdict] of Object.entries(verdicts))
+      if (platforms.truth(handle).kind !== 'clone' && handle !== 'real-maya-hollimund')
+        expect([handle, verdict]).toEqual([handle, 'namesake']);
+  });
+
+  it('searches once a week, and in the last X is silent', async () => {
+    const scans = await openStores(stage.database).scans.recent(subject, 20);
+    expect(scans.map(({ status, finishedAt }) => [status, days(finishedAt ?? '')])).toEqual(
+      [0, 7, 14, 21, 28, 35, 42].map((ago) => ['DONE', ago]),
+    );
+    const states = scans.map(({ sources }) =>
+      ['GITHUB', 'X'].map((platform) => sources.find((row) => row.platform === platform)?.status),
+    );
+    expect(states[0]).toEqual(['looked', 'could not look']);
+    expect(states.at(-1)).toEqual(['looked', 'looked']);
+  });
+
+  it('told what happened, and the older part is read', async () => {
+    const told = await openStores(stage.database).notifications.recent(maya.sub, 20);
+    expect(told.map(({ title, readAt }) => [title, readAt !== null])).toEqual([
+      ['Likely clone on GitHub: maya-holllmund', false],
+      ['No longer there on GitHub: real-maya-hollimund', true],
+      ['Likely clone on GitHub: real-maya-hollimund', true],
+      ['Likely clone on GitHub: maya-hollimund-official', true],
+    ]);
+    expect(told.every(({ deliveredAt }) => deliveredAt != null)).toBe(true);
+  });
+
+  it('is told once: again changes nothing', async () => {
+    const before = await rows();
+    await tellStory({ database: stage.database, platforms, origin: 'http://localhost:4910', maya });
+    expect(await rows()).toEqual(before);
+  });
+
+  const rows = () =>
+    Promise.all(
+      ['User', 'Finding', 'Scan', 'Notification'].map((TableName) =>
+        stage.dynamo.call('Scan', { TableName }),
+      ),
+    );
+});

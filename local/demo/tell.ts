@@ -1,0 +1,151 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { userSubject } from '#domain/keys';
+import type { Notification } from '#domain/notification';
+import type { Platform } from '#domain/platform';
+import { looksFor, plannedSources } from '#domain/scan-plan';
+import { accountHandle } from '#domain/social-account';
+import { newUser } from '#domain/user';
+import { decideFinding } from '../../lambdas/routes/app/decide-finding.ts';
+import { imageFetcher, type FetchedImage } from '../../lambdas/scan/fetch-image.ts';
+import { newScan } from '../../lambdas/scan/plan.ts';
+import { findingId } from '../../lambdas/scan/record.ts';
+import { runScan, type ScanServices } from '../../lambdas/scan/run.ts';
+import type { Source } from '../../lambdas/sources/source.ts';
+import type { Database } from '../../lambdas/store/table.ts';
+import { seeded } from '../../platforms/seeded.ts';
+import type { Platforms } from '../../platforms/twins.ts';
+import { hashPicture } from './hash-picture.ts';
+import { fallingSilent, pastPlatforms, type Past } from './past.ts';
+import { mayasAccounts } from './people.ts';
+import { openStores, type Stores } from './stores.ts';
+import { beginnings, moments, silentFromAgo, type Moment } from './story.ts';
+
+export interface TellOptions {
+  database: Database;
+  platforms: Pick<Platforms, 'madeFrom'>;
+  origin: string;
+  maya: { sub: string; email: string };
+}
+
+/** Notifications older than this have been read. */
+const unread = 8 * 86_400_000;
+
+/**
+ * Tells Maya's six weeks: not by inventing rows, but by letting the product's own search and decisions run on each day of
+ * the story, over the platforms as they were. Telling it again writes the same rows; a story told to the end is left alone.
+ */
+export async function tellStory({ database, platforms, origin, maya }: TellOptions): Promise<void> {
+  const stores = openStores(database);
+  const { since } = platforms.madeFrom;
+  const subject = userSubject(maya.sub);
+  const scanOf = (moment: Moment) =>
+    newScan(subject, { now: () => since - moment.ago, random: seeded('scan', moment.ago) }, []);
+  const last = moments.at(-1);
+  if (last && (await stores.scans.get(subject, scanOf(last).id))?.status === 'DONE') return;
+
+  await arrive(stores, database, maya, since);
+  const past = pastPlatforms(platforms.madeFrom, origin);
+  let at = since;
+  const sources = new Map<Platform, Source>([
+    ['GITHUB', past.github],
+    ['X', fallingSilent('X', () => at, since - silentFromAgo)],
+  ]);
+  const services = servicesOf(stores, sources, past, () => at, since);
+  for (const moment of moments) {
+    at = since - moment.ago;
+    if (moment.happens.kind === 'report') {
+      const request = {
+        findingId: findingId('GITHUB', moment.happens.handle),
+        decision: 'REPORTED' as const,
+      };
+      const caller = { sub: maya.sub } as Parameters<typeof decideFinding>[0]['caller'];
+      await decideFinding({ caller, request, now: at, headers: {}, sourceIp: '127.0.0.1' }, stores);
+      continue;
+    }
+    past.goTo(at, moment.happens.gone);
+    const user = await stores.users.get(maya.sub);
+    const looks = user ? looksFor(user, [...sources.keys()]) : [];
+    const scan = { ...scanOf(moment), sources: plannedSources(looks, [...sources.keys()]) };
+    if ((await stores.scans.get(subject, scan.id))?.status === 'DONE') continue;
+    await stores.scans.put(scan);
+    await runScan({ userId: maya.sub, scanId: scan.id }, services);
+  }
+  await stores.watches.put(subject, new Date(since + 5 * 86_400_000).toISOString());
+}
+
+/** Maya signs up and proves two accounts. */
+async function arrive(
+  stores: Stores,
+  database: Database,
+  maya: TellOptions['maya'],
+  since: number,
+): Promise<void> {
+  const at = (ago: number) => new Date(since - ago).toISOString();
+  const socialMediaAccounts = mayasAccounts({ github: at(beginnings.github), x: at(beginnings.x) });
+  await stores.users.create({
+    ...newUser(maya, at(beginnings.joined)),
+    firstName: 'Maya',
+    lastName: 'Hollimund',
+    tourEnabled: false,
+    socialMediaAccounts,
+  });
+  for (const account of socialMediaAccounts) {
+    if (!account.verifiedAt) continue;
+    const handle = accountHandle(account)?.toLowerCase();
+    await database.client.send(
+      new PutCommand({
+        TableName: database.table('SocialProof'),
+        Item: {
+          id: `${account.platform}#${handle}`,
+          owner: maya.sub,
+          proves: 'this URL',
+          since: account.verifiedAt,
+          lastCheckedAt: at(0),
+          public: true,
+        },
+      }),
+    );
+  }
+}
+
+function servicesOf(
+  stores: Stores,
+  sources: ReadonlyMap<Platform, Source>,
+  past: Past,
+  now: () => number,
+  since: number,
+): ScanServices {
+  const fetchImage = remembered(imageFetcher(past.fetch));
+  const hashImage = remembered(({ contentType, bytes }: FetchedImage) =>
+    contentType === 'image/webp' ? Promise.resolve(undefined) : hashPicture(contentType, bytes),
+  );
+  return {
+    ...stores,
+    sources,
+    fetchImage,
+    hashImage,
+    now,
+    random: seeded('canaries'),
+    mayAsk: async () => true,
+    publish: async () => {},
+    notifications: {
+      // What was told weeks ago has been delivered, and the older part of it read.
+      add: (notification: Notification) =>
+        stores.notifications.add({
+          ...notification,
+          deliveredAt: notification.createdAt,
+          readAt: since - Date.parse(notification.createdAt) > unread ? notification.createdAt : null,
+        }),
+    },
+  };
+}
+
+/** The same faces are seen each week: each is drawn and hashed once. */
+function remembered<K, V>(work: (key: K) => Promise<V>): (key: K) => Promise<V> {
+  const known = new Map<K, Promise<V>>();
+  return (key) => {
+    const found = known.get(key) ?? work(key);
+    known.set(key, found);
+    return found;
+  };
+}
