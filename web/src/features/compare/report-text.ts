@@ -36,7 +36,7 @@ function copied(input: ReportInput): string[] {
   const { mine, other } = input;
   const parts: string[] = [];
   if (says(input, 'name'))
-    parts.push(mine.name === other.name ? 'my name, letter for letter' : 'a name very close to mine');
+    parts.push(mine.name === other.name ? 'my name (letter for letter)' : 'a name very close to mine');
   if (says(input, 'photo')) parts.push('my photograph');
   return parts;
 }
@@ -80,7 +80,7 @@ export function reportText(input: ReportInput): string {
 export function warningText(input: ReportInput): string {
   const { mine, other } = input;
   const parts = copied(input).map((part) =>
-    part.replace(', letter for letter', '').replace('my photograph', 'picture'),
+    part.replace(' (letter for letter)', '').replace('my photograph', 'picture'),
   );
   const using = parts.length ? ` is using ${list(parts)}` : ' presents itself as me';
   const where = other.platformName ? ` on ${other.platformName}` : '';

@@ -5,11 +5,14 @@ import { Notification } from '#domain/notification';
 import { subscribe } from '../../lib/graphql.ts';
 import { call } from '../../lib/rest.ts';
 import { useSignedIn } from '../session/use-session.ts';
+import { useUser } from '../user/api.ts';
 
 const KEY = ['notifications'];
 
 export function useNotifications() {
+  const { isSuccess } = useUser();
   return useQuery({
+    enabled: isSuccess,
     queryKey: KEY,
     queryFn: async () => (await call('notification', notificationContract['get-list'], {})).notifications,
   });

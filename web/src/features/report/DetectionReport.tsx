@@ -7,7 +7,7 @@ import { ago } from '../../lib/when.ts';
 import { Seal } from '../../ui/Seal.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { isRunning, useDecide, type Decision } from './api.ts';
-import { coverage } from './coverage.ts';
+import { coverage, isAsked } from './coverage.ts';
 import { FindingCard } from './FindingCard.tsx';
 import { Looking } from './Looking.tsx';
 
@@ -127,19 +127,38 @@ function Nothing({ report: { scan, lastLookedAt }, accounts, userId, now }: Prop
         </p>
       </div>
     );
-  const { looked, part, total, rows } = coverage(scan);
+  const { answered, total, rows } = coverage(scan);
   const compared = scan.sources.reduce((sum, source) => sum + source.compared, 0);
-  const silent = rows.filter(({ source }) => source?.status === 'could not look');
+  const silent = rows.filter(({ source }) => source?.status === 'could not look' && isAsked(source));
+  const names = silent.map(({ platform }) => platformTable[platform].name).join(', ');
+  if (answered === 0)
+    return (
+      <div className="blank">
+        {seal}
+        <h3 className="h3">We could not look this time</h3>
+        <p className="quiet">
+          {names ? `${names} did not answer us. ` : ''}This says nothing about copies. The reasons stand
+          below; try again in a few minutes.
+        </p>
+        <p className="actions">
+          <a className="button" href="#coverage">
+            See the reasons
+          </a>
+          <Link className="button plain" to="/compare">
+            I know of one: compare it
+          </Link>
+        </p>
+      </div>
+    );
   return (
     <div className="blank">
       {seal}
       <h3 className="h3">
-        No copies found · checked {ago(lastLookedAt, now)} · {looked + part} of {total} platforms
+        No copies found · checked {ago(lastLookedAt, now)} · {answered} of {total} platforms
       </h3>
       <p className="quiet">
         We compared {compared} {compared === 1 ? 'account' : 'accounts'} with yours.{' '}
-        {silent.length > 0 &&
-          `${silent.map(({ platform }) => platformTable[platform].name).join(', ')} did not answer. `}
+        {silent.length > 0 && `${names} did not answer. `}
         Platforms that could not be searched are listed below.
       </p>
       <p className="actions">

@@ -9,6 +9,7 @@ import { ScanProgress } from '#domain/scan';
 import { subscribe } from '../../lib/graphql.ts';
 import { call } from '../../lib/rest.ts';
 import { useSignedIn } from '../session/use-session.ts';
+import { useUser } from '../user/api.ts';
 import { withProgress } from './progress.ts';
 
 const REPORT = ['report'];
@@ -20,7 +21,9 @@ export const isRunning = (report: Report | undefined): boolean =>
 
 /** Everything the dashboard opens with. */
 export function useReport() {
+  const { isSuccess } = useUser(); // the first sign-in creates the record that the report is about
   return useQuery({
+    enabled: isSuccess,
     queryKey: REPORT,
     queryFn: () => call('app', appContract['get-report'], {}),
     refetchInterval: ({ state }) => (isRunning(state.data) ? WHILE_LOOKING : false),

@@ -6,27 +6,36 @@ export interface Coverage {
   looked: number;
   part: number;
   not: number;
+  /** Looked, in full or in part. */
+  answered: number;
   total: number;
 }
+
+/** What moves first, then what answered, then what could not be asked. */
+const ORDER = ['looking', 'waiting', 'looked', 'in part', 'could not look', 'not connected'] as const;
+const rank = (source?: SourceProgress): number => (source ? ORDER.indexOf(source.status) : ORDER.length);
+
+/** Platforms that this look puts questions to; the others are only named. */
+export const isAsked = ({ status, total }: SourceProgress): boolean =>
+  status !== 'not connected' && !(status === 'could not look' && total === 0);
 
 /** All platforms of the product with how the look went there; one that was not asked counts as not looked at. */
 export function coverage(scan: Scan): Coverage {
   const by = new Map(scan.sources.map((source) => [source.platform, source]));
-  const rank = (source?: SourceProgress) =>
-    source?.status === 'looked'
-      ? 0
-      : source?.status === 'in part'
-        ? 1
-        : source?.status === 'could not look'
-          ? 2
-          : 3;
   const rows = Platform.options
     .map((platform) => ({ platform, source: by.get(platform) }))
     .sort((a, b) => rank(a.source) - rank(b.source));
   const count = (status: string) => rows.filter(({ source }) => source?.status === status).length;
   const looked = count('looked');
   const part = count('in part');
-  return { rows, looked, part, not: rows.length - looked - part, total: rows.length };
+  return {
+    rows,
+    looked,
+    part,
+    not: rows.length - looked - part,
+    answered: looked + part,
+    total: rows.length,
+  };
 }
 
 /** The words for one platform's answer. */

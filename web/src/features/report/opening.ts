@@ -1,7 +1,7 @@
 import type { Report } from '#domain/contract/app';
 import { needsDecision } from '#domain/finding';
 import { when } from '../../lib/when.ts';
-import { coverage } from './coverage.ts';
+import { coverage, isAsked } from './coverage.ts';
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
@@ -14,7 +14,7 @@ export interface Opening {
 export function opening(report: Report, accounts: number, now: number): Opening {
   const { scan, lastLookedAt } = report;
   if (scan && (scan.status === 'QUEUED' || scan.status === 'RUNNING')) {
-    const asked = scan.sources.filter(({ status }) => status !== 'not connected');
+    const asked = scan.sources.filter(isAsked);
     const answered = asked.filter(({ status }) => status !== 'waiting' && status !== 'looking');
     return {
       title: asked.length
@@ -36,6 +36,7 @@ export function opening(report: Report, accounts: number, now: number): Opening 
     };
   if (!accounts) return { title: 'Add one account that is yours.', after };
   if (!lastLookedAt) return { title: 'Ready to look.', after };
+  if (scan && coverage(scan).answered === 0) return { title: 'We could not look this time.', after };
   return { title: 'Nothing needs your decision.', after };
 }
 

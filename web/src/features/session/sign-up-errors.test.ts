@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signUpErrors, WORDS } from './auth-services.ts';
+import { signUpErrors, WORDS } from './sign-up-errors.ts';
 
 const good = {
   email: 'maya@hollimund.example',
