@@ -22,7 +22,7 @@ import putItemRules from 'dynalite/validations/putItem.js';
 import queryRules from 'dynalite/validations/query.js';
 import scanRules from 'dynalite/validations/scan.js';
 import updateItemRules from 'dynalite/validations/updateItem.js';
-import { dynamoError, fromDynalite } from './errors.ts';
+import { DynamoError, dynamoError, fromDynalite } from './errors.ts';
 
 const operations: Record<string, [Dynalite.Action, Dynalite.Validation]> = {
   BatchGetItem: [batchGetItem, batchGetItemRules],
@@ -51,7 +51,10 @@ export function validate(store: Dynalite.Store, operation: string, input: Input)
     validations.checkValidations(typed, rules.types, rules.custom, store);
     return typed;
   } catch (error) {
-    throw fromDynalite(error);
+    const known = fromDynalite(error);
+    if (known instanceof DynamoError) throw known;
+    // dynalite stumbles over shapes that AWS refuses to read, e.g. null for a value.
+    throw dynamoError('SerializationException', 'The input is not of the shape of this operation');
   }
 }
 

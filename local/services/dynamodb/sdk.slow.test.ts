@@ -17,10 +17,10 @@ import {
   waitUntilTableExists,
   type AttributeValue,
 } from '@aws-sdk/client-dynamodb';
-import { setTimeout as after } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serve } from '../serve.ts';
 import { createDynamo, type Dynamo } from './dynamo.ts';
+import { seededPause } from './seeded-pause.ts';
 
 // The same questions can be put to another DynamoDB: DYNAMODB_ENDPOINT=http://127.0.0.1:8000 (Amazon's DynamoDB Local).
 const other = process.env.DYNAMODB_ENDPOINT;
@@ -30,14 +30,10 @@ let client: DynamoDBClient;
 let dynamo: Dynamo | undefined;
 let stop = async () => {};
 
-/** Park and Miller's minimal standard generator. */
-const seeded = (seed: number) => () => (seed = (seed * 48271) % 2147483647) / 2147483647;
-
 beforeAll(async () => {
   let endpoint = other;
   if (!endpoint) {
-    const random = seeded(SEED);
-    dynamo = await createDynamo({ now: Date.now, pause: () => after(random() * 4) });
+    dynamo = await createDynamo({ now: Date.now, pause: seededPause(SEED) });
     const server = await serve(dynamo.handle);
     endpoint = `${server.origin}/dynamodb`;
     stop = async () => {

@@ -65,6 +65,9 @@ function itemsOf(input: Input): Record<string, Input>[] {
       'ValidationException',
       `1 validation error detected: Value at 'transactItems' failed to satisfy constraint: Member must have length less than or equal to ${LIMIT}, Member must have length greater than or equal to 1`,
     );
+  const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (!items.every((item) => isObject(item) && Object.values(item as object).every(isObject)))
+    throw dynamoError('SerializationException', 'Each of TransactItems must be a structure');
   return items as Record<string, Input>[];
 }
 
@@ -110,7 +113,7 @@ interface Step {
 }
 
 function stepOf(store: Dynalite.Store, item: Record<string, Input>): Step {
-  const kinds = Object.keys(item ?? {});
+  const kinds = Object.keys(item);
   const kind = kinds[0] ?? '';
   if (kinds.length !== 1 || !Object.hasOwn(OPERATION, kind))
     throw dynamoError(

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { brand } from '../../../lib/brand.ts';
 import type { SentMessage } from './outbox.ts';
 
 export interface PageFile {
@@ -25,14 +26,14 @@ export function outboxPage(messages: SentMessage[]): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Outbox · Countersign on this machine</title>
+<title>Outbox · ${brand} on this machine</title>
 <link rel="stylesheet" href="/local/outbox.css">
 <script src="/local/outbox.js" defer></script>
 </head>
 <body>
 <header>
 <h1>Outbox</h1>
-<p>Mails and text messages of the Countersign on this machine. Nothing leaves it.</p>
+<p>The mails and text messages that ${brand} would have sent. None of them leaves this machine.</p>
 </header>
 <main data-newest="${escapeHtml(`${messages.length} ${messages[0]?.at ?? ''}`)}">
 ${rows || '<p class="empty">No messages yet. Codes and mails appear here as soon as they are sent.</p>'}
