@@ -13,6 +13,7 @@ const branch = {
   keepData: false,
   terminationProtection: false,
   hostedLogin: true,
+  providers: {},
   introspection: true,
   tracing: false,
   accessLogs: false,

@@ -1,12 +1,10 @@
-import { Aws, Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { RemovalPolicy } from 'aws-cdk-lib';
 import {
   AccountRecovery,
   FeaturePlan,
   Mfa,
-  OAuthScope,
   UserPool,
-  UserPoolClient,
-  UserPoolClientIdentityProvider,
+  type UserPoolClient,
   UserPoolOperation,
   CfnUserPoolGroup,
 } from 'aws-cdk-lib/aws-cognito';
@@ -14,9 +12,9 @@ import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { acknowledge } from './acknowledge.ts';
 import { brand } from './brand.ts';
+import { IdentityClient } from './identity-client.ts';
 import { UserRole } from './identity-pool.ts';
 import { ProductFunction, type House } from './product-function.ts';
-import { hexOf, type Stage } from './stages.ts';
 
 /** Who people are: the user pool, its app client, and the identity pool that turns a session into an AWS role. */
 export class Identity extends Construct {
@@ -67,8 +65,9 @@ export class Identity extends Construct {
       'The plus tier costs per person and month; rotation and short tokens come with essentials.',
       'AwsSolutions-COG8',
     );
-    this.client = this.addClient(stage);
-    this.hostedDomain = this.addHostedLogin(stage);
+    const { client, hostedDomain } = new IdentityClient(this, 'App', { stage, userPool: this.userPool });
+    this.client = client;
+    this.hostedDomain = hostedDomain;
     this.userRole = new UserRole(this, 'UserRole', { userPool: this.userPool, client: this.client });
     new CfnUserPoolGroup(this, 'Admin', {
       userPoolId: this.userPool.userPoolId,
@@ -76,40 +75,6 @@ export class Identity extends Construct {
       description: "The product's operators. Everyone else counts as User.",
     });
     this.addPreSignUp(house);
-  }
-
-  private addClient(stage: Stage): UserPoolClient {
-    const hosted = hostedLoginOf(stage);
-    return new UserPoolClient(this, 'Client', {
-      userPool: this.userPool,
-      authFlows: { userSrp: true, userPassword: false, custom: false },
-      generateSecret: false,
-      preventUserExistenceErrors: true,
-      enableTokenRevocation: true,
-      accessTokenValidity: Duration.minutes(15),
-      idTokenValidity: Duration.minutes(15),
-      refreshTokenValidity: Duration.days(30),
-      refreshTokenRotationGracePeriod: Duration.seconds(60),
-      authSessionValidity: Duration.minutes(3),
-      supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
-      disableOAuth: !hosted,
-      ...(hosted && {
-        oAuth: {
-          flows: { authorizationCodeGrant: true },
-          scopes: [OAuthScope.OPENID, OAuthScope.EMAIL, OAuthScope.PROFILE, OAuthScope.COGNITO_ADMIN],
-          callbackUrls: [`${hosted.siteUrl}/dashboard`],
-          logoutUrls: [`${hosted.siteUrl}/`],
-        },
-      }),
-    });
-  }
-
-  /** Cognito's domain names are shared by all of AWS: 8 hex digits of the stage and the account keep ours apart. */
-  private addHostedLogin(stage: Stage): string | undefined {
-    if (!hostedLoginOf(stage)) return undefined;
-    const domainPrefix = `cs-${hexOf(stage.name, 8)}-${Aws.ACCOUNT_ID}`;
-    this.userPool.addDomain('HostedLogin', { cognitoDomain: { domainPrefix } });
-    return `${domainPrefix}.auth.${Aws.REGION}.amazoncognito.com`;
   }
 
   private addPreSignUp(house: House): void {
@@ -131,8 +96,4 @@ export class Identity extends Construct {
       roles: preSignUp.role ? [preSignUp.role] : [],
     });
   }
-}
-
-function hostedLoginOf(stage: Stage): { siteUrl: string } | undefined {
-  return stage.hostedLogin && stage.siteUrl !== undefined ? { siteUrl: stage.siteUrl } : undefined;
 }

@@ -1,25 +1,20 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import {
-  AccessLogField,
-  AccessLogFormat,
   AuthorizationType,
   CognitoUserPoolsAuthorizer,
   EndpointType,
   LambdaIntegration,
-  LogGroupLogDestination,
-  MethodLoggingLevel,
   RestApi,
   type MethodOptions,
-  type StageOptions,
 } from 'aws-cdk-lib/aws-apigateway';
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { apiNames, type Endpoint, type Group } from '#domain/contract/endpoint';
 import { contract } from '#domain/contract/groups';
 import { acknowledge } from './acknowledge.ts';
 import { addGatewayErrors } from './gateway-errors.ts';
+import { stageOptions } from './rest-stage.ts';
 import type { Stage } from './stages.ts';
 
 export interface GroupApiProps {
@@ -49,7 +44,7 @@ export class GroupApi extends Construct {
       endpointTypes: [EndpointType.REGIONAL],
       // The account has one role for the gateway's logs; an API that sets it takes it from all others.
       cloudWatchRole: false,
-      deployOptions: this.deployOptions(stage),
+      deployOptions: stageOptions(this, stage),
     });
     addGatewayErrors(this.api, site);
     this.origin = `https://${this.api.restApiId}.execute-api.${this.api.env.region}.amazonaws.com`;
@@ -72,27 +67,6 @@ export class GroupApi extends Construct {
         'AwsSolutions-APIG1',
         'AwsSolutions-APIG6',
       );
-  }
-
-  private deployOptions(stage: Stage): StageOptions {
-    return {
-      stageName: stage.name,
-      throttlingRateLimit: 100,
-      throttlingBurstLimit: 200,
-      tracingEnabled: stage.tracing,
-      // Executions can log whole requests, which are personal data: errors only, and only where access logs are kept.
-      loggingLevel: stage.accessLogs ? MethodLoggingLevel.ERROR : MethodLoggingLevel.OFF,
-      dataTraceEnabled: false,
-      ...(stage.accessLogs && {
-        accessLogDestination: new LogGroupLogDestination(
-          new LogGroup(this, 'AccessLogs', {
-            retention: stage.logDays,
-            removalPolicy: RemovalPolicy.RETAIN,
-          }),
-        ),
-        accessLogFormat: accessLine,
-      }),
-    };
   }
 
   private addMethods({ group, userPool, handler }: GroupApiProps, site: string): void {
@@ -120,16 +94,3 @@ export class GroupApi extends Construct {
     }
   }
 }
-
-/** Enough to find a slow or failing call; no address, no token, no query. */
-const accessLine = AccessLogFormat.custom(
-  JSON.stringify({
-    at: AccessLogField.contextRequestTime(),
-    requestId: AccessLogField.contextRequestId(),
-    method: AccessLogField.contextHttpMethod(),
-    path: AccessLogField.contextResourcePath(),
-    status: AccessLogField.contextStatus(),
-    milliseconds: AccessLogField.contextResponseLatency(),
-    bytes: AccessLogField.contextResponseLength(),
-  }),
-);

@@ -5,6 +5,17 @@ export interface SourceSetting {
   apiUrl: string;
 }
 
+export type ProviderName = 'Apple' | 'Amazon' | 'Facebook' | 'Google';
+
+/** What a provider of sign-ins gave us; its secret is in Secrets Manager under a name. */
+export interface ProviderSetting {
+  clientId: string;
+  secretName: string;
+  /** Apple only. */
+  teamId?: string;
+  keyId?: string;
+}
+
 /** One deployment of the product. Every difference between stages is a value here, set in bin/app.ts. */
 export interface Stage {
   /** Part of the stack names and of each API's path: `prodb`, `local` or `<slug>-<4 hex>`. */
@@ -16,6 +27,8 @@ export interface Stage {
   terminationProtection: boolean;
   /** Cognito's sign-in pages on a domain of their own; needs a siteUrl to return to. */
   hostedLogin: boolean;
+  /** Ways to sign in besides a password, where hosted login is on; none = no button. */
+  providers: Readonly<Partial<Record<ProviderName, ProviderSetting>>>;
   /** May the schema be listed? */
   introspection: boolean;
   tracing: boolean;

@@ -63,7 +63,7 @@ function cognito({ stage, userPool, client, identityPoolId, hostedDomain }: WebC
           redirectSignIn: [`${siteUrl}/dashboard`],
           redirectSignOut: [`${siteUrl}/`],
           responseType: 'code',
-          providers: [],
+          providers: Object.keys(stage.providers),
         },
       }),
     },

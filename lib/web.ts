@@ -1,5 +1,6 @@
-import { CfnOutput, Duration, Fn, RemovalPolicy } from 'aws-cdk-lib';
+import { CfnOutput, Duration, RemovalPolicy } from 'aws-cdk-lib';
 import {
+  AccessLevel,
   Distribution,
   Function as EdgeFunction,
   FunctionCode,
@@ -10,17 +11,15 @@ import {
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
-import { AccessLevel } from 'aws-cdk-lib/aws-cloudfront';
-import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
-import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
-import type { House } from './product-function.ts';
 import { acknowledge } from './acknowledge.ts';
-import { acknowledgeDeployment } from './acknowledge-deployment.ts';
+import type { House } from './product-function.ts';
 import { securityHeaders } from './security-headers.ts';
 import { webConfig, type WebConfigSources } from './web-config.ts';
+import { originsOf } from './web-origins.ts';
 import { appPrefixes, rewriteCode } from './web-routes.ts';
+import { upload } from './web-upload.ts';
 
 export type WebProps = House & WebConfigSources & { accessLogs: Bucket | undefined };
 
@@ -71,7 +70,8 @@ export class Web extends Construct {
       priceClass: PriceClass.PRICE_CLASS_100,
       ...(accessLogs && { enableLogging: true, logBucket: accessLogs, logFilePrefix: 'cdn/' }),
     });
-    this.deploy(props, bucket, distribution);
+    const web = stage.webFromSources ? undefined : props.assets.web();
+    upload(this, { stage, bucket, distribution, web, config: webConfig(props) });
     acknowledge(
       distribution,
       'A copy can be made anywhere in the world, and its victim may live anywhere.',
@@ -97,60 +97,4 @@ export class Web extends Construct {
       );
     new CfnOutput(this, 'Address', { value: `https://${distribution.distributionDomainName}` });
   }
-
-  /** Hashed files first and for ever, then the two that name them: nobody sees a page whose scripts are not there yet. */
-  private deploy(props: WebProps, bucket: Bucket, distribution: Distribution): void {
-    const { stage } = props;
-    const logGroup = new LogGroup(this, 'DeploymentLogs', {
-      retention: stage.logDays,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
-    const common = { destinationBucket: bucket, prune: false, memoryLimit: 512, logGroup };
-    const web = stage.webFromSources ? undefined : props.assets.web();
-    const hashed = web && [
-      new BucketDeployment(this, 'Hashed', {
-        ...common,
-        sources: [web.hashed],
-        cacheControl: [
-          CacheControl.setPublic(),
-          CacheControl.maxAge(Duration.days(365)),
-          CacheControl.immutable(),
-        ],
-      }),
-    ];
-    const entry = new BucketDeployment(this, 'Entry', {
-      ...common,
-      sources: [...(web ? [web.entry] : []), Source.jsonData('config.json', webConfig(props))],
-      cacheControl: [CacheControl.noCache()],
-      distribution,
-      distributionPaths: ['/', '/index.html', '/config.json'],
-    });
-    entry.node.addDependency(...(hashed ?? []));
-    acknowledgeDeployment(this, bucket);
-  }
-}
-
-/** Everything the app talks to, by the real addresses of this stage. */
-function originsOf({ region, graphql, groups, userFiles, hostedDomain, stage }: WebProps): {
-  connect: string[];
-  images: string[];
-} {
-  const host = Fn.select(2, Fn.split('/', graphql.api.graphqlUrl));
-  const files = `https://${userFiles.bucketRegionalDomainName}`;
-  return {
-    connect: [
-      ...(stage.identityOnSite
-        ? []
-        : [
-            `https://cognito-idp.${region}.amazonaws.com`,
-            `https://cognito-identity.${region}.amazonaws.com`,
-          ]),
-      `https://${host}`,
-      `wss://${Fn.join('appsync-realtime-api', Fn.split('appsync-api', host))}`,
-      ...groups.map(({ origin }) => origin),
-      files,
-      ...(hostedDomain === undefined ? [] : [`https://${hostedDomain}`]),
-    ],
-    images: [files],
-  };
 }

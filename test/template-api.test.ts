@@ -4,8 +4,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { contract } from '#domain/contract/groups';
 import { synthesized, type Resource } from './template.ts';
 
-const prodb = synthesized({ stage: 'prodb' });
-const withSite = synthesized({ stage: 'prodb', siteUrl: 'https://example.com' });
+const prodb = synthesized({ stage: 'prodb' }, false);
+const withSite = synthesized({ stage: 'prodb', siteUrl: 'https://example.com' }, false);
 const local = synthesized({ stage: 'local' }, false);
 afterAll(() => [prodb, withSite, local].forEach(({ folder }) => rmSync(folder, { recursive: true })));
 

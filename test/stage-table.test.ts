@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stageOf } from './app.ts';
+import { stageOf } from '../bin/app.ts';
 
 describe('stageOf', () => {
   it('keeps data in production only', () => {
