@@ -1,7 +1,7 @@
 import type { ResourcesConfig } from 'aws-amplify';
 
-/** What /config.json holds: an Amplify configuration, plus the demonstration's way in where there is one. */
-export type SiteConfig = ResourcesConfig & { demo?: { email: string; password: string } };
+/** What /config.json holds: an Amplify configuration, plus what makes a stage a demonstration: the way in, where there is one. */
+export type SiteConfig = ResourcesConfig & { demo?: { email?: string; password?: string } };
 
 let pending: Promise<SiteConfig> | undefined;
 

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { browserPackages } from './vite.config.ts';
+
+const root = resolve(import.meta.dirname, '..');
+
+test('every package that browser code imports is named ahead', () => {
+  const files = ['web/src', 'domain']
+    .flatMap((folder) =>
+      readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' }).map(
+        (file) => `${folder}/${file}`,
+      ),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
+  const imported = files.flatMap((file) =>
+    [
+      ...readFileSync(resolve(root, file), 'utf8').matchAll(
+        /(?:^import (?!type)[^;]*?from |^import |import\()'([^'.#][^']*)'/gm,
+      ),
+    ].map((match) => match[1]!),
+  );
+  const packages = [...new Set(imported)].filter((name) => !name.endsWith('.css')).sort();
+  expect(packages).toEqual([...browserPackages].sort());
+});
