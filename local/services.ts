@@ -42,6 +42,8 @@ export interface Services {
   realtime: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   reloadResolver: (resolver: { typeName: string; fieldName: string; code: string }) => void;
   reloadSchema: (sdl: string) => Promise<void>;
+  /** What the functions are told, all of them together: names of tables, address of the queue. */
+  variables: Record<string, string>;
   lambda: Lambda;
   dynamo: Dynamo;
   sqs: Sqs;
@@ -86,8 +88,9 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     refuse: authority.refuse,
     now,
   });
+  const functions = functionsOf(deployment, lambdasFolder);
   const lambda = createLambda({
-    functions: functionsOf(deployment, lambdasFolder),
+    functions,
     runtimeEnvironment: runtimeEnvironment(origin, credentials),
     logsFolder: data.below('logs'),
     now,
@@ -145,6 +148,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     realtime: (...upgrade) => graphql.current().handleUpgrade(...upgrade),
     reloadResolver: (resolver) => graphql.current().reload(resolver),
     reloadSchema: graphql.reloadSchema,
+    variables: Object.assign({}, ...functions.map(({ environment }) => environment)),
     lambda,
     dynamo,
     sqs,

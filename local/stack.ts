@@ -5,6 +5,8 @@ import { configJson } from './config-json.ts';
 import { openDataFolder } from './data-folder.ts';
 import type { Handle } from './http.ts';
 import { json } from './http.ts';
+import { startDemo } from './demo.ts';
+import type { DemoLogin } from './demo/people.ts';
 import { watchGraphql } from './live-reload.ts';
 import { openOrigin } from './origin.ts';
 import { noPages, openPages } from './pages.ts';
@@ -23,6 +25,8 @@ export interface LocalOptions {
   /** Undefined keeps everything in memory. */
   data?: string;
   reset?: boolean;
+  /** The demonstration's people and their story; without it the twins of the platforms are there all the same. */
+  demo?: boolean;
   /** False: without the web app. */
   web?: boolean;
   /** False: edits are not taken over. */
@@ -48,7 +52,7 @@ export interface LocalStack extends Services {
  * @throws PortTaken, DataFolderError, SynthError, TemplateError: each one clear line
  */
 export async function startLocal(options: LocalOptions): Promise<LocalStack> {
-  const { root, web = true, watch = true, now = Date.now, say = () => {} } = options;
+  const { root, demo = false, web = true, watch = true, now = Date.now, say = () => {} } = options;
   const closing: (() => Promise<void> | void)[] = [];
   const close = async () => {
     // The last opened closes first: nothing loses what it stands on.
@@ -91,6 +95,9 @@ export async function startLocal(options: LocalOptions): Promise<LocalStack> {
     live.lambda = services.lambda;
 
     const config = configJson(deployment, origin.address);
+    // The people of the twins are invented either way: links go to stand-ins, and the banner says so.
+    const login = demo ? (config.demo as DemoLogin) : undefined;
+    const shown = { ...config, demo: login ?? {} };
     const nonce = randomBytes(16).toString('base64');
     const headers = siteHeaders(deployment, nonce);
     const pages = web ? await openPages({ root, server: origin.server, headers, nonce }) : noPages;
@@ -100,11 +107,22 @@ export async function startLocal(options: LocalOptions): Promise<LocalStack> {
       closing.push(() => watching.close());
     }
     origin.serve({
-      routes: { ...services.routes, '/config.json': configHandle(config) },
+      routes: { ...services.routes, '/config.json': configHandle(shown) },
       sockets: { '/graphql/realtime': services.realtime },
       pages: pages.handle,
     });
-    return { ...services, origin: origin.address, config, close };
+    const stage = await startDemo({
+      origin: origin.address,
+      userPoolId: deployment.ofType('AWS::Cognito::UserPool')[0]!.physicalName,
+      variables: services.variables,
+      platforms: services.platforms,
+      onChange: services.dynamo.onChange,
+      login,
+      now,
+      say,
+    });
+    closing.push(() => stage.close());
+    return { ...services, origin: origin.address, config: shown, close };
   } catch (error) {
     await close();
     throw error;

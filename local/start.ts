@@ -4,7 +4,9 @@ import { startLocal, type LocalStack } from './stack.ts';
 
 const root = resolve(import.meta.dirname, '..');
 /** Ctrl-C must be over within two seconds. */
-const longestGoodbye = 1500;
+const longestGoodbye = 1000;
+// A notice about Node versions that the product's own engines field already settles.
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
 const flags = flagsOrExit();
 const stack = await startOrExit(flags);
@@ -21,8 +23,8 @@ function flagsOrExit(): Flags {
   }
 }
 
-async function startOrExit({ port, data, reset }: Flags): Promise<LocalStack> {
-  const starting = startLocal({ root, port, data, reset, say: (line) => console.log(line) });
+async function startOrExit({ port, data, reset, demo }: Flags): Promise<LocalStack> {
+  const starting = startLocal({ root, port, data, reset, demo, say: (line) => console.log(line) });
   let stopping = false;
   const stop = () => {
     if (stopping) return;

@@ -55,11 +55,17 @@ function runApp(root: string, outdir: string): Promise<void> {
     cwd: root,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  const end = () => app.kill();
+  process.once('exit', end);
   let problems = '';
   app.stderr.on('data', (text) => (problems += text));
   return new Promise((done, fail) => {
     app.on('error', fail);
-    app.on('close', (code) => (code === 0 ? done() : fail(new SynthError(firstProblem(problems, code)))));
+    app.on('close', (code) => {
+      process.off('exit', end);
+      if (code === 0) done();
+      else fail(new SynthError(firstProblem(problems, code)));
+    });
   });
 }
 

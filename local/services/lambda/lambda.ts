@@ -30,6 +30,8 @@ export interface Lambda {
 export function createLambda(options: LambdaOptions): Lambda {
   const { functions, runtimeEnvironment, logsFolder, now, onFailure } = options;
   const logs: WriteStream[] = [];
+  // Threads that end with the process are no failure, and their log is closed.
+  let closed = false;
   const pools = new Map<string, Pool>();
   const logNames = new Map(functions.map(({ name, logName }) => [name, logName]));
   for (const definition of functions) {
@@ -41,7 +43,7 @@ export function createLambda(options: LambdaOptions): Lambda {
     });
     pools.set(
       definition.name,
-      createPool({ definition, environment, write: (text) => void log?.write(text), now }),
+      createPool({ definition, environment, write: (text) => void (closed || log?.write(text)), now }),
     );
   }
   return {
@@ -52,7 +54,7 @@ export function createLambda(options: LambdaOptions): Lambda {
       try {
         return await pool.invoke(event);
       } catch (error) {
-        if (error instanceof FunctionFailure) onFailure?.(logNames.get(name) ?? name, error);
+        if (error instanceof FunctionFailure && !closed) onFailure?.(logNames.get(name) ?? name, error);
         throw error;
       }
     },
@@ -61,6 +63,7 @@ export function createLambda(options: LambdaOptions): Lambda {
         if (definition.folder === folder) pools.get(definition.name)!.replace();
     },
     async close() {
+      closed = true;
       await Promise.all([...pools.values()].map((pool) => pool.close()));
       await Promise.all(logs.map((log) => new Promise<void>((done) => log.end(() => done()))));
     },

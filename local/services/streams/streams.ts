@@ -39,14 +39,18 @@ export function consumeStream(options: StreamOptions): StreamConsumer {
   const { source, table, batchSize } = options;
   let closed = false;
   let work = Promise.resolve();
+  const takeAll = async () => {
+    while (!closed) {
+      const changes = await source.pendingChanges(table, '', batchSize);
+      if (changes.length === 0) return;
+      if (!(await settle(options, changes, () => closed))) return;
+      await source.checkpoint(table, changes.at(-1)!.sequence);
+    }
+  };
   const drain = () =>
-    (work = work.then(async () => {
-      while (!closed) {
-        const changes = await source.pendingChanges(table, '', batchSize);
-        if (changes.length === 0) return;
-        if (!(await settle(options, changes, () => closed))) return;
-        await source.checkpoint(table, changes.at(-1)!.sequence);
-      }
+    (work = work.then(takeAll).catch((error: unknown) => {
+      // Only the table itself fails here; what is not checkpointed comes again with the next change or start.
+      if (!closed) console.error(`The stream of ${table} stopped:`, error);
     }));
   const stop = source.onChange((changed) => {
     if (changed === table) void drain();
