@@ -134,7 +134,7 @@ const HowItWorks = () => (
           </p>
         </div>
         <div className="proof">
-          <HandleDiff diff={EXAMPLES[0]!.diff} theirs="Not yours" />
+          <HandleDiff diff={EXAMPLES[1]!.diff} theirs="Not yours" />
         </div>
       </li>
       <li>

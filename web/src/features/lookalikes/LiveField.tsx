@@ -1,11 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { HandleDiff } from '../../ui/HandleDiff.tsx';
 import { chunk } from '../../lib/chunk.ts';
-import { EXAMPLE_HANDLE, EXAMPLES, type Look } from './examples.ts';
+import { EXAMPLE_HANDLE, EXAMPLES } from './examples.ts';
 import type * as Engine from './engine.ts';
-
-type Shown = Look & { diff: Engine.LiveLook['diff'] };
-const START: Shown[] = [EXAMPLES[1]!, EXAMPLES[0]!];
 
 /**
  * Type a handle, see who might pass for it. The engine arrives with the first keystroke (or focus); until then the
@@ -17,7 +14,8 @@ export function LiveField() {
   const [engine, wake] = useEngine();
   const handle = useDeferredValue(typed.trim().replace(/^@/, ''));
   const looks = useMemo(
-    () => (engine && handle ? engine.liveLooks(handle) : handle === EXAMPLE_HANDLE || !handle ? START : []),
+    () =>
+      engine && handle ? engine.liveLooks(handle) : handle === EXAMPLE_HANDLE || !handle ? EXAMPLES : [],
     [engine, handle],
   );
   const pick = looks[Math.min(chosen, looks.length - 1)];

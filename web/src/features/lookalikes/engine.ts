@@ -22,32 +22,41 @@ const WORDS: Record<LookalikeClass, string> = {
   dictionary: 'an added word',
 };
 
-/** How many are shown, and at most how many of one kind: the field shows the breadth, not 300 decorations. */
+/** How many are shown, one of a kind: the field shows the breadth, in the order in which kinds surprise the eye. */
 const SHOWN = 5;
-const OF_A_KIND = 2;
-const CONSIDERED = 400;
+const CONSIDERED = 600;
+const KINDS = [
+  'another alphabet',
+  'digit for letter',
+  'two letters for one',
+  WORDS.homoglyph,
+  WORDS.affix,
+  WORDS.hyphenation,
+];
 
-/** The likeliest look-alikes of a handle, of several kinds, each with its drawing. */
+/** The likeliest look-alikes of a handle, one of each kind, each with its drawing. */
 export function liveLooks(handle: string): LiveLook[] {
-  const count = new Map<LookalikeClass, number>();
-  const picked: LiveLook[] = [];
+  const first = new Map<string, string>();
   for (const { value, class: kind } of lookalikeHandles(handle, { max: CONSIDERED })) {
-    const seen = count.get(kind) ?? 0;
-    if (seen >= OF_A_KIND) continue;
-    count.set(kind, seen + 1);
-    const diff = handleDiff(handle, value, { yours: 'Yours', theirs: 'Not yours' });
-    picked.push({ value, how: wordsFor(kind, diff), diff });
-    if (picked.length === SHOWN) break;
+    const how = kind === 'homoglyph' ? homoglyphWords(handle, value) : WORDS[kind];
+    if (!first.has(how)) first.set(how, value);
   }
-  return picked;
+  const rank = (how: string) => (KINDS.includes(how) ? KINDS.indexOf(how) : KINDS.length);
+  return [...first]
+    .sort(([a], [b]) => rank(a) - rank(b))
+    .slice(0, SHOWN)
+    .map(([how, value]) => ({
+      value,
+      how,
+      diff: handleDiff(handle, value, { yours: 'Yours', theirs: 'Not yours' }),
+    }));
 }
 
-/** A look-alike letter is said more exactly where the drawing knows more: another alphabet, a digit, two letters. */
-function wordsFor(kind: LookalikeClass, diff: HandleDiff): string {
-  if (kind !== 'homoglyph') return WORDS[kind];
-  const changed = diff.steps.filter((step) => step.kind === 'replaced');
-  if (changed.some((step) => step.code)) return 'another alphabet';
-  if (changed.some((step) => step.theirs.length !== step.yours.length)) return 'two letters for one';
-  if (changed.some((step) => step.theirs.some((glyph) => /\d/.test(glyph)))) return 'digit for letter';
-  return WORDS[kind];
+const digits = (text: string) => text.replace(/\D/g, '').length;
+
+/** A look-alike letter, said more exactly: another alphabet, two letters, a digit. */
+function homoglyphWords(handle: string, value: string): string {
+  if (/\P{ASCII}/u.test(value) && !/\P{ASCII}/u.test(handle)) return 'another alphabet';
+  if (value.length !== handle.length) return 'two letters for one';
+  return digits(value) > digits(handle) ? 'digit for letter' : WORDS.homoglyph;
 }

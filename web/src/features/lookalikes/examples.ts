@@ -1,63 +1,91 @@
-import type { HandleDiff } from '#domain/impersonation/handle-diff';
+import type { DiffStep, HandleDiff } from '#domain/impersonation/handle-diff';
 
-/**
- * The look-alikes shown before anybody types: drawn ahead of time, so that the first page needs no engine.
- * A test holds them to what the engine says.
- */
 export const EXAMPLE_HANDLE = 'maya_hollimund';
-
-const glyphs = (text: string) => [...text];
-const same = (text: string, at: number) => ({
-  kind: 'same' as const,
-  yours: glyphs(text),
-  theirs: glyphs(text),
-  at,
-});
 
 export interface Look {
   value: string;
   /** What kind of change it is, in words. */
   how: string;
 }
+export type ExampleLook = Look & { diff: HandleDiff };
 
-export const EXAMPLES: (Look & { diff: HandleDiff })[] = [
-  {
-    value: 'maya_ho1limund',
-    how: 'digit for letter',
-    diff: {
-      yours: EXAMPLE_HANDLE,
-      theirs: 'maya_ho1limund',
-      same: false,
-      steps: [
-        same('maya_ho', 1),
-        { kind: 'replaced', yours: ['l'], theirs: ['1'], at: 8, words: 'Digit 1 in place of l' },
-        same('limund', 9),
-      ],
-      sentence:
-        'Yours: maya_hollimund. Not yours: maya_ho1limund. 1 difference: Digit 1 in place of l, at the 8th character.',
-    },
-  },
-  {
-    value: 'm\u0430ya_hollimund',
-    how: 'another alphabet',
-    diff: {
-      yours: EXAMPLE_HANDLE,
-      theirs: 'm\u0430ya_hollimund',
-      same: false,
-      steps: [
-        same('m', 1),
-        {
-          kind: 'replaced',
-          yours: ['a'],
-          theirs: ['\u0430'],
-          at: 2,
-          words: 'Cyrillic \u0430 in place of Latin a',
-          code: 'U+0430',
-        },
-        same('ya_hollimund', 3),
-      ],
-      sentence:
-        'Yours: maya_hollimund. Not yours: m\u0430ya_hollimund. 1 difference: Cyrillic \u0430 in place of Latin a, at the 2nd character.',
-    },
-  },
+const same = (text: string, at: number): DiffStep => ({
+  kind: 'same',
+  yours: [...text],
+  theirs: [...text],
+  at,
+});
+const look = (value: string, how: string, sentence: string, steps: DiffStep[]): ExampleLook => ({
+  value,
+  how,
+  diff: { yours: EXAMPLE_HANDLE, theirs: value, steps, same: false, sentence },
+});
+
+/**
+ * The look-alikes shown before anybody types: drawn ahead of time, so that the first page needs no engine.
+ * A test holds them to what the engine says.
+ */
+export const EXAMPLES: ExampleLook[] = [
+  look(
+    'm\u0430ya_hollimund',
+    'another alphabet',
+    'Yours: maya_hollimund. Not yours: m\u0430ya_hollimund. 1 difference: Cyrillic \u0430 in place of Latin a, at the 2nd character.',
+    [
+      same('m', 1),
+      {
+        kind: 'replaced',
+        yours: ['a'],
+        theirs: ['\u0430'],
+        at: 2,
+        words: 'Cyrillic \u0430 in place of Latin a',
+        code: 'U+0430',
+      },
+      same('ya_hollimund', 3),
+    ],
+  ),
+  look(
+    'maya_ho1limund',
+    'digit for letter',
+    'Yours: maya_hollimund. Not yours: maya_ho1limund. 1 difference: Digit 1 in place of l, at the 8th character.',
+    [
+      same('maya_ho', 1),
+      { kind: 'replaced', yours: ['l'], theirs: ['1'], at: 8, words: 'Digit 1 in place of l' },
+      same('limund', 9),
+    ],
+  ),
+  look(
+    'maya_hollirnund',
+    'two letters for one',
+    'Yours: maya_hollimund. Not yours: maya_hollirnund. 1 difference: The letters r n in place of m, at the 11th character.',
+    [
+      same('maya_holli', 1),
+      { kind: 'replaced', yours: ['m'], theirs: ['r', 'n'], at: 11, words: 'The letters r n in place of m' },
+      same('und', 12),
+    ],
+  ),
+  look(
+    'maya_hoilimund',
+    'a letter that looks alike',
+    'Yours: maya_hollimund. Not yours: maya_hoilimund. 1 difference: Letter i in place of l, at the 8th character.',
+    [
+      same('maya_ho', 1),
+      { kind: 'replaced', yours: ['l'], theirs: ['i'], at: 8, words: 'Letter i in place of l' },
+      same('limund', 9),
+    ],
+  ),
+  look(
+    'real_maya_hollimund',
+    'a decoration',
+    'Yours: maya_hollimund. Not yours: real_maya_hollimund. 1 difference: \u201creal_\u201d added in front, a common decoration.',
+    [
+      {
+        kind: 'added',
+        yours: [],
+        theirs: ['r', 'e', 'a', 'l', '_'],
+        at: 1,
+        words: '\u201creal_\u201d added in front, a common decoration',
+      },
+      same('maya_hollimund', 1),
+    ],
+  ),
 ];

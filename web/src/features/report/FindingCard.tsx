@@ -11,6 +11,7 @@ import { VERDICT_WORDS } from '../../ui/VerdictHead.tsx';
 import { useLinks } from '../demo/use-links.ts';
 import { FindingPicture } from './FindingPicture.tsx';
 import { PrepareReport } from './PrepareReport.tsx';
+import { isOlder, isReportable } from './reportable.ts';
 import type { Decision } from './api.ts';
 
 interface Props {
@@ -68,14 +69,21 @@ function Copy({ finding, now, onDecide }: Props) {
         <div>
           <h4 className="label reasons-title">Why we think so</h4>
           <Reasons
-            rows={finding.reasons.map(({ words, value, side }) => ({ words, value, calm: side !== 'for' }))}
+            rows={[...finding.reasons]
+              .sort((a, b) => Number(b.side === 'for') - Number(a.side === 'for'))
+              .map(({ words, value, side }) => ({ words, value, calm: side !== 'for' }))}
           />
         </div>
         <History finding={finding} now={now} />
+        {isOlder(finding) && (
+          <p className="small">This account is older than yours, so no report is prepared against it.</p>
+        )}
         <div className="actions">
-          <button type="button" className="button primary" onClick={() => setPreparing(true)}>
-            Prepare a report
-          </button>
+          {isReportable(finding) && (
+            <button type="button" className="button primary" onClick={() => setPreparing(true)}>
+              Prepare a report
+            </button>
+          )}
           <button type="button" className="button" onClick={() => onDecide('MINE')}>
             This is me
           </button>
@@ -203,8 +211,7 @@ function History({ finding, now }: { finding: Finding; now: number }) {
         {events.map(({ at, what, note }, i) => (
           <li key={i}>
             <b>{when(at, now)}</b>
-            {EVENT_WORDS[what]}
-            {note && `, ${note}`}
+            {note ?? EVENT_WORDS[what]}
           </li>
         ))}
       </ol>

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { Finding } from '#domain/finding';
+import { isReportable } from './reportable.ts';
+
+const finding = (
+  verdict: Finding['verdict'],
+  theirs: string,
+  yours: string,
+  status: Finding['status'] = 'OPEN',
+) => ({
+  verdict,
+  status,
+  yours: { platform: 'GITHUB' as const, handle: 'a', createdAt: yours },
+  theirs: { platform: 'GITHUB' as const, handle: 'b', createdAt: theirs },
+});
+
+test.each([
+  ['a younger copy', finding('likely clone', '2026-01-01', '2014-01-01'), true],
+  ['an older account', finding('likely clone', '2011-01-01', '2014-01-01'), false],
+  ['an unknown age', finding('possible clone', '', '2014-01-01'), true],
+  ['a namesake', finding('namesake', '2026-01-01', '2014-01-01'), false],
+  ['a closed one', finding('likely clone', '2026-01-01', '2014-01-01', 'IGNORED'), false],
+])('%s', (_, given, expected) => expect(isReportable(given)).toBe(expected));
