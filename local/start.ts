@@ -34,6 +34,9 @@ async function startOrExit({ port, data, reset, demo }: Flags): Promise<LocalSta
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  // npm's shell does not pass a signal on: it just ends, and would leave this process behind.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && stop(), 250).unref();
   try {
     return await starting;
   } catch (error) {
