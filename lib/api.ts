@@ -2,6 +2,7 @@ import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
 import type { Group } from '#domain/contract/endpoint';
 import { contract } from '#domain/contract/groups';
+import { brand } from './brand.ts';
 import type { Tables } from './data.ts';
 import { Graphql } from './graphql.ts';
 import { Notifications } from './notifications.ts';
@@ -42,7 +43,7 @@ export class Api extends Construct {
     });
     grantTables(graphqlFunction, 'graphql', tables);
     this.graphql = new Graphql(this, 'Graphql', {
-      name: `countersign-${stage.name}`,
+      name: `${brand}-${stage.name}`,
       userPool,
       tables,
       graphqlFunction,

@@ -14,6 +14,7 @@ import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { acknowledge } from './acknowledge.ts';
+import { brand } from './brand.ts';
 import type { House } from './product-function.ts';
 import { securityHeaders } from './security-headers.ts';
 import { webConfig, type WebConfigSources } from './web-config.ts';
@@ -38,7 +39,7 @@ export class Web extends Construct {
       autoDeleteObjects: stage.ephemeral,
     });
     const distribution = new Distribution(this, 'Distribution', {
-      comment: `Countersign ${stage.name}`,
+      comment: `${brand} ${stage.name}`,
       defaultBehavior: {
         // With LIST, S3 says 404 for what is missing; without, it says 403.
         origin: S3BucketOrigin.withOriginAccessControl(bucket, {
