@@ -27,10 +27,10 @@ export function ownAccount(handle: string, now: number, known: Known = {}): Omit
   );
 }
 
-/** 'ada-lovelace42' -> 'Ada Lovelace' */
+/** 'ada-lovelace42' and 'AdaLovelace' -> 'Ada Lovelace' */
 export const nameFrom = (handle: string): string =>
   handle
-    .split(/[^a-z]+/i)
+    .split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])/)
     .filter((part) => part !== '')
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1).toLowerCase())
     .join(' ') || handle;
@@ -72,9 +72,6 @@ function reachable(
     ],
     ['one edit', handle.slice(0, at) + doubled + handle.slice(at + (doubled === '' ? 1 : 0))],
     ['homoglyph', attackHandle(random, handle, 'homoglyph', name)],
-    [
-      'separator',
-      handle.includes('-') ? handle.replace('-', '') : handle.replace(/(?<=[a-z])(?=[A-Z\d])/, '-'),
-    ],
+    ['separator', handle.includes('-') ? handle.replace('-', '') : handle.replace(/(?<=[a-z])(?=\d)/, '-')],
   ];
 }

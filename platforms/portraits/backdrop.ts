@@ -34,17 +34,23 @@ const shapes: Record<Scene['backdrop'], (scene: Scene, x: number, y: number) => 
     return shade;
   },
   shelves: (s, x, y) => {
-    const row = Math.floor(y * 4 + n(s, 0));
-    const book = s.coarse(x * 17 + row * 31.7, row * 7.3);
-    const board = step(0.86, 0.92, (y * 4 + n(s, 0)) % 1);
+    const height = y * (2.6 + 2.4 * n(s, 1)) + n(s, 0);
+    const row = Math.floor(height);
+    const book = s.coarse(x * (11 + 10 * n(s, 2)) + row * 31.7, row * 7.3);
+    const board = step(0.86, 0.92, height % 1);
     return Math.max(board, step(-0.25, 0.3, Math.sign(book) * Math.abs(book) ** 0.5));
   },
   window: (s, x, y) => {
-    const [left, top] = [-0.05 + n(s, 1) * 0.35, -0.1 + n(s, 2) * 0.2];
-    const [u, v] = [(x - left) / (0.2 + n(s, 3) * 0.1), (y - top) / (0.2 + n(s, 4) * 0.1)];
-    if (u < 0 || v < 0 || u > 3 || v > 3) return 0.15 * n(s, 5);
+    // Panes of unequal width and height, the whole a little aslant.
+    const slant = (n(s, 21) - 0.5) * 0.5;
+    const [left, top] = [-0.1 + n(s, 1) * 0.45, -0.15 + n(s, 2) * 0.3];
+    const [u, v] = [
+      (x - left + slant * y) / (0.13 + n(s, 3) * 0.2),
+      (y - top - slant * x) / (0.13 + n(s, 4) * 0.2),
+    ];
+    if (u < 0 || v < 0 || u > 3 || v > 4) return 0.15 * n(s, 5);
     const bar = Math.min(u % 1, 1 - (u % 1), v % 1, 1 - (v % 1));
-    return step(0.05, 0.09, bar) * (0.4 + 0.6 * n(s, 6 + Math.floor(u) * 3 + Math.floor(v)));
+    return step(0.05, 0.09, bar) * n(s, 6 + Math.floor(u) * 4 + Math.floor(v));
   },
   rays: (s, x, y) => {
     const turn = Math.atan2(y - 0.2 - n(s, 1) * 0.5, x - n(s, 2));

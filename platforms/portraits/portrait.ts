@@ -4,7 +4,7 @@ import { edited } from './edits.ts';
 import { jpeg, png } from './encode.ts';
 import { engrave } from './engrave.ts';
 import type { Raster } from './raster.ts';
-import { scene } from './scene.ts';
+import { knownSitters, scene } from './scene.ts';
 
 export interface Picture {
   type: 'image/png' | 'image/jpeg';
@@ -12,7 +12,8 @@ export interface Picture {
 }
 
 /** The pixels of the portrait that belongs to a seed, unedited: 400 x 400. */
-export const portrait = (seed: string): Raster => engrave(scene(seeded('portrait', seed)));
+export const portrait = (seed: string): Raster =>
+  engrave({ ...scene(seeded('portrait', seed)), ...knownSitters[seed] });
 
 /** The pixels of a photo with its edits. */
 export const pixels = (photo: Photo): Raster => edited(portrait(photo.seed), photo.edits);

@@ -22,6 +22,8 @@ export interface Scene {
   beard: boolean;
   glasses: 'none' | 'round' | 'wide';
   cloth: Cloth;
+  /** How the cloth's pattern lies: turned and scaled. */
+  weave: { x: number; y: number };
   /** Direction the light comes from: -1 left, 1 right. */
   light: -1 | 1;
   /** Fields for texture, each its own. */
@@ -37,6 +39,8 @@ export function scene(random: Seeded): Scene {
   const light = random.chance(0.5) ? -1 : 1;
   const night = random.chance(0.45);
   const hair = random.pick<Hair>(['cropped', 'short', 'short', 'bob', 'bob', 'long', 'long', 'bun', 'curls', 'curls', 'scarf', 'bald', 'cap']); // prettier-ignore
+  const turn = random.between(-0.9, 0.9);
+  const scale = random.between(0.6, 1.25);
   return {
     ink: random.pick(inks),
     backdrop: random.pick<Backdrop>(['clouds', 'hills', 'leaves', 'shelves', 'window', 'rays']),
@@ -48,8 +52,8 @@ export function scene(random: Seeded): Scene {
     },
     head: {
       x: 0.5 + random.between(-0.13, 0.13),
-      y: 0.43 + random.between(-0.08, 0.07),
-      size: random.between(0.8, 1.22),
+      y: 0.42 + random.between(-0.06, 0.06),
+      size: random.between(0.92, 1.3),
       tilt: random.between(-0.2, 0.2),
       width: random.between(0.9, 1.1),
     },
@@ -59,10 +63,45 @@ export function scene(random: Seeded): Scene {
     beard: ['cropped', 'short', 'bald', 'cap'].includes(hair) && random.chance(0.45),
     glasses: random.chance(0.3) ? (random.chance(0.5) ? 'round' : 'wide') : 'none',
     cloth: random.pick<Cloth>(['folds', 'stripes', 'checks', 'dots', 'jacket', 'knit']),
+    weave: { x: scale * Math.cos(turn), y: scale * Math.sin(turn) },
     light,
     coarse: noise(random),
     fine: noise(random),
     folds: noise(random),
     shapes: Array.from({ length: 24 }, () => random()),
   };
+}
+
+/** The two whom the product's own pages show are drawn as they are shown there. */
+export const knownSitters: Record<string, Partial<Scene>> = {
+  maya: {
+    ...inkOf(0),
+    backdrop: 'clouds',
+    dark: { backdrop: 0.2, skin: 0.06, hair: 0.9, cloth: 0.72 },
+    head: { x: 0.5, y: 0.44, size: 1.2, tilt: -0.06, width: 0.95 },
+    hair: 'bun',
+    parting: 0.5,
+    beard: false,
+    glasses: 'none',
+    cloth: 'folds',
+    light: -1,
+  },
+  tromso: {
+    ...inkOf(1),
+    backdrop: 'hills',
+    dark: { backdrop: 0.72, skin: 0.08, hair: 0.16, cloth: 0.8 },
+    head: { x: 0.47, y: 0.42, size: 1.16, tilt: 0.05, width: 1 },
+    hair: 'bob',
+    parting: -0.3,
+    beard: false,
+    glasses: 'round',
+    cloth: 'folds',
+    light: -1,
+  },
+};
+
+function inkOf(index: number): Pick<Scene, 'ink'> {
+  const ink = inks[index];
+  if (ink === undefined) throw new Error(`No ink ${index}`);
+  return { ink };
 }
