@@ -28,7 +28,7 @@ export default defineConfig({
         plugins: [wasmBytes],
         test: {
           name: 'house',
-          include: ['test/**/*.test.ts', '{lib,local,platforms,domain}/**/*.slow.test.ts'],
+          include: ['test/**/*.test.ts', '{lib,local,platforms,domain,web}/**/*.slow.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -21,22 +21,39 @@ export const browserPackages = [
   'zod',
 ];
 
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+/** react-router's package.json leads every bundler to its development build; the production one is 2 kB smaller and silent. */
+const productionRouter = (file: string) => path(`../node_modules/react-router/dist/production/${file}.mjs`);
+
 /** One build for every stage: what differs is fetched as /config.json at run time. */
-export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+export default defineConfig(({ command }) => ({
+  root: path('.'),
+  resolve: {
+    alias:
+      command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: productionRouter('index') },
+            { find: /^react-router\/dom$/, replacement: productionRouter('dom-export') },
+          ]
+        : [],
+  },
   plugins: [react()],
   build: {
-    outDir: fileURLToPath(new URL('../dist/web', import.meta.url)),
+    outDir: path('../dist/web'),
     emptyOutDir: true,
     target: 'es2022',
     // A data: font or picture would need a wider content security policy.
     assetsInlineLimit: 0,
     manifest: true,
-    modulePreload: { polyfill: false },
+    // The lists of what to preload cost the first page more than they save the others.
+    modulePreload: false,
+    rolldownOptions: {
+      output: { chunkFileNames: 'assets/[hash:8].js', assetFileNames: 'assets/[hash:8][extname]' },
+    },
   },
   optimizeDeps: {
     include: [...browserPackages, 'react/jsx-runtime', 'react/jsx-dev-runtime'],
     noDiscovery: true,
   },
   css: { devSourcemap: true },
-});
+}));

@@ -1,12 +1,16 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { compare } from '../features/compare/comparison.ts';
 import { OwnKit } from '../features/compare/OwnKit.tsx';
 import { Result } from '../features/compare/Result.tsx';
 import { emptyDraft, loadDraft, saveDraft, type Draft, type Side } from '../features/compare/side.ts';
 import { SideFields } from '../features/compare/SideFields.tsx';
 import { useTitle } from '../lib/title.ts';
+import { useChunk } from '../lib/use-chunk.ts';
+import { Trouble } from '../ui/Trouble.tsx';
 import './compare.css';
 import '../ui/evidence.css';
+
+/** The engine comes while the form is being filled in. */
+const engine = () => import('../features/compare/comparison.ts');
 
 /** "Someone is pretending to be me": two profiles, their likeness, and the report. No account; nothing is sent anywhere. */
 export default function ComparePage() {
@@ -14,7 +18,8 @@ export default function ComparePage() {
   const [draft, setDraft] = useState<Draft>(loadDraft);
   useEffect(() => saveDraft(draft), [draft]);
   const settled = useDeferredValue(draft);
-  const comparison = useMemo(() => compare(settled), [settled]);
+  const { module, failed, again } = useChunk(engine);
+  const comparison = useMemo(() => module?.compare(settled), [module, settled]);
   const change = (side: keyof Draft) => (part: Partial<Side>) =>
     setDraft((current) => ({ ...current, [side]: { ...current[side], ...part } }));
   const started = JSON.stringify(draft) !== JSON.stringify(emptyDraft());
@@ -79,6 +84,9 @@ export default function ComparePage() {
             Side by side
           </h2>
         </header>
+        {failed && !module && (
+          <Trouble words="The comparison could not be loaded. What you typed is kept." again={again} />
+        )}
         {comparison ? (
           <Result comparison={comparison} draft={settled} />
         ) : (

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { reportable, type Comparison } from './comparison.ts';
+import type { Comparison } from './comparison.ts';
+import { reportable } from './reportable.ts';
 import { ReportKit } from './ReportKit.tsx';
 import type { Reported } from './report-text.ts';
 import { read, type Draft, type Side } from './side.ts';

@@ -53,7 +53,3 @@ function missing(yours: Side, theirs: Side): string[] {
   if (!yours.picture || !theirs.picture) words.push('the pictures');
   return [...words, 'the text about you', 'the age of the accounts', 'their followers'];
 }
-
-/** Whether a report may be prepared: never for a namesake or an unrelated account. */
-export const reportable = ({ verdict }: Pick<Judgement, 'verdict'>): boolean =>
-  verdict === 'likely clone' || verdict === 'possible clone';

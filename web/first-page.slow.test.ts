@@ -1,0 +1,54 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+}
+
+const out = mkdtempSync(join(tmpdir(), 'first-page-'));
+let manifest: Record<string, Chunk>;
+
+beforeAll(async () => {
+  vi.stubEnv('NODE_ENV', 'production'); // otherwise React's development build is measured
+  await build({
+    configFile: resolve(import.meta.dirname, 'vite.config.ts'),
+    logLevel: 'silent',
+    build: { outDir: out },
+  });
+  manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')) as typeof manifest;
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(out, { recursive: true, force: true });
+});
+
+/** Everything that must be there before the chunk runs. */
+function closure(name: string, seen = new Set<string>()): Set<string> {
+  if (!seen.has(name)) {
+    seen.add(name);
+    for (const next of manifest[name]?.imports ?? []) closure(next, seen);
+  }
+  return seen;
+}
+const code = (name: string) => readFileSync(join(out, manifest[name]!.file));
+
+test('the first page needs at most 105 kB of script', () => {
+  const bytes = [...closure('index.html')].reduce(
+    (sum, name) => sum + gzipSync(code(name), { level: 9 }).length,
+    0,
+  );
+  expect(bytes).toBeLessThanOrEqual(105_000);
+});
+
+test('neither Amplify nor the engine is in it', () => {
+  const text = [...closure('index.html'), ...closure('src/pages/home.tsx')]
+    .map((name) => code(name).toString())
+    .join('');
+  expect(text).not.toContain('AuthUserPoolException');
+  expect(text).not.toContain('homoglyph');
+});
