@@ -40,6 +40,8 @@ const stages: Record<string, Stage> = {
     ephemeral: false,
     scanEveryMinutes: 5,
     logDays: 90,
+    // Without a token GitHub answers 60 questions an hour, fewer than one scan has.
+    sources: { GITHUB: { apiUrl: 'https://api.github.com', tokenSecret: 'countersign/prodb/github-token' } },
   },
   // What `npm start` runs. The local stack puts its own origin in the place of this site.
   local: {
@@ -52,7 +54,7 @@ const stages: Record<string, Stage> = {
     identityOnSite: true,
     demo: { email: 'maya@demo.countersign.example', password: 'Maya-is-1-person' },
     scanEveryMinutes: 1,
-    sources: { GITHUB: { apiUrl: 'http://site.local.invalid/platforms/github' } },
+    sources: { GITHUB: { apiUrl: 'http://site.local.invalid/platforms/github', standInToken: 'stand-in' } },
   },
 };
 

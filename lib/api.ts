@@ -9,6 +9,7 @@ import { Notifications } from './notifications.ts';
 import { ProductFunction, type House } from './product-function.ts';
 import { GroupApi } from './rest-api.ts';
 import { Scanning } from './scanning.ts';
+import { sourcesVariable } from './source-access.ts';
 import { grantTables } from './table-access.ts';
 
 /** Whom it hurts when a group does not answer. */
@@ -57,7 +58,7 @@ export class Api extends Construct {
         ...house,
         name: group,
         impact: impacts[group],
-        environment: { ...identity, SOURCES: JSON.stringify(stage.sources) },
+        environment: { ...identity, SOURCES: sourcesVariable(stage, 'without tokens') },
       });
       grantTables(handler, group, tables);
       if (group === 'app') {

@@ -7,6 +7,7 @@ import { Construct } from 'constructs';
 import type { Tables } from './data.ts';
 import type { Graphql } from './graphql.ts';
 import { ProductFunction, type House } from './product-function.ts';
+import { sourcesVariable } from './source-access.ts';
 import { grantTables } from './table-access.ts';
 
 /** One scan asks several platforms; each has its own deadline well below this. */
@@ -35,7 +36,10 @@ export class Scanning extends Construct {
       name: 'scan-plan',
       impact: 'Nobody is scanned unless they press "Scan now".',
       seconds: 60,
-      environment: { SCAN_QUEUE_URL: this.queue.queueUrl, SOURCES: JSON.stringify(stage.sources) },
+      environment: {
+        SCAN_QUEUE_URL: this.queue.queueUrl,
+        SOURCES: sourcesVariable(stage, 'without tokens'),
+      },
     });
     const run = new ProductFunction(this, 'Run', {
       ...props,
@@ -43,7 +47,10 @@ export class Scanning extends Construct {
       impact: 'Scans do not finish: copies stay unseen.',
       seconds: runSeconds,
       memory: 1024,
-      environment: { GRAPHQL_URL: graphql.api.graphqlUrl, SOURCES: JSON.stringify(stage.sources) },
+      environment: {
+        GRAPHQL_URL: graphql.api.graphqlUrl,
+        SOURCES: sourcesVariable(stage, 'with tokens'),
+      },
     });
     run.addEventSource(
       new SqsEventSource(this.queue, { batchSize: 1, reportBatchItemFailures: true, maxConcurrency: 5 }),

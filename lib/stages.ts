@@ -3,6 +3,10 @@ import { createHash } from 'node:crypto';
 /** Where a source of profiles is reached in this stage. */
 export interface SourceSetting {
   apiUrl: string;
+  /** Name of the secret in Secrets Manager that holds the platform's token; absent = asked without one, at a lower rate. */
+  tokenSecret?: string;
+  /** What a platform twin takes for a token. Never a real one: it stands in the template. */
+  standInToken?: string;
 }
 
 export type ProviderName = 'Apple' | 'Amazon' | 'Facebook' | 'Google';
