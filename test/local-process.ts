@@ -17,7 +17,9 @@ export interface Started {
 
 /** Runs the command behind `npm start`. */
 export function start(...flags: string[]): Started {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'local/start.ts', ...flags], { cwd: root });
+  // As from a terminal: what the test runner sets would make Vite prepare other packages than a person gets.
+  const { NODE_ENV: _env, VITEST: _runner, ...env } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'local/start.ts', ...flags], { cwd: root, env });
   let text = '';
   const listeners = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr])

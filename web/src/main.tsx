@@ -1,3 +1,4 @@
+import './lib/no-eval.ts';
 import './ui/styles.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
