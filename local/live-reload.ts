@@ -29,7 +29,7 @@ export function watchGraphql({ root, reloadResolver, reloadSchema, say }: LiveRe
     );
   };
   const resolver = async (name: string) => {
-    const file = resolverFiles().find(({ path }) => basename(path) === name);
+    const file = resolverFiles(join(root, 'resolvers')).find(({ path }) => basename(path) === name);
     if (!file) return;
     reloadResolver({ typeName: file.typeName, fieldName: file.fieldName, code: resolverCode(file.path) });
     say(`${name} taken over`);

@@ -26,6 +26,8 @@ export interface Origin {
 
 const firstPort = 4910;
 const triedPorts = 100;
+/** ms */
+const longestRest = 300;
 const largestBody = 32 * 1024 * 1024;
 
 /**
@@ -45,6 +47,7 @@ export async function openOrigin(port: number | undefined): Promise<Origin> {
   // Another name that leads here would let a foreign page read our answers (DNS rebinding).
   const isOwn = (request: IncomingMessage) => own.has(request.headers.host ?? '');
 
+  const inWork = new Set<Promise<void>>();
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (!isOwn(request)) {
       response
@@ -52,7 +55,10 @@ export async function openOrigin(port: number | undefined): Promise<Origin> {
         .end(`This is ${address} and answers to no other name.\n`);
       return;
     }
-    void site.then((ready) => answer(ready, address, request, response));
+    const work: Promise<void> = site
+      .then((ready) => answer(ready, address, request, response))
+      .finally(() => inWork.delete(work));
+    inWork.add(work);
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
@@ -70,11 +76,12 @@ export async function openOrigin(port: number | undefined): Promise<Origin> {
     address,
     server,
     serve: (ready) => serve(ready),
-    close: () =>
-      new Promise((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      // What is half done may end while the services are still open.
+      await Promise.race([Promise.all(inWork), new Promise((done) => setTimeout(done, longestRest))]);
+    },
   };
 }
 

@@ -118,7 +118,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     now,
   });
   const since = await keptMoment(options, 'platforms');
-  const platforms = createPlatforms({ seed: 'countersign', now, since });
+  const platforms = createPlatforms({ seed: 'countersign', now, since, assumedToken: 'local' });
 
   const eventSources = startEventSources({ deployment, lambda, sqs, dynamo, now });
   const scheduler = createScheduler({

@@ -111,6 +111,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalStack> {
       sockets: { '/graphql/realtime': services.realtime },
       pages: pages.handle,
     });
+    closing.push(() => origin.close());
     const stage = await startDemo({
       origin: origin.address,
       userPoolId: deployment.ofType('AWS::Cognito::UserPool')[0]!.physicalName,

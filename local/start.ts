@@ -4,7 +4,7 @@ import { startLocal, type LocalStack } from './stack.ts';
 
 const root = resolve(import.meta.dirname, '..');
 /** Ctrl-C must be over within two seconds. */
-const longestGoodbye = 1000;
+const longestGoodbye = 800;
 // A notice about Node versions that the product's own engines field already settles.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
