@@ -61,7 +61,8 @@ export function HandleDiff({ diff, yours = 'Yours', theirs = 'The other', size }
   const columns = columnsOf(diff.steps);
   const notes = diff.steps.filter((step) => step.kind !== 'same');
   const width = columns.reduce(
-    (n, c) => n + Math.max(c.yours.length, c.theirs.length) + (c.look ? 0.5 : 0),
+    (n, c) =>
+      n + Math.max(c.yours.length, c.theirs.length) + (c.look.startsWith('swap') ? 0.8 : c.look ? 0.25 : 0),
     0.5,
   );
 

@@ -1,0 +1,120 @@
+import type { Finding } from '#domain/finding';
+import { Platform } from '#domain/platform';
+import type { Scan, SourceProgress } from '#domain/scan';
+
+/** Invented data for /local/design and tests; no page of the product imports it. */
+export const NOW = Date.UTC(2026, 10, 20, 12);
+const day = (n: number) => new Date(NOW - n * 86_400_000).toISOString();
+
+const you = {
+  platform: 'GITHUB' as const,
+  handle: 'maya-hollimund',
+  name: 'Maya Hollimund',
+  bio: 'Stoneware and slow glazes. Studio in Ferrow Bay.',
+  createdAt: '2014-06-27T00:00:00Z',
+  followers: 3912,
+};
+const base = {
+  subjectId: 'U#1',
+  platform: 'GITHUB' as const,
+  yours: you,
+  firstSeen: day(7),
+  lastSeen: day(0),
+};
+
+export const clone: Finding = {
+  ...base,
+  id: 'clone',
+  verdict: 'likely clone',
+  score: 94,
+  status: 'OPEN',
+  theirs: {
+    ...you,
+    handle: 'maya-ho1limund',
+    bio: 'Stoneware and slow glazes. DM for orders',
+    createdAt: '2026-11-11T00:00:00Z',
+    followers: 41,
+  },
+  reasons: [
+    { signal: 'name', value: 1, words: 'Same name.', side: 'for' },
+    { signal: 'handle', value: 0.96, words: 'Digit 1 in place of l.', side: 'for' },
+    { signal: 'bio', value: 0.52, words: 'Most of the bio is the same.', side: 'for' },
+    { signal: 'location', value: 0, words: 'Different places.', side: 'context' },
+  ],
+  history: [
+    { at: day(7), what: 'first seen' },
+    { at: day(0), what: 'seen again' },
+  ],
+};
+export const namesake: Finding = {
+  ...base,
+  id: 'namesake',
+  verdict: 'namesake',
+  score: 26,
+  status: 'OPEN',
+  theirs: {
+    platform: 'GITHUB',
+    handle: 'hollimund-m',
+    name: 'Maya Hollimund',
+    bio: 'Tide tables and Fortran.',
+    createdAt: '2011-03-14T00:00:00Z',
+  },
+  reasons: [{ signal: 'name', value: 1, words: 'Same name.', side: 'for' }],
+  history: [],
+};
+export const resolved: Finding = {
+  ...clone,
+  id: 'resolved',
+  status: 'RESOLVED',
+  theirs: { ...clone.theirs, handle: 'real-maya-hollimund' },
+  history: [
+    { at: day(20), what: 'first seen' },
+    { at: day(18), what: 'reported' },
+    { at: day(15), what: 'no longer there' },
+  ],
+};
+
+const STATUS: Partial<Record<Platform, Partial<SourceProgress>>> = {
+  GITHUB: { status: 'looked', compared: 46 },
+  X: { status: 'looking', asked: 12, total: 40, compared: 9 },
+  REDDIT: { status: 'waiting' },
+  GOOGLE: { status: 'looked', compared: 38 },
+  TIKTOK: { status: 'in part', compared: 4, note: 'What a web search holds' },
+  FACEBOOK: { status: 'could not look', note: 'It did not answer in time.' },
+};
+const source = (platform: Platform, done: boolean): SourceProgress => {
+  const given = {
+    status: 'not connected' as const,
+    asked: 0,
+    total: 10,
+    compared: 0,
+    found: 0,
+    ...STATUS[platform],
+  };
+  const open = given.status === 'looking' || given.status === 'waiting';
+  return { platform, ...given, ...(done && open && { status: 'looked' as const, compared: 21 }) };
+};
+const scan = (done: boolean): Scan => ({
+  subjectId: 'U#1',
+  id: 'scan',
+  status: done ? 'DONE' : 'RUNNING',
+  requestedAt: day(0),
+  finishedAt: done ? day(0) : null,
+  sources: Platform.options.map((platform) => source(platform, done)),
+  expiresAt: 0,
+});
+export const running = scan(false);
+export const done = scan(true);
+
+export const SCORE = {
+  score: 55,
+  have: [
+    { what: 'E-mail confirmed', points: 15 },
+    { what: 'GitHub proven', points: 25 },
+    { what: 'X proven', points: 15 },
+  ],
+  next: [
+    { what: 'Confirm your phone', points: 15, link: '/settings/phones' },
+    { what: 'Connect with someone verified', points: 5, link: '/connections/people' },
+  ],
+};
