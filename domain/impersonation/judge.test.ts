@@ -67,6 +67,9 @@ describe('judge', () => {
     expect(judge(maya, { ...copy, bio: 'Parody account of a potter' }).verdict).toBe('namesake');
     expect(judge(maya, { ...copy, photo, bio: 'Parody account of a potter' }).verdict).toBe('possible clone');
     expect(judge(maya, { ...copy, createdAt: '2009-05-01' }).verdict).toBe('possible clone');
+    const namesake: Profile = { handle: 'hollimund_m', name: 'Maya Hollimund', createdAt: '2009-05-01' };
+    expect(judge(maya, namesake).verdict).toBe('namesake');
+    expect(judge(maya, { ...namesake, photo }).verdict).toBe('possible clone');
     expect(judge(maya, copy, { dismissed: true }).verdict).toBe('namesake');
     expect(judge(maya, copy, { provenBy: 'other' }).verdict).toBe('namesake');
     expect(judge(maya, copy, { allowed: true })).toMatchObject({ verdict: 'unrelated', score: 0 });

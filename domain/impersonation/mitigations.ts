@@ -2,6 +2,11 @@ import { type Evidence, type JudgeContext, type Judgement, VERDICTS, type Verdic
 
 type Judged = Omit<Judgement, 'reasons'>;
 
+/** From here on a picture counts as copied, also when it was edited. */
+const SAME_PHOTO = 0.7;
+/** A handle so alike is a disguise: a decoration or a shared name stays below. */
+const DISGUISED = 0.9;
+
 /** What ends a suspicion, lowers it, or settles it: what people know counts for more than what looks alike. */
 export function mitigate(judged: Judged, context: JudgeContext, older: boolean): Judged {
   if (context.allowed) return settle(judged, 0, 'unrelated', against('You said that this account is yours.'));
@@ -18,9 +23,13 @@ export function mitigate(judged: Judged, context: JudgeContext, older: boolean):
     return { ...raised, signals: { ...judged.signals, proof: 1 }, evidence: [proof, ...judged.evidence] };
   }
   let result = judged;
-  if (judged.signals.label) result = { ...result, verdict: lower(result.verdict) };
-  // an account that was there first did not copy, though accounts can be bought and renamed
-  if (older) result = { ...result, verdict: lower(result.verdict) };
+  // A label that says so deceives nobody, and an account that was there first did not copy. But a label is quickly
+  // written and accounts are bought and renamed: one that shows the very picture, or an old one whose handle is all
+  // but the same, stays one step down, not cleared.
+  const { label, photo = 0, handle = 0 } = judged.signals;
+  const kept = photo >= SAME_PHOTO || (!label && handle >= DISGUISED);
+  if (label || older)
+    result = { ...result, verdict: kept ? lower(result.verdict) : atMostNamesake(result.verdict) };
   if (context.provenBy === 'other')
     result = settle(
       result,
