@@ -1,16 +1,31 @@
 import anyAscii from 'any-ascii';
-import { TITLE_WORDS } from './decorations.ts';
 import { clip, stripDiacritics, stripIgnorables } from './layers.ts';
 import { skeleton } from './skeleton.ts';
+import { soundsOf } from './sound.ts';
+import { isParticle, isSilent } from './tables/name-words.ts';
+
+export type NameWord = {
+  /** Lower-case ASCII. */
+  text: string;
+  /** As written, lower case: two names of one alphabet are compared in it. */
+  native: string;
+  /** See sound.ts; for names of two alphabets. */
+  sounds: Uint8Array;
+};
 
 /** A display name taken apart once. */
 export type NameShape = {
-  /** Folded words without titles: ASCII, lower case. At most 12. */
+  /** Words that tell people apart: no titles, no particles ("von", "al"), no legal forms. At most 12. */
+  words: readonly NameWord[];
+  /** The words' ASCII, for lists of known names. */
   tokens: readonly string[];
-  /** The same words' consonants, for scripts that write no vowels. */
-  consonants: readonly string[];
-  /** Written in a script without vowels (Arabic, Hebrew). */
-  vowelless: boolean;
+  script: string;
+  /** A title stood there, so that one word may be a surname: "President Erdoğan". */
+  titled: boolean;
+  /** Words around "bin" or "ben": [son, father]. */
+  descent?: readonly [string, string];
+  /** All sounds in the order written. */
+  sounds: Uint8Array;
   /** Skeleton of the whole name: tells copies with letters of another alphabet. */
   skeleton: string;
   /** As shown, folded for a plain comparison. */
@@ -18,46 +33,74 @@ export type NameShape = {
 };
 
 const MAX_CHARACTERS = 200;
-const MAX_TOKENS = 12;
+const MAX_WORDS = 12;
 
 export function nameShape(name: string): NameShape {
   const shown = stripIgnorables(clip(name, MAX_CHARACTERS)).normalize('NFKC').trim();
-  const words = latin(shown)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
-  const kept = words.filter((word) => !TITLE_WORDS.has(word) && !SUFFIXES.has(word));
-  const tokens = (kept.length > 0 ? kept : words).slice(0, MAX_TOKENS);
+  const all = splitName(shown);
+  const silent = all.map(({ native }, at) =>
+    isSilent(native, /^[a-z0-9]+$/.test(native), { first: at === 0, last: at === all.length - 1 }),
+  );
+  const content = all.filter(({ native }, at) => !silent[at] && !isParticle(native, { first: at === 0 }));
+  const words = (content.length > 0 ? content : all).slice(0, MAX_WORDS);
   return {
-    tokens,
-    consonants: tokens.map(consonantsOf),
-    vowelless: /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(shown),
+    words,
+    tokens: words.map(({ text }) => text),
+    titled: silent.includes(true),
+    script: scriptOf(words.map(({ native }) => native).join('')),
+    descent: descentOf(all.map(({ text }) => text)),
+    sounds: soundsOf(words.map(({ text }) => text).join('')),
     skeleton: skeleton(shown.toLowerCase()),
     text: shown.toLowerCase().replace(/\s+/g, ' '),
   };
 }
 
-/** A word of Latin and Cyrillic letters mixed is a disguise and read by its looks; any other is transliterated. */
-function latin(text: string): string {
-  return text
-    .replace(/['’`´ʼ]/g, '')
-    .split(/\s+/)
+/** "SergeiLavrov" and "O'Neill, Tip" -> words. Apostrophes join, everything else that is no letter or digit parts. */
+function splitName(shown: string): NameWord[] {
+  return shown
+    .replace(/['’‘`´ʼ׳]/g, '')
+    .replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu, ' ')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '')
     .map((word) => {
-      const mixed =
-        /[a-z]/i.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Cherokee}]/u.test(word);
-      return anyAscii(stripDiacritics(mixed ? skeleton(word) : word)).toLowerCase();
+      const native = word.toLowerCase();
+      const text = asciiOf(native);
+      return { text, native: /^\p{Script=Latin}+$/u.test(native) ? text : native, sounds: soundsOf(text) };
     })
-    .join(' ');
+    .filter(({ text }) => text !== '');
 }
 
-const SUFFIXES = new Set(['jr', 'sr', 'ii', 'iii', 'phd', 'md', 'esq', 'official']);
+/** A word of Latin and other letters mixed is a disguise and read by its looks; any other is transliterated. */
+function asciiOf(word: string): string {
+  const mixed =
+    /[a-z]/.test(word) &&
+    /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Cherokee}\p{Script=Armenian}]/u.test(word);
+  const plain = mixed ? skeleton(word) : word;
+  // Hebrew's vav is o and u as often as v
+  return anyAscii(/\p{Script=Latin}/u.test(plain) ? stripDiacritics(plain) : plain.replace(/ו/g, 'w'))
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+}
 
-/** "mohammed" and "mhmd" -> "mmd": what scripts without vowels and their readers agree on. */
-function consonantsOf(token: string): string {
-  return token
-    .replace(/ph/g, 'f')
-    .replace(/[cq]/g, 'k')
-    .replace(/z/g, 's')
-    .replace(/[vw]/g, 'b')
-    .replace(/[aeiouyh`'"]/g, '')
-    .replace(/(.)\1+/g, '$1');
+const SCRIPTS = [
+  'Latin',
+  'Cyrillic',
+  'Greek',
+  'Arabic',
+  'Hebrew',
+  'Hangul',
+  'Han',
+  'Hiragana',
+  'Katakana',
+  'Thai',
+  'Devanagari',
+  'Bengali',
+].map((script) => [script, new RegExp(`\\p{Script=${script}}`, 'u')] as const);
+
+/** The first script of the list that occurs; names of unlisted scripts are all "other". */
+const scriptOf = (text: string) => SCRIPTS.find(([, test]) => test.test(text))?.[0] ?? 'other';
+
+function descentOf(words: readonly string[]): readonly [string, string] | undefined {
+  const at = words.findIndex((word) => /^(bin|ben|ibn|bint|binti)$/.test(word));
+  return at > 0 && at + 1 < words.length ? [words[at - 1]!, words[at + 1]!] : undefined;
 }

@@ -1,76 +1,141 @@
 import { slipDistance } from './edit-distance.ts';
-import type { NameShape } from './name-shape.ts';
+import { likeName, type WordLikeness, wordLikeness } from './name-words.ts';
 import { areNicknames } from './nicknames.ts';
+import type { NameShape, NameWord } from './name-shape.ts';
+import { soundLikeness } from './sound.ts';
 
 export type NameLikeness = {
   value: number;
-  kind: 'same' | 'homoglyph' | 'order' | 'nickname' | 'initial' | 'similar' | 'different';
+  kind: 'same' | 'homoglyph' | 'order' | 'nickname' | 'initial' | 'sound' | 'similar' | 'different';
 };
 
 /**
- * 0..1 whether two display names can mean one person: words in any order, initials, nicknames, other scripts.
- * Each word of the shorter name looks for its best partner; what stays alone costs in proportion to its length.
+ * 0..1 whether two display names can mean one person. Each word must find a partner: the same word, a slip of it, its short
+ * form, its initial, or its sound in another alphabet. Words that only one name has are middle names and cost little; words
+ * left over on both sides contradict each other, and the names mean two people however much else agrees.
  */
 export function nameLikeness(yours: NameShape, theirs: NameShape): NameLikeness {
-  if (yours.tokens.length === 0 || theirs.tokens.length === 0) return { value: 0, kind: 'different' };
+  if (yours.words.length === 0 || theirs.words.length === 0) return { value: 0, kind: 'different' };
   if (yours.text === theirs.text) return { value: 1, kind: 'same' };
   if (yours.skeleton === theirs.skeleton) return { value: 0.99, kind: 'homoglyph' };
-  const { value, nickname, initial } = assign(yours, theirs);
-  if (value > 0.995) return { value: 0.97, kind: 'order' };
-  const joined = likeWords(yours.tokens.join(''), theirs.tokens.join('')) - 0.04;
-  const best = Math.min(0.96, Math.max(value, joined));
-  if (best < 0.6) return { value: Math.max(0, best), kind: 'different' };
-  return {
-    value: best,
-    kind: joined > value ? 'similar' : nickname ? 'nickname' : initial ? 'initial' : 'similar',
+  return yours.script === theirs.script ? sameScript(yours, theirs) : acrossScripts(yours, theirs);
+}
+
+/** A middle name more; from the fifth on it is another name. */
+const EXTRA = 0.045;
+const EXTRA_INITIAL = 0.02;
+/** "Maya" may be Maya Hollimund, and anybody else. */
+const ONE_WORD = 0.78;
+const TITLE_AND_SURNAME = 0.85;
+/** Highest value of names that contradict each other: below every threshold. */
+const CONTRADICTION = 0.8;
+
+function sameScript(yours: NameShape, theirs: NameShape): NameLikeness {
+  const joined = joinedLikeness(yours, theirs);
+  const [few, many] = byLength(...mergeSplit(yours.words, theirs.words));
+  const free = new Map(many.entries());
+  const partners: WordLikeness[] = [];
+  // the last word is a surname, which has no short form
+  const surnames = new Set(few.length > 1 ? [few.at(-1), many.at(-1)] : []);
+  const like = (a: NameWord, b: NameWord) => {
+    const given = yours.script === 'Latin' && !(surnames.has(a) && surnames.has(b));
+    return wordLikeness(a, b, given ? areNicknames : undefined, yours.script);
   };
+  for (const [word, best] of assign(few, free, like))
+    partners.push({ ...best, size: word.text.length + best.partner.text.length });
+  const alone = partners.filter(({ value }) => value < likeName);
+  const agreed = partners.filter(({ value, kind }) => value >= likeName && kind !== 'initial');
+  const size = partners.reduce((sum, one) => sum + one.size, 0);
+  const average = partners.reduce((sum, one) => sum + one.value * one.size, 0) / size;
+  const extras = [...free.values()].slice(0, 12);
+  const contradicts = alone.length > 0 || agreed.length === 0 || reversedDescent(yours, theirs);
+  let value = average;
+  if (contradicts) value = Math.min(CONTRADICTION, average * (1 - 0.05 * extras.length));
+  else for (const { text } of extras) value -= text.length === 1 ? EXTRA_INITIAL : EXTRA;
+  const surname = (yours.titled || theirs.titled) && few[0]!.native === many.at(-1)!.native;
+  if (few.length === 1 && many.length > 1) value = Math.min(value, surname ? TITLE_AND_SURNAME : ONE_WORD);
+  value = Math.min(0.97, Math.max(0, value, joined));
+  if (value < 0.6) return { value, kind: 'different' };
+  const kinds = new Set(partners.map(({ kind }) => kind));
+  if (value === 0.97) return { value, kind: 'order' };
+  return { value, kind: kinds.has('nickname') ? 'nickname' : kinds.has('initial') ? 'initial' : 'similar' };
 }
 
-function assign(yours: NameShape, theirs: NameShape) {
-  const [few, many] = yours.tokens.length <= theirs.tokens.length ? [yours, theirs] : [theirs, yours];
-  const free = new Set(many.tokens.keys());
-  const byConsonants = yours.vowelless !== theirs.vowelless;
-  let [sum, weight, nickname, initial] = [0, 0, false, false];
-  for (const [i, token] of few.tokens.entries()) {
-    let best = { value: 0, at: -1, kind: '' };
-    for (const j of free) {
-      const found = likeTokens(
-        token,
-        many.tokens[j]!,
-        byConsonants && few.consonants[i]! === many.consonants[j]!,
-      );
-      if (found.value > best.value) best = { ...found, at: j };
-    }
-    if (best.at >= 0 && best.value > 0.5) free.delete(best.at);
-    nickname ||= best.kind === 'nickname';
-    initial ||= best.kind === 'initial';
-    const heft = Math.max(token.length, best.at >= 0 ? many.tokens[best.at]!.length : 0);
-    sum += heft * best.value;
-    weight += heft;
-  }
-  // a middle name more is common; a whole other name is not
-  let alone = 0;
-  for (const j of free) alone += many.tokens[j]!.length;
-  const value = (sum / weight) * (1 - 0.45 * (alone / (alone + weight)));
-  return {
-    value: few.tokens.length === 1 && many.tokens.length > 1 ? value * 0.85 : value,
-    nickname,
-    initial,
-  };
-}
-
-function likeTokens(a: string, b: string, sameConsonants: boolean): { value: number; kind: string } {
-  if (a === b) return { value: 1, kind: 'same' };
-  if (a.length === 1 || b.length === 1)
-    return a[0] === b[0] ? { value: 0.8, kind: 'initial' } : { value: 0, kind: '' };
-  if (areNicknames(a, b)) return { value: 0.92, kind: 'nickname' };
-  const value = likeWords(a, b);
-  return sameConsonants ? { value: Math.max(value, 0.9), kind: 'similar' } : { value, kind: 'similar' };
-}
-
-/** 1 letter in 8 .88, 1 in 4 .66, half 0. */
-function likeWords(a: string, b: string): number {
+/** "sergeilavrov" against "sergei lavrov": as one word, where a slip or two in many letters is a slip. */
+function joinedLikeness(yours: NameShape, theirs: NameShape): number {
+  const [a, b] = [yours.words, theirs.words].map((words) => words.map(({ native }) => native).join('')) as [
+    string,
+    string,
+  ];
   const length = Math.max(a.length, b.length);
-  const share = slipDistance(a, b, 0.5 * length) / length;
-  return share > 0.5 ? 0 : 1 - share - 1.5 * share * share;
+  if (length < 6 || yours.words.length === theirs.words.length) return 0;
+  const distance = slipDistance(a, b, 1);
+  return distance <= 1 ? 0.96 - 0.06 * distance : 0;
+}
+
+/** Puts together what one side wrote apart: "Patr ushev", "Mohammad Hasni". */
+function mergeSplit(a: readonly NameWord[], b: readonly NameWord[]): [NameWord[], NameWord[]] {
+  const merge = (words: readonly NameWord[], other: readonly NameWord[]) => {
+    const out: NameWord[] = [];
+    for (let i = 0; i < words.length; i++) {
+      const [one, two] = [words[i]!, words[i + 1]];
+      const text = two && one.native + two.native;
+      if (two && text && text.length >= 5 && other.some(({ native }) => native === text)) {
+        out.push({ text: one.text + two.text, native: text, sounds: one.sounds });
+        i += 1;
+      } else out.push(one);
+    }
+    return out;
+  };
+  return [merge(a, b), merge(b, a)];
+}
+
+const byLength = (a: NameWord[], b: NameWord[]) =>
+  (a.length <= b.length ? [a, b] : [b, a]) as [NameWord[], NameWord[]];
+
+type Found = { value: number; kind: WordLikeness['kind'] };
+
+/** Pairs the words best first; what stays in `free` found no partner. */
+function assign(
+  few: readonly NameWord[],
+  free: Map<number, NameWord>,
+  like: (a: NameWord, b: NameWord) => Found,
+): Map<NameWord, Found & { partner: NameWord }> {
+  const pairs = few.flatMap((word) => [...free].map(([at, other]) => ({ word, at, ...like(word, other) })));
+  pairs.sort((a, b) => b.value - a.value);
+  const found = new Map<NameWord, Found & { partner: NameWord }>();
+  for (const { word, at, value, kind } of pairs) {
+    if (found.has(word) || !free.has(at)) continue;
+    found.set(word, { value, kind, partner: free.get(at)! });
+    free.delete(at);
+  }
+  return found;
+}
+
+/** "Salman bin Muhammad" is the father or the son of "Muhammad bin Salman". */
+const reversedDescent = ({ descent: a }: NameShape, { descent: b }: NameShape) =>
+  a !== undefined && b !== undefined && a[0] === b[1] && a[1] === b[0] && a[0] !== a[1];
+
+/** From this likeness of sound on, of random names only one in a hundred agrees. */
+const SOUNDS_ALIKE = 0.58;
+
+function acrossScripts(yours: NameShape, theirs: NameShape): NameLikeness {
+  const whole = soundLikeness(yours.sounds, theirs.sounds);
+  const [few, many] = byLength([...yours.words], [...theirs.words]);
+  const free = new Map(many.entries());
+  let [sum, size] = [0, 0];
+  for (const [word, { value, partner }] of assign(few, free, (a, b) => ({
+    value: soundLikeness(a.sounds, b.sounds),
+    kind: 'similar',
+  }))) {
+    const heft = (word.sounds.length + partner.sounds.length) / 2;
+    sum += value * heft;
+    size += heft;
+  }
+  let extra = 0;
+  for (const { sounds } of free.values()) extra += sounds.length;
+  const share = size === 0 ? 0 : (sum / size) * (1 - 0.5 * (extra / (extra + size)));
+  const alike = Math.max(whole, few.length > 1 ? share : 0);
+  const value = alike < SOUNDS_ALIKE ? (0.84 * alike) / SOUNDS_ALIKE : 0.84 + 0.3 * (alike - SOUNDS_ALIKE);
+  return { value, kind: value >= 0.84 ? 'sound' : value >= 0.6 ? 'similar' : 'different' };
 }

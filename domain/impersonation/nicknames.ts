@@ -1,49 +1,86 @@
-/** Short forms of first names that are commonly used in English; a line is one family, the full names first. */
-const FAMILIES = `
-abigail abby gail|albert al bert albie|alexander alex alec sandy xander sasha lex|alexandra alexandria alex sandra sandy lexi sasha
-alfred al fred alfie|andrew andy drew|angela angie|anthony tony ant|antonio tony toño|archibald archie|arthur art artie
-barbara barb barbie babs|benjamin ben benny benji|bernard bernie|beverly bev|bradley brad|calvin cal|cameron cam|carolyn caroline carol carrie
-catherine katherine kathryn katharine kate katie kathy cathy kat kitty kay|charles charlie chuck chas|charlotte charlie lottie
-chester chet|christina christine chris tina chrissy christy|christopher chris kit topher|clifford cliff|cynthia cindy|daniel dan danny
-david dave davy davey|deborah debra deb debbie|dennis denny|dominic dom nick|donald don donny donnie|dorothy dot dottie dolly
-douglas doug|edward ed eddie ted teddy ned|edwin ed eddie|edmund ed eddie|eleanor ellie nell nora elle|elizabeth eliza liz lizzie beth betty betsy libby lisa bess
-emily em emmy|emmanuel manny|eugene gene|evelyn evie eve|ezekiel zeke|florence flo|frances fran frannie|francis frank frankie fran
-franklin frank|frederick fred freddie freddy|gabriel gabe|gabriella gabrielle gabby ella|gerald gerry jerry|geraldine gerry
-geoffrey jeffrey geoff jeff|george georgie|gilbert gil bert|gregory greg|gwendolyn gwen|harold hal harry|henry hank harry hal|herbert herb bert
-howard howie|irene rene|isaac ike|isabel isabella bella izzy belle|jacob jake|jacqueline jackie|james jim jimmy jamie jay|janet jan
-jason jay|jennifer jen jenny jenn|jeremiah jeremy jerry|jerome jerry|jessica jess jessie|joan joanie|joanna joanne jo|john jack johnny jon
-jonathan jon johnny nathan|joseph joe joey jo|josephine jo josie|joshua josh|judith judy|julia julie jules|justin jus|kenneth ken kenny
-kimberly kim|lawrence laurence larry laurie|leonard leo len lenny|leroy roy|leslie les|lewis louis lou lew louie|lillian lily lil|linda lindy
-lucille lucy|madeline madeleine maddie|margaret maggie meg peggy marge margie greta rita peg|maria mary marie mia|martha marty patty
-martin marty|mary molly polly mae|matthew matt matty|maximilian max|melissa mel missy|melvin mel|michael mike mickey mick micky mikey
-michelle shelly|miranda mandy randy|amanda mandy|mitchell mitch|nancy nan|natalie nat|nathan nathaniel nate nat|nicholas nick nicky nico
-nicole nikki nicky|norman norm|oliver ollie|olivia liv livvy|oscar ozzie|pamela pam|patricia pat patty tricia trish patsy|patrick pat paddy
-penelope penny|peter pete|philip phillip phil pip|phyllis phyl|prudence prue|rachel rae|randall randolph randy|raymond ray
-rebecca becky becca|reginald reg reggie|richard rick rich dick ricky richie|robert bob bobby rob robbie bert|roberta bobbie robbie|roderick rod
-rodney rod|roger rog|roland rollie|ronald ron ronnie|rosemary rose rosie|roosevelt ted|russell russ rusty|samantha sam sammy|samuel sam sammy
-sarah sally sadie|sebastian seb bas|sheldon shelly|shirley shirl|sidney sid|silvester sylvester sly|solomon sol|sophia sophie|stanley stan
-stephen steven steve stevie|stephanie steph|stuart stewart stu|susan sue susie suzy|suzanne sue suzy|terence terrance terry|teresa theresa terry tess tessa
-theodore ted teddy theo|thomas tom tommy|timothy tim timmy|tobias toby|valerie val|veronica ronnie|victor vic|victoria vicky vicki tori
-vincent vince vinny|viola vi|virginia ginny ginger|vivian viv|walter walt wally|wallace wally|warren ren|wesley wes|wilbur will
-wilfred will fred|william will bill billy willie liam|winifred winnie|winston win|zachary zach zack zac|aleksandr sasha alex|dmitri dima mitya
-vladimir vova volodya|mikhail misha|nikolai kolya|ivan vanya|sergei seryozha|yekaterina ekaterina katya|maria masha|anastasia nastya stacy
-francisco paco pancho|jose pepe|guadalupe lupe|ignacio nacho|jesus chuy|enrique quique|eduardo lalo|guillermo memo|mohammed mo|giuseppe beppe
-`;
+import { slipDistance } from './edit-distance.ts';
+import { NICKNAME_FAMILIES } from './tables/nickname-families.ts';
+
+/** Spellings of one sound are one: "Cathy", "Kathie" and "Kathi" -> "kati". */
+function spelled(name: string): string {
+  return name
+    .replace(/ph/g, 'f')
+    .replace(/(?<!t)ch(?=[aro]|$)|ck|c(?=[aoulrtk]|$)/g, 'k')
+    .replace(/th/g, 't')
+    .replace(/(ie|ey|ye|ee|y|i)$/, 'i')
+    .replace(/y/g, 'i')
+    .replace(/z/g, 's')
+    .replace(/(.)\1+/g, '$1');
+}
 
 const families = new Map<string, Set<number>>();
-FAMILIES.trim()
+const fullNames = new Set<string>();
+NICKNAME_FAMILIES.trim()
   .split(/[|\n]/)
   .forEach((family, index) => {
-    for (const name of family.split(' ')) families.set(name, (families.get(name) ?? new Set()).add(index));
+    const names = family.split(' ');
+    fullNames.add(names[0]!);
+    for (const name of names)
+      families.set(spelled(name), (families.get(spelled(name)) ?? new Set()).add(index));
   });
 
-/** Whether two first names share a family. Lower-case words. */
+/** Whether a word is a first name that many bear. */
+export const isFirstName = (word: string) => families.has(spelled(word));
+
+/**
+ * Whether one first name can be short for the other, or both for a third: by the table, by spelling ("Carl", "Karl"), or by
+ * the way short forms are made: a beginning or a part of the name, with an ending ("Abigail" -> "Abb-ie", "Christina" -> "Tina").
+ * Lower-case ASCII words. Two full names ("Mary", "Martin") are never short for each other by rule.
+ */
 export function areNicknames(a: string, b: string): boolean {
-  const [of, other] = [families.get(a), families.get(b)];
-  if (!of || !other) return false;
-  for (const family of of) if (other.has(family)) return true;
+  const [x, y] = [spelled(a), spelled(b)];
+  if (x === y) return true;
+  const [of, other] = [families.get(x), families.get(y)];
+  if (of && other) for (const family of of) if (other.has(family)) return true;
+  // one other vowel between the same consonants: "Allan" and "Allen"
+  if (x[0] === y[0] && stripVowels(x) === stripVowels(y) && slipDistance(x, y, 1) <= 1) return true;
+  if (!of && !other) return false;
+  const [long, short] = a.length >= b.length ? [a, b] : [b, a];
+  if (fullNames.has(long) && fullNames.has(short)) return false;
+  return isShortOf(short, spelled(long)) || familyOfStem(long, short);
+}
+
+const ENDINGS = ['ie', 'ey', 'y', 'i', 'ee', 'sie', 'sy', 'e', 'o', 'a', 's'];
+
+function isShortOf(short: string, long: string): boolean {
+  for (const ending of ['', ...ENDINGS]) {
+    if (!short.endsWith(ending)) continue;
+    const stem = spelled(short.slice(0, short.length - ending.length)).replace(
+      /i$/,
+      ending === '' ? 'i' : '',
+    );
+    if (
+      stem.length >= 3 ? long.includes(stem) : stem.length === 2 && long.length >= 4 && long.startsWith(stem)
+    )
+      return true;
+  }
   return false;
 }
 
-/** Whether a word is one of the first names above: common ones all. */
-export const isFirstName = (word: string) => families.has(word);
+const stripVowels = (spelling: string) => spelling.replace(/[aeiouh]/g, '');
+
+/** A variant of a full name shares its short forms: "Margaretta" those of "Margaret". */
+function familyOfStem(long: string, short: string): boolean {
+  const other = families.get(spelled(short));
+  if (!other || long.length < 6) return false;
+  const stem = spelled(long);
+  for (let length = stem.length - 1; length >= 5; length--) {
+    const found = byStem.get(stem.slice(0, length));
+    if (found) return [...found].some((family) => other.has(family));
+  }
+  return false;
+}
+
+const byStem = new Map<string, Set<number>>();
+for (const name of fullNames)
+  for (let length = 5; length <= name.length; length++) {
+    const stem = spelled(name).slice(0, length);
+    const found = byStem.get(stem) ?? new Set();
+    for (const family of families.get(spelled(name))!) found.add(family);
+    byStem.set(stem, found);
+  }

@@ -53,6 +53,7 @@ export function nameReason({ value, kind }: NameLikeness): Evidence {
     order: 'Same name, words in another order.',
     nickname: 'Same name with a short form.',
     initial: 'Same name with an initial.',
+    sound: 'The same name in another alphabet.',
     similar: value >= 0.84 ? 'Nearly the same name.' : 'The names are somewhat alike.',
     different: 'Different names.',
   }[kind];

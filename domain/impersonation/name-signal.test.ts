@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nameShape } from './name-shape.ts';
+import { nameLikeness } from './name-signal.ts';
+import { areNicknames } from './nicknames.ts';
+
+const like = (a: string, b: string) => nameLikeness(nameShape(a), nameShape(b));
+
+describe('nameLikeness', () => {
+  it.each([
+    ['Maya Hollimund', 'maya  hollimund', 'same'],
+    ['Maya Hollimund', 'Mаya Hollimund', 'homoglyph'],
+    ['Maya Hollimund', 'Hollimund, Maya', 'order'],
+    ['MayaHollimund', 'Maya Hollimund', 'order'],
+    ['Dr. Maya Hollimund', 'Maya Hollimund PhD', 'order'],
+    ['Thomas Hollimund', 'Tommy Hollimund', 'nickname'],
+    ['Maya Hollimund', 'M. Hollimund', 'initial'],
+    ['Maya Hollimund', 'Maya Jane Hollimund', 'similar'],
+    ['Maya Hollimund', 'Maya Holimund', 'similar'],
+    ['Vladimir Putin', 'Владимир Путин', 'sound'],
+    ['Barack Obama', 'バラク・オバマ', 'sound'],
+    ['David Cohen', 'דוד כהן', 'sound'],
+    ['Mohammed Salah', 'محمد صلاح', 'sound'],
+    ['André Carson', 'Andre Carson', 'order'],
+  ])('%s and %s: %s', (a, b, kind) => {
+    const found = like(a, b);
+    expect(found.kind).toBe(kind);
+    expect(found.value).toBeGreaterThanOrEqual(0.84);
+  });
+
+  it.each([
+    ['Maya Hollimund', 'Bo Larsen'],
+    ['Robert Fico', 'Roman Fico'],
+    ['Barack Obama', 'Michelle Obama'],
+    ['Salman bin Muhammad', 'Muhammad bin Salman'],
+    ['William G. Frost', 'William W. Frost'],
+    ['Maya', 'Maya Hollimund'],
+    ['김종은', '김정은'],
+    ['Joey King', 'Joey Bishop'],
+    ['Mary Smith', 'Martin Smith'],
+    ['', 'Maya'],
+    ['🏳️‍🌈', '🎉'],
+  ])('%s is not %s', (a, b) => expect(like(a, b).value).toBeLessThan(0.84));
+
+  it('is symmetric, bounded, and 1 only for the same text', () => {
+    const name = fc.string({
+      unit: fc.constantFrom(...'aeiM ', 'Jo', 'Maya', ' bin ', 'é', 'д', '金', '\ud800', '.'),
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(name, name, (a, b) => {
+        const [one, other] = [like(a, b).value, like(b, a).value];
+        expect(one).toBeCloseTo(other, 9);
+        expect(one >= 0 && one <= 1).toBe(true);
+      }),
+      { seed: 31, numRuns: 500 },
+    );
+  });
+
+  it('reads a bounded part of a hostile name', () => {
+    for (const hostile of [
+      'a '.repeat(500_000),
+      '\ud800'.repeat(1_000_000),
+      '漢'.repeat(300_000),
+      '\u0301'.repeat(300_000),
+    ])
+      expect(nameShape(hostile).words.length).toBeLessThanOrEqual(12);
+  });
+});
+
+describe('areNicknames', () => {
+  it.each([
+    ['robert', 'bob'],
+    ['william', 'bill'],
+    ['abigail', 'abbie'],
+    ['kathy', 'cathie'],
+    ['christina', 'tina'],
+    ['margaretta', 'peggy'],
+    ['alan', 'allen'],
+  ])('%s %s', (a, b) => {
+    expect(areNicknames(a, b)).toBe(true);
+    expect(areNicknames(b, a)).toBe(true);
+  });
+
+  it.each([
+    ['mary', 'martin'],
+    ['robert', 'roman'],
+    ['xyz', 'abc'],
+  ])('not %s %s', (a, b) => expect(areNicknames(a, b)).toBe(false));
+});
