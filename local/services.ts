@@ -180,6 +180,7 @@ async function keptMoment({ data, now }: ServicesOptions, name: string): Promise
   const space = data.durable.space<number>('moments');
   const kept = await space.get(name);
   if (kept !== undefined) return kept;
-  await space.put(name, now());
-  return now();
+  const moment = now();
+  await space.put(name, moment);
+  return moment;
 }

@@ -166,6 +166,15 @@ describe("GitHub's rate limit", () => {
   });
 });
 
+describe('a stage whose source has no token', () => {
+  it('is counted as one that has', async () => {
+    const platforms = createPlatforms({ seed: 'test', now: () => start, size: 300, assumedToken: 'stage' });
+    const url = new URL('http://localhost:4910/platforms/github/users/maya-hollimund');
+    const { headers } = await platforms.handle({ method: 'GET', url, headers: {}, body: Buffer.alloc(0) });
+    expect(headers?.['x-ratelimit-limit']).toBe('5000');
+  });
+});
+
 describe('faults', () => {
   it('can be broken, busy or garbled, and ends when told', async () => {
     const { platforms, get } = setUp();
@@ -236,5 +245,7 @@ describe('stand-in pages', () => {
     ]);
     expect((await get('github/avatars/nobody-9f3k2')).status).toBe(404);
     expect((await get('standin.css')).headers?.['content-type']).toContain('text/css');
+    for (const font of ['text.woff2', 'mono.woff2'])
+      expect(((await get(font)).body as Buffer).subarray(0, 4).toString()).toBe('wOF2');
   });
 });

@@ -9,7 +9,7 @@ import { createPortraits } from './portraits/portrait.ts';
 import { standIns } from './standin/forms.ts';
 import { page } from './standin/html.ts';
 import { missingProfilePage, profilePage, reportPage, unknownProfilePage } from './standin/pages.ts';
-import { standInStyle } from './standin/style.ts';
+import { standInFile } from './standin/files.ts';
 
 export interface PlatformsOptions {
   /** The same seed makes the same people. */
@@ -18,6 +18,8 @@ export interface PlatformsOptions {
   now: () => number;
   /** When this population began, in milliseconds: ages count from here. Keep it across restarts. Default: now. */
   since?: number;
+  /** GitHub's token of callers who show none: a stage without a secret is not held to the limits for strangers. */
+  assumedToken?: string;
   /** How many people; default 3,000. */
   size?: number;
 }
@@ -38,7 +40,13 @@ export interface Platforms {
 }
 
 /** The twins of the social platforms over one seeded population. */
-export function createPlatforms({ seed, now, since = now(), size }: PlatformsOptions): Platforms {
+export function createPlatforms({
+  seed,
+  now,
+  since = now(),
+  assumedToken,
+  size,
+}: PlatformsOptions): Platforms {
   const { population, truth } = createPopulation({
     seed,
     now: since,
@@ -46,16 +54,17 @@ export function createPlatforms({ seed, now, since = now(), size }: PlatformsOpt
   });
   const pictureOf = createPortraits();
   let fault: Fault | undefined;
-  const github = createGithubTwin({ population, now, faults: () => fault });
+  const github = createGithubTwin({
+    population,
+    now,
+    faults: () => fault,
+    ...(assumedToken && { assumedToken }),
+  });
 
   async function handle(request: PlatformRequest): Promise<PlatformResponse> {
     const [, , name = '', kind = '', rest = ''] = request.url.pathname.split('/');
-    if (name === 'standin.css')
-      return {
-        status: 200,
-        headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'max-age=300' },
-        body: standInStyle,
-      };
+    const file = await standInFile(name);
+    if (file !== undefined) return file;
     const standIn = Object.hasOwn(standIns, name) ? standIns[name] : undefined;
     if (standIn === undefined) return page('Not found', '<h1>There is no such platform here</h1>', 404);
     const handleOf = decode(rest);

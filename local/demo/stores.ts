@@ -1,5 +1,6 @@
 import { findingStore } from '../../lambdas/store/finding.ts';
 import { notificationStore } from '../../lambdas/store/notification.ts';
+import { onceStore } from '../../lambdas/store/once.ts';
 import { scanStore } from '../../lambdas/store/scan.ts';
 import { socialProofStore } from '../../lambdas/store/social-proof.ts';
 import type { Database } from '../../lambdas/store/table.ts';
@@ -14,5 +15,6 @@ export const openStores = (database: Database) => ({
   findings: findingStore(database),
   notifications: notificationStore(database),
   proofs: socialProofStore(database),
+  once: onceStore(database),
   watches: watchStore(database),
 });

@@ -72,6 +72,7 @@ describe('the six weeks of Maya Hollimund', () => {
     const told = await openStores(stage.database).notifications.recent(maya.sub, 20);
     expect(told.map(({ title, readAt }) => [title, readAt !== null])).toEqual([
       ['Likely clone on GitHub: maya-holllmund', false],
+      ['X did not answer. We ask again with each search.', false],
       ['No longer there on GitHub: real-maya-hollimund', true],
       ['Likely clone on GitHub: real-maya-hollimund', true],
       ['Likely clone on GitHub: maya-hollimund-official', true],

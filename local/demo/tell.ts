@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { userSubject } from '#domain/keys';
 import type { Notification } from '#domain/notification';
@@ -27,6 +28,8 @@ export interface TellOptions {
   maya: { sub: string; email: string };
 }
 
+/** In seconds. */
+const aLifetime = 100 * 365 * 86_400;
 /** Notifications older than this have been read. */
 const unread = 8 * 86_400_000;
 
@@ -40,8 +43,9 @@ export async function tellStory({ database, platforms, origin, maya }: TellOptio
   const subject = userSubject(maya.sub);
   const scanOf = (moment: Moment) =>
     newScan(subject, { now: () => since - moment.ago, random: seeded('scan', moment.ago) }, []);
-  const last = moments.at(-1);
-  if (last && (await stores.scans.get(subject, scanOf(last).id))?.status === 'DONE') return;
+  const mark = { id: `demo#${maya.sub}`, request: 'story', expiresAt: Math.floor(since / 1000) + aLifetime };
+  const told = await stores.once.claim(mark, Math.floor(since / 1000));
+  if (told?.answer === 'told') return;
 
   await arrive(stores, database, maya, since);
   const past = pastPlatforms(platforms.madeFrom, origin);
@@ -70,8 +74,20 @@ export async function tellStory({ database, platforms, origin, maya }: TellOptio
     await stores.scans.put(scan);
     await runScan({ userId: maya.sub, scanId: scan.id }, services);
   }
+  await services.notifications.add(silence(maya.sub, new Date(since - silentFromAgo).toISOString()));
   await stores.watches.put(subject, new Date(since + 5 * 86_400_000).toISOString());
+  await stores.once.keep({ ...mark, answer: 'told' });
 }
+
+/** What Maya was told when X fell silent. */
+const silence = (userId: string, at: string): Notification => ({
+  userId,
+  id: createHash('sha256').update(`X silent ${at}`).digest('hex').slice(0, 32),
+  kind: 'SOURCE',
+  title: 'X did not answer. We ask again with each search.',
+  link: '/dashboard',
+  createdAt: at,
+});
 
 /** Maya signs up and proves two accounts. */
 async function arrive(

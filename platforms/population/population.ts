@@ -7,6 +7,7 @@ import type { PlatformName, Truth, TwinProfile } from './profile.ts';
 import { maya, otherProtected } from './protected.ts';
 import { clone, fan, namesake, parody } from './relations.ts';
 import type { Labelled } from './relations.ts';
+import { createPlates } from '../portraits/plates.ts';
 import { lateCopy, mayasCopies, mayasNamesakes, removedCopy } from './story.ts';
 
 /** The accounts of the platforms. Handles are told apart regardless of case. */
@@ -77,10 +78,19 @@ export function createPopulation({ seed, now, size = 3000 }: PopulationOptions):
 
   for (const { profile, truth } of [lateCopy(now), removedCopy(now)])
     truths.set(keyOf(profile.handle, 'GITHUB'), truth);
-  for (const labelled of aroundMaya(seed, now)) settle(labelled);
-  for (const labelled of aroundOthers(seed, now)) settle(labelled);
+  const plateOf = createPlates();
+  const seat = ({ profile, truth }: Labelled): void => {
+    const key = keyOf(profile.handle, profile.platform);
+    if (profiles.has(key)) return;
+    settle({
+      profile: { ...profile, photo: { ...profile.photo, seed: plateOf(profile.photo.seed) } },
+      truth,
+    });
+  };
+  for (const labelled of aroundMaya(seed, now)) seat(labelled);
+  for (const labelled of aroundOthers(seed, now)) seat(labelled);
   const random = seeded(seed, 'people');
-  while (profiles.size < size) settle({ profile: person(random, now), truth: { kind: 'other' } });
+  while (profiles.size < size) seat({ profile: person(random, now), truth: { kind: 'other' } });
 
   return {
     population,

@@ -14,9 +14,10 @@ export function backdropTone(scene: Scene, x: number, y: number): number {
 const shapes: Record<Scene['backdrop'], (scene: Scene, x: number, y: number) => number> = {
   clouds: (s, x, y) => step(0, 0.3, s.coarse(9 + x * 7, y * 7)) * 0.9,
   hills: (s, x, y) => {
-    let shade = 0;
-    for (let i = 0; i < 4; i++) {
-      const crest = 0.12 + i * 0.17 + 0.16 * s.coarse(x * (3.5 + i * 1.5) + i * 17, i * 9.5);
+    let shade = n(s, 9);
+    for (let i = 0; i < 5; i++) {
+      const slope = (n(s, 10 + i) - 0.5) * 0.9 * (x - 0.5);
+      const crest = 0.06 + i * 0.16 + slope + 0.18 * s.coarse(x * (3.5 + i * 1.5) + i * 17, i * 9.5);
       shade = mix(shade, n(s, i), step(crest, crest + 0.012, y));
     }
     return shade;

@@ -51,9 +51,9 @@ export function scene(random: Seeded): Scene {
       cloth: random.between(0.3, 0.85),
     },
     head: {
-      x: 0.5 + random.between(-0.13, 0.13),
+      x: 0.5 + random.between(-0.16, 0.16),
       y: 0.42 + random.between(-0.06, 0.06),
-      size: random.between(0.92, 1.3),
+      size: random.between(0.86, 1.36),
       tilt: random.between(-0.2, 0.2),
       width: random.between(0.9, 1.1),
     },

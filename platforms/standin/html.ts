@@ -10,7 +10,7 @@ export const page = (title: string, body: string, status = 200): PlatformRespons
   headers: {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy':
-      "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'none'; base-uri 'none'",
+      "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'none'; base-uri 'none'",
     'x-robots-tag': 'noindex',
   },
   body: `<!doctype html>
