@@ -15,6 +15,8 @@ export interface EventSourceOptions {
 }
 
 export interface EventSource {
+  /** Of the queue or stream. */
+  arn: string;
   /** Resolves when nothing is left to do now. */
   drain(): Promise<void>;
   close(): Promise<void>;
@@ -39,9 +41,9 @@ export function startEventSources(options: EventSourceOptions): EventSource[] {
     .filter(({ properties }) => properties.Enabled !== false)
     .map((resource) => {
       const mapping = resource.properties as unknown as Mapping;
-      const service = mapping.EventSourceArn.split(':')[2];
-      if (service === 'sqs') return fromQueue(options, mapping);
-      if (service === 'dynamodb') return fromStream(options, mapping, resource);
+      const arn = mapping.EventSourceArn;
+      if (arn.startsWith('arn:aws:sqs:')) return { arn, ...fromQueue(options, mapping) };
+      if (arn.startsWith('arn:aws:dynamodb:')) return { arn, ...fromStream(options, mapping, resource) };
       throw new TemplateError(
         `${resource.stack}: the local stack knows no event source ${mapping.EventSourceArn}`,
       );
@@ -51,7 +53,7 @@ export function startEventSources(options: EventSourceOptions): EventSource[] {
 const partial = ({ FunctionResponseTypes = [] }: Mapping) =>
   FunctionResponseTypes.includes('ReportBatchItemFailures');
 
-function fromQueue({ sqs, lambda, now }: EventSourceOptions, mapping: Mapping): EventSource {
+function fromQueue({ sqs, lambda, now }: EventSourceOptions, mapping: Mapping): Omit<EventSource, 'arn'> {
   return consume({
     queue: sqs.queue(mapping.EventSourceArn)!,
     batchSize: mapping.BatchSize ?? 10,
@@ -66,7 +68,7 @@ function fromStream(
   { dynamo, lambda, sqs }: EventSourceOptions,
   mapping: Mapping,
   resource: Resource,
-): EventSource {
+): Omit<EventSource, 'arn'> {
   const table = /table\/([^/]+)\/stream/.exec(mapping.EventSourceArn)?.[1];
   if (!table) throw new TemplateError(`${resource.stack}: ${mapping.EventSourceArn} is no stream`);
   const failed = mapping.DestinationConfig?.OnFailure?.Destination;

@@ -147,26 +147,3 @@ test('Ctrl-C while it starts ends it as well', async () => {
   started.process.kill('SIGINT');
   expect(await started.ended).not.toBe(1);
 });
-
-test('answers to its own name only', async () => {
-  const origin = await run('--no-demo', '--data', await folder(), '--port', await freePort()).ready;
-  const { request } = await import('node:http');
-  const status = (host: string) =>
-    new Promise<number>((done, fail) =>
-      request(
-        `${origin}/config.json`.replace('localhost', '127.0.0.1'),
-        { headers: { host } },
-        (response) => {
-          response.resume();
-          done(response.statusCode!);
-        },
-      )
-        .on('error', fail)
-        .end(),
-    );
-  const { host } = new URL(origin);
-  expect(await status(host)).toBe(200);
-  expect(await status(host.replace('localhost', '127.0.0.1'))).toBe(200);
-  expect(await status('rebound.example')).toBe(403);
-  expect(await status('localhost')).toBe(403);
-});
