@@ -6,7 +6,7 @@ import {
   TransactWriteItemsCommand,
 } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { Amplify } from 'aws-amplify';
+import { Amplify, type ResourcesConfig } from 'aws-amplify';
 import { generateClient, get, post } from 'aws-amplify/api';
 import { confirmSignUp, fetchAuthSession, getCurrentUser, signIn, signOut, signUp } from 'aws-amplify/auth';
 import { Hub } from 'aws-amplify/utils';
@@ -53,7 +53,7 @@ describe('aws-amplify in Node, configured by /config.json alone', () => {
   beforeAll(async () => {
     // Node 20 has no WebSocket of its own; browsers do.
     globalThis.WebSocket ??= WebSocket as never;
-    Amplify.configure(await (await fetch(`${origin}/config.json`)).json());
+    Amplify.configure((await (await fetch(`${origin}/config.json`)).json()) as ResourcesConfig);
   });
   afterAll(() => signOut());
 

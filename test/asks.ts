@@ -1,0 +1,245 @@
+import type { Group } from '#domain/contract/endpoint';
+import type { Person } from './people.ts';
+import type { Credentials, Outcome, Wire } from './wire.ts';
+
+/** What a case asks for: somebody's things by name, or things of the same form that nobody has. */
+export interface Thing {
+  userId: string;
+  email: string;
+  secondEmail: string;
+  phone: string;
+  findingId: string;
+  businessId: string;
+  seatEmail: string;
+}
+
+/** How to ask for a row of the contract, and what an answer to it must show. */
+export interface Ask {
+  call: (wire: Wire, thing: Thing, by: Credentials) => Promise<Outcome>;
+  /** `thing`: the call names whose it is. `nothing`: whatever it says, it is about the caller. */
+  names: 'thing' | 'nothing';
+  /** A row seen from a business: `self` is then somebody signed in who has no seat there. */
+  of?: 'business';
+  /** What the caller must find in an answer about themselves, as words. */
+  shows?: (caller: Person) => string[];
+}
+
+const query =
+  (text: string, variables: (thing: Thing) => object = () => ({})): Ask['call'] =>
+  (wire, thing, by) =>
+    wire.graphql(text, variables(thing), by);
+const listening =
+  (field: string, fields: string): Ask['call'] =>
+  (wire, { userId }, by) =>
+    wire.subscribe(`subscription ($userId: ID!) { ${field}(userId: $userId) { ${fields} } }`, { userId }, by);
+const rest =
+  (group: Group, name: string, input: (thing: Thing) => object = () => ({})): Ask['call'] =>
+  (wire, thing, by) =>
+    wire.rest(group, name, input(thing), by);
+
+const address = (field: string, input: string): Ask => ({
+  names: 'thing',
+  call: query(
+    `mutation ($input: ${input}!) { ${field}(input: $input) { emailAddress id type } }`,
+    ({ email, userId }) => ({ input: { emailAddress: email, id: userId, type: 'PRIMARY' } }),
+  ),
+  shows: ({ sub, email }) => [sub, email, 'PRIMARY'],
+});
+
+/** Whose list shows what; anybody else's is empty. */
+const businessesOf: Record<string, string[]> = {
+  maya: ['"id":"acme"', '"role":"MEMBER"'],
+  mel: ['"id":"acme"', '"role":"MEMBER"'],
+  ada: ['"id":"acme"', '"role":"ADMIN"'],
+  bob: ['"id":"other"', '"role":"ADMIN"'],
+};
+
+/** Every row of both contracts, by its name. One that is missing here fails the test. */
+export const asks: Record<string, Ask> = {
+  'Query.getUser': {
+    names: 'thing',
+    call: query(
+      'query ($id: ID!) { getUser(id: $id) { id accountEmail role emails { emailAddress } version } }',
+      ({ userId }) => ({ id: userId }),
+    ),
+    shows: ({ sub, email }) => [sub, email],
+  },
+  'Query.getEmailInventory': {
+    names: 'thing',
+    call: query(
+      'query ($e: String!) { getEmailInventory(emailAddress: $e) { emailAddress id type createdAt } }',
+      ({ email }) => ({ e: email }),
+    ),
+    shows: ({ sub, email }) => [sub, email],
+  },
+  'Query.listFindings': {
+    names: 'nothing',
+    call: query('{ listFindings { items { subjectId id theirs { handle } } nextToken } }'),
+    shows: ({ sub, name }) => [`U#${sub}`, `finding-of-${name}`],
+  },
+  'Query.listNotifications': {
+    names: 'nothing',
+    call: query('{ listNotifications { items { userId id title } nextToken } }'),
+    shows: ({ sub, name }) => [sub, `notification-of-${name}`],
+  },
+  'Query.listConnections': {
+    names: 'nothing',
+    call: query('{ listConnections { items { userId peerId status } nextToken } }'),
+    shows: ({ sub, name }) => [sub, `peer-of-${name}`],
+  },
+  'Query.checkProfile': {
+    names: 'thing',
+    call: query('{ checkProfile(platform: GITHUB, handle: "maya") { registered statement } }'),
+    shows: () => ['Not registered here; this says nothing about it'],
+  },
+  'Mutation.createUser': {
+    names: 'nothing',
+    call: query(
+      'mutation ($input: CreateUserInput!) { createUser(input: $input) { id accountEmail role } }',
+      ({ userId, email }) => ({
+        input: { id: userId, accountEmail: email, firstName: 'Changed', role: 'Admin' },
+      }),
+    ),
+    shows: ({ sub, email }) => [sub, email, '"role":"User"'],
+  },
+  'Mutation.updateUser': {
+    names: 'thing',
+    call: query(
+      'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { id firstName } }',
+      ({ userId }) => ({ input: { id: userId, firstName: 'Changed' } }),
+    ),
+    shows: ({ sub }) => [sub, 'Changed'],
+  },
+  'Mutation.createEmailInventory': address('createEmailInventory', 'CreateEmailInventoryInput'),
+  'Mutation.updateEmailInventory': address('updateEmailInventory', 'UpdateEmailInventoryInput'),
+  'Mutation.deleteEmailInventory': {
+    names: 'thing',
+    call: query(
+      'mutation ($input: DeleteEmailInventoryInput!) { deleteEmailInventory(input: $input) { emailAddress id } }',
+      ({ secondEmail }) => ({ input: { emailAddress: secondEmail } }),
+    ),
+    shows: ({ sub }) => [sub],
+  },
+  'Mutation.deletePhoneInventory': {
+    names: 'thing',
+    call: query(
+      'mutation ($input: DeletePhoneInventoryInput!) { deletePhoneInventory(input: $input) { phoneNumber id } }',
+      ({ phone }) => ({ input: { phoneNumber: phone } }),
+    ),
+    shows: ({ sub }) => [sub],
+  },
+  'Mutation.updateBusiness': {
+    names: 'thing',
+    of: 'business',
+    call: query(
+      'mutation ($input: UpdateBusinessInput!) { updateBusiness(input: $input) { id name adminId domain totalAvailableSeats } }',
+      ({ businessId, userId }) => ({
+        input: {
+          id: businessId,
+          name: 'Changed',
+          adminId: userId,
+          domain: 'evil.example',
+          totalAvailableSeats: 999,
+        },
+      }),
+    ),
+    shows: ({ sub }) => [
+      'Changed',
+      `"adminId":"${sub}"`,
+      '"domain":"acme.example"',
+      '"totalAvailableSeats":10',
+    ],
+  },
+  'Mutation.deleteBusinessAccountUsers': {
+    names: 'thing',
+    of: 'business',
+    call: query(
+      'mutation ($input: DeleteBusinessAccountUsersInput!) { deleteBusinessAccountUsers(input: $input) { businessId userEmailAddress } }',
+      ({ businessId, seatEmail }) => ({ input: { businessId, userEmailAddress: seatEmail } }),
+    ),
+    shows: () => ['acme', 'maya@example.com'],
+  },
+  'Mutation.publishNotification': {
+    names: 'thing',
+    call: query(
+      'mutation ($input: NotificationInput!) { publishNotification(input: $input) { userId id } }',
+      ({ userId }) => ({
+        input: { userId, id: 'n', kind: 'FINDING', title: 'Forged', createdAt: '2026-11-20T10:00:00.000Z' },
+      }),
+    ),
+  },
+  'Mutation.publishScanProgress': {
+    names: 'thing',
+    call: query(
+      'mutation ($input: ScanProgressInput!) { publishScanProgress(input: $input) { userId scanId } }',
+      ({ userId }) => ({
+        input: { userId, scanId: 's', status: 'DONE', at: '2026-11-20T10:00:00.000Z' },
+      }),
+    ),
+  },
+  'Subscription.onNotification': {
+    names: 'thing',
+    call: listening('onNotification', 'userId id title'),
+    shows: () => ['listening'],
+  },
+  'Subscription.onScanProgress': {
+    names: 'thing',
+    call: listening('onScanProgress', 'userId scanId status'),
+    shows: () => ['listening'],
+  },
+  'app.start-scan': {
+    names: 'nothing',
+    call: rest('app', 'start-scan'),
+    shows: ({ sub, name }) => [`U#${sub}`, `scan-of-${name}`],
+  },
+  'app.get-report': {
+    names: 'nothing',
+    call: rest('app', 'get-report'),
+    shows: ({ sub, name }) => [`U#${sub}`, `finding-of-${name}`, `scan-of-${name}`],
+  },
+  'app.decide-finding': {
+    names: 'thing',
+    call: rest('app', 'decide-finding', ({ findingId }) => ({ findingId, decision: 'IGNORED' })),
+    shows: ({ sub, name }) => [`U#${sub}`, `finding-of-${name}`, 'IGNORED'],
+  },
+  'business.get-business': {
+    names: 'thing',
+    of: 'business',
+    call: rest('business', 'get-business', ({ businessId }) => ({ businessId })),
+    shows: () => ['acme', '"totalAvailableSeats":10', 'office@acme.example'],
+  },
+  'business.get-business-list': {
+    names: 'nothing',
+    of: 'business',
+    call: rest('business', 'get-business-list'),
+    shows: ({ name }) => businessesOf[name] ?? ['"businesses":[]'],
+  },
+  'notification.get-list': {
+    names: 'nothing',
+    call: rest('notification', 'get-list'),
+    shows: ({ sub, name }) => [sub, `notification-of-${name}`],
+  },
+  'notification.mark-read': {
+    names: 'nothing',
+    call: rest('notification', 'mark-read', () => ({ upTo: '2999-01-01T00:00:00.000Z' })),
+    shows: () => ['"marked":'],
+  },
+  'proxy.profile-image': {
+    names: 'thing',
+    call: rest('proxy', 'profile-image', ({ findingId }) => ({ findingId, side: 'theirs' })),
+    shows: () => ['image/'],
+  },
+  'user.update-email-address': {
+    names: 'thing',
+    call: rest('user', 'update-email-address', ({ email }) => ({
+      userEmailAddress: email,
+      operation: 'updateUserId',
+    })),
+    shows: ({ sub, email }) => [sub, email],
+  },
+  'user.record-device': {
+    names: 'nothing',
+    call: rest('user', 'record-device', () => ({ platform: 'Linux', language: 'en' })),
+    shows: () => ['"devices":'],
+  },
+};
