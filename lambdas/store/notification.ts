@@ -23,9 +23,10 @@ export function notificationStore({ client, table }: Database): NotificationStor
           TableName,
           Key: { userId, id },
           UpdateExpression: 'SET #field = :at',
-          ConditionExpression: 'attribute_exists(id) AND attribute_not_exists(#field)',
+          // A row written with null counts as unstamped too.
+          ConditionExpression: 'attribute_exists(id) AND (attribute_not_exists(#field) OR #field = :none)',
           ExpressionAttributeNames: { '#field': field },
-          ExpressionAttributeValues: { ':at': at },
+          ExpressionAttributeValues: { ':at': at, ':none': null },
         }),
       );
       return true;

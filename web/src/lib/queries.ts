@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** One cache for the signed-in part. Amplify already repeats failed calls (3 attempts), so nothing repeats here. */
+/** One cache for the signed-in part. Amplify already repeats failed calls (3 attempts), so nothing repeats here; offline is told, not waited out. */
 export const queries = new QueryClient({
   defaultOptions: {
-    queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: true },
-    mutations: { retry: false },
+    queries: { retry: false, staleTime: 30_000, networkMode: 'always' },
+    mutations: { retry: false, networkMode: 'always' },
   },
 });

@@ -2,6 +2,7 @@ import { confirmSignUp, resendSignUpCode } from 'aws-amplify/auth';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { configured } from '../features/session/amplify.ts';
+import { OutboxHint } from '../features/session/OutboxHint.tsx';
 import { useTitle } from '../lib/title.ts';
 import { Field } from '../ui/Field.tsx';
 import { LateSeal } from '../ui/Seal.tsx';
@@ -94,6 +95,7 @@ export default function Confirm() {
               Resend code
             </button>
           </p>
+          <OutboxHint />
         </form>
       </div>
     </div>

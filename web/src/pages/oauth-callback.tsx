@@ -8,6 +8,17 @@ import {
 } from '../features/oauth/callback.ts';
 import NotFound from './not-found.tsx';
 
+const NAMES: Record<OAuthPlatform, string> = {
+  linkedin: 'LinkedIn',
+  x: 'X',
+  tiktok: 'TikTok',
+  github: 'GitHub',
+  pinterest: 'Pinterest',
+  whatsapp: 'WhatsApp',
+  snapchat: 'Snapchat',
+  reddit: 'Reddit',
+};
+
 /** The x page closes after this; the others at once. */
 const X_DELAY = 100;
 const isPlatform = (name: string | undefined): name is OAuthPlatform =>
@@ -30,6 +41,7 @@ function Callback({ platform }: { platform: OAuthPlatform }) {
   }, [platform]);
   return (
     <div className="wrap narrow plain-page">
+      <h1 className="h2">{NAMES[platform]}</h1>
       {platform === 'x' && result?.kind !== 'refused' && <p>Processing X login...</p>}
       {result?.kind === 'refused' && (
         <p className="note" role="alert">

@@ -2,6 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { chunk } from '../../lib/chunk.ts';
 import { Brand } from '../../ui/Brand.tsx';
+import { Footer } from '../../ui/Footer.tsx';
 import type { FirstScreen } from './SignInScreen.tsx';
 import { useSession } from './use-session.ts';
 
@@ -25,7 +26,7 @@ export function Gate({ first, children }: { first?: FirstScreen; children: React
           <Brand />
         </div>
       </header>
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className="filled">
         {session.status === 'configuring' && <Waiting />}
         {session.status === 'failed' && (
           <div className="wrap narrow plain-page">
@@ -43,6 +44,7 @@ export function Gate({ first, children }: { first?: FirstScreen; children: React
           </Suspense>
         )}
       </main>
+      <Footer short />
     </>
   );
 }

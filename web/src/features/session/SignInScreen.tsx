@@ -2,10 +2,10 @@ import { Authenticator, useAuthenticator, type AuthenticatorProps } from '@aws-a
 import { Hub, I18n } from 'aws-amplify/utils';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Footer } from '../../ui/Footer.tsx';
 import { LateSeal } from '../../ui/Seal.tsx';
 import { authServices } from './auth-services.ts';
 import { SignUpFields } from './Consent.tsx';
+import { OutboxHint } from './OutboxHint.tsx';
 import { checkSession } from './session.ts';
 import './auth-styles.ts';
 
@@ -28,10 +28,19 @@ const formFields: AuthenticatorProps['formFields'] = {
 };
 
 const components: AuthenticatorProps['components'] = {
-  SignIn: { Header: () => <h1 className="h3 auth-title">Sign in to your Account</h1> },
+  SignIn: { Header: () => <h2 className="h3 auth-title">Sign in to your Account</h2> },
   SignUp: {
-    Header: () => <h1 className="h3 auth-title">Welcome to Countersign. Let&apos;s Get Started</h1>,
+    Header: () => <h2 className="h3 auth-title">Welcome to Countersign. Let&apos;s Get Started</h2>,
     FormFields: SignUpFields,
+  },
+  ConfirmSignUp: {
+    Header: () => <h1 className="h3 auth-title">We Emailed You</h1>,
+    Footer: OutboxHint,
+  },
+  ForgotPassword: { Header: () => <h1 className="h3 auth-title">Reset Password</h1> },
+  ConfirmResetPassword: {
+    Header: () => <h1 className="h3 auth-title">Reset Password</h1>,
+    Footer: OutboxHint,
   },
   Footer: () => (
     <p className="auth-foot small">
@@ -53,32 +62,30 @@ export default function SignInScreen({ first }: { first: FirstScreen }) {
     form.sent = false;
   }, [first]);
   return (
-    <>
-      <div className="desk" onSubmitCapture={() => (form.sent = true)}>
-        <div className="desk-seal">
-          <LateSeal id="user-5" size={960} />
-        </div>
-        <div className="auth-place">
-          {cancelled && (
-            <p className="note" role="alert">
-              {cancelled}
-            </p>
-          )}
-          <Authenticator
-            key={first}
-            initialState={first}
-            loginMechanisms={['email']}
-            signUpAttributes={['email']}
-            formFields={formFields}
-            components={components}
-            services={services}
-          >
-            <Done />
-          </Authenticator>
-        </div>
+    <div className="desk" onSubmitCapture={() => (form.sent = true)}>
+      <div className="desk-seal">
+        <LateSeal id="user-5" size={960} />
       </div>
-      <Footer short />
-    </>
+      <h1 className="vh">Your account</h1>
+      <div className="auth-place">
+        {cancelled && (
+          <p className="note" role="alert">
+            {cancelled}
+          </p>
+        )}
+        <Authenticator
+          key={first}
+          initialState={first}
+          loginMechanisms={['email']}
+          signUpAttributes={['email']}
+          formFields={formFields}
+          components={components}
+          services={services}
+        >
+          <Done />
+        </Authenticator>
+      </div>
+    </div>
   );
 }
 
