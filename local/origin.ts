@@ -66,7 +66,7 @@ export async function openOrigin(port: number | undefined): Promise<Origin> {
     // Vite's own client; Vite listens on the same server.
     if (request.headers['sec-websocket-protocol']?.startsWith('vite-')) return;
     void site.then(({ sockets }) => {
-      const open = sockets[new URL(request.url ?? '/', address).pathname];
+      const open = sockets[urlOf(request, address)?.pathname ?? ''];
       if (open) open(request, socket, head);
       else socket.destroy();
     });
@@ -86,7 +86,8 @@ export async function openOrigin(port: number | undefined): Promise<Origin> {
 }
 
 async function answer(site: Site, address: string, request: IncomingMessage, response: ServerResponse) {
-  const url = new URL(request.url ?? '/', address);
+  const url = urlOf(request, address);
+  if (!url) return void response.writeHead(400).end();
   const handle = routeOf(site.routes, url.pathname);
   if (!handle) return site.pages(request, response);
   try {
@@ -98,6 +99,12 @@ async function answer(site: Site, address: string, request: IncomingMessage, res
     if (!response.headersSent) response.writeHead(500, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ message: 'The local stack failed; its terminal has the cause.' }));
   }
+}
+
+/** Put together and not resolved: the path `//elsewhere/` would name another host. */
+function urlOf(request: IncomingMessage, address: string): URL | undefined {
+  const path = request.url ?? '';
+  return path.startsWith('/') && URL.canParse(address + path) ? new URL(address + path) : undefined;
 }
 
 export function routeOf(routes: Record<string, Handle>, path: string): Handle | undefined {

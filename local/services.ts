@@ -10,7 +10,7 @@ import { createCredentials } from './credentials.ts';
 import type { DataFolder } from './data-folder.ts';
 import { startEventSources, type EventSource } from './event-sources.ts';
 import { openGraphql } from './graphql.ts';
-import type { Handle } from './http.ts';
+import { json, type Handle } from './http.ts';
 import { openIdentity } from './identity.ts';
 import { createApiGateway } from './services/apigateway/apigateway.ts';
 import { restApis } from './services/apigateway/rest-api.ts';
@@ -135,6 +135,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
       '/execute-api': gateway.handle,
       '/dynamodb': dynamo.handle,
       '/sqs': sqs.handle,
+      '/aws': notServed,
       '/ses': outbox.ses,
       '/sns': outbox.sns,
       '/platforms': (request) => platforms.handle(request),
@@ -165,6 +166,16 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     },
   };
 }
+
+/** An AWS service that the local stack does not have, named by the signature's scope. */
+const notServed: Handle = async ({ headers }) => {
+  const service = /Credential=[^/]+\/\d+\/[^/]+\/([^/]+)\//.exec(headers.authorization ?? '')?.[1];
+  const call = headers['x-amz-target'] ?? '';
+  return json(501, {
+    __type: 'NotImplemented',
+    message: `The local stack does not have ${service ?? 'this service'} ${call}`.trim(),
+  });
+};
 
 /** S3 keeps objects as files, also when everything else is in memory. */
 async function openBuckets({ deployment, data, now }: ServicesOptions, authority: Authority): Promise<S3> {

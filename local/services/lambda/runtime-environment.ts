@@ -7,6 +7,8 @@ const credentialSeconds = 36 * 3600;
 
 /** Variable of the SDK -> path of the service here. */
 const endpoints = {
+  // Whatever is not served here must not be asked of the real AWS.
+  AWS_ENDPOINT_URL: '/aws',
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: '/cognito',
   AWS_ENDPOINT_URL_DYNAMODB: '/dynamodb',
   AWS_ENDPOINT_URL_S3: '/s3',
