@@ -52,6 +52,7 @@ const stages: Record<string, Stage> = {
     ephemeral: false,
     webFromSources: true,
     identityOnSite: true,
+    mailFrom: 'hello@countersign.example',
     demo: { email: 'maya@demo.countersign.example', password: 'Maya-is-1-person' },
     scanEveryMinutes: 1,
     sources: { GITHUB: { apiUrl: 'http://site.local.invalid/platforms/github', standInToken: 'stand-in' } },

@@ -51,9 +51,22 @@ export const tables = {
     stream: true,
     indexes: { byTime: { partitionKey: 'userId', sortKey: 'createdAt' } },
   },
-  SocialProof: { partitionKey: 'id' },
+  SocialProof: {
+    partitionKey: 'id',
+    // A person's proofs and claims; proofs whose turn it is to be looked at again; holders that show one name.
+    indexes: {
+      byOwner: { partitionKey: 'owner', sortKey: 'id' },
+      byDue: { partitionKey: 'shard', partitionType: 'N', sortKey: 'nextCheckAt' },
+      byName: { partitionKey: 'nameKey', sortKey: 'id' },
+    },
+  },
   Request: { partitionKey: 'id', ttl: 'expiresAt' },
-  Once: { partitionKey: 'id', ttl: 'expiresAt' },
+  Once: {
+    partitionKey: 'id',
+    ttl: 'expiresAt',
+    // Only rows about a person have an owner; a deletion finds them by it.
+    indexes: { byOwner: { partitionKey: 'owner', sortKey: 'id' } },
+  },
   Suppression: { partitionKey: 'id' },
   Audit: { partitionKey: 'subjectId', sortKey: 'id' },
 } as const satisfies Record<string, TableShape>;

@@ -1,19 +1,69 @@
+import { randomBytes } from 'node:crypto';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { SESv2Client } from '@aws-sdk/client-sesv2';
+import { SNSClient } from '@aws-sdk/client-sns';
 import { userContract } from '#domain/contract/user';
+import { contactRetry } from './account/change-contacts.ts';
+import { codeBudget } from './account/codes.ts';
+import { codeSender } from './account/send-message.ts';
+import type { UserServices } from './account/services.ts';
+import { confirmCode } from './routes/user/confirm-code.ts';
+import { deleteAccount } from './routes/user/delete.ts';
+import { exportData } from './routes/user/export.ts';
+import { finishUpload } from './routes/user/finish-upload.ts';
 import { recordDevice } from './routes/user/record-device.ts';
+import { sendCode } from './routes/user/send-code.ts';
+import { setContactUse } from './routes/user/set-contact-use.ts';
 import { updateEmailAddress } from './routes/user/update-email-address.ts';
+import { updatePhoneNumber } from './routes/user/update-phone-number.ts';
+import { uploadUrl } from './routes/user/upload-url.ts';
 import { verifiedEmailFrom } from './runtime/cognito-identity.ts';
+import { deletionQueue } from './runtime/deletion-queue.ts';
+import { ownIdentityFrom } from './runtime/own-identity.ts';
 import { restEntry } from './runtime/rest-entry.ts';
-import { emailInventoryStore } from './store/email-inventory.ts';
-import { userStore } from './store/user.ts';
+import { sleep } from './runtime/retry.ts';
+import { userBucket } from './runtime/user-bucket.ts';
+import { codeStore } from './store/code.ts';
+import { contactStore } from './store/contact.ts';
+import { onceStore } from './store/once.ts';
 import type { Database } from './store/table.ts';
+import { tombstoneStore } from './store/tombstone.ts';
+import { userStore } from './store/user.ts';
 
-export const handler = restEntry(
-  userContract,
-  (database: Database) => ({
+function servicesOver(database: Database): UserServices {
+  const cognito = new CognitoIdentityProviderClient({});
+  const once = onceStore(database);
+  return {
+    database,
+    once,
     users: userStore(database),
-    inventory: emailInventoryStore(database),
-    verifiedEmail: verifiedEmailFrom(new CognitoIdentityProviderClient({})),
-  }),
-  { 'update-email-address': updateEmailAddress, 'record-device': recordDevice },
-);
+    contacts: contactStore(database),
+    codes: codeStore(database),
+    tombstones: tombstoneStore(database),
+    files: userBucket(),
+    identity: ownIdentityFrom(cognito),
+    verifiedEmail: verifiedEmailFrom(cognito),
+    spendCode: codeBudget(once),
+    sendCode: codeSender({
+      ses: new SESv2Client({}),
+      sns: new SNSClient({}),
+      from: process.env['MAIL_FROM'] ?? '',
+    }),
+    enqueueDeletion: deletionQueue(),
+    randomBytes,
+    retry: { ...contactRetry, random: Math.random, sleep },
+  };
+}
+
+export const handler = restEntry(userContract, servicesOver, {
+  'update-email-address': updateEmailAddress,
+  'update-phone-number': updatePhoneNumber,
+  'set-contact-use': setContactUse,
+  'send-code': sendCode,
+  'confirm-code': confirmCode,
+  'upload-url': uploadUrl,
+  'finish-upload': finishUpload,
+  'record-device': recordDevice,
+  export: exportData,
+  delete: deleteAccount,
+});

@@ -1,8 +1,10 @@
 import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import type { Group } from '#domain/contract/endpoint';
 import { contract } from '#domain/contract/groups';
 import { brand } from './brand.ts';
+import { AccountDeletion } from './account-deletion.ts';
 import type { Tables } from './data.ts';
 import { Graphql } from './graphql.ts';
 import { Notifications } from './notifications.ts';
@@ -11,6 +13,7 @@ import { GroupApi } from './rest-api.ts';
 import { Scanning } from './scanning.ts';
 import { sourcesVariable } from './source-access.ts';
 import { grantTables } from './table-access.ts';
+import { UserGroup } from './user-group.ts';
 
 /** Whom it hurts when a group does not answer. */
 const impacts: Record<Group, string> = {
@@ -18,7 +21,7 @@ const impacts: Record<Group, string> = {
   business: 'Business accounts cannot be opened.',
   notification: 'The list of notifications stays empty.',
   proxy: 'Pictures of findings are missing; everything else works.',
-  user: 'New users are not linked to their e-mail address.',
+  user: 'Addresses, pictures and devices cannot be changed; nobody can export or delete an account.',
 };
 
 /** Everything that answers: GraphQL, the five REST groups, and the jobs behind them. */
@@ -29,10 +32,10 @@ export class Api extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    props: House & { userPool: UserPool; client: UserPoolClient; tables: Tables },
+    props: House & { userPool: UserPool; client: UserPoolClient; tables: Tables; userFiles: Bucket },
   ) {
     super(scope, id);
-    const { stage, assets, userPool, client, tables } = props;
+    const { stage, assets, userPool, client, tables, userFiles } = props;
     const house = { stage, assets };
     const identity = { USER_POOL_ID: userPool.userPoolId, USER_POOL_CLIENT_ID: client.userPoolClientId };
 
@@ -52,6 +55,7 @@ export class Api extends Construct {
     });
     const scanning = new Scanning(this, 'Scanning', { ...house, tables, graphql: this.graphql });
     new Notifications(this, 'Notifications', { ...house, tables, graphql: this.graphql });
+    const deletion = new AccountDeletion(this, 'AccountDeletion', { ...house, tables, userPool, userFiles });
 
     this.groups = (Object.keys(contract) as Group[]).map((group) => {
       const handler = new ProductFunction(this, `${group}Function`, {
@@ -65,6 +69,8 @@ export class Api extends Construct {
         handler.addEnvironment('SCAN_QUEUE_URL', scanning.queue.queueUrl);
         scanning.queue.grantSendMessages(handler);
       }
+      if (group === 'user')
+        new UserGroup(this, 'UserGroup', { handler, userFiles, deletion, mailFrom: stage.mailFrom });
       return new GroupApi(this, `${group}Api`, { stage, group, userPool, handler });
     });
   }

@@ -33,7 +33,7 @@ export function addStacks(app: App, house: House): Stacks {
   const { bucket: userFiles, accessLogs } = new UserFiles(data, 'UserFiles', { stage, userRole });
 
   const api = stack('Api', 'AppSync, REST, Lambdas, queues, schedules');
-  const { graphql, groups } = new Api(api, 'Api', { ...house, userPool, client, tables });
+  const { graphql, groups } = new Api(api, 'Api', { ...house, userPool, client, tables, userFiles });
 
   const web = stack('Web', 'the web app');
   new Web(web, 'Web', {

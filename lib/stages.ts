@@ -28,6 +28,8 @@ export interface Stage {
   siteUrl?: string;
   /** Tables, files and users outlive the stack: RETAIN, deletion protection, point-in-time recovery. */
   keepData: boolean;
+  /** Address that our own mails come from, on a domain verified in SES. Absent: codes for further addresses are not mailed. */
+  mailFrom?: string;
   terminationProtection: boolean;
   /** Cognito's sign-in pages on a domain of their own; needs a siteUrl to return to. */
   hostedLogin: boolean;

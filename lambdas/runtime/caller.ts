@@ -7,6 +7,8 @@ export interface Caller {
   groups: string[];
   /** The access token as sent, for asking the identity service on the caller's behalf. */
   token: string;
+  /** When they proved who they are, seconds; refreshing a token does not change it. */
+  signedInAt?: number;
 }
 
 /** Throws UNAUTHENTICATED when the gateway passed no identity on. */
@@ -15,7 +17,13 @@ export function callerOf(event: APIGatewayProxyEvent): Caller {
   const sub = claims?.['sub'];
   if (!sub) throw new ProductError('UNAUTHENTICATED', 'Please sign in.');
   const header = event.headers['Authorization'] ?? event.headers['authorization'] ?? '';
-  return { sub, groups: groupsOf(claims['cognito:groups']), token: header.replace(/^Bearer /i, '') };
+  const signedInAt = Number(claims['auth_time']);
+  return {
+    sub,
+    groups: groupsOf(claims['cognito:groups']),
+    token: header.replace(/^Bearer /i, ''),
+    ...(signedInAt > 0 && { signedInAt }),
+  };
 }
 
 /** The gateway flattens the list into text: "[Admin Staff]" or "Admin,Staff". */

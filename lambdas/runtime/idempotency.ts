@@ -4,7 +4,10 @@ import type { OnceStore } from '../store/once.ts';
 
 export interface Idempotency {
   /** Runs `action` once for a key; a repeat within 24 hours gets the first answer. */
-  once<T>(call: { scope: string; key: string; request: string }, action: () => Promise<T>): Promise<T>;
+  once<T>(
+    call: { scope: string; key: string; request: string; owner?: string },
+    action: () => Promise<T>,
+  ): Promise<T>;
 }
 
 const day = 86_400;
@@ -22,8 +25,9 @@ export function idempotencyOver(store: OnceStore, now: () => number): Idempotenc
         throw new ProductError('INVALID_INPUT', 'Idempotency-Key: 8 to 128 letters, digits, - or _.');
       const id = `idempotency#${call.scope}#${call.key}`;
       const request = createHash('sha256').update(call.request).digest('hex');
+      const { owner } = call;
       const seconds = Math.floor(now() / 1000);
-      const earlier = await store.claim({ id, request, expiresAt: seconds + claimSeconds }, seconds);
+      const earlier = await store.claim({ id, request, owner, expiresAt: seconds + claimSeconds }, seconds);
       if (earlier) {
         if (earlier.request !== request)
           throw new ProductError('CONFLICT', 'This Idempotency-Key was used for another request.');
@@ -33,7 +37,7 @@ export function idempotencyOver(store: OnceStore, now: () => number): Idempotenc
       }
       try {
         const answer = await action();
-        await store.keep({ id, request, answer: JSON.stringify(answer), expiresAt: seconds + day });
+        await store.keep({ id, request, owner, answer: JSON.stringify(answer), expiresAt: seconds + day });
         return answer;
       } catch (error) {
         await store.release(id);

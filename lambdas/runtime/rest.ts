@@ -69,7 +69,7 @@ export function restHandler<Contract extends Record<string, Endpoint>, Services>
       const answer =
         entry.idempotent && key !== undefined
           ? await options.idempotency.once(
-              { scope: `${caller.sub}#${name}`, key, request: event.body ?? '' },
+              { scope: `${caller.sub}#${name}`, key, request: event.body ?? '', owner: caller.sub },
               run,
             )
           : await run();

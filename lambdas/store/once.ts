@@ -8,6 +8,8 @@ const Claim = z.object({
   request: z.string(),
   answer: z.string().optional(),
   expiresAt: z.number(),
+  /** Whose it is, so that a deletion finds it. */
+  owner: z.string().optional(),
 });
 export type Claim = z.infer<typeof Claim>;
 
@@ -17,7 +19,7 @@ export interface OnceStore {
   keep(claim: Claim): Promise<void>;
   release(id: string): Promise<void>;
   /** Adds `by` to a counter unless it would pass `most`; true when it was added. */
-  count(id: string, by: number, most: number, expiresAt: number): Promise<boolean>;
+  count(id: string, by: number, most: number, expiresAt: number, owner?: string): Promise<boolean>;
 }
 
 /** Things that may happen once: idempotency keys, states, counters. Expiry is checked here, because TTL deletes late. */
@@ -47,15 +49,21 @@ export function onceStore({ client, table }: Database): OnceStore {
     release: async (id) => {
       await sent(client.send(new DeleteCommand({ TableName, Key: { id } })));
     },
-    count: async (id, by, most, expiresAt) => {
+    count: async (id, by, most, expiresAt, owner) => {
       try {
         await client.send(
           new UpdateCommand({
             TableName,
             Key: { id },
-            UpdateExpression: 'ADD used :by SET expiresAt = :expires',
+            UpdateExpression: `ADD used :by SET expiresAt = :expires${owner ? ', #owner = :owner' : ''}`,
             ConditionExpression: 'attribute_not_exists(used) OR used <= :room',
-            ExpressionAttributeValues: { ':by': by, ':expires': expiresAt, ':room': most - by },
+            ...(owner && { ExpressionAttributeNames: { '#owner': 'owner' } }),
+            ExpressionAttributeValues: {
+              ':by': by,
+              ':expires': expiresAt,
+              ':room': most - by,
+              ...(owner && { ':owner': owner }),
+            },
           }),
         );
         return true;

@@ -4,11 +4,12 @@ import { databaseOver, type Database } from '../../lambdas/store/table.ts';
 import { createDynamo, type Dynamo } from '../services/dynamodb/dynamo.ts';
 import { serve } from '../services/serve.ts';
 
-/** The product's tables in memory, behind the real SDK. */
+/** The product's tables in memory, behind the real SDK. @param pause awaited before each call */
 export async function openTables(
   now: () => number,
+  pause?: () => Promise<void>,
 ): Promise<{ database: Database; dynamo: Dynamo; close(): Promise<void> }> {
-  const dynamo = await createDynamo({ now });
+  const dynamo = await createDynamo({ now, pause });
   for (const [TableName, shape] of Object.entries<TableShape>(tables))
     await dynamo.ensureTable(properties(TableName, shape));
   const server = await serve(dynamo.handle);

@@ -30,7 +30,7 @@ export const startScan: Route<(typeof appContract)['start-scan'], AppServices> =
     );
   const seconds = Math.floor(now / 1000);
   const today = new Date(now).toISOString().slice(0, 10);
-  if (!(await services.once.count(`scans#${caller.sub}#${today}`, 1, perDay, seconds + 2 * day)))
+  if (!(await services.once.count(`scans#${caller.sub}#${today}`, 1, perDay, seconds + 2 * day, caller.sub)))
     throw new ProductError('RATE_LIMITED', `That were ${perDay} searches today. Please try again tomorrow.`);
   const clock = { now: () => now, random: services.random };
   const scan = newScan(subjectId, clock, plannedSources(looks, services.connected));

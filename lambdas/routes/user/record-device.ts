@@ -2,7 +2,7 @@ import type { userContract } from '#domain/contract/user';
 import { recordDevice as withDevice } from '#domain/device';
 import { ProductError } from '#domain/errors';
 import type { Route } from '../../runtime/rest.ts';
-import type { UserServices } from './update-email-address.ts';
+import type { UserServices } from '../../account/services.ts';
 
 /** Keeps the device in the caller's own list, so that they can recognise a sign-in that was not theirs. */
 export const recordDevice: Route<

@@ -1,0 +1,39 @@
+/** How old people must be: below `least` an account is deleted, below `alone` a parent must agree. */
+export const ages = { least: 13, leastInSomePlaces: 16, alone: 18 };
+
+/**
+ * Where a child's own consent counts from 16: the states of the European Union that kept the age of GDPR Art. 8(1), and
+ * Liechtenstein. Others set 13 to 15; there the 13 of everywhere else is not undercut by us, so they count as 13.
+ */
+const sixteen = new Set(
+  'DE HR HU IE LI LU NL PL RO SK'
+    .split(' ')
+    .concat(
+      'Germany,Croatia,Hungary,Ireland,Liechtenstein,Luxembourg,Netherlands,The Netherlands,Poland,Romania,Slovakia'
+        .split(',')
+        .map((name) => name.toLowerCase()),
+    ),
+);
+
+export type AgeGroup = 'too young' | 'needs a parent' | 'adult';
+
+/** Whole years between a date of birth (YYYY-MM-DD) and a day; negative for one that lies ahead. */
+export function ageOn(dateOfBirth: string, day: string): number {
+  const [year = 0, month = 0, date = 0] = dateOfBirth.split('-').map(Number);
+  const [thisYear = 0, thisMonth = 0, today = 0] = day.slice(0, 10).split('-').map(Number);
+  const hadBirthday = thisMonth > month || (thisMonth === month && today >= date);
+  return thisYear - year - (hadBirthday ? 0 : 1);
+}
+
+/**
+ * What a date of birth means for an account (spec section 9). The form that asks must be neutral: it names no age, so
+ * that nobody learns which year to type.
+ * @param country where the person lives, as a name or an ISO 3166-1 code; unknown counts as a place with 13
+ */
+export function ageGroup(dateOfBirth: string, day: string, country?: string | null): AgeGroup {
+  const age = ageOn(dateOfBirth, day);
+  const place = (country ?? '').trim();
+  const strict = sixteen.has(place.toUpperCase()) || sixteen.has(place.toLowerCase());
+  if (age < (strict ? ages.leastInSomePlaces : ages.least)) return 'too young';
+  return age < ages.alone ? 'needs a parent' : 'adult';
+}

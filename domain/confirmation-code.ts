@@ -1,0 +1,18 @@
+/** A code that proves that a mail or a text message arrived. */
+export const codeDigits = 6;
+export const codeMinutes = 10;
+/** So many tries a code has; after the last wrong one it is dead, and the right one is refused as well. */
+export const codeTries = 5;
+
+/** What may be sent: codes cost money and a flood of them is a nuisance to whoever gets them. */
+export const codeBudgets = {
+  perUserAndHour: 10,
+  perAddressAndHour: 4,
+  smsPerUserAndDay: 5,
+  /** Of all people together: no one can pump text messages through us. */
+  smsPerDay: 500,
+};
+
+/** One sentence for a wrong, used, expired, dead or never sent code: which of them it is helps only a guesser. */
+export const codeRefusal =
+  'That code is not right or no longer valid. Please look again, or ask for a new one.';

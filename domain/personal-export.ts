@@ -1,0 +1,14 @@
+import * as z from 'zod';
+import { Moment } from './text.ts';
+
+/** Everything stored about a person, table by table, as it is stored. In parts, because an answer has a largest size. */
+export const PersonalExport = z.object({
+  exportedAt: Moment,
+  /** By table: its rows about the caller. */
+  tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+  /** Their own files. */
+  files: z.array(z.object({ key: z.string(), bytes: z.number(), changedAt: z.string() })),
+  /** Ask for this part next; null on the last. */
+  nextPart: z.number().int().nullable(),
+});
+export type PersonalExport = z.infer<typeof PersonalExport>;

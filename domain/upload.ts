@@ -1,0 +1,22 @@
+import * as z from 'zod';
+
+/** A picture of a person may have so many bytes. */
+export const largestPicture = 5 * 1024 * 1024;
+/** And so many pixels on a side: a few bytes can claim gigabytes. */
+export const widestPicture = 8192;
+
+/** What may be uploaded, and the ending of its name. No SVG: it can carry scripts. */
+export const pictureTypes = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' } as const;
+export const PictureType = z.enum(['image/jpeg', 'image/png', 'image/webp']);
+export type PictureType = z.infer<typeof PictureType>;
+
+/** Where everything of one person lies; the only part of the bucket they reach. */
+export const ownPrefix = (userId: string): string => `users/${userId}/`;
+
+export const pictureKey = (userId: string, id: string, type: PictureType): string =>
+  `${ownPrefix(userId)}profile/${id}.${pictureTypes[type]}`;
+
+/** True for a key that pictureKey makes for this person, and for nothing that climbs out of their prefix. */
+export const isOwnPicture = (userId: string, key: string): boolean =>
+  key.startsWith(`${ownPrefix(userId)}profile/`) &&
+  /^[\w-]{1,64}\.(jpeg|png|webp)$/.test(key.slice(`${ownPrefix(userId)}profile/`.length));

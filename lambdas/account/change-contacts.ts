@@ -1,0 +1,42 @@
+import { codeRefusal } from '#domain/confirmation-code';
+import { ProductError } from '#domain/errors';
+import type { User } from '#domain/user';
+import { type Retry, pause } from '../runtime/retry.ts';
+import type { ContactEdit, ContactStore } from '../store/contact.ts';
+import type { UserStore } from '../store/user.ts';
+
+export interface ContactServices {
+  users: Pick<UserStore, 'get'>;
+  contacts: ContactStore;
+  retry: Retry;
+}
+
+/** Lost races are common when several tabs edit one record; 10 attempts lost none when measured. */
+export const contactRetry = { attempts: 10, first: 20, longest: 400 };
+
+/**
+ * Changes a person's addresses: reads, lets `decide` say what to change (undefined: nothing), writes in one transaction,
+ * and repeats when the record changed meanwhile. Throws NOT_FOUND, CONFLICT when someone else owns an address.
+ */
+export async function changeContacts(
+  { sub, at }: { sub: string; at: string },
+  { users, contacts, retry }: ContactServices,
+  decide: (user: User) => ContactEdit | undefined,
+): Promise<User> {
+  for (let attempt = 1; attempt <= retry.attempts; attempt += 1) {
+    const user = await users.get(sub);
+    if (!user) throw new ProductError('NOT_FOUND', 'There is no such profile. Please sign in again.');
+    const edit = decide(user);
+    if (!edit) return user;
+    const outcome = await contacts.write(user, edit, at);
+    if (outcome === 'written')
+      return Object.keys(edit.set).length === 0
+        ? user
+        : { ...user, ...edit.set, version: (user.version ?? 0) + 1, updatedAt: at };
+    if (outcome === 'taken')
+      throw new ProductError('CONFLICT', 'This belongs to another account. Please remove it there first.');
+    if (outcome === 'code used') throw new ProductError('INVALID_INPUT', codeRefusal);
+    if (attempt < retry.attempts) await retry.sleep(pause(attempt, retry));
+  }
+  throw new ProductError('CONFLICT', 'Your profile was changed at the same moment. Please try again.');
+}

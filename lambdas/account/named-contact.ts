@@ -1,0 +1,10 @@
+import { type Contact, type ContactName, contactOf } from '#domain/contact';
+import { ProductError } from '#domain/errors';
+import type * as z from 'zod';
+
+/** The address a request names. Throws INVALID_INPUT when it names none or both kinds. */
+export function namedContact(request: z.output<typeof ContactName>): Contact {
+  const contact = contactOf(request);
+  if (contact) return contact;
+  throw new ProductError('INVALID_INPUT', 'Please give an e-mail address or a phone number, one of them.');
+}

@@ -1,0 +1,112 @@
+import { type TableName, userSubject } from '#domain/keys';
+import { accountKey, type SocialAccount } from '#domain/social-account';
+import type { User } from '#domain/user';
+import type { Database } from '../store/table.ts';
+import { handOverBusinesses, ownedBusinesses, ownSeats, returnSeats } from './own-businesses.ts';
+import { oneRow, partition, removeRows, type Row } from './table-rows.ts';
+
+/** Whose data it is: the record, or what a deletion has left of it. */
+export type Person = Pick<User, 'id'> & Partial<User>;
+
+/** How a table's rows about one person are found, and removed. Both may be repeated at any time. */
+export interface PersonalData {
+  rows(person: Person, database: Database): Promise<Row[]>;
+  erase(person: Person, database: Database): Promise<void>;
+}
+
+/** A table that holds nothing about a person that could be found by them, and why. */
+export interface NothingPersonal {
+  nothing: string;
+}
+
+type Find = PersonalData['rows'];
+
+const removing = (name: TableName, rows: Find): PersonalData => ({
+  rows,
+  erase: async (person, database) => removeRows(database, name, await rows(person, database)),
+});
+
+const byUser = (name: TableName): PersonalData =>
+  removing(name, (person, database) => partition(database, name, person.id));
+
+const bySubject = (name: TableName): PersonalData =>
+  removing(name, (person, database) => partition(database, name, userSubject(person.id)));
+
+/** Rows under these keys that are the person's own: `owner` names the attribute that says so. */
+const owned = (name: TableName, owner: string, keys: (person: Person) => Row[]): PersonalData =>
+  removing(name, async (person, database) => {
+    const rows = await Promise.all(keys(person).map((key) => oneRow(database, name, key)));
+    return rows.filter((row): row is Row => row?.[owner] === person.id);
+  });
+
+const distinct = (values: (string | null | undefined)[]): string[] => [
+  ...new Set(values.filter((value): value is string => !!value)),
+];
+const emailsOf = ({ accountEmail, emails }: Person) =>
+  distinct([accountEmail, ...(emails ?? []).map((entry) => entry.emailAddress)]);
+const phonesOf = ({ phoneCell, phones }: Person) =>
+  distinct([phoneCell, ...(phones ?? []).map((entry) => entry.phoneNumber)]);
+
+/** Both ends of a connection go: the peer's row tells of the person too. */
+const connections: PersonalData = {
+  rows: (person, database) => partition(database, 'Connection', person.id),
+  erase: async (person, database) => {
+    const own = await partition(database, 'Connection', person.id);
+    // The peer's end first: by the own row it is found again after a stop in between.
+    await removeRows(
+      database,
+      'Connection',
+      own.map(({ peerId }) => ({ userId: peerId, peerId: person.id })),
+    );
+    await removeRows(database, 'Connection', own);
+  },
+};
+
+/** Keys, states and counters: that they exist may be told, what they hold is for machines. */
+const once: PersonalData = {
+  rows: async (person, database) =>
+    (await partition(database, 'Once', person.id, 'byOwner')).map(({ id, expiresAt }) => ({ id, expiresAt })),
+  erase: async (person, database) =>
+    removeRows(database, 'Once', await partition(database, 'Once', person.id, 'byOwner')),
+};
+
+/**
+ * Every table, and what it holds about a person. A new table does not compile until it is said here how a person gets
+ * their rows and how the rows go; the order is the one in which a deletion works.
+ */
+export const personalData: Record<TableName, PersonalData | NothingPersonal> = {
+  Watch: bySubject('Watch'),
+  Scan: bySubject('Scan'),
+  Finding: bySubject('Finding'),
+  Case: byUser('Case'),
+  Notification: byUser('Notification'),
+  Connection: connections,
+  Business: { rows: ownedBusinesses, erase: handOverBusinesses },
+  BusinessAccountUsers: { rows: ownSeats, erase: returnSeats },
+  SocialProof: owned('SocialProof', 'owner', ({ socialMediaAccounts }) =>
+    (socialMediaAccounts ?? []).map((account: SocialAccount) => ({ id: accountKey(account) })),
+  ),
+  PhoneInventory: owned('PhoneInventory', 'id', (person) =>
+    phonesOf(person).map((phoneNumber) => ({ phoneNumber })),
+  ),
+  EmailInventory: owned('EmailInventory', 'id', (person) =>
+    emailsOf(person).map((emailAddress) => ({ emailAddress })),
+  ),
+  Once: once,
+  Audit: bySubject('Audit'),
+  Request: { nothing: 'Requests are found by their own number alone, also without an account, and expire.' },
+  Suppression: {
+    nothing: 'Keyed hashes without an owner: they keep an opt-out true after an account is gone.',
+  },
+  User: {
+    rows: async (person, database) => {
+      const row = await oneRow(database, 'User', { id: person.id });
+      return row ? [row] : [];
+    },
+    // The last step of a deletion puts the tombstone in its place: see delete-account.ts.
+    erase: async () => {},
+  },
+};
+
+/** True for a table that holds something about a person. */
+export const isPersonal = (entry: PersonalData | NothingPersonal): entry is PersonalData => 'rows' in entry;

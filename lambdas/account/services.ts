@@ -1,0 +1,32 @@
+import type { SendCode } from './send-message.ts';
+import type { OwnIdentity } from '../runtime/own-identity.ts';
+import type { VerifiedEmail } from '../runtime/cognito-identity.ts';
+import type { Retry } from '../runtime/retry.ts';
+import type { CodeStore } from '../store/code.ts';
+import type { ContactStore } from '../store/contact.ts';
+import type { OnceStore } from '../store/once.ts';
+import type { Database } from '../store/table.ts';
+import type { TombstoneStore } from '../store/tombstone.ts';
+import type { UserFiles } from '../store/user-files.ts';
+import type { UserStore } from '../store/user.ts';
+import type { RandomBytes } from './codes.ts';
+import type { DeletionJob } from './delete-account.ts';
+import type { PrimaryServices } from './primary-contact.ts';
+
+/** What the routes of the user group use; each asks for its part only. */
+export interface UserServices extends PrimaryServices {
+  users: UserStore;
+  contacts: ContactStore;
+  codes: CodeStore;
+  identity: OwnIdentity;
+  verifiedEmail: VerifiedEmail;
+  sendCode: SendCode;
+  randomBytes: RandomBytes;
+  retry: Retry;
+  once: Pick<OnceStore, 'count'>;
+  files: UserFiles;
+  /** For the export and the deletion, which go through every table. */
+  database: Database;
+  tombstones: TombstoneStore;
+  enqueueDeletion: (job: DeletionJob) => Promise<void>;
+}

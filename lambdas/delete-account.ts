@@ -1,0 +1,47 @@
+import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
+import {
+  AdminDeleteUserCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { Context, SQSEvent, SQSRecord } from 'aws-lambda';
+import * as z from 'zod';
+import { DeletionJob, deleteAccount } from './account/delete-account.ts';
+import { deletionQueue } from './runtime/deletion-queue.ts';
+import { deployedTable, readEnvironment } from './runtime/environment.ts';
+import { failureFacts, logger } from './runtime/logger.ts';
+import { userBucket } from './runtime/user-bucket.ts';
+import { databaseOver } from './store/table.ts';
+import { tombstoneStore } from './store/tombstone.ts';
+
+const { USER_POOL_ID: UserPoolId } = readEnvironment({ USER_POOL_ID: z.string().min(1) });
+const identities = new CognitoIdentityProviderClient({});
+const database = databaseOver(new DynamoDBClient({}), deployedTable);
+const processor = new BatchProcessor(EventType.SQS);
+
+const services = {
+  database,
+  tombstones: tombstoneStore(database),
+  files: userBucket(),
+  enqueue: deletionQueue(),
+  removeIdentity: async (Username: string) => {
+    try {
+      await identities.send(new AdminDeleteUserCommand({ UserPoolId, Username }));
+    } catch (error) {
+      if ((error as Error).name !== 'UserNotFoundException') throw error;
+    }
+  },
+};
+
+async function oneDeletion(record: SQSRecord): Promise<void> {
+  try {
+    await deleteAccount(DeletionJob.parse(JSON.parse(record.body)), services);
+  } catch (error) {
+    logger.error('Deletion failed', failureFacts(error));
+    throw error;
+  }
+}
+
+/** Works off the deletion queue; one that fails goes back on it alone, starts again, and after some tries waits for a person. */
+export const handler = (event: SQSEvent, context: Context) =>
+  processPartialResponse(event, oneDeletion, processor, { context, throwOnFullBatchFailure: false });

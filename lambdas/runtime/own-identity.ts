@@ -1,0 +1,92 @@
+import {
+  type CognitoIdentityProviderClient,
+  GetUserAttributeVerificationCodeCommand,
+  GetUserCommand,
+  UpdateUserAttributesCommand,
+  VerifyUserAttributeCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { codeRefusal } from '#domain/confirmation-code';
+import type { Contact } from '#domain/contact';
+import { ProductError } from '#domain/errors';
+
+type Kind = Contact['kind'];
+
+/** What the identity service keeps of the caller; asked with their own access token, so nobody reaches another's. */
+export interface OwnIdentity {
+  read(token: string): Promise<{
+    username: string;
+    value: Partial<Record<Kind, string>>;
+    verified: Record<Kind, boolean>;
+    /** True while sign-ins are confirmed by text message. */
+    smsFactor: boolean;
+  }>;
+  /** An empty value removes it. A new e-mail address waits, and the service sends a code there, until it is confirmed. */
+  change(token: string, kind: Kind, value: string): Promise<void>;
+  /** Sends a code to the value that waits or is not verified. */
+  sendCode(token: string, kind: Kind): Promise<void>;
+  confirm(token: string, kind: Kind, code: string): Promise<void>;
+}
+
+const attribute = { email: 'email', phone: 'phone_number' } as const;
+
+export function ownIdentityFrom(client: CognitoIdentityProviderClient): OwnIdentity {
+  return {
+    read: async (AccessToken) => {
+      const reply = await told(client.send(new GetUserCommand({ AccessToken })));
+      const all = new Map(reply.UserAttributes?.map(({ Name, Value }) => [Name, Value]));
+      const [email, phone] = [all.get('email'), all.get('phone_number')];
+      return {
+        username: reply.Username ?? '',
+        value: { ...(email && { email }), ...(phone && { phone }) },
+        verified: {
+          email: all.get('email_verified') === 'true',
+          phone: all.get('phone_number_verified') === 'true',
+        },
+        smsFactor: reply.UserMFASettingList?.includes('SMS_MFA') ?? false,
+      };
+    },
+    change: async (AccessToken, kind, Value) => {
+      const UserAttributes = [{ Name: attribute[kind], Value }];
+      await told(client.send(new UpdateUserAttributesCommand({ AccessToken, UserAttributes })));
+    },
+    sendCode: async (AccessToken, kind) => {
+      const AttributeName = attribute[kind];
+      await told(client.send(new GetUserAttributeVerificationCodeCommand({ AccessToken, AttributeName })));
+    },
+    confirm: async (AccessToken, kind, Code) => {
+      const AttributeName = attribute[kind];
+      await told(client.send(new VerifyUserAttributeCommand({ AccessToken, AttributeName, Code })));
+    },
+  };
+}
+
+const signInAgain = () => new ProductError('UNAUTHENTICATED', 'Please sign in again.');
+
+/** The service's refusals in our words; anything else is a failure of ours. */
+const refusals: Record<string, () => ProductError> = {
+  NotAuthorizedException: signInAgain,
+  UserNotFoundException: signInAgain,
+  CodeMismatchException: () => new ProductError('INVALID_INPUT', codeRefusal),
+  ExpiredCodeException: () => new ProductError('INVALID_INPUT', codeRefusal),
+  AliasExistsException: () => new ProductError('CONFLICT', 'This address belongs to another account.'),
+  InvalidParameterException: () =>
+    new ProductError(
+      'CONFLICT',
+      'This address comes from the service you sign in with. Please change it there.',
+    ),
+  LimitExceededException: tooMany,
+  TooManyRequestsException: tooMany,
+  TooManyFailedAttemptsException: tooMany,
+};
+
+function tooMany() {
+  return new ProductError('RATE_LIMITED', 'That were too many tries. Please wait an hour and try again.');
+}
+
+async function told<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw refusals[(error as Error).name]?.() ?? error;
+  }
+}

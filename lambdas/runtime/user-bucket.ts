@@ -1,0 +1,11 @@
+import { S3Client } from '@aws-sdk/client-s3';
+import * as z from 'zod';
+import { type UserFiles, userFiles } from '../store/user-files.ts';
+import { readEnvironment } from './environment.ts';
+
+/** The stage's bucket of people's own files. */
+export function userBucket(): UserFiles {
+  const { USER_FILES_BUCKET } = readEnvironment({ USER_FILES_BUCKET: z.string().min(1) });
+  // Another endpoint than Amazon's has no host name for each bucket.
+  return userFiles(new S3Client({ forcePathStyle: !!process.env['AWS_ENDPOINT_URL_S3'] }), USER_FILES_BUCKET);
+}

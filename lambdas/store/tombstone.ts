@@ -1,0 +1,41 @@
+import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { User } from '#domain/user';
+import { sent } from './failure.ts';
+import type { Database } from './table.ts';
+
+export interface TombstoneStore {
+  /** From now on nobody: reads find nothing, writes are refused, nothing makes the record anew. */
+  mark(id: string, at: string): Promise<void>;
+  /** The record of someone marked: what a deletion works through. */
+  read(id: string): Promise<(Pick<User, 'id'> & Partial<User>) | undefined>;
+  /** Leaves the id and the time alone. */
+  bury(id: string, deletedAt: string): Promise<void>;
+}
+
+/** What stays of a deleted person: their random id and when, so that a token that still lives cannot bring them back. */
+export function tombstoneStore({ client, table }: Database): TombstoneStore {
+  const TableName = table('User');
+  return {
+    mark: async (id, at) => {
+      await sent(
+        client.send(
+          new UpdateCommand({
+            TableName,
+            Key: { id },
+            UpdateExpression: 'SET deletedAt = if_not_exists(deletedAt, :at)',
+            ExpressionAttributeValues: { ':at': at },
+          }),
+        ),
+      );
+    },
+    read: async (id) => {
+      const { Item } = await sent(
+        client.send(new GetCommand({ TableName, Key: { id }, ConsistentRead: true })),
+      );
+      return Item as (Pick<User, 'id'> & Partial<User>) | undefined;
+    },
+    bury: async (id, deletedAt) => {
+      await sent(client.send(new PutCommand({ TableName, Item: { id, deletedAt } })));
+    },
+  };
+}

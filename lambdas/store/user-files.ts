@@ -1,0 +1,91 @@
+import {
+  DeleteObjectCommand,
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  type S3Client,
+} from '@aws-sdk/client-s3';
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
+
+export interface UserFile {
+  key: string;
+  bytes: number;
+  /** ISO 8601 */
+  changedAt: string;
+}
+
+/** People's own files in the bucket; keys are whole, `users/<sub>/...`. */
+export interface UserFiles {
+  /** A form that takes one file of that type and size under that key, for so many seconds. */
+  form(file: {
+    key: string;
+    contentType: string;
+    most: number;
+    seconds: number;
+  }): Promise<{ url: string; fields: Record<string, string> }>;
+  /** The first bytes of a file, at most so many; undefined when there is none. */
+  head(key: string, most: number): Promise<Uint8Array | undefined>;
+  list(prefix: string): Promise<UserFile[]>;
+  remove(key: string): Promise<void>;
+  /** Removes everything below a prefix. */
+  removeAll(prefix: string): Promise<void>;
+}
+
+export function userFiles(client: S3Client, Bucket: string): UserFiles {
+  async function* pages(Prefix: string): AsyncGenerator<UserFile[]> {
+    let ContinuationToken: string | undefined;
+    do {
+      const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken }));
+      yield (page.Contents ?? []).map(({ Key = '', Size = 0, LastModified }) => ({
+        key: Key,
+        bytes: Size,
+        changedAt: LastModified?.toISOString() ?? '',
+      }));
+      ContinuationToken = page.NextContinuationToken;
+    } while (ContinuationToken);
+  }
+  return {
+    form: ({ key, contentType, most, seconds }) =>
+      createPresignedPost(client, {
+        Bucket,
+        Key: key,
+        Fields: { 'Content-Type': contentType },
+        Conditions: [
+          ['eq', '$Content-Type', contentType],
+          ['content-length-range', 1, most],
+        ],
+        Expires: seconds,
+      }),
+    head: async (Key, most) => {
+      try {
+        const { Body } = await client.send(
+          new GetObjectCommand({ Bucket, Key, Range: `bytes=0-${most - 1}` }),
+        );
+        return await Body?.transformToByteArray();
+      } catch (error) {
+        // Who may not list the bucket is told "denied" of what is missing.
+        const { name } = error as Error;
+        if (name === 'NoSuchKey' || name === 'AccessDenied') return undefined;
+        throw error;
+      }
+    },
+    list: async (prefix) => {
+      const files: UserFile[] = [];
+      for await (const page of pages(prefix)) files.push(...page);
+      return files;
+    },
+    remove: async (Key) => {
+      await client.send(new DeleteObjectCommand({ Bucket, Key }));
+    },
+    removeAll: async (prefix) => {
+      for await (const page of pages(prefix)) {
+        if (page.length === 0) continue;
+        const Objects = page.map(({ key }) => ({ Key: key }));
+        const { Errors } = await client.send(
+          new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
+        );
+        if (Errors?.length) throw new Error(`Files not removed: ${Errors[0]?.Code}`);
+      }
+    },
+  };
+}
