@@ -26,7 +26,21 @@ export async function graphql<Schema extends z.ZodType>(
   }
 }
 
-/** Subscribes; Amplify acknowledges, keeps alive and reconnects. `lost` runs after a break, when messages may be missing. */
+/** Waits between attempts after a subscription ended with an error: doubled each time, at most a minute. */
+const FIRST_WAIT = 2_000;
+const LONGEST_WAIT = 60_000;
+
+interface Messages {
+  subscribe: (observer: {
+    next: (message: { data?: Record<string, unknown> }) => void;
+    error: (error: unknown) => void;
+  }) => { unsubscribe: () => void };
+}
+
+/**
+ * Subscribes. Amplify acknowledges (15 s), keeps alive (65 s) and takes broken connections up again; what it gives up on is
+ * subscribed to anew here. `lost` runs whenever messages may have been missed. Returns the function that ends it.
+ */
 export function subscribe<Schema extends z.ZodType>(
   document: string,
   variables: Record<string, unknown>,
@@ -34,23 +48,32 @@ export function subscribe<Schema extends z.ZodType>(
   schema: Schema,
   next: (value: z.output<Schema>) => void,
   lost: () => void,
+  open: () => Messages = () => service().graphql({ query: document, variables }) as Messages,
 ): () => void {
-  const operation = service().graphql({ query: document, variables }) as {
-    subscribe: (observer: {
-      next: (message: { data?: Record<string, unknown> }) => void;
-      error: (error: unknown) => void;
-    }) => { unsubscribe: () => void };
+  let wait = FIRST_WAIT;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let current: { unsubscribe: () => void } | undefined;
+  const start = () => {
+    current = open().subscribe({
+      next: ({ data }) => {
+        wait = FIRST_WAIT;
+        const parsed = schema.safeParse(data?.[field]);
+        if (parsed.success) next(parsed.data);
+        else console.error(parsed.error);
+      },
+      error: (error) => {
+        console.warn(`${field} ended; trying again in ${wait / 1000} s`, error);
+        timer = setTimeout(() => {
+          start();
+          lost();
+        }, wait);
+        wait = Math.min(wait * 2, LONGEST_WAIT);
+      },
+    });
   };
-  const subscription = operation.subscribe({
-    next: ({ data }) => {
-      const parsed = schema.safeParse(data?.[field]);
-      if (parsed.success) next(parsed.data);
-      else console.error(parsed.error);
-    },
-    error: (error) => {
-      console.error(error);
-      lost();
-    },
-  });
-  return () => subscription.unsubscribe();
+  start();
+  return () => {
+    clearTimeout(timer);
+    current?.unsubscribe();
+  };
 }
