@@ -4,7 +4,7 @@ import { businessStore } from '../lambdas/store/business.ts';
 import { userStore } from '../lambdas/store/user.ts';
 import { type Person, signUpPeople } from './people.ts';
 import { type Scene, at, by, nobodys, openScene } from './scene.ts';
-import { seedBusiness } from './seed.ts';
+import { put, seedBusiness } from './seed.ts';
 import { asText, rowsAbout } from './tables.ts';
 import type { Outcome } from './wire.ts';
 
@@ -131,6 +131,37 @@ describe('what belongs to the server', () => {
     );
     expect(primary).toMatchObject({ kind: 'refused', code: 'CONFLICT' });
     expect(asText(await scene.watched()).join()).toContain('PRIMARY');
+  });
+
+  it('an address that somebody else holds is not taken, even by whoever has verified it', async () => {
+    const { ada } = scene.people as Record<string, Person>;
+    const held = {
+      emailAddress: ada!.email,
+      id: 'somebody-else',
+      type: 'SECONDARY',
+      createdAt: at,
+      updatedAt: at,
+    };
+    await put(scene.database, [['EmailInventory', held]]);
+    for (const field of ['create', 'update']) {
+      const type = `${field === 'create' ? 'Create' : 'Update'}EmailInventoryInput`;
+      const taken = await scene.wire.graphql(
+        `mutation ($i: ${type}!) { ${field}EmailInventory(input: $i) { id } }`,
+        { i: { emailAddress: ada!.email, type: 'PRIMARY' } },
+        by(ada!),
+      );
+      expect(taken).toMatchObject({ kind: 'refused', code: 'CONFLICT' });
+    }
+    const linked = await scene.wire.rest(
+      'user',
+      'update-email-address',
+      { userEmailAddress: ada!.email, operation: 'updateUserId' },
+      by(ada!),
+    );
+    expect(linked).toMatchObject({ kind: 'refused', code: 'CONFLICT' });
+    expect(await rowsAbout(scene.stack, scene.database, ['"somebody-else"'])).toEqual([
+      ['EmailInventory', held],
+    ]);
   });
 
   it('a member gives back their own seat, which counts as free again', async () => {
