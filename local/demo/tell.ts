@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { userSubject } from '#domain/keys';
 import type { Notification } from '#domain/notification';
 import type { Platform } from '#domain/platform';
@@ -44,8 +44,9 @@ export async function tellStory({ database, platforms, origin, maya }: TellOptio
   const scanOf = (moment: Moment) =>
     newScan(subject, { now: () => since - moment.ago, random: seeded('scan', moment.ago) }, []);
   const mark = { id: `demo#${maya.sub}`, request: 'story', expiresAt: Math.floor(since / 1000) + aLifetime };
-  const told = await stores.once.claim(mark, Math.floor(since / 1000));
-  if (told?.answer === 'told') return;
+  const Key = { id: mark.id };
+  const { Item } = await database.client.send(new GetCommand({ TableName: database.table('Once'), Key }));
+  if (Item?.['answer'] === 'told') return;
 
   await arrive(stores, database, maya, since);
   const past = pastPlatforms(platforms.madeFrom, origin);
