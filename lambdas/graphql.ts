@@ -5,13 +5,16 @@ import { editBusiness } from './graphql/edit-business.ts';
 import { editRetry, editUser } from './graphql/edit-user.ts';
 import { keepEmail } from './graphql/email-inventory.ts';
 import { firstSignIn } from './graphql/first-sign-in.ts';
+import { giveUpEmail, giveUpPhone } from './graphql/give-up-contact.ts';
 import { leaveBusiness } from './graphql/leave-business.ts';
 import { verifiedEmailFrom } from './runtime/cognito-identity.ts';
 import { deployedTable } from './runtime/environment.ts';
 import { failureFacts, logger } from './runtime/logger.ts';
 import { sleep } from './runtime/retry.ts';
 import { businessStore } from './store/business.ts';
+import { contactStore } from './store/contact.ts';
 import { emailInventoryStore } from './store/email-inventory.ts';
+import { inventoryStore } from './store/inventory.ts';
 import { databaseOver } from './store/table.ts';
 import { userStore } from './store/user.ts';
 
@@ -27,6 +30,8 @@ const database = databaseOver(new DynamoDBClient({}), deployedTable);
 const services = {
   users: userStore(database),
   inventory: emailInventoryStore(database),
+  owners: inventoryStore(database),
+  contacts: contactStore(database),
   businesses: businessStore(database),
   verifiedEmail: verifiedEmailFrom(new CognitoIdentityProviderClient({})),
   now: Date.now,
@@ -42,6 +47,8 @@ const fields: Record<
   updateUser: editUser,
   createEmailInventory: keepEmail,
   updateEmailInventory: keepEmail,
+  deleteEmailInventory: giveUpEmail,
+  deletePhoneInventory: giveUpPhone,
   updateBusiness: editBusiness,
   deleteBusinessAccountUsers: leaveBusiness,
 };

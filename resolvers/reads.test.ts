@@ -25,6 +25,11 @@ test('getUser: own record, and the same nothing for another and for nobody', asy
   expect(await callResolver('Query.getUser', { args: { id: 'nobody' }, dynamo })).toBeNull();
 });
 
+test('getUser: someone deleted is nobody, also to a token that still lives', async () => {
+  await store('User', { id: 'maya', accountEmail: 'maya@example.com', deletedAt: '2026-11-20T09:00:00Z' });
+  expect(await callResolver('Query.getUser', { args: { id: 'maya' }, dynamo })).toBeNull();
+});
+
 test('getEmailInventory: own address in any case, null for another and for one that nobody has', async () => {
   await store('EmailInventory', { emailAddress: 'maya@example.com', id: 'maya', type: 'PRIMARY' });
   await store('EmailInventory', { emailAddress: 'tom@example.com', id: 'tom', type: 'PRIMARY' });

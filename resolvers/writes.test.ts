@@ -1,60 +1,13 @@
-import { marshall } from '@aws-sdk/util-dynamodb';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Dynamo } from '../local/services/dynamodb/dynamo.ts';
-import { productTables } from '../local/services/appsync/product-tables.ts';
+import { describe, expect, test } from 'vitest';
 import { callResolver } from '../local/services/appsync/resolver-harness.ts';
-
-let dynamo: Dynamo;
-const store = (TableName: string, item: object) =>
-  dynamo.call('PutItem', { TableName, Item: marshall(item) });
-
-beforeAll(async () => {
-  dynamo = await productTables(() => 0);
-  for (const [table, key] of [
-    ['EmailInventory', 'emailAddress'],
-    ['PhoneInventory', 'phoneNumber'],
-  ] as const)
-    for (const [value, id, type] of [
-      ['first', 'maya', 'PRIMARY'],
-      ['second', 'maya', 'SECONDARY'],
-      ['toms', 'tom', 'SECONDARY'],
-    ] as const)
-      await store(table, { [key]: value, id, type });
-});
-afterAll(() => dynamo.close());
-
-describe.each([
-  ['Mutation.deleteEmailInventory', 'emailAddress'],
-  ['Mutation.deletePhoneInventory', 'phoneNumber'],
-])('%s', (name, key) => {
-  const remove = (value: string) => callResolver(name, { args: { input: { [key]: value } }, dynamo });
-  const refusal = {
-    errorType: 'Unauthorized',
-    message: `Not Authorized to access ${name.split('.')[1]} on type Mutation`,
-  };
-
-  test('gives up an own second address, and gives it back as it was', async () => {
-    expect(await remove('second')).toEqual({ [key]: 'second', id: 'maya', type: 'SECONDARY' });
-  });
-
-  test('keeps the primary one, and says why', async () => {
-    await expect(remove('first')).rejects.toMatchObject({ errorType: 'CONFLICT' });
-  });
-
-  test("refuses somebody else's and one that nobody has in the same words", async () => {
-    await expect(remove('toms')).rejects.toMatchObject(refusal);
-    await expect(remove('nobodys')).rejects.toMatchObject(refusal);
-    expect(await remove('toms').catch((error) => error)).toEqual(
-      await remove('nobodys').catch((error) => error),
-    );
-  });
-});
 
 describe.each([
   'createUser',
   'updateUser',
   'createEmailInventory',
   'updateEmailInventory',
+  'deleteEmailInventory',
+  'deletePhoneInventory',
   'updateBusiness',
   'deleteBusinessAccountUsers',
 ])('Mutation.%s', (field) => {

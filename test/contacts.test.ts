@@ -7,6 +7,8 @@ import type { TableName } from '#domain/keys';
 import { newUser, type User } from '#domain/user';
 import { contactRetry } from '../lambdas/account/change-contacts.ts';
 import { codeBudget } from '../lambdas/account/codes.ts';
+import { keepEmail } from '../lambdas/graphql/email-inventory.ts';
+import { giveUpEmail } from '../lambdas/graphql/give-up-contact.ts';
 import { confirmCode } from '../lambdas/routes/user/confirm-code.ts';
 import { sendCode } from '../lambdas/routes/user/send-code.ts';
 import { setContactUse } from '../lambdas/routes/user/set-contact-use.ts';
@@ -15,6 +17,8 @@ import { updatePhoneNumber } from '../lambdas/routes/user/update-phone-number.ts
 import type { OwnIdentity } from '../lambdas/runtime/own-identity.ts';
 import { codeStore } from '../lambdas/store/code.ts';
 import { contactStore } from '../lambdas/store/contact.ts';
+import { emailInventoryStore } from '../lambdas/store/email-inventory.ts';
+import { inventoryStore } from '../lambdas/store/inventory.ts';
 import { onceStore } from '../lambdas/store/once.ts';
 import { tombstoneStore } from '../lambdas/store/tombstone.ts';
 import { userStore } from '../lambdas/store/user.ts';
@@ -86,7 +90,14 @@ async function world(seed = 1) {
     const email = `${sub}@example.com`;
     await users.create(newUser({ sub, email }, new Date(start).toISOString()));
     const { identity, known, sentTo } = identityOf(email);
-    const services = { ...shared, identity, verifiedEmail: async () => known.value.email! };
+    const services = {
+      ...shared,
+      identity,
+      verifiedEmail: async () => known.value.email!,
+      owners: inventoryStore(database),
+      inventory: emailInventoryStore(database),
+      now: () => clock,
+    };
     const call = <Request>(request: Request) => ({
       request,
       caller: { sub, groups: [], token: `token-of-${sub}` },
@@ -98,6 +109,7 @@ async function world(seed = 1) {
       known,
       sentTo,
       identity,
+      services,
       email: (
         operation: 'updateUserId' | 'add' | 'makePrimary' | 'remove',
         userEmailAddress: string,
@@ -384,6 +396,45 @@ describe('the mobile number', () => {
     await maya.phone('add', '+18605550101');
     await expect(maya.phone('makePrimary', '+18605550101')).rejects.toMatchObject({ code: 'CONFLICT' });
     expect((await maya.record()).phoneCell).toBe('+18605550100');
+  });
+});
+
+describe('the inventories by GraphQL', () => {
+  it('give up an own second address with its place on the list, and no other', async () => {
+    const { person, inventory } = await world();
+    const [maya] = [await person('maya'), await person('tom')];
+    await maya.proven('m@work.example');
+    const giveUp = (emailAddress: string) =>
+      giveUpEmail({ input: { emailAddress } }, { sub: 'maya' }, maya.services);
+    expect(await giveUp(' M@work.example')).toMatchObject({
+      emailAddress: 'm@work.example',
+      type: 'SECONDARY',
+    });
+    expect(emailsOf(await maya.record())).toEqual(['maya@example.com']);
+    await expect(giveUp('maya@example.com')).rejects.toMatchObject({ code: 'CONFLICT' });
+    const refusals = [giveUp('tom@example.com'), giveUp('nobody@example.com'), giveUp('')];
+    const words = await Promise.all(
+      refusals.map((work) => work.then(String, ({ message }: Error) => message)),
+    );
+    expect(new Set(words).size).toBe(1);
+    expect(await inventory()).toEqual({
+      'maya@example.com': 'maya PRIMARY',
+      'tom@example.com': 'tom PRIMARY',
+    });
+  });
+
+  it('keep what the identity service has verified, and the record follows', async () => {
+    const { person, inventory } = await world();
+    const maya = await person('maya');
+    maya.known.value.email = 'new@example.com';
+    const kept = await keepEmail(
+      { input: { emailAddress: 'new@example.com' } },
+      { sub: 'maya', token: '' },
+      maya.services,
+    );
+    expect(kept).toMatchObject({ id: 'maya', type: 'PRIMARY' });
+    expect(await maya.record()).toMatchObject({ accountEmail: 'new@example.com' });
+    expect(await inventory()).toMatchObject({ 'maya@example.com': 'maya SECONDARY' });
   });
 });
 

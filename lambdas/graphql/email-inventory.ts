@@ -1,10 +1,12 @@
 import { normalEmail } from '#domain/text';
 import { ProductError } from '#domain/errors';
 import type { EmailInventory } from '#domain/inventory';
+import type { ContactServices } from '../account/change-contacts.ts';
+import { settlePrimary } from '../account/primary-contact.ts';
 import type { VerifiedEmail } from '../runtime/cognito-identity.ts';
 import type { EmailInventoryStore } from '../store/email-inventory.ts';
 
-interface Services {
+interface Services extends ContactServices {
   inventory: EmailInventoryStore;
   verifiedEmail: VerifiedEmail;
   now: () => number;
@@ -13,17 +15,22 @@ interface Services {
 /**
  * createEmailInventory and updateEmailInventory: only an address the caller has verified with the identity service, so
  * that nobody can take one in advance. Existing and owned: becomes PRIMARY (spec section 4). Owned by another: CONFLICT.
+ * Where there is a record already, it follows in the same transaction.
  */
 export async function keepEmail(
   args: { input?: { emailAddress?: string } },
   caller: { sub: string; token: string },
-  { inventory, verifiedEmail, now }: Services,
+  services: Services,
 ): Promise<EmailInventory> {
+  const { inventory, verifiedEmail, users, now } = services;
   const emailAddress = normalEmail(args.input?.emailAddress ?? '');
   if (emailAddress === undefined) throw new ProductError('INVALID_INPUT', 'Please enter a valid email');
   if ((await verifiedEmail(caller.token)) !== emailAddress)
     throw new ProductError('FORBIDDEN', 'Please confirm this address first.');
-  const kept = await inventory.keepPrimary(emailAddress, caller.sub, new Date(now()).toISOString());
+  const at = new Date(now()).toISOString();
+  if (await users.get(caller.sub))
+    await settlePrimary({ sub: caller.sub, at }, { kind: 'email', value: emailAddress }, services);
+  const kept = await inventory.keepPrimary(emailAddress, caller.sub, at);
   if (!kept) throw new ProductError('CONFLICT', 'This address belongs to another account.');
   return kept;
 }

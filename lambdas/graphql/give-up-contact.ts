@@ -1,0 +1,48 @@
+import { type Contact, withoutContact } from '#domain/contact';
+import { ProductError } from '#domain/errors';
+import { EmailInventory, PhoneInventory } from '#domain/inventory';
+import { normalEmail } from '#domain/text';
+import { type ContactServices, changeContacts } from '../account/change-contacts.ts';
+import type { InventoryStore } from '../store/inventory.ts';
+
+interface Services extends ContactServices {
+  owners: InventoryStore;
+  now: () => number;
+}
+type Caller = { sub: string };
+
+/**
+ * deleteEmailInventory and deletePhoneInventory: gives up an own second address; it leaves the person's list in the same
+ * transaction. Somebody else's and one that nobody has get the same refusal: it must not tell who is registered.
+ */
+async function giveUp(contact: Contact, { sub }: Caller, services: Services): Promise<unknown> {
+  const row = await services.owners.get(contact);
+  if (row?.['id'] !== sub)
+    throw new ProductError('FORBIDDEN', 'You can only give up an address of your own.');
+  if (row['type'] === 'PRIMARY')
+    throw new ProductError('CONFLICT', 'This is your primary address. Make another one primary first.');
+  const at = new Date(services.now()).toISOString();
+  await changeContacts({ sub, at }, services, (user) => ({
+    set: withoutContact(user, contact),
+    inventory: [{ ...contact, type: undefined }],
+  }));
+  return row;
+}
+
+export const giveUpEmail = async (
+  args: { input?: { emailAddress?: string } },
+  caller: Caller,
+  services: Services,
+): Promise<EmailInventory> => {
+  const value = normalEmail(args.input?.emailAddress ?? '') ?? '';
+  return EmailInventory.parse(await giveUp({ kind: 'email', value }, caller, services));
+};
+
+export const giveUpPhone = async (
+  args: { input?: { phoneNumber?: string } },
+  caller: Caller,
+  services: Services,
+): Promise<PhoneInventory> => {
+  const value = (args.input?.phoneNumber ?? '').trim();
+  return PhoneInventory.parse(await giveUp({ kind: 'phone', value }, caller, services));
+};
