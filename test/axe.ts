@@ -29,3 +29,21 @@ export async function axe(page: Page): Promise<string[]> {
     );
   });
 }
+
+/** The narrowest window that pages are made for, in CSS pixels. */
+const narrow = 360;
+
+/** What makes a page hard to use as it stands: axe's findings, and sideways scrolling in a narrow window. */
+export async function hardships(page: Page): Promise<string[]> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  const found = await axe(page);
+  const before = page.viewportSize()!;
+  await page.setViewportSize({ ...before, width: narrow });
+  const wider = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  if (wider > 0) found.push(`${wider} px wider than a window of ${narrow} px: ${page.url()}`);
+  found.push(...(await axe(page)).map((problem) => `at ${narrow} px: ${problem}`));
+  await page.setViewportSize(before);
+  return found;
+}

@@ -2,6 +2,7 @@ import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pixels } from '../platforms/portraits/portrait.ts';
 import { jpeg, png } from '../platforms/portraits/encode.ts';
+import { hardships } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { dataFolder, start, type Started } from './local-process.ts';
 import { openVisit, type Visit } from './visit.ts';
@@ -76,12 +77,10 @@ async function drop(side: Locator, file: NonNullable<Typed['picture']>): Promise
 describe('a copy', () => {
   let visit: Visit;
   let before: number;
-  const frames: string[] = [];
   beforeAll(async () => {
     visit = await openCompare();
     const { page } = visit;
     await page.reload({ waitUntil: 'networkidle' }); // as by its own address; nothing left to load
-    page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => frames.push(String(payload))));
     before = visit.requests.length;
     const { mine, copied } = await photographs();
     await fill(page.getByRole('group', { name: 'You' }), 'Link to your profile', {
@@ -137,6 +136,10 @@ describe('a copy', () => {
     expect(text).toContain('https://github.com/ines-va1court');
   });
 
+  test('on a page that is easy to use', async () => {
+    expect(await hardships(visit.page)).toEqual([]);
+  });
+
   test('stays in the browser: what is asked for while it is compared is the page itself', () => {
     const asked = visit.requests.slice(before).filter((request) => /^https?:/.test(request.url()));
     const beyond = asked.filter(
@@ -146,7 +149,7 @@ describe('a copy', () => {
         !(request.resourceType() === 'script' || new URL(request.url()).pathname === '/config.json'),
     );
     expect(beyond.map((request) => `${request.method()} ${request.url()}`)).toEqual([]);
-    const sent = [...asked.map((request) => request.url()), ...frames].join('\n');
+    const sent = [...asked.map((request) => request.url()), ...visit.socket.sent].join('\n');
     expect(sent).not.toMatch(/valcourt|\bInes\b|theirs\.jpg/i);
     expect(visit.faults()).toEqual([]);
   });
@@ -172,6 +175,16 @@ test('a namesake is no copy: no text, no form, nothing to report', async () => {
   expect(await kit.getByRole('checkbox').count()).toBe(0);
   expect(await page.getByRole('link', { name: 'Open the form' }).count()).toBe(0);
   expect(await page.getByText(/clone/i).count()).toBe(0);
+  expect(visit.faults()).toEqual([]);
+  await visit.close();
+});
+
+test('the legal pages are easy to use', async () => {
+  const visit = await openVisit(browser, { origin });
+  for (const address of ['/terms-of-service', '/privacy-policy', '/cookie-policy']) {
+    await visit.page.goto(address);
+    expect([address, await hardships(visit.page)]).toEqual([address, []]);
+  }
   expect(visit.faults()).toEqual([]);
   await visit.close();
 });

@@ -6,8 +6,6 @@ export interface VisitOptions {
   width?: number;
   height?: number;
   dark?: boolean;
-  /** What may be said in the console or asked for, each with the reason why that is no fault. */
-  allow?: readonly { what: RegExp; because: string }[];
 }
 
 export interface Visit {
@@ -17,15 +15,25 @@ export interface Visit {
   faults(): string[];
   /** Every request so far. */
   requests: readonly Request[];
+  /** Every message over a websocket so far. */
+  socket: { readonly sent: readonly string[]; readonly received: readonly string[] };
   close(): Promise<void>;
 }
+
+/** What may be said in the console, each with the reason why it is no fault of the page. */
+const allowed = [
+  {
+    what: /You are using a custom Amazon .* endpoint/,
+    because: 'Amplify remarks that sign-in is served by this machine, which is what a local stack is for',
+  },
+];
 
 /** How long a person would wait for anything before giving up; the machine may be busy. */
 export const patience = 30_000;
 
 /** One person at one browser window. */
 export async function openVisit(browser: Browser, options: VisitOptions): Promise<Visit> {
-  const { origin, width = 1280, height = 900, dark = false, allow = [] } = options;
+  const { origin, width = 1280, height = 900, dark = false } = options;
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width, height },
@@ -36,7 +44,7 @@ export async function openVisit(browser: Browser, options: VisitOptions): Promis
   const faults: string[] = [];
   const requests: Request[] = [];
   const note = (fault: string) => {
-    if (!allow.some(({ what }) => what.test(fault))) faults.push(fault);
+    if (!allowed.some(({ what }) => what.test(fault))) faults.push(fault);
   };
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
@@ -54,9 +62,10 @@ export async function openVisit(browser: Browser, options: VisitOptions): Promis
     );
   });
   const page = await context.newPage();
-  return { page, context, faults: () => [...faults], requests, close: () => context.close() };
+  const socket = { sent: [] as string[], received: [] as string[] };
+  page.on('websocket', (opened) => {
+    opened.on('framesent', ({ payload }) => socket.sent.push(String(payload)));
+    opened.on('framereceived', ({ payload }) => socket.received.push(String(payload)));
+  });
+  return { page, context, faults: () => [...faults], requests, socket, close: () => context.close() };
 }
-
-/** Sideways scrolling that a person would notice: by how many pixels the page is wider than its window. */
-export const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
