@@ -4,11 +4,19 @@ import { graphql } from '../../lib/graphql.ts';
 import { useSignedIn } from '../session/use-session.ts';
 import { UPDATE_USER } from './document.ts';
 import { loadUser } from './load-user.ts';
+import { recordDevice } from './record-device.ts';
 
 /** The signed-in person. One fetch at a time: callers share it by key. */
 export function useUser() {
   const identity = useSignedIn();
-  return useQuery({ queryKey: ['user', identity.userId], queryFn: () => loadUser(identity) });
+  return useQuery({
+    queryKey: ['user', identity.userId],
+    queryFn: async () => {
+      const user = await loadUser(identity);
+      void recordDevice(identity.userId);
+      return user;
+    },
+  });
 }
 
 /** Changes some fields; the new record replaces the loaded one. A list edit sends the version it was made from. */
