@@ -19,6 +19,7 @@ const options = {
   platform: 'node',
   target: 'node20',
   mainFields: ['module', 'main'],
+  alias: { '@aws-sdk/credential-provider-node': join(root, 'lambdas/runtime/role-credentials.ts') },
   minify: true,
   legalComments: 'none',
   loader: { '.wasm': 'binary' },
@@ -46,6 +47,9 @@ export async function lambdaEntries(): Promise<Record<string, string>> {
   return entries;
 }
 
+/** A source that does not build; the message names file and line. */
+export class BuildError extends Error {}
+
 export interface LambdaBuild {
   /** Stops watching. */
   close(): void;
@@ -60,7 +64,7 @@ interface BuildOptions {
   onError?: (message: string) => void;
 }
 
-/** Bundles all functions in one esbuild call to dist/lambdas/<name>/index.cjs. @throws when a source is broken, in one line */
+/** Bundles all functions in one esbuild call to dist/lambdas/<name>/index.cjs. @throws BuildError */
 export async function buildLambdas({ watch, onChanged, onError }: BuildOptions = {}): Promise<LambdaBuild> {
   const entries = await lambdaEntries();
   const sources = new Map<string, Set<string>>();
@@ -76,7 +80,7 @@ export async function buildLambdas({ watch, onChanged, onError }: BuildOptions =
   try {
     await make(Object.keys(entries));
   } catch (error) {
-    throw new Error(firstError(error), { cause: error });
+    throw new BuildError(firstError(error), { cause: error });
   }
   return watch ? watchSources(sources, make, (error) => onError?.(firstError(error))) : { close: () => {} };
 }

@@ -1,12 +1,20 @@
 import { resolve } from 'node:path';
 import { FlagError, readFlags, type Flags } from './flags.ts';
+import { BuildError } from '../bin/build.ts';
+import { DataFolderError } from './data-folder.ts';
+import { PortTaken } from './origin.ts';
 import { startLocal, type LocalStack } from './stack.ts';
+import { SynthError } from './synth.ts';
+import { TemplateError } from './template.ts';
 
 const root = resolve(import.meta.dirname, '..');
 /** Ctrl-C must be over within two seconds. */
 const longestGoodbye = 800;
 // A notice about Node versions that the product's own engines field already settles.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
+
+/** What a person at the terminal can do something about: one line says it. */
+const expected = [PortTaken, DataFolderError, SynthError, TemplateError, BuildError];
 
 const flags = flagsOrExit();
 const stack = await startOrExit(flags);
@@ -40,7 +48,8 @@ async function startOrExit({ port, data, reset, demo }: Flags): Promise<LocalSta
   try {
     return await starting;
   } catch (error) {
-    console.error((error as Error).message.split('\n')[0]);
+    // Only a defect of the local stack itself deserves a stack trace.
+    console.error(expected.some((kind) => error instanceof kind) ? (error as Error).message : error);
     return process.exit(1);
   }
 }
