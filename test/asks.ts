@@ -1,5 +1,6 @@
 import type { Group } from '#domain/contract/endpoint';
 import type { Person } from './people.ts';
+import { seededCode } from './seed.ts';
 import type { Credentials, Outcome, Wire } from './wire.ts';
 
 /** What a case asks for: somebody's things by name, or things of the same form that nobody has. */
@@ -7,6 +8,10 @@ export interface Thing {
   userId: string;
   email: string;
   secondEmail: string;
+  /** On the list, not confirmed; a code waits for it. */
+  pendingEmail: string;
+  /** A picture that was posted and is nobody's profile picture yet. */
+  pictureKey: string;
   phone: string;
   findingId: string;
   businessId: string;
@@ -20,6 +25,8 @@ export interface Ask {
   names: 'thing' | 'nothing';
   /** A row seen from a business: `self` is then somebody signed in who has no seat there. */
   of?: 'business';
+  /** Ends the caller's account: asked for only by somebody who is signed in for that. */
+  ends?: boolean;
   /** What the caller must find in an answer about themselves, as words. */
   shows?: (caller: Person) => string[];
 }
@@ -241,5 +248,50 @@ export const asks: Record<string, Ask> = {
     names: 'nothing',
     call: rest('user', 'record-device', () => ({ platform: 'Linux', language: 'en' })),
     shows: () => ['"devices":'],
+  },
+  'user.update-phone-number': {
+    // Somebody else's number is not on the caller's list, so that nothing is removed.
+    names: 'nothing',
+    call: rest('user', 'update-phone-number', ({ phone }) => ({ phoneNumber: phone, operation: 'remove' })),
+    shows: ({ sub, email }) => [sub, email],
+  },
+  'user.set-contact-use': {
+    names: 'thing',
+    call: rest('user', 'set-contact-use', ({ secondEmail }) => ({ emailAddress: secondEmail, use: 'WORK' })),
+    shows: ({ sub }) => [sub, '"emailUse":"WORK"'],
+  },
+  'user.send-code': {
+    names: 'thing',
+    call: rest('user', 'send-code', ({ pendingEmail }) => ({ emailAddress: pendingEmail })),
+    shows: () => ['m***@e***'],
+  },
+  'user.confirm-code': {
+    names: 'thing',
+    call: rest('user', 'confirm-code', ({ pendingEmail }) => ({
+      emailAddress: pendingEmail,
+      code: seededCode,
+    })),
+    shows: ({ sub }) => [sub],
+  },
+  'user.upload-url': {
+    names: 'nothing',
+    call: rest('user', 'upload-url', () => ({ contentType: 'image/png' })),
+    shows: ({ sub }) => [`"key":"users/${sub}/profile/`],
+  },
+  'user.finish-upload': {
+    names: 'thing',
+    call: rest('user', 'finish-upload', ({ pictureKey }) => ({ key: pictureKey })),
+    shows: ({ sub }) => [sub, `"profileImagePath":"users/${sub}/profile/`],
+  },
+  'user.export': {
+    names: 'nothing',
+    call: rest('user', 'export'),
+    shows: ({ sub, email, name }) => [sub, email, `finding-of-${name}`],
+  },
+  'user.delete': {
+    names: 'nothing',
+    ends: true,
+    call: rest('user', 'delete', () => ({ confirm: 'DELETE' })),
+    shows: () => ['"deletedAt":'],
   },
 };

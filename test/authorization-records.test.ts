@@ -5,7 +5,7 @@ import { userStore } from '../lambdas/store/user.ts';
 import { type Person, signUpPeople } from './people.ts';
 import { type Scene, at, by, nobodys, openScene } from './scene.ts';
 import { put, seedBusiness } from './seed.ts';
-import { asText, rowsAbout } from './tables.ts';
+import { rowsAbout } from './tables.ts';
 import type { Outcome } from './wire.ts';
 
 /** What a record keeps against those who may write it: fields of the server, and writes that meet. */
@@ -130,7 +130,7 @@ describe('what belongs to the server', () => {
       by(maya()),
     );
     expect(primary).toMatchObject({ kind: 'refused', code: 'CONFLICT' });
-    expect(asText(await scene.watched()).join()).toContain('PRIMARY');
+    expect((await scene.state()).join()).toContain('PRIMARY');
   });
 
   it('an address that somebody else holds is not taken, even by whoever has verified it', async () => {

@@ -9,8 +9,8 @@ import { seededPause } from '../local/services/dynamodb/seeded-pause.ts';
 import { startLocal, type LocalStack } from '../local/stack.ts';
 import type { Thing } from './asks.ts';
 import { type Person, signUpPeople } from './people.ts';
-import { phoneOf, put, rowsOf, secondEmail, seedBusiness } from './seed.ts';
-import { type Row, databaseOf, rowsAbout } from './tables.ts';
+import { contactsOf, pendingEmail, phoneOf, put, rowsOf, secondEmail, seedBusiness } from './seed.ts';
+import { asText, databaseOf, rowsAbout } from './tables.ts';
 import { type Credentials, type Wire, wireTo } from './wire.ts';
 
 /** A row of either contract: `Query.getUser`, `app.start-scan`. */
@@ -42,6 +42,8 @@ export const nobodys: Thing = {
   userId: '00000000-0000-4000-8000-000000000000',
   email: 'nobody@example.com',
   secondEmail: 'nobody.second@example.com',
+  pendingEmail: 'nobody.pending@example.com',
+  pictureKey: 'users/00000000-0000-4000-8000-000000000000/profile/0123456789abcdef.png',
   phone: '+18605559999',
   findingId: 'finding-of-nobody',
   businessId: 'nobodys',
@@ -63,8 +65,8 @@ export interface Scene {
   firstRecords: User[];
   /** Words by which Maya's own rows are known. */
   wordsOfMaya: string[];
-  /** Maya's rows and acme's, as they are now. */
-  watched(): Promise<Row[]>;
+  /** Maya's rows, acme's, and the messages that Maya got, as they are now. */
+  state(): Promise<string[]>;
   /** Maya's rows and acme's, as they were at first. */
   restore(): Promise<void>;
   /** The stack's clock goes on by this, ms. */
@@ -92,6 +94,9 @@ export async function openScene(seed: number): Promise<Scene> {
   await seedBusiness(database, { id: 'other', seats: 10, admin: bob, members: [], at });
   const picture = await anyPicture(stack.origin);
   const today = new Date().toISOString();
+  await Promise.all(
+    all.map((person) => userStore(database).change(person.sub, { set: contactsOf(person, today) })),
+  );
   await put(
     database,
     all.flatMap((person) => rowsOf(person, today, picture)),
@@ -100,16 +105,20 @@ export async function openScene(seed: number): Promise<Scene> {
     userId: maya.sub,
     email: maya.email,
     secondEmail: secondEmail('maya'),
+    pendingEmail: pendingEmail('maya'),
+    pictureKey: await uploaded(wire, maya, picture),
     phone: phoneOf('maya'),
     findingId: 'finding-of-maya',
     businessId: 'acme',
     seatEmail: maya.email,
   };
-  const wordsOfMaya = [mayas.userId, mayas.email, mayas.secondEmail, mayas.phone, '-of-maya'];
+  const wordsOfMaya = [maya.sub, maya.email, mayas.secondEmail, mayas.pendingEmail, mayas.phone, '-of-maya'];
   const watched = () => rowsAbout(stack, database, [...wordsOfMaya, '"acme"']);
   const kept = await watched();
+  const messages = () => stack.outbox.list().filter(({ to }) => wordsOfMaya.includes(to));
+  const state = async () => [...asText(await watched()), JSON.stringify(messages())];
   return {
-    ...{ stack, wire, database, mayas, firstRecords, wordsOfMaya, watched },
+    ...{ stack, wire, database, mayas, firstRecords, wordsOfMaya, state },
     people: Object.fromEntries(all.map((person) => [person.name, person])),
     apiKey: (stack.config.API as { GraphQL: { apiKey: string } }).GraphQL.apiKey,
     restore: () => put(database, kept),
@@ -139,4 +148,19 @@ async function anyPicture(origin: string): Promise<string> {
   const found = await fetch(`${origin}/platforms/github/search/users?q=an+in:login`);
   const { items } = (await found.json()) as { items: { avatar_url: string }[] };
   return items[0]!.avatar_url;
+}
+
+/** A picture posted with a form of the product's own, not yet anybody's profile picture; its key. */
+async function uploaded(wire: Wire, person: Person, picture: string): Promise<string> {
+  const image = await fetch(picture);
+  const contentType = image.headers.get('content-type')!;
+  const asked = await wire.rest('user', 'upload-url', { contentType }, by(person));
+  if (asked.kind === 'refused') throw new Error(asked.message);
+  const { url, fields, key } = asked.value as { url: string; fields: Record<string, string>; key: string };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('file', new Blob([await image.arrayBuffer()], { type: contentType }));
+  const posted = await fetch(url, { method: 'POST', body: form });
+  if (!posted.ok) throw new Error(`${url} answered ${posted.status}: ${await posted.text()}`);
+  return key;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Business, BusinessAccountUsers } from '#domain/business';
 import type { Connection } from '#domain/connection';
@@ -6,6 +7,8 @@ import type { EmailInventory, PhoneInventory } from '#domain/inventory';
 import { userSubject } from '#domain/keys';
 import type { Notification } from '#domain/notification';
 import type { Scan } from '#domain/scan';
+import type { User } from '#domain/user';
+import { codeId } from '../lambdas/account/codes.ts';
 import { businessStore } from '../lambdas/store/business.ts';
 import type { Database } from '../lambdas/store/table.ts';
 import type { Person } from './people.ts';
@@ -58,7 +61,14 @@ export function rowsOf({ name, sub }: Person, at: string, picture: string): Row[
   const dates = { createdAt: at, updatedAt: at };
   const second: EmailInventory = { emailAddress: secondEmail(name), id: sub, type: 'SECONDARY', ...dates };
   const phone: PhoneInventory = { phoneNumber: phoneOf(name), id: sub, type: 'SECONDARY', ...dates };
+  const pending = { kind: 'email', value: pendingEmail(name) } as const;
+  const code = {
+    id: codeId(sub, pending),
+    ...{ tries: 0, salt: 'salt', hash: createHash('sha256').update(`salt${seededCode}`).digest('hex') },
+    ...{ owner: sub, expiresAt: scan.expiresAt },
+  };
   return [
+    ['Once', code],
     ['Finding', finding],
     ['Notification', notification],
     ['Scan', scan],
@@ -69,6 +79,19 @@ export function rowsOf({ name, sub }: Person, at: string, picture: string): Row[
 }
 
 export const secondEmail = (name: string) => `${name}.second@example.com`;
+export const pendingEmail = (name: string) => `${name}.pending@example.com`;
+/** The code that waits for everybody's pending address. */
+export const seededCode = '135790';
+
+/** What the person's record says of the addresses of `rowsOf`. */
+export const contactsOf = ({ name, email }: Person, at: string): Partial<User> => ({
+  emails: [
+    { emailAddress: email, emailUse: 'PERSONAL', verifiedAt: at },
+    { emailAddress: secondEmail(name), verifiedAt: at },
+    { emailAddress: pendingEmail(name) },
+  ],
+  phones: [{ phoneNumber: phoneOf(name), verifiedAt: at }],
+});
 /** A number of the range kept for fiction, by the name's letters. */
 export const phoneOf = (name: string) =>
   `+1860555${String(1000 + [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0))}`;
