@@ -1,5 +1,4 @@
 import { type TableName, userSubject } from '#domain/keys';
-import { accountKey, type SocialAccount } from '#domain/social-account';
 import type { User } from '#domain/user';
 import type { Database } from '../store/table.ts';
 import { handOverBusinesses, ownedBusinesses, ownSeats, returnSeats } from './own-businesses.ts';
@@ -83,8 +82,8 @@ export const personalData: Record<TableName, PersonalData | NothingPersonal> = {
   Connection: connections,
   Business: { rows: ownedBusinesses, erase: handOverBusinesses },
   BusinessAccountUsers: { rows: ownSeats, erase: returnSeats },
-  SocialProof: owned('SocialProof', 'owner', ({ socialMediaAccounts }) =>
-    (socialMediaAccounts ?? []).map((account: SocialAccount) => ({ id: accountKey(account) })),
+  SocialProof: removing('SocialProof', (person, database) =>
+    partition(database, 'SocialProof', person.id, 'byOwner'),
   ),
   PhoneInventory: owned('PhoneInventory', 'id', (person) =>
     phonesOf(person).map((phoneNumber) => ({ phoneNumber })),

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { ageGroup, ageOn } from './age.ts';
+
+const today = '2026-11-20';
+
+describe('ageOn', () => {
+  it.each([
+    ['2013-11-20', 13],
+    ['2013-11-21', 12],
+    ['2013-12-01', 12],
+    ['2000-02-29', 26],
+    ['2027-01-01', -1],
+  ])('%s -> %i', (born, age) => {
+    expect(ageOn(born, today)).toBe(age);
+  });
+
+  it('counts a birthday on 29 February from the first of March', () => {
+    expect([ageOn('2012-02-29', '2025-02-28'), ageOn('2012-02-29', '2025-03-01')]).toEqual([12, 13]);
+  });
+});
+
+describe('ageGroup', () => {
+  it.each([
+    ['2013-11-21', undefined, 'too young'],
+    ['2013-11-20', undefined, 'needs a parent'],
+    ['2013-11-20', 'United States', 'needs a parent'],
+    ['2010-11-21', 'DE', 'too young'],
+    ['2010-11-21', ' germany', 'too young'],
+    ['2010-11-20', 'Germany', 'needs a parent'],
+    ['2010-11-21', 'France', 'needs a parent'],
+    ['2008-11-21', null, 'needs a parent'],
+    ['2008-11-20', null, 'adult'],
+  ] as const)('%s in %s: %s', (born, country, group) => {
+    expect(ageGroup(born, today, country)).toBe(group);
+  });
+});
