@@ -1,12 +1,14 @@
 import type { Fault } from './github/faults.ts';
 import { createGithubTwin } from './github/twin.ts';
 import type { PlatformRequest, PlatformResponse } from './http.ts';
+import { createOauthTwin } from './oauth/twin.ts';
 import type { Known } from './population/newcomer.ts';
 import { createPopulation } from './population/population.ts';
 import type { Population, TruthOf } from './population/population.ts';
 import type { PlatformName, TwinProfile } from './population/profile.ts';
 import { createPortraits } from './portraits/portrait.ts';
 import { standIns } from './standin/forms.ts';
+import { changeBio, editPage, saveEdit } from './standin/edit.ts';
 import { page } from './standin/html.ts';
 import { missingProfilePage, profilePage, reportPage, unknownProfilePage } from './standin/pages.ts';
 import { standInFile } from './standin/files.ts';
@@ -22,6 +24,15 @@ export interface PlatformsOptions {
   assumedToken?: string;
   /** How many people; default 3,000. */
   size?: number;
+  /** Where edited bios are kept; absent: a restart forgets them. */
+  edits?: Edits;
+}
+
+/** Edited bios by `github/<handle>`. */
+export interface Edits {
+  /** Those kept before. */
+  all: Iterable<[string, string]>;
+  put(key: string, bio: string): Promise<void>;
 }
 
 export interface Platforms {
@@ -46,6 +57,7 @@ export function createPlatforms({
   since = now(),
   assumedToken,
   size,
+  edits,
 }: PlatformsOptions): Platforms {
   const { population, truth } = createPopulation({
     seed,
@@ -61,16 +73,37 @@ export function createPlatforms({
     ...(assumedToken && { assumedToken }),
   });
 
+  const oauth = createOauthTwin({ population, now });
+  /** Accounts that newcomers get at a start are made after it, so an edit waits for its account. */
+  const waiting = new Map(edits?.all ?? []);
+  function applyEdits(): void {
+    for (const [key, bio] of waiting) {
+      const [name = '', handle = ''] = key.split('/');
+      const profile = population.get(handle, known(name));
+      if (!profile) continue;
+      changeBio(profile, bio, now());
+      waiting.delete(key);
+    }
+  }
+
   async function handle(request: PlatformRequest): Promise<PlatformResponse> {
     const [, , name = '', kind = '', rest = ''] = request.url.pathname.split('/');
     const file = await standInFile(name);
     if (file !== undefined) return file;
+    if (name === 'oauth') return oauth.handle(request);
+    applyEdits();
     const standIn = Object.hasOwn(standIns, name) ? standIns[name] : undefined;
     if (standIn === undefined) return page('Not found', '<h1>There is no such platform here</h1>', 404);
     const handleOf = decode(rest);
     const profile = known(name) && handleOf !== undefined ? population.get(handleOf, known(name)) : undefined;
     if (kind === 'avatars') return profile === undefined ? noPicture : avatar(profile);
     if (kind === 'report') return reportPage(standIn);
+    if (kind === 'edit' && profile !== undefined) {
+      if (request.method !== 'POST') return editPage(standIn, request.url, profile);
+      const saved = saveEdit(request, profile, { path: name, now: now() });
+      await edits?.put(`${name}/${profile.handle.toLowerCase()}`, profile.bio ?? '');
+      return saved;
+    }
     if (kind === 'u' && handleOf !== undefined) {
       if (profile !== undefined) return profilePage(standIn, name, profile);
       return name === 'github'

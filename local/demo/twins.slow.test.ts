@@ -96,7 +96,7 @@ describe('a search of the twins', () => {
   );
 
   it.each(newcomers)(
-    '%s, a newcomer without proof, gets the copies that the handle leads to',
+    '%s, a newcomer without proof, gets the copies that the handle leads to, nobody else is accused',
     async (handle) => {
       const found = await searchFor(handle, false);
       const copies = around(handle, 'clone').map((p) => p.handle);
@@ -106,6 +106,12 @@ describe('a search of the twins', () => {
           theirs,
           expect.stringMatching(/clone$/),
         ]);
+      for (const [theirs, compared] of found)
+        if (!copies.includes(theirs))
+          expect([theirs, compared?.judgement.verdict]).not.toEqual([
+            theirs,
+            expect.stringMatching(/clone$/),
+          ]);
     },
   );
 });

@@ -53,7 +53,7 @@ export function clonesFor(handle: string, now: number, known: Known = {}): Label
   const copies = reachable(random, self)
     .filter(([, made]) => free(made))
     .map(([attack, made]) => clone(random, now, self, attack, made));
-  const other = namesake(random, now, self);
+  const other = namesake(random, now, self, true);
   return free(other.profile.handle) ? [...copies, other] : copies;
 }
 

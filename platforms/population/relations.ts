@@ -3,6 +3,7 @@ import { attackHandle } from './attacks.ts';
 import { person } from './person.ts';
 import { day, stamp } from './profile.ts';
 import type { AttackClass, PhotoEdit, Truth, TwinProfile } from './profile.ts';
+import { nouns } from './words/handles.ts';
 import { plainLetters } from './words/plain-letters.ts';
 
 /** A profile not yet numbered, with what is so about it. */
@@ -95,20 +96,23 @@ function stolenPhoto(random: Seeded): PhotoEdit[] {
   ])();
 }
 
-/** Someone with the same name and a life, picture and text of their own. An older one may have a handle much like the other's. */
-export function namesake(random: Seeded, now: number, subject: Subject): Labelled {
+/**
+ * Someone with the same name and a life, picture and text of their own. Who came first took a word of their own into the
+ * handle; who came later found the name taken and chose something short.
+ */
+export function namesake(
+  random: Seeded,
+  now: number,
+  subject: Subject,
+  older = random.chance(0.5),
+): Labelled {
   const name = subject.name ?? subject.handle;
   const [given = 'a', family = 'b'] = plainLetters(name)
     .split(' ')
     .map((part) => part.replace(/[^a-z0-9]/g, ''));
   const subjectAge = (now - Date.parse(subject.createdAt)) / day;
-  const older = random.chance(0.5);
   const handle = older
-    ? random.pick([
-        `${family}-${given.charAt(0)}`,
-        `${given}${family}`,
-        `${given}-${family}-${random.whole(70, 99)}`,
-      ])
+    ? `${subject.handle.slice(0, 28)}-${random.pick(nouns)}`.replace('--', '-')
     : random.pick([
         `${given.charAt(0)}${family.slice(0, 3)}${random.whole(10, 99)}`,
         `${family.slice(0, 4)}${given.slice(0, 2)}-lab`,
@@ -116,55 +120,39 @@ export function namesake(random: Seeded, now: number, subject: Subject): Labelle
   const born = older
     ? { youngest: subjectAge + 200, oldest: subjectAge + 1400 }
     : { youngest: Math.max(60, subjectAge * 0.3), oldest: subjectAge * 0.95 };
-  const profile = person(
-    random,
-    now,
-    { handle, name, photo: { seed: `namesake/${handle}`, edits: [] } },
-    born,
-  );
+  const photo = { seed: `namesake/${handle}`, edits: [] };
+  const profile = person(random, now, { handle, name, photo }, born);
   return { profile, truth: { kind: 'namesake', of: subject.handle } };
 }
 
-/** An admirer who says so; half of them use the admired person's picture. */
+/** An admirer who says so, with another picture, as the platforms' rules ask. */
 export function fan(random: Seeded, now: number, subject: Subject): Labelled {
   const name = subject.name ?? subject.handle;
   const first = plainLetters(name).split(' ')[0] ?? 'x';
   const handle = random.pick([`${first}-fans`, `${subject.handle}-fans`, `${subject.handle}-fanclub`]);
-  const profile = person(
-    random,
-    now,
-    {
-      handle,
-      name: random.pick([`${name} Fans`, `${name} fan club`]),
-      bio: random.pick([
-        `Fan account. Not run by ${name}.`,
-        `Unofficial fan account for ${name}. We just like the work.`,
-      ]),
-      photo: random.chance(0.5)
-        ? { seed: subject.photo.seed, edits: [] }
-        : { seed: `fan/${handle}`, edits: [] },
-    },
-    { youngest: 30, oldest: 900 },
-  );
+  const fixed = {
+    handle,
+    name: random.pick([`${name} Fans`, `${name} fan club`]),
+    bio: random.pick([
+      `Fan account. Not run by ${name}.`,
+      `Unofficial fan account for ${name}. We just like the work.`,
+    ]),
+    photo: { seed: `fan/${handle}`, edits: [] },
+  };
+  const profile = person(random, now, fixed, { youngest: 30, oldest: 900 });
   return { profile, truth: { kind: 'fan', of: subject.handle } };
 }
 
-/** A joke that is labelled as one, with the person's own picture. */
+/** A joke that is labelled as one, with a picture of its own, as the platforms' rules ask. */
 export function parody(random: Seeded, now: number, subject: Subject): Labelled {
   const name = subject.name ?? subject.handle;
-  const profile = person(
-    random,
-    now,
-    {
-      handle: random.pick([`not-${subject.handle}`, `${subject.handle}-parody`, `fake-${subject.handle}`]),
-      name: `${name} (parody)`,
-      bio: random.pick([`Parody account. Not ${name}.`, `Parody. ${name} would never say this.`]),
-      photo: {
-        seed: subject.photo.seed,
-        edits: random.chance(0.5) ? [] : [{ kind: 'brighter', percent: 12 }],
-      },
-    },
-    { youngest: 30, oldest: 700 },
-  );
+  const handle = random.pick([`not-${subject.handle}`, `${subject.handle}-parody`, `fake-${subject.handle}`]);
+  const fixed = {
+    handle,
+    name: `${name} (parody)`,
+    bio: random.pick([`Parody account. Not ${name}.`, `Parody. ${name} would never say this.`]),
+    photo: { seed: `parody/${handle}`, edits: [] },
+  };
+  const profile = person(random, now, fixed, { youngest: 30, oldest: 700 });
   return { profile, truth: { kind: 'parody', of: subject.handle } };
 }

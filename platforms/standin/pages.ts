@@ -34,6 +34,7 @@ ${row('Following', count.format(profile.following))}
 ${path === 'github' ? row('Repositories', count.format(profile.publicRepos)) : ''}
 </dl>
 <p><a href="/platforms/${path}/report">Report this account to ${standIn.name}</a></p>
+<p><a href="/platforms/${path}/edit/${encodeURIComponent(profile.handle)}">Edit this profile</a> (the demonstration has no passwords)</p>
 </div>
 </article>`,
   );

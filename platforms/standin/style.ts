@@ -33,5 +33,8 @@ ol { padding-left: 1.4rem; }
 li { padding: .25rem 0; }
 a { color: var(--seal); text-underline-offset: .2em; }
 a:focus-visible { outline: 3px solid var(--seal); outline-offset: 3px; }
+input, textarea, button { font: inherit; color: inherit; background: var(--sheet); border: 1px solid var(--quiet); border-radius: 4px; padding: .5rem .75rem; max-width: 100%; }
+button { cursor: pointer; }
+input:focus-visible, textarea:focus-visible, button:focus-visible { outline: 3px solid var(--seal); outline-offset: 3px; }
 @media (max-width: 36rem) { .sheet { grid-template-columns: 1fr; gap: 1.25rem; } dl { grid-template-columns: 7rem 1fr; } }
 `;

@@ -1,0 +1,46 @@
+import type { PlatformResponse } from '../http.ts';
+import type { StandIn } from '../standin/forms.ts';
+import { page, text } from '../standin/html.ts';
+
+/** Stands in for the platform's own question whether the app may know who one is. */
+export const consentPage = (standIn: StandIn, url: URL, suggestion: string): PlatformResponse =>
+  formPage(
+    `Sign in with ${standIn.name}`,
+    `<p class="where">${text(standIn.name)}</p>
+<article class="sheet plain"><div>
+<h1>Countersign asks who you are on ${text(standIn.name)}</h1>
+<p>Outside the demonstration, the sign-in of ${text(standIn.name)} opens here. Here you need no password: say which account is yours.</p>
+<form method="post" action="${text(url.pathname + url.search)}">
+<p><label for="account">Your account on ${text(standIn.name)}</label></p>
+<p><input class="handle" id="account" name="account" value="${text(suggestion)}" required maxlength="60" autocapitalize="none" autocomplete="off" spellcheck="false"></p>
+<p><button name="answer" value="allow">Continue as this account</button>
+<button name="answer" value="deny" formnovalidate>Cancel</button></p>
+</form>
+<p>Countersign learns which account it is. It can post nothing and read nothing private.</p>
+</div></article>`,
+  );
+
+export const refusedPage = (name: string, why: string): PlatformResponse =>
+  page(
+    `Sign in with ${name}`,
+    `<p class="where">${text(name)}</p>
+<article class="sheet plain"><div>
+<h1>${text(name)} does not accept this request</h1>
+<p>${text(why)}</p>
+</div></article>`,
+    400,
+  );
+
+/** A page whose form goes to its own origin; where the answer leads is of that origin too. */
+export function formPage(title: string, body: string): PlatformResponse {
+  const made = page(title, body);
+  const policy = made.headers?.['content-security-policy'] ?? '';
+  return {
+    ...made,
+    headers: {
+      ...made.headers,
+      'content-security-policy': policy.replace("form-action 'none'", "form-action 'self'"),
+      'cache-control': 'no-store',
+    },
+  };
+}
