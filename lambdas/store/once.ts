@@ -1,4 +1,5 @@
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
 import { conditionFailed, sent } from './failure.ts';
 import type { Database } from './table.ts';
@@ -75,5 +76,7 @@ export function onceStore({ client, table }: Database): OnceStore {
   };
 }
 
-/** The document client unmarshalls the item of a failed condition too. */
-const unmarshalled = (error: unknown): unknown => (error as { Item?: unknown }).Item;
+/** The item of a failed condition: the document client passes an error on as it came, in DynamoDB's own JSON. */
+const unmarshalled = (error: unknown): unknown => unmarshall((error as { Item?: Item }).Item ?? {});
+
+type Item = Parameters<typeof unmarshall>[0];
