@@ -23,7 +23,7 @@ export const page = (title: string, body: string, status = 200): PlatformRespons
 <link rel="stylesheet" href="/platforms/standin.css">
 </head>
 <body>
-<p class="banner">Demonstration data. The people are invented, and this page stands in for the real one.</p>
+<aside class="banner" aria-label="About this page">Demonstration data. The people are invented, and this page stands in for the real one.</aside>
 <main>
 ${body}
 </main>
