@@ -12,10 +12,10 @@ function rewritten(uri: string): string {
 describe('rewriteCode', () => {
   it.each([
     ['/', '/index.html'],
-    ['/dashboard', '/index.html'],
-    ['/company/contact', '/index.html'],
+    ['/dashboard', '/app.html'],
+    ['/company/contact', '/app.html'],
     // A handle contains dots and is no file.
-    ['/check/github/maya.lindqvist', '/index.html'],
+    ['/check/github/maya.lindqvist', '/app.html'],
     ['/assets/index-abc123.js', '/assets/index-abc123.js'],
     ['/config.json', '/config.json'],
     ['/dashboards', '/dashboards'],

@@ -27,12 +27,16 @@ export const appPrefixes = [
   'verification-opt-out',
 ];
 
-/** The CloudFront Function (its runtime 2.0) that rewrites the address of a page to the object that holds it. */
+/**
+ * The CloudFront Function (its runtime 2.0) that rewrites the address of a page to the object that holds it: the first page
+ * is drawn ahead of time (index.html), every other one starts empty (app.html).
+ */
 export const rewriteCode = (prefixes: readonly string[]): string => `
 const prefixes = ${JSON.stringify(prefixes)};
 function handler(event) {
   const request = event.request;
-  if (request.uri === '/' || prefixes.includes(request.uri.split('/')[1])) request.uri = '/index.html';
+  if (request.uri === '/') request.uri = '/index.html';
+  else if (prefixes.includes(request.uri.split('/')[1])) request.uri = '/app.html';
   return request;
 }
 `;

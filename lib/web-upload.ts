@@ -41,7 +41,7 @@ export function upload(scope: Construct, { stage, bucket, distribution, web, con
     sources: [...(web ? [web.entry] : []), Source.jsonData('config.json', config)],
     cacheControl: [CacheControl.noCache()],
     distribution,
-    distributionPaths: ['/', '/index.html', '/config.json'],
+    distributionPaths: ['/', '/index.html', '/app.html', '/config.json'],
   });
   if (hashed) entry.node.addDependency(hashed);
   acknowledgeDeployment(scope, bucket);

@@ -62,7 +62,7 @@ export class Web extends Construct {
         {
           httpStatus: 404,
           responseHttpStatus: 404,
-          responsePagePath: '/index.html',
+          responsePagePath: '/app.html',
           ttl: Duration.seconds(10),
         },
       ],

@@ -194,7 +194,7 @@ describe('the site', () => {
   it('is reached through CloudFront only, over https, and says what is missing', () => {
     const { DistributionConfig: config } = prodb.of('AWS::CloudFront::Distribution')[0]![1].Properties;
     expect(config).toMatchObject({
-      CustomErrorResponses: [{ ErrorCode: 404, ResponseCode: 404, ResponsePagePath: '/index.html' }],
+      CustomErrorResponses: [{ ErrorCode: 404, ResponseCode: 404, ResponsePagePath: '/app.html' }],
       DefaultCacheBehavior: { ViewerProtocolPolicy: 'redirect-to-https' },
     });
     expect(prodb.of('AWS::CloudFront::OriginAccessControl')).toHaveLength(1);
@@ -207,7 +207,12 @@ describe('the site', () => {
       'no-cache',
     ]);
     expect(deployments.map(([, { Properties }]) => Properties.Prune)).toEqual([false, false]);
-    expect(deployments[1]![1].Properties.DistributionPaths).toEqual(['/', '/index.html', '/config.json']);
+    expect(deployments[1]![1].Properties.DistributionPaths).toEqual([
+      '/',
+      '/index.html',
+      '/app.html',
+      '/config.json',
+    ]);
     expect(text((deployments[1]![1] as unknown as { DependsOn: string[] }).DependsOn)).toContain('WebHashed');
   });
 

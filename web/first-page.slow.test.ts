@@ -52,3 +52,12 @@ test('neither Amplify nor the engine is in it', () => {
   expect(text).not.toContain('AuthUserPoolException');
   expect(text).not.toContain('homoglyph');
 });
+
+test('the first page is drawn ahead of time, every other address starts empty', () => {
+  const first = readFileSync(join(out, 'index.html'), 'utf8');
+  const empty = readFileSync(join(out, 'app.html'), 'utf8');
+  expect(first).toContain('One letter apart.');
+  expect(empty).toContain('<div id="root"></div>');
+  // The content security policy refuses both.
+  expect(first).not.toMatch(/ style="|<script(?![^>]* src=)/);
+});

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { prerenderPages } from './prerender-plugin.ts';
 
 /**
  * Every package the browser code imports; a test holds the list to the sources. Named ahead, so that no page is reloaded in
@@ -37,7 +38,7 @@ export default defineConfig(({ command }) => ({
           ]
         : [],
   },
-  plugins: [react()],
+  plugins: [react(), prerenderPages([{ path: '/', file: 'index.html', module: 'src/pages/home.tsx' }])],
   build: {
     outDir: path('../dist/web'),
     emptyOutDir: true,

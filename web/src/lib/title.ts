@@ -1,8 +1,16 @@
 import { useEffect } from 'react';
 
+const BRAND = 'Countersign';
+/** The last title asked for: where there is no document (prerendering) nobody else remembers it. */
+let asked = BRAND;
+export const lastTitle = (): string => asked;
+
 /** The document's title: the page, then the brand. */
 export function useTitle(title?: string): void {
+  const full = title ? `${title} · ${BRAND}` : BRAND;
+  // eslint-disable-next-line react-hooks/globals -- effects do not run while prerendering, one page after the other
+  if (typeof document === 'undefined') asked = full;
   useEffect(() => {
-    document.title = title ? `${title} · Countersign` : 'Countersign';
-  }, [title]);
+    document.title = full;
+  }, [full]);
 }

@@ -200,10 +200,8 @@ const EVENT_WORDS: Record<Finding['history'][number]['what'], string> = {
 const SHOWN = 4;
 
 function History({ finding, now }: { finding: Finding; now: number }) {
-  const events =
-    finding.history.length > SHOWN
-      ? [finding.history[0]!, ...finding.history.slice(1 - SHOWN)]
-      : finding.history;
+  const all = [...finding.history].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  const events = all.length > SHOWN ? [all[0]!, ...all.slice(1 - SHOWN)] : all;
   if (events.length === 0) return null;
   return (
     <div className="past">

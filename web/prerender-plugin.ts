@@ -1,0 +1,109 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+type Manifest = Record<string, Chunk>;
+
+export interface PrerenderedPage {
+  /** Its address. */
+  path: string;
+  /** Its file in the build. */
+  file: string;
+  /** Its module, for the styles and scripts it needs first. */
+  module: string;
+}
+
+/**
+ * After the build: draws pages ahead of time into their own files, and keeps the empty page as `app.html` for every other
+ * address. React takes the markup over in the browser. Styles of the page are linked, its script is loaded ahead.
+ */
+export function prerenderPages(pages: PrerenderedPage[]): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'prerender-pages',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    configResolved(resolved) {
+      config = resolved;
+    },
+    closeBundle: {
+      sequential: true,
+      async handler() {
+        const out = config.build.outDir;
+        const empty = await readFile(join(out, 'index.html'), 'utf8');
+        const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
+        await writeFile(join(out, 'app.html'), empty);
+        await withDrawer(config, async (draw) => {
+          for (const { path, file, module } of pages) {
+            const needs = closure(manifest, module);
+            await writeFile(join(out, file), fill(empty, { ...(await draw(path)), ...needs }));
+          }
+        });
+      },
+    },
+  };
+}
+
+type Draw = (path: string) => Promise<{ html: string; title: string }>;
+
+/** Builds the prerendering entry for Node, lends it, and removes it. */
+async function withDrawer(config: ResolvedConfig, work: (draw: Draw) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'prerender-'));
+  try {
+    await build({
+      configFile: config.configFile,
+      mode: config.mode,
+      logLevel: 'error',
+      ssr: { noExternal: true },
+      build: {
+        ssr: 'src/prerender.tsx',
+        outDir: folder,
+        manifest: false,
+        rolldownOptions: {
+          output: { entryFileNames: 'prerender.mjs', chunkFileNames: '[name]-[hash:8].mjs' },
+        },
+      },
+    });
+    const entry = pathToFileURL(join(folder, 'prerender.mjs')).href;
+    const { prerender } = (await import(entry)) as { prerender: Draw };
+    await work(prerender);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function closure(
+  manifest: Manifest,
+  module: string,
+  seen = new Set<string>(),
+): { css: string[]; scripts: string[] } {
+  const chunk = manifest[module];
+  if (!chunk) throw new Error(`${module} is not in the build.`);
+  if (seen.has(module)) return { css: [], scripts: [] };
+  seen.add(module);
+  const below = (chunk.imports ?? []).map((next) => closure(manifest, next, seen));
+  return {
+    css: [...new Set([...below.flatMap(({ css }) => css), ...(chunk.css ?? [])])],
+    scripts: [...new Set([...below.flatMap(({ scripts }) => scripts), chunk.file])],
+  };
+}
+
+function fill(
+  empty: string,
+  { html, title, css, scripts }: { html: string; title: string; css: string[]; scripts: string[] },
+): string {
+  const links = [
+    ...css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ].filter((link) => !empty.includes(link.match(/href="([^"]+)"/)![1]!));
+  return empty
+    .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+    .replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
+}
