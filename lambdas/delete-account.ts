@@ -24,6 +24,7 @@ const services = {
   tombstones: tombstoneStore(database),
   files: userBucket(),
   enqueue: deletionQueue(),
+  now: Date.now,
   removeIdentity: async (Username: string) => {
     try {
       await identities.send(new AdminDeleteUserCommand({ UserPoolId, Username }));

@@ -1,6 +1,7 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { ProductError } from '#domain/errors';
+import { screenAge } from './account/age-screen.ts';
 import { editBusiness } from './graphql/edit-business.ts';
 import { editRetry, editUser } from './graphql/edit-user.ts';
 import { keepEmail } from './graphql/email-inventory.ts';
@@ -8,8 +9,10 @@ import { firstSignIn } from './graphql/first-sign-in.ts';
 import { giveUpEmail, giveUpPhone } from './graphql/give-up-contact.ts';
 import { leaveBusiness } from './graphql/leave-business.ts';
 import { verifiedEmailFrom } from './runtime/cognito-identity.ts';
+import { deletionQueue } from './runtime/deletion-queue.ts';
 import { deployedTable } from './runtime/environment.ts';
 import { failureFacts, logger } from './runtime/logger.ts';
+import { ownIdentityFrom } from './runtime/own-identity.ts';
 import { sleep } from './runtime/retry.ts';
 import { businessStore } from './store/business.ts';
 import { contactStore } from './store/contact.ts';
@@ -27,13 +30,16 @@ interface Field {
 }
 
 const database = databaseOver(new DynamoDBClient({}), deployedTable);
+const cognito = new CognitoIdentityProviderClient({});
 const services = {
   users: userStore(database),
   inventory: emailInventoryStore(database),
   owners: inventoryStore(database),
   contacts: contactStore(database),
   businesses: businessStore(database),
-  verifiedEmail: verifiedEmailFrom(new CognitoIdentityProviderClient({})),
+  verifiedEmail: verifiedEmailFrom(cognito),
+  identity: ownIdentityFrom(cognito),
+  enqueueDeletion: deletionQueue(),
   now: Date.now,
   retry: { ...editRetry, random: Math.random, sleep },
 };
@@ -44,7 +50,10 @@ const fields: Record<
   (args: never, caller: { sub: string; token: string }, s: typeof services) => Promise<unknown>
 > = {
   createUser: firstSignIn,
-  updateUser: editUser,
+  updateUser: async (args: { input?: unknown }, caller, s) => {
+    await screenAge(args, caller, s);
+    return editUser(args, caller, s);
+  },
   createEmailInventory: keepEmail,
   updateEmailInventory: keepEmail,
   deleteEmailInventory: giveUpEmail,

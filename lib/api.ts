@@ -56,6 +56,8 @@ export class Api extends Construct {
     const scanning = new Scanning(this, 'Scanning', { ...house, tables, graphql: this.graphql });
     new Notifications(this, 'Notifications', { ...house, tables, graphql: this.graphql });
     const deletion = new AccountDeletion(this, 'AccountDeletion', { ...house, tables, userPool, userFiles });
+    graphqlFunction.addEnvironment('DELETION_QUEUE_URL', deletion.queue.queueUrl);
+    deletion.queue.grantSendMessages(graphqlFunction);
 
     this.groups = (Object.keys(contract) as Group[]).map((group) => {
       const handler = new ProductFunction(this, `${group}Function`, {

@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { BusinessAccountUsers } from '#domain/business';
 import { businessSubject, type TableName, tables, userSubject } from '#domain/keys';
 import { newUser } from '#domain/user';
-import { type DeletionJob, deleteAccount, secondSweepSeconds } from '../lambdas/account/delete-account.ts';
+import { type DeletionJob, deleteAccount, longestDelaySeconds } from '../lambdas/account/delete-account.ts';
+import { screenAge } from '../lambdas/account/age-screen.ts';
 import { isPersonal, personalData } from '../lambdas/account/personal-data.ts';
 import { deleteAccount as askToDelete } from '../lambdas/routes/user/delete.ts';
 import { exportData } from '../lambdas/routes/user/export.ts';
@@ -130,11 +131,14 @@ const job: DeletionJob = { userId: 'maya', username: 'name-of-maya', requestedAt
 
 function servicesOver(database: Database) {
   const done: string[] = [];
+  const clock = { now };
   const later: [DeletionJob, number][] = [];
   return {
+    clock,
     done,
     later,
     services: {
+      now: () => clock.now,
       database,
       tombstones: tombstoneStore(database),
       files: { removeAll: async (prefix: string) => void done.push(`files ${prefix}`) },
@@ -191,7 +195,7 @@ describe('a deletion', () => {
     expect(done).toEqual(['identity name-of-maya', 'files users/maya/']);
     expect(await about(database, 'maya', '+18605550100')).toEqual([['User', { id: 'maya', deletedAt: at }]]);
     expect(await about(database, '"solo"', 'B#solo')).toEqual([]);
-    expect(later).toEqual([[{ ...job, sweep: 'second' }, secondSweepSeconds]]);
+    expect(later).toEqual([[{ ...job, sweep: 'second' }, longestDelaySeconds]]);
     expect(await users.get('maya')).toBeUndefined();
     // Tom lost nothing; Maya, who had invited him, is named no more.
     expect(await about(database, 'canary-of-tom')).toEqual(
@@ -255,6 +259,66 @@ describe('a deletion', () => {
     );
     expect(await users.change('maya', { set: { firstName: 'Maya' } })).toBeUndefined();
     expect(await about(database, 'maya')).toHaveLength(1);
+  });
+});
+
+describe('a date of birth below the age', () => {
+  const screen = async () => {
+    const { database, users } = await world();
+    const { services, later, clock } = servicesOver(database);
+    const give = (dateOfBirth: string) =>
+      screenAge(
+        { input: { id: 'maya', dateOfBirth } },
+        { sub: 'maya', token: '' },
+        {
+          users,
+          identity: { read: async () => ({ username: 'name-of-maya' }) } as never,
+          enqueueDeletion: services.enqueue,
+          now: services.now,
+        },
+      );
+    /** Lets the queue deliver what waits, by its own delays, until nothing waits or a time is over. */
+    const runQueue = async (until: number) => {
+      for (let next = later.shift(); next; next = later.shift()) {
+        clock.now += next[1] * 1000;
+        if (clock.now > until) return;
+        await deleteAccount(next[0], services);
+      }
+    };
+    return { database, users, give, later, runQueue };
+  };
+  const day = 24 * 3_600_000;
+
+  it('closes the account within a day, and says so', async () => {
+    const { database, users, give, later, runQueue } = await screen();
+    await expect(give('2015-01-01')).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(give('2015-01-01')).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect(later).toHaveLength(1);
+    expect((await users.get('maya'))?.dateOfBirth).toBeUndefined();
+    await runQueue(now + day - 1000);
+    expect(await users.get('maya')).toBeDefined();
+    expect(await give('2015-01-01').catch(({ code }) => code as string)).toBe('FORBIDDEN');
+    await deleteAccount(
+      { ...job, requestedAt: new Date(now + day).toISOString(), sweep: 'when due' },
+      { ...servicesOver(database).services, now: () => now + day },
+    );
+    expect(await users.get('maya')).toBeUndefined();
+    expect(await about(database, canary)).toEqual([]);
+  });
+
+  it('corrected in time changes nothing', async () => {
+    const { users, give, later, runQueue } = await screen();
+    await expect(give('2015-01-01')).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await give('1985-01-01');
+    await runQueue(now + 3 * day);
+    expect(later).toEqual([]);
+    expect(await users.get('maya')).toBeDefined();
+  });
+
+  it.each(['2027-01-01', '1800-01-01'])('is a slip when nobody has it: %s', async (dateOfBirth) => {
+    const { give, later } = await screen();
+    await expect(give(dateOfBirth)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    expect(later).toEqual([]);
   });
 });
 

@@ -13,13 +13,14 @@ export const DeletionJob = z.object({
   userId: z.string().min(1),
   /** Their name in the identity service. */
   username: z.string().min(1),
+  /** When it was asked for; of one that is `when due`, from when on it is to be done. */
   requestedAt: z.string(),
-  sweep: z.enum(['first', 'second']),
+  sweep: z.enum(['when due', 'first', 'second']),
 });
 export type DeletionJob = z.infer<typeof DeletionJob>;
 
-/** Access tokens live 15 minutes; a queue can wait no longer. */
-export const secondSweepSeconds = 900;
+/** A queue can wait no longer; access tokens live as long. */
+export const longestDelaySeconds = 900;
 
 export interface DeletionServices {
   database: Database;
@@ -28,6 +29,7 @@ export interface DeletionServices {
   /** Ends every session of theirs and forgets them; nobody of that name is no failure. */
   removeIdentity: (username: string) => Promise<void>;
   enqueue: (job: DeletionJob, delaySeconds: number) => Promise<void>;
+  now: () => number;
 }
 
 /**
@@ -37,11 +39,22 @@ export interface DeletionServices {
 export async function deleteAccount(job: DeletionJob, services: DeletionServices): Promise<void> {
   const { database, tombstones, files, removeIdentity, enqueue } = services;
   const { userId, username, requestedAt, sweep } = job;
+  if (sweep === 'when due' && !(await isDue(job, services))) return;
   await tombstones.mark(userId, requestedAt);
   await removeIdentity(username);
   const person = (await tombstones.read(userId)) ?? { id: userId };
   for (const data of Object.values(personalData)) if (isPersonal(data)) await data.erase(person, database);
   await files.removeAll(ownPrefix(userId));
   await tombstones.bury(userId, requestedAt);
-  if (sweep === 'first') await enqueue({ ...job, sweep: 'second' }, secondSweepSeconds);
+  if (sweep !== 'second') await enqueue({ ...job, sweep: 'second' }, longestDelaySeconds);
+}
+
+/** False for one that was called off, or that waits: it goes round by the queue until its time has come. */
+async function isDue(job: DeletionJob, { tombstones, enqueue, now }: DeletionServices): Promise<boolean> {
+  const closesAt = (await tombstones.read(job.userId))?.closesAt;
+  if (closesAt !== job.requestedAt) return false;
+  const seconds = Math.ceil((Date.parse(closesAt) - now()) / 1000);
+  if (seconds <= 0) return true;
+  await enqueue(job, Math.min(seconds, longestDelaySeconds));
+  return false;
 }

@@ -3,11 +3,14 @@ import type { User } from '#domain/user';
 import { sent } from './failure.ts';
 import type { Database } from './table.ts';
 
+/** A record, or what is left of it. `closesAt`: when it is to be deleted without being asked, see age-screen.ts. */
+export type Remains = Pick<User, 'id'> & Partial<User> & { closesAt?: string };
+
 export interface TombstoneStore {
   /** From now on nobody: reads find nothing, writes are refused, nothing makes the record anew. */
   mark(id: string, at: string): Promise<void>;
-  /** The record of someone marked: what a deletion works through. */
-  read(id: string): Promise<(Pick<User, 'id'> & Partial<User>) | undefined>;
+  /** The record as it lies there, also of someone marked: what a deletion works through. */
+  read(id: string): Promise<Remains | undefined>;
   /** Leaves the id and the time alone. */
   bury(id: string, deletedAt: string): Promise<void>;
 }
@@ -32,7 +35,7 @@ export function tombstoneStore({ client, table }: Database): TombstoneStore {
       const { Item } = await sent(
         client.send(new GetCommand({ TableName, Key: { id }, ConsistentRead: true })),
       );
-      return Item as (Pick<User, 'id'> & Partial<User>) | undefined;
+      return Item as Remains | undefined;
     },
     bury: async (id, deletedAt) => {
       await sent(client.send(new PutCommand({ TableName, Item: { id, deletedAt } })));

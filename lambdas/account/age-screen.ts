@@ -1,0 +1,57 @@
+import { ageGroup, ageOn, ages } from '#domain/age';
+import { ProductError } from '#domain/errors';
+import * as z from 'zod';
+import type { OwnIdentity } from '../runtime/own-identity.ts';
+import type { UserStore } from '../store/user.ts';
+import { type DeletionJob, longestDelaySeconds } from './delete-account.ts';
+
+/** A child's account closes this long after we learned of it (ms); a slip of the keyboard is corrected before. */
+const closesAfter = 24 * 3_600_000;
+/** Nobody is older, whatever a date says. */
+const oldest = 130;
+
+interface Services {
+  users: Pick<UserStore, 'get' | 'change'>;
+  identity: Pick<OwnIdentity, 'read'>;
+  enqueueDeletion: (job: DeletionJob, delaySeconds: number) => Promise<void>;
+  now: () => number;
+}
+
+const Born = z.object({ input: z.object({ id: z.string(), dateOfBirth: z.iso.date() }) });
+
+/**
+ * Looks at a date of birth before updateUser keeps it (spec section 9). Below the age the date is not kept and the account
+ * is set to close within a day; another date ends that. Throws FORBIDDEN then, INVALID_INPUT for a date nobody has.
+ */
+export async function screenAge(
+  args: unknown,
+  caller: { sub: string; token: string },
+  { users, identity, enqueueDeletion, now }: Services,
+): Promise<void> {
+  const born = Born.safeParse(args);
+  if (!born.success || born.data.input.id !== caller.sub) return;
+  const { dateOfBirth } = born.data.input;
+  const today = new Date(now()).toISOString();
+  const age = ageOn(dateOfBirth, today);
+  if (age < 0 || age > oldest) throw new ProductError('INVALID_INPUT', 'Please check the date of birth.');
+  const user = await users.get(caller.sub);
+  if (!user) return;
+  const country = user.addresses?.find((address) => address.country)?.country;
+  if (ageGroup(dateOfBirth, today, country) !== 'too young') {
+    await users.change(caller.sub, { set: { closesAt: null } });
+    return;
+  }
+  const closesAt = new Date(now() + closesAfter).toISOString();
+  const { username } = await identity.read(caller.token);
+  const unless = { field: 'closesAt', operator: 'not exists' as const };
+  // Set once: the same date given again does not put the day off, nor ask for a second job.
+  if (await users.change(caller.sub, { set: { closesAt }, when: [unless] }))
+    await enqueueDeletion(
+      { userId: caller.sub, username, requestedAt: closesAt, sweep: 'when due' },
+      longestDelaySeconds,
+    );
+  throw new ProductError(
+    'FORBIDDEN',
+    `Countersign is for people from ${ages.least}, in some countries ${ages.leastInSomePlaces}. If this date is right, the account and everything in it goes within 24 hours. If it was a slip, please correct it now.`,
+  );
+}
