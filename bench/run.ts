@@ -3,10 +3,11 @@ import { parseArgs } from 'node:util';
 import { hasData } from './data.ts';
 import { handles } from './handles.ts';
 import { names } from './names.ts';
+import { photos } from './photos.ts';
 import { print } from './print.ts';
 import type { Part, Row, Skipped } from './row.ts';
 
-const parts: Part[] = [handles, names];
+const parts: Part[] = [handles, names, photos];
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' } } });
 const chosen = values.only?.toLowerCase().split(',');

@@ -1,3 +1,5 @@
+import type { Thumb } from './photo-thumb.ts';
+
 /** What was compared. `relative` is age and followers, `label` a parody or fan label, `proof` a copied proof code. */
 export const SIGNALS = [
   'handle',
@@ -37,7 +39,7 @@ export type Judgement = {
   evidence: Evidence[];
 };
 
-/** Hashes of one photo, see photo.ts. */
+/** What is known of one photo; photo-print.ts makes it of pixels. */
 export type PhotoPrint = {
   /** 64 hex digits (PDQ). */
   hash: string;
@@ -45,6 +47,8 @@ export type PhotoPrint = {
   quality?: number;
   /** Hashes of crops, mirror images and small turns of the same photo (the protected one only). */
   views?: readonly string[];
+  /** Small picture to find crops by; both sides need one. */
+  thumb?: Thumb;
 };
 
 /** What is known besides the two profiles. */

@@ -60,14 +60,10 @@ export function nameReason({ value, kind }: NameLikeness): Evidence {
   return { signal: 'name', value, reason, side: kind === 'different' ? 'context' : 'for' };
 }
 
-export function photoReason({ value, kind }: PhotoLikeness): Evidence {
-  const reason = {
-    same: 'Same picture.',
-    edited: 'Same picture, edited.',
-    part: 'Same picture, cropped, mirrored or turned.',
-    different: 'Different pictures.',
-  }[kind];
-  return { signal: 'photo', value, reason, side: kind === 'different' ? 'context' : 'for' };
+export function photoReason({ value, kind, edits }: PhotoLikeness): Evidence {
+  if (kind === 'different') return { signal: 'photo', value, reason: 'Different pictures.', side: 'context' };
+  const how = edits.length > 0 ? `, ${edits.join(' and ')}` : '';
+  return { signal: 'photo', value, reason: `Same picture${how}.`, side: 'for' };
 }
 
 export function bioReason(value: number): Evidence {

@@ -1,0 +1,135 @@
+import { readImage } from '../bin/image-file.ts';
+import { judge } from '../domain/impersonation/judge.ts';
+import type { PhotoPrint } from '../domain/impersonation/judgement.ts';
+import { pdqDistance, pdqFromHex, pdqHash, type Pixels } from '../domain/impersonation/pdq.ts';
+import { photoPrint } from '../domain/impersonation/photo-print.ts';
+import { dataPath, rows } from './data.ts';
+import { crop, drawn, EDITS, scaled } from './photo-edits.ts';
+import { type Part, percent, type Row, row } from './row.ts';
+import { pick, seeded } from './seeded.ts';
+
+const group = 'Photos';
+
+/** Real photos are few here, so parts of one photo and drawn scenes stand in for others. */
+export const photos: Part = {
+  name: 'Photos',
+  needs: ['photos/reference-hashes.csv'],
+  async run(progress) {
+    const results = [await conformance()];
+    const album = await collect();
+    const prints = album.map((photo) => photoPrint(photo, { views: true }));
+    const random = seeded(2026);
+    const copies: { edit: string; found: boolean; byHash: boolean }[] = [];
+    for (const [i, photo] of album.entries()) {
+      if (i % 10 === 0) progress(`edits of photo ${i} of ${album.length}`);
+      for (const [edit, apply] of Object.entries(EDITS)) {
+        const copy = photoPrint(apply(photo, random));
+        copies.push({
+          edit,
+          found: isCopy(prints[i]!, copy),
+          byHash: isCopy(prints[i]!, { ...copy, thumb: undefined }),
+        });
+      }
+      const twice = photoPrint(
+        pick(random, Object.values(EDITS))(pick(random, Object.values(EDITS))(photo, random), random),
+      );
+      copies.push({
+        edit: 'two edits',
+        found: isCopy(prints[i]!, twice),
+        byHash: isCopy(prints[i]!, { ...twice, thumb: undefined }),
+      });
+    }
+    progress('pairs of different photos');
+    const strangers = prints.flatMap((a, i) =>
+      prints.map((b, j) => (i !== j && (i + j) % 2 === 0 ? isCopy(a, b) : undefined)),
+    );
+    const pairs = strangers.filter((found) => found !== undefined);
+    results.push(
+      row(
+        group,
+        'edited copies found',
+        percent(copies.map(({ found }) => found)),
+        '%',
+        '>=',
+        90,
+        `${copies.length} copies of ${album.length} photos`,
+      ),
+      row(group, '  by hash alone', percent(copies.map(({ byHash }) => byHash)), '%'),
+      ...[...Object.keys(EDITS), 'two edits'].map((edit) =>
+        row(
+          group,
+          `  ${edit}`,
+          percent(copies.filter((copy) => copy.edit === edit).map(({ found }) => found)),
+          '%',
+        ),
+      ),
+      row(
+        group,
+        'different photos called copies',
+        pairs.filter(Boolean).length,
+        '',
+        '<=',
+        0,
+        `${pairs.length} pairs`,
+      ),
+    );
+    return results;
+  },
+};
+
+const isCopy = (protectedPhoto: PhotoPrint, candidatePhoto: PhotoPrint) =>
+  (judge({}, {}, { protectedPhoto, candidatePhoto }).signals.photo ?? 0) >= 0.7;
+
+async function conformance(): Promise<Row> {
+  let worst = 0;
+  const files = rows('photos/reference-hashes.csv');
+  for (const [file = '', , , hex = ''] of files) {
+    const { hash } = pdqHash(await readImage(dataPath(`photos/${file}`)));
+    worst = Math.max(worst, pdqDistance(hash, pdqFromHex(hex)!));
+  }
+  return row(group, 'PDQ, most bits from the reference', worst, '', '<=', 2, `${files.length} pictures`);
+}
+
+async function collect(): Promise<Pixels[]> {
+  const photo = await readImage(dataPath('photos/aaa-orig.jpg'));
+  const tiles = [0, 1, 2, 3].flatMap((x) =>
+    [0, 1].map((y) => scaled(crop(photo, x / 4, y / 2, 1 / 4, 1 / 2), 320)),
+  );
+  return [
+    ...tiles.filter((tile) => pdqHash(tile).quality >= 50),
+    ...Array.from({ length: 14 }, (_, i) => scene(i + 1)),
+  ];
+}
+
+/** A drawn picture: clouds of noise in five sizes with a few bright and dark shapes before them. */
+function scene(seed: number): Pixels {
+  const random = seeded(seed);
+  const side = 240;
+  const layers = [2, 4, 8, 16, 32].map((count) => ({
+    count,
+    grid: Array.from({ length: (count + 2) ** 2 }, () => random()),
+  }));
+  const shapes = Array.from({ length: 6 }, () => ({
+    x: random() * side,
+    y: random() * side,
+    r: (0.05 + 0.2 * random()) * side,
+    grey: random() * 255,
+  }));
+  return drawn(side, side, (x, y) => {
+    let noise = 0;
+    layers.forEach(({ count, grid }, depth) => {
+      const [fx, fy] = [(x / side) * count, (y / side) * count];
+      const [x0, y0] = [Math.floor(fx), Math.floor(fy)];
+      const value = (dx: number, dy: number) => grid[(y0 + dy) * (count + 2) + x0 + dx]!;
+      const [tx, ty] = [fx - x0, fy - y0];
+      noise +=
+        ((value(0, 0) * (1 - tx) + value(1, 0) * tx) * (1 - ty) +
+          (value(0, 1) * (1 - tx) + value(1, 1) * tx) * ty) /
+        2 ** depth;
+    });
+    let grey = (noise / 1.94) * 255;
+    for (const shape of shapes)
+      if (Math.hypot(x - shape.x, y - shape.y) < shape.r) grey = 0.3 * grey + 0.7 * shape.grey;
+    return [grey, grey * 0.95, grey * 0.9];
+  });
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { imageHeader } from './image-header.ts';
+import { jarosz } from './pdq-filter.ts';
+import { type Luma, MAX_PIXELS, pdqDistance, pdqFromHex, pdqHash, type Pixels, pdqToHex } from './pdq.ts';
+
+const picture = (width: number, height: number, grey: (x: number, y: number) => number): Pixels => {
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (let i = 0; i < width * height; i++)
+    data.fill(grey(i % width, Math.floor(i / width)), i * 4, i * 4 + 3);
+  return { width, height, data };
+};
+const waves = (shift = 0) =>
+  picture(200, 140, (x, y) => 128 + 60 * Math.sin((x + shift) / 17) + 60 * Math.cos(y / 11 + x / 40));
+
+/** The mean over the window around each point, cut off at the edges, twice in both directions. */
+function naiveBlur({ width, height, data }: Luma): number[] {
+  const reach = (side: number) => {
+    const window = Math.floor((side + 127) / 128);
+    const after = Math.floor((window + 2) / 2) - 1;
+    return [window - after - 1, after] as const;
+  };
+  const once = (from: ArrayLike<number>, wide: boolean) =>
+    Array.from(from, (_, at) => {
+      const [x, y] = [at % width, Math.floor(at / width)];
+      const [before, after] = reach(wide ? width : height);
+      const values: number[] = [];
+      for (let d = -before; d <= after; d++) {
+        const [nx, ny] = wide ? [x + d, y] : [x, y + d];
+        if (nx >= 0 && ny >= 0 && nx < width && ny < height) values.push(from[ny * width + nx]!);
+      }
+      return values.reduce((sum, value) => sum + value, 0) / values.length;
+    });
+  return once(once(once(once(data, true), false), true), false);
+}
+
+describe('jarosz', () => {
+  it('agrees with plain averages', () => {
+    const side = fc.constantFrom(5, 60, 129, 130, 260);
+    fc.assert(
+      fc.property(side, side, fc.integer(), (width, height, seed) => {
+        const luma = {
+          width,
+          height,
+          data: Float32Array.from(
+            { length: width * height },
+            (_, i) => Math.abs(Math.sin(i * 7.1 + seed)) * 255,
+          ),
+        };
+        const expected = naiveBlur(luma);
+        jarosz(luma);
+        for (let i = 0; i < expected.length; i += 37) expect(luma.data[i]).toBeCloseTo(expected[i]!, 2);
+      }),
+      { seed: 2, numRuns: 12 },
+    );
+  });
+});
+
+describe('pdqHash', () => {
+  it('is near for a copy and far for another picture', () => {
+    const { hash, quality } = pdqHash(waves());
+    expect(quality).toBeGreaterThan(50);
+    const brighter = pdqHash(
+      picture(200, 140, (x, y) => 150 + 50 * Math.sin(x / 17) + 50 * Math.cos(y / 11 + x / 40)),
+    );
+    expect(pdqDistance(hash, brighter.hash)).toBeLessThanOrEqual(31);
+    const other = pdqHash(
+      picture(200, 140, (x, y) => 128 + 60 * Math.sin((x * y) / 900) + 60 * Math.cos(x / 5)),
+    );
+    expect(pdqDistance(hash, other.hash)).toBeGreaterThan(70);
+  });
+
+  it('says of a plain or tiny picture that it says nothing', () => {
+    expect(pdqHash(picture(100, 100, () => 90)).quality).toBe(0);
+    expect(pdqHash(picture(4, 90, (x, y) => x * y)).quality).toBe(0);
+  });
+
+  it.each<[string, Pixels]>([
+    ['no size', { width: 0, height: 10, data: new Uint8Array() }],
+    ['not a number', { width: NaN, height: 10, data: new Uint8Array() }],
+    ['too little data', { width: 10, height: 10, data: new Uint8Array(12) }],
+    ['10,000 x 10,000', { width: 10_000, height: 10_000, data: new Uint8Array() }],
+  ])('refuses %s', (_, pixels) => expect(() => pdqHash(pixels)).toThrow(RangeError));
+
+  it('writes and reads its text form', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), (hash) => {
+        expect(pdqFromHex(pdqToHex(hash))).toEqual(hash);
+        expect(pdqDistance(hash, hash)).toBe(0);
+      }),
+      { seed: 1 },
+    );
+    for (const wrong of ['', 'f8', 'g'.repeat(64), 'f'.repeat(65)]) expect(pdqFromHex(wrong)).toBeUndefined();
+  });
+});
+
+describe('imageHeader', () => {
+  const bytes = (...values: (number | string)[]) =>
+    Uint8Array.from(
+      values.flatMap((value) =>
+        typeof value === 'number' ? [value] : [...value].map((letter) => letter.charCodeAt(0)),
+      ),
+    );
+  const zeros = (count: number) => Array.from({ length: count }, () => 0);
+
+  it.each([
+    ['png', bytes(0x89, 'PNG\r\n', 0x1a, 10, 0, 0, 0, 13, 'IHDR', 0, 0, 39, 16, 0, 0, 39, 16), 10_000],
+    [
+      'jpeg',
+      bytes(0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc0, 0, 17, 8, 1, 0, 1, 0, 3, ...zeros(4)),
+      256,
+    ],
+    ['webp', bytes('RIFF', ...zeros(4), 'WEBPVP8X', ...zeros(8), 255, 0, 0, 255, 0, 0, 0), 256],
+  ])('%s', (format, data, side) => expect(imageHeader(data)).toEqual({ format, width: side, height: side }));
+
+  it('answers any bytes', () => {
+    const start = fc.constantFrom([0xff, 0xd8], [0x89, 0x50, 0x4e, 0x47], [0x52, 0x49, 0x46, 0x46], []);
+    fc.assert(
+      fc.property(start, fc.uint8Array({ maxLength: 200 }), (head, rest) => {
+        const found = imageHeader(Uint8Array.from([...head, ...rest]));
+        if (found) expect(found.width * found.height).toBeGreaterThan(0);
+      }),
+      { seed: 4, numRuns: 2000 },
+    );
+    expect(MAX_PIXELS).toBeLessThan(100_000_000);
+  });
+});
