@@ -1,3 +1,4 @@
+import { Sha256 } from '@aws-crypto/sha256-js';
 import {
   DynamoDBClient,
   GetItemCommand,
@@ -6,6 +7,7 @@ import {
   TransactWriteItemsCommand,
 } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { SignatureV4 } from '@smithy/signature-v4';
 import { Amplify, type ResourcesConfig } from 'aws-amplify';
 import { generateClient, get, post } from 'aws-amplify/api';
 import { confirmSignUp, fetchAuthSession, getCurrentUser, signIn, signOut, signUp } from 'aws-amplify/auth';
@@ -249,8 +251,44 @@ describe('aws-amplify in Node, configured by /config.json alone', () => {
         name: 'AccessDenied',
       });
     }
+    const tables = new DynamoDBClient({
+      endpoint: `${origin}/dynamodb`,
+      region: Storage.S3.region,
+      credentials: credentials!,
+      maxAttempts: 1,
+    });
+    await expect(tables.send(new ListTablesCommand({}))).rejects.toMatchObject({
+      name: 'AccessDeniedException',
+    });
+    const published = await signedGraphql(credentials!, {
+      query: 'mutation ($input: ScanProgressInput!) { publishScanProgress(input: $input) { scanId } }',
+      variables: { input: { userId, scanId: 's', status: 'DONE', at: '2026-11-20T10:00:00.000Z' } },
+    });
+    expect(published.errors).toMatchObject([{ errorType: 'Unauthorized' }]);
   });
 });
+
+/** A GraphQL request signed as a job would sign it. */
+async function signedGraphql(
+  credentials: { accessKeyId: string; secretAccessKey: string; sessionToken?: string },
+  request: object,
+): Promise<{ errors?: unknown[] }> {
+  const { hostname, port, host } = new URL(origin);
+  const signature = new SignatureV4({
+    credentials,
+    region: 'us-east-1',
+    service: 'appsync',
+    sha256: Sha256,
+  });
+  const body = JSON.stringify(request);
+  const { headers } = await signature.sign({
+    ...{ method: 'POST', protocol: 'http:', hostname, port: Number(port), path: '/graphql' },
+    headers: { host, 'content-type': 'application/json' },
+    body,
+  });
+  const response = await fetch(`${origin}/graphql`, { method: 'POST', headers, body });
+  return (await response.json()) as { errors?: unknown[] };
+}
 
 describe('@aws-sdk/client-dynamodb', () => {
   const owner = { id: { S: 'transaction' }, by: { S: 'the SDK' } };
