@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Finding } from '#domain/finding';
+import { drawForTest } from '../../ui/draw-for-test.tsx';
+import { clone, namesake, NOW, resolved } from '../design/fixtures.ts';
+import { FindingCard } from './FindingCard.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => new Promise(() => {})); // no configuration, no pictures
+});
+const decided: string[] = [];
+const card = (finding: Finding) =>
+  drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <FindingCard finding={finding} now={NOW} onDecide={(decision) => decided.push(decision)} />
+    </QueryClientProvider>,
+  );
+
+test('a likely clone: both sides, its reasons, and one way to report', () => {
+  const { box, buttons, click } = card(clone);
+  expect(buttons()).toEqual(['Prepare a report', 'This is me', 'Ignore']);
+  expect(box.querySelector('h3')?.textContent).toBe('Likely clone on GitHub');
+  expect(box.querySelectorAll('.reasons li')).toHaveLength(clone.reasons.length);
+  expect(box.textContent).toContain('Digit 1 in place of l');
+  click('This is me');
+  click('Ignore');
+  expect(decided).toEqual(['MINE', 'IGNORED']);
+});
+
+test('a namesake has a name and a picture frame, and nothing to report it with', () => {
+  const { box, buttons } = card(namesake);
+  expect(buttons()).toEqual(['This is me', 'Ignore']);
+  expect(box.textContent).toContain('nothing to report');
+});
+
+test('an account older than yours gets no prepared report', () => {
+  const older = { ...clone, theirs: { ...clone.theirs, createdAt: '2009-01-01T00:00:00Z' } };
+  expect(card(older).buttons()).toEqual(['This is me', 'Ignore']);
+});
+
+test('what is resolved is told, not asked about', () => {
+  const { box, buttons } = card(resolved);
+  expect(buttons()).toEqual([]);
+  expect([...box.querySelectorAll('.history b')].map(({ textContent }) => textContent)).toHaveLength(3);
+});
+
+test('the report text waits for the sentence, and sending it is the person’s act', () => {
+  const { box, click } = card(clone);
+  click('Prepare a report');
+  const dialog = document.querySelector('dialog')!;
+  expect(dialog.querySelector('pre')).toBeNull();
+  expect(box.textContent).toContain('Tick the sentence above');
+  click('I compared both, and I am the person shown.');
+  expect(dialog.querySelector('pre')?.textContent).toContain(
+    '@maya-ho1limund on GitHub presents itself as me',
+  );
+});

@@ -1,0 +1,123 @@
+import { useMutation, useMutationState, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import * as z from 'zod';
+import { User, type UserPatch } from '#domain/user';
+import { CallFailed } from '../../lib/call-failed.ts';
+import { graphql } from '../../lib/graphql.ts';
+import { useSignedIn } from '../session/use-session.ts';
+import { GET_USER, UPDATE_USER_IF } from '../user/document.ts';
+import { clashesOf, editAddresses, type AddressEdit, type Clash } from './merge.ts';
+
+/** How often a save is tried again after another window was faster. */
+const RACES = 5;
+/** Waits between attempts while the connection is lost: doubled each time, at most ten seconds. */
+const FIRST_WAIT = 1000;
+const LONGEST_WAIT = 10_000;
+
+/** Fields that another window changed to something else meanwhile. Nothing was saved; what is stored now is loaded. */
+export class Clashed extends Error {
+  readonly clashes: Clash[];
+  constructor(clashes: Clash[]) {
+    super('Changed in another window meanwhile.');
+    this.clashes = clashes;
+  }
+}
+
+/** Worth repeating without asking: the call did not arrive, or its answer did not. */
+const isConnection = (error: unknown) =>
+  error instanceof CallFailed && (error.code === 'NETWORK' || error.code === 'INTERNAL');
+
+const userKey = (userId: string) => ['user', userId];
+
+/** What is stored now, for whoever shows it too. */
+async function reload(queries: QueryClient, userId: string): Promise<User> {
+  const user = await graphql(GET_USER, { id: userId }, 'getUser', z.nullable(User));
+  if (!user) throw new CallFailed('There is no such profile. Please sign in again.', 'NOT_FOUND');
+  queries.setQueryData(userKey(userId), user);
+  return user;
+}
+
+interface Save {
+  queries: QueryClient;
+  userId: string;
+}
+
+/** Changes plain fields. A record that moved on is loaded, and the change made again unless a field clashes. */
+async function saveFields({ queries, userId }: Save, base: User, patch: UserPatch): Promise<User> {
+  let stored = base;
+  for (let race = 1; ; race += 1) {
+    const variables = { input: { id: userId, ...patch }, condition: { updatedAt: { eq: stored.updatedAt } } };
+    try {
+      return await graphql(UPDATE_USER_IF, variables, 'updateUser', User);
+    } catch (error) {
+      if (!(error instanceof CallFailed) || error.code !== 'CONFLICT' || race === RACES) throw error;
+      stored = await reload(queries, userId);
+      const clashes = clashesOf(base, stored, patch);
+      if (clashes.length > 0) throw new Clashed(clashes);
+    }
+  }
+}
+
+/** Changes the list of addresses as it is now, also when another window changed it meanwhile. */
+async function saveAddress({ queries, userId }: Save, edit: AddressEdit): Promise<User> {
+  for (let race = 1; ; race += 1) {
+    const user = queries.getQueryData<User>(userKey(userId)) ?? (await reload(queries, userId));
+    const addresses = editAddresses(user.addresses ?? [], edit);
+    const input = { id: userId, version: user.version, addresses };
+    try {
+      return await graphql(UPDATE_USER_IF, { input }, 'updateUser', User);
+    } catch (error) {
+      if (!(error instanceof CallFailed) || error.code !== 'CONFLICT' || race === RACES) throw error;
+      await reload(queries, userId);
+    }
+  }
+}
+
+interface Options<Change> {
+  name: string;
+  send: (save: Save, change: Change) => Promise<User>;
+  onSaved?: (user: User, change: Change) => void;
+}
+
+/** A save that goes on while the connection is lost, also after its page was left; saves of one name wait for each other. */
+function useSave<Change>({ name, send, onSaved }: Options<Change>) {
+  const { userId } = useSignedIn();
+  const queries = useQueryClient();
+  const mutationKey = ['updateUser', name];
+  const mutation = useMutation({
+    mutationKey,
+    scope: { id: name },
+    mutationFn: (change: Change) => send({ queries, userId }, change),
+    retry: (_, error) => isConnection(error),
+    retryDelay: (failures) => Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT),
+    onSuccess: (user, change) => {
+      queries.setQueryData(userKey(userId), user);
+      void queries.invalidateQueries({ queryKey: ['report'] });
+      onSaved?.(user, change);
+    },
+  });
+  const [last] = useMutationState({
+    filters: { mutationKey },
+    select: ({ state }) => ({ pending: state.status === 'pending', failures: state.failureCount }),
+  }).slice(-1);
+  return {
+    save: mutation.mutate,
+    saving: last?.pending ?? false,
+    /** The connection is lost; the save goes on by itself. */
+    retrying: Boolean(last?.pending && last.failures > 0),
+    error: mutation.error,
+  };
+}
+
+/** Saves changed fields of the profile; `base` is what the edit started from. */
+export const useSaveFields = (
+  name: string,
+  onSaved?: (user: User, change: { base: User; patch: UserPatch }) => void,
+) =>
+  useSave<{ base: User; patch: UserPatch }>({
+    name,
+    send: (save, { base, patch }) => saveFields(save, base, patch),
+    onSaved,
+  });
+
+export const useSaveAddress = (onSaved?: (user: User, edit: AddressEdit) => void) =>
+  useSave<AddressEdit>({ name: 'addresses', send: saveAddress, onSaved });

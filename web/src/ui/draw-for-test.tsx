@@ -1,0 +1,32 @@
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
+
+/** Draws into a fresh page for a test; `click` finds a control by its words. */
+export function drawForTest(element: ReactNode): {
+  box: HTMLElement;
+  click: (words: string) => void;
+  buttons: () => string[];
+} {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  const box = document.createElement('div');
+  document.body.replaceChildren(box);
+  const root = createRoot(box);
+  act(() => root.render(<MemoryRouter>{element}</MemoryRouter>));
+  const controls = () => [
+    ...box.querySelectorAll<HTMLElement>('button, label, input[type=checkbox], summary'),
+  ];
+  return {
+    box,
+    buttons: () => [...box.querySelectorAll('button')].map((button) => button.textContent),
+    click: (words) => {
+      const control = controls().find(({ textContent }) => textContent.trim() === words);
+      if (!control) throw new Error(`There is no control "${words}".`);
+      act(() => control.click());
+    },
+  };
+}
