@@ -25,7 +25,16 @@ const branch = {
   logDays: 7,
   apiKeyExpires: '2027-11-01',
   sources: { GITHUB: { apiUrl: 'https://api.github.com' } },
+  links: {},
 } satisfies Omit<Stage, 'name'>;
+
+/** The platforms' sign-ins as their twins play them, below the site's own origin. */
+const twinLinks = Object.fromEntries(
+  ['LINKEDIN', 'X', 'TIKTOK', 'GITHUB', 'PINTEREST', 'WHATSAPP', 'SNAPCHAT', 'REDDIT'].map((platform) => {
+    const twin = `http://site.local.invalid/platforms/oauth/${platform.toLowerCase()}`;
+    return [platform, { clientId: 'countersign-local', standInSecret: 'stand-in', pages: twin, api: twin }];
+  }),
+);
 
 /** Every difference between stages is a value here. */
 const stages: Record<string, Stage> = {
@@ -56,6 +65,7 @@ const stages: Record<string, Stage> = {
     demo: { email: 'maya@demo.countersign.example', password: 'Maya-is-1-person' },
     scanEveryMinutes: 1,
     sources: { GITHUB: { apiUrl: 'http://site.local.invalid/platforms/github', standInToken: 'stand-in' } },
+    links: twinLinks,
   },
 };
 

@@ -1,10 +1,12 @@
 import { appContract } from '#domain/contract/app';
+import { verifiedPeersOver } from './connection/verified-peers.ts';
 import { decideFinding } from './routes/app/decide-finding.ts';
 import { getReport } from './routes/app/get-report.ts';
 import { startScan } from './routes/app/start-scan.ts';
 import { restEntry } from './runtime/rest-entry.ts';
 import { scanQueue } from './runtime/scan-queue.ts';
 import { stageSources } from './runtime/sources.ts';
+import { connectionStore } from './store/connection.ts';
 import { findingStore } from './store/finding.ts';
 import { onceStore } from './store/once.ts';
 import { scanStore } from './store/scan.ts';
@@ -16,6 +18,7 @@ export const handler = restEntry(
   appContract,
   (database: Database) => ({
     users: userStore(database),
+    verifiedPeers: verifiedPeersOver({ connections: connectionStore(database), users: userStore(database) }),
     findings: findingStore(database),
     scans: scanStore(database),
     watches: watchStore(database),

@@ -1,17 +1,52 @@
 import { proxyContract } from '#domain/contract/proxy';
+import { verifiedPeersOver } from './connection/verified-peers.ts';
+import { settleRetry } from './proof/settle.ts';
+import { checkProof } from './routes/proxy/check-proof.ts';
+import { finishLink } from './routes/proxy/finish-link.ts';
+import { getProofs } from './routes/proxy/get-proofs.ts';
 import { profileImage } from './routes/proxy/profile-image.ts';
+import type { ProxyServices } from './routes/proxy/services.ts';
+import { setPublic } from './routes/proxy/set-public.ts';
+import { startLink } from './routes/proxy/start-link.ts';
+import { startProof } from './routes/proxy/start-proof.ts';
+import { stageLinks } from './runtime/links.ts';
+import { secureRandom } from './runtime/random.ts';
 import { restEntry } from './runtime/rest-entry.ts';
+import { sleep } from './runtime/retry.ts';
 import { stageSources } from './runtime/sources.ts';
 import { imageFetcher } from './scan/fetch-image.ts';
+import { connectionStore } from './store/connection.ts';
 import { findingStore } from './store/finding.ts';
+import { linkStateStore } from './store/link-state.ts';
+import { onceStore } from './store/once.ts';
+import { socialProofStore } from './store/social-proof.ts';
 import type { Database } from './store/table.ts';
+import { userStore } from './store/user.ts';
 
-export const handler = restEntry(
-  proxyContract,
-  (database: Database) => ({
+function servicesOver(database: Database): ProxyServices {
+  const users = userStore(database);
+  return {
+    users,
     findings: findingStore(database),
+    proofs: socialProofStore(database),
+    once: onceStore(database),
+    linkStates: linkStateStore(database),
     sources: stageSources(),
+    links: stageLinks(),
     fetchImage: imageFetcher(fetch),
-  }),
-  { 'profile-image': profileImage },
-);
+    verifiedPeers: verifiedPeersOver({ connections: connectionStore(database), users }),
+    random: secureRandom,
+    retry: { ...settleRetry, random: Math.random, sleep },
+    siteUrl: process.env['SITE_URL'] ?? '',
+  };
+}
+
+export const handler = restEntry(proxyContract, servicesOver, {
+  'profile-image': profileImage,
+  'get-proofs': getProofs,
+  'start-proof': startProof,
+  'check-proof': checkProof,
+  'set-public': setPublic,
+  'start-link': startLink,
+  'finish-link': finishLink,
+});

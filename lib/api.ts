@@ -7,9 +7,11 @@ import { brand } from './brand.ts';
 import { AccountDeletion } from './account-deletion.ts';
 import type { Tables } from './data.ts';
 import { Graphql } from './graphql.ts';
+import { linksVariable } from './link-access.ts';
 import { Notifications } from './notifications.ts';
 import { ProductFunction, type House } from './product-function.ts';
 import { GroupApi } from './rest-api.ts';
+import { Proofs } from './proofs.ts';
 import { Scanning } from './scanning.ts';
 import { sourcesVariable } from './source-access.ts';
 import { grantTables } from './table-access.ts';
@@ -20,7 +22,7 @@ const impacts: Record<Group, string> = {
   app: 'The dashboard does not open and no scan can be started.',
   business: 'Business accounts cannot be opened.',
   notification: 'The list of notifications stays empty.',
-  proxy: 'Pictures of findings are missing; everything else works.',
+  proxy: 'No account can be proven, and pictures of findings are missing.',
   user: 'Addresses, pictures and devices cannot be changed; nobody can export or delete an account.',
 };
 
@@ -55,6 +57,7 @@ export class Api extends Construct {
     });
     const scanning = new Scanning(this, 'Scanning', { ...house, tables, graphql: this.graphql });
     new Notifications(this, 'Notifications', { ...house, tables, graphql: this.graphql });
+    new Proofs(this, 'Proofs', { ...house, tables });
     const deletion = new AccountDeletion(this, 'AccountDeletion', { ...house, tables, userPool, userFiles });
     graphqlFunction.addEnvironment('DELETION_QUEUE_URL', deletion.queue.queueUrl);
     deletion.queue.grantSendMessages(graphqlFunction);
@@ -64,7 +67,13 @@ export class Api extends Construct {
         ...house,
         name: group,
         impact: impacts[group],
-        environment: { ...identity, SOURCES: sourcesVariable(stage, 'without tokens') },
+        // A platform has its own deadline; the gateway's is 29 seconds.
+        ...(group === 'proxy' && { seconds: 28 }),
+        environment: {
+          ...identity,
+          SOURCES: sourcesVariable(stage, group === 'proxy' ? 'with tokens' : 'without tokens'),
+          ...(group === 'proxy' && { LINKS: linksVariable(stage) }),
+        },
       });
       grantTables(handler, group, tables);
       if (group === 'app') {

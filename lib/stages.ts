@@ -9,6 +9,17 @@ export interface SourceSetting {
   standInToken?: string;
 }
 
+/** What a platform gave us for signing in there (proving an account); its secret is in Secrets Manager under a name. */
+export interface LinkSetting {
+  clientId: string;
+  secretName?: string;
+  /** What a platform twin takes for a secret. Never a real one: it stands in the template. */
+  standInSecret?: string;
+  /** Origin and path of its pages and of its API, where they are not the real ones. */
+  pages?: string;
+  api?: string;
+}
+
 export type ProviderName = 'Apple' | 'Amazon' | 'Facebook' | 'Google';
 
 /** What a provider of sign-ins gave us; its secret is in Secrets Manager under a name. */
@@ -55,6 +66,8 @@ export interface Stage {
   apiKeyExpires: string;
   /** Platforms searched, by platform; a platform without a row reads "not connected". */
   sources: Readonly<Record<string, SourceSetting>>;
+  /** Platforms at which one can sign in to prove an account; a platform without a row reads "not available here". */
+  links: Readonly<Record<string, LinkSetting>>;
 }
 
 const longestSlug = 30;

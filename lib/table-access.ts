@@ -8,10 +8,10 @@ type Access = Partial<Record<TableName, 'read' | 'write'>>;
 
 /** Who reaches which table, by function; `write` includes reading. The whole list of it: nothing else is granted. */
 export const tableAccess = {
-  app: { User: 'write', Watch: 'write', Scan: 'write', Finding: 'write', Once: 'write' },
+  app: { User: 'write', Watch: 'write', Scan: 'write', Finding: 'write', Connection: 'read', Once: 'write' },
   business: { Business: 'read', BusinessAccountUsers: 'read', Once: 'write' },
   notification: { Notification: 'write', Once: 'write' },
-  proxy: { Finding: 'read', Once: 'write' },
+  proxy: { Finding: 'read', User: 'write', SocialProof: 'write', Connection: 'read', Once: 'write' },
   // Reads beyond the own nouns are for the export.
   user: {
     User: 'write',
@@ -61,6 +61,7 @@ export const tableAccess = {
     SocialProof: 'read',
     Once: 'write',
   },
+  'proof-check': { User: 'write', SocialProof: 'write', Notification: 'write', Once: 'write' },
   deliver: { Notification: 'write' },
 } satisfies Record<string, Access>;
 

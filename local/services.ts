@@ -118,7 +118,14 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     now,
   });
   const since = await keptMoment(options, 'platforms');
-  const platforms = createPlatforms({ seed: 'countersign', now, since, assumedToken: 'local' });
+  const bios = durable.space<string>('twin-bios');
+  const platforms = createPlatforms({
+    seed: 'countersign',
+    now,
+    since,
+    assumedToken: 'local',
+    edits: { all: await bios.entries(), put: (key, bio) => bios.put(key, bio) },
+  });
 
   const eventSources = startEventSources({ deployment, lambda, sqs, dynamo, now });
   const scheduler = createScheduler({

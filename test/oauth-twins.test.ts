@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Platform } from '#domain/platform';
-import { linkProviders } from '../../lambdas/links/index.ts';
-import { LinkRefused } from '../../lambdas/links/provider.ts';
-import type { PlatformRequest, PlatformResponse } from '../http.ts';
-import { createPopulation } from '../population/population.ts';
-import { createOauthTwin } from './twin.ts';
-import { oauthWires } from './wire.ts';
+import { linkProviders } from '../lambdas/links/index.ts';
+import { LinkRefused } from '../lambdas/links/provider.ts';
+import type { PlatformRequest, PlatformResponse } from '../platforms/http.ts';
+import { createPopulation } from '../platforms/population/population.ts';
+import { createOauthTwin } from '../platforms/oauth/twin.ts';
+import { oauthWires } from '../platforms/oauth/wire.ts';
 
 const origin = 'http://localhost:4910';
 const names = Object.keys(oauthWires);

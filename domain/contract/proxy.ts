@@ -1,6 +1,12 @@
 import * as z from 'zod';
-import { Id } from '../text.ts';
+import { Platform } from '../platform.ts';
+import { AccountProof } from '../proof.ts';
+import { Id, Moment, line } from '../text.ts';
+import { User } from '../user.ts';
 import { endpoint, ownOnly } from './endpoint.ts';
+
+/** One of the caller's own accounts; it must stand on their list (updateUser, socialMediaAccounts). */
+const OwnAccount = z.object({ platform: Platform, handle: line(200).min(1) });
 
 export const proxyContract = {
   /** A picture of one of the caller's own findings, fetched for them so that the platform does not learn who looks. */
@@ -11,5 +17,68 @@ export const proxyContract = {
     row: ownOnly,
     request: z.object({ findingId: Id, side: z.enum(['yours', 'theirs']) }),
     response: z.object({ contentType: z.string(), base64: z.string() }),
+  }),
+  /** How each account on the caller's list stands, and by which ways it can be proven here. */
+  'get-proofs': endpoint({
+    method: 'GET',
+    path: '/proxy/get-proofs',
+    auth: 'USER',
+    row: ownOnly,
+    request: z.object({}),
+    response: z.object({ accounts: z.array(AccountProof) }),
+  }),
+  /** Makes the code to put on the profile; the same again while the account waits. */
+  'start-proof': endpoint({
+    method: 'POST',
+    path: '/proxy/start-proof',
+    auth: 'USER',
+    row: ownOnly,
+    request: OwnAccount,
+    response: z.object({ account: AccountProof, code: z.string(), where: z.string() }),
+    idempotent: true,
+  }),
+  /** Reads the profile and looks for the code. Refuses, and says what it saw, when the code is not there. */
+  'check-proof': endpoint({
+    method: 'POST',
+    path: '/proxy/check-proof',
+    auth: 'USER',
+    row: ownOnly,
+    request: OwnAccount,
+    response: z.object({ account: AccountProof, user: User }),
+  }),
+  /** Shows a proven account on its check page, or no longer. */
+  'set-public': endpoint({
+    method: 'POST',
+    path: '/proxy/set-public',
+    auth: 'USER',
+    row: ownOnly,
+    request: OwnAccount.extend({ public: z.boolean() }),
+    response: z.object({ account: AccountProof }),
+    idempotent: true,
+  }),
+  /**
+   * Begins a sign-in at the platform. Open `url` in a window and keep `state`: the callback page may store a code under the
+   * platform's name only when the state it was given is exactly this one.
+   */
+  'start-link': endpoint({
+    method: 'POST',
+    path: '/proxy/start-link',
+    auth: 'USER',
+    row: ownOnly,
+    request: OwnAccount,
+    response: z.object({ url: z.string(), state: z.string(), expiresAt: Moment }),
+  }),
+  /** Ends it with what the callback page received. A state counts once, for who began it, for ten minutes. */
+  'finish-link': endpoint({
+    method: 'POST',
+    path: '/proxy/finish-link',
+    auth: 'USER',
+    row: ownOnly,
+    request: z.object({
+      platform: Platform,
+      code: z.string().min(1).max(2048),
+      state: z.string().min(1).max(100),
+    }),
+    response: z.object({ account: AccountProof, user: User }),
   }),
 };

@@ -30,6 +30,9 @@ const stranger: SeenProfile = {
   photoHash: 'a'.repeat(64),
 };
 
+/** The code that was made for Maya's own handle. */
+const code = 'countersign:maya-hollimund:7f3k-9d2m';
+
 /** The stores in memory and a platform of the profiles given. */
 function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
   let clock = Date.parse('2026-11-20T07:40:00Z');
@@ -68,7 +71,7 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
     notifications: {
       add: async (n: Notification) => !notifications.has(n.id) && !!notifications.set(n.id, n),
     },
-    proofs: { ownerOf: async () => undefined },
+    proofs: { ownerOf: async () => undefined, codesOf: async () => new Set([code]) },
     sources: new Map([
       [
         'GITHUB' as const,
@@ -209,5 +212,18 @@ describe('runScan', () => {
     services.findings.add = add;
     await scan();
     expect(findings()).toHaveLength(1);
+  });
+
+  it('a proof code on another handle is the first finding, whatever else the account shows', async () => {
+    const thief: SeenProfile = { platform: 'GITHUB', handle: 'mayahollimund', bio: `Hi. ${code}`, name: 'M' };
+    const { scan, findings } = world([{ ...maya, bio: code }, thief, copy]);
+    await scan();
+    const first = findings().find(({ theirs }) => theirs.handle === 'mayahollimund');
+    expect([first?.theirs.handle, first?.verdict, first?.reasons[0]?.words]).toEqual([
+      'mayahollimund',
+      'likely clone',
+      'Shows a proof code that was issued for another handle.',
+    ]);
+    expect(first!.score).toBeGreaterThanOrEqual(99);
   });
 });

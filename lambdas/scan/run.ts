@@ -6,6 +6,7 @@ import type { Platform } from '#domain/platform';
 import type { Scan, ScanJob, ScanProgress, SourceProgress } from '#domain/scan';
 import { type Look, looksFor } from '#domain/scan-plan';
 import { accountHandle } from '#domain/social-account';
+import { showsCopiedCode } from '#domain/proof-code';
 import { type User, displayName } from '#domain/user';
 import type { Source } from '../sources/source.ts';
 import { SourceSilent } from '../sources/source.ts';
@@ -23,7 +24,7 @@ export interface ScanServices extends Omit<LookServices, 'onProgress' | 'mayAsk'
   scans: Pick<ScanStore, 'get' | 'put'>;
   findings: Pick<FindingStore, 'get' | 'list' | 'add' | 'see'>;
   notifications: Pick<NotificationStore, 'add'>;
-  proofs: SocialProofStore;
+  proofs: Pick<SocialProofStore, 'ownerOf' | 'codesOf'>;
   sources: ReadonlyMap<Platform, Source>;
   mayAsk: (platform: Platform, questions: number) => Promise<boolean>;
   publish: (progress: ScanProgress) => Promise<void>;
@@ -91,9 +92,10 @@ async function lookAndRecord(
   const protectedProfiles =
     own.length > 0 ? own : look.handles.map((handle) => stated(look.platform, handle, names[0]));
   const mine = ownHandles(user, look.platform);
+  const codes = await services.proofs.codesOf(user.id);
   for (const candidate of found) {
     if (mine.has(candidate.profile.handle.toLowerCase())) continue;
-    const finding = await judgeAndRecord(candidate, protectedProfiles, look, user, at, services);
+    const finding = await judgeAndRecord(candidate, { protectedProfiles, look, user, codes, at }, services);
     if (finding.recorded) progress.found += 1;
     if (finding.news) await notify(services, user.id, finding.news, at);
   }
@@ -104,18 +106,30 @@ async function lookAndRecord(
 
 async function judgeAndRecord(
   candidate: Found,
-  protectedProfiles: readonly Found[],
-  look: Look,
-  user: User,
-  at: string,
+  {
+    protectedProfiles,
+    look,
+    user,
+    codes,
+    at,
+  }: {
+    protectedProfiles: readonly Found[];
+    look: Look;
+    user: User;
+    /** Codes made for the person: on another account they tell who copied it. */
+    codes: ReadonlySet<string>;
+    at: string;
+  },
   services: ScanServices,
 ): Promise<{ recorded: boolean; news?: Finding }> {
   const owner = await services.proofs.ownerOf(look.platform, candidate.profile.handle);
   const provenBy =
     owner === undefined ? undefined : owner === user.id ? ('protected' as const) : ('other' as const);
-  const compared = compare(protectedProfiles, candidate, { provenBy });
+  const copiedProof = showsCopiedCode(candidate.profile, codes);
+  const compared = compare(protectedProfiles, candidate, { provenBy, copiedProof });
   if (!compared) return { recorded: false };
-  if (!look.byName && (compared.judgement.signals.handle ?? 0) < lookalikeFrom) return { recorded: false };
+  if (!look.byName && !copiedProof && (compared.judgement.signals.handle ?? 0) < lookalikeFrom)
+    return { recorded: false };
   return { recorded: true, news: await recordSight(services.findings, userSubject(user.id), compared, at) };
 }
 

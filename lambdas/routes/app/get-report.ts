@@ -1,6 +1,7 @@
 import { authenticationScore } from '#domain/authentication-score';
 import type { appContract } from '#domain/contract/app';
 import { ProductError } from '#domain/errors';
+import type { Finding } from '#domain/finding';
 import { userSubject } from '#domain/keys';
 import type { Route } from '../../runtime/rest.ts';
 import type { AppServices } from './services.ts';
@@ -8,20 +9,27 @@ import type { AppServices } from './services.ts';
 /** Everything the caller's dashboard opens with: score, findings, the newest scan. */
 export const getReport: Route<
   (typeof appContract)['get-report'],
-  Pick<AppServices, 'users' | 'findings' | 'scans'>
-> = async ({ caller, now }, { users, findings, scans }) => {
+  Pick<AppServices, 'users' | 'findings' | 'scans' | 'verifiedPeers'>
+> = async ({ caller, now }, { users, findings, scans, verifiedPeers }) => {
   const subjectId = userSubject(caller.sub);
-  const [user, found, recent] = await Promise.all([
+  const [user, found, recent, vouching] = await Promise.all([
     users.get(caller.sub),
     findings.list(subjectId),
     scans.recent(subjectId, 10),
+    verifiedPeers(caller.sub),
   ]);
   if (!user) throw new ProductError('NOT_FOUND', 'There is no such profile. Please sign in again.');
   const alive = found.filter((finding) => finding.expiresAt == null || finding.expiresAt * 1000 > now);
   return {
-    score: authenticationScore(user),
-    findings: alive.sort((a, b) => b.score - a.score || (a.lastSeen < b.lastSeen ? 1 : -1)),
+    score: authenticationScore(user, vouching),
+    findings: alive.sort(
+      (a, b) => showsProof(b) - showsProof(a) || b.score - a.score || (a.lastSeen < b.lastSeen ? 1 : -1),
+    ),
     scan: recent[0] ?? null,
     lastLookedAt: recent.find((scan) => scan.status === 'DONE')?.finishedAt ?? null,
   };
 };
+
+/** Whoever copied a proof code comes first, whatever else is alike. */
+const showsProof = ({ reasons }: Finding): number =>
+  Number(reasons.some(({ signal, side }) => signal === 'proof' && side === 'for'));

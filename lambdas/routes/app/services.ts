@@ -18,4 +18,6 @@ export interface AppServices {
   /** Platforms this stage can search. */
   connected: readonly Platform[];
   random: () => number;
+  /** Verified people connected with someone. */
+  verifiedPeers: (sub: string) => Promise<number>;
 }

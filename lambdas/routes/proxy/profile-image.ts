@@ -1,23 +1,14 @@
 import type { proxyContract } from '#domain/contract/proxy';
 import { ProductError } from '#domain/errors';
 import { userSubject } from '#domain/keys';
-import type { Platform } from '#domain/platform';
 import type { Route } from '../../runtime/rest.ts';
-import type { FetchImage } from '../../scan/fetch-image.ts';
-import type { Source } from '../../sources/source.ts';
-import type { FindingStore } from '../../store/finding.ts';
-
-export interface ProxyServices {
-  findings: Pick<FindingStore, 'get'>;
-  sources: ReadonlyMap<Platform, Pick<Source, 'servesImage'>>;
-  fetchImage: FetchImage;
-}
+import type { ProxyServices } from './services.ts';
 
 /** A picture of one of the caller's own findings. Only addresses a scan stored, only from the platform's picture hosts. */
-export const profileImage: Route<(typeof proxyContract)['profile-image'], ProxyServices> = async (
-  { caller, request },
-  { findings, sources, fetchImage },
-) => {
+export const profileImage: Route<
+  (typeof proxyContract)['profile-image'],
+  Pick<ProxyServices, 'findings' | 'sources' | 'fetchImage'>
+> = async ({ caller, request }, { findings, sources, fetchImage }) => {
   const finding = await findings.get(userSubject(caller.sub), request.findingId);
   const profile = finding?.[request.side];
   const source = profile && sources.get(profile.platform);

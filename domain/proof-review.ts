@@ -1,0 +1,33 @@
+import { nameShape } from './impersonation/name-shape.ts';
+import { pdqDistance, pdqFromHex } from './impersonation/pdq.ts';
+
+/** A name folded so that its words in any order and spelling of letters are one: "Lopez, María" -> "lopez maria". */
+export function nameKey(name: string | null | undefined): string | undefined {
+  const tokens = [...nameShape(name ?? '').tokens].sort();
+  return tokens.length === 0 ? undefined : tokens.join(' ').slice(0, 200);
+}
+
+/** Up to this distance two pictures are one (PDQ, see the matching engine). */
+const samePicture = 31;
+
+interface Holder {
+  id: string;
+  owner: string;
+  nameKey?: string | null | undefined;
+  photoHash?: string | null | undefined;
+}
+
+/**
+ * True when two people hold accounts that show one name and one picture: one of them may be a copy that its maker
+ * "proved", so that neither is confirmed in public before somebody has looked.
+ */
+export const looksLike = (one: Holder, other: Holder): boolean =>
+  one.owner !== other.owner &&
+  !!one.nameKey &&
+  one.nameKey === other.nameKey &&
+  distance(one.photoHash, other.photoHash) <= samePicture;
+
+function distance(a: string | null | undefined, b: string | null | undefined): number {
+  const [one, other] = [pdqFromHex(a ?? ''), pdqFromHex(b ?? '')];
+  return one && other ? pdqDistance(one, other) : Infinity;
+}

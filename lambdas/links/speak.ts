@@ -1,0 +1,57 @@
+import type * as z from 'zod';
+import { LinkRefused } from './provider.ts';
+
+export interface Speak {
+  fetch: typeof fetch;
+  /** Milliseconds one question may take. */
+  deadline: number;
+}
+
+const largest = 200_000;
+
+/**
+ * One call to a platform, answered as JSON. A code is good for one exchange, so nothing is repeated; redirects are refused, so
+ * that no secret follows one. Throws LinkRefused for anything but the documented answer.
+ */
+export async function speak<S extends z.ZodType>(
+  url: string,
+  init: { method?: 'POST'; headers?: Record<string, string>; form?: Record<string, string> },
+  schema: S,
+  { fetch: fetcher, deadline }: Speak,
+): Promise<z.output<S>> {
+  const { form, headers, method } = init;
+  const answer = await fetcher(url, {
+    method: method ?? 'GET',
+    headers: {
+      accept: 'application/json',
+      'user-agent': 'Countersign',
+      ...headers,
+      ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
+    },
+    ...(form && { body: new URLSearchParams(form).toString() }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(deadline),
+  }).catch(() => undefined);
+  const text = await answer?.text().catch(() => undefined);
+  if (!answer || text === undefined) throw new LinkRefused('It did not answer in time. Please try again.');
+  const parsed = text.length > largest ? undefined : schema.safeParse(parseJson(text));
+  if (!answer.ok || !parsed?.success)
+    throw new LinkRefused('It did not confirm the sign-in. Please begin again.');
+  return parsed.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** RFC 7617: how a confidential client shows its secret. */
+export const basic = (id: string, secret: string): string =>
+  `Basic ${Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`).toString('base64')}`;
+
+/** An address with its query, in the order given. */
+export const withQuery = (url: string, query: Record<string, string>): string =>
+  `${url}?${new URLSearchParams(query).toString()}`;

@@ -1,0 +1,44 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { recheckDue, type RecheckServices } from './proof/recheck.ts';
+import { settleRetry } from './proof/settle.ts';
+import { deployedTable } from './runtime/environment.ts';
+import { sleep } from './runtime/retry.ts';
+import { stageSources } from './runtime/sources.ts';
+import { imageFetcher } from './scan/fetch-image.ts';
+import { hashImage } from './scan/hash-image.ts';
+import { notificationStore } from './store/notification.ts';
+import { onceStore } from './store/once.ts';
+import { socialProofStore } from './store/social-proof.ts';
+import { databaseOver } from './store/table.ts';
+import { userStore } from './store/user.ts';
+
+/** Its part of what a platform allows in an hour; scans keep the rest. */
+const perHour = 800;
+const hour = 3_600_000;
+
+const database = databaseOver(new DynamoDBClient({}), deployedTable);
+const once = onceStore(database);
+const now = Date.now;
+
+const services: RecheckServices = {
+  users: userStore(database),
+  proofs: socialProofStore(database),
+  notifications: notificationStore(database),
+  sources: stageSources(),
+  fetchImage: imageFetcher(fetch),
+  hashImage,
+  mayAsk: (platform, questions) => {
+    const current = Math.floor(now() / hour);
+    return once.count(
+      `proof-budget#${platform}#${current}`,
+      questions,
+      perHour,
+      (current + 2) * (hour / 1000),
+    );
+  },
+  retry: { ...settleRetry, random: Math.random, sleep },
+  now,
+};
+
+/** Runs on the schedule: every proof whose turn it is is looked at again. */
+export const handler = () => recheckDue(services);

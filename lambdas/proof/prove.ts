@@ -1,0 +1,103 @@
+import { ProductError } from '#domain/errors';
+import { platformTable } from '#domain/platform-table';
+import type { Platform } from '#domain/platform';
+import { type ProofWay, type SocialProof, claimId, proofId } from '#domain/proof';
+import type { User } from '#domain/user';
+import type { SocialProofStore } from '../store/social-proof.ts';
+import { type SettleServices, settleProof } from './settle.ts';
+
+export interface ProveServices extends SettleServices {
+  proofs: Pick<SocialProofStore, 'settle' | 'get' | 'look' | 'claim'>;
+}
+
+/** What was seen when the proof was given. */
+export interface Seen {
+  how: ProofWay;
+  accountId?: string | undefined;
+  accountCreatedAt?: string | undefined;
+}
+
+/** A proof is looked at again after a day. */
+export const lookAgain = 86_400_000;
+
+/**
+ * Keeps that a person controls an account: their entry becomes verified and the proof is written, together. A handle has one
+ * holder: when another has proven it before, neither is shown in public until the earlier proof was looked at again.
+ */
+export async function prove(
+  { sub, now }: { sub: string; now: number },
+  account: { platform: Platform; handle: string },
+  seen: Seen,
+  services: ProveServices,
+): Promise<User> {
+  const at = new Date(now).toISOString();
+  const { platform, handle } = account;
+  const [before, claim] = await Promise.all([
+    services.proofs.get(proofId(platform, handle)),
+    services.proofs.claim(sub, platform, handle),
+  ]);
+  const kept = before?.owner === sub ? before : undefined;
+  const put: SocialProof = {
+    id: proofId(platform, handle),
+    owner: sub,
+    how: seen.how,
+    proves: platformTable[platform].proves === 'this URL' ? 'this URL' : 'some account',
+    since: kept?.since ?? at,
+    lastCheckedAt: at,
+    public: kept?.wantsPublic || kept?.public || false,
+    wantsPublic: kept?.wantsPublic || kept?.public || false,
+    code: seen.how === 'code' ? (claim?.code ?? null) : null,
+    accountId: seen.accountId ?? kept?.accountId ?? null,
+    accountCreatedAt: seen.accountCreatedAt ?? kept?.accountCreatedAt ?? null,
+    nameKey: kept?.nameKey ?? null,
+    photoHash: kept?.photoHash ?? null,
+    ...(kept?.reviewReason === 'looks like another' && {
+      public: false,
+      reviewSince: kept.reviewSince,
+      reviewReason: kept.reviewReason,
+    }),
+    // The first look comes soon: it takes the picture, which tells holders that look alike.
+    nextCheckAt: new Date(now + (kept ? lookAgain : 60_000)).toISOString(),
+  };
+  const proven = { id: claimId(sub, platform, handle), owner: sub, status: 'PROVEN' as const, at };
+  const user = await settleProof(
+    { sub, at },
+    account,
+    { put, claim: { ...proven, code: claim?.code ?? null }, verifiedAt: put.since },
+    services,
+  );
+  if (user !== 'taken') return user;
+  await dispute(proofId(platform, handle), at, services);
+  throw new ProductError(
+    'CONFLICT',
+    'Somebody else has proven this account here. We look at their proof again now; if it no longer holds, yours will count.',
+  );
+}
+
+/** The earlier proof is held back from the public and looked at next. */
+async function dispute(id: string, at: string, { proofs }: ProveServices): Promise<void> {
+  const proof = await proofs.get(id);
+  if (!proof) return;
+  await proofs.look(proof, {
+    public: false,
+    wantsPublic: proof.wantsPublic || proof.public,
+    reviewSince: proof.reviewSince ?? at,
+    reviewReason: 'disputed',
+    nextCheckAt: at,
+  });
+}
+
+/** Keeps that a person signed in to some account there: a word of theirs, and no proof of this page. */
+export async function declare(
+  { sub, now }: { sub: string; now: number },
+  account: { platform: Platform; handle: string },
+  services: ProveServices,
+): Promise<User> {
+  const at = new Date(now).toISOString();
+  const claim = await services.proofs.claim(sub, account.platform, account.handle);
+  const id = claimId(sub, account.platform, account.handle);
+  const declared = { id, owner: sub, status: 'DECLARED' as const, at, code: claim?.code ?? null };
+  const user = await settleProof({ sub, at }, account, { claim: declared, verifiedAt: null }, services);
+  if (user === 'taken') throw new Error('A declaration writes no proof.');
+  return user;
+}

@@ -1,0 +1,199 @@
+import { createHash } from 'node:crypto';
+import { platformTable } from '#domain/platform-table';
+import { type SocialProof, accountOfProof, claimId } from '#domain/proof';
+import { codesShown } from '#domain/proof-code';
+import { looksLike, nameKey } from '#domain/proof-review';
+import type { SeenProfile } from '#domain/finding';
+import type { Platform } from '#domain/platform';
+import { ProductError } from '#domain/errors';
+import type { FetchImage } from '../scan/fetch-image.ts';
+import type { HashImage } from '../scan/hash-image.ts';
+import { type Source, SourceSilent } from '../sources/source.ts';
+import type { NotificationStore } from '../store/notification.ts';
+import type { SocialProofStore } from '../store/social-proof.ts';
+import { shards } from '../store/watch.ts';
+import { lookAgain } from './prove.ts';
+import { type SettleServices, entryOf, settleProof } from './settle.ts';
+
+export interface RecheckServices extends SettleServices {
+  proofs: Pick<SocialProofStore, 'settle' | 'look' | 'due' | 'named' | 'claim'>;
+  notifications: Pick<NotificationStore, 'add'>;
+  sources: ReadonlyMap<Platform, Source>;
+  fetchImage: FetchImage;
+  hashImage: HashImage;
+  /** Takes one question from the platform's budget of this hour. */
+  mayAsk: (platform: Platform, questions: number) => Promise<boolean>;
+  now: () => number;
+}
+
+const hour = 3_600_000;
+const mostEachShard = 25;
+/** So long the holder of a disputed sign-in proof has to give it again. */
+const disputeLasts = 7 * lookAgain;
+
+/** Looks at every proof whose turn it is. Gives how many held and how many broke. */
+export async function recheckDue(services: RecheckServices): Promise<{ looked: number; broken: number }> {
+  const counts = { looked: 0, broken: 0 };
+  for (let shard = 0; shard < shards; shard += 1) {
+    const at = new Date(services.now()).toISOString();
+    for (const proof of await services.proofs.due(shard, at, mostEachShard)) {
+      counts.looked += 1;
+      if ((await recheck(proof, services)) === 'broken') counts.broken += 1;
+    }
+  }
+  return counts;
+}
+
+/**
+ * Looks at one proof again. What a platform does not answer breaks nothing; what is missing breaks on the second look, an
+ * hour later; another account under the same handle breaks at once.
+ */
+export async function recheck(
+  proof: SocialProof,
+  services: RecheckServices,
+): Promise<'held' | 'missed' | 'broken' | 'not looked'> {
+  const { platform, handle } = accountOfProof(proof.id);
+  const now = services.now();
+  const user = await services.users.get(proof.owner);
+  if (!user || !entryOf(user, platform, handle)) return drop(proof, services);
+  const later = (ms: number) => new Date(now + ms).toISOString();
+  const seen = await look(services.sources.get(platform), platform, handle, services);
+  if (seen === 'not connected') {
+    if (disputedTooLong(proof, now))
+      return breakProof(proof, 'Somebody else proved it, and it was not proven again.', services);
+    await services.proofs.look(proof, { nextCheckAt: later(lookAgain) });
+    return 'not looked';
+  }
+  if (seen === 'silent') {
+    await services.proofs.look(proof, { nextCheckAt: later(hour) });
+    return 'not looked';
+  }
+  const fault = faultOf(proof, seen);
+  if (fault?.final || disputedTooLong(proof, now))
+    return breakProof(
+      proof,
+      fault?.words ?? 'Somebody else proved it, and it was not proven again.',
+      services,
+    );
+  if (fault) {
+    // While somebody else waits for it, or a second look finds the same, it is over.
+    if (proof.missedAt || proof.reviewReason === 'disputed') return breakProof(proof, fault.words, services);
+    await services.proofs.look(proof, { missedAt: new Date(now).toISOString(), nextCheckAt: later(hour) });
+    return 'missed';
+  }
+  await services.proofs.look(proof, await reviewed(proof, seen!, services));
+  return 'held';
+}
+
+const disputedTooLong = (proof: SocialProof, now: number): boolean =>
+  proof.reviewReason === 'disputed' &&
+  proof.how === 'oauth' &&
+  !!proof.reviewSince &&
+  now - Date.parse(proof.reviewSince) > disputeLasts;
+
+async function look(
+  source: Source | undefined,
+  platform: Platform,
+  handle: string,
+  { mayAsk }: Pick<RecheckServices, 'mayAsk'>,
+): Promise<SeenProfile | undefined | 'not connected' | 'silent'> {
+  if (!source) return 'not connected';
+  if (!(await mayAsk(platform, 1))) return 'silent';
+  try {
+    return await source.profile(handle);
+  } catch (error) {
+    if (error instanceof SourceSilent) return 'silent';
+    throw error;
+  }
+}
+
+/** What speaks against a proof; `final`: no second look is needed. */
+function faultOf(
+  proof: SocialProof,
+  seen: SeenProfile | undefined,
+): { words: string; final?: boolean } | undefined {
+  if (!seen) return { words: 'The account is no longer there.' };
+  if (proof.accountCreatedAt && seen.createdAt && seen.createdAt !== proof.accountCreatedAt)
+    return { words: 'The handle belongs to another account now.', final: true };
+  if (proof.how === 'code' && (!proof.code || !codesShown(seen).includes(proof.code)))
+    return { words: 'The code is no longer on the profile.' };
+  return undefined;
+}
+
+/** The proof after a look that found it: dates, name and picture, and whether another holder looks the same. */
+async function reviewed(
+  proof: SocialProof,
+  seen: SeenProfile,
+  services: RecheckServices,
+): Promise<SocialProof> {
+  const now = services.now();
+  const at = new Date(now).toISOString();
+  const source = services.sources.get(seen.platform)!;
+  const image =
+    seen.imageUrl && source.servesImage(seen.imageUrl) ? await services.fetchImage(seen.imageUrl) : undefined;
+  const print = image && (await services.hashImage(image));
+  const fresh: SocialProof = {
+    ...proof,
+    lastCheckedAt: at,
+    missedAt: null,
+    accountCreatedAt: proof.accountCreatedAt ?? seen.createdAt ?? null,
+    nameKey: nameKey(seen.name) ?? '-',
+    photoHash: print && (print.quality ?? 100) >= 50 ? print.hash : null,
+    nextCheckAt: new Date(now + lookAgain).toISOString(),
+  };
+  const alike = (await services.proofs.named(fresh.nameKey!)).filter((other) => looksLike(fresh, other));
+  for (const other of alike.filter(({ reviewSince }) => !reviewSince))
+    await services.proofs.look(other, inReview(other, at));
+  if (alike.length > 0) return { ...fresh, ...inReview(fresh, at) };
+  // A dispute ends when the code was found again; a sign-in proves nothing until it is given again.
+  if (fresh.reviewReason === 'disputed' && fresh.how === 'oauth') return fresh;
+  return { ...fresh, public: fresh.wantsPublic || fresh.public, reviewSince: null, reviewReason: null };
+}
+
+const inReview = (proof: SocialProof, at: string): Partial<SocialProof> => ({
+  public: false,
+  wantsPublic: proof.wantsPublic || proof.public,
+  reviewSince: proof.reviewSince ?? at,
+  reviewReason: proof.reviewReason ?? 'looks like another',
+});
+
+/** The holder took the account off their list, or is gone: so is the proof. */
+async function drop(proof: SocialProof, { users, proofs, now }: RecheckServices): Promise<'broken'> {
+  const user = await users.get(proof.owner);
+  if (user) {
+    const at = new Date(now()).toISOString();
+    await proofs.settle(user, { accounts: user.socialMediaAccounts ?? [], drop: proof.id }, at);
+  } else await proofs.look(proof, { public: false, nextCheckAt: null });
+  return 'broken';
+}
+
+async function breakProof(proof: SocialProof, note: string, services: RecheckServices): Promise<'broken'> {
+  const { platform, handle } = accountOfProof(proof.id);
+  const at = new Date(services.now()).toISOString();
+  const claim = {
+    id: claimId(proof.owner, platform, handle),
+    owner: proof.owner,
+    status: 'BROKEN' as const,
+    at,
+    code: proof.code ?? null,
+    note,
+  };
+  try {
+    const edit = { drop: proof.id, claim, verifiedAt: null };
+    await settleProof({ sub: proof.owner, at }, { platform, handle }, edit, services);
+  } catch (error) {
+    // Taken off the list at this moment: the next look drops it.
+    if (error instanceof ProductError && error.code === 'NOT_FOUND') return 'broken';
+    throw error;
+  }
+  await services.notifications.add({
+    userId: proof.owner,
+    id: createHash('sha256').update(`broken#${proof.id}#${proof.since}`).digest('hex').slice(0, 32),
+    kind: 'SOURCE',
+    title: `Your proof for ${handle} on ${platformTable[platform].name} no longer holds`,
+    body: `${note} You can prove it again at any time.`,
+    link: '/connections/social',
+    createdAt: at,
+  });
+  return 'broken';
+}

@@ -1,0 +1,54 @@
+import { ProductError } from '#domain/errors';
+import { type SocialAccount, accountHandle } from '#domain/social-account';
+import type { Platform } from '#domain/platform';
+import type { User } from '#domain/user';
+import { type Retry, pause } from '../runtime/retry.ts';
+import type { ProofEdit, SocialProofStore } from '../store/social-proof.ts';
+import type { UserStore } from '../store/user.ts';
+
+export interface SettleServices {
+  users: Pick<UserStore, 'get'>;
+  proofs: Pick<SocialProofStore, 'settle'>;
+  retry: Retry;
+}
+
+/** As for other lists of the record: 10 attempts lost none when measured. */
+export const settleRetry = { attempts: 10, first: 20, longest: 400 };
+
+/** The entry of a person's list for an account; undefined when it is not on it. */
+export const entryOf = (
+  user: Pick<User, 'socialMediaAccounts'>,
+  platform: Platform,
+  handle: string,
+): SocialAccount | undefined =>
+  user.socialMediaAccounts?.find(
+    (account) =>
+      account.platform === platform && accountHandle(account)?.toLowerCase() === handle.toLowerCase(),
+  );
+
+/**
+ * Writes what became of an account's proof: `verifiedAt` of the person's entry, the proof and the claim in one transaction,
+ * again when the record changed meanwhile. Gives the person as stored; 'taken' when somebody else has proven the handle.
+ * Throws NOT_FOUND when the account is no longer on the list.
+ */
+export async function settleProof(
+  who: { sub: string; at: string },
+  { platform, handle }: { platform: Platform; handle: string },
+  edit: Omit<ProofEdit, 'accounts'> & { verifiedAt: string | null },
+  { users, proofs, retry }: SettleServices,
+): Promise<User | 'taken'> {
+  const { verifiedAt, ...rest } = edit;
+  for (let attempt = 1; attempt <= retry.attempts; attempt += 1) {
+    const user = await users.get(who.sub);
+    const entry = user && entryOf(user, platform, handle);
+    if (!user || !entry)
+      throw new ProductError('NOT_FOUND', 'This account is not on your list. Please add it first.');
+    const accounts = user.socialMediaAccounts!.map((one) => (one === entry ? { ...one, verifiedAt } : one));
+    const outcome = await proofs.settle(user, { ...rest, accounts }, who.at);
+    if (outcome === 'taken') return 'taken';
+    if (outcome === 'written')
+      return { ...user, socialMediaAccounts: accounts, version: (user.version ?? 0) + 1, updatedAt: who.at };
+    if (attempt < retry.attempts) await retry.sleep(pause(attempt, retry));
+  }
+  throw new ProductError('CONFLICT', 'Your profile was changed at the same moment. Please try again.');
+}

@@ -1,0 +1,18 @@
+import { Platform } from '#domain/platform';
+import * as z from 'zod';
+import { linkProviders } from '../links/index.ts';
+import type { LinkProvider } from '../links/provider.ts';
+
+const Access = z.partialRecord(
+  Platform,
+  z.object({
+    clientId: z.string().min(1),
+    clientSecret: z.string().min(1),
+    pages: z.url().optional(),
+    api: z.url().optional(),
+  }),
+);
+
+/** The sign-ins at platforms that this stage has, from the environment variable LINKS. */
+export const stageLinks = (): Map<Platform, LinkProvider> =>
+  linkProviders(Access.parse(JSON.parse(process.env['LINKS'] || '{}')), { fetch, deadline: 8_000 });

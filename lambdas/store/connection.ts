@@ -1,0 +1,77 @@
+import { GetCommand, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { StoredConnection } from '#domain/connection';
+import type { Notification } from '#domain/notification';
+import { conditionFailed, raceLost, sent } from './failure.ts';
+import { queryRows } from './query.ts';
+import type { Database } from './table.ts';
+
+/** A row as it was read (undefined: there was none) and as it shall be (undefined: gone). */
+export interface ConnectionChange {
+  before: StoredConnection | undefined;
+  after: StoredConnection | undefined;
+}
+
+export interface ConnectionStore {
+  get(userId: string, peerId: string): Promise<StoredConnection | undefined>;
+  listOf(userId: string): Promise<StoredConnection[]>;
+  /** All rows together, and what is told of it; false when one of them is not as it was read. */
+  write(changes: ConnectionChange[], tell?: Notification): Promise<boolean>;
+}
+
+/** Nobody keeps more; a list is cut there. */
+export const mostConnections = 500;
+
+type Item = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+export function connectionStore({ client, table }: Database): ConnectionStore {
+  const item = ({ before, after }: ConnectionChange): Item[] => {
+    const TableName = table('Connection');
+    const same = before
+      ? {
+          ConditionExpression: '#status = :status AND updatedAt = :updated',
+          ExpressionAttributeNames: { '#status': 'status' },
+          ExpressionAttributeValues: { ':status': before.status, ':updated': before.updatedAt },
+        }
+      : { ConditionExpression: 'attribute_not_exists(userId)' };
+    if (after) return [{ Put: { TableName, Item: after, ...same } }];
+    if (!before) return [];
+    const Key = { userId: before.userId, peerId: before.peerId };
+    return [{ Delete: { TableName, Key, ...same } }];
+  };
+  return {
+    get: async (userId, peerId) => {
+      const Key = { userId, peerId };
+      const { Item } = await sent(
+        client.send(new GetCommand({ TableName: table('Connection'), Key, ConsistentRead: true })),
+      );
+      return Item && StoredConnection.parse(Item);
+    },
+    listOf: async (userId) => {
+      const rows = await queryRows(
+        client,
+        {
+          TableName: table('Connection'),
+          KeyConditionExpression: 'userId = :user',
+          ExpressionAttributeValues: { ':user': userId },
+          ConsistentRead: true,
+        },
+        mostConnections,
+      );
+      return rows.map((row) => StoredConnection.parse(row));
+    },
+    write: async (changes, tell) => {
+      const TransactItems = [
+        ...changes.flatMap(item),
+        ...(tell ? [{ Put: { TableName: table('Notification'), Item: tell } }] : []),
+      ];
+      if (TransactItems.length === 0) return true;
+      try {
+        await sent(client.send(new TransactWriteCommand({ TransactItems })));
+        return true;
+      } catch (error) {
+        if (conditionFailed(error) || raceLost(error)) return false;
+        throw error;
+      }
+    },
+  };
+}

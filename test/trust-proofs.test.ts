@@ -1,0 +1,266 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AccountProof } from '#domain/proof';
+import type { Finding } from '#domain/finding';
+import type { User } from '#domain/user';
+import { recheckDue } from '../lambdas/proof/recheck.ts';
+import { settleRetry } from '../lambdas/proof/settle.ts';
+import { imageFetcher } from '../lambdas/scan/fetch-image.ts';
+import { connectedSources } from '../lambdas/sources/index.ts';
+import { notificationStore } from '../lambdas/store/notification.ts';
+import { socialProofStore } from '../lambdas/store/social-proof.ts';
+import type { Database } from '../lambdas/store/table.ts';
+import { userStore } from '../lambdas/store/user.ts';
+import { seededPause } from '../local/services/dynamodb/seeded-pause.ts';
+import { startLocal, type LocalStack } from '../local/stack.ts';
+import { type Person, signUpPeople } from './people.ts';
+import { databaseOf } from './tables.ts';
+import { type Outcome, type Wire, wireTo } from './wire.ts';
+
+/** Proofs over HTTP of a running stack: the profile's code, sign-ins at the platform, and what happens to those who copy them. */
+let stack: LocalStack;
+let wire: Wire;
+let maya: Person;
+let otto: Person;
+let database: Database;
+const hour = 3_600_000;
+
+beforeAll(async () => {
+  stack = await startLocal({
+    root: join(import.meta.dirname, '..'),
+    port: 0,
+    web: false,
+    watch: false,
+    pause: seededPause(11),
+  });
+  wire = wireTo(stack.origin, stack.config);
+  database = await databaseOf(stack);
+  [maya, otto] = (await signUpPeople(stack, ['maya', 'otto'])) as [Person, Person];
+  for (const person of [maya, otto]) {
+    await answer(
+      wire.graphql(
+        'mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }',
+        { input: { id: person.sub, accountEmail: person.email, firstName: person.name } },
+        by(person),
+      ),
+    );
+    await addAccounts(
+      person,
+      ['GITHUB', 'https://github.com/maya-hollimund'],
+      ['X', 'https://x.com/maya_hollimund'],
+      ['LINKEDIN', 'https://www.linkedin.com/in/hollimund'],
+    );
+  }
+});
+afterAll(() => stack?.close());
+
+const by = ({ accessToken }: Person) => ({ token: accessToken });
+async function answer<T>(outcome: Promise<Outcome>): Promise<T> {
+  const got = await outcome;
+  if (got.kind === 'refused') throw new Error(`${got.code}: ${got.message}`);
+  return got.value as T;
+}
+const proxy = <T>(person: Person, name: string, input: object) =>
+  answer<T>(wire.rest('proxy', name, input, by(person)));
+const refusal = async (person: Person, name: string, input: object) => {
+  const got = await wire.rest('proxy', name, input, by(person));
+  return got.kind === 'refused' ? `${got.code} ${got.message}` : 'an answer';
+};
+const addAccounts = (person: Person, ...accounts: [string, string][]) =>
+  answer(
+    wire.graphql(
+      'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { id } }',
+      {
+        input: {
+          id: person.sub,
+          socialMediaAccounts: accounts.map(([platform, pageUrl]) => ({ platform, pageUrl })),
+        },
+      },
+      by(person),
+    ),
+  );
+const writeBio = (handle: string, bio: string) =>
+  fetch(`${stack.origin}/platforms/github/edit/${handle}`, {
+    method: 'POST',
+    body: new URLSearchParams({ bio }),
+    redirect: 'manual',
+  });
+const accountOf = async (person: Person, platform: string) =>
+  (await proxy<{ accounts: AccountProof[] }>(person, 'get-proofs', {})).accounts.find(
+    (account) => account.platform === platform,
+  )!;
+const scoreOf = async (person: Person) =>
+  (await answer<{ score: { score: number } }>(wire.rest('app', 'get-report', {}, by(person)))).score.score;
+const check = (handle: string) =>
+  answer<{ registered: boolean }>(
+    wire.graphql(
+      `{ checkProfile(platform: GITHUB, handle: "${handle}") { registered statement } }`,
+      {},
+      { apiKey: (stack.config.API as { GraphQL: { apiKey: string } }).GraphQL.apiKey },
+    ),
+  );
+const github = { platform: 'GITHUB', handle: 'maya-hollimund' };
+/** The job as the schedule runs it, with a clock of its own. */
+const lookAgain = (later = 0) =>
+  recheckDue({
+    users: userStore(database),
+    proofs: socialProofStore(database),
+    notifications: notificationStore(database),
+    sources: connectedSources(
+      { GITHUB: { apiUrl: `${stack.origin}/platforms/github` } },
+      { fetch, deadline: 5_000, attempts: 1, random: Math.random, sleep: async () => {} },
+    ),
+    fetchImage: imageFetcher(fetch),
+    hashImage: async () => undefined,
+    mayAsk: async () => true,
+    retry: { ...settleRetry, random: Math.random, sleep: async () => {} },
+    now: () => Date.now() + later,
+  });
+
+describe('a code on the profile', () => {
+  let code: string;
+
+  it('is made once, and looked for', async () => {
+    expect(await accountOf(maya, 'GITHUB')).toMatchObject({ status: 'Unverified', ways: ['oauth', 'code'] });
+    const started = await proxy<{ code: string; account: AccountProof }>(maya, 'start-proof', github);
+    code = started.code;
+    expect(code).toMatch(/^countersign:maya-hollimund:/);
+    expect(started.account.status).toBe('Pending');
+    expect((await proxy<{ code: string }>(maya, 'start-proof', github)).code).toBe(code);
+    expect(await refusal(maya, 'check-proof', github)).toMatch(
+      /^INVALID_INPUT The code is not on the profile yet/,
+    );
+  });
+
+  it('proves the account, and the score knows', async () => {
+    const before = await scoreOf(maya);
+    await writeBio('maya-hollimund', `Stoneware. ${code}`);
+    const { account, user } = await proxy<{ account: AccountProof; user: User }>(maya, 'check-proof', github);
+    expect(account).toMatchObject({ status: 'Verified', how: 'code', public: false });
+    expect(user.socialMediaAccounts?.filter((one) => one.verifiedAt)).toHaveLength(1);
+    expect((await scoreOf(maya)) - before).toBe(25);
+  });
+
+  it('is shown to others only when its holder wants it', async () => {
+    expect(await check('maya-hollimund')).toMatchObject({ registered: false });
+    await lookAgain(2 * 60_000);
+    const { account } = await proxy<{ account: AccountProof }>(maya, 'set-public', {
+      ...github,
+      public: true,
+    });
+    expect(account.public).toBe(true);
+    expect(await check('Maya-Hollimund')).toMatchObject({ registered: true });
+    expect(await refusal(otto, 'set-public', { ...github, public: true })).toMatch(/^CONFLICT/);
+  });
+
+  it('on another handle it is the strongest signal there is', async () => {
+    await writeBio('hollimund-m', `Tide tables. ${code}`);
+    await answer(wire.rest('app', 'start-scan', {}, by(maya)));
+    const first = async () =>
+      (await answer<{ findings: Finding[] }>(wire.rest('app', 'get-report', {}, by(maya)))).findings[0];
+    await expect
+      .poll(async () => (await first())?.reasons[0]?.signal, { timeout: 60_000, interval: 500 })
+      .toBe('proof');
+    const finding = await first();
+    expect(finding?.theirs.handle).toBe('hollimund-m');
+    expect(finding?.verdict).toBe('likely clone');
+  });
+
+  it('breaks when it is gone from two looks, and the score falls', async () => {
+    const before = await scoreOf(maya);
+    await writeBio('maya-hollimund', 'Stoneware.');
+    await lookAgain(25 * hour);
+    expect(await accountOf(maya, 'GITHUB')).toMatchObject({ status: 'Verified' });
+    await lookAgain(27 * hour);
+    expect(await accountOf(maya, 'GITHUB')).toMatchObject({
+      status: 'Broken',
+      note: 'The code is no longer on the profile.',
+    });
+    expect(await check('maya-hollimund')).toMatchObject({ registered: false });
+    expect((await scoreOf(maya)) - before).toBe(-25);
+  });
+
+  it('one handle has one holder: a second proof makes the first be looked at', async () => {
+    await writeBio('maya-hollimund', code);
+    await proxy(maya, 'check-proof', github);
+    const { code: ottos } = await proxy<{ code: string }>(otto, 'start-proof', github);
+    await writeBio('maya-hollimund', ottos);
+    expect(await refusal(otto, 'check-proof', github)).toMatch(/^CONFLICT Somebody else has proven/);
+    expect(await accountOf(maya, 'GITHUB')).toMatchObject({ status: 'Verified', inReview: true });
+    await lookAgain();
+    expect(await accountOf(maya, 'GITHUB')).toMatchObject({ status: 'Broken' });
+    await proxy(otto, 'check-proof', github);
+    expect(await accountOf(otto, 'GITHUB')).toMatchObject({ status: 'Verified' });
+  });
+});
+
+describe('a sign-in at the platform', () => {
+  const x = { platform: 'X', handle: 'maya_hollimund' };
+  interface Begun {
+    url: string;
+    state: string;
+  }
+  /** What the person does on the platform's page; gives what the callback page is opened with. */
+  const signIn = async ({ url }: Begun, account: string) => {
+    const reply = await fetch(url, {
+      method: 'POST',
+      body: new URLSearchParams({ account, answer: 'allow' }),
+      redirect: 'manual',
+    });
+    const to = new URL(reply.headers.get('location')!);
+    return { to, code: to.searchParams.get('code')!, state: to.searchParams.get('state')! };
+  };
+
+  it('verifies exactly the account that signed in', async () => {
+    const begun = await proxy<Begun>(maya, 'start-link', x);
+    expect(begun.state).toMatch(/^[A-Za-z\d]{32}_x$/);
+    const { to, code, state } = await signIn(begun, 'maya_hollimund');
+    expect(to.pathname).toBe('/auth/x');
+    const finished = await proxy<{ account: AccountProof }>(maya, 'finish-link', {
+      platform: 'X',
+      code,
+      state,
+    });
+    expect(finished.account).toMatchObject({ status: 'Verified', how: 'oauth' });
+    const other = await signIn(await proxy<Begun>(maya, 'start-link', x), 'somebody_else');
+    expect(
+      await refusal(maya, 'finish-link', { platform: 'X', code: other.code, state: other.state }),
+    ).toMatch(/^CONFLICT You signed in at X as “somebody_else”/);
+  });
+
+  it('refuses a state that is forged, used, somebody else’s, for another platform, or too old', async () => {
+    const words = 'FORBIDDEN An error occurred while validating the state.';
+    const finish = (person: Person, platform: string, { code, state }: { code: string; state: string }) =>
+      refusal(person, 'finish-link', { platform, code, state });
+    const one = await signIn(await proxy<Begun>(maya, 'start-link', x), 'maya_hollimund');
+    expect(await finish(maya, 'X', { ...one, state: `${'a'.repeat(32)}_x` })).toBe(words);
+    expect(await finish(otto, 'X', one)).toBe(words);
+    expect(await finish(maya, 'GITHUB', one)).toBe(words);
+    expect(await finish(maya, 'X', one)).toBe('an answer');
+    expect(await finish(maya, 'X', one)).toBe(words);
+    const late = await signIn(await proxy<Begun>(maya, 'start-link', x), 'maya_hollimund');
+    await database.client.send(
+      new UpdateCommand({
+        TableName: database.table('Once'),
+        Key: { id: `link#${late.state}` },
+        UpdateExpression: 'SET expiresAt = :past',
+        ExpressionAttributeValues: { ':past': Math.floor(Date.now() / 1000) - 1 },
+      }),
+    );
+    expect(await finish(maya, 'X', late)).toBe(words);
+  });
+
+  it('says no more than “declared” where the platform does not tell the page', async () => {
+    const linkedin = { platform: 'LINKEDIN', handle: 'hollimund' };
+    const { code, state } = await signIn(await proxy<Begun>(maya, 'start-link', linkedin), 'maya');
+    const before = await scoreOf(maya);
+    const { account } = await proxy<{ account: AccountProof }>(maya, 'finish-link', {
+      platform: 'LINKEDIN',
+      code,
+      state,
+    });
+    expect(account.status).toBe('Declared');
+    expect(await scoreOf(maya)).toBe(before);
+  });
+});
