@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 
+const SAID = { done: 'Copied', refused: 'Select the text and press Ctrl C' };
+
 /** Copies a text and says so; where the browser refuses the clipboard, says how to do it by hand. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [state, setState] = useState<'idle' | 'done' | 'refused'>('idle');
@@ -17,10 +19,13 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     }
   };
   return (
-    <button type="button" className="button" onClick={() => void copy()}>
-      <span role="status">
-        {state === 'done' ? 'Copied' : state === 'refused' ? 'Select the text and press Ctrl C' : label}
+    <>
+      <button type="button" className="button" onClick={() => void copy()}>
+        {state === 'idle' ? label : SAID[state]}
+      </button>
+      <span className="vh" role="status">
+        {state !== 'idle' && SAID[state]}
       </span>
-    </button>
+    </>
   );
 }

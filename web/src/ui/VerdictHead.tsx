@@ -2,24 +2,32 @@ import type { Verdict } from '#domain/impersonation/judgement';
 import { Mark, type MarkKind } from './Mark.tsx';
 
 /** The words for people; "this account" is never called real or fake. */
-export const VERDICT_WORDS: Record<Verdict, { kind: MarkKind; words: string }> = {
+const VERDICT_WORDS: Record<Verdict, { kind: MarkKind; words: string }> = {
   'likely clone': { kind: 'copy', words: 'Likely clone' },
   'possible clone': { kind: 'copy', words: 'Possible clone' },
   namesake: { kind: 'person', words: 'Same name, probably another person' },
   unrelated: { kind: 'person', words: 'Probably unrelated' },
 };
 
+/** The words for a verdict; one matching thing need not be the name. */
+export const verdictWords = (verdict: Verdict, sharesName: boolean): { kind: MarkKind; words: string } =>
+  verdict === 'namesake' && !sharesName
+    ? { kind: 'person', words: 'Alike in one thing, probably another person' }
+    : VERDICT_WORDS[verdict];
+
 /** Opens a comparison: the verdict in words, from what it was made, and the likeness as a number. */
 export function VerdictHead({
   verdict,
   score,
+  sharesName = true,
   children,
 }: {
   verdict: Verdict;
   score: number;
+  sharesName?: boolean;
   children: React.ReactNode;
 }) {
-  const { kind, words } = VERDICT_WORDS[verdict];
+  const { kind, words } = verdictWords(verdict, sharesName);
   return (
     <div className="verdict">
       <div>

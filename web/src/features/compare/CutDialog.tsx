@@ -35,7 +35,7 @@ export function CutDialog({ file, onCut, onClose }: Props) {
   useEffect(() => {
     const element = canvas.current;
     if (!element || !bitmap) return;
-    element.width = Math.min(900, bitmap.width);
+    element.width = Math.min(900, Math.max(480, bitmap.width));
     element.height = Math.round(element.width * tall);
     element.getContext('2d')?.drawImage(bitmap, 0, 0, element.width, element.height);
   }, [bitmap, tall]);

@@ -19,8 +19,8 @@ export function OwnKit({ comparison, draft }: { comparison: Comparison; draft: D
   if (!reportable(comparison.judgement))
     return (
       <p className="prose">
-        There is no report text for this account: an account that only shares a name with you belongs to
-        somebody. If you know more than you typed above, add it, and the comparison changes.
+        There is no report text for this account: one thing alike is not a copy, and the account may belong to
+        anybody. If you know more than you typed above, add it, and the comparison changes.
       </p>
     );
   if (other.state !== 'read' || !draft.yours.name.trim())

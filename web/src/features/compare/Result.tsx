@@ -5,21 +5,24 @@ import { VerdictHead } from '../../ui/VerdictHead.tsx';
 import type { Comparison } from './comparison.ts';
 import { read, type Draft } from './side.ts';
 
-const AFTER: Record<Comparison['judgement']['verdict'], string | undefined> = {
-  'likely clone': undefined,
-  'possible clone': undefined,
-  namesake:
-    'One thing is the same; two would make it a possible copy. It probably belongs to somebody else with your name, so there is nothing to report.',
-  unrelated: 'Nothing here is close enough to speak of a copy.',
-};
+const SAME_NAME = 0.8;
+
+function after(verdict: Comparison['judgement']['verdict'], sharesName: boolean): string | undefined {
+  if (verdict === 'unrelated') return 'Nothing here is close enough to speak of a copy.';
+  if (verdict !== 'namesake') return undefined;
+  return sharesName
+    ? 'One thing is the same; two would make it a possible copy. It probably belongs to somebody else with your name, so there is nothing to report.'
+    : 'One thing is alike; two would make it a possible copy. Give the names and the pictures as well, if you have them.';
+}
 
 /** The comparison in evidence: verdict, handles, both profiles on one table, reasons, and what was not compared. */
 export function Result({ comparison, draft }: { comparison: Comparison; draft: Draft }) {
   const { judgement, diff, compared, alike, missing } = comparison;
-  const after = AFTER[judgement.verdict];
+  const sharesName = (judgement.signals.name ?? 0) >= SAME_NAME;
+  const more = after(judgement.verdict, sharesName);
   return (
     <div className="stack" aria-live="polite">
-      <VerdictHead verdict={judgement.verdict} score={judgement.score}>
+      <VerdictHead verdict={judgement.verdict} score={judgement.score} sharesName={sharesName}>
         From what you gave us: {alike} of {compared} {compared === 1 ? 'part speaks' : 'parts speak'} for a
         copy.
       </VerdictHead>
@@ -34,7 +37,7 @@ export function Result({ comparison, draft }: { comparison: Comparison; draft: D
           }))}
         />
       )}
-      {after && <p>{after}</p>}
+      {more && <p>{more}</p>}
       <p className="note">
         Not compared: {missing.join(', ')}. You did not give them, and we did not fetch them.
       </p>

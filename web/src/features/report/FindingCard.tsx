@@ -7,7 +7,7 @@ import { HandleDiff } from '../../ui/HandleDiff.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { Pair, type PairRow } from '../../ui/Pair.tsx';
 import { Reasons } from '../../ui/Reasons.tsx';
-import { VERDICT_WORDS } from '../../ui/VerdictHead.tsx';
+import { verdictWords } from '../../ui/VerdictHead.tsx';
 import { useLinks } from '../demo/use-links.ts';
 import { FindingPicture } from './FindingPicture.tsx';
 import { PrepareReport } from './PrepareReport.tsx';
@@ -35,7 +35,7 @@ export function FindingCard(props: Props) {
 }
 
 function Head({ finding, children }: { finding: Finding; children: React.ReactNode }) {
-  const { kind, words } = VERDICT_WORDS[finding.verdict];
+  const { kind, words } = verdictWords(finding.verdict, sharesName(finding));
   return (
     <div className="finding-head">
       <h3 className="h4" id={`finding-${finding.id}-title`}>
@@ -45,6 +45,11 @@ function Head({ finding, children }: { finding: Finding; children: React.ReactNo
     </div>
   );
 }
+
+/** From this likeness on two names are spoken of as the same. */
+const SAME_NAME = 0.8;
+const sharesName = ({ reasons }: Finding): boolean =>
+  reasons.some(({ signal, value }) => signal === 'name' && value >= SAME_NAME);
 
 const article = (finding: Finding, look: string) => ({
   className: `finding ${look}`,

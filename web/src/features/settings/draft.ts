@@ -55,7 +55,9 @@ export function useDraft(user: User) {
     saved: (stored: User) =>
       set(({ draft }) => {
         const rest = Object.fromEntries(
-          Object.entries(draft).filter(([field, value]) => value.trim() !== (stored[field as ProfileText] ?? '')),
+          Object.entries(draft).filter(
+            ([field, value]) => value.trim() !== (stored[field as ProfileText] ?? ''),
+          ),
         );
         return { draft: rest, base: Object.keys(rest).length > 0 ? stored : undefined };
       }),

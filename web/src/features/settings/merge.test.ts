@@ -9,7 +9,12 @@ describe('clashesOf', () => {
     ['both wrote the same', { firstName: 'Mia' }, { firstName: 'Mia' }, []],
     ['both wrote something else', { firstName: 'May' }, { firstName: 'Mia' }, [['firstName', 'May']]],
     ['an empty line is nothing', { birthCity: '' }, { birthCity: 'Hartford' }, []],
-    ['filled there, filled otherwise here', { birthCity: 'Oslo' }, { birthCity: 'Hartford' }, [['birthCity', 'Oslo']]],
+    [
+      'filled there, filled otherwise here',
+      { birthCity: 'Oslo' },
+      { birthCity: 'Hartford' },
+      [['birthCity', 'Oslo']],
+    ],
     ['cleared there, changed here', { firstName: null }, { firstName: 'Mia' }, [['firstName', null]]],
   ])('%s', (_, changes, patch, expected) => {
     const clashes = clashesOf(base, { ...base, ...changes }, patch);
@@ -25,7 +30,12 @@ describe('editAddresses', () => {
     ['adds at the end', [home], { kind: 'add', address: work }, [home, work]],
     ['adds once', [home, work], { kind: 'add', address: work }, [home, work]],
     ['changes in place', [home, work], { kind: 'change', from: home, to: moved }, [moved, work]],
-    ['a changed one that is gone comes back', [work], { kind: 'change', from: home, to: moved }, [work, moved]],
+    [
+      'a changed one that is gone comes back',
+      [work],
+      { kind: 'change', from: home, to: moved },
+      [work, moved],
+    ],
     ['removes', [home, work], { kind: 'remove', address: home }, [work]],
     ['removing what is gone does nothing', [work], { kind: 'remove', address: home }, [work]],
   ])('%s', (_, list, edit, expected) => {
