@@ -29,6 +29,8 @@ export async function openIdentity(
   });
   for (const { physicalName: id, properties } of deployment.ofType('AWS::Cognito::UserPool'))
     userPools.ensurePool({ id, properties });
+  for (const { properties } of deployment.ofType('AWS::Cognito::UserPoolIdentityProvider'))
+    userPools.ensureProvider({ poolId: String(properties.UserPoolId), properties });
   for (const { physicalName: id, properties } of deployment.ofType('AWS::Cognito::UserPoolClient'))
     userPools.ensureClient({ id, poolId: String(properties.UserPoolId), properties });
   for (const { properties } of deployment.ofType('AWS::Cognito::UserPoolGroup'))

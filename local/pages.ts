@@ -1,6 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { sameOriginShim } from './services/cognito/hosted/same-origin-shim.ts';
 
 export interface PagesOptions {
   root: string;
@@ -28,6 +30,7 @@ export async function openPages({ root, server, headers, nonce }: PagesOptions):
     logLevel: 'warn',
     clearScreen: false,
     html: { cspNonce: nonce },
+    plugins: [sameOrigin],
     // Its own folder, because the deployed site's build uses the usual one.
     cacheDir: join(root, 'node_modules/.cache/countersign/vite'),
     server: { middlewareMode: true, hmr: { server }, allowedHosts: true },
@@ -42,6 +45,12 @@ export async function openPages({ root, server, headers, nonce }: PagesOptions):
     close: () => vite.close(),
   };
 }
+
+/** First in each page: Amplify writes https:// before the address of the hosted login, see the script. */
+const sameOrigin: Plugin = {
+  name: 'same-origin',
+  transformIndexHtml: () => [{ tag: 'script', children: sameOriginShim, injectTo: 'head-prepend' }],
+};
 
 /** For tests of the services alone. */
 export const noPages: Pages = {

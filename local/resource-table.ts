@@ -73,7 +73,9 @@ export const resourceTable: Record<string, Treatment> = {
   'AWS::Cognito::IdentityPoolRoleAttachment': served(),
   'AWS::Cognito::UserPool': served(),
   'AWS::Cognito::UserPoolClient': served(),
+  'AWS::Cognito::UserPoolDomain': served('CustomDomainConfig', 'Domain', 'ManagedLoginVersion', 'UserPoolId'),
   'AWS::Cognito::UserPoolGroup': served('Description', 'GroupName', 'Precedence', 'UserPoolId'),
+  'AWS::Cognito::UserPoolIdentityProvider': served(),
   'AWS::DynamoDB::Table': served(),
   'AWS::IAM::Policy': served('PolicyDocument', 'PolicyName', 'Roles'),
   'AWS::IAM::Role': served(

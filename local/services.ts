@@ -138,6 +138,8 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   return {
     routes: {
       '/cognito': userPools.handle,
+      '/oauth2': userPools.handleHosted,
+      '/logout': userPools.handleHosted,
       '/graphql': (request) => graphql.current().handle(request),
       '/execute-api': gateway.handle,
       '/dynamodb': dynamo.handle,
