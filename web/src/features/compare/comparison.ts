@@ -1,6 +1,6 @@
 import { handleDiff, type HandleDiff } from '#domain/impersonation/handle-diff';
 import { judge } from '#domain/impersonation/judge';
-import type { Judgement } from '#domain/impersonation/judgement';
+import type { Judgement, PhotoPrint } from '#domain/impersonation/judgement';
 import type { Profile } from '#domain/impersonation/profile';
 import { read, type Draft, type Side } from './side.ts';
 
@@ -22,7 +22,18 @@ const profile = (side: Side): Profile => {
     ...(side.picture && { photo: side.picture.hash }),
   };
 };
-const print = (side: Side) => side.picture && { hash: side.picture.hash, quality: side.picture.quality };
+const print = ({ picture }: Side): PhotoPrint | undefined =>
+  picture && {
+    hash: picture.hash,
+    quality: picture.quality,
+    ...(picture.thumb && {
+      thumb: {
+        width: picture.thumb.width,
+        height: picture.thumb.height,
+        data: Uint8Array.from(atob(picture.thumb.base64), (letter) => letter.charCodeAt(0)),
+      },
+    }),
+  };
 
 /** Compares what both sides gave; undefined until there is at least one part to compare. */
 export function compare({ yours, theirs }: Draft): Comparison | undefined {

@@ -1,5 +1,5 @@
 import { imageHeader } from '#domain/impersonation/image-header';
-import { pdqHash, pdqToHex } from '#domain/impersonation/pdq';
+import { photoPrint } from '#domain/impersonation/photo-print';
 
 const MEGABYTES = 15;
 const LONGEST_SIDE = 10_000;
@@ -8,7 +8,7 @@ const MEGAPIXELS = 50;
 const HASHED_SIDE = 2048;
 const PREVIEW_SIDE = 400;
 
-/** A picture as the comparison keeps it: two hashes and a small preview. The file itself is let go. */
+/** A picture as the comparison keeps it: two hashes and two small copies. The file itself is let go. */
 export interface Picture {
   name: string;
   /** data: address of a small JPEG. */
@@ -16,6 +16,8 @@ export interface Picture {
   /** PDQ, 64 hex digits, and how much detail there was (0-100). */
   hash: string;
   quality: number;
+  /** Brightness of a small copy, by which crops are found; as text, so that the draft can be kept. */
+  thumb?: { width: number; height: number; base64: string };
   /** SHA-256 of the file as given, for the report. */
   sha256: string;
   width: number;
@@ -47,12 +49,15 @@ export async function readPicture(file: Blob & { name?: string }, cut?: Cut): Pr
       : { x: 0, y: 0, width: bitmap.width, height: bitmap.height };
     const { context } = draw(bitmap, area, HASHED_SIDE);
     const pixels = context.getImageData(0, 0, context.canvas.width, context.canvas.height);
-    const { hash, quality } = pdqHash(pixels);
+    const { hash, quality = 0, thumb } = photoPrint(pixels);
     return {
       name: file.name || 'Pasted picture',
       preview: draw(bitmap, area, PREVIEW_SIDE).context.canvas.toDataURL('image/jpeg', 0.85),
-      hash: pdqToHex(hash),
+      hash,
       quality,
+      ...(thumb && {
+        thumb: { width: thumb.width, height: thumb.height, base64: btoa(String.fromCharCode(...thumb.data)) },
+      }),
       sha256: await sha256(await file.arrayBuffer()),
       width: area.width,
       height: area.height,
