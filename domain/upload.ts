@@ -13,10 +13,12 @@ export type PictureType = z.infer<typeof PictureType>;
 /** Where everything of one person lies; the only part of the bucket they reach. */
 export const ownPrefix = (userId: string): string => `users/${userId}/`;
 
+export const pictureFolder = (userId: string): string => `${ownPrefix(userId)}profile/`;
+
 export const pictureKey = (userId: string, id: string, type: PictureType): string =>
-  `${ownPrefix(userId)}profile/${id}.${pictureTypes[type]}`;
+  `${pictureFolder(userId)}${id}.${pictureTypes[type]}`;
 
 /** True for a key that pictureKey makes for this person, and for nothing that climbs out of their prefix. */
 export const isOwnPicture = (userId: string, key: string): boolean =>
-  key.startsWith(`${ownPrefix(userId)}profile/`) &&
-  /^[\w-]{1,64}\.(jpeg|png|webp)$/.test(key.slice(`${ownPrefix(userId)}profile/`.length));
+  key.startsWith(pictureFolder(userId)) &&
+  /^[\w-]{1,64}\.(jpeg|png|webp)$/.test(key.slice(pictureFolder(userId).length));

@@ -61,6 +61,16 @@ describe('editUser', () => {
     });
   });
 
+  it('takes a picture away, and sets none: that is for finish-upload, which looks at it', async () => {
+    const { users, current } = oneUser({ profileImagePath: 'users/u1/profile/a.png' });
+    const edit = (profileImagePath: string | null) =>
+      editUser({ input: { id: 'u1', profileImagePath } }, caller, { users, now: () => at, retry });
+    await edit('users/u2/profile/b.png');
+    expect(current().profileImagePath).toBe('users/u1/profile/a.png');
+    await edit(null);
+    expect(current().profileImagePath).toBeNull();
+  });
+
   it("refuses another's id before it looks at the condition", async () => {
     const { users } = oneUser();
     const edit = editUser({ input: { id: 'u2' }, condition: { firstName: { eq: 'x' } } }, caller, {

@@ -47,9 +47,13 @@ export async function editUser(
   throw changedElsewhere();
 }
 
-function parsed(input: unknown) {
+function parsed(input: unknown): z.infer<typeof Input> {
   const result = Input.safeParse(input);
-  if (result.success) return result.data;
+  if (result.success) {
+    const { profileImagePath, ...patch } = result.data;
+    // A picture comes by finish-upload, which looks at it; here it can only be taken away.
+    return profileImagePath === null ? { ...patch, profileImagePath } : patch;
+  }
   const issue = result.error.issues[0];
   throw new ProductError('INVALID_INPUT', `${issue?.path.join('.')}: ${issue?.message}`.slice(0, 300));
 }

@@ -1,21 +1,21 @@
 import type { userContract } from '#domain/contract/user';
 import { ProductError } from '#domain/errors';
 import { imageHeader } from '#domain/impersonation/image-header';
-import { isOwnPicture, widestPicture } from '#domain/upload';
+import { isOwnPicture, pictureFolder, widestPicture } from '#domain/upload';
 import type { UserServices } from '../../account/services.ts';
 import type { Route } from '../../runtime/rest.ts';
 
 /** Enough to find the measures of a JPEG behind its metadata. */
 const headBytes = 512 * 1024;
 
-/** The picture that was posted becomes the profile's, once its own bytes say that it is one; the one before is removed. */
+/** The picture that was posted becomes the profile's, once its own bytes say that it is one; those before are removed. */
 export const finishUpload: Route<
   (typeof userContract)['finish-upload'],
   Pick<UserServices, 'users' | 'files'>
 > = async ({ caller, request: { key }, now }, { users, files }) => {
   if (!isOwnPicture(caller.sub, key)) throw new ProductError('FORBIDDEN', 'This is not a picture of yours.');
-  const before = await users.get(caller.sub);
-  if (!before) throw new ProductError('NOT_FOUND', 'There is no such profile. Please sign in again.');
+  if (!(await users.get(caller.sub)))
+    throw new ProductError('NOT_FOUND', 'There is no such profile. Please sign in again.');
   const bytes = await files.head(key, headBytes);
   if (!bytes) throw new ProductError('CONFLICT', 'The picture has not arrived. Please upload it again.');
   const problem = problemOf(bytes, key);
@@ -29,8 +29,8 @@ export const finishUpload: Route<
     await files.remove(key);
     throw new ProductError('NOT_FOUND', 'There is no such profile. Please sign in again.');
   }
-  const old = before.profileImagePath;
-  if (old && old !== key && isOwnPicture(caller.sub, old)) await files.remove(old);
+  for (const old of await files.list(pictureFolder(caller.sub)))
+    if (old.key !== key) await files.remove(old.key);
   return { user };
 };
 
