@@ -9,14 +9,18 @@ import { prerenderPages } from './prerender-plugin.ts';
  */
 export const browserPackages = [
   '@aws-amplify/ui-react',
+  '@aws-crypto/sha256-js',
+  '@smithy/signature-v4',
   '@tanstack/react-query',
   'any-ascii',
   'aws-amplify',
   'aws-amplify/api',
   'aws-amplify/auth',
   'aws-amplify/utils',
+  'qrcode',
   'react',
   'react-dom/client',
+  'react-idle-timer',
   'react-router-dom',
   'tldts',
   'zod',

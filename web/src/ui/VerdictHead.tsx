@@ -9,11 +9,17 @@ const VERDICT_WORDS: Record<Verdict, { kind: MarkKind; words: string }> = {
   unrelated: { kind: 'person', words: 'Probably unrelated' },
 };
 
-/** The words for a verdict; one matching thing need not be the name. */
-export const verdictWords = (verdict: Verdict, sharesName: boolean): { kind: MarkKind; words: string } =>
-  verdict === 'namesake' && !sharesName
-    ? { kind: 'person', words: 'Alike in one thing, probably another person' }
-    : VERDICT_WORDS[verdict];
+/** The words for a verdict; one matching thing need not be the name, and some accounts say themselves that they are not you. */
+export function verdictWords(
+  verdict: Verdict,
+  { sharesName, labelled = false }: { sharesName: boolean; labelled?: boolean },
+): { kind: MarkKind; words: string } {
+  if (verdict !== 'namesake') return VERDICT_WORDS[verdict];
+  if (labelled) return { kind: 'person', words: 'Says that it is not you' };
+  return sharesName
+    ? VERDICT_WORDS.namesake
+    : { kind: 'person', words: 'Alike in one thing, probably another person' };
+}
 
 /** Opens a comparison: the verdict in words, from what it was made, and the likeness as a number. */
 export function VerdictHead({
@@ -27,7 +33,7 @@ export function VerdictHead({
   sharesName?: boolean;
   children: React.ReactNode;
 }) {
-  const { kind, words } = verdictWords(verdict, sharesName);
+  const { kind, words } = verdictWords(verdict, { sharesName });
   return (
     <div className="verdict">
       <div>

@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { Cut } from './picture.ts';
+import './cut.css';
 
 interface Props {
   file: File;
+  title?: string;
+  /** Begin with as much as a square can hold, and not with a part as in a screenshot. */
+  whole?: boolean;
   onCut: (cut: Cut) => void;
   onClose: () => void;
 }
@@ -14,24 +18,38 @@ interface Square {
   side: number;
 }
 
+/** In the middle of the width, a little above the middle of the height: where faces are. */
+const largestSquare = (tall: number): Square => {
+  const side = Math.min(1, tall);
+  return { side, x: (1 - side) / 2, y: (tall - side) / 3 };
+};
+
 const STEP = 0.02;
 const SMALLEST = 0.03;
 
-/** Cut the profile picture out of a screenshot: drag a square, or move it with the arrow keys and size it with + and −. */
-export function CutDialog({ file, onCut, onClose }: Props) {
+/** Cut a square out of a picture, such as the profile picture of a screenshot: drag a square, or move it with the arrow keys and size it with + and −. */
+export function CutDialog({ file, title, whole = false, onCut, onClose }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [bitmap, setBitmap] = useState<ImageBitmap>();
+  const [unreadable, setUnreadable] = useState(false);
   // in fractions of the picture's width
   const [square, setSquare] = useState<Square>({ x: 0.35, y: 0.1, side: 0.3 });
   const tall = bitmap ? bitmap.height / bitmap.width : 1;
 
   useEffect(() => {
     let gone = false;
-    void createImageBitmap(file).then((made) => (gone ? made.close() : setBitmap(made)));
+    createImageBitmap(file).then(
+      (made) => {
+        if (gone) return made.close();
+        setBitmap(made);
+        if (whole) setSquare(largestSquare(made.height / made.width));
+      },
+      () => gone || setUnreadable(true),
+    );
     return () => {
       gone = true;
     };
-  }, [file]);
+  }, [file, whole]);
   useEffect(() => {
     const element = canvas.current;
     if (!element || !bitmap) return;
@@ -86,9 +104,11 @@ export function CutDialog({ file, onCut, onClose }: Props) {
   };
 
   return (
-    <Dialog title="Which part is the profile picture?" onClose={onClose} wide>
-      <p className="small quiet">
-        Drag a square over it. Or use the arrow keys to move it, + and − to size it.
+    <Dialog title={title ?? 'Which part is the profile picture?'} onClose={onClose} wide>
+      <p className="small quiet" role="status">
+        {unreadable
+          ? 'This file cannot be opened as a picture. Please choose a JPEG, PNG or WebP.'
+          : 'Drag a square over it. Or use the arrow keys to move it, + and − to size it.'}
       </p>
       <div
         className="cutter"

@@ -35,7 +35,10 @@ export function FindingCard(props: Props) {
 }
 
 function Head({ finding, children }: { finding: Finding; children: React.ReactNode }) {
-  const { kind, words } = verdictWords(finding.verdict, sharesName(finding));
+  const { kind, words } = verdictWords(finding.verdict, {
+    sharesName: sharesName(finding),
+    labelled: isLabelled(finding),
+  });
   return (
     <div className="finding-head">
       <h3 className="h4" id={`finding-${finding.id}-title`}>
@@ -50,6 +53,16 @@ function Head({ finding, children }: { finding: Finding; children: React.ReactNo
 const SAME_NAME = 0.8;
 const sharesName = ({ reasons }: Finding): boolean =>
   reasons.some(({ signal, value }) => signal === 'name' && value >= SAME_NAME);
+
+/** A parody or fan account that says so. */
+const isLabelled = ({ reasons }: Finding): boolean => reasons.some(({ signal }) => signal === 'label');
+
+function whyNot(finding: Finding): string {
+  if (isLabelled(finding)) return 'It says itself that it is not you, so there is nothing to report.';
+  if (isOlder(finding))
+    return 'It existed before yours and belongs to someone, so there is nothing to report.';
+  return 'Two matching things would make it a possible copy. It probably belongs to someone, so there is nothing to report.';
+}
 
 const article = (finding: Finding, look: string) => ({
   className: `finding ${look}`,
@@ -141,8 +154,7 @@ function Namesake({ finding, onDecide }: Props) {
           </div>
         </div>
         <p className="small">
-          {finding.reasons.map(({ words }) => words).join(' ')} Two matching things would make it a possible
-          copy. It probably belongs to someone, so there is nothing to report.
+          {finding.reasons.map(({ words }) => words).join(' ')} {whyNot(finding)}
         </p>
         <div className="actions">
           <button type="button" className="button" onClick={() => onDecide('MINE')}>

@@ -63,7 +63,7 @@ function AreYouThere(props: { remaining: () => number; stay: () => void; out: ()
         <p>You have been idle for a while. Want to stay logged in?</p>
         <p role="timer">Automatically logging out in {secondsLeft(left)}</p>
         <p className="actions">
-          <button type="button" className="button primary" onClick={stay} autoFocus>
+          <button type="button" className="button primary" onClick={stay}>
             Stay Logged In
           </button>
           <button type="button" className="button" onClick={out}>

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import type { User } from '#domain/user';
+import { AppPage } from '../../ui/AppPage.tsx';
+import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
+import { useUser } from '../user/api.ts';
+import { SETTINGS } from './parts.ts';
+import './settings.css';
+
+/** One part of the settings beside the list of all; waits for the person's record. */
+export function SettingsPage({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead?: ReactNode;
+  children: (user: User) => ReactNode;
+}) {
+  const user = useUser();
+  return (
+    <div className="settings">
+      <nav aria-label="Settings">
+        <ul>
+          {SETTINGS.map(([to, label]) => (
+            <li key={to}>
+              <NavLink to={to}>{label}</NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <AppPage title={title} lead={lead}>
+        {user.data ? (
+          children(user.data)
+        ) : user.error ? (
+          <Trouble words={user.error.message} again={() => void user.refetch()} />
+        ) : (
+          <Skeleton />
+        )}
+      </AppPage>
+    </div>
+  );
+}
