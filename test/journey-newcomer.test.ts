@@ -4,7 +4,7 @@ import { createPlatforms } from '../platforms/twins.ts';
 import { hardships } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { dataFolder, start, type Started } from './local-process.ts';
-import { codeFromOutbox, tabTo } from './person.ts';
+import { codeFromOutbox, stepByStep, tabTo } from './person.ts';
 import { openVisit, patience, type Visit } from './visit.ts';
 
 /**
@@ -25,6 +25,7 @@ const truth = (() => {
   return { clones: of('clone'), namesakes: of('namesake') };
 })();
 
+stepByStep();
 let data: Awaited<ReturnType<typeof dataFolder>>;
 let stack: Started;
 let browser: Browser;

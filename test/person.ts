@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { afterEach, beforeEach } from 'vitest';
 
 /** Goes to a control with the Tab key alone, as somebody without a mouse does. */
 export async function tabTo(page: Page, control: Locator, most = 60): Promise<void> {
@@ -14,4 +15,15 @@ export async function tabTo(page: Page, control: Locator, most = 60): Promise<vo
 export async function codeFromOutbox(outbox: Page, address: string): Promise<string> {
   const message = outbox.getByRole('article').filter({ hasText: address }).first();
   return (await message.locator('code').first().innerText()).trim();
+}
+
+/** The tests of this file are steps of one way: after one that fails, the others would only wait in vain. */
+export function stepByStep(): void {
+  let stopped = false;
+  beforeEach(({ skip }) => {
+    if (stopped) skip('a step before this one failed');
+  });
+  afterEach(({ task }) => {
+    if (task.result?.state === 'fail') stopped = true;
+  });
 }
