@@ -25,11 +25,15 @@ const MOST = 20;
 export function Addresses({ user }: { user: User }) {
   const [open, setOpen] = useState<Address | 'new'>();
   const { save, saving, retrying, error } = useSaveAddress((_, edit) => {
-    if (edit.kind !== 'remove') setOpen(undefined);
-    const { kind } = edit;
-    if (kind === 'remove') toast('Address removed.', () => save({ kind: 'add', address: edit.address }));
-    else toast(kind === 'add' ? 'Address added.' : 'Address saved.');
+    if (edit.kind === 'remove') return;
+    setOpen(undefined);
+    toast(edit.kind === 'add' ? 'Address added.' : 'Address saved.');
   });
+  const remove = (address: Address) =>
+    save(
+      { kind: 'remove', address },
+      { onSuccess: () => toast('Address removed.', () => save({ kind: 'add', address })) },
+    );
   const list = user.addresses ?? [];
   const state = (
     <SaveState retrying={retrying} refused={error && !saving ? `Not saved. ${error.message}` : undefined} />
@@ -45,12 +49,7 @@ export function Addresses({ user }: { user: User }) {
                 <button type="button" className="link-like" onClick={() => setOpen(address)}>
                   Change<span className="vh"> {inOneLine(address)}</span>
                 </button>
-                <button
-                  type="button"
-                  className="link-like"
-                  disabled={saving}
-                  onClick={() => save({ kind: 'remove', address })}
-                >
+                <button type="button" className="link-like" disabled={saving} onClick={() => remove(address)}>
                   Remove<span className="vh"> {inOneLine(address)}</span>
                 </button>
               </span>
