@@ -31,7 +31,11 @@ export function AddAccount({
     event.preventDefault();
     setSent(true);
     if (account.state !== 'read' || !account.account.url) return;
-    await onAdd({ platform: account.account.platform, pageUrl: account.account.url });
+    try {
+      await onAdd({ platform: account.account.platform, pageUrl: account.account.url });
+    } catch {
+      return; // it has been said; what was typed stays
+    }
     setText('');
     setPlatform('');
     setSent(false);

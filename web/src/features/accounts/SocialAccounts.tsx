@@ -105,7 +105,7 @@ export function SocialAccounts({ user }: { user: User }) {
       ) : (
         <p className="quiet">No accounts yet. Add the one that is most likely to be copied first.</p>
       )}
-      <AddAccount busy={update.isPending} onAdd={(account) => add(account).catch(() => {})} />
+      <AddAccount busy={update.isPending} onAdd={add} />
       <p className="small quiet prose">
         An account you add is searched for look-alikes of its handle, on its own platform. Proving that an
         account is yours, which opens the wider search, is being prepared.

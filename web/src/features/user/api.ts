@@ -1,8 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod';
 import { User, type UserPatch } from '#domain/user';
+import type { CallFailed } from '../../lib/call-failed.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { useSignedIn } from '../session/use-session.ts';
-import { UPDATE_USER } from './document.ts';
+import { GET_USER, UPDATE_USER } from './document.ts';
 import { loadUser } from './load-user.ts';
 import { recordDevice } from './record-device.ts';
 
@@ -26,9 +28,19 @@ export function useUpdateUser() {
   const key = ['user', userId];
   return useMutation({
     mutationKey: ['updateUser'],
-    mutationFn: (patch: UserPatch) => {
-      const version = queries.getQueryData<User>(key)?.version;
-      return graphql(UPDATE_USER, { input: { id: userId, version, ...patch } }, 'updateUser', User);
+    mutationFn: async (patch: UserPatch) => {
+      const from = queries.getQueryData<User>(key);
+      const send = (version: User['version']) =>
+        graphql(UPDATE_USER, { input: { id: userId, version, ...patch } }, 'updateUser', User);
+      try {
+        return await send(from?.version);
+      } catch (error) {
+        if ((error as CallFailed).code !== 'CONFLICT') throw error;
+        // The record may have moved on elsewhere (a device was noted) while this edit's own fields stand as it saw them.
+        const now = await graphql(GET_USER, { id: userId }, 'getUser', z.nullable(User));
+        if (!from || !now || !sameIn(patch, from, now)) throw error;
+        return send(now.version);
+      }
     },
     onSuccess: (user) => {
       queries.setQueryData(key, user);
@@ -38,3 +50,8 @@ export function useUpdateUser() {
     onError: () => queries.invalidateQueries({ queryKey: key }),
   });
 }
+
+const sameIn = (patch: UserPatch, a: User, b: User): boolean =>
+  (Object.keys(patch) as (keyof UserPatch & keyof User)[]).every(
+    (field) => JSON.stringify(a[field] ?? null) === JSON.stringify(b[field] ?? null),
+  );
