@@ -95,6 +95,8 @@ export const User = UserPatch.extend({
   phones: z.array(PhoneEntry).nullish(),
   devices: z.array(Device).nullish(),
   version: z.number().int().min(0).nullish(),
+  /** May people who type an exact address of theirs see their name? Only if they say so. */
+  findable: flag,
 });
 export type User = z.infer<typeof User>;
 

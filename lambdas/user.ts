@@ -7,13 +7,21 @@ import { contactRetry } from './account/change-contacts.ts';
 import { codeBudget } from './account/codes.ts';
 import { codeSender } from './account/send-message.ts';
 import type { UserServices } from './account/services.ts';
+import type { ConnectionServices } from './connection/services.ts';
+import { verifiedPeersOver } from './connection/verified-peers.ts';
+import { answerConnection } from './routes/user/answer-connection.ts';
+import { breakConnection } from './routes/user/break-connection.ts';
 import { confirmCode } from './routes/user/confirm-code.ts';
 import { deleteAccount } from './routes/user/delete.ts';
 import { exportData } from './routes/user/export.ts';
+import { findUsers } from './routes/user/find-users.ts';
 import { finishUpload } from './routes/user/finish-upload.ts';
+import { getConnections } from './routes/user/get-connections.ts';
 import { recordDevice } from './routes/user/record-device.ts';
+import { requestConnection } from './routes/user/request-connection.ts';
 import { sendCode } from './routes/user/send-code.ts';
 import { setContactUse } from './routes/user/set-contact-use.ts';
+import { setFindable } from './routes/user/set-findable.ts';
 import { updateEmailAddress } from './routes/user/update-email-address.ts';
 import { updatePhoneNumber } from './routes/user/update-phone-number.ts';
 import { uploadUrl } from './routes/user/upload-url.ts';
@@ -24,19 +32,29 @@ import { restEntry } from './runtime/rest-entry.ts';
 import { sleep } from './runtime/retry.ts';
 import { userBucket } from './runtime/user-bucket.ts';
 import { codeStore } from './store/code.ts';
+import { connectionStore } from './store/connection.ts';
 import { contactStore } from './store/contact.ts';
+import { emailOwnerOver } from './store/email-owner.ts';
 import { onceStore } from './store/once.ts';
+import { socialProofStore } from './store/social-proof.ts';
 import type { Database } from './store/table.ts';
 import { tombstoneStore } from './store/tombstone.ts';
 import { userStore } from './store/user.ts';
 
-function servicesOver(database: Database): UserServices {
+function servicesOver(database: Database): UserServices & ConnectionServices {
   const cognito = new CognitoIdentityProviderClient({});
   const once = onceStore(database);
+  const users = userStore(database);
+  const connections = connectionStore(database);
   return {
     database,
     once,
-    users: userStore(database),
+    users,
+    connections,
+    verifiedPeers: verifiedPeersOver({ connections, users }),
+    emailOwner: emailOwnerOver(database),
+    proofs: socialProofStore(database),
+    clock: Date.now,
     contacts: contactStore(database),
     codes: codeStore(database),
     tombstones: tombstoneStore(database),
@@ -56,6 +74,12 @@ function servicesOver(database: Database): UserServices {
 }
 
 export const handler = restEntry(userContract, servicesOver, {
+  'find-users': findUsers,
+  'request-connection': requestConnection,
+  'answer-connection': answerConnection,
+  'break-connection': breakConnection,
+  'get-connections': getConnections,
+  'set-findable': setFindable,
   'update-email-address': updateEmailAddress,
   'update-phone-number': updatePhoneNumber,
   'set-contact-use': setContactUse,

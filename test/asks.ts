@@ -1,5 +1,6 @@
 import type { Group } from '#domain/contract/endpoint';
 import type { Person } from './people.ts';
+import { linked } from './seed-proof.ts';
 import { seededCode } from './seed.ts';
 import type { Credentials, Outcome, Wire } from './wire.ts';
 
@@ -16,6 +17,10 @@ export interface Thing {
   findingId: string;
   businessId: string;
   seatEmail: string;
+  /** A proven account on GitHub. */
+  handle: string;
+  /** Somebody they are connected with. */
+  peerId: string;
 }
 
 /** How to ask for a row of the contract, and what an answer to it must show. */
@@ -43,6 +48,12 @@ const rest =
   (group: Group, name: string, input: (thing: Thing) => object = () => ({})): Ask['call'] =>
   (wire, thing, by) =>
     wire.rest(group, name, input(thing), by);
+
+/** A call about an account on GitHub, by its handle. */
+const account =
+  (name: string, more: object = {}): Ask['call'] =>
+  (wire, { handle }, by) =>
+    wire.rest('proxy', name, { platform: 'GITHUB', handle, ...more }, by);
 
 const address = (field: string, input: string): Ask => ({
   names: 'thing',
@@ -293,5 +304,61 @@ export const asks: Record<string, Ask> = {
     ends: true,
     call: rest('user', 'delete', () => ({ confirm: 'DELETE' })),
     shows: () => ['"deletedAt":'],
+  },
+  'proxy.get-proofs': { names: 'nothing', call: rest('proxy', 'get-proofs'), shows: () => ['"accounts":['] },
+  'proxy.start-proof': {
+    names: 'thing',
+    call: account('start-proof'),
+    shows: () => ['countersign:maya-hollimund:'],
+  },
+  'proxy.check-proof': {
+    names: 'thing',
+    call: account('check-proof'),
+    shows: ({ sub }) => [sub, 'Verified'],
+  },
+  'proxy.set-public': {
+    names: 'thing',
+    call: account('set-public', { public: true }),
+    shows: () => ['"public":true'],
+  },
+  'proxy.start-link': {
+    names: 'thing',
+    call: account('start-link'),
+    shows: () => ['/login/oauth/authorize?', '_github"'],
+  },
+  'proxy.finish-link': {
+    names: 'thing',
+    call: (wire, { handle }, by) => linked(wire, handle, by),
+    shows: ({ sub }) => [sub, 'Verified'],
+  },
+  'user.find-users': {
+    names: 'nothing',
+    call: rest('user', 'find-users', () => ({ emailAddress: 'nobody-there@example.com' })),
+    shows: () => ['"person":null'],
+  },
+  'user.request-connection': {
+    names: 'thing',
+    call: rest('user', 'request-connection', ({ peerId }) => ({ peerId })),
+    shows: ({ sub, name }) => [sub, `peer-of-${name}`],
+  },
+  'user.answer-connection': {
+    names: 'thing',
+    call: rest('user', 'answer-connection', ({ peerId }) => ({ peerId, answer: 'accept' })),
+    shows: ({ sub, name }) => [sub, `peer-of-${name}`],
+  },
+  'user.break-connection': {
+    names: 'thing',
+    call: rest('user', 'break-connection', ({ peerId }) => ({ peerId })),
+    shows: ({ sub }) => [sub, 'BROKEN'],
+  },
+  'user.get-connections': {
+    names: 'nothing',
+    call: rest('user', 'get-connections'),
+    shows: ({ sub, name }) => [sub, `peer-of-${name}`],
+  },
+  'user.set-findable': {
+    names: 'nothing',
+    call: rest('user', 'set-findable', () => ({ findable: true })),
+    shows: () => ['"findable":true'],
   },
 };

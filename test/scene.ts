@@ -9,6 +9,7 @@ import { seededPause } from '../local/services/dynamodb/seeded-pause.ts';
 import { startLocal, type LocalStack } from '../local/stack.ts';
 import type { Thing } from './asks.ts';
 import { type Person, signUpPeople } from './people.ts';
+import { proofRows, provenAccount, provenHandle, showCode } from './seed-proof.ts';
 import { contactsOf, pendingEmail, phoneOf, put, rowsOf, secondEmail, seedBusiness } from './seed.ts';
 import { asText, databaseOf, rowsAbout } from './tables.ts';
 import { type Credentials, type Wire, wireTo } from './wire.ts';
@@ -48,6 +49,8 @@ export const nobodys: Thing = {
   findingId: 'finding-of-nobody',
   businessId: 'nobodys',
   seatEmail: 'nobody@example.com',
+  handle: 'handle-of-nobody',
+  peerId: 'peer-of-nobody',
 };
 
 export const at = '2026-11-20T10:00:00.000Z';
@@ -101,6 +104,9 @@ export async function openScene(seed: number): Promise<Scene> {
     database,
     all.flatMap((person) => rowsOf(person, today, picture)),
   );
+  await userStore(database).change(maya.sub, { set: { socialMediaAccounts: [provenAccount(today)] } });
+  await put(database, proofRows(maya, today));
+  await showCode(stack);
   const mayas: Thing = {
     userId: maya.sub,
     email: maya.email,
@@ -111,6 +117,8 @@ export async function openScene(seed: number): Promise<Scene> {
     findingId: 'finding-of-maya',
     businessId: 'acme',
     seatEmail: maya.email,
+    handle: provenHandle,
+    peerId: 'peer-of-maya',
   };
   const wordsOfMaya = [maya.sub, maya.email, mayas.secondEmail, mayas.pendingEmail, mayas.phone, '-of-maya'];
   const watched = () => rowsAbout(stack, database, [...wordsOfMaya, '"acme"']);

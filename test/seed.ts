@@ -73,6 +73,7 @@ export function rowsOf({ name, sub }: Person, at: string, picture: string): Row[
     ['Notification', notification],
     ['Scan', scan],
     ['Connection', connection],
+    ['Connection', { ...connection, userId: connection.peerId, peerId: sub, asked: false }],
     ['EmailInventory', second],
     ['PhoneInventory', phone],
   ];

@@ -4,6 +4,7 @@ import { PersonalExport } from '../personal-export.ts';
 import { EmailAddress, Moment, PhoneNumber } from '../text.ts';
 import { PictureType } from '../upload.ts';
 import { ContactUse, Device, PhoneType, User } from '../user.ts';
+import { connectionsContract } from './connections.ts';
 import { endpoint, nobodyElse } from './endpoint.ts';
 
 /** A code as people type it. */
@@ -20,6 +21,7 @@ const Changed = z.object({
 });
 
 export const userContract = {
+  ...connectionsContract,
   /**
    * updateUserId: the account follows the address that the identity service has verified (after a create, and to finish
    * a makePrimary that was interrupted). add: any address, unverified. makePrimary: a verified one becomes the address to

@@ -46,16 +46,17 @@ const emailsOf = ({ accountEmail, emails }: Person) =>
 const phonesOf = ({ phoneCell, phones }: Person) =>
   distinct([phoneCell, ...(phones ?? []).map((entry) => entry.phoneNumber)]);
 
-/** Both ends of a connection go: the peer's row tells of the person too. */
+/** Both ends of a connection go: the peer's row tells of the person too. Whom a request reached is never told. */
 const connections: PersonalData = {
-  rows: (person, database) => partition(database, 'Connection', person.id),
+  rows: async (person, database) =>
+    (await partition(database, 'Connection', person.id)).map(({ target: _, asks: _asks, ...row }) => row),
   erase: async (person, database) => {
     const own = await partition(database, 'Connection', person.id);
     // The peer's end first: by the own row it is found again after a stop in between.
     await removeRows(
       database,
       'Connection',
-      own.map(({ peerId }) => ({ userId: peerId, peerId: person.id })),
+      own.map(({ peerId, target }) => ({ userId: target ?? peerId, peerId: person.id })),
     );
     await removeRows(database, 'Connection', own);
   },

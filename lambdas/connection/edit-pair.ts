@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { StoredConnection } from '#domain/connection';
+import { ProductError } from '#domain/errors';
+import type { Notification } from '#domain/notification';
+import { type User, displayName } from '#domain/user';
+import { pause } from '../runtime/retry.ts';
+import type { ConnectionChange } from '../store/connection.ts';
+import type { ConnectionServices } from './services.ts';
+
+/** As for other races of two: 10 attempts lost none when measured. */
+export const pairRetry = { attempts: 10, first: 20, longest: 400 };
+
+/** Reads, decides and writes until no other writer came between; what `decide` throws ends it. */
+export async function editPair<T>(
+  { connections, retry }: Pick<ConnectionServices, 'connections' | 'retry'>,
+  decide: () => Promise<{ changes: ConnectionChange[]; tell?: Notification | undefined; answer: T }>,
+): Promise<T> {
+  for (let attempt = 1; attempt <= retry.attempts; attempt += 1) {
+    const { changes, tell, answer } = await decide();
+    if (await connections.write(changes, tell)) return answer;
+    if (attempt < retry.attempts) await retry.sleep(pause(attempt, retry));
+  }
+  throw new ProductError('CONFLICT', 'This connection was changed at the same moment. Please try again.');
+}
+
+/** What a peer sees of a person: who asks or accepts shows who they are. */
+export const nameFor = (user: User): string => displayName(user) ?? user.accountEmail;
+
+/** A row after a change, dated. */
+export const dated = (
+  row: StoredConnection,
+  over: Partial<StoredConnection>,
+  at: string,
+): StoredConnection => ({
+  ...row,
+  ...over,
+  updatedAt: at,
+});
+
+export const freshRow = (
+  userId: string,
+  peerId: string,
+  over: Pick<StoredConnection, 'status' | 'asked'> & Partial<StoredConnection>,
+  at: string,
+): StoredConnection => ({ userId, peerId, createdAt: at, updatedAt: at, ...over });
+
+/** Tells a person about a connection; the same event has the same id, so that it is told once. */
+export const connectionNotice = (
+  userId: string,
+  event: 'asked' | 'accepted',
+  peer: { id: string; name: string },
+  at: string,
+): Notification => ({
+  userId,
+  id: createHash('sha256').update(`connection#${event}#${peer.id}#${at}`).digest('hex').slice(0, 32),
+  kind: 'CONNECTION',
+  title: event === 'asked' ? `${peer.name} asks to connect` : `${peer.name} is now connected with you`,
+  body: event === 'asked' ? 'Accept only people whom you know. Whoever you ignore is not told.' : null,
+  link: '/connections/people',
+  createdAt: at,
+});
