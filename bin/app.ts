@@ -36,6 +36,16 @@ const twinLinks = Object.fromEntries(
   }),
 );
 
+const standIn = (name: string) => ({ clientId: `local-${name}`, secretName: `countersign/local/${name}` });
+
+/** Every way to sign in, for the stage on which stand-ins play the providers. */
+const standInProviders: Stage['providers'] = {
+  Apple: { ...standIn('apple'), teamId: 'local', keyId: 'local' },
+  Amazon: standIn('amazon'),
+  Facebook: standIn('facebook'),
+  Google: standIn('google'),
+};
+
 /** Every difference between stages is a value here. */
 const stages: Record<string, Stage> = {
   prodb: {
@@ -57,7 +67,9 @@ const stages: Record<string, Stage> = {
     ...branch,
     name: 'local',
     siteUrl: 'http://site.local.invalid',
-    hostedLogin: false,
+    hostedLogin: true,
+    // Stand-ins play all four; the local stack reads no secret.
+    providers: standInProviders,
     ephemeral: false,
     webFromSources: true,
     identityOnSite: true,

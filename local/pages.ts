@@ -11,6 +11,8 @@ export interface PagesOptions {
   headers: Record<string, string>;
   /** See site-headers.ts. */
   nonce: string;
+  /** False: an edit does not reach an open page. */
+  watch: boolean;
 }
 
 export interface Pages {
@@ -19,7 +21,7 @@ export interface Pages {
 }
 
 /** The web app from its sources, through Vite, under the headers of the deployed site. */
-export async function openPages({ root, server, headers, nonce }: PagesOptions): Promise<Pages> {
+export async function openPages({ root, server, headers, nonce, watch }: PagesOptions): Promise<Pages> {
   const web = join(root, 'web');
   if (!existsSync(join(web, 'index.html'))) return noPages;
   const { createServer } = await import('vite');
@@ -33,7 +35,11 @@ export async function openPages({ root, server, headers, nonce }: PagesOptions):
     plugins: [sameOrigin],
     // Its own folder, because the deployed site's build uses the usual one.
     cacheDir: join(root, 'node_modules/.cache/countersign/vite'),
-    server: { middlewareMode: true, hmr: { server }, allowedHosts: true },
+    server: {
+      middlewareMode: true,
+      allowedHosts: true,
+      ...(watch ? { hmr: { server } } : { hmr: false, ws: false, watch: null }),
+    },
   });
   return {
     handle(request, response) {

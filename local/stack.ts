@@ -100,7 +100,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalStack> {
     const shown = { ...config, demo: login ?? {} };
     const nonce = randomBytes(16).toString('base64');
     const headers = siteHeaders(deployment, nonce);
-    const pages = web ? await openPages({ root, server: origin.server, headers, nonce }) : noPages;
+    const pages = web ? await openPages({ root, server: origin.server, headers, nonce, watch }) : noPages;
     closing.push(() => pages.close());
     if (watch) {
       const watching = watchGraphql({ root, ...services, say });
