@@ -39,10 +39,13 @@ export function prerenderPages(pages: PrerenderedPage[]): Plugin {
         const empty = await readFile(join(out, 'index.html'), 'utf8');
         const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
         await writeFile(join(out, 'app.html'), empty);
+        const fonts = Object.keys(manifest)
+          .filter((source) => source.endsWith('hyperlegible-next-latin-wght-normal.woff2'))
+          .map((source) => manifest[source]!.file);
         await withDrawer(config, async (draw) => {
           for (const { path, file, module } of pages) {
             const needs = closure(manifest, module);
-            await writeFile(join(out, file), fill(empty, { ...(await draw(path)), ...needs }));
+            await writeFile(join(out, file), fill(empty, { ...(await draw(path)), ...needs, fonts }));
           }
         });
       },
@@ -94,15 +97,23 @@ function closure(
   };
 }
 
-function fill(
-  empty: string,
-  { html, title, css, scripts }: { html: string; title: string; css: string[]; scripts: string[] },
-): string {
+interface Page {
+  html: string;
+  title: string;
+  css: string[];
+  scripts: string[];
+  fonts: string[];
+}
+
+function fill(empty: string, { html, title, css, scripts, fonts }: Page): string {
+  // Styles and the typeface first: the page is complete without its script, which therefore waits for them.
   const links = [
+    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
     ...css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
   ].filter((link) => !empty.includes(link.match(/href="([^"]+)"/)![1]!));
   return empty
+    .replace('<script type="module" ', '<script type="module" fetchpriority="low" ')
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
     .replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);

@@ -1,5 +1,5 @@
-import { memo, useSyncExternalStore } from 'react';
-import { drawBand, drawSeal } from './seal.ts';
+import { memo, useEffect, useState, useSyncExternalStore } from 'react';
+import { drawBand, drawSeal, sealLines, type Line } from './seal.ts';
 
 interface SealProps {
   id: string;
@@ -43,15 +43,54 @@ export const Seal = memo(function Seal({ id, size = 96, initials = '', title }: 
 });
 
 const never = () => () => {};
+/** Runs when the browser has nothing better to do. Returns the function that calls it off. */
+function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(work, { timeout: 2000 });
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(work, 30);
+  return () => clearTimeout(timer);
+}
 
-/** Large ornament (hundreds of kilobytes of path data): drawn after the page is alive, never part of the delivered HTML. */
-export function LateSeal(props: SealProps) {
-  const alive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
+/**
+ * A large seal as ornament (hundreds of kilobytes of path data): never part of the delivered page, engraved line by line
+ * when the browser is idle, so that nothing waits for it.
+ */
+export function LateSeal({ id, size = 720 }: Pick<SealProps, 'id' | 'size'>) {
+  const [lines, setLines] = useState<Line[]>([]);
+  useEffect(() => {
+    const next = sealLines(id, size);
+    let stop = () => {};
+    const engrave = () => {
+      const { value, done } = next.next();
+      if (done) return;
+      setLines((drawn) => [...drawn, value]);
+      stop = whenIdle(engrave);
+    };
+    stop = whenIdle(engrave);
+    return () => {
+      stop();
+      setLines([]);
+    };
+  }, [id, size]);
+  return (
+    <svg
+      className="seal"
+      viewBox="-100 -100 200 200"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeLinejoin="round"
+      focusable="false"
+      aria-hidden="true"
+    >
+      {lines.map((drawn, i) => (
+        <path key={i} d={drawn.d} strokeWidth={drawn.width} />
+      ))}
+    </svg>
   );
-  return alive ? <Seal {...props} /> : null;
 }
 
 /** The engraved strip above the last line of a page. */

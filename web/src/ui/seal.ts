@@ -106,91 +106,64 @@ function reeds(edge: number): string {
   return d;
 }
 
-/** Draws the seal of `id` for `size` CSS pixels; initials need 64 px or more to be read. */
-export function drawSeal(id: string, size: number, initials = ''): SealDrawing {
-  const p = sealParameters(id);
+/** How fine a seal of this size is drawn: line weight in box units, and which step of the scales below. */
+function fineness(size: number): { level: number; weight: number } {
   const level = size <= 40 ? 0 : size <= 80 ? 1 : size <= 200 ? 2 : size <= 400 ? 3 : 4;
-  const weight = [1.05, 0.95, 0.8, 0.72, 0.7][level]! * (200 / size);
+  return { level, weight: [1.05, 0.95, 0.8, 0.72, 0.7][level]! * (200 / size) };
+}
+const line = (d: string, width: number): Line => ({ d, width: Number(width.toFixed(2)) });
+const circle = (radius: number, steps: number): string =>
+  path(
+    ring(() => radius),
+    steps,
+  );
+
+/** The lines of a seal but for its eye, from the rim inwards, one at a time: a large one takes a while to compute. */
+export function* sealLines(id: string, size: number): Generator<Line> {
+  const p = sealParameters(id);
+  const { level, weight } = fineness(size);
   const strands = [2, 3, 5, 8, 12][level]!;
   const nests = [1, 2, 4, 7, 11][level]!;
   const waves = p.waves * [1, 1, 2, 3, 4][level]!;
-  const lines: Line[] = [];
-  const draw = (d: string, width: number, into = lines) => into.push({ d, width: Number(width.toFixed(2)) });
 
   const edge = 100 - weight;
-  draw(
-    path(
-      ring(() => edge),
-      180,
-    ),
-    weight * 1.15,
-  );
-  if (p.rim !== 'plain' && level > 0)
-    draw(
-      path(
-        ring(() => edge - 3.2),
-        180,
-      ),
-      weight * 0.8,
-    );
-  if (p.rim === 'reeded' && level > 1) draw(reeds(edge), weight * 0.8);
+  yield line(circle(edge, 180), weight * 1.15);
+  if (p.rim !== 'plain' && level > 0) yield line(circle(edge - 3.2, 180), weight * 0.8);
+  if (p.rim === 'reeded' && level > 1) yield line(reeds(edge), weight * 0.8);
 
-  const fine = weight * (level ? 0.85 : 1);
   const middle = level ? 83 : 80;
   const height = level ? 11.5 : 12;
   for (let k = 0; k < strands; k++) {
     const shift = (k / strands) * TAU;
     const breath = (t: number) => 1 - p.depth * (0.5 + 0.5 * Math.cos(p.lobes * (t - p.tilt)));
-    draw(
-      path(
-        ring((t) => middle + height * breath(t) * Math.sin(waves * t + shift)),
-        Math.max(240, waves * 14),
-      ),
-      fine,
-    );
+    const cord = ring((t) => middle + height * breath(t) * Math.sin(waves * t + shift));
+    yield line(path(cord, Math.max(240, waves * 14)), weight * (level ? 0.85 : 1));
   }
   for (let k = 0; k < nests; k++) {
     const f = nests === 1 ? 0.5 : k / (nests - 1);
     const outer = (level ? 69 : 65) - f * (level ? 7 : 0);
-    draw(
-      path(
-        trochoid(p.cusps, p.turns, p.reach + (f - 0.5) * p.spread * 2, outer, p.tilt),
-        90 * Math.max(4, p.turns * 2),
-      ),
-      weight * (level ? 0.85 : 1.1),
-    );
+    const petals = trochoid(p.cusps, p.turns, p.reach + (f - 0.5) * p.spread * 2, outer, p.tilt);
+    yield line(path(petals, 90 * Math.max(4, p.turns * 2)), weight * (level ? 0.85 : 1.1));
   }
+}
 
+/** Draws the seal of `id` for `size` CSS pixels; initials need 64 px or more to be read. */
+export function drawSeal(id: string, size: number, initials = ''): SealDrawing {
+  const p = sealParameters(id);
+  const { level, weight } = fineness(size);
+  const lines = [...sealLines(id, size)];
   const radius = initials ? (level > 1 ? 36 : 46) : 17;
   const eye: SealDrawing['eye'] = { radius, width: Number(weight.toFixed(2)), lines: [] };
   if (initials) {
-    if (level > 1)
-      draw(
-        path(
-          ring(() => radius - 3),
-          120,
-        ),
-        weight * 0.7,
-        eye.lines,
-      );
+    if (level > 1) eye.lines.push(line(circle(radius - 3, 120), weight * 0.7));
     const text = [...initials].slice(0, 2).join('');
     return { lines, eye, initials: { text, size: (text.length > 1 ? 31 : 40) * (level > 1 ? 1 : 1.4) } };
   }
   for (let k = 0; k < (level > 2 ? 4 : level ? 2 : 0); k++)
-    draw(
-      path(trochoid(p.eye * 2 + 1, 2, 0.9 + k * 0.3, 14.5 - k * 1.5, p.tilt), 220),
-      weight * 0.8,
-      eye.lines,
+    eye.lines.push(
+      line(path(trochoid(p.eye * 2 + 1, 2, 0.9 + k * 0.3, 14.5 - k * 1.5, p.tilt), 220), weight * 0.8),
     );
-  if (!level)
-    draw(
-      path(
-        ring(() => [7, 9, 4][p.eye % 3]!),
-        40,
-      ),
-      weight * 2,
-      eye.lines,
-    );
+  if (!level) eye.lines.push(line(circle([7, 9, 4][p.eye % 3]!, 40), weight * 2));
   return { lines, eye };
 }
 
