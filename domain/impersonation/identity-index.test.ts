@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createPattern } from './bit-osa.ts';
+import { createIdentityIndex } from './identity-index.ts';
+import { loadIdentityIndex, saveIdentityIndex } from './identity-snapshot.ts';
+import { foldKey } from './key-fold.ts';
+import { createSegmentIndex } from './segment-index.ts';
+
+/** Optimal string alignment by its table. */
+function osa(a: readonly number[], b: readonly number[]): number {
+  const d = Array.from({ length: a.length + 1 }, (_, i) =>
+    Array.from({ length: b.length + 1 }, (__, j) => (i === 0 ? j : j === 0 ? i : 0)),
+  );
+  for (let i = 1; i <= a.length; i++)
+    for (let j = 1; j <= b.length; j++) {
+      d[i]![j] = Math.min(
+        d[i - 1]![j]! + 1,
+        d[i]![j - 1]! + 1,
+        d[i - 1]![j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1),
+      );
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        d[i]![j] = Math.min(d[i]![j]!, d[i - 2]![j - 2]! + 1);
+    }
+  return d[a.length]![b.length]!;
+}
+
+const codes = (max: number, min = 0) =>
+  fc.array(fc.integer({ min: 0, max: 3 }), { minLength: min, maxLength: max });
+
+describe('createPattern', () => {
+  it('agrees with the table', () => {
+    fc.assert(
+      fc.property(codes(32, 1), codes(40), (a, b) => {
+        const pattern = createPattern(Uint8Array.from(a), a.length);
+        expect(pattern.distance(Uint8Array.from([9, ...b]), 1, b.length + 1)).toBe(osa(a, b));
+      }),
+      { seed: 6, numRuns: 2000 },
+    );
+  });
+});
+
+describe('createSegmentIndex', () => {
+  it.each([1, 2] as const)('finds what looking at every key finds, within %d', (edits) => {
+    let [found, missed] = [0, 0];
+    fc.assert(
+      fc.property(fc.array(codes(12, 1), { minLength: 1, maxLength: 40 }), codes(12, 1), (keys, query) => {
+        const starts = Uint32Array.from([0, ...keys.map((_, i) => keys.slice(0, i + 1).flat().length)]);
+        const index = createSegmentIndex({ count: keys.length, starts, codes: Uint8Array.from(keys.flat()) });
+        const hits = new Map<number, number>();
+        index.search(Uint8Array.from(query), query.length, edits, (key, distance) => hits.set(key, distance));
+        keys.forEach((key, i) => {
+          const distance = osa(query, key);
+          if (distance > edits) expect(hits.has(i)).toBe(false);
+          else if (hits.has(i)) expect(hits.get(i)).toBe(distance);
+          // three segments cannot stand for fewer than three codes, nor for a swap across a border and another edit
+          if (distance <= edits && key.length > 2 * edits) {
+            if (hits.has(i)) found += 1;
+            else missed += 1;
+          }
+        });
+      }),
+      { seed: 8, numRuns: 600 },
+    );
+    expect(missed / (found + missed)).toBeLessThanOrEqual(edits === 1 ? 0 : 0.02);
+  });
+});
+
+describe('foldKey', () => {
+  const fold = (text: string) => [...new Uint8Array(64).slice(0, foldKey(text, new Uint8Array(64)))].length;
+  it.each([
+    ['maya_hollimund', 'm4ya.HollІmund'],
+    ['josé', 'jose'],
+    ['pay\u200Bpal', 'paypaI'],
+  ])('%s and %s have one key', (a, b) => {
+    const [x, y] = [new Uint8Array(64), new Uint8Array(64)];
+    expect(foldKey(a, x)).toBe(foldKey(b, y));
+    expect(x).toEqual(y);
+  });
+  it('is bounded', () =>
+    expect(fold('\ud800'.repeat(100_000) + 'a'.repeat(1_000_000))).toBeLessThanOrEqual(64));
+});
+
+describe('createIdentityIndex', () => {
+  const handles = [
+    'maya_hollimund',
+    'oak_and_iron',
+    'ferrow.bay.pottery',
+    'tromso_lights',
+    'john.smith',
+    'johnsmith82',
+  ];
+  const index = createIdentityIndex(handles.map((handle, identity) => ({ identity, handle })));
+
+  it.each([
+    ['maya_hollimund', 0],
+    ['rnaya_hollimund', 0],
+    ['mаya_ho1limund', 0],
+    ['real_maya.hollimund_official', 0],
+    ['maya_holimnud', 0],
+    ['ferrowbaypottery2', 2],
+    ['tr0ms0_l1ghts', 3],
+  ])('%s imitates %d', (handle, identity) => expect(index.find(handle)[0]?.identity).toBe(identity));
+
+  it('finds nothing for a stranger, nothing at all, or a hostile text', () => {
+    for (const text of ['somebody_else', '', '___', '\ud800', 'x'.repeat(1_000_000)])
+      expect(index.find(text)).toEqual([]);
+  });
+
+  it('adds, removes, and survives being saved', () => {
+    const grown = createIdentityIndex();
+    for (let i = 0; i < 1500; i++) grown.add(i, `person${i.toString(36)}_number${i}`);
+    expect(grown.find('person10_number36')[0]).toMatchObject({ identity: 36, distance: 0 });
+    grown.remove(36);
+    expect(grown.find('person10_number36').some(({ identity }) => identity === 36)).toBe(false);
+    grown.add(36, 'maya_hollimund');
+    const loaded = loadIdentityIndex(saveIdentityIndex(grown));
+    expect(loaded.find('maya_ho1limund')[0]).toMatchObject({ identity: 36, handle: 'maya_hollimund' });
+    expect([...loaded.entries()]).toHaveLength(1500);
+    expect(() => loadIdentityIndex(new Uint8Array(7))).toThrow(RangeError);
+    expect(() => loadIdentityIndex(saveIdentityIndex(grown).slice(0, 900))).toThrow(RangeError);
+  });
+});
