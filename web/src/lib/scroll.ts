@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** The page may still be loading when the address changes; the specification waits this long. */
@@ -20,4 +20,15 @@ export function useScrollRules(): void {
     }, HASH_DELAY);
     return () => clearTimeout(timer);
   }, [pathname, hash, key]);
+}
+
+/** A new page is read from its beginning: the focus goes to its matter, as it would after a full load. */
+export function useFocusRules(): void {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
 }

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { businessRedirect, LAST_BUSINESS } from '../lib/business-address.ts';
-import { useScrollRules } from '../lib/scroll.ts';
+import { useFocusRules, useScrollRules } from '../lib/scroll.ts';
 
 /** What holds for every address: skip link, scrolling, the business in the address, a line while a page arrives. */
 export default function Root() {
   useScrollRules();
+  useFocusRules();
   useBusinessAddress();
   const busy = useNavigation().state !== 'idle';
   return (
