@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { configured } from '../features/session/amplify.ts';
 import { leave } from '../features/session/leave.ts';
 import { queries } from '../lib/queries.ts';
@@ -11,6 +11,7 @@ let running: Promise<void> | undefined;
 export default function Logout() {
   useTitle('Signed out');
   const [done, setDone] = useState(false);
+  const deleted = useLocation().search === '?deleted';
   useEffect(() => {
     running ??= configured()
       .then(() => leave(queries))
@@ -23,8 +24,11 @@ export default function Logout() {
   if (!done) return <p className="waiting">Loading...</p>;
   return (
     <div className="wrap narrow plain-page">
-      <h1 className="h2">You are signed out.</h1>
-      <p className="lead quiet">Everything this site kept in your browser is cleared.</p>
+      <h1 className="h2">{deleted ? 'Your account is deleted.' : 'You are signed out.'}</h1>
+      <p className="lead quiet">
+        {deleted && 'What we kept about you is being removed, within minutes. '}
+        Everything this site kept in your browser is cleared.
+      </p>
       <p className="actions">
         <Link className="button primary" to="/login">
           Sign in

@@ -5,6 +5,7 @@ import { queries } from '../lib/queries.ts';
 import { Footer } from '../ui/Footer.tsx';
 import { Toasts } from '../ui/Toast.tsx';
 import { DemoBanner } from '../features/demo/DemoBanner.tsx';
+import { IdleWatch } from '../features/session/idle/IdleWatch.tsx';
 import { TopBar } from '../features/session/TopBar.tsx';
 
 /** Everything that needs an account (declared roles: User, Admin; whoever is signed in counts as User). */
@@ -19,6 +20,7 @@ export default function ProtectedLayout() {
         </main>
         <Footer short />
         <Toasts />
+        <IdleWatch />
       </Gate>
     </QueryClientProvider>
   );

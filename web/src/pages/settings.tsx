@@ -1,10 +1,19 @@
 import type { ComponentType } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { AlertSettings } from '../features/settings/AlertSettings.tsx';
+import { EmailSettings, PhoneSettings } from '../features/settings/ContactSettings.tsx';
+import { PrivacySettings } from '../features/settings/PrivacySettings.tsx';
 import { ProfileSettings } from '../features/settings/ProfileSettings.tsx';
+import { SecuritySettings } from '../features/settings/SecuritySettings.tsx';
 import NotFound from './not-found.tsx';
 
 const PARTS: Record<string, ComponentType> = {
   profile: ProfileSettings,
+  emails: EmailSettings,
+  phones: PhoneSettings,
+  alerts: AlertSettings,
+  security: SecuritySettings,
+  privacy: PrivacySettings,
 };
 
 /** Settings: one page for each part. */
@@ -12,5 +21,5 @@ export default function Settings() {
   const { '*': part = '' } = useParams();
   if (part === '') return <Navigate to="/settings/profile" replace />;
   const Part = PARTS[part];
-  return Part ? <Part /> : <NotFound />;
+  return Part ? <Part key={part} /> : <NotFound />;
 }

@@ -2,16 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { Brand } from '../../ui/Brand.tsx';
 import { Menu } from '../../ui/Menu.tsx';
+import { SETTINGS } from '../settings/parts.ts';
 import { leave } from './leave.ts';
 
 const CONNECTIONS = [
   ['/connections/social', 'Social accounts'],
   ['/connections/people', 'People'],
 ] as const;
-const SETTINGS = [
-  ['/settings/profile', 'Profile'],
-  ['/support', 'Help'],
-] as const;
+const MENU = [...SETTINGS, ['/support', 'Help']] as const;
 
 /** The top bar of the signed-in part: the dashboard, what is connected, settings, the way out. */
 export function TopBar() {
@@ -51,7 +49,7 @@ export function TopBar() {
             <li>
               <Menu label="Settings">
                 <ul className="menu">
-                  {entries(SETTINGS)}
+                  {entries(MENU)}
                   {signOut}
                 </ul>
               </Menu>
@@ -64,7 +62,7 @@ export function TopBar() {
               <Link to="/dashboard">Dashboard</Link>
             </li>
             {entries(CONNECTIONS)}
-            {entries(SETTINGS)}
+            {entries(MENU)}
             {signOut}
           </ul>
         </Menu>

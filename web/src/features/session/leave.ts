@@ -6,17 +6,18 @@ const SAVE_AT_MOST = 2000;
 
 /**
  * Signs out: lets running saves finish (at most two seconds, never blocking revocation), clears what was loaded, revokes the
- * tokens, clears all local storage of this site.
+ * tokens (`everywhere`: of every device), clears all local storage of this site.
  */
-export async function leave(queries: QueryClient): Promise<void> {
+export async function leave(queries: QueryClient, { everywhere = false } = {}): Promise<void> {
   await savesDone(queries);
   queries.clear();
   try {
-    await signOut();
+    await signOut({ global: everywhere });
   } catch (error) {
     console.error(error);
   } finally {
     localStorage.clear();
+    sessionStorage.clear();
   }
 }
 

@@ -73,7 +73,7 @@ export function ProfileForm({ user }: { user: User }) {
   };
 
   return (
-    <form className="form" onSubmit={submit} noValidate>
+    <form className="form two-columns" onSubmit={submit} noValidate>
       {field('preferredName', { hint: 'The name people know you by.' })}
       {field('firstName')}
       {field('middleName')}

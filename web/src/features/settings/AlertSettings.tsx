@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import type { User } from '#domain/user';
+import { toast } from '../../ui/Toast.tsx';
+import { SaveState } from './SaveState.tsx';
+import { useSaveFields } from './save-user.ts';
+import { Section } from './Section.tsx';
+import { SettingsPage } from './SettingsPage.tsx';
+
+const ALERTS = [
+  ['alertsMonitoring', 'Copies of my accounts', 'When a look finds an account that may be a copy of yours.'],
+  ['alertsConnectionRequest', 'Requests from people', 'When somebody asks to be connected with you.'],
+  ['alertsNewFeatures', 'New features', 'When something new can be done here.'],
+  ['alertsCompanyUpdates', 'News of Countersign', 'Now and then, about us.'],
+] as const;
+type Flag = (typeof ALERTS)[number][0] | 'tourEnabled';
+
+/** What the person wants to hear of; each tick is saved by itself. */
+export const AlertSettings = () => (
+  <SettingsPage title="Alerts" lead="What we write to you about. Each tick is saved at once.">
+    {(user) => (
+      <>
+        <Section title="Mail">
+          <div className="checks">
+            {ALERTS.map(([flag, label, hint]) => (
+              <Tick key={flag} user={user} flag={flag} label={label} hint={hint} />
+            ))}
+          </div>
+        </Section>
+        <Section title="On this site">
+          <div className="checks">
+            <Tick
+              user={user}
+              flag="tourEnabled"
+              label="Show the tour"
+              hint="Seven short steps over the dashboard, the next time you open it."
+            />
+          </div>
+        </Section>
+      </>
+    )}
+  </SettingsPage>
+);
+
+function Tick({ user, flag, label, hint }: { user: User; flag: Flag; label: string; hint: string }) {
+  const id = useId();
+  const { save, saving, retrying, error } = useSaveFields(flag, () => toast('Saved.'));
+  const stored = Boolean(user[flag]);
+  return (
+    <div>
+      <label className="check">
+        <input
+          type="checkbox"
+          // While it is being saved the tick shows what was asked for.
+          checked={saving ? !stored : stored}
+          disabled={saving}
+          aria-describedby={id}
+          onChange={(event) => save({ base: user, patch: { [flag]: event.target.checked } })}
+        />
+        <span>
+          {label}
+          <span className="hint" id={id}>
+            {hint}
+          </span>
+        </span>
+      </label>
+      <SaveState retrying={retrying} refused={error && !saving ? `Not saved. ${error.message}` : undefined} />
+    </div>
+  );
+}

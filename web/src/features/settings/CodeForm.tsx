@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { codeMinutes } from '#domain/confirmation-code';
+import { Field } from '../../ui/Field.tsx';
+import { OutboxHint } from '../session/OutboxHint.tsx';
+
+interface Props {
+  /** Masked address; undefined while the code is being sent. */
+  sentTo: string | undefined;
+  /** Why the code was not taken, or not sent. */
+  refused: string | undefined;
+  busy: boolean;
+  /** What the button does, e.g. "Confirm". */
+  label: string;
+  onCode: (code: string) => void;
+  onResend: () => void;
+  onCancel: () => void;
+}
+
+/** Asks for the six digits that were sent. */
+export function CodeForm({ sentTo, refused, busy, label, onCode, onResend, onCancel }: Props) {
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault();
+    const digits = code.replace(/\s/g, '');
+    setProblem(
+      digits === ''
+        ? 'This field is required'
+        : /^\d{6}$/.test(digits)
+          ? undefined
+          : 'Please give the six digits of the code.',
+    );
+    if (/^\d{6}$/.test(digits) && !busy) onCode(digits);
+  };
+  return (
+    <form className="form" onSubmit={submit} noValidate>
+      <p className="small" role="status">
+        {sentTo
+          ? `We sent a code to ${sentTo}. It works for ${codeMinutes} minutes.`
+          : busy
+            ? 'Sending a code'
+            : ''}
+      </p>
+      <Field
+        label="Code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        value={code}
+        onChange={(value) => {
+          setCode(value);
+          setProblem(undefined);
+        }}
+        error={problem ?? refused}
+      />
+      <p className="actions tight">
+        <button type="submit" className="button primary" disabled={busy}>
+          {label}
+        </button>
+        <button type="button" className="button plain" disabled={busy} onClick={onResend}>
+          Send a new code
+        </button>
+        <button type="button" className="button plain" onClick={onCancel}>
+          Not now
+        </button>
+      </p>
+      <OutboxHint />
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { fetchAuthSession } from 'aws-amplify/auth';
+import { useEffect, useRef, useState } from 'react';
+import type { Contact } from '#domain/contact';
+import { toast } from '../../ui/Toast.tsx';
+import { CodeForm } from './CodeForm.tsx';
+import { useContactChange } from './contact-calls.ts';
+
+/** confirm: show that messages arrive. makePrimary: the same towards the identity service. */
+export type CodeFor = 'confirm' | 'makePrimary';
+
+interface Props {
+  contact: Contact;
+  what: CodeFor;
+  onDone: () => void;
+}
+
+/** Sends a code to an address and takes it back. What was verified meanwhile needs none. */
+export function ContactCode({ contact, what, onDone }: Props) {
+  const change = useContactChange();
+  const [sentTo, setSentTo] = useState<string>();
+  const begun = useRef(false);
+  const done = () => {
+    toast(what === 'confirm' ? `${contact.value} is confirmed.` : `${contact.value} is your primary one.`);
+    // The tokens carry the address that one signs in with.
+    if (what === 'makePrimary') fetchAuthSession({ forceRefresh: true }).catch(console.error);
+    onDone();
+  };
+  const send = () =>
+    change.mutate(
+      { contact, change: what === 'confirm' ? { act: 'send' } : { act: 'makePrimary' } },
+      {
+        onSuccess: ({ codeSentTo }) => {
+          if (codeSentTo) setSentTo(codeSentTo);
+          else done();
+        },
+      },
+    );
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    send();
+  });
+  return (
+    <CodeForm
+      sentTo={sentTo}
+      refused={change.isPending ? undefined : change.error?.message}
+      busy={change.isPending}
+      label={what === 'confirm' ? 'Confirm' : 'Make it primary'}
+      onCode={(code) =>
+        change.mutate(
+          { contact, change: what === 'confirm' ? { act: 'confirm', code } : { act: 'makePrimary', code } },
+          { onSuccess: done },
+        )
+      }
+      onResend={send}
+      onCancel={onDone}
+    />
+  );
+}

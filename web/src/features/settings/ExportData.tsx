@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query';
+import { toast } from '../../ui/Toast.tsx';
+import { download, wholeExport } from './export-data.ts';
+
+/** Everything stored about the person, as a file. */
+export function ExportData() {
+  const get = useMutation({
+    mutationFn: () => wholeExport(),
+    onSuccess: (data) => {
+      download(`countersign-${data.exportedAt.slice(0, 10)}.json`, JSON.stringify(data, undefined, 2));
+      toast('The file is in your downloads.');
+    },
+  });
+  return (
+    <>
+      {get.error && (
+        <p className="note" role="alert">
+          {get.error.message}
+        </p>
+      )}
+      <p className="actions">
+        <button type="button" className="button" disabled={get.isPending} onClick={() => get.mutate()}>
+          {get.isPending ? 'Collecting' : 'Download my data'}
+        </button>
+      </p>
+    </>
+  );
+}

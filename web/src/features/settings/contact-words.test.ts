@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { phoneNumberOf, typedContact } from './contact-words.ts';
+
+test.each([
+  ['+1', '860 555 0100', '+18605550100'],
+  ['+1', '(860) 555-0100', '+18605550100'],
+  ['44', '7700 900123', '+447700900123'],
+  ['+1', '+44 7700 900123', '+447700900123'],
+  ['+1', '', undefined],
+  ['+1', '12', undefined],
+  ['+1', 'call me', undefined],
+])('%s and %s are %s', (code, typed, expected) => {
+  expect(phoneNumberOf(code, typed)).toBe(expected);
+});
+
+test('an e-mail address is kept in lower case, anything else is none', () => {
+  expect(typedContact('email', { countryCode: '', text: ' Maya@Example.com ' })).toEqual({
+    kind: 'email',
+    value: 'maya@example.com',
+  });
+  expect(typedContact('email', { countryCode: '', text: 'maya' })).toBeUndefined();
+});

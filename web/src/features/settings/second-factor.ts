@@ -1,0 +1,27 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { fetchMFAPreference, updateMFAPreference } from 'aws-amplify/auth';
+
+export type Factor = 'TOTP' | 'SMS';
+
+const KEY = ['second-factor'];
+
+/** Which second factors are asked for at sign-in. */
+export function useSecondFactor() {
+  return useQuery({
+    queryKey: KEY,
+    queryFn: async () => {
+      const { enabled = [], preferred } = await fetchMFAPreference();
+      return { enabled: enabled as Factor[], preferred: preferred as Factor | undefined };
+    },
+  });
+}
+
+type Preference = Parameters<typeof updateMFAPreference>[0];
+
+export function useSetSecondFactor() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (preference: Preference) => updateMFAPreference(preference),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  });
+}
