@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { drawForTest } from '../../ui/draw-for-test.tsx';
+import { cookies } from './cookies.tsx';
+import { LegalPage } from './LegalPage.tsx';
+import { LEGAL_MAILBOX } from './LegalText.tsx';
+import { privacy } from './privacy.tsx';
+import { terms } from './terms.tsx';
+
+const PAGES = { '/terms-of-service': terms, '/privacy-policy': privacy, '/cookie-policy': cookies };
+const drawn = (path: keyof typeof PAGES) => drawForTest(<LegalPage document={PAGES[path]} />).box;
+const links = (box: HTMLElement) => [...box.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+test.each(Object.keys(PAGES) as (keyof typeof PAGES)[])(
+  '%s links to the other two, to / and to the mailbox',
+  (path) => {
+    const box = drawn(path);
+    const others = Object.keys(PAGES).filter((other) => other !== path);
+    expect(links(box)).toEqual(expect.arrayContaining([...others, '/', `mailto:${LEGAL_MAILBOX}`]));
+    expect(box.querySelector('h1')?.textContent).toBe(PAGES[path].title);
+  },
+);
+
+test('the terms: date, one year, Connecticut, under 18, below 13 or 16', () => {
+  const { textContent } = drawn('/terms-of-service');
+  for (const words of [
+    'Last updated April 24, 2024',
+    'within one year',
+    'law of Connecticut',
+    'under 18',
+    'below 13',
+    'below 16',
+  ])
+    expect(textContent).toContain(words);
+});
+
+test('the privacy policy: addendum for California, and the form for data requests', () => {
+  const box = drawn('/privacy-policy');
+  expect(box.textContent).toContain('Addendum for California effective April 2, 2024');
+  expect(links(box)).toContain('/data-request');
+});

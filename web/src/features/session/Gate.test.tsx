@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { Gate } from './Gate.tsx';
+import type { Session } from './session.ts';
+
+const at = vi.hoisted(() => ({ session: { status: 'configuring' } as { status: string } }));
+vi.mock('./use-session.ts', () => ({ useSession: () => at.session as Session }));
+vi.mock('./SignInScreen.tsx', () => ({
+  default: ({ first }: { first: string }) => <p>Authenticator on {first}</p>,
+}));
+
+async function open(path: string, status: Session['status']): Promise<string> {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  at.session = { status };
+  const box = document.createElement('div');
+  await act(async () =>
+    createRoot(box).render(
+      <MemoryRouter initialEntries={[path]}>
+        <Gate>
+          <p>What is behind it</p>
+        </Gate>
+      </MemoryRouter>,
+    ),
+  );
+  await act(async () => {}); // the authenticator is a chunk of its own
+  return box.querySelector('main')?.textContent ?? box.textContent;
+}
+
+test('while the status is configuring it says Loading...', async () => {
+  expect(await open('/dashboard', 'configuring')).toBe('Loading...');
+});
+test('a visitor meets the authenticator, on the sign-in tab', async () => {
+  expect(await open('/dashboard', 'unauthenticated')).toBe('Authenticator on signIn');
+});
+test('on /onboarding it opens on the sign-up tab', async () => {
+  expect(await open('/onboarding', 'unauthenticated')).toBe('Authenticator on signUp');
+});
+test('whoever is signed in passes', async () => {
+  expect(await open('/settings/profile', 'authenticated')).toBe('What is behind it');
+});
