@@ -38,7 +38,8 @@ export async function openPages({ root, server, headers, nonce, watch }: PagesOp
     server: {
       middlewareMode: true,
       allowedHosts: true,
-      ...(watch ? { hmr: { server } } : { hmr: false, ws: false, watch: null }),
+      hmr: { server },
+      ...(!watch && { watch: null }),
     },
   });
   return {

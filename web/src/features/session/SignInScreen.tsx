@@ -1,8 +1,9 @@
 import { Authenticator, useAuthenticator, type AuthenticatorProps } from '@aws-amplify/ui-react';
 import { Hub, I18n } from 'aws-amplify/utils';
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { LateSeal } from '../../ui/Seal.tsx';
+import { redirectFailure } from './amplify.ts';
 import { authServices } from './auth-services.ts';
 import { SignUpFields } from './Consent.tsx';
 import { OutboxHint } from './OutboxHint.tsx';
@@ -57,7 +58,7 @@ export type FirstScreen = 'signIn' | 'signUp' | 'forgotPassword';
 
 /** Every screen of signing in, up and back in. Ends by asking the session who is there. */
 export default function SignInScreen({ first }: { first: FirstScreen }) {
-  const cancelled = useRedirectFailure();
+  const cancelled = useSyncExternalStore(onAuth, redirectFailure);
   useEffect(() => {
     form.sent = false;
   }, [first]);
@@ -98,17 +99,4 @@ function Done() {
   return <p className="waiting">Loading...</p>;
 }
 
-/** The hosted login came back without a user: Amplify says it on the Hub only. */
-function useRedirectFailure(): string | undefined {
-  const [words, setWords] = useState<string>();
-  useEffect(
-    () =>
-      Hub.listen('auth', ({ payload }) => {
-        if (payload.event !== 'signInWithRedirect_failure') return;
-        const message = payload.data?.error?.message ?? 'Authentication Error';
-        setWords(message.slice(0, 200));
-      }),
-    [],
-  );
-  return words;
-}
+const onAuth = (changed: () => void) => Hub.listen('auth', changed);

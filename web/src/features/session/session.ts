@@ -53,6 +53,9 @@ export function watchSession(changed: () => void): () => void {
         set({ status: 'unauthenticated' });
         return;
       case 'tokenRefresh':
+      // Amplify lets go of whoever waits for the way back from a provider before it forgets that somebody is on that way:
+      // a question asked in between would wait for minutes, so it is asked again.
+      case 'signInWithRedirect_failure':
         void checkSession();
         return;
       case 'tokenRefresh_failure':
