@@ -65,6 +65,7 @@ export const Footer = ({ short = false }: { short?: boolean }) => (
       <div className="footer-end">
         {short ? (
           <span>
+            <Link to="/compare">Someone is pretending to be me</Link> ·{' '}
             <Link to="/terms-of-service">Terms of Service</Link> ·{' '}
             <Link to="/privacy-policy">Privacy Policy</Link> · <Link to="/cookie-policy">Cookie Policy</Link>{' '}
             · <Link to="/data-request">Data request</Link>

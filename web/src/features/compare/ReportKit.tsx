@@ -19,7 +19,7 @@ export function ReportKit({ platform, input, actions }: Props) {
   const [at] = useState(() => Date.now());
   const links = useLinks();
   const { name, asks } = platformTable[platform];
-  const form = links.form(platform);
+  const form = links.form(platform, input.other.url);
   const report = reportText({ ...input, at });
   const warning = warningText({ ...input, at });
 

@@ -6,29 +6,29 @@ import { useDemo } from './use-demo.ts';
 export interface Links {
   /** The page of an account; undefined where the platform has none. */
   profile: (account: { platform: Platform; handle: string; url?: string | null }) => string | undefined;
-  /** The official form for reporting an impersonation. */
-  form: (platform: Platform) => string | undefined;
+  /** The official form for reporting an impersonation, for the account at `url`. */
+  form: (platform: Platform, url?: string | null) => string | undefined;
 }
 
+const standIn = (platform: Platform, rest: string) => `/platforms/${platform.toLowerCase()}/${rest}`;
+
 /**
- * Where links lead. In the demonstration to local stand-ins: an invented handle may belong to somebody, who must not get
- * reports or visits because of it.
+ * Where links lead. In the demonstration, and for accounts that a twin of this very site answered for, to local stand-ins:
+ * an invented handle may belong to somebody, who must not get reports or visits because of it.
  */
+export function linksFor(demo: boolean, origin: string): Links {
+  const invented = (url?: string | null) => demo || Boolean(url?.startsWith(`${origin}/platforms/`));
+  return {
+    profile: ({ platform, handle, url }) => {
+      if (invented(url)) return standIn(platform, `u/${encodeURIComponent(handle)}`);
+      return url && /^https?:/i.test(url) ? url : platformTable[platform].page?.(handle);
+    },
+    form: (platform, url) =>
+      invented(url) ? standIn(platform, 'report') : platformTable[platform].reportForm,
+  };
+}
+
 export function useLinks(): Links {
   const demo = Boolean(useDemo());
-  return useMemo(
-    () =>
-      demo
-        ? {
-            profile: ({ platform, handle }) =>
-              `/platforms/${platform.toLowerCase()}/u/${encodeURIComponent(handle)}`,
-            form: (platform) => `/platforms/${platform.toLowerCase()}/report`,
-          }
-        : {
-            profile: ({ platform, handle, url }) =>
-              url && /^https?:/i.test(url) ? url : platformTable[platform].page?.(handle),
-            form: (platform) => platformTable[platform].reportForm,
-          },
-    [demo],
-  );
+  return useMemo(() => linksFor(demo, location.origin), [demo]);
 }
