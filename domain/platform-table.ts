@@ -223,7 +223,7 @@ export const platformTable: Record<Platform, PlatformRow> = {
   DISCORD: {
     name: 'Discord',
     hosts: ['discord.com', 'discordapp.com'],
-    paths: [/^\/users\/(?<handle>\d{15,21})/],
+    paths: [/^\/users\/(?<handle>\d{15,21}|[a-z0-9_.]{2,32})/],
     handle: /^(?:\d{15,21}|[a-z0-9_.]{2,32})$/,
     page: (handle) => `https://discord.com/users/${handle}`,
     proves: 'some account',
@@ -234,8 +234,10 @@ export const platformTable: Record<Platform, PlatformRow> = {
   ZOOM: {
     name: 'Zoom',
     hosts: ['zoom.us'],
-    paths: [],
+    // The personal link; it is the only public address that Zoom gives a person.
+    paths: [/^\/my\/(?<handle>[^/?#]{1,60})/],
     handle: word,
+    page: (handle) => `https://zoom.us/my/${encodeURIComponent(handle)}`,
     proves: 'some account',
     search: 'not possible',
     asks: unknownForm,

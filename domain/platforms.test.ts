@@ -53,7 +53,11 @@ describe('parseAccount', () => {
       handle: 'maya',
       url: 'https://github.com/maya',
     });
-    expect(parseAccount('ZOOM', 'maya')).toEqual({ platform: 'ZOOM', handle: 'maya' });
+    expect(parseAccount('ZOOM', 'maya')).toEqual({
+      platform: 'ZOOM',
+      handle: 'maya',
+      url: 'https://zoom.us/my/maya',
+    });
   });
 
   it("refuses another platform's link and impossible handles", () => {

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { ConnectionRow } from './api.ts';
+
+/** One group of people; nothing while it is empty. */
+export function PeopleList({
+  title,
+  rows,
+  children,
+}: {
+  title: string;
+  rows: readonly ConnectionRow[];
+  children: (row: ConnectionRow) => ReactNode;
+}) {
+  if (rows.length === 0) return null;
+  return (
+    <section className="people-group">
+      <h2 className="h4">{title}</h2>
+      <ul className="people" aria-label={title}>
+        {rows.map((row) => (
+          <li key={row.peerId}>{children(row)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { addressOf } from './address-read.ts';
+import { groupsOf, vouchingWords } from './groups.ts';
+
+test.each([
+  ['Otto@Example.com', '', { emailAddress: 'otto@Example.com' }],
+  ['https://github.com/otto', '', { platform: 'GITHUB', handle: 'otto' }],
+  ['@otto', 'X', { platform: 'X', handle: 'otto' }],
+])('%s is read', (text, platform, address) => {
+  const read = addressOf(text, platform);
+  expect(read.state === 'read' && JSON.stringify(read.address).toLowerCase()).toBe(
+    JSON.stringify(address).toLowerCase(),
+  );
+});
+
+test.each([
+  ['', '', 'empty'],
+  ['otto', '', 'ask'],
+  ['https://example.com/otto', '', 'unknown'],
+])('%s is not an address yet', (text, platform, state) => {
+  expect(addressOf(text, platform).state).toBe(state);
+});
+
+test('each row stands in one group', () => {
+  const row = (status: 'REQUESTED' | 'ACCEPTED' | 'BROKEN' | 'IGNORED', asked: boolean) => ({
+    userId: 'me',
+    peerId: `${status}-${asked}`,
+    status,
+    asked,
+    createdAt: '2026-01-01T00:00:00Z',
+    updatedAt: '2026-01-01T00:00:00Z',
+    peerVerified: false,
+  });
+  const rows = (['REQUESTED', 'ACCEPTED', 'BROKEN', 'IGNORED'] as const).flatMap((status) => [
+    row(status, true),
+    row(status, false),
+  ]);
+  const groups = groupsOf(rows);
+  expect(Object.values(groups).flat()).toHaveLength(rows.length);
+  expect(groups.asking.map(({ peerId }) => peerId)).toEqual(['REQUESTED-false']);
+});
+
+test.each([
+  [0, 'Nobody vouches for you yet. A verified person adds 5 to your score, the first at once.'],
+  [1, 'A verified person vouches for you: +5 to your score.'],
+  [7, '7 verified people vouch for you: +20 to your score, the most that people can add.'],
+])('%i vouching', (count, words) => {
+  expect(vouchingWords(count)).toBe(words);
+});

@@ -1,0 +1,33 @@
+import { normalEmail } from '#domain/text';
+import type { Platform } from '#domain/platform';
+import { accountOf } from '../compare/account-read.ts';
+
+/** What was typed to find somebody: an e-mail address, an account, or something that is neither (yet). */
+export type AddressRead =
+  | { state: 'empty' | 'ask' }
+  | {
+      state: 'read';
+      address: { emailAddress: string } | { platform: Platform; handle: string };
+      words: string;
+    }
+  | { state: 'unknown'; words: string };
+
+const looksLikeEmail = (text: string) => /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text);
+
+export function addressOf(text: string, platform: string): AddressRead {
+  const typed = text.trim();
+  if (looksLikeEmail(typed)) {
+    const emailAddress = normalEmail(typed);
+    return emailAddress
+      ? { state: 'read', address: { emailAddress }, words: emailAddress }
+      : { state: 'unknown', words: 'Please enter a valid email' };
+  }
+  const read = accountOf(typed, platform);
+  if (read.state !== 'read') return read;
+  const { account, platformName } = read;
+  return {
+    state: 'read',
+    address: { platform: account.platform, handle: account.handle },
+    words: `${account.handle} on ${platformName}`,
+  };
+}

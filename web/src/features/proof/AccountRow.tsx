@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import { platformTable } from '#domain/platform-table';
+import type { AccountProof } from '#domain/proof';
+import { useLinks } from '../demo/use-links.ts';
+import { ProofMarks } from './ProofMarks.tsx';
+import { ProvePanel } from './ProvePanel.tsx';
+
+interface Props {
+  account: AccountProof;
+  userId: string;
+  open: boolean;
+  busy: boolean;
+  onToggle: () => void;
+  onRemove: () => void;
+}
+
+/** One account in the list: where it is, how it stands, and below it, opened, its proof. */
+export function AccountRow({ account, userId, open, busy, onToggle, onRemove }: Props) {
+  const id = useId();
+  const links = useLinks();
+  const { platform, handle, pageUrl, status } = account;
+  const { name } = platformTable[platform];
+  const page = links.profile({ platform, handle, url: pageUrl });
+  const named = (
+    <span className="vh">
+      {' '}
+      {name} {handle}
+    </span>
+  );
+  return (
+    <>
+      <tr role="row" className={open ? 'opened' : undefined}>
+        <th role="rowheader" scope="row">
+          {name}
+        </th>
+        <td role="cell">
+          {page ? (
+            <a className="handle" href={page} target="_blank" rel="noreferrer">
+              {handle}
+            </a>
+          ) : (
+            <span className="handle">{handle}</span>
+          )}
+        </td>
+        <td role="cell">
+          <ProofMarks account={account} />
+        </td>
+        <td role="cell" className="n">
+          <span className="account-acts">
+            <button
+              type="button"
+              className="link-like"
+              aria-expanded={open}
+              aria-controls={open ? id : undefined}
+              onClick={onToggle}
+            >
+              {open ? 'Close' : status === 'Verified' ? 'Details' : 'Prove it'}
+              {named}
+            </button>
+            <button type="button" className="link-like" disabled={busy} onClick={onRemove}>
+              Remove
+              {named}
+            </button>
+          </span>
+        </td>
+      </tr>
+      {open && (
+        <tr role="row" className="prove-row" id={id}>
+          <td role="cell" colSpan={4}>
+            <ProvePanel account={account} userId={userId} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

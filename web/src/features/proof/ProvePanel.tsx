@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { platformTable } from '#domain/platform-table';
+import type { AccountProof } from '#domain/proof';
+import { dayOf } from '../../lib/when.ts';
+import { CodeWay } from './CodeWay.tsx';
+import { PublicSwitch } from './PublicSwitch.tsx';
+import { SealsAlign } from './SealsAlign.tsx';
+import { hasSignIn, SignInWay } from './SignInWay.tsx';
+
+/** Everything about the proof of one account: how it stands, the ways there are here, and the ways there are not. */
+export function ProvePanel({ account, userId }: { account: AccountProof; userId: string }) {
+  const { name, proves } = platformTable[account.platform];
+  const [before] = useState(account.status);
+  const confirmed = account.status === 'Verified';
+  const settled = confirmed || (account.status === 'Declared' && before !== 'Declared');
+  const code = account.ways.includes('code');
+  const signIn = hasSignIn(account);
+  return (
+    <div className="sheet prove">
+      {settled && (
+        <div className="confirmed-now" role="status">
+          <SealsAlign id={userId} />
+          <div>
+            <p className="h3">{confirmed ? 'Confirmed.' : 'Declared.'}</p>
+            <p className="small quiet">
+              {confirmed
+                ? `You control ${account.handle} on ${name}${account.how === 'oauth' ? ', shown by signing in' : ''}.`
+                : `You have an account at ${name}. Which one, it does not tell.`}
+              {account.lastCheckedAt && ` Last looked on ${dayOf(account.lastCheckedAt)}.`}
+              {account.how === 'code' && ' Leave the code on the profile: we look again every day.'}
+            </p>
+          </div>
+        </div>
+      )}
+      {confirmed && <PublicSwitch account={account} />}
+      {!confirmed && code && <CodeWay account={account} />}
+      {!confirmed && signIn && <SignInWay account={account} />}
+      {!confirmed && !(code && signIn) && (
+        <section className="small" aria-label="Other ways">
+          <p>
+            {!code && !signIn
+              ? `Proving an account at ${name} is not available here.`
+              : code
+                ? `Signing in at ${name} is not available here.`
+                : `We cannot read profiles at ${name} here, so a code cannot be checked.`}
+            {proves === 'some account' && (
+              <>
+                {' '}
+                <Link to="/connections/people">Verified people who know you</Link> can vouch for you.
+              </>
+            )}
+          </p>
+          {!code && !signIn && (
+            <p className="quiet">It stays on your list all the same: we do not report it to you as a copy.</p>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { Seal } from '../../ui/Seal.tsx';
+import './proof.css';
+
+/** Two impressions of one seal come into register, once (240 ms): something was confirmed. Still under reduced motion. */
+export const SealsAlign = ({ id, size = 120 }: { id: string; size?: number }) => (
+  <span className="register">
+    <Seal id={id} size={size} />
+    <Seal id={id} size={size} />
+  </span>
+);

@@ -1,0 +1,86 @@
+import {
+  keepPreviousData,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { proxyContract } from '#domain/contract/proxy';
+import type { AccountProof } from '#domain/proof';
+import { accountKey } from '#domain/social-account';
+import type { User } from '#domain/user';
+import { call } from '../../lib/rest.ts';
+import { useUser } from '../user/api.ts';
+
+const PROOFS = 'proofs';
+
+/** What names an account of one's own in every call about its proof. */
+export type OwnAccount = Pick<AccountProof, 'platform' | 'handle'>;
+
+/** How each account on the list stands; asked for anew whenever the list or a proof on it changes. */
+export function useProofs() {
+  const { data: user } = useUser();
+  const list = (user?.socialMediaAccounts ?? []).map(
+    (account) => `${accountKey(account)} ${account.verifiedAt ?? ''}`,
+  );
+  return useQuery({
+    enabled: user !== undefined,
+    queryKey: [PROOFS, user?.id, list],
+    placeholderData: keepPreviousData,
+    queryFn: async () => (await call('proxy', proxyContract['get-proofs'], {})).accounts,
+  });
+}
+
+/** The server's word about one account, put in place of what was known of it. */
+function keepAccount(queries: QueryClient, account: AccountProof): void {
+  queries.setQueriesData<AccountProof[]>({ queryKey: [PROOFS] }, (accounts) =>
+    accounts?.map((known) =>
+      known.platform === account.platform && known.handle === account.handle ? account : known,
+    ),
+  );
+}
+
+/** After a proof: the person's record, the list, and the score that it raises. */
+function keepProven(queries: QueryClient, { account, user }: { account: AccountProof; user: User }): void {
+  keepAccount(queries, account);
+  queries.setQueryData(['user', user.id], user);
+  void queries.invalidateQueries({ queryKey: [PROOFS] });
+  void queries.invalidateQueries({ queryKey: ['report'] });
+}
+
+export function useStartProof() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (account: OwnAccount) => call('proxy', proxyContract['start-proof'], account),
+    onSuccess: ({ account }) => keepAccount(queries, account),
+  });
+}
+
+export function useCheckProof() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (account: OwnAccount) => call('proxy', proxyContract['check-proof'], account),
+    onSuccess: (answer) => keepProven(queries, answer),
+  });
+}
+
+export function useSetPublic() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (request: OwnAccount & { public: boolean }) =>
+      call('proxy', proxyContract['set-public'], request),
+    onSuccess: ({ account }) => keepAccount(queries, account),
+  });
+}
+
+export const useStartLink = () =>
+  useMutation({ mutationFn: (account: OwnAccount) => call('proxy', proxyContract['start-link'], account) });
+
+export function useFinishLink() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (request: { platform: AccountProof['platform']; code: string; state: string }) =>
+      call('proxy', proxyContract['finish-link'], request),
+    onSuccess: (answer) => keepProven(queries, answer),
+  });
+}
