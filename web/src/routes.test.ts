@@ -25,6 +25,7 @@ describe('public routes', () => {
     ['/auth/login', 'auth/login'],
     ['/auth/signup', 'auth/signup'],
     ['/auth/forgot-password', 'auth/forgot-password'],
+    ['/check/github/maya-hollimund', 'check/*'],
     ['/auth/confirm', 'auth/confirm'],
     ['/auth/logout', 'auth/logout'],
     ...['linkedin', 'x', 'tiktok', 'github', 'pinterest', 'whatsapp', 'snapchat', 'reddit'].map((name) => [

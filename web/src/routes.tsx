@@ -20,6 +20,7 @@ export const routes: RouteObject[] = [
         children: [
           { index: true, lazy: page(() => import('./pages/home.tsx')) },
           { path: 'compare', lazy: page(() => import('./pages/compare.tsx')) },
+          { path: 'check/*', lazy: page(() => import('./pages/check.tsx')) },
           { path: 'individual', lazy: page(() => import('./pages/individual.tsx')) },
           { path: 'business', lazy: page(() => import('./pages/business.tsx')) },
           { path: 'company/*', lazy: page(() => import('./pages/company.tsx')) },

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { siteConfig } from '../../lib/site-config.ts';
+import type { Platform } from '#domain/platform';
+
+const Answer = z.object({
+  registered: z.boolean(),
+  confirmedSince: z.nullish(z.string()),
+  statement: z.string(),
+});
+/** What anyone may learn of one handle. */
+export type ProfileCheck = z.infer<typeof Answer>;
+
+const QUERY = `query CheckProfile($platform: SocialPlatform!, $handle: String!) {
+  checkProfile(platform: $platform, handle: $handle) { registered confirmedSince statement }
+}`;
+const LIMITED = 'Too many questions at once. Please wait a minute and try again.';
+const SILENT = 'The register did not answer. Please try again.';
+
+/** Asks the register about one handle with the public key; needs no account and no sign-in library. */
+export async function checkProfile(
+  platform: Platform,
+  handle: string,
+  signal: AbortSignal,
+): Promise<ProfileCheck> {
+  const { API } = await siteConfig();
+  const service = API?.GraphQL;
+  if (!service?.apiKey) throw new Error('The register is not open to the public here.');
+  const response = await fetch(service.endpoint, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': service.apiKey },
+    body: JSON.stringify({ query: QUERY, variables: { platform, handle } }),
+    signal,
+  }).catch((error: unknown) => {
+    throw new Error('The network did not answer. Check your connection and try again.', { cause: error });
+  });
+  if (response.status === 429) throw new Error(LIMITED);
+  const { data } = (await response.json().catch(() => ({}))) as { data?: { checkProfile?: unknown } };
+  const answer = Answer.safeParse(data?.checkProfile);
+  if (!answer.success) throw new Error(SILENT);
+  return answer.data;
+}

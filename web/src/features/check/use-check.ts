@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import type { Platform } from '#domain/platform';
+import { checkProfile, type ProfileCheck } from './check-profile.ts';
+
+type State = { check?: ProfileCheck; words?: string };
+
+/** The register's answer about one handle; asked anew when another is looked at. */
+export function useCheck(platform: Platform, handle: string): State & { again: () => void } {
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<State & { of?: string }>({});
+  const of = `${platform} ${handle} ${attempt}`;
+  useEffect(() => {
+    const gone = new AbortController();
+    checkProfile(platform, handle, gone.signal).then(
+      (check) => gone.signal.aborted || setState({ check, of }),
+      (error: Error) => gone.signal.aborted || setState({ words: error.message, of }),
+    );
+    return () => gone.abort();
+  }, [platform, handle, of]);
+  const { check, words } = state.of === of ? state : {};
+  return { check, words, again: () => setAttempt((n) => n + 1) };
+}
