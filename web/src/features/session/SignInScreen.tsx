@@ -28,6 +28,15 @@ const formFields: AuthenticatorProps['formFields'] = {
   setupTotp: { QR: { totpIssuer: 'Countersign' } },
 };
 
+const focus = (heading: HTMLElement | null) => heading?.focus();
+
+/** The button that led here is gone: focus, and with it the view, goes to the title of what came instead. */
+const Arrived = ({ title }: { title: string }) => (
+  <h1 className="h3 auth-title" tabIndex={-1} ref={focus}>
+    {title}
+  </h1>
+);
+
 const components: AuthenticatorProps['components'] = {
   SignIn: { Header: () => <h2 className="h3 auth-title">Sign in to your Account</h2> },
   SignUp: {
@@ -35,12 +44,12 @@ const components: AuthenticatorProps['components'] = {
     FormFields: SignUpFields,
   },
   ConfirmSignUp: {
-    Header: () => <h1 className="h3 auth-title">We Emailed You</h1>,
+    Header: () => <Arrived title="We Emailed You" />,
     Footer: OutboxHint,
   },
   ForgotPassword: { Header: () => <h1 className="h3 auth-title">Reset Password</h1> },
   ConfirmResetPassword: {
-    Header: () => <h1 className="h3 auth-title">Reset Password</h1>,
+    Header: () => <Arrived title="Reset Password" />,
     Footer: OutboxHint,
   },
   Footer: () => (
