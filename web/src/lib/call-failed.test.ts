@@ -26,6 +26,12 @@ test.each([
     'NETWORK',
   ],
   [
+    'no network (GraphQL of Amplify 6)',
+    { errors: [{ message: 'A network error has occurred.' }] },
+    'The network did not answer. Check your connection and try again.',
+    'NETWORK',
+  ],
+  [
     'no network (REST)',
     Object.assign(new Error('x'), { name: 'NetworkError' }),
     'The network did not answer. Check your connection and try again.',

@@ -6,7 +6,8 @@ interface GraphqlFailure {
 }
 
 const UNKNOWN = 'That did not work. It has been noted; try again in a moment.';
-const OFFLINE = 'Network Error';
+/** How Amplify says it: its GraphQL client today, and before. */
+const OFFLINE = ['A network error has occurred.', 'Network Error'];
 
 /** A call that did not do what was asked, in a sentence that may be shown. */
 export class CallFailed extends Error {
@@ -27,7 +28,7 @@ export class CallFailed extends Error {
       if (shown) return new CallFailed(shown.message, shown.code, error);
     }
     const [first] = (error as GraphqlFailure).errors ?? [];
-    if (first?.message === OFFLINE || (error instanceof Error && error.name === 'NetworkError'))
+    if (OFFLINE.includes(first?.message ?? '') || (error instanceof Error && error.name === 'NetworkError'))
       return new CallFailed(
         'The network did not answer. Check your connection and try again.',
         'NETWORK',

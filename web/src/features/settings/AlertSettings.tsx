@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { User } from '#domain/user';
 import { toast } from '../../ui/Toast.tsx';
 import { SaveState } from './SaveState.tsx';
@@ -44,17 +44,20 @@ export const AlertSettings = () => (
 function Tick({ user, flag, label, hint }: { user: User; flag: Flag; label: string; hint: string }) {
   const id = useId();
   const { save, saving, retrying, error } = useSaveFields(flag, () => toast('Saved.'));
-  const stored = Boolean(user[flag]);
+  // While it is being saved the tick shows what was asked for.
+  const [asked, setAsked] = useState<boolean>();
   return (
     <div>
       <label className="check">
         <input
           type="checkbox"
-          // While it is being saved the tick shows what was asked for.
-          checked={saving ? !stored : stored}
-          disabled={saving}
+          checked={asked ?? Boolean(user[flag])}
+          disabled={saving || asked !== undefined}
           aria-describedby={id}
-          onChange={(event) => save({ base: user, patch: { [flag]: event.target.checked } })}
+          onChange={({ target: { checked } }) => {
+            setAsked(checked);
+            save({ base: user, patch: { [flag]: checked } }, { onSettled: () => setAsked(undefined) });
+          }}
         />
         <span>
           {label}

@@ -22,8 +22,8 @@ export const PrivacySettings = () => (
               undone.
             </p>
             <p>
-              What stays: a mark without your data, so that the account cannot come back by itself, for thirty
-              days. Reports you sent to platforms are theirs. How we handle data is in the{' '}
+              What stays: the random number of the account and when it ended, so that it cannot come back by
+              itself. Reports you sent to platforms are theirs. How we handle data is in the{' '}
               <Link to="/privacy-policy">privacy policy</Link>.
             </p>
           </div>

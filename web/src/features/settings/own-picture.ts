@@ -34,7 +34,13 @@ async function signedAddress(key: string): Promise<string> {
   });
   const path = `${local ? `/s3/${bucket}` : ''}/${key}`;
   const { query = {} } = await signer.presign(
-    { method: 'GET', protocol, hostname: host, path, headers: { host } },
+    {
+      method: 'GET',
+      protocol,
+      hostname: host,
+      path,
+      headers: { host, 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' },
+    },
     { expiresIn: VALID },
   );
   return `${protocol}//${host}${path}?${new URLSearchParams(query as Record<string, string>).toString()}`;

@@ -22,9 +22,13 @@ export class Clashed extends Error {
   }
 }
 
+/** A failure without words may pass; after so many it will not. */
+const UNKNOWN_FAILURES = 3;
+
 /** Worth repeating without asking: the call did not arrive, or its answer did not. */
-const isConnection = (error: unknown) =>
-  error instanceof CallFailed && (error.code === 'NETWORK' || error.code === 'INTERNAL');
+const isWorthRepeating = (failures: number, error: unknown) =>
+  error instanceof CallFailed &&
+  (error.code === 'NETWORK' || (error.code === 'INTERNAL' && failures < UNKNOWN_FAILURES));
 
 const userKey = (userId: string) => ['user', userId];
 
@@ -87,7 +91,7 @@ function useSave<Change>({ name, send, onSaved }: Options<Change>) {
     mutationKey,
     scope: { id: name },
     mutationFn: (change: Change) => send({ queries, userId }, change),
-    retry: (_, error) => isConnection(error),
+    retry: isWorthRepeating,
     retryDelay: (failures) => Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT),
     onSuccess: (user, change) => {
       queries.setQueryData(userKey(userId), user);
