@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ScorePoint } from './score-history.ts';
 import { SocialAccount } from './social-account.ts';
 import { EmailAddress, Id, Moment, PhoneNumber, line } from './text.ts';
 
@@ -97,6 +98,8 @@ export const User = UserPatch.extend({
   version: z.number().int().min(0).nullish(),
   /** May people who type an exact address of theirs see their name? Only if they say so. */
   findable: flag,
+  /** The score on the days on which it changed. */
+  scoreHistory: z.array(ScorePoint).nullish(),
 });
 export type User = z.infer<typeof User>;
 

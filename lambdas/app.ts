@@ -1,15 +1,31 @@
 import { appContract } from '#domain/contract/app';
 import { verifiedPeersOver } from './connection/verified-peers.ts';
+import { settleRetry } from './proof/settle.ts';
+import { addEvidence } from './routes/app/add-evidence.ts';
+import { createCase } from './routes/app/create-case.ts';
 import { decideFinding } from './routes/app/decide-finding.ts';
+import { editCase } from './routes/app/edit-case.ts';
+import { evidencePicture } from './routes/app/evidence-picture.ts';
+import { exportProofs } from './routes/app/export-proofs.ts';
+import { getCases } from './routes/app/get-cases.ts';
 import { getReport } from './routes/app/get-report.ts';
+import { helperCase } from './routes/app/helper-case.ts';
+import { helperScreenshot } from './routes/app/helper-screenshot.ts';
+import { inviteHelper } from './routes/app/invite-helper.ts';
 import { startScan } from './routes/app/start-scan.ts';
+import { support } from './routes/app/support.ts';
+import { secureRandom } from './runtime/random.ts';
 import { restEntry } from './runtime/rest-entry.ts';
+import { sleep } from './runtime/retry.ts';
 import { scanQueue } from './runtime/scan-queue.ts';
 import { stageSources } from './runtime/sources.ts';
+import { caseStore } from './store/case.ts';
 import { connectionStore } from './store/connection.ts';
 import { findingStore } from './store/finding.ts';
 import { onceStore } from './store/once.ts';
+import { supportStore } from './store/request.ts';
 import { scanStore } from './store/scan.ts';
+import { socialProofStore } from './store/social-proof.ts';
 import { userStore } from './store/user.ts';
 import { watchStore } from './store/watch.ts';
 import type { Database } from './store/table.ts';
@@ -23,9 +39,28 @@ export const handler = restEntry(
     scans: scanStore(database),
     watches: watchStore(database),
     once: onceStore(database),
+    cases: caseStore(database),
+    proofs: socialProofStore(database),
+    requests: supportStore(database),
+    secureRandom,
+    retry: { ...settleRetry, random: Math.random, sleep },
     enqueue: scanQueue(),
     connected: [...stageSources().keys()],
     random: Math.random,
   }),
-  { 'start-scan': startScan, 'get-report': getReport, 'decide-finding': decideFinding },
+  {
+    'start-scan': startScan,
+    'get-report': getReport,
+    'decide-finding': decideFinding,
+    'get-cases': getCases,
+    'create-case': createCase,
+    'edit-case': editCase,
+    'add-evidence': addEvidence,
+    'evidence-picture': evidencePicture,
+    'invite-helper': inviteHelper,
+    'helper-case': helperCase,
+    'helper-screenshot': helperScreenshot,
+    'export-proofs': exportProofs,
+    support,
+  },
 );

@@ -5,7 +5,7 @@ import { checkProof } from './routes/proxy/check-proof.ts';
 import { finishLink } from './routes/proxy/finish-link.ts';
 import { getProofs } from './routes/proxy/get-proofs.ts';
 import { profileImage } from './routes/proxy/profile-image.ts';
-import type { ProxyServices } from './routes/proxy/services.ts';
+import type { ProxyServices } from './proof/services.ts';
 import { setPublic } from './routes/proxy/set-public.ts';
 import { startLink } from './routes/proxy/start-link.ts';
 import { startProof } from './routes/proxy/start-proof.ts';

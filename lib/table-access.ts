@@ -8,7 +8,17 @@ type Access = Partial<Record<TableName, 'read' | 'write'>>;
 
 /** Who reaches which table, by function; `write` includes reading. The whole list of it: nothing else is granted. */
 export const tableAccess = {
-  app: { User: 'write', Watch: 'write', Scan: 'write', Finding: 'write', Connection: 'read', Once: 'write' },
+  app: {
+    User: 'write',
+    Watch: 'write',
+    Scan: 'write',
+    Finding: 'write',
+    Connection: 'read',
+    Case: 'write',
+    SocialProof: 'read',
+    Request: 'write',
+    Once: 'write',
+  },
   business: { Business: 'read', BusinessAccountUsers: 'read', Once: 'write' },
   notification: { Notification: 'write', Once: 'write' },
   proxy: { Finding: 'read', User: 'write', SocialProof: 'write', Connection: 'read', Once: 'write' },

@@ -1,5 +1,6 @@
 import type { Group } from '#domain/contract/endpoint';
 import type { Person } from './people.ts';
+import { screenshot } from './seed-case.ts';
 import { linked } from './seed-proof.ts';
 import { seededCode } from './seed.ts';
 import type { Credentials, Outcome, Wire } from './wire.ts';
@@ -21,6 +22,9 @@ export interface Thing {
   handle: string;
   /** Somebody they are connected with. */
   peerId: string;
+  /** A case, with a link for a friend out. */
+  caseId: string;
+  helperToken: string;
 }
 
 /** How to ask for a row of the contract, and what an answer to it must show. */
@@ -30,6 +34,8 @@ export interface Ask {
   names: 'thing' | 'nothing';
   /** A row seen from a business: `self` is then somebody signed in who has no seat there. */
   of?: 'business';
+  /** Whoever shows the token may, signed in or not; what it is about changes. */
+  byToken?: boolean;
   /** Ends the caller's account: asked for only by somebody who is signed in for that. */
   ends?: boolean;
   /** What the caller must find in an answer about themselves, as words. */
@@ -360,5 +366,60 @@ export const asks: Record<string, Ask> = {
     names: 'nothing',
     call: rest('user', 'set-findable', () => ({ findable: true })),
     shows: () => ['"findable":true'],
+  },
+  'app.get-cases': {
+    names: 'nothing',
+    call: rest('app', 'get-cases'),
+    shows: ({ name }) => ['"cases":[', ...(name === 'maya' ? ['-case-of-maya'] : [])],
+  },
+  'app.create-case': {
+    names: 'thing',
+    call: rest('app', 'create-case', ({ findingId }) => ({ findingId })),
+    shows: ({ sub }) => [sub, 'copy-of-maya'],
+  },
+  'app.edit-case': {
+    names: 'thing',
+    call: rest('app', 'edit-case', ({ caseId }) => ({ caseId, outcome: 'REMOVED' })),
+    shows: ({ sub }) => [sub, 'REMOVED'],
+  },
+  'app.add-evidence': {
+    names: 'thing',
+    call: rest('app', 'add-evidence', ({ caseId }) => ({ caseId, words: 'Seen today' })),
+    shows: ({ sub }) => [sub, 'Seen today'],
+  },
+  'app.evidence-picture': {
+    names: 'thing',
+    call: rest('app', 'evidence-picture', ({ caseId }) => ({ caseId, evidenceId: 'shot' })),
+    shows: () => ['image/png'],
+  },
+  'app.invite-helper': {
+    names: 'thing',
+    call: rest('app', 'invite-helper', ({ caseId }) => ({ caseId })),
+    shows: () => ['"token":'],
+  },
+  'app.helper-case': {
+    names: 'nothing',
+    call: rest('app', 'helper-case', ({ helperToken }) => ({ token: helperToken })),
+    shows: () => ['"askedBy":"maya"', '"handle":"a-copy"'],
+  },
+  'app.helper-screenshot': {
+    names: 'nothing',
+    byToken: true,
+    call: rest('app', 'helper-screenshot', ({ helperToken }) => ({
+      token: helperToken,
+      words: '',
+      screenshot,
+    })),
+    shows: () => ['"kept":true'],
+  },
+  'app.export-proofs': {
+    names: 'nothing',
+    call: rest('app', 'export-proofs'),
+    shows: ({ name }) => [`"name":"${name}"`],
+  },
+  'app.support': {
+    names: 'nothing',
+    call: rest('app', 'support', () => ({ subject: 'Hello', message: 'Good day' })),
+    shows: () => ['"requestId":"support-'],
   },
 };

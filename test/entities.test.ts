@@ -53,6 +53,7 @@ const enumerations: Record<string, [string, z.ZodEnum]> = {
 const extraFields: Record<string, string> = {
   'schema.graphql User.version': 'optimistic lock: two windows editing one list must not lose an edit',
   'zod User.version': 'the same, stored',
+  'zod User.scoreHistory': 'the score as a small chart',
   'zod User.findable': 'being found by an exact address is off until the person turns it on',
   'zod Business.usedSeats': 'counts the seats given, so that a seat is one conditional write',
   'zod Business.version': 'optimistic lock of list edits',

@@ -9,6 +9,7 @@ import { seededPause } from '../local/services/dynamodb/seeded-pause.ts';
 import { startLocal, type LocalStack } from '../local/stack.ts';
 import type { Thing } from './asks.ts';
 import { type Person, signUpPeople } from './people.ts';
+import { caseRows, helperToken } from './seed-case.ts';
 import { proofRows, provenAccount, provenHandle, showCode } from './seed-proof.ts';
 import { contactsOf, pendingEmail, phoneOf, put, rowsOf, secondEmail, seedBusiness } from './seed.ts';
 import { asText, databaseOf, rowsAbout } from './tables.ts';
@@ -51,6 +52,8 @@ export const nobodys: Thing = {
   seatEmail: 'nobody@example.com',
   handle: 'handle-of-nobody',
   peerId: 'peer-of-nobody',
+  caseId: '7ZZZZ-case-of-nobody',
+  helperToken: 'n'.repeat(40),
 };
 
 export const at = '2026-11-20T10:00:00.000Z';
@@ -105,7 +108,7 @@ export async function openScene(seed: number): Promise<Scene> {
     all.flatMap((person) => rowsOf(person, today, picture)),
   );
   await userStore(database).change(maya.sub, { set: { socialMediaAccounts: [provenAccount(today)] } });
-  await put(database, proofRows(maya, today));
+  await put(database, [...proofRows(maya, today), ...caseRows(maya, today)]);
   await showCode(stack);
   const mayas: Thing = {
     userId: maya.sub,
@@ -119,6 +122,8 @@ export async function openScene(seed: number): Promise<Scene> {
     seatEmail: maya.email,
     handle: provenHandle,
     peerId: 'peer-of-maya',
+    caseId: '7ZZZZ-case-of-maya',
+    helperToken,
   };
   const wordsOfMaya = [maya.sub, maya.email, mayas.secondEmail, mayas.pendingEmail, mayas.phone, '-of-maya'];
   const watched = () => rowsAbout(stack, database, [...wordsOfMaya, '"acme"']);

@@ -39,6 +39,8 @@ export interface RestOptions<Contract extends Record<string, Endpoint>, Services
 }
 
 const largestBody = 100_000;
+/** Whoever calls without an account. */
+const nobody: Caller = { sub: '', groups: [], token: '' };
 
 /** A group's handler: find the endpoint, parse, run the route, parse the answer, map failures. */
 export function restHandler<Contract extends Record<string, Endpoint>, Services>(
@@ -53,7 +55,7 @@ export function restHandler<Contract extends Record<string, Endpoint>, Services>
       const name = names.get(`${event.httpMethod} ${event.resource}`);
       const entry = name === undefined ? undefined : options.contract[name];
       if (name === undefined || !entry) throw new ProductError('NOT_FOUND', 'There is no such call.');
-      const caller = callerOf(event);
+      const caller = entry.auth === 'NONE' ? nobody : callerOf(event);
       const request = parseRequest(entry, event);
       const run = async () => {
         const call = {
@@ -69,7 +71,12 @@ export function restHandler<Contract extends Record<string, Endpoint>, Services>
       const answer =
         entry.idempotent && key !== undefined
           ? await options.idempotency.once(
-              { scope: `${caller.sub}#${name}`, key, request: event.body ?? '', owner: caller.sub },
+              {
+                scope: `${caller.sub}#${name}`,
+                key,
+                request: event.body ?? '',
+                ...(caller.sub && { owner: caller.sub }),
+              },
               run,
             )
           : await run();
@@ -81,7 +88,7 @@ export function restHandler<Contract extends Record<string, Endpoint>, Services>
 }
 
 function parseRequest(entry: Endpoint, event: APIGatewayProxyEvent): unknown {
-  const raw = entry.method === 'GET' ? query(event) : body(event);
+  const raw = entry.method === 'GET' ? query(event) : body(event, entry.largestBody ?? largestBody);
   const parsed = entry.request.safeParse(raw);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
@@ -97,12 +104,12 @@ function query(event: APIGatewayProxyEvent): Record<string, string | undefined> 
   return event.queryStringParameters ?? {};
 }
 
-function body(event: APIGatewayProxyEvent): unknown {
+function body(event: APIGatewayProxyEvent, most: number): unknown {
   const text = event.isBase64Encoded
     ? Buffer.from(event.body ?? '', 'base64').toString('utf8')
     : (event.body ?? '');
-  if (Buffer.byteLength(text) > largestBody)
-    throw new ProductError('TOO_LARGE', 'That is more than 100 kB. Please send less.');
+  if (Buffer.byteLength(text) > most)
+    throw new ProductError('TOO_LARGE', `That is more than ${most / 1000} kB. Please send less.`);
   if (text.trim() === '') return {};
   try {
     return JSON.parse(text) as unknown;

@@ -3,6 +3,7 @@ import type { appContract } from '#domain/contract/app';
 import { ProductError } from '#domain/errors';
 import type { Finding } from '#domain/finding';
 import { userSubject } from '#domain/keys';
+import { withPoint } from '#domain/score-history';
 import type { Route } from '../../runtime/rest.ts';
 import type { AppServices } from './services.ts';
 
@@ -20,8 +21,18 @@ export const getReport: Route<
   ]);
   if (!user) throw new ProductError('NOT_FOUND', 'There is no such profile. Please sign in again.');
   const alive = found.filter((finding) => finding.expiresAt == null || finding.expiresAt * 1000 > now);
+  const score = authenticationScore(user, vouching);
+  const before = user.scoreHistory ?? [];
+  const scoreHistory = withPoint(before, {
+    on: new Date(now).toISOString().slice(0, 10),
+    score: score.score,
+  });
+  // Kept when somebody looks: a change that nobody saw has no day to show.
+  if (scoreHistory !== before) await users.change(caller.sub, { set: { scoreHistory } });
   return {
-    score: authenticationScore(user, vouching),
+    score,
+    scoreHistory,
+    vouching,
     findings: alive.sort(
       (a, b) => showsProof(b) - showsProof(a) || b.score - a.score || (a.lastSeen < b.lastSeen ? 1 : -1),
     ),

@@ -8,7 +8,7 @@ import { declare, prove } from '../../proof/prove.ts';
 import { entryOf } from '../../proof/settle.ts';
 import type { Route } from '../../runtime/rest.ts';
 import { type Source, SourceSilent } from '../../sources/source.ts';
-import type { ProxyServices } from './services.ts';
+import type { ProxyServices } from '../../proof/services.ts';
 
 const perHour = 30;
 const hour = 3_600_000;

@@ -8,7 +8,7 @@ import { describeAccount, ownAccount } from '../../proof/own-account.ts';
 import { declare, prove } from '../../proof/prove.ts';
 import { entryOf } from '../../proof/settle.ts';
 import type { Route } from '../../runtime/rest.ts';
-import type { ProxyServices } from './services.ts';
+import type { ProxyServices } from '../../proof/services.ts';
 
 /** Ends a sign-in: the state is taken, the code exchanged, and the platform's account compared with the claimed one. */
 export const finishLink: Route<(typeof proxyContract)['finish-link'], ProxyServices> = async (

@@ -3,7 +3,7 @@ import { ProductError } from '#domain/errors';
 import { proofId } from '#domain/proof';
 import { describeAccount, ownAccount } from '../../proof/own-account.ts';
 import type { Route } from '../../runtime/rest.ts';
-import type { ProxyServices } from './services.ts';
+import type { ProxyServices } from '../../proof/services.ts';
 
 /**
  * The holder's choice whether others may see that the account is confirmed. A proof in review stays hidden until it is

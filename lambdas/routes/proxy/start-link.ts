@@ -6,7 +6,7 @@ import { platformTable } from '#domain/platform-table';
 import { ownAccount } from '../../proof/own-account.ts';
 import type { Route } from '../../runtime/rest.ts';
 import { callbackUrl } from '../../links/callback.ts';
-import type { ProxyServices } from './services.ts';
+import type { ProxyServices } from '../../proof/services.ts';
 
 const perHour = 30;
 const hour = 3_600_000;

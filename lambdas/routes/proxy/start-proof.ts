@@ -5,7 +5,7 @@ import { claimId } from '#domain/proof';
 import { newProofCode } from '#domain/proof-code';
 import { describeAccount, ownAccount, waysFor } from '../../proof/own-account.ts';
 import type { Route } from '../../runtime/rest.ts';
-import type { ProxyServices } from './services.ts';
+import type { ProxyServices } from '../../proof/services.ts';
 
 const perDay = 50;
 const day = 86_400;

@@ -1,13 +1,13 @@
 import type { Platform } from '#domain/platform';
-import type { LinkProvider } from '../../links/provider.ts';
-import type { Retry } from '../../runtime/retry.ts';
-import type { FetchImage } from '../../scan/fetch-image.ts';
-import type { Source } from '../../sources/source.ts';
-import type { FindingStore } from '../../store/finding.ts';
-import type { LinkStateStore } from '../../store/link-state.ts';
-import type { OnceStore } from '../../store/once.ts';
-import type { SocialProofStore } from '../../store/social-proof.ts';
-import type { UserStore } from '../../store/user.ts';
+import type { LinkProvider } from '../links/provider.ts';
+import type { Retry } from '../runtime/retry.ts';
+import type { FetchImage } from '../scan/fetch-image.ts';
+import type { Source } from '../sources/source.ts';
+import type { FindingStore } from '../store/finding.ts';
+import type { LinkStateStore } from '../store/link-state.ts';
+import type { OnceStore } from '../store/once.ts';
+import type { SocialProofStore } from '../store/social-proof.ts';
+import type { UserStore } from '../store/user.ts';
 
 /** What the proxy group's routes are given; each asks for its part only. */
 export interface ProxyServices {

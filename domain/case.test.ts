@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { type Case, edited, stepsFor } from './case.ts';
+
+const at = '2026-11-20T10:00:00.000Z';
+const later = '2026-11-21T10:00:00.000Z';
+const fresh: Case = {
+  userId: 'u',
+  caseId: 'c',
+  title: 'Copy',
+  platform: 'X',
+  handle: 'copy',
+  createdAt: at,
+  updatedAt: at,
+  evidence: [],
+  steps: stepsFor('X'),
+};
+const done = (one: Case) => one.steps.filter((step) => step.doneAt).map(({ id }) => id);
+
+describe('a case', () => {
+  it('says where to report, and what is asked there', () => {
+    expect(fresh.steps.find(({ id }) => id === 'report')).toMatchObject({
+      link: 'https://help.x.com/forms/impersonation',
+    });
+  });
+
+  it('a step keeps the moment it was first done; undone it is open again', () => {
+    const once = edited(fresh, { step: { id: 'tell', done: true } }, at);
+    const twice = edited(once, { step: { id: 'tell', done: true } }, later);
+    expect(twice.steps.find(({ id }) => id === 'tell')?.doneAt).toBe(at);
+    expect(done(edited(twice, { step: { id: 'tell', done: false } }, later))).toEqual([]);
+  });
+
+  it('reported and ended are steps done; taken back they are not', () => {
+    const reported = edited(fresh, { reportedOn: at }, at);
+    expect([done(reported), reported.reportedOn]).toEqual([['report'], at]);
+    const ended = edited(reported, { outcome: 'REMOVED' }, later);
+    expect([done(ended), ended.closedAt]).toEqual([['report', 'outcome'], later]);
+    const open = edited(ended, { outcome: null, reportedOn: null }, later);
+    expect([done(open), open.closedAt]).toEqual([[], null]);
+  });
+
+  it('what is not named stays', () => {
+    const remind = edited(fresh, { reminderAt: later }, at);
+    expect(edited(remind, { step: { id: 'wait', done: true } }, later).reminderAt).toBe(later);
+  });
+});

@@ -1,0 +1,134 @@
+import * as z from 'zod';
+import { Case, CaseEdit } from '../case.ts';
+import { Platform } from '../platform.ts';
+import { Id, Moment, line } from '../text.ts';
+import { endpoint, everyone, notFoundElse, ownOnly } from './endpoint.ts';
+
+const words = (max: number) => z.string().trim().max(max);
+/** A picture, base64; the browser makes it smaller first. */
+const Screenshot = z.object({ base64: z.string().min(20).max(340_000) });
+/** Room for a screenshot in a body. */
+const withScreenshot = 400_000;
+const Token = z.string().regex(/^[A-Za-z\d]{40}$/);
+
+/** Part of the app group: what a person does about a copy. */
+export const casesContract = {
+  'get-cases': endpoint({
+    method: 'GET',
+    path: '/app/get-cases',
+    auth: 'USER',
+    row: ownOnly,
+    request: z.object({}),
+    response: z.object({ cases: z.array(Case) }),
+  }),
+  /** From a finding, or from a pasted link to the account. */
+  'create-case': endpoint({
+    method: 'POST',
+    path: '/app/create-case',
+    auth: 'USER',
+    row: notFoundElse,
+    request: z.object({
+      findingId: Id.optional(),
+      link: line(2048).optional(),
+      note: words(2000).optional(),
+    }),
+    response: z.object({ case: Case }),
+    idempotent: true,
+  }),
+  'edit-case': endpoint({
+    method: 'POST',
+    path: '/app/edit-case',
+    auth: 'USER',
+    row: notFoundElse,
+    request: CaseEdit.extend({ caseId: Id }),
+    response: z.object({ case: Case }),
+    idempotent: true,
+  }),
+  /** A note, or a screenshot with words to it; kept with its time and SHA-256. */
+  'add-evidence': endpoint({
+    method: 'POST',
+    path: '/app/add-evidence',
+    auth: 'USER',
+    row: notFoundElse,
+    request: z.object({ caseId: Id, words: words(2000), screenshot: Screenshot.optional() }),
+    response: z.object({ case: Case }),
+    idempotent: true,
+    largestBody: withScreenshot,
+  }),
+  'evidence-picture': endpoint({
+    method: 'GET',
+    path: '/app/evidence-picture',
+    auth: 'USER',
+    row: notFoundElse,
+    request: z.object({ caseId: Id, evidenceId: Id }),
+    response: z.object({ contentType: z.string(), base64: z.string() }),
+  }),
+  /** A link for a friend, good for one screenshot within seven days; a new one ends the one before. */
+  'invite-helper': endpoint({
+    method: 'POST',
+    path: '/app/invite-helper',
+    auth: 'USER',
+    row: notFoundElse,
+    request: z.object({ caseId: Id }),
+    response: z.object({ token: Token, expiresAt: Moment, case: Case }),
+  }),
+  /** What a friend with a link is asked to look at. */
+  'helper-case': endpoint({
+    method: 'GET',
+    path: '/app/helper-case',
+    auth: 'NONE',
+    row: everyone,
+    request: z.object({ token: Token }),
+    response: z.object({
+      platform: Platform,
+      handle: z.string(),
+      url: z.string().nullish(),
+      /** How the person who asks calls themselves. */
+      askedBy: z.string(),
+      expiresAt: Moment,
+    }),
+  }),
+  'helper-screenshot': endpoint({
+    method: 'POST',
+    path: '/app/helper-screenshot',
+    auth: 'NONE',
+    row: everyone,
+    request: z.object({ token: Token, words: words(500), screenshot: Screenshot }),
+    response: z.object({ kept: z.literal(true) }),
+    largestBody: withScreenshot,
+  }),
+  /** Dated proofs of the caller's own accounts, to hand in when the real account is reported. */
+  'export-proofs': endpoint({
+    method: 'GET',
+    path: '/app/export-proofs',
+    auth: 'USER',
+    row: ownOnly,
+    request: z.object({}),
+    response: z.object({
+      exportedAt: Moment,
+      name: z.string(),
+      accounts: z.array(
+        z.object({
+          platform: Platform,
+          handle: z.string(),
+          pageUrl: z.string(),
+          /** Confirmed by whoever controls this account since <date>. */
+          statement: z.string(),
+          since: Moment,
+          lastCheckedAt: Moment.nullish(),
+        }),
+      ),
+      /** SHA-256 of the list above as JSON. */
+      sha256: z.string(),
+    }),
+  }),
+  support: endpoint({
+    method: 'POST',
+    path: '/app/support',
+    auth: 'USER',
+    row: ownOnly,
+    request: z.object({ subject: line(200).min(1), message: words(4000).min(1) }),
+    response: z.object({ requestId: z.string(), at: Moment }),
+    idempotent: true,
+  }),
+};

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { type Evidence, largestScreenshot, mostEvidence, withStep } from '#domain/case';
+import { ProductError } from '#domain/errors';
+import { imageHeader } from '#domain/impersonation/image-header';
+import { type Retry, pause } from '../runtime/retry.ts';
+import type { CaseStore, CaseWrite, Picture, StoredCase } from '../store/case.ts';
+
+export const noSuchCase = () =>
+  new ProductError('NOT_FOUND', 'There is no such case. Please load the page again.');
+
+/** Reads a case, lets `decide` say what changes, writes it, and repeats when it was changed meanwhile. Throws NOT_FOUND. */
+export async function editCase(
+  { userId, caseId }: { userId: string; caseId: string },
+  { cases, retry }: { cases: CaseStore; retry: Retry },
+  decide: (one: StoredCase) => Omit<CaseWrite, 'before'>,
+): Promise<StoredCase> {
+  for (let attempt = 1; attempt <= retry.attempts; attempt += 1) {
+    const before = await cases.get(userId, caseId);
+    if (!before) throw noSuchCase();
+    const change = decide(before);
+    if (await cases.write({ ...change, before })) return change.after;
+    if (attempt < retry.attempts) await retry.sleep(pause(attempt, retry));
+  }
+  throw new ProductError('CONFLICT', 'This case was changed at the same moment. Please try again.');
+}
+
+export const sha256 = (bytes: Uint8Array | string): string =>
+  createHash('sha256').update(bytes).digest('hex');
+
+/** What is kept of a text: itself and its hash. */
+export const textEvidence = (
+  id: string,
+  kind: 'finding' | 'link' | 'note',
+  { words, kept, at }: { words: string; kept: string; at: string },
+): Evidence => ({ id, at, kind, words: words.slice(0, 2000), kept, sha256: sha256(kept), byHelper: false });
+
+/** A screenshot told by its own first bytes. Throws INVALID_INPUT for anything but a picture, TOO_LARGE. */
+export function screenshotEvidence(
+  id: string,
+  { base64, words, at, byHelper }: { base64: string; words: string; at: string; byHelper: boolean },
+): { evidence: Evidence; picture: Picture } {
+  const bytes = Buffer.from(base64, 'base64');
+  if (bytes.length > largestScreenshot)
+    throw new ProductError(
+      'TOO_LARGE',
+      `A screenshot may have ${largestScreenshot / 1000} kB. Please make it smaller.`,
+    );
+  const header = imageHeader(bytes);
+  if (!header) throw new ProductError('INVALID_INPUT', 'This is no JPEG, PNG or WebP picture.');
+  const contentType = `image/${header.format}`;
+  const evidence = { id, at, kind: 'screenshot' as const, words, sha256: sha256(bytes), bytes: bytes.length };
+  return {
+    evidence: { ...evidence, contentType, byHelper },
+    picture: { contentType, base64: bytes.toString('base64') },
+  };
+}
+
+/** The case with one more piece of evidence; the first one is a step done. */
+export function withEvidence(one: StoredCase, evidence: Evidence, at: string): StoredCase {
+  if (one.evidence.length >= mostEvidence)
+    throw new ProductError('TOO_LARGE', `A case keeps ${mostEvidence} pieces of evidence.`);
+  const kept = { ...one, evidence: [...one.evidence, evidence], updatedAt: at };
+  return evidence.kind === 'screenshot' ? { ...kept, ...withStep(kept, 'evidence', at) } : kept;
+}

@@ -1,0 +1,19 @@
+import { ProductError } from '#domain/errors';
+import type { CaseStore, HelperLink, StoredCase } from '../store/case.ts';
+import { sha256 } from './edit-case.ts';
+
+/** Only the hash of a token is kept: who reads the table can use no link. */
+export const linkId = (token: string): string => `helper#${sha256(token)}`;
+
+/** The case that a friend's link is about. Throws NOT_FOUND, the same for a used, an old and an invented one. */
+export async function helpedCase(
+  token: string,
+  cases: CaseStore,
+  now: number,
+): Promise<{ link: HelperLink; found: StoredCase }> {
+  const link = await cases.link(linkId(token), Math.floor(now / 1000));
+  const found = link && (await cases.get(link.owner, link.caseId));
+  if (!link || !found)
+    throw new ProductError('NOT_FOUND', 'This link is no longer good. Please ask for a new one.');
+  return { link, found };
+}

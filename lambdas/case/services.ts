@@ -1,0 +1,20 @@
+import type { Retry } from '../runtime/retry.ts';
+import type { CaseStore } from '../store/case.ts';
+import type { FindingStore } from '../store/finding.ts';
+import type { OnceStore } from '../store/once.ts';
+import type { SupportStore } from '../store/request.ts';
+import type { SocialProofStore } from '../store/social-proof.ts';
+import type { UserStore } from '../store/user.ts';
+
+/** What the routes about cases are given; each asks for its part only. */
+export interface CaseServices {
+  users: Pick<UserStore, 'get'>;
+  cases: CaseStore;
+  findings: Pick<FindingStore, 'get'>;
+  proofs: Pick<SocialProofStore, 'get'>;
+  requests: SupportStore;
+  once: Pick<OnceStore, 'count'>;
+  /** Cryptographic: 0 <= value < 1. */
+  secureRandom: () => number;
+  retry: Retry;
+}

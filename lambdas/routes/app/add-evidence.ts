@@ -1,0 +1,28 @@
+import type { casesContract } from '#domain/contract/cases';
+import { ProductError } from '#domain/errors';
+import { ulid } from 'ulid';
+import { editCase, screenshotEvidence, textEvidence, withEvidence } from '../../case/edit-case.ts';
+import type { CaseServices } from '../../case/services.ts';
+import type { Route } from '../../runtime/rest.ts';
+
+/** A note or a screenshot for one of the caller's cases. */
+export const addEvidence: Route<(typeof casesContract)['add-evidence'], CaseServices> = async (
+  { caller, request: { caseId, words, screenshot }, now },
+  services,
+) => {
+  const at = new Date(now).toISOString();
+  const id = ulid(now, services.secureRandom);
+  if (!screenshot && words === '') throw new ProductError('INVALID_INPUT', 'Please write something.');
+  const of = { userId: caller.sub, caseId };
+  if (!screenshot) {
+    const note = textEvidence(id, 'note', { words, kept: words, at });
+    return { case: await editCase(of, services, (one) => ({ after: withEvidence(one, note, at) })) };
+  }
+  const { evidence, picture } = screenshotEvidence(id, { ...screenshot, words, at, byHelper: false });
+  return {
+    case: await editCase(of, services, (one) => ({
+      after: withEvidence(one, evidence, at),
+      picture: { ...picture, evidenceId: id },
+    })),
+  };
+};

@@ -1,0 +1,91 @@
+import { stepsFor } from '#domain/case';
+import type { casesContract } from '#domain/contract/cases';
+import { ProductError } from '#domain/errors';
+import type { Finding } from '#domain/finding';
+import { userSubject } from '#domain/keys';
+import { platformTable } from '#domain/platform-table';
+import { parseProfileLink } from '#domain/platforms';
+import { ulid } from 'ulid';
+import { textEvidence } from '../../case/edit-case.ts';
+import type { CaseServices } from '../../case/services.ts';
+import type { Route } from '../../runtime/rest.ts';
+import { type StoredCase, mostCases } from '../../store/case.ts';
+
+type Copy = Pick<StoredCase, 'platform' | 'handle' | 'url' | 'findingId'>;
+
+/** Opens a case about one account: from a finding of the caller's, or from a link they paste. */
+export const createCase: Route<(typeof casesContract)['create-case'], CaseServices> = async (
+  { caller, request, now },
+  { cases, findings, secureRandom },
+) => {
+  const at = new Date(now).toISOString();
+  const newId = () => ulid(now, secureRandom);
+  const finding =
+    request.findingId === undefined
+      ? undefined
+      : await findings.get(userSubject(caller.sub), request.findingId);
+  if (request.findingId !== undefined && !finding)
+    throw new ProductError('NOT_FOUND', 'There is no such finding. Please load the page again.');
+  // Two of one name are no case (namesakes are people).
+  if (finding?.verdict === 'namesake')
+    throw new ProductError('FORBIDDEN', 'One shared name is not a copy; there is nothing to report.');
+  const copy = finding ? copyOf(finding) : pasted(request.link);
+  const earlier = await cases.list(caller.sub);
+  if (earlier.length >= mostCases)
+    throw new ProductError('TOO_LARGE', `There are ${mostCases} cases already.`);
+  const open = earlier.find(
+    (one) => !one.closedAt && one.platform === copy.platform && sameHandle(one, copy),
+  );
+  if (open) return { case: open };
+  const made: StoredCase = {
+    userId: caller.sub,
+    caseId: newId(),
+    title: `A copy on ${platformTable[copy.platform].name}: ${copy.handle}`,
+    ...copy,
+    createdAt: at,
+    updatedAt: at,
+    steps: stepsFor(copy.platform),
+    evidence: [
+      finding
+        ? textEvidence(newId(), 'finding', { words: wordsOf(finding), kept: snapshot(finding), at })
+        : textEvidence(newId(), 'link', { words: 'The link as you pasted it', kept: request.link!, at }),
+      ...(request.note
+        ? [textEvidence(newId(), 'note', { words: request.note, kept: request.note, at })]
+        : []),
+    ],
+  };
+  if (!(await cases.write({ before: undefined, after: made })))
+    throw new ProductError('CONFLICT', 'Please try again.');
+  return { case: made };
+};
+
+const sameHandle = (a: Copy, b: Copy) => a.handle.toLowerCase() === b.handle.toLowerCase();
+
+const copyOf = ({ id, theirs }: Finding): Copy => ({
+  platform: theirs.platform,
+  handle: theirs.handle,
+  url: theirs.url ?? null,
+  findingId: id,
+});
+
+function pasted(link: string | undefined): Copy {
+  const found = parseProfileLink(link ?? '');
+  if (!found)
+    throw new ProductError(
+      'INVALID_INPUT',
+      'Please paste the link to the profile, on a platform that we know.',
+    );
+  return { platform: found.platform, handle: found.handle.slice(0, 200), url: found.url ?? null };
+}
+
+const wordsOf = ({ score, reasons }: Finding): string =>
+  `As our search saw it, likeness ${Math.round(score)} of 100. ${reasons.map(({ words }) => words).join(' ')}`;
+
+/** What the search saw, as text that can be hashed again. */
+const snapshot = ({ theirs, reasons, firstSeen, lastSeen }: Finding): string =>
+  JSON.stringify({
+    theirs: { ...theirs, bio: theirs.bio?.slice(0, 1000), links: theirs.links?.slice(0, 3) },
+    firstSeen,
+    lastSeen,
+    reasons: reasons.slice(0, 10).map(({ words }) => words.slice(0, 200)),
+  }).slice(0, 6000);

@@ -1,0 +1,131 @@
+import { GetCommand, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { Case } from '#domain/case';
+import * as z from 'zod';
+import { conditionFailed, raceLost, sent } from './failure.ts';
+import { queryRows } from './query.ts';
+import type { Database } from './table.ts';
+
+/** A case as it is stored: which helper's link is out stays here. */
+export const StoredCase = Case.extend({ helperId: z.string().nullish() });
+export type StoredCase = z.infer<typeof StoredCase>;
+
+/** A friend's link, by the hash of its token. */
+const HelperLink = z.object({
+  id: z.string(),
+  owner: z.string(),
+  caseId: z.string(),
+  expiresAt: z.number().int(),
+});
+export type HelperLink = z.infer<typeof HelperLink>;
+
+const Picture = z.object({ contentType: z.string(), base64: z.string() });
+export type Picture = z.infer<typeof Picture>;
+
+/** What changes together or not at all. */
+export interface CaseWrite {
+  /** As it was read; undefined: a new case. */
+  before: StoredCase | undefined;
+  after: StoredCase;
+  picture?: Picture & { evidenceId: string };
+  putLink?: HelperLink;
+  /** A link that must still be good, and is used up. */
+  takeLink?: { id: string; nowSeconds: number };
+  /** A link that no longer counts, whether or not it was used. */
+  dropLink?: string | null | undefined;
+}
+
+export interface CaseStore {
+  list(userId: string): Promise<StoredCase[]>;
+  get(userId: string, caseId: string): Promise<StoredCase | undefined>;
+  picture(userId: string, caseId: string, evidenceId: string): Promise<Picture | undefined>;
+  /** A living link; undefined when unknown, used or too old. */
+  link(id: string, nowSeconds: number): Promise<HelperLink | undefined>;
+  /** False when the case is not as it was read, or the link is used up. */
+  write(change: CaseWrite): Promise<boolean>;
+}
+
+export const mostCases = 200;
+/** Pictures lie behind the cases: ids of cases begin with a digit. */
+const pictures = 'picture#';
+
+type Item = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+export function caseStore({ client, table }: Database): CaseStore {
+  const TableName = table('Case');
+  const Once = table('Once');
+  const row = async (Table: string, Key: Record<string, string>) =>
+    (await sent(client.send(new GetCommand({ TableName: Table, Key, ConsistentRead: true })))).Item;
+  const items = ({ before, after, picture, putLink, takeLink, dropLink }: CaseWrite): Item[] => [
+    {
+      Put: {
+        TableName,
+        Item: after,
+        ...(before
+          ? {
+              ConditionExpression: 'updatedAt = :read',
+              ExpressionAttributeValues: { ':read': before.updatedAt },
+            }
+          : { ConditionExpression: 'attribute_not_exists(userId)' }),
+      },
+    },
+    ...(picture ? [{ Put: { TableName, Item: pictureRow(after, picture) } }] : []),
+    ...(putLink ? [{ Put: { TableName: Once, Item: putLink } }] : []),
+    ...(dropLink ? [{ Delete: { TableName: Once, Key: { id: dropLink } } }] : []),
+    ...(takeLink
+      ? [
+          {
+            Delete: {
+              TableName: Once,
+              Key: { id: takeLink.id },
+              ConditionExpression: 'expiresAt > :now',
+              ExpressionAttributeValues: { ':now': takeLink.nowSeconds },
+            },
+          },
+        ]
+      : []),
+  ];
+  return {
+    list: async (userId) => {
+      const rows = await queryRows(
+        client,
+        {
+          TableName,
+          KeyConditionExpression: 'userId = :user AND caseId < :pictures',
+          ExpressionAttributeValues: { ':user': userId, ':pictures': pictures },
+          ScanIndexForward: false,
+          ConsistentRead: true,
+        },
+        mostCases,
+      );
+      return rows.map((one) => StoredCase.parse(one));
+    },
+    get: async (userId, caseId) => {
+      if (caseId.startsWith(pictures)) return undefined;
+      const found = await row(TableName, { userId, caseId });
+      return found && StoredCase.parse(found);
+    },
+    picture: async (userId, caseId, evidenceId) => {
+      const found = await row(TableName, { userId, caseId: `${pictures}${caseId}#${evidenceId}` });
+      return found && Picture.parse(found);
+    },
+    link: async (id, nowSeconds) => {
+      const found = await row(Once, { id });
+      const link = found && HelperLink.parse(found);
+      return link && link.expiresAt > nowSeconds ? link : undefined;
+    },
+    write: async (change) => {
+      try {
+        await sent(client.send(new TransactWriteCommand({ TransactItems: items(change) })));
+        return true;
+      } catch (error) {
+        if (conditionFailed(error) || raceLost(error)) return false;
+        throw error;
+      }
+    },
+  };
+}
+
+const pictureRow = (
+  { userId, caseId }: StoredCase,
+  { evidenceId, contentType, base64 }: NonNullable<CaseWrite['picture']>,
+) => ({ userId, caseId: `${pictures}${caseId}#${evidenceId}`, contentType, base64 });

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Case } from '#domain/case';
+import { seededPause } from '../local/services/dynamodb/seeded-pause.ts';
+import { startLocal, type LocalStack } from '../local/stack.ts';
+import { type Person, signUpPeople } from './people.ts';
+import { type Outcome, type Wire, wireTo } from './wire.ts';
+
+/** A case over HTTP of a running stack, from the pasted link to how it ended, with a friend's screenshot. */
+let stack: LocalStack;
+let wire: Wire;
+let maya: Person;
+let picture: Buffer;
+
+beforeAll(async () => {
+  stack = await startLocal({
+    root: join(import.meta.dirname, '..'),
+    port: 0,
+    web: false,
+    watch: false,
+    pause: seededPause(13),
+  });
+  wire = wireTo(stack.origin, stack.config);
+  [maya] = (await signUpPeople(stack, ['maya'])) as [Person];
+  await answer(
+    wire.graphql(
+      'mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }',
+      { input: { firstName: 'Maya' } },
+      { token: maya.accessToken },
+    ),
+  );
+  const image = await fetch(`${stack.origin}/platforms/github/avatars/maya-hollimund`);
+  picture = Buffer.from(await image.arrayBuffer());
+});
+afterAll(() => stack?.close());
+
+async function answer<T>(outcome: Promise<Outcome>): Promise<T> {
+  const got = await outcome;
+  if (got.kind === 'refused') throw new Error(`${got.code}: ${got.message}`);
+  return got.value as T;
+}
+const call = <T>(name: string, input: object) =>
+  answer<T>(wire.rest('app', name, input, { token: maya.accessToken }));
+const asFriend = <T>(name: string, input: object) => answer<T>(wire.rest('app', name, input, {}));
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+const only = async () => (await call<{ cases: Case[] }>('get-cases', {})).cases[0]!;
+
+describe('a case', () => {
+  it('begins with a pasted link, once for each account', async () => {
+    const link = 'https://www.instagram.com/hollimund.clay.official/?utm=1';
+    const first = await call<{ case: Case }>('create-case', { link, note: 'She wrote to my customers.' });
+    expect(first.case).toMatchObject({ platform: 'INSTAGRAM', handle: 'hollimund.clay.official' });
+    expect(first.case.evidence.map(({ kind }) => kind)).toEqual(['link', 'note']);
+    expect(first.case.evidence[0]?.sha256).toBe(sha256(Buffer.from(link)));
+    const again = await call<{ case: Case }>('create-case', { link });
+    expect(again.case.caseId).toBe(first.case.caseId);
+    await expect(call('create-case', { link: 'https://example.com/me' })).rejects.toThrow('INVALID_INPUT');
+  });
+
+  it('keeps screenshots with their hash, and nothing that is no picture', async () => {
+    const { caseId } = await only();
+    const base64 = picture.toString('base64');
+    const { case: kept } = await call<{ case: Case }>('add-evidence', {
+      caseId,
+      words: 'Its page',
+      screenshot: { base64 },
+    });
+    const shot = kept.evidence.at(-1)!;
+    expect(shot).toMatchObject({ kind: 'screenshot', sha256: sha256(picture), byHelper: false });
+    expect(kept.steps.find(({ id }) => id === 'evidence')?.doneAt).toBeTruthy();
+    const shown = await call<{ base64: string }>('evidence-picture', { caseId, evidenceId: shot.id });
+    expect(sha256(Buffer.from(shown.base64, 'base64'))).toBe(shot.sha256);
+    const script = Buffer.from('<svg onload="alert(1)">'.padEnd(100)).toString('base64');
+    await expect(call('add-evidence', { caseId, words: '', screenshot: { base64: script } })).rejects.toThrow(
+      'INVALID_INPUT',
+    );
+  });
+
+  it('a friend’s link shows what to look at, takes one screenshot, and is over', async () => {
+    const { caseId } = await only();
+    const { token: stale } = await call<{ token: string }>('invite-helper', { caseId });
+    const { token } = await call<{ token: string }>('invite-helper', { caseId });
+    await expect(asFriend('helper-case', { token: stale })).rejects.toThrow('NOT_FOUND');
+    const asked = await asFriend<object>('helper-case', { token });
+    expect(asked).toEqual({
+      platform: 'INSTAGRAM',
+      handle: 'hollimund.clay.official',
+      url: 'https://www.instagram.com/hollimund.clay.official/',
+      askedBy: 'Maya',
+      expiresAt: expect.any(String) as string,
+    });
+    const send = () =>
+      asFriend('helper-screenshot', {
+        token,
+        words: 'I still see it',
+        screenshot: { base64: picture.toString('base64') },
+      });
+    const sent = await Promise.allSettled(Array.from({ length: 6 }, send));
+    expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const { evidence, helperUntil } = await only();
+    expect(evidence.filter(({ byHelper }) => byHelper)).toHaveLength(1);
+    expect(helperUntil ?? null).toBe(null);
+    await expect(asFriend('helper-case', { token })).rejects.toThrow('NOT_FOUND');
+  });
+
+  it('is reported, remembered, and ends', async () => {
+    const { caseId } = await only();
+    const reportedOn = '2026-11-20T10:00:00.000Z';
+    await call('edit-case', { caseId, reportedOn, reminderAt: '2026-11-27T10:00:00.000Z' });
+    await call('edit-case', { caseId, step: { id: 'tell', done: true } });
+    const { case: ended } = await call<{ case: Case }>('edit-case', { caseId, outcome: 'REMOVED' });
+    expect(ended).toMatchObject({ reportedOn, outcome: 'REMOVED', closedAt: expect.any(String) as string });
+    expect(ended.steps.filter(({ doneAt }) => doneAt).map(({ id }) => id)).toEqual([
+      'evidence',
+      'report',
+      'tell',
+      'outcome',
+    ]);
+  });
+
+  it('proofs can be handed in, and a message sent', async () => {
+    expect(await call('export-proofs', {})).toMatchObject({ name: 'Maya', accounts: [] });
+    expect(
+      await call('support', { subject: 'Hello', message: 'How do I prove two accounts?' }),
+    ).toMatchObject({
+      requestId: expect.stringMatching(/^support-/) as string,
+    });
+  });
+});
