@@ -1,5 +1,5 @@
 import { build, type BuildOptions as EsbuildOptions, type BuildResult, type OutputFile } from 'esbuild';
-import { existsSync, watch as watchFiles } from 'node:fs';
+import { existsSync, watch as watchFiles, type FSWatcher } from 'node:fs';
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -129,14 +129,23 @@ function watchSources(
     await make(names);
     names.forEach((name) => broken.delete(name));
   };
-  const watchers = ['lambdas', 'domain'].map((folder) =>
-    watchFiles(join(root, folder), { recursive: true }, (_event, file) => {
-      if (file === null) return;
-      edited.add(`${folder}/${file}`);
-      clearTimeout(timer);
-      timer = setTimeout(() => (building = building.then(rebuild).catch(onError)), settle);
-    }),
-  );
+  // The folders of the sources themselves; watching a tree recursively fails on Linux when files come and go quickly.
+  const watchers = new Map<string, FSWatcher>();
+  const watchFolders = () => {
+    for (const file of [...sources.values()].flatMap((files) => [...files])) {
+      const folder = dirname(file);
+      if (watchers.has(folder) || file.includes('node_modules/')) continue;
+      const watcher = watchFiles(join(root, folder), (_event, name) => {
+        if (name === null) return;
+        edited.add(`${folder}/${name}`);
+        clearTimeout(timer);
+        timer = setTimeout(() => (building = building.then(rebuild).then(watchFolders, onError)), settle);
+      });
+      watcher.on('error', () => watchers.delete(folder)); // the folder is gone
+      watchers.set(folder, watcher);
+    }
+  };
+  watchFolders();
   return {
     close() {
       clearTimeout(timer);
