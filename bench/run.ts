@@ -2,12 +2,14 @@
 import { parseArgs } from 'node:util';
 import { hasData } from './data.ts';
 import { handles } from './handles.ts';
+import { indexSearch } from './index-search.ts';
 import { names } from './names.ts';
 import { photos } from './photos.ts';
 import { print } from './print.ts';
+import { speed } from './speed.ts';
 import type { Part, Row, Skipped } from './row.ts';
 
-const parts: Part[] = [handles, names, photos];
+const parts: Part[] = [handles, names, photos, speed, indexSearch];
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' } } });
 const chosen = values.only?.toLowerCase().split(',');

@@ -18,50 +18,54 @@ export function* lookalikeDomains(
   });
   if (!domainWithoutSuffix || !publicSuffix) throw new RangeError('Not a domain name');
   const label = unpuny(domainWithoutSuffix);
-  const own = `${puny(label)}.${publicSuffix}`;
-  const seen = new Set([own]);
+  const seen = new Set([label]);
+  const rest = `.${publicSuffix}`;
   let left = max;
-  for (const found of likeliest(label, publicSuffix)) {
-    if (left <= 0) return;
-    const value = valid(found.value);
-    if (!value || seen.has(value)) continue;
-    seen.add(value);
-    left -= 1;
-    yield { value, class: found.class };
+  for (const [kind, labels] of labelsOf(label)) {
+    if (labels === 'suffixes') {
+      for (const suffix of kind === 'TLD swap' ? suffixesOf(publicSuffix) : subdomains(label, publicSuffix)) {
+        if (left-- <= 0) return;
+        yield { value: kind === 'TLD swap' ? `${puny(label)}.${suffix}` : suffix, class: kind };
+      }
+      continue;
+    }
+    for (const each of labels) {
+      if (seen.has(each)) continue;
+      seen.add(each);
+      const ascii = valid(each);
+      if (ascii === undefined || ascii.length + rest.length > 253) continue;
+      if (left-- <= 0) return;
+      yield { value: ascii + rest, class: kind };
+    }
   }
 }
 
-function* likeliest(label: string, suffix: string): Iterable<Lookalike> {
-  const under = function* (kind: LookalikeClass, labels: Iterable<string>): Iterable<Lookalike> {
-    for (const each of labels) yield { value: `${each}.${suffix}`, class: kind };
-  };
-  yield* first(under('homoglyph', edits.replacements(label, ASCII_GLYPHS)), 12);
-  for (const swapped of LIKELY_SUFFIXES)
-    if (swapped !== suffix) yield { value: `${label}.${swapped}`, class: 'TLD swap' };
-  yield* under('omission', edits.omissions(label));
-  yield* under('transposition', edits.transpositions(label));
-  yield* under('repetition', edits.repetitions(label));
-  yield* under('dictionary', dictionary(label, FIRST_WORDS));
-  yield* under('homoglyph', edits.replacements(label, ASCII_GLYPHS));
-  yield* under('homoglyph', edits.replacements(label, FOREIGN_GLYPHS));
-  yield* under('replacement', edits.neighbourReplacements(label));
-  yield* under('vowel swap', edits.vowelSwaps(label));
-  yield* under('hyphenation', edits.separations(label, '-'));
-  yield* under('plural', edits.plurals(label));
-  yield* under('insertion', edits.neighbourInsertions(label));
-  yield* under('affix', appended(label));
-  yield* under('token reorder', reorders(label));
-  yield* under('homoglyph', wholeForeign(label));
-  yield* under('homoglyph', edits.replacementsThroughout(label, ASCII_GLYPHS));
-  yield* under('homoglyph', edits.replacements(label, MARKED_GLYPHS));
-  yield* under('bitsquatting', edits.bitsquats(label));
-  yield* subdomains(label, suffix);
-  yield* under('dictionary', dictionary(label, MORE_WORDS));
-  for (const swapped of MORE_SUFFIXES)
-    if (swapped !== suffix) yield { value: `${label}.${swapped}`, class: 'TLD swap' };
-  yield* under('insertion', edits.allInsertions(label));
-  yield* under('replacement', edits.allReplacements(label));
-  yield* under('homoglyph', twice(label));
+/** Each class with its labels, likeliest first; a class may come again with less likely ones. "suffixes": not by label. */
+function* labelsOf(label: string): Iterable<[LookalikeClass, Iterable<string> | 'suffixes']> {
+  yield ['homoglyph', first(edits.replacements(label, ASCII_GLYPHS), 12)];
+  yield ['omission', edits.omissions(label)];
+  yield ['transposition', edits.transpositions(label)];
+  yield ['repetition', edits.repetitions(label)];
+  yield ['TLD swap', 'suffixes'];
+  yield ['dictionary', dictionary(label, FIRST_WORDS)];
+  yield ['homoglyph', edits.replacements(label, ASCII_GLYPHS)];
+  yield ['homoglyph', edits.replacements(label, FOREIGN_GLYPHS)];
+  yield ['replacement', edits.neighbourReplacements(label)];
+  yield ['vowel swap', edits.vowelSwaps(label)];
+  yield ['hyphenation', edits.separations(label, '-')];
+  yield ['plural', edits.plurals(label)];
+  yield ['insertion', edits.neighbourInsertions(label)];
+  yield ['affix', appended(label)];
+  yield ['token reorder', reorders(label)];
+  yield ['homoglyph', wholeForeign(label)];
+  yield ['homoglyph', edits.replacementsThroughout(label, ASCII_GLYPHS)];
+  yield ['homoglyph', edits.replacements(label, MARKED_GLYPHS)];
+  yield ['bitsquatting', edits.bitsquats(label)];
+  yield ['subdomain', 'suffixes'];
+  yield ['dictionary', dictionary(label, MORE_WORDS)];
+  yield ['insertion', edits.allInsertions(label)];
+  yield ['replacement', edits.allReplacements(label)];
+  yield ['homoglyph', twice(label)];
 }
 
 function* first<T>(values: Iterable<T>, count: number): Iterable<T> {
@@ -71,6 +75,8 @@ function* first<T>(values: Iterable<T>, count: number): Iterable<T> {
     yield value;
   }
 }
+
+const suffixesOf = (own: string) => [...LIKELY_SUFFIXES, ...MORE_SUFFIXES].filter((suffix) => suffix !== own);
 
 /** One letter or digit behind the name. */
 function* appended(label: string): Iterable<string> {
@@ -92,21 +98,38 @@ function* wholeForeign(label: string): Iterable<string> {
   if (letters.every((letter) => letter !== undefined)) yield letters.join('');
 }
 
-/** Two letters replaced, or one throughout and another one. */
-function* twice(label: string): Iterable<string> {
-  const glyphs = new Map<string, readonly string[]>();
-  for (const table of [ASCII_GLYPHS, MARKED_GLYPHS])
-    for (const [letter, alike] of table) glyphs.set(letter, [...(glyphs.get(letter) ?? []), ...alike]);
-  for (const once of [...edits.replacements(label, glyphs), ...edits.replacementsThroughout(label, glyphs)]) {
-    yield* edits.replacements(once, glyphs);
-    yield* edits.replacementsThroughout(once, glyphs);
+/** What stands for each letter or pair, on the keyboard and with marks. */
+const ALL_GLYPHS = new Map<string, readonly string[]>();
+for (const table of [ASCII_GLYPHS, MARKED_GLYPHS])
+  for (const [letter, alike] of table) ALL_GLYPHS.set(letter, [...(ALL_GLYPHS.get(letter) ?? []), ...alike]);
+
+/** Two places replaced, each pair of places once; then one letter throughout and another place. */
+function twice(label: string): string[] {
+  const found: string[] = [];
+  const places: { at: number; end: number; alike: readonly string[] }[] = [];
+  for (let at = 0; at < label.length; at++)
+    for (const width of [1, 2]) {
+      const alike = at + width <= label.length && ALL_GLYPHS.get(label.slice(at, at + width));
+      if (alike) places.push({ at, end: at + width, alike });
+    }
+  for (const [i, a] of places.entries())
+    for (const b of places.slice(i + 1)) {
+      if (b.at < a.end) continue;
+      const [head, middle, tail] = [label.slice(0, a.at), label.slice(a.end, b.at), label.slice(b.end)];
+      for (const one of a.alike) for (const two of b.alike) found.push(head + one + middle + two + tail);
+    }
+  for (const letter of new Set(label)) {
+    if (label.indexOf(letter) === label.lastIndexOf(letter)) continue;
+    for (const alike of ALL_GLYPHS.get(letter) ?? [])
+      found.push(...edits.replacements(label.replaceAll(letter, alike), ALL_GLYPHS));
   }
+  return found;
 }
 
-function* subdomains(label: string, suffix: string): Iterable<Lookalike> {
+function* subdomains(label: string, suffix: string): Iterable<string> {
   for (let i = 1; i < label.length - 1; i++)
     if (label[i] !== '-' && label[i - 1] !== '-')
-      yield { value: `${label.slice(0, i)}.${label.slice(i)}.${suffix}`, class: 'subdomain' };
+      yield `${puny(label.slice(0, i))}.${puny(label.slice(i))}.${suffix}`;
 }
 
 function* dictionary(label: string, words: readonly string[]): Iterable<string> {
@@ -118,25 +141,29 @@ function* dictionary(label: string, words: readonly string[]): Iterable<string> 
   }
 }
 
-/** Lower-case letters, digits and hyphens, in Punycode; undefined for what the DNS or IDNA 2008 would refuse. */
-function valid(domain: string): string | undefined {
-  const labels = domain.split('.');
-  const out: string[] = [];
-  for (const label of labels) {
-    if (
-      label === '' ||
-      label.startsWith('-') ||
-      label.endsWith('-') ||
-      (label[2] === '-' && label[3] === '-' && !label.startsWith('xn--'))
-    )
-      return undefined;
-    const ascii = puny(label);
-    if (ascii.length > 63 || !/^[a-z0-9-]+$/.test(ascii)) return undefined;
-    out.push(ascii);
-  }
-  const value = out.join('.');
-  return value.length > 253 ? undefined : value;
+/** A label in Punycode; undefined for what the DNS or IDNA 2008 would refuse. */
+function valid(label: string): string | undefined {
+  const length = label.length;
+  if (
+    length === 0 ||
+    length > 63 ||
+    label.charCodeAt(0) === HYPHEN ||
+    label.charCodeAt(length - 1) === HYPHEN
+  )
+    return undefined;
+  if (label.charCodeAt(2) === HYPHEN && label.charCodeAt(3) === HYPHEN && !label.startsWith('xn--'))
+    return undefined;
+  if (ASCII_LABEL.test(label)) return label;
+  for (let i = 0; i < length; i++) if (FORBIDDEN[label.charCodeAt(i)]) return undefined;
+  const ascii = puny(label);
+  return ascii.length <= 63 ? ascii : undefined;
 }
+/** ASCII that no label holds. */
+const FORBIDDEN = Uint8Array.from({ length: 128 }, (_, code) =>
+  /[a-z0-9-]/.test(String.fromCharCode(code)) ? 0 : 1,
+);
+const HYPHEN = 45;
+const ASCII_LABEL = /^[a-z0-9-]+$/;
 
 const words = (text: string) => text.split(' ');
 const LIKELY_SUFFIXES = words('com net org co info biz online shop site app io xyz us store');

@@ -30,31 +30,40 @@ export function unpuny(label: string): string {
   return String.fromCodePoint(...out);
 }
 
+/** Code points of the label being written: one array for all calls, because look-alikes come by the thousand. */
+let points = new Int32Array(64);
+
 /** "pаypal" (with a Cyrillic а) -> "xn--pypal-4ve"; plain ASCII stays. Expects well-formed lower-case text. */
 export function puny(label: string): string {
-  const points = Array.from(label, (glyph) => glyph.codePointAt(0)!);
-  let out = '';
-  for (const point of points) if (point < 128) out += String.fromCharCode(point);
+  if (label.length > points.length) points = new Int32Array(2 * label.length);
+  let [count, out] = [0, ''];
+  for (let i = 0; i < label.length; i++) {
+    const point = label.codePointAt(i)!;
+    if (point > 0xffff) i++;
+    if (point < 128) out += label[i]!;
+    points[count++] = point;
+  }
   let done = out.length;
-  if (done === points.length) return label;
+  if (done === count) return label;
   const basic = done;
   out = basic > 0 ? `xn--${out}-` : 'xn--';
-  for (let n = 128, delta = 0, bias = 72; done < points.length; n++, delta++) {
-    let next = Infinity;
-    for (const point of points) if (point >= n && point < next) next = point;
+  for (let n = 128, delta = 0, bias = 72; done < count; n++, delta++) {
+    let next = 0x7fffffff;
+    for (let i = 0; i < count; i++) if (points[i]! >= n && points[i]! < next) next = points[i]!;
     delta += (next - n) * (done + 1);
     n = next;
-    for (const point of points) {
+    for (let i = 0; i < count; i++) {
+      const point = points[i]!;
       if (point < n) delta++;
       if (point !== n) continue;
       let q = delta;
       for (let k = 36; ; k += 36) {
         const threshold = Math.min(26, Math.max(1, k - bias));
         if (q < threshold) break;
-        out += digit(threshold + ((q - threshold) % (36 - threshold)));
+        out += DIGITS[threshold + ((q - threshold) % (36 - threshold))]!;
         q = Math.floor((q - threshold) / (36 - threshold));
       }
-      out += digit(q);
+      out += DIGITS[q]!;
       bias = adapt(delta, done + 1, done === basic);
       delta = 0;
       done++;
@@ -63,7 +72,7 @@ export function puny(label: string): string {
   return out;
 }
 
-const digit = (value: number) => String.fromCharCode(value < 26 ? 97 + value : 22 + value);
+const DIGITS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 function adapt(delta: number, count: number, first: boolean): number {
   let rest = first ? Math.floor(delta / 700) : delta >> 1;

@@ -22,10 +22,25 @@ const sequences = new Map(
 );
 const sequence = new RegExp([...sequences.keys()].join('|').replace(/[()]/g, '\\$&'), 'gu');
 
-const ascii = Array.from({ length: 128 }, (_, code) => pages[0]?.[code] ?? String.fromCharCode(code));
-const changes = Uint8Array.from(ascii, (looksLike, code) =>
-  looksLike === String.fromCharCode(code) ? 0 : 1,
-);
+const PLAIN = 0;
+const REPLACED = 1;
+/** Decomposes, combines, draws nothing, or is half of a pair: the whole text takes the long way. */
+const SPECIAL = 2;
+const kinds: (Uint8Array | undefined)[] = [];
+
+/** What to do with each of the 256 UTF-16 units of a page; worked out when the first of them comes. */
+function kindsOf(page: number): Uint8Array {
+  return (kinds[page] = Uint8Array.from({ length: 256 }, (_, i) => {
+    const unit = String.fromCharCode(page * 256 + i);
+    if (/[\p{M}\p{Cs}\p{Default_Ignorable_Code_Point}]/u.test(unit) || unit.normalize('NFD') !== unit)
+      return SPECIAL;
+    const prototype = pages[page]?.[i];
+    if (prototype === undefined || prototype === unit) return PLAIN;
+    return /\p{M}/u.test(prototype) ? SPECIAL : REPLACED;
+  }));
+}
+
+const latin = kindsOf(0);
 
 /** What one code point looks like, or undefined when it stands for itself. */
 export function prototypeOf(code: number): string | undefined {
@@ -40,16 +55,17 @@ export function skeleton(text: string): string {
   let plain = '';
   let copied = 0;
   for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code > 127) return fullSkeleton(text);
-    if (!changes[code]) continue;
-    plain += text.slice(copied, i) + ascii[code]!;
+    const unit = text.charCodeAt(i);
+    const kind = unit < 256 ? latin[unit] : (kinds[unit >> 8] ?? kindsOf(unit >> 8))[unit & 255];
+    if (kind === PLAIN) continue;
+    if (kind === SPECIAL) return longWay(text);
+    plain += text.slice(copied, i) + pages[unit >> 8]![unit & 255]!;
     copied = i + 1;
   }
   return copied === 0 ? text : plain + text.slice(copied);
 }
 
-function fullSkeleton(text: string): string {
+function longWay(text: string): string {
   let out = '';
   const bare = stripIgnorables(text.normalize('NFD')).replace(sequence, (found) => sequences.get(found)!);
   for (const glyph of bare) out += prototypeOf(glyph.codePointAt(0)!) ?? glyph;

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hammingScan, wordsOf } from './hash-scan.ts';
+import { pdqDistance } from './pdq.ts';
+
+describe('hammingScan', () => {
+  it('finds what comparing each finds', () => {
+    const hash = fc
+      .array(fc.constantFrom(0, 1, 255, 170), { minLength: 32, maxLength: 32 })
+      .map((bytes) => Uint8Array.from(bytes));
+    fc.assert(
+      fc.property(
+        fc.array(hash, { maxLength: 12 }),
+        hash,
+        fc.integer({ min: 0, max: 256 }),
+        (hashes, query, bits) => {
+          const scan = hammingScan(Int32Array.from(hashes.flatMap((one) => [...wordsOf(one)])));
+          const expected = hashes.flatMap((one, i) => (pdqDistance(one, query) <= bits ? [i] : []));
+          expect([...scan.within(wordsOf(query), bits)]).toEqual(expected);
+        },
+      ),
+      { seed: 12, numRuns: 200 },
+    );
+  });
+
+  it('refuses half a hash', () => expect(() => hammingScan(new Int32Array(9))).toThrow(RangeError));
+});
