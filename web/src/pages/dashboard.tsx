@@ -5,6 +5,9 @@ import { Coverage } from '../features/report/Coverage.tsx';
 import { DetectionReport } from '../features/report/DetectionReport.tsx';
 import { opening } from '../features/report/opening.ts';
 import { ScorePanel } from '../features/report/ScorePanel.tsx';
+import { useLiveConnections } from '../features/people/live.ts';
+import { LazyTour } from '../features/tour/LazyTour.tsx';
+import { useTour } from '../features/tour/use-tour.ts';
 import { useUser } from '../features/user/api.ts';
 import { ProfilePanel } from '../features/user/ProfilePanel.tsx';
 import { useTitle } from '../lib/title.ts';
@@ -18,10 +21,12 @@ import './dashboard.css';
 export default function Dashboard() {
   useTitle('Dashboard');
   useLiveProgress();
+  useLiveConnections();
   const now = useNow();
   const user = useUser();
   const report = useReport();
   const start = useStartScan();
+  const tour = useTour(user.data, report.data);
   const accounts = user.data?.socialMediaAccounts?.length ?? 0;
   const running = isRunning(report.data);
   const first = user.data && report.data && opening(report.data, accounts, now);
@@ -74,10 +79,16 @@ export default function Dashboard() {
               What the words mean, what we look at, how to report:{' '}
               <Link to="/support">questions and answers</Link>.
             </p>
+            <p className="small">
+              <button type="button" className="link-like" onClick={tour.begin}>
+                Take the tour
+              </button>
+            </p>
           </section>
         </aside>
       </div>
       {report.data?.scan && !running && <Coverage scan={report.data.scan} now={now} />}
+      {tour.open && user.data && report.data && <LazyTour onEnd={tour.end} />}
     </>
   );
 }

@@ -37,7 +37,9 @@ export const ScorePanel = ({ score }: { score: AuthenticationScore }) => (
           {score.next.map(({ what, points, link }) => (
             <tr key={what}>
               <th scope="row">
-                <Link to={link}>{what}</Link>
+                <Link className="button quiet-button" to={link} state={{ prove: true }}>
+                  {what}
+                </Link>
               </th>
               <td className="n go">+{points}</td>
             </tr>

@@ -1,0 +1,60 @@
+import { Tour as Reactour } from '@reactour/tour';
+import { useCallback, useMemo, useState } from 'react';
+import { TOUR } from './steps.ts';
+import { TourCard } from './TourCard.tsx';
+import './tour.css';
+
+/** Widest the card may be, in CSS pixels, and how dark the rest becomes; constants of the specification. */
+const CARD = 353;
+const MASK = 0.7;
+
+const styles = {
+  popover: (base: object) => ({
+    ...base,
+    boxSizing: 'border-box' as const,
+    maxWidth: `min(${CARD}px, calc(100vw - 16px))`,
+    backgroundColor: 'var(--sheet)',
+    color: 'var(--ink)',
+    border: 'var(--line)',
+    boxShadow: 'none',
+    padding: 0,
+  }),
+  maskWrapper: (base: object) => ({ ...base, opacity: MASK, color: '#000' }),
+};
+
+/** The guided tour; the library lights the parts and places the card, what is on it and the keys are ours. */
+export default function Tour({ onEnd }: { onEnd: () => void }) {
+  const [step, setStep] = useState(0);
+  const calm = useMemo(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches, []);
+  const steps = useMemo(
+    () =>
+      TOUR.map(({ selector }) => {
+        const lit = document.querySelector(selector) !== null;
+        return { selector, content: '', ...(!lit && { position: 'center' as const, padding: 0 }) };
+      }),
+    [],
+  );
+  const go = useCallback((to: number) => setStep(((to % TOUR.length) + TOUR.length) % TOUR.length), []);
+  const card = useCallback(
+    ({ currentStep }: { currentStep: number }) => <TourCard step={currentStep} go={go} end={onEnd} />,
+    [go, onEnd],
+  );
+  return (
+    <Reactour
+      steps={steps}
+      currentStep={step}
+      setCurrentStep={setStep}
+      isOpen
+      setIsOpen={() => {}}
+      setSteps={() => {}}
+      disabledActions={false}
+      setDisabledActions={() => {}}
+      styles={styles}
+      scrollSmooth={!calm}
+      disableInteraction
+      disableKeyboardNavigation
+      onClickMask={() => {}}
+      ContentComponent={card}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useId, useRef } from 'react';
+import { TOUR } from './steps.ts';
+
+interface Props {
+  step: number;
+  go: (step: number) => void;
+  end: () => void;
+}
+
+/** One step: a dialog that keeps the focus. Arrow keys turn the pages, past the end to the first; Escape closes. */
+export function TourCard({ step, go, end }: Props) {
+  const id = useId();
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  // Each page is read out: the card takes the focus anew.
+  useEffect(() => card.current?.focus({ preventScroll: true }), [step]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const turn = { ArrowRight: step + 1, ArrowLeft: Math.max(0, step - 1) }[event.key];
+      if (turn !== undefined) go(turn % TOUR.length);
+      else if (event.key === 'Escape') end();
+      else if (event.key === 'Tab') keepInside(event, card.current);
+      else return;
+      if (event.key !== 'Tab') event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [step, go, end]);
+
+  const last = step === TOUR.length - 1;
+  const { title, text } = TOUR[step]!;
+  return (
+    <div
+      ref={card}
+      className="tour-card"
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      tabIndex={-1}
+    >
+      <p className="label">
+        Step {step + 1} of {TOUR.length}
+      </p>
+      <h2 className="h4" id={`${id}-title`}>
+        {title}
+      </h2>
+      <p className="small" id={`${id}-text`}>
+        {text}
+      </p>
+      <p className="actions tour-acts">
+        <button
+          type="button"
+          className="button primary quiet-button"
+          onClick={() => (last ? end() : go(step + 1))}
+        >
+          {last ? 'End Tour' : 'Next'}
+        </button>
+        {step > 0 && (
+          <button type="button" className="button quiet-button" onClick={() => go(step - 1)}>
+            Back
+          </button>
+        )}
+        <button type="button" className="tour-close" aria-label="Close the tour" onClick={end}>
+          <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+            <path d="M1 1l10 10M11 1L1 11" stroke="currentColor" strokeWidth="1.6" fill="none" />
+          </svg>
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** The Tab key goes round inside the card. */
+function keepInside(event: KeyboardEvent, card: HTMLElement | null): void {
+  const controls = [...(card?.querySelectorAll<HTMLElement>('button') ?? [])];
+  const [first, last] = [controls[0], controls.at(-1)];
+  const at = document.activeElement;
+  const inside = card?.contains(at) && at !== card;
+  const to = event.shiftKey
+    ? !inside || at === first
+      ? last
+      : undefined
+    : !inside || at === last
+      ? first
+      : undefined;
+  if (!to) return;
+  event.preventDefault();
+  to.focus();
+}

@@ -1,0 +1,46 @@
+export interface TourStep {
+  /** Element that stays lit; nothing is, when no element answers. */
+  selector: string;
+  title: string;
+  text: string;
+}
+const nowhere = '#no-such-part';
+
+/** The seven steps over the dashboard. */
+export const TOUR: readonly TourStep[] = [
+  {
+    selector: nowhere,
+    title: 'Welcome',
+    text: 'A short tour of your dashboard: seven steps, about a minute. You can close it at any point.',
+  },
+  {
+    selector: '.opening',
+    title: 'Dashboard',
+    text: 'Your homepage, with the key information at a glance: what is wanted of you, and when we last looked.',
+  },
+  {
+    selector: '#profile-panel',
+    title: 'Profile panel',
+    text: 'The details you gave and whether they are Verified or Unverified. Social media and connections are added, updated and verified through the Connections and Settings menus in the top navigation bar.',
+  },
+  {
+    selector: '#score-panel',
+    title: 'Authentication score',
+    text: 'Your overall score, what it is made of, and the areas that need your attention.',
+  },
+  {
+    selector: '#detection > .head',
+    title: 'Impersonation detection report',
+    text: 'Here we alert you to potential clones: accounts that look like yours, side by side, with the reasons. Nothing happens until you decide.',
+  },
+  {
+    selector: '[aria-labelledby="help"]',
+    title: 'Help page',
+    text: 'Questions and answers, and how to reach us for support.',
+  },
+  {
+    selector: nowhere,
+    title: 'Thanks for taking the tour!',
+    text: 'You can take it again from the Help panel.',
+  },
+];
