@@ -1,10 +1,11 @@
 import { Authenticator, useAuthenticator, type AuthenticatorProps } from '@aws-amplify/ui-react';
 import { Hub, I18n } from 'aws-amplify/utils';
 import { useEffect, useSyncExternalStore } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { LateSeal } from '../../ui/Seal.tsx';
 import { redirectFailure } from './amplify.ts';
 import { authServices } from './auth-services.ts';
+import { Arrived, stepFields, steps } from './auth-steps.tsx';
 import { SignUpFields } from './Consent.tsx';
 import { OutboxHint } from './OutboxHint.tsx';
 import { checkSession } from './session.ts';
@@ -25,19 +26,11 @@ const formFields: AuthenticatorProps['formFields'] = {
   },
   forgotPassword: { username: { label: 'Email', placeholder: '' } },
   confirmSignUp: { confirmation_code: { label: 'Code', placeholder: '' } },
-  setupTotp: { QR: { totpIssuer: 'Countersign' } },
+  ...stepFields,
 };
 
-const focus = (heading: HTMLElement | null) => heading?.focus();
-
-/** The button that led here is gone: focus, and with it the view, goes to the title of what came instead. */
-const Arrived = ({ title }: { title: string }) => (
-  <h1 className="h3 auth-title" tabIndex={-1} ref={focus}>
-    {title}
-  </h1>
-);
-
 const components: AuthenticatorProps['components'] = {
+  ...steps,
   SignIn: { Header: () => <h2 className="h3 auth-title">Sign in to your Account</h2> },
   SignUp: {
     Header: () => <h2 className="h3 auth-title">Welcome to Countersign. Let&apos;s Get Started</h2>,
@@ -48,10 +41,6 @@ const components: AuthenticatorProps['components'] = {
     Footer: OutboxHint,
   },
   ForgotPassword: { Header: () => <h1 className="h3 auth-title">Reset Password</h1> },
-  ConfirmResetPassword: {
-    Header: () => <Arrived title="Reset Password" />,
-    Footer: OutboxHint,
-  },
   Footer: () => (
     <p className="auth-foot small">
       Been copied and have no account? <Link to="/compare">Compare two profiles first</Link>
@@ -68,6 +57,7 @@ export type FirstScreen = 'signIn' | 'signUp' | 'forgotPassword';
 /** Every screen of signing in, up and back in. Ends by asking the session who is there. */
 export default function SignInScreen({ first }: { first: FirstScreen }) {
   const cancelled = useSyncExternalStore(onAuth, redirectFailure);
+  const { away } = (useLocation().state ?? {}) as { away?: boolean };
   useEffect(() => {
     form.sent = false;
   }, [first]);
@@ -78,6 +68,11 @@ export default function SignInScreen({ first }: { first: FirstScreen }) {
       </div>
       <h1 className="vh">Your account</h1>
       <div className="auth-place">
+        {away && (
+          <p className="note" role="status">
+            You were away for half an hour, so you are signed out. Your place is kept.
+          </p>
+        )}
         {cancelled && (
           <p className="note" role="alert">
             {cancelled}
