@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { Authenticator, CheckboxField, useAuthenticator } from '@aws-amplify/ui-react';
 import { cookies } from '../legal/cookies.tsx';
 import { LegalText, type LegalDocument } from '../legal/LegalText.tsx';
 import { privacy } from '../legal/privacy.tsx';
 import { terms } from '../legal/terms.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { onSignUpPending, signUpPending } from './sign-up-pending.ts';
 
 const DOCUMENTS: [string, LegalDocument][] = [
   ['Terms of Service', terms],
@@ -21,6 +22,7 @@ export function SignUpFields() {
   const [open, setOpen] = useState<LegalDocument>();
   const box = useRef<HTMLDivElement>(null);
   useOwnMessages(box);
+  useClosedWhilePending(box);
   const error = validationErrors['acknowledgement'];
   return (
     <>
@@ -59,4 +61,20 @@ function useOwnMessages(inside: RefObject<HTMLElement | null>): void {
     const form = inside.current?.closest('form');
     if (form) form.noValidate = true;
   }, [inside]);
+}
+
+/** A form is closed while its request is under way. */
+function useClosedWhilePending(inside: RefObject<HTMLElement | null>): void {
+  const pending = useSyncExternalStore(onSignUpPending, signUpPending);
+  useLayoutEffect(() => {
+    const form = inside.current?.closest('form');
+    const controls = form?.querySelectorAll<HTMLFieldSetElement | HTMLButtonElement>(
+      'fieldset, [type=submit]',
+    );
+    if (!pending || !controls) return;
+    for (const control of controls) control.disabled = true;
+    return () => {
+      for (const control of controls) control.disabled = false;
+    };
+  }, [inside, pending]);
 }

@@ -10,6 +10,7 @@ import {
 } from 'aws-amplify/auth';
 
 import { signUpErrors } from './sign-up-errors.ts';
+import { notedSignUp } from './sign-up-pending.ts';
 
 type Services = NonNullable<AuthenticatorProps['services']>;
 
@@ -30,7 +31,7 @@ const guarded = <Call extends (input: never) => Promise<unknown>>(call: Call): C
 /** The services of the Authenticator. `sent` says whether the sign-up form was submitted at least once. */
 export const authServices = (sent: () => boolean): Services => ({
   handleSignIn: guarded(signIn),
-  handleSignUp: guarded(signUp),
+  handleSignUp: notedSignUp(guarded(signUp)),
   handleConfirmSignIn: guarded(confirmSignIn),
   handleConfirmSignUp: guarded(confirmSignUp),
   handleForgotPassword: guarded(resetPassword),
