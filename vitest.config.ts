@@ -11,16 +11,31 @@ const wasmBytes = {
       : undefined,
 };
 
-// unit: beside the source, fast. house: crosses folders (template, local stack, browser).
+const slow = '**/*.slow.test.ts';
+
+/**
+ * unit: beside the source, the product itself; `npm run test:quick`. stand-ins: the same for the emulators and twins.
+ * house: what crosses folders or takes its time (template, local stack, browser).
+ */
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       {
         plugins: [wasmBytes],
         test: {
           name: 'unit',
-          include: ['{bin,lib,domain,lambdas,resolvers,web,platforms,local,bench}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/*.slow.test.ts'],
+          include: ['{bin,lib,domain,lambdas,resolvers,web,bench}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', slow],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        plugins: [wasmBytes],
+        test: {
+          name: 'stand-ins',
+          include: ['{platforms,local}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', slow],
           testTimeout: 20_000,
         },
       },
@@ -28,10 +43,9 @@ export default defineConfig({
         plugins: [wasmBytes],
         test: {
           name: 'house',
-          include: ['test/**/*.test.ts', '{lib,local,platforms,domain,web}/**/*.slow.test.ts'],
+          include: ['test/**/*.test.ts', `{lib,local,platforms,domain,web}/${slow}`],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
     ],
