@@ -169,12 +169,13 @@ describe('sees', () => {
 
   test('no namesake accused', async () => {
     expect(truth.namesakes.length).toBeGreaterThan(0);
-    const reportable = page
-      .getByRole('article')
-      .filter({ has: page.getByRole('button', { name: 'Prepare a report' }) });
-    const accused = await reportable.allInnerTexts();
-    expect(accused.length).toBe(truth.clones.length);
-    for (const namesake of truth.namesakes) expect(accused.join('\n')).not.toContain(namesake);
+    for (const namesake of truth.namesakes) {
+      const card = page.getByRole('article').filter({ hasText: namesake });
+      await card.getByText('Same name, probably another person').waitFor();
+      expect(await card.getByRole('button').allInnerTexts()).toEqual(['This is me', 'Ignore']);
+    }
+    const reports = page.getByRole('button', { name: 'Prepare a report' });
+    expect(await reports.count()).toBe(truth.clones.length);
   });
 
   test('a report that waits for the person’s word', async () => {
@@ -197,6 +198,30 @@ describe('sees', () => {
   });
 });
 
+test('proves the account by signing in at the platform', async () => {
+  await page.getByText('Connections', { exact: true }).click();
+  await page.getByRole('link', { name: 'Social accounts' }).click();
+  await page.getByRole('button', { name: 'Prove it' }).click();
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: 'Sign in at GitHub' }).click();
+  const platform = await opened;
+  await platform.getByLabel('Your account on GitHub').fill(handle);
+  await platform.getByRole('button', { name: 'Continue as this account' }).click();
+  await page
+    .getByRole('row', { name: handle })
+    .getByText(/^Verified/)
+    .first()
+    .waitFor();
+  await expect.poll(() => platform.isClosed(), { timeout: patience }).toBe(true);
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await page
+    .getByRole('region', { name: 'Profile' })
+    .getByText(/^Verified/)
+    .first()
+    .waitFor();
+  expect(visit.faults()).toEqual([]);
+});
+
 test('finds everything again after the stack was stopped and started', async () => {
   await cardOf(truth.clones[1]!).getByRole('button', { name: 'Ignore' }).click();
   await page.getByRole('button', { name: 'Resolved 1' }).waitFor();
@@ -211,6 +236,11 @@ test('finds everything again after the stack was stopped and started', async () 
   await page.getByRole('button', { name: 'Resolved 1' }).waitFor();
   for (const clone of truth.clones) await cardOf(clone).waitFor();
   await cardOf(truth.clones[1]!).getByText('You chose to ignore it').first().waitFor();
-  await page.getByRole('region', { name: 'Profile' }).getByText(handle).waitFor();
+  const profile = page.getByRole('region', { name: 'Profile' });
+  await profile.getByText(handle).waitFor();
+  await profile
+    .getByText(/^Verified/)
+    .first()
+    .waitFor();
   expect(visit.faults()).toEqual([]);
 });
