@@ -1,0 +1,178 @@
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Report } from '#domain/contract/app';
+import { platformTable } from '#domain/platform-table';
+import { accountHandle } from '#domain/social-account';
+import { displayName, type User } from '#domain/user';
+import { Mark } from '../../ui/Mark.tsx';
+import { Seal } from '../../ui/Seal.tsx';
+import { OwnAccounts } from '../proof/OwnAccounts.tsx';
+import { isRunning } from '../report/api.ts';
+import { PictureEditor } from '../settings/PictureEditor.tsx';
+import { NamesForm } from '../user/NamesForm.tsx';
+import { initials, isVerified } from '../user/ProfilePanel.tsx';
+import { AlsoMine } from './AlsoMine.tsx';
+import { FirstLook } from './FirstLook.tsx';
+import { Phone } from './Phone.tsx';
+import { loadPassed, MINUTES, progressOf, savePassed, STEPS, type StepName } from './progress.ts';
+import '../settings/settings.css';
+
+const NUMBERS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
+const minutes = (count: number) => `${count} ${count === 1 ? 'minute' : 'minutes'}`;
+
+interface Step {
+  title: string;
+  words: ReactNode;
+  body: ReactNode;
+  /** May be left out. */
+  optional?: boolean;
+}
+
+/** Six steps, any of which can be opened, left out or come back to; what is done is what the data says. */
+export function Checklist({ user, report }: { user: User; report: Report | undefined }) {
+  const [passed, setPassed] = useState(() => loadPassed(user.id));
+  const [chosen, setChosen] = useState<StepName>();
+  const { done, count, next, minutes: left } = progressOf(user, report, passed);
+  const open = chosen ?? next;
+  const name = displayName(user);
+  const [account, ...more] = user.socialMediaAccounts ?? [];
+  const accounts = account ? more.length + 1 : 0;
+
+  const pass = (step: StepName) => {
+    const after = [...new Set([...passed, step])];
+    setPassed(after);
+    savePassed(user.id, after);
+    setChosen(undefined);
+  };
+  const steps: Record<StepName, Step> = {
+    names: {
+      title: 'Your name, as people know you',
+      words: name ?? 'Copies usually carry it.',
+      body: <NamesForm user={user} key={user.updatedAt} onSaved={() => setChosen(undefined)} />,
+    },
+    picture: {
+      title: 'A picture others might copy',
+      words: 'One picture. We look for this image, never for your face.',
+      body: <PictureEditor user={user} />,
+      optional: true,
+    },
+    account: {
+      title: 'One account that is yours',
+      words: account ? (
+        <>
+          {platformTable[account.platform].name},{' '}
+          <span className="handle">{accountHandle(account) ?? account.pageUrl}</span>
+          {more.length > 0 && `, and ${more.length} more`}
+          {!isVerified(user) && '. Proving it can wait; it opens the wider search.'}
+        </>
+      ) : (
+        'Its handle is what we look for first.'
+      ),
+      body: <OwnAccounts user={user} />,
+    },
+    'also mine': {
+      title: 'Which of these are also you?',
+      words: account
+        ? 'Your own accounts look most like you. Say which are yours and we will not report them back to you.'
+        : 'We ask once there is an account of yours.',
+      body: account ? <AlsoMine user={user} report={report} onNone={() => pass('also mine')} /> : null,
+      optional: true,
+    },
+    phone: {
+      title: 'A phone, if you like',
+      words: '+15 to your score. Used for codes, never shown.',
+      body: <Phone user={user} />,
+      optional: true,
+    },
+    'first look': {
+      title: 'The first look',
+      words: 'Results appear on the dashboard, one platform at a time.',
+      body: <FirstLook report={report} accounts={accounts} />,
+    },
+  };
+
+  return (
+    <div className="narrow-app">
+      <div className="opening">
+        <div>
+          <h1 className="h2">
+            {next
+              ? `${NUMBERS[count]} of six done`
+              : count === STEPS.length
+                ? 'All six done'
+                : 'That is all for now'}
+            {name && `, ${name.split(' ')[0]}`}.
+          </h1>
+          <p className="quiet">
+            {next && `About ${minutes(left)} left. `}You can stop anywhere; we keep your place.{' '}
+            <Link to="/dashboard">{next ? 'Finish later' : 'To the dashboard'}</Link>
+          </p>
+          <div className="progress" role="img" aria-label={`${count} of 6 steps done`}>
+            {STEPS.map((step) => (
+              <i key={step} className={done[step] ? 'on' : undefined} />
+            ))}
+          </div>
+        </div>
+        <div className={isVerified(user) ? 'stamp' : undefined}>
+          <Seal id={user.id} size={120} initials={initials(user)} />
+        </div>
+      </div>
+      {account && report && !report.scan && open !== 'first look' && (
+        <div className="note seal-note look-now">
+          <p className="small">There is enough for a first look. The other steps make it better, later.</p>
+          <FirstLook report={report} accounts={accounts} />
+        </div>
+      )}
+      {isRunning(report) && open !== 'first look' && (
+        <p className="note seal-note look-now" role="status">
+          We are looking. Go on here, or <Link to="/dashboard">watch it on the dashboard</Link>.
+        </p>
+      )}
+      <ol className="todo">
+        {STEPS.map((step, i) => {
+          const { title, words, body, optional } = steps[step];
+          const isOpen = step === open;
+          return (
+            <li key={step} className={isOpen ? 'open' : done[step] ? 'done-row' : undefined}>
+              <span className="figure" aria-hidden="true">
+                {i + 1}
+              </span>
+              <div>
+                <h2 className="h4">
+                  <button
+                    type="button"
+                    className="step-title"
+                    aria-expanded={isOpen}
+                    onClick={() => setChosen(isOpen ? undefined : step)}
+                  >
+                    {title}
+                  </button>
+                </h2>
+                <p className="small quiet">{words}</p>
+              </div>
+              {done[step] ? (
+                <Mark kind="done">Done</Mark>
+              ) : passed.includes(step) ? (
+                <span className="label">Left out</span>
+              ) : (
+                <span className="label">{minutes(MINUTES[step])}</span>
+              )}
+              {isOpen && body && (
+                <div className="inner">
+                  {body}
+                  {optional && !done[step] && step !== 'also mine' && (
+                    <p>
+                      <button type="button" className="link-like small" onClick={() => pass(step)}>
+                        Leave it out for now
+                      </button>
+                    </p>
+                  )}
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

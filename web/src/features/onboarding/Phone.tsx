@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { User } from '#domain/user';
+import { AddContact } from '../settings/AddContact.tsx';
+import { ContactRow } from '../settings/ContactRow.tsx';
+import type { CodeFor } from '../settings/ContactCode.tsx';
+import '../settings/settings.css';
+
+/** A phone number, confirmed by a code; the same parts as in the settings. */
+export function Phone({ user }: { user: User }) {
+  const [asked, setAsked] = useState<{ value: string; what: CodeFor }>();
+  const phones = user.phones ?? [];
+  return (
+    <>
+      {phones.length > 0 && (
+        <ul className="entries" aria-label="Your phone numbers">
+          {phones.map(({ phoneNumber }) => (
+            <ContactRow
+              key={phoneNumber}
+              user={user}
+              contact={{ kind: 'phone', value: phoneNumber }}
+              asked={asked?.value === phoneNumber ? asked.what : undefined}
+              onAsk={(what) => setAsked(what && { value: phoneNumber, what })}
+            />
+          ))}
+        </ul>
+      )}
+      {phones.length === 0 && (
+        <AddContact user={user} kind="phone" onAdded={({ value }) => setAsked({ value, what: 'confirm' })} />
+      )}
+    </>
+  );
+}

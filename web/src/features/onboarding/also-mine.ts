@@ -1,0 +1,54 @@
+import type { Report } from '#domain/contract/app';
+import { needsDecision } from '#domain/finding';
+import type { Platform } from '#domain/platform';
+import { platformTable } from '#domain/platform-table';
+import { parseAccount } from '#domain/platforms';
+import { accountHandle, accountKey, type SocialAccount } from '#domain/social-account';
+
+/** An account that may be the person's own: one a search has found, or their handle on another platform, not looked at. */
+export interface Candidate {
+  key: string;
+  platform: Platform;
+  handle: string;
+  pageUrl?: string;
+  findingId?: string;
+}
+
+/** Handles outside of these are asked about first; a longer list is no longer read. */
+const LIKELY: readonly Platform[] = [
+  'INSTAGRAM',
+  'X',
+  'FACEBOOK',
+  'LINKEDIN',
+  'TIKTOK',
+  'GITHUB',
+  'REDDIT',
+  'TWITCH',
+];
+const MOST = 8;
+
+/** What to ask "which of these are also you" about: what was found first, then the handle elsewhere. */
+export function candidates(accounts: readonly SocialAccount[], report: Report | undefined): Candidate[] {
+  const own = new Set(accounts.map(accountKey));
+  const found = (report?.findings ?? []).filter(needsDecision).map(({ id, theirs }) => ({
+    key: `${theirs.platform}#${theirs.handle.toLowerCase()}`,
+    platform: theirs.platform,
+    handle: theirs.handle,
+    findingId: id,
+  }));
+  const handles = [...new Set(accounts.flatMap((account) => accountHandle(account) ?? []))];
+  const elsewhere = LIKELY.filter(
+    (platform) => !accounts.some((account) => account.platform === platform),
+  ).flatMap((platform) =>
+    handles.flatMap((handle) => {
+      const account = parseAccount(platform, handle);
+      if (!account?.url || platformTable[platform].page === undefined) return [];
+      const { url: pageUrl } = account;
+      return [{ key: `${platform}#${handle.toLowerCase()}`, platform, handle, pageUrl }];
+    }),
+  );
+  const seen = new Set(own);
+  return [...found, ...elsewhere]
+    .filter(({ key }) => !seen.has(key) && seen.add(key))
+    .slice(0, Math.max(MOST, found.length));
+}

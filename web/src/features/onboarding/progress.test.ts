@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { newUser, type User } from '#domain/user';
+import { candidates } from './also-mine.ts';
+import { loadPassed, progressOf } from './progress.ts';
+
+const fresh = newUser({ sub: 'u1', email: 'lena@example.com' }, '2026-11-20T10:00:00.000Z');
+const github = { platform: 'GITHUB', pageUrl: 'https://github.com/lena-marchetti' } as const;
+const x = { platform: 'X', pageUrl: 'https://x.com/lena' } as const;
+
+test.each<[string, Partial<User>, Parameters<typeof progressOf>[2], number, string | undefined]>([
+  ['a newcomer begins with the name', {}, [], 0, 'names'],
+  ['what is left out is passed by', {}, ['names', 'picture'], 0, 'account'],
+  ['own accounts are asked about once there is one', {}, ['names', 'picture', 'account'], 0, 'phone'],
+  [
+    'an account opens the question',
+    { preferredName: 'Lena', socialMediaAccounts: [github] },
+    ['picture'],
+    2,
+    'also mine',
+  ],
+  [
+    'two accounts answer it',
+    { preferredName: 'Lena', socialMediaAccounts: [github, x] },
+    ['picture', 'phone'],
+    3,
+    'first look',
+  ],
+])('%s', (_, over, passed, count, next) => {
+  const progress = progressOf({ ...fresh, ...over }, undefined, passed);
+  expect([progress.count, progress.next]).toEqual([count, next]);
+});
+
+test('the handle elsewhere is asked about only where it can exist, and never for an own account', () => {
+  const asked = candidates([github], undefined);
+  expect(asked.map(({ platform }) => platform)).not.toContain('GITHUB');
+  expect(asked.map(({ platform }) => platform)).not.toContain('X'); // too long, and no hyphens there
+  expect(asked.find(({ platform }) => platform === 'REDDIT')?.handle).toBe('lena-marchetti');
+});
+
+test('a store with something else in it is no step', () => {
+  expect(loadPassed('u1', { getItem: () => '{"a":1' })).toEqual([]);
+  expect(loadPassed('u1', { getItem: () => '["phone","else"]' })).toEqual(['phone']);
+});
