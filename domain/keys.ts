@@ -44,7 +44,12 @@ export const tables = {
     ttl: 'expiresAt',
     indexes: { byTime: { partitionKey: 'subjectId', sortKey: 'lastSeen' } },
   },
-  Case: { partitionKey: 'userId', sortKey: 'caseId' },
+  Case: {
+    partitionKey: 'userId',
+    sortKey: 'caseId',
+    // Only cases with a reminder stand here.
+    indexes: { byReminder: { partitionKey: 'shard', partitionType: 'N', sortKey: 'remindAt' } },
+  },
   Notification: {
     partitionKey: 'userId',
     sortKey: 'id',

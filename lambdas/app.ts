@@ -2,6 +2,7 @@ import { appContract } from '#domain/contract/app';
 import { verifiedPeersOver } from './connection/verified-peers.ts';
 import { settleRetry } from './proof/settle.ts';
 import { addEvidence } from './routes/app/add-evidence.ts';
+import { badge } from './routes/app/badge.ts';
 import { createCase } from './routes/app/create-case.ts';
 import { decideFinding } from './routes/app/decide-finding.ts';
 import { editCase } from './routes/app/edit-case.ts';
@@ -52,6 +53,7 @@ export const handler = restEntry(
     'start-scan': startScan,
     'get-report': getReport,
     'decide-finding': decideFinding,
+    badge,
     'get-cases': getCases,
     'create-case': createCase,
     'edit-case': editCase,

@@ -71,6 +71,7 @@ export const tableAccess = {
     SocialProof: 'read',
     Once: 'write',
   },
+  'case-remind': { Case: 'write', Notification: 'write', Once: 'write' },
   'proof-check': { User: 'write', SocialProof: 'write', Notification: 'write', Once: 'write' },
   deliver: { Notification: 'write' },
 } satisfies Record<string, Access>;

@@ -367,6 +367,11 @@ export const asks: Record<string, Ask> = {
     call: rest('user', 'set-findable', () => ({ findable: true })),
     shows: () => ['"findable":true'],
   },
+  'app.badge': {
+    names: 'nothing',
+    call: rest('app', 'badge', () => ({ platform: 'GITHUB', handle: 'nobody-there' })),
+    shows: () => ['Not registered here'],
+  },
   'app.get-cases': {
     names: 'nothing',
     call: rest('app', 'get-cases'),

@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Case } from '#domain/case';
+import { remindDue } from '../lambdas/case/remind.ts';
+import { type CaseStore, caseStore } from '../lambdas/store/case.ts';
+import { type NotificationStore, notificationStore } from '../lambdas/store/notification.ts';
 import { seededPause } from '../local/services/dynamodb/seeded-pause.ts';
 import { startLocal, type LocalStack } from '../local/stack.ts';
 import { type Person, signUpPeople } from './people.ts';
+import { databaseOf } from './tables.ts';
 import { type Outcome, type Wire, wireTo } from './wire.ts';
 
 /** A case over HTTP of a running stack, from the pasted link to how it ended, with a friend's screenshot. */
@@ -12,6 +16,8 @@ let stack: LocalStack;
 let wire: Wire;
 let maya: Person;
 let picture: Buffer;
+let cases: CaseStore;
+let notifications: NotificationStore;
 
 beforeAll(async () => {
   stack = await startLocal({
@@ -22,6 +28,9 @@ beforeAll(async () => {
     pause: seededPause(13),
   });
   wire = wireTo(stack.origin, stack.config);
+  const database = await databaseOf(stack);
+  cases = caseStore(database);
+  notifications = notificationStore(database);
   [maya] = (await signUpPeople(stack, ['maya'])) as [Person];
   await answer(
     wire.graphql(
@@ -109,6 +118,9 @@ describe('a case', () => {
     const reportedOn = '2026-11-20T10:00:00.000Z';
     await call('edit-case', { caseId, reportedOn, reminderAt: '2026-11-27T10:00:00.000Z' });
     await call('edit-case', { caseId, step: { id: 'tell', done: true } });
+    const week = { cases, notifications, now: () => Date.parse('2026-11-27T10:00:01.000Z') };
+    expect([await remindDue(week), await remindDue(week)]).toEqual([{ told: 1 }, { told: 0 }]);
+    expect((await only()).reminderAt ?? null).toBe(null);
     const { case: ended } = await call<{ case: Case }>('edit-case', { caseId, outcome: 'REMOVED' });
     expect(ended).toMatchObject({ reportedOn, outcome: 'REMOVED', closedAt: expect.any(String) as string });
     expect(ended.steps.filter(({ doneAt }) => doneAt).map(({ id }) => id)).toEqual([

@@ -151,6 +151,10 @@ describe('a code on the profile', () => {
     });
     expect(account.public).toBe(true);
     expect(await check('Maya-Hollimund')).toMatchObject({ registered: true });
+    const badge = (handle: string) =>
+      answer<string>(wire.rest('app', 'badge', { platform: 'GITHUB', handle }, {}));
+    expect(await badge('maya-hollimund')).toContain('Confirmed since');
+    expect(await badge('maya-holllmund')).toContain('Not registered here');
     expect(await refusal(otto, 'set-public', { ...github, public: true })).toMatch(/^CONFLICT/);
   });
 

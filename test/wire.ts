@@ -56,6 +56,8 @@ export function wireTo(origin: string, config: Record<string, unknown>): Wire {
         headers: headersOf(by),
         ...(method === 'POST' && { body: JSON.stringify(input) }),
       });
+      if (response.headers.get('content-type') === 'image/svg+xml')
+        return { kind: 'answer', value: await response.text() };
       const body = (await response.json()) as { code: string; message: string };
       if (response.status === 200) return { kind: 'answer', value: body };
       return { kind: 'refused', code: body.code, message: body.message, status: response.status };

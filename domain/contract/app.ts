@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { AuthenticationScore } from '../authentication-score.ts';
 import { Finding } from '../finding.ts';
+import { Platform } from '../platform.ts';
 import { ScorePoint } from '../score-history.ts';
 import { Scan } from '../scan.ts';
-import { Id, Moment } from '../text.ts';
+import { Id, Moment, line } from '../text.ts';
 import { casesContract } from './cases.ts';
-import { endpoint, ownOnly } from './endpoint.ts';
+import { endpoint, everyone, ownOnly } from './endpoint.ts';
 
 /** Everything the dashboard opens with. */
 export const Report = z.object({
@@ -40,6 +41,16 @@ export const appContract = {
     row: ownOnly,
     request: z.object({}),
     response: Report,
+  }),
+  /** A small picture that says what checkProfile says, for a bio or a page. */
+  badge: endpoint({
+    method: 'GET',
+    path: '/app/badge',
+    auth: 'NONE',
+    row: everyone,
+    request: z.object({ platform: Platform, handle: line(200).min(1) }),
+    response: z.object({ body: z.string() }),
+    sends: 'image/svg+xml',
   }),
   'decide-finding': endpoint({
     method: 'POST',

@@ -67,6 +67,8 @@ export interface Endpoint<Request extends z.ZodType = z.ZodType, Response extend
   response: Response;
   /** A POST with a side effect: an Idempotency-Key header repeats the first answer for 24 hours. */
   idempotent?: boolean;
+  /** The answer is not JSON but the text of its only field, `body`, of this type. */
+  sends?: 'image/svg+xml';
   /** Bytes of a body, where 100,000 are not enough. */
   largestBody?: number;
 }

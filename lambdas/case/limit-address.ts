@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { ProductError } from '#domain/errors';
 import type { OnceStore } from '../store/once.ts';
 
-const perHour = 60;
 const hour = 3_600_000;
 
 /** Counts a call without sign-in against its network address, of which only a hash is kept. Throws RATE_LIMITED. */
@@ -11,6 +10,7 @@ export async function limitAddress(
   sourceIp: string,
   now: number,
   once: Pick<OnceStore, 'count'>,
+  perHour = 60,
 ): Promise<void> {
   const current = Math.floor(now / hour);
   const from = createHash('sha256').update(`${current}#${sourceIp}`).digest('hex').slice(0, 32);

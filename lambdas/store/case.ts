@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { conditionFailed, raceLost, sent } from './failure.ts';
 import { queryRows } from './query.ts';
 import type { Database } from './table.ts';
+import { shardOf } from './watch.ts';
 
 /** A case as it is stored: which helper's link is out stays here. */
 export const StoredCase = Case.extend({ helperId: z.string().nullish() });
@@ -40,6 +41,8 @@ export interface CaseStore {
   picture(userId: string, caseId: string, evidenceId: string): Promise<Picture | undefined>;
   /** A living link; undefined when unknown, used or too old. */
   link(id: string, nowSeconds: number): Promise<HelperLink | undefined>;
+  /** Cases whose reminder is due by now, oldest first. */
+  due(shard: number, now: string, most: number): Promise<StoredCase[]>;
   /** False when the case is not as it was read, or the link is used up. */
   write(change: CaseWrite): Promise<boolean>;
 }
@@ -59,7 +62,7 @@ export function caseStore({ client, table }: Database): CaseStore {
     {
       Put: {
         TableName,
-        Item: after,
+        Item: stored(after),
         ...(before
           ? {
               ConditionExpression: 'updatedAt = :read',
@@ -113,6 +116,20 @@ export function caseStore({ client, table }: Database): CaseStore {
       const link = found && HelperLink.parse(found);
       return link && link.expiresAt > nowSeconds ? link : undefined;
     },
+    due: async (shard, now, most) => {
+      const rows = await queryRows(
+        client,
+        {
+          TableName,
+          IndexName: 'byReminder',
+          KeyConditionExpression: '#shard = :shard AND remindAt <= :now',
+          ExpressionAttributeNames: { '#shard': 'shard' },
+          ExpressionAttributeValues: { ':shard': shard, ':now': now },
+        },
+        most,
+      );
+      return rows.map((one) => StoredCase.parse(one));
+    },
     write: async (change) => {
       try {
         await sent(client.send(new TransactWriteCommand({ TransactItems: items(change) })));
@@ -124,6 +141,12 @@ export function caseStore({ client, table }: Database): CaseStore {
     },
   };
 }
+
+/** The keys of the index are there only while a reminder is. Moments are compared as text, so all are in UTC. */
+const stored = (one: StoredCase) =>
+  one.reminderAt
+    ? { ...one, shard: shardOf(one.userId), remindAt: new Date(one.reminderAt).toISOString() }
+    : one;
 
 const pictureRow = (
   { userId, caseId }: StoredCase,

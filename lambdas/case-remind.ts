@@ -1,0 +1,16 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { remindDue } from './case/remind.ts';
+import { deployedTable } from './runtime/environment.ts';
+import { caseStore } from './store/case.ts';
+import { notificationStore } from './store/notification.ts';
+import { databaseOver } from './store/table.ts';
+
+const database = databaseOver(new DynamoDBClient({}), deployedTable);
+const services = {
+  cases: caseStore(database),
+  notifications: notificationStore(database),
+  now: Date.now,
+};
+
+/** Runs on the schedule: whoever wanted to be reminded of a case by now is told. */
+export const handler = () => remindDue(services);

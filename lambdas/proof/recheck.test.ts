@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { SeenProfile } from '#domain/finding';
+import type { Notification } from '#domain/notification';
+import type { ProofClaim, SocialProof } from '#domain/proof';
+import { type User, newUser } from '#domain/user';
+import { type Source, SourceSilent } from '../sources/source.ts';
+import { type RecheckServices, recheck } from './recheck.ts';
+
+const start = Date.parse('2026-11-20T07:40:00Z');
+const hour = 3_600_000;
+const code = 'countersign:maya-hollimund:7f3k-9d2m';
+const hash = 'f8f8f0cee0f4a84f06370a22038f63f0b36e2ed596621e1d33e6b39c4e9c9b22';
+const maya: SeenProfile = {
+  platform: 'GITHUB',
+  handle: 'maya-hollimund',
+  name: 'Maya Hollimund',
+  bio: code,
+  createdAt: '2014-06-01T00:00:00Z',
+  imageUrl: 'https://pictures.example/maya',
+};
+const proven: SocialProof = {
+  id: 'GITHUB#maya-hollimund',
+  owner: 'maya',
+  how: 'code',
+  proves: 'this URL',
+  since: '2026-10-01T00:00:00.000Z',
+  lastCheckedAt: '2026-11-19T00:00:00.000Z',
+  public: true,
+  wantsPublic: true,
+  code,
+  accountCreatedAt: '2014-06-01T00:00:00Z',
+};
+
+/** One proof, its holder, and a platform that answers what the test says. */
+function world(also: SocialProof[] = []) {
+  let clock = start;
+  let answer: () => SeenProfile | undefined = () => maya;
+  const proofs = new Map([proven, ...also].map((proof) => [proof.id, proof]));
+  const claims = new Map<string, ProofClaim>();
+  const told: Notification[] = [];
+  let user: User = {
+    ...newUser({ sub: 'maya', email: 'maya@example.com' }, '2026-01-01T00:00:00.000Z'),
+    socialMediaAccounts: [
+      { platform: 'GITHUB', pageUrl: 'https://github.com/maya-hollimund', verifiedAt: proven.since },
+    ],
+  };
+  const source: Source = {
+    platform: 'GITHUB',
+    profile: async () => answer(),
+    searchHandles: async () => [],
+    searchNames: async () => [],
+    servesImage: () => true,
+  };
+  const services: RecheckServices = {
+    users: { get: async () => user },
+    proofs: {
+      settle: async (_, edit) => {
+        user = { ...user, socialMediaAccounts: edit.accounts };
+        if (edit.drop) proofs.delete(edit.drop);
+        if (edit.claim) claims.set(edit.claim.id, edit.claim);
+        return 'written';
+      },
+      look: async (before, found) => !!proofs.set(before.id, { ...before, ...found }),
+      due: async () => [],
+      named: async (name) => [...proofs.values()].filter(({ nameKey }) => nameKey === name),
+      claim: async () => undefined,
+    },
+    notifications: { add: async (one) => !!told.push(one) },
+    sources: new Map([['GITHUB' as const, source]]),
+    fetchImage: async () => ({ contentType: 'image/png' as const, bytes: new Uint8Array() }),
+    hashImage: async () => ({ hash, quality: 90 }),
+    mayAsk: async () => true,
+    retry: { attempts: 1, first: 0, longest: 0, random: () => 0, sleep: async () => {} },
+    now: () => clock,
+  };
+  return {
+    look: () => recheck(proofs.get(proven.id)!, services),
+    proof: () => proofs.get(proven.id),
+    other: (id: string) => proofs.get(id)!,
+    claim: () => [...claims.values()][0],
+    verifiedAt: () => user.socialMediaAccounts?.[0]?.verifiedAt,
+    leave: () => (user = { ...user, socialMediaAccounts: [] }),
+    told,
+    answers: (next: typeof answer) => (answer = next),
+    later: (ms: number) => (clock += ms),
+  };
+}
+
+let w: ReturnType<typeof world>;
+beforeEach(() => {
+  w = world();
+});
+
+describe('another look at a proof', () => {
+  it('holds: dated, and looked at again tomorrow', async () => {
+    expect(await w.look()).toBe('held');
+    expect(w.proof()).toMatchObject({
+      lastCheckedAt: '2026-11-20T07:40:00.000Z',
+      nextCheckAt: '2026-11-21T07:40:00.000Z',
+      nameKey: 'hollimund maya',
+      photoHash: hash,
+      public: true,
+    });
+  });
+
+  it.each([
+    ['the code is gone', { ...maya, bio: 'Stoneware' }, 'The code is no longer on the profile.'],
+    [
+      'another code stands there',
+      { ...maya, bio: code.replace('7f3k', '8888') },
+      'The code is no longer on the profile.',
+    ],
+    ['the account is gone', undefined, 'The account is no longer there.'],
+  ])('breaks on the second look when %s, and says so once', async (_, profile, note) => {
+    w.answers(() => profile);
+    expect(await w.look()).toBe('missed');
+    expect(w.verifiedAt()).toBe(proven.since);
+    w.later(hour);
+    expect(await w.look()).toBe('broken');
+    expect([w.proof(), w.verifiedAt(), w.claim()?.status, w.claim()?.note]).toEqual([
+      undefined,
+      null,
+      'BROKEN',
+      note,
+    ]);
+    expect(w.told.map(({ title }) => title)).toEqual([
+      'Your proof for maya-hollimund on GitHub no longer holds',
+    ]);
+  });
+
+  it('a code that came back in between heals', async () => {
+    w.answers(() => ({ ...maya, bio: '' }));
+    await w.look();
+    w.answers(() => maya);
+    w.later(hour);
+    expect(await w.look()).toBe('held');
+    expect(w.proof()?.missedAt).toBe(null);
+  });
+
+  it('breaks at once when the handle belongs to a younger account, though it shows the code', async () => {
+    w.answers(() => ({ ...maya, createdAt: '2026-11-18T00:00:00Z' }));
+    expect(await w.look()).toBe('broken');
+    expect(w.claim()?.note).toBe('The handle belongs to another account now.');
+  });
+
+  it('a platform that says nothing breaks nothing', async () => {
+    w.answers(() => {
+      throw new SourceSilent('It did not answer in time.');
+    });
+    for (let n = 0; n < 5; n += 1) {
+      w.later(24 * hour);
+      expect(await w.look()).toBe('not looked');
+    }
+    expect([w.verifiedAt(), w.proof()?.lastCheckedAt]).toEqual([proven.since, proven.lastCheckedAt]);
+  });
+
+  it('goes with the account taken off the list', async () => {
+    w.leave();
+    expect(await w.look()).toBe('broken');
+    expect(w.proof()).toBeUndefined();
+  });
+
+  it('two holders of one name and picture: neither is shown until somebody has looked', async () => {
+    const twin: SocialProof = {
+      ...proven,
+      ...{ id: 'GITHUB#maya-holllmund', owner: 'thief', nameKey: 'hollimund maya', photoHash: hash },
+    };
+    w = world([twin]);
+    await w.look();
+    for (const proof of [w.proof()!, w.other(twin.id)])
+      expect(proof).toMatchObject({ public: false, wantsPublic: true, reviewReason: 'looks like another' });
+  });
+
+  it('two of one name with other pictures are two people', async () => {
+    const namesake: SocialProof = {
+      ...proven,
+      ...{ id: 'GITHUB#hollimund-m', owner: 'tromso', nameKey: 'hollimund maya', photoHash: 'a5'.repeat(32) },
+    };
+    w = world([namesake]);
+    await w.look();
+    expect([w.proof()?.public, w.other(namesake.id).public]).toEqual([true, true]);
+  });
+});
