@@ -214,6 +214,9 @@ test('proves the account by signing in at the platform', async () => {
     .waitFor();
   await expect.poll(() => platform.isClosed(), { timeout: patience }).toBe(true);
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  // The first dashboard that is opened after a search begins the tour.
+  await page.getByRole('dialog', { name: 'Welcome' }).waitFor();
+  await page.keyboard.press('Escape');
   await page
     .getByRole('region', { name: 'Profile' })
     .getByText(/^Verified/)

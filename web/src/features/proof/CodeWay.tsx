@@ -23,7 +23,7 @@ export function CodeWay({ account }: { account: AccountProof }) {
 
   return (
     <section aria-label="With a code on your profile">
-      <h3 className="h4">With a code on your profile</h3>
+      <h2 className="h4">With a code on your profile</h2>
       {code ? (
         <>
           <code className="prove-code">{code}</code>

@@ -24,9 +24,14 @@ export function ProvePanel({ account, userId }: { account: AccountProof; userId:
           <div>
             <p className="h3">{confirmed ? 'Confirmed.' : 'Declared.'}</p>
             <p className="small quiet">
-              {confirmed
-                ? `You control ${account.handle} on ${name}${account.how === 'oauth' ? ', shown by signing in' : ''}.`
-                : `You have an account at ${name}. Which one, it does not tell.`}
+              {confirmed ? (
+                <>
+                  You control <span className="handle">{account.handle}</span> on {name}
+                  {account.how === 'oauth' && ', shown by signing in'}.
+                </>
+              ) : (
+                `You have an account at ${name}. Which one, it does not tell.`
+              )}
               {account.lastCheckedAt && ` Last looked on ${dayOf(account.lastCheckedAt)}.`}
               {account.how === 'code' && ' Leave the code on the profile: we look again every day.'}
             </p>

@@ -10,7 +10,7 @@ export function SignInWay({ account }: { account: AccountProof }) {
   const busy = state.phase === 'starting' || state.phase === 'finishing';
   return (
     <section aria-label={`Sign in at ${name}`}>
-      <h3 className="h4">Sign in at {name}</h3>
+      <h2 className="h4">Sign in at {name}</h2>
       <p className="small">
         A window of {name} opens and tells us which account is yours. We cannot post, and read nothing
         private.
