@@ -2,11 +2,14 @@ import { useId } from 'react';
 import { platformTable } from '#domain/platform-table';
 import type { AccountProof } from '#domain/proof';
 import { useLinks } from '../demo/use-links.ts';
+import { Skeleton } from '../../ui/Trouble.tsx';
 import { ProofMarks } from './ProofMarks.tsx';
 import { ProvePanel } from './ProvePanel.tsx';
 
 interface Props {
   account: AccountProof;
+  /** False while the server has not said how it stands: the record alone is shown. */
+  known: boolean;
   userId: string;
   open: boolean;
   busy: boolean;
@@ -15,7 +18,7 @@ interface Props {
 }
 
 /** One account in the list: where it is, how it stands, and below it, opened, its proof. */
-export function AccountRow({ account, userId, open, busy, onToggle, onRemove }: Props) {
+export function AccountRow({ account, known, userId, open, busy, onToggle, onRemove }: Props) {
   const id = useId();
   const links = useLinks();
   const { platform, handle, pageUrl, status } = account;
@@ -67,7 +70,11 @@ export function AccountRow({ account, userId, open, busy, onToggle, onRemove }: 
       {open && (
         <tr role="row" className="prove-row" id={id}>
           <td role="cell" colSpan={4}>
-            <ProvePanel account={account} userId={userId} />
+            {known ? (
+              <ProvePanel account={account} userId={userId} />
+            ) : (
+              <Skeleton rows={3} label="Loading how it can be proven" />
+            )}
           </td>
         </tr>
       )}

@@ -49,11 +49,11 @@ export function OwnAccounts({ user }: { user: User }) {
       toast((error as Error).message);
     }
   };
-  /** As the server says it stands; until that is known, as the record does. */
-  const standing = (account: SocialAccount) =>
+  const known = (account: SocialAccount) =>
     proofs.data?.find(
-      ({ platform, handle }) => platform === account.platform && handle === accountHandle(account),
-    ) ?? accountProof(account, { ways: [] });
+      ({ platform, handle }) =>
+        platform === account.platform && handle === (accountHandle(account) ?? account.pageUrl),
+    );
 
   return (
     <>
@@ -78,10 +78,12 @@ export function OwnAccounts({ user }: { user: User }) {
           <tbody role="rowgroup">
             {accounts.map((account) => {
               const key = accountKey(account);
+              const proof = known(account);
               return (
                 <AccountRow
                   key={key}
-                  account={standing(account)}
+                  account={proof ?? accountProof(account, { ways: [] })}
+                  known={proof !== undefined}
                   userId={user.id}
                   open={opened === key}
                   busy={update.isPending}
