@@ -1,3 +1,8 @@
+import {
+  CognitoIdentityProviderClient,
+  GlobalSignOutCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import type { ResourcesConfig } from 'aws-amplify';
 import { type JWK, SignJWT, decodeJwt, decodeProtectedHeader, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Ask, asks } from './asks.ts';
@@ -196,6 +201,28 @@ describe('a token', () => {
     expect((await ask(scene.people.maya!.idToken)).status).toBe(200);
     const refused = await ask(await bad['signed by another key']!());
     expect(refused).toMatchObject({ status: 400, body: expect.stringContaining('NotAuthorizedException') });
+  });
+
+  it('that was revoked reads to its end, as in the cloud, but moves no address', async () => {
+    const [rita] = (await signUpPeople(scene.stack, ['rita'])) as [Person];
+    const { userPoolEndpoint: endpoint } = (scene.stack.config as ResourcesConfig).Auth!.Cognito;
+    const identity = new CognitoIdentityProviderClient({
+      region: 'us-east-1',
+      endpoint: endpoint!,
+      credentials: { accessKeyId: 'none', secretAccessKey: 'none' },
+    });
+    await identity.send(new GlobalSignOutCommand({ AccessToken: rita.accessToken }));
+    const hers = { ...scene.mayas, userId: rita.sub, email: rita.email };
+    const read = await asks['Query.getUser']!.call(scene.wire, hers, by(rita));
+    expect(read).toEqual({ kind: 'answer', value: null });
+    for (const name of [
+      'user.update-email-address',
+      'Mutation.createEmailInventory',
+      'Mutation.createUser',
+    ]) {
+      const got = await asks[name]!.call(scene.wire, hers, by(rita));
+      expect(got, name).toMatchObject({ kind: 'refused', code: 'UNAUTHENTICATED' });
+    }
   });
 
   // Last: the clock goes on for everybody.
