@@ -58,11 +58,12 @@ export const tables = {
   },
   SocialProof: {
     partitionKey: 'id',
-    // A person's proofs and claims; proofs whose turn it is to be looked at again; holders that show one name.
+    // A person's proofs and claims; proofs whose turn it is to be looked at again; holders that show one name; proofs in review.
     indexes: {
       byOwner: { partitionKey: 'owner', sortKey: 'id' },
       byDue: { partitionKey: 'shard', partitionType: 'N', sortKey: 'nextCheckAt' },
       byName: { partitionKey: 'nameKey', sortKey: 'id' },
+      byReview: { partitionKey: 'review', sortKey: 'reviewSince' },
     },
   },
   Request: { partitionKey: 'id', ttl: 'expiresAt' },

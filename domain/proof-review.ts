@@ -1,11 +1,4 @@
-import { nameShape } from './impersonation/name-shape.ts';
 import { pdqDistance, pdqFromHex } from './impersonation/pdq.ts';
-
-/** A name folded so that its words in any order and spelling of letters are one: "Lopez, María" -> "lopez maria". */
-export function nameKey(name: string | null | undefined): string | undefined {
-  const tokens = [...nameShape(name ?? '').tokens].sort();
-  return tokens.length === 0 ? undefined : tokens.join(' ').slice(0, 200);
-}
 
 /** Up to this distance two pictures are one (PDQ, see the matching engine). */
 const samePicture = 31;

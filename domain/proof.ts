@@ -25,6 +25,8 @@ export const SocialProof = z.object({
   /** Since when it waits for a review, and why. */
   reviewSince: Moment.nullish(),
   reviewReason: z.enum(['disputed', 'looks like another']).nullish(),
+  /** Proofs that look like it and are other people's, as a review found. */
+  clearedWith: z.array(Id).max(50).nullish(),
   /** The code that the profile must go on showing. */
   code: z.string().nullish(),
   /** The account's number at the platform, and its birth: whoever takes the handle later has others. */

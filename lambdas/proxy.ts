@@ -2,8 +2,10 @@ import { proxyContract } from '#domain/contract/proxy';
 import { verifiedPeersOver } from './connection/verified-peers.ts';
 import { settleRetry } from './proof/settle.ts';
 import { checkProof } from './routes/proxy/check-proof.ts';
+import { decideReview } from './routes/proxy/decide-review.ts';
 import { finishLink } from './routes/proxy/finish-link.ts';
 import { getProofs } from './routes/proxy/get-proofs.ts';
+import { getReviews } from './routes/proxy/get-reviews.ts';
 import { profileImage } from './routes/proxy/profile-image.ts';
 import type { ProxyServices } from './proof/services.ts';
 import { setPublic } from './routes/proxy/set-public.ts';
@@ -18,6 +20,7 @@ import { imageFetcher } from './scan/fetch-image.ts';
 import { connectionStore } from './store/connection.ts';
 import { findingStore } from './store/finding.ts';
 import { linkStateStore } from './store/link-state.ts';
+import { notificationStore } from './store/notification.ts';
 import { onceStore } from './store/once.ts';
 import { socialProofStore } from './store/social-proof.ts';
 import type { Database } from './store/table.ts';
@@ -29,6 +32,7 @@ function servicesOver(database: Database): ProxyServices {
     users,
     findings: findingStore(database),
     proofs: socialProofStore(database),
+    notifications: notificationStore(database),
     once: onceStore(database),
     linkStates: linkStateStore(database),
     sources: stageSources(),
@@ -49,4 +53,6 @@ export const handler = restEntry(proxyContract, servicesOver, {
   'set-public': setPublic,
   'start-link': startLink,
   'finish-link': finishLink,
+  'get-reviews': getReviews,
+  'decide-review': decideReview,
 });

@@ -21,7 +21,14 @@ export const tableAccess = {
   },
   business: { Business: 'read', BusinessAccountUsers: 'read', Once: 'write' },
   notification: { Notification: 'write', Once: 'write' },
-  proxy: { Finding: 'read', User: 'write', SocialProof: 'write', Connection: 'read', Once: 'write' },
+  proxy: {
+    Finding: 'read',
+    User: 'write',
+    SocialProof: 'write',
+    Notification: 'write',
+    Connection: 'read',
+    Once: 'write',
+  },
   // Reads beyond the own nouns are for the export.
   user: {
     User: 'write',

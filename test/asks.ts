@@ -337,6 +337,8 @@ export const asks: Record<string, Ask> = {
     call: (wire, { handle }, by) => linked(wire, handle, by),
     shows: ({ sub }) => [sub, 'Verified'],
   },
+  'proxy.get-reviews': { names: 'thing', call: rest('proxy', 'get-reviews') },
+  'proxy.decide-review': { names: 'thing', call: account('decide-review', { decision: 'end' }) },
   'user.find-users': {
     names: 'nothing',
     call: rest('user', 'find-users', () => ({ emailAddress: 'nobody-there@example.com' })),

@@ -1,4 +1,10 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  AdminAddUserToGroupCommand,
+  CognitoIdentityProviderClient,
+  GetTokensFromRefreshTokenCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import type { ResourcesConfig } from 'aws-amplify';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AccountProof } from '#domain/proof';
@@ -54,6 +60,27 @@ beforeAll(async () => {
   }
 });
 afterAll(() => stack?.close());
+
+/** The person with a token from after they joined the group that runs the product. */
+async function asOperator(person: Person): Promise<Person> {
+  const {
+    userPoolClientId: ClientId,
+    userPoolId: UserPoolId,
+    userPoolEndpoint,
+  } = (stack.config as ResourcesConfig).Auth!.Cognito;
+  const identity = new CognitoIdentityProviderClient({
+    region: 'us-east-1',
+    endpoint: userPoolEndpoint!,
+    credentials: { accessKeyId: 'none', secretAccessKey: 'none' },
+  });
+  await identity.send(
+    new AdminAddUserToGroupCommand({ UserPoolId, Username: person.email, GroupName: 'Admin' }),
+  );
+  const { AuthenticationResult } = await identity.send(
+    new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken: person.refreshToken }),
+  );
+  return { ...person, accessToken: AuthenticationResult!.AccessToken! };
+}
 
 const by = ({ accessToken }: Person) => ({ token: accessToken });
 async function answer<T>(outcome: Promise<Outcome>): Promise<T> {
@@ -192,10 +219,37 @@ describe('a code on the profile', () => {
     await writeBio('maya-hollimund', ottos);
     expect(await refusal(otto, 'check-proof', github)).toMatch(/^CONFLICT Somebody else has proven/);
     expect(await accountOf(maya, 'GITHUB')).toMatchObject({ status: 'Verified', inReview: true });
+    expect(await socialProofStore(database).inReview(10)).toMatchObject([
+      { id: 'GITHUB#maya-hollimund', owner: maya.sub, reviewReason: 'disputed', public: false },
+    ]);
     await lookAgain();
     expect(await accountOf(maya, 'GITHUB')).toMatchObject({ status: 'Broken' });
+    expect(await socialProofStore(database).inReview(10)).toEqual([]);
     await proxy(otto, 'check-proof', github);
     expect(await accountOf(otto, 'GITHUB')).toMatchObject({ status: 'Verified' });
+  });
+});
+
+describe('a review', () => {
+  it('is decided by operators, who can end a proof', async () => {
+    const [ada] = (await signUpPeople(stack, ['ada'])) as [Person];
+    expect(await refusal(ada, 'get-reviews', {})).toMatch(/^FORBIDDEN/);
+    const operator = await asOperator(ada);
+    await proxy(otto, 'set-public', { ...github, public: true });
+    const store = socialProofStore(database);
+    const proof = (await store.get('GITHUB#maya-hollimund'))!;
+    await store.look(proof, { reviewSince: proof.since, reviewReason: 'looks like another', public: false });
+    const { reviews } = await proxy<{ reviews: { handle: string }[] }>(operator, 'get-reviews', {});
+    expect(reviews).toMatchObject([{ handle: 'maya-hollimund', reason: 'looks like another' }]);
+    await proxy(operator, 'decide-review', { ...github, decision: 'keep' });
+    expect(await accountOf(otto, 'GITHUB')).toMatchObject({ status: 'Verified', inReview: false });
+    expect(await refusal(operator, 'decide-review', { ...github, decision: 'end' })).toMatch(/^NOT_FOUND/);
+    await store.look((await store.get(proof.id))!, { reviewSince: proof.since, reviewReason: 'disputed' });
+    await proxy(operator, 'decide-review', { ...github, decision: 'end' });
+    expect(await accountOf(otto, 'GITHUB')).toMatchObject({
+      status: 'Broken',
+      note: 'It was ended after a review.',
+    });
   });
 });
 

@@ -44,6 +44,14 @@ export const nobodyElse: AuthorizationRow = {
   admin: 'D',
   adminOfAnother: 'D',
 };
+/** Those who run the product (group Admin); the five personas are all refused. */
+export const operatorsOnly: AuthorizationRow = {
+  self: 'D',
+  otherUser: 'D',
+  member: 'D',
+  admin: 'D',
+  adminOfAnother: 'D',
+};
 export const notFoundElse: AuthorizationRow = {
   self: 'A',
   otherUser: 'N',

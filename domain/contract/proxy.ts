@@ -3,7 +3,7 @@ import { Platform } from '../platform.ts';
 import { AccountProof } from '../proof.ts';
 import { Id, Moment, line } from '../text.ts';
 import { User } from '../user.ts';
-import { endpoint, ownOnly } from './endpoint.ts';
+import { endpoint, operatorsOnly, ownOnly } from './endpoint.ts';
 
 /** One of the caller's own accounts; it must stand on their list (updateUser, socialMediaAccounts). */
 const OwnAccount = z.object({ platform: Platform, handle: line(200).min(1) });
@@ -80,5 +80,36 @@ export const proxyContract = {
       state: z.string().min(1).max(100),
     }),
     response: z.object({ account: AccountProof, user: User }),
+  }),
+  /** Operators: proofs that are held back, the longest first. */
+  'get-reviews': endpoint({
+    method: 'GET',
+    path: '/proxy/get-reviews',
+    auth: 'USER',
+    row: operatorsOnly,
+    request: z.object({}),
+    response: z.object({
+      reviews: z.array(
+        z.object({
+          platform: Platform,
+          handle: z.string(),
+          reason: z.enum(['disputed', 'looks like another']),
+          since: Moment,
+          reviewSince: Moment,
+          /** Accounts of other holders that show the same name and picture. */
+          alike: z.array(z.string()),
+        }),
+      ),
+    }),
+  }),
+  /** Operators: `keep` shows it again, as its holder wanted; `end` takes the proof away. */
+  'decide-review': endpoint({
+    method: 'POST',
+    path: '/proxy/decide-review',
+    auth: 'USER',
+    row: operatorsOnly,
+    request: OwnAccount.extend({ decision: z.enum(['keep', 'end']) }),
+    response: z.object({ decided: z.literal(true) }),
+    idempotent: true,
   }),
 };

@@ -1,19 +1,18 @@
-import { createHash } from 'node:crypto';
-import { platformTable } from '#domain/platform-table';
-import { type SocialProof, accountOfProof, claimId } from '#domain/proof';
+import { type SocialProof, accountOfProof } from '#domain/proof';
 import { codesShown } from '#domain/proof-code';
-import { looksLike, nameKey } from '#domain/proof-review';
+import { nameKey } from '#domain/name-key';
+import { looksLike } from '#domain/proof-review';
 import type { SeenProfile } from '#domain/finding';
 import type { Platform } from '#domain/platform';
-import { ProductError } from '#domain/errors';
 import type { FetchImage } from '../scan/fetch-image.ts';
 import type { HashImage } from '../scan/hash-image.ts';
 import { type Source, SourceSilent } from '../sources/source.ts';
 import type { NotificationStore } from '../store/notification.ts';
 import type { SocialProofStore } from '../store/social-proof.ts';
 import { shards } from '../store/watch.ts';
+import { breakProof } from './break-proof.ts';
 import { lookAgain } from './prove.ts';
-import { type SettleServices, entryOf, settleProof } from './settle.ts';
+import { type SettleServices, entryOf } from './settle.ts';
 
 export interface RecheckServices extends SettleServices {
   proofs: Pick<SocialProofStore, 'settle' | 'look' | 'due' | 'named' | 'claim'>;
@@ -141,7 +140,9 @@ async function reviewed(
     photoHash: print && (print.quality ?? 100) >= 50 ? print.hash : null,
     nextCheckAt: new Date(now + lookAgain).toISOString(),
   };
-  const alike = (await services.proofs.named(fresh.nameKey!)).filter((other) => looksLike(fresh, other));
+  const alike = (await services.proofs.named(fresh.nameKey!)).filter(
+    (other) => looksLike(fresh, other) && !proof.clearedWith?.includes(other.id),
+  );
   for (const other of alike.filter(({ reviewSince }) => !reviewSince))
     await services.proofs.look(other, inReview(other, at));
   if (alike.length > 0) return { ...fresh, ...inReview(fresh, at) };
@@ -164,36 +165,5 @@ async function drop(proof: SocialProof, { users, proofs, now }: RecheckServices)
     const at = new Date(now()).toISOString();
     await proofs.settle(user, { accounts: user.socialMediaAccounts ?? [], drop: proof.id }, at);
   } else await proofs.look(proof, { public: false, nextCheckAt: null });
-  return 'broken';
-}
-
-async function breakProof(proof: SocialProof, note: string, services: RecheckServices): Promise<'broken'> {
-  const { platform, handle } = accountOfProof(proof.id);
-  const at = new Date(services.now()).toISOString();
-  const claim = {
-    id: claimId(proof.owner, platform, handle),
-    owner: proof.owner,
-    status: 'BROKEN' as const,
-    at,
-    code: proof.code ?? null,
-    note,
-  };
-  try {
-    const edit = { drop: proof.id, claim, verifiedAt: null };
-    await settleProof({ sub: proof.owner, at }, { platform, handle }, edit, services);
-  } catch (error) {
-    // Taken off the list at this moment: the next look drops it.
-    if (error instanceof ProductError && error.code === 'NOT_FOUND') return 'broken';
-    throw error;
-  }
-  await services.notifications.add({
-    userId: proof.owner,
-    id: createHash('sha256').update(`broken#${proof.id}#${proof.since}`).digest('hex').slice(0, 32),
-    kind: 'SOURCE',
-    title: `Your proof for ${handle} on ${platformTable[platform].name} no longer holds`,
-    body: `${note} You can prove it again at any time.`,
-    link: '/connections/social',
-    createdAt: at,
-  });
   return 'broken';
 }

@@ -5,6 +5,7 @@ import type { FetchImage } from '../scan/fetch-image.ts';
 import type { Source } from '../sources/source.ts';
 import type { FindingStore } from '../store/finding.ts';
 import type { LinkStateStore } from '../store/link-state.ts';
+import type { NotificationStore } from '../store/notification.ts';
 import type { OnceStore } from '../store/once.ts';
 import type { SocialProofStore } from '../store/social-proof.ts';
 import type { UserStore } from '../store/user.ts';
@@ -14,6 +15,7 @@ export interface ProxyServices {
   findings: Pick<FindingStore, 'get'>;
   users: Pick<UserStore, 'get'>;
   proofs: SocialProofStore;
+  notifications: Pick<NotificationStore, 'add'>;
   once: Pick<OnceStore, 'count'>;
   linkStates: LinkStateStore;
   sources: ReadonlyMap<Platform, Source>;

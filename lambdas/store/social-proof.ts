@@ -39,6 +39,8 @@ export interface SocialProofStore {
   look(before: SocialProof, found: Partial<SocialProof>): Promise<boolean>;
   /** Proofs to look at again by now, oldest first. */
   due(shard: number, now: string, most: number): Promise<SocialProof[]>;
+  /** Proofs that wait for a review, the longest first. */
+  inReview(most: number): Promise<SocialProof[]>;
   /** Proofs whose holders show this name. */
   named(nameKey: string): Promise<SocialProof[]>;
 }
@@ -56,7 +58,12 @@ export function socialProofStore({ client, table }: Database): SocialProofStore 
     const row = await read(id);
     return row && SocialProof.parse(row);
   };
-  const stored = (proof: SocialProof) => ({ ...withoutEmpty(proof), shard: shardOf(proof.id) });
+  const stored = (proof: SocialProof) => ({
+    ...withoutEmpty(proof),
+    shard: shardOf(proof.id),
+    // The key of the index is there only while the review is.
+    ...(proof.reviewSince && { review: 'OPEN' }),
+  });
   return {
     get,
     ownerOf: async (platform, handle) => (await get(proofId(platform, handle)))?.owner,
@@ -136,6 +143,19 @@ export function socialProofStore({ client, table }: Database): SocialProofStore 
           KeyConditionExpression: '#shard = :shard AND nextCheckAt <= :now',
           ExpressionAttributeNames: { '#shard': 'shard' },
           ExpressionAttributeValues: { ':shard': shard, ':now': now },
+        },
+        most,
+      );
+      return rows.map((row) => SocialProof.parse(row));
+    },
+    inReview: async (most) => {
+      const rows = await queryRows(
+        client,
+        {
+          TableName: table('SocialProof'),
+          IndexName: 'byReview',
+          KeyConditionExpression: 'review = :open',
+          ExpressionAttributeValues: { ':open': 'OPEN' },
         },
         most,
       );

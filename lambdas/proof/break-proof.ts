@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { ProductError } from '#domain/errors';
+import { platformTable } from '#domain/platform-table';
+import { type SocialProof, accountOfProof, claimId } from '#domain/proof';
+import type { NotificationStore } from '../store/notification.ts';
+import { type SettleServices, settleProof } from './settle.ts';
+
+export interface BreakServices extends SettleServices {
+  notifications: Pick<NotificationStore, 'add'>;
+  now: () => number;
+}
+
+/** Ends a proof: the holder's entry is no longer verified, their claim says why, and they are told. */
+export async function breakProof(
+  proof: SocialProof,
+  note: string,
+  services: BreakServices,
+): Promise<'broken'> {
+  const { platform, handle } = accountOfProof(proof.id);
+  const at = new Date(services.now()).toISOString();
+  const claim = {
+    id: claimId(proof.owner, platform, handle),
+    owner: proof.owner,
+    status: 'BROKEN' as const,
+    at,
+    code: proof.code ?? null,
+    note,
+  };
+  try {
+    const edit = { drop: proof.id, claim, verifiedAt: null };
+    await settleProof({ sub: proof.owner, at }, { platform, handle }, edit, services);
+  } catch (error) {
+    // Taken off the list at this moment: the next look drops it.
+    if (error instanceof ProductError && error.code === 'NOT_FOUND') return 'broken';
+    throw error;
+  }
+  await services.notifications.add({
+    userId: proof.owner,
+    id: createHash('sha256').update(`broken#${proof.id}#${proof.since}`).digest('hex').slice(0, 32),
+    kind: 'SOURCE',
+    title: `Your proof for ${handle} on ${platformTable[platform].name} no longer holds`,
+    body: `${note} You can prove it again at any time.`,
+    link: '/connections/social',
+    createdAt: at,
+  });
+  return 'broken';
+}
