@@ -21,6 +21,16 @@ describe('authenticationScore', () => {
     expect(authenticationScore({ socialMediaAccounts: [{ ...github, verifiedAt: at }] }).score).toBe(25);
   });
 
+  it('promises points only where a proof can say Verified', () => {
+    const linkedin = { platform: 'LINKEDIN', pageUrl: 'https://www.linkedin.com/in/maya' } as const;
+    const first = (accounts: SocialAccount[]) =>
+      authenticationScore({ socialMediaAccounts: accounts }).next.find(
+        ({ link }) => link === '/connections/social',
+      );
+    expect(first([linkedin])?.what).toBe('Add and prove an account');
+    expect(first([linkedin, github])?.what).toBe('Prove your GitHub account');
+  });
+
   it('reaches 80 without connections, 100 with four', () => {
     const all = {
       emails: [{ emailAddress: 'maya@example.com', verifiedAt: at }],

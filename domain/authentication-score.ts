@@ -70,7 +70,10 @@ function nextSteps(user: Scored, proven: number, peers: number) {
     steps.push({ what: 'Confirm your e-mail', points: weight.email, link: '/settings/emails' });
   const account = weight.accounts[proven];
   if (account !== undefined) {
-    const pending = user.socialMediaAccounts?.find((entry) => !entry.verifiedAt);
+    // Where a platform does not tell which page signed in, there is nothing to gain.
+    const pending = user.socialMediaAccounts?.find(
+      (entry) => !entry.verifiedAt && platformTable[entry.platform].proves === 'this URL',
+    );
     steps.push({
       what: pending ? `Prove your ${nameOf(pending)} account` : 'Add and prove an account',
       points: account,
