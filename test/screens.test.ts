@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { dataFolder, start, type Started } from './local-process.ts';
@@ -209,6 +209,71 @@ describe('signing up and in', () => {
     await signIn(password);
     await says('Configuration error (see console) – please contact the administrator');
     await page.unroute('**/config.json');
+  });
+});
+
+describe('the tour', () => {
+  const card = (title: string) => page.getByRole('dialog', { name: title, exact: true });
+  const titles = [
+    'Welcome',
+    'Dashboard',
+    'Profile panel',
+    'Authentication score',
+    'Impersonation detection report',
+    'Help page',
+    'Thanks for taking the tour!',
+  ];
+  const savesTheFlag = (request: Request) => /"tourEnabled":false/.test(request.postData() ?? '');
+
+  beforeAll(async () => {
+    const email = 'tess@screens.example';
+    await fillSignUp(email);
+    await heading('We Emailed You').waitFor();
+    await field('Code').fill((await mailFor(email)).code);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('region', { name: 'Profile' }).getByText(email).waitFor();
+  });
+
+  test('has seven steps, the last of which ends it; past the end it begins again', async () => {
+    await page.getByRole('button', { name: 'Take the tour' }).click();
+    for (const [nth, title] of titles.entries()) {
+      await card(title)
+        .getByText(`Step ${nth + 1} of 7`)
+        .waitFor();
+      expect(
+        await card(title).evaluate((element) => element.getBoundingClientRect().width),
+      ).toBeLessThanOrEqual(353);
+      await card(title).getByRole('button', { name: 'Close the tour' }).waitFor();
+      if (nth < titles.length - 1) await card(title).getByRole('button', { name: 'Next' }).click();
+    }
+    await card(titles[6]!).getByRole('button', { name: 'End Tour' }).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await card(titles[0]!).waitFor();
+  });
+
+  test('closed, it stays closed here although the server could not be told; that is only logged', async () => {
+    await page.route('**/graphql', (route) =>
+      savesTheFlag(route.request()) ? route.abort() : route.continue(),
+    );
+    await page.getByRole('button', { name: 'Close the tour' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect
+      .poll(() => visit.faults().join('\n'), { timeout: patience })
+      .toContain('Error updating user data');
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.unroute('**/graphql');
+  });
+
+  test('ended, the flag is saved at the server through updateUser', async () => {
+    await page.reload();
+    await page.getByRole('button', { name: 'Take the tour' }).click();
+    for (const title of titles.slice(0, -1)) await card(title).getByRole('button', { name: 'Next' }).click();
+    const saved = page.waitForResponse((response) => savesTheFlag(response.request()));
+    await page.getByRole('button', { name: 'End Tour' }).click();
+    expect(await (await saved).json()).toMatchObject({ data: { updateUser: { tourEnabled: false } } });
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.goto('/auth/logout');
+    await says('You are signed out.');
   });
 });
 
