@@ -13,6 +13,12 @@ const REQUIRED = 'This field is required';
 /** Earlier than this nobody has finished typing the second one. */
 const TYPED = 6;
 
+/** The identity service speaks of a sign-in where the present password is wrong. */
+const refusal = (error: Error) =>
+  error.name === 'NotAuthorizedException' && error.message.startsWith('Incorrect')
+    ? 'That is not your present password.'
+    : authWords(error);
+
 /** A new password, by the old one. */
 export function ChangePassword({ email }: { email: string }) {
   const [typed, setTyped] = useState(EMPTY);
@@ -62,7 +68,7 @@ export function ChangePassword({ email }: { email: string }) {
         label="Present password"
         autoComplete="current-password"
         {...field('old')}
-        error={sent && !typed.old ? REQUIRED : change.error ? authWords(change.error) : undefined}
+        error={sent && !typed.old ? REQUIRED : change.error ? refusal(change.error) : undefined}
       />
       <Field
         label="New password"

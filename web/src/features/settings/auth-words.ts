@@ -1,6 +1,6 @@
 /** Refusals of the identity service that need other words here than the service's own. */
 const WORDS: Record<string, string> = {
-  NotAuthorizedException: 'That is not your present password.',
+  NotAuthorizedException: 'You are signed out. Sign in again.',
   LimitExceededException: 'That were too many tries. Please wait an hour and try again.',
   TooManyRequestsException: 'That were too many tries. Please wait a moment and try again.',
   EnableSoftwareTokenMFAException:

@@ -26,7 +26,7 @@ export class Clashed extends Error {
 const UNKNOWN_FAILURES = 3;
 
 /** Worth repeating without asking: the call did not arrive, or its answer did not. */
-const isWorthRepeating = (failures: number, error: unknown) =>
+const isWorthRepeating = (failures: number, error: Error) =>
   error instanceof CallFailed &&
   (error.code === 'NETWORK' || (error.code === 'INTERNAL' && failures < UNKNOWN_FAILURES));
 

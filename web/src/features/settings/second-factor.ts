@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { fetchMFAPreference, updateMFAPreference } from 'aws-amplify/auth';
+import { fetchAuthSession, fetchMFAPreference, updateMFAPreference } from 'aws-amplify/auth';
 
 export type Factor = 'TOTP' | 'SMS';
 
@@ -10,7 +10,11 @@ export function useSecondFactor() {
   return useQuery({
     queryKey: KEY,
     queryFn: async () => {
-      const { enabled = [], preferred } = await fetchMFAPreference();
+      const { enabled = [], preferred } = await fetchMFAPreference().catch(async (error: Error) => {
+        // Signed out everywhere from another device: a refresh finds that out, and the gate asks for a sign-in.
+        if (error.name === 'NotAuthorizedException') await fetchAuthSession({ forceRefresh: true });
+        throw error;
+      });
       return { enabled: enabled as Factor[], preferred: preferred as Factor | undefined };
     },
   });
