@@ -5,7 +5,10 @@ import { Coverage } from '../features/report/Coverage.tsx';
 import { DetectionReport } from '../features/report/DetectionReport.tsx';
 import { opening } from '../features/report/opening.ts';
 import { ScorePanel } from '../features/report/ScorePanel.tsx';
+import { useConnections } from '../features/people/api.ts';
+import { groupsOf } from '../features/people/groups.ts';
 import { useLiveConnections } from '../features/people/live.ts';
+import { useProofs } from '../features/proof/api.ts';
 import { LazyTour } from '../features/tour/LazyTour.tsx';
 import { useTour } from '../features/tour/use-tour.ts';
 import { useUser } from '../features/user/api.ts';
@@ -27,6 +30,10 @@ export default function Dashboard() {
   const report = useReport();
   const start = useStartScan();
   const tour = useTour(user.data, report.data);
+  const proofs = useProofs();
+  const connections = useConnections();
+  const groups = connections.data && groupsOf(connections.data.connections);
+  const people = groups && { connected: groups.connected.length, asking: groups.asking.length };
   const accounts = user.data?.socialMediaAccounts?.length ?? 0;
   const running = isRunning(report.data);
   const first = user.data && report.data && opening(report.data, accounts, now);
@@ -66,7 +73,11 @@ export default function Dashboard() {
           )}
         </div>
         <aside className="side" aria-label="You">
-          {user.data ? <ProfilePanel user={user.data} /> : !user.error && <Skeleton />}
+          {user.data ? (
+            <ProfilePanel user={user.data} proofs={proofs.data} people={people} />
+          ) : (
+            !user.error && <Skeleton />
+          )}
           {report.data ? <ScorePanel score={report.data.score} /> : !report.error && <Skeleton rows={6} />}
           <NotificationsPanel now={now} />
           <section className="part" aria-labelledby="help">

@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
-import { accountHandle } from '#domain/social-account';
+import type { AccountProof } from '#domain/proof';
+import { accountHandle, type SocialAccount } from '#domain/social-account';
 import { platformTable } from '#domain/platform-table';
 import { displayName, type User } from '#domain/user';
 import { Mark } from '../../ui/Mark.tsx';
+import { ProofMarks } from '../proof/ProofMarks.tsx';
 import { Seal } from '../../ui/Seal.tsx';
 
 /** Two letters for the seal: of the name, else of the address. */
@@ -17,8 +19,20 @@ export const initials = (user: User): string =>
 export const isVerified = (user: User): boolean =>
   (user.socialMediaAccounts ?? []).some((account) => account.verifiedAt);
 
-/** The details a person gave, whether they are verified, their accounts. */
-export function ProfilePanel({ user }: { user: User }) {
+interface Props {
+  user: User;
+  /** How each account stands, as the server says it; until then the record says Verified or Unverified. */
+  proofs?: readonly AccountProof[] | undefined;
+  /** The people they are connected with. */
+  people?: { connected: number; asking: number } | undefined;
+}
+
+/** The details a person gave, whether they are verified, their accounts and connections. */
+export function ProfilePanel({ user, proofs, people }: Props) {
+  const proofOf = (account: SocialAccount) =>
+    proofs?.find(
+      ({ platform, handle }) => platform === account.platform && handle === accountHandle(account),
+    );
   const accounts = user.socialMediaAccounts ?? [];
   const verified = isVerified(user);
   const emails = user.emails?.length ? user.emails : [{ emailAddress: user.accountEmail, verifiedAt: null }];
@@ -57,13 +71,7 @@ export function ProfilePanel({ user }: { user: User }) {
                 <span className="quiet">{platformTable[account.platform].name}</span>{' '}
                 <span className="handle">{accountHandle(account) ?? account.pageUrl}</span>
               </span>
-              {account.verifiedAt ? (
-                <Mark kind="done">
-                  {platformTable[account.platform].proves === 'this URL' ? 'Verified' : 'Declared'}
-                </Mark>
-              ) : (
-                <Mark kind="wait">Unverified</Mark>
-              )}
+              {accountMark(account, proofOf(account))}
             </li>
           ))}
         </ul>
@@ -72,6 +80,29 @@ export function ProfilePanel({ user }: { user: User }) {
           No accounts yet. <Link to="/connections/social">Add one</Link>
         </p>
       )}
+      {people && (
+        <p className="small none-yet">
+          <Link to="/connections/people">{peopleWords(people)}</Link>
+        </p>
+      )}
     </section>
   );
+}
+
+const accountMark = ({ verifiedAt }: SocialAccount, proof: AccountProof | undefined) =>
+  proof && proof.status !== 'Verified' ? (
+    <span>
+      <ProofMarks account={{ ...proof, words: proof.words.replace(/ since [^.]+/, ''), note: null }} />
+    </span>
+  ) : verifiedAt ? (
+    <Mark kind="done">Verified</Mark>
+  ) : (
+    <Mark kind="none">Unverified</Mark>
+  );
+
+/** "3 people connected. One asks to connect." */
+function peopleWords({ connected, asking }: { connected: number; asking: number }): string {
+  const known = connected === 0 ? 'Nobody' : connected === 1 ? 'One person' : `${connected} people`;
+  const more = asking === 0 ? '' : asking === 1 ? ' One asks to connect.' : ` ${asking} ask to connect.`;
+  return `${known} connected.${more}`;
 }
