@@ -18,6 +18,7 @@ import { businessStore } from './store/business.ts';
 import { contactStore } from './store/contact.ts';
 import { emailInventoryStore } from './store/email-inventory.ts';
 import { inventoryStore } from './store/inventory.ts';
+import { socialProofStore } from './store/social-proof.ts';
 import { databaseOver } from './store/table.ts';
 import { userStore } from './store/user.ts';
 
@@ -40,6 +41,7 @@ const services = {
   verifiedEmail: verifiedEmailFrom(cognito),
   identity: ownIdentityFrom(cognito),
   enqueueDeletion: deletionQueue(),
+  releaseProof: socialProofStore(database).release,
   now: Date.now,
   retry: { ...editRetry, random: Math.random, sleep },
 };

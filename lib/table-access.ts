@@ -68,6 +68,7 @@ export const tableAccess = {
     PhoneInventory: 'write',
     Business: 'write',
     BusinessAccountUsers: 'write',
+    SocialProof: 'write',
   },
   'scan-plan': { User: 'read', Watch: 'write', Scan: 'write' },
   'scan-run': {

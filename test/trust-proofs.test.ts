@@ -230,6 +230,29 @@ describe('a code on the profile', () => {
   });
 });
 
+describe('an account taken off the list', () => {
+  it('is no longer shown as confirmed, from that moment', async () => {
+    const [ines] = (await signUpPeople(stack, ['ines'])) as [Person];
+    await answer(
+      wire.graphql(
+        'mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }',
+        { input: {} },
+        by(ines),
+      ),
+    );
+    await addAccounts(ines, ['GITHUB', 'https://github.com/mh-lathe']);
+    const lathe = { platform: 'GITHUB', handle: 'mh-lathe' };
+    const { code } = await proxy<{ code: string }>(ines, 'start-proof', lathe);
+    await writeBio('mh-lathe', code);
+    await proxy(ines, 'check-proof', lathe);
+    await lookAgain(2 * 60_000);
+    await proxy(ines, 'set-public', { ...lathe, public: true });
+    expect(await check('mh-lathe')).toMatchObject({ registered: true });
+    await addAccounts(ines, ['X', 'https://x.com/mh_lathe']);
+    expect(await check('mh-lathe')).toMatchObject({ registered: false });
+  });
+});
+
 describe('a review', () => {
   it('is decided by operators, who can end a proof', async () => {
     const [ada] = (await signUpPeople(stack, ['ada'])) as [Person];

@@ -1,5 +1,5 @@
 import { ProductError } from '#domain/errors';
-import { mergeSocialAccounts } from '#domain/social-account';
+import { accountKey, mergeSocialAccounts } from '#domain/social-account';
 import { type User, UserPatch } from '#domain/user';
 import * as z from 'zod';
 import { type Retry, pause } from '../runtime/retry.ts';
@@ -22,7 +22,18 @@ export const editRetry = { attempts: 10, first: 20, longest: 400 };
 export async function editUser(
   args: { input?: unknown; condition?: unknown },
   caller: { sub: string },
-  { users, now, retry }: { users: Pick<UserStore, 'get' | 'change'>; now: () => number; retry: Retry },
+  {
+    users,
+    now,
+    retry,
+    releaseProof,
+  }: {
+    users: Pick<UserStore, 'get' | 'change'>;
+    now: () => number;
+    retry: Retry;
+    /** Ends a proof of the caller's, by its id; whatever is left over is found by the next look at it. */
+    releaseProof?: (id: string, owner: string) => Promise<void>;
+  },
 ): Promise<User> {
   const { id, version, ...patch } = parsed(args.input);
   if (id !== caller.sub) throw new ProductError('FORBIDDEN', 'You can only change your own profile.');
@@ -40,7 +51,10 @@ export async function editUser(
       set: { ...patch, ...serverOwned(current, patch), updatedAt, version: (current.version ?? 0) + 1 },
       when: [...when, sameVersion(current)],
     });
-    if (changed) return changed;
+    if (changed) {
+      for (const key of proofsGivenUp(current, changed)) await releaseProof?.(key, id);
+      return changed;
+    }
     if (attempt === retry.attempts) break;
     await retry.sleep(pause(attempt, retry));
   }
@@ -68,6 +82,15 @@ function serverOwned(current: User, patch: UserPatch): Partial<UserPatch> {
       addresses: patch.addresses.map((address) => ({ ...address, verifiedAt: null })),
     }),
   };
+}
+
+/** Proven accounts that are no longer on the list: nobody must go on seeing them as confirmed. */
+function proofsGivenUp(before: User, after: User): string[] {
+  const kept = new Set((after.socialMediaAccounts ?? []).map(accountKey));
+  return (before.socialMediaAccounts ?? [])
+    .filter((account) => account.verifiedAt)
+    .map(accountKey)
+    .filter((key) => !kept.has(key));
 }
 
 const sameVersion = (current: User): Comparison =>

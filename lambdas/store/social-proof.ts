@@ -1,4 +1,5 @@
 import {
+  DeleteCommand,
   GetCommand,
   PutCommand,
   TransactWriteCommand,
@@ -37,6 +38,8 @@ export interface SocialProofStore {
   settle(user: User, edit: ProofEdit, at: string): Promise<ProofOutcome>;
   /** Writes what a look found, unless the proof or its holder's choice changed meanwhile; false then. */
   look(before: SocialProof, found: Partial<SocialProof>): Promise<boolean>;
+  /** Ends a proof, if it is still this person's. */
+  release(id: string, owner: string): Promise<void>;
   /** Proofs to look at again by now, oldest first. */
   due(shard: number, now: string, most: number): Promise<SocialProof[]>;
   /** Proofs that wait for a review, the longest first. */
@@ -132,6 +135,21 @@ export function socialProofStore({ client, table }: Database): SocialProofStore 
       } catch (error) {
         if (conditionFailed(error)) return false;
         throw error;
+      }
+    },
+    release: async (id, owner) => {
+      try {
+        await client.send(
+          new DeleteCommand({
+            TableName: table('SocialProof'),
+            Key: { id },
+            ConditionExpression: '#owner = :owner',
+            ExpressionAttributeNames: { '#owner': 'owner' },
+            ExpressionAttributeValues: { ':owner': owner },
+          }),
+        );
+      } catch (error) {
+        if (!conditionFailed(error)) throw error;
       }
     },
     due: async (shard, now, most) => {
