@@ -102,7 +102,7 @@ async function collect(): Promise<Pixels[]> {
 }
 
 /** A drawn picture: clouds of noise in five sizes with a few bright and dark shapes before them. */
-function scene(seed: number): Pixels {
+export function scene(seed: number): Pixels {
   const random = seeded(seed);
   const side = 240;
   const layers = [2, 4, 8, 16, 32].map((count) => ({

@@ -1,15 +1,17 @@
 /** npm run bench [-- --json] [--only handles,names]: what the engine reaches on real data and against its peers. */
 import { parseArgs } from 'node:util';
 import { hasData } from './data.ts';
+import { domains } from './domains.ts';
 import { handles } from './handles.ts';
 import { indexSearch } from './index-search.ts';
 import { names } from './names.ts';
 import { photos } from './photos.ts';
 import { print } from './print.ts';
 import { speed } from './speed.ts';
+import { profiles } from './profiles.ts';
 import type { Part, Row, Skipped } from './row.ts';
 
-const parts: Part[] = [handles, names, photos, speed, indexSearch];
+const parts: Part[] = [handles, domains, names, photos, profiles, speed, indexSearch];
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' } } });
 const chosen = values.only?.toLowerCase().split(',');

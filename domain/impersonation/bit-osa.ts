@@ -2,9 +2,11 @@
  * Optimal string alignment by bits (Hyyrö 2003): one pattern of at most 32 codes against many texts. Each text costs a dozen
  * operations a code instead of a row of the table.
  */
-export function createPattern(codes: Uint8Array, length: number) {
+export function createPattern(codes: Uint8Array, length: number, { anyCase = false } = {}) {
   const masks = new Int32Array(256);
   for (let i = 0; i < length; i++) masks[codes[i]!]! |= 1 << i;
+  if (anyCase)
+    for (let code = 97; code < 123; code++) masks[code - 32] = masks[code] = masks[code]! | masks[code - 32]!;
   const top = 1 << (length - 1);
 
   /** Distance to `text[from, to)`. */
@@ -28,6 +30,8 @@ export function createPattern(codes: Uint8Array, length: number) {
   }
   return { distance };
 }
+
+export type Pattern = ReturnType<typeof createPattern>;
 
 /** Longest pattern. */
 export const MAX_PATTERN = 32;

@@ -22,6 +22,8 @@ export type HandleShape = {
   coreTokens: readonly string[];
   /** Cores that also cut decorations not set apart: "mayaofficial" may be "maya". */
   looseCores: readonly string[];
+  /** The decorations cut off for `core`. */
+  cut: readonly string[];
   /** The decorations cut off for `core` and for `looseCores`. */
   decorations: readonly string[];
 };
@@ -50,6 +52,7 @@ export function handleShape(handle: string): HandleShape {
     coreText: stripDiacritics(kept.join('').toLowerCase()),
     coreTokens,
     looseCores: loose.map(({ core }) => bareOf(core)),
+    cut,
     decorations: [...cut, ...loose.map(({ decoration }) => decoration)],
   };
 }

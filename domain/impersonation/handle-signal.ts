@@ -103,13 +103,25 @@ function startsAtToken(tokens: readonly string[], at: number, length: number): b
 }
 
 function edited(yours: HandleShape, theirs: HandleShape): HandleLikeness {
-  const sameTitle = yours.decorations.some((word) => theirs.decorations.includes(word));
+  const sameTitle = yours.cut.some((word) => theirs.cut.includes(word));
   let value = editValue(yours.core, theirs.core);
-  if (yours.core !== yours.bare || theirs.core !== theirs.bare) {
-    if (!sameTitle) value = Math.max(value - 0.02, editValue(yours.bare, theirs.bare));
-  }
-  return { value, kind: 'edited' };
+  if ((yours.core !== yours.bare || theirs.core !== theirs.bare) && !sameTitle)
+    value = Math.max(value - 0.02, editValue(yours.bare, theirs.bare));
+  return { value: value * wordPenalty(yours, theirs), kind: 'edited' };
 }
+
+/**
+ * "aws-ssm" and "aws-sms" share a long word and differ in a short one: the difference is another word, not a slip. Where one
+ * word of several differs, it must be alike by itself.
+ */
+function wordPenalty({ tokens: a }: HandleShape, { tokens: b }: HandleShape): number {
+  if (a.length < 2 || a.length !== b.length) return 1;
+  const changed = a.flatMap((word, i) => (word === b[i] ? [] : [i]));
+  if (changed.length !== 1) return 1;
+  const [x, y] = [a[changed[0]!]!, b[changed[0]!]!];
+  return 1 - PENALTY * (1 - editValue(x, y));
+}
+const PENALTY = 0.2;
 
 /** By the share of letters that differ: 1 in 10 .91, 1 in 6 .85, 1 in 4 .75, half .27. */
 function editValue(a: string, b: string): number {

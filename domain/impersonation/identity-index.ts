@@ -123,25 +123,27 @@ const entryOf = (near: Near): Entry =>
 
 /** Nearest by key first; those of one distance by how many letters differ as written. */
 function rank(handle: string, near: readonly Near[][], limit: number): IdentityMatch[] {
-  const own = Uint8Array.from(
-    [...handle.toLowerCase()].slice(0, MAX_PATTERN),
-    (letter) => letter.codePointAt(0)! & 255,
-  );
-  const pattern = createPattern(own, own.length);
-  const best = new Map<number, IdentityMatch & { written: number }>();
+  const own = new TextEncoder().encode(handle.slice(0, MAX_PATTERN)).subarray(0, MAX_PATTERN);
+  if (own.length === 0) return [];
+  const pattern = createPattern(own, own.length, { anyCase: true });
+  const writtenOf = (one: Near) => {
+    if ('level' in one) return one.level.written(one.at, pattern);
+    const text = new TextEncoder().encode(one.entry.handle);
+    return pattern.distance(text, 0, text.length);
+  };
+  const best = new Map<number, { near: Near; distance: number; written: number }>();
   for (const [distance, bucket] of near.entries()) {
     if (best.size >= limit) break;
     for (const one of bucket) {
-      const entry = entryOf(one);
-      const text = Uint8Array.from(entry.handle.toLowerCase(), (letter) => letter.codePointAt(0)! & 255);
-      const written = pattern.distance(text, 0, text.length);
-      const before = best.get(entry.identity);
+      const identity = 'entry' in one ? one.entry.identity : one.level.identityOf(one.at);
+      const written = writtenOf(one);
+      const before = best.get(identity);
       if (!before || distance < before.distance || (distance === before.distance && written < before.written))
-        best.set(entry.identity, { ...entry, distance, written });
+        best.set(identity, { near: one, distance, written });
     }
   }
   return [...best.values()]
     .sort((a, b) => a.distance - b.distance || a.written - b.written)
     .slice(0, limit)
-    .map(({ identity, handle: text, distance }) => ({ identity, handle: text, distance }));
+    .map(({ near: one, distance }) => ({ ...entryOf(one), distance }));
 }

@@ -1,3 +1,4 @@
+import type { Pattern } from './bit-osa.ts';
 import { foldKey } from './key-fold.ts';
 import { createSegmentIndex } from './segment-index.ts';
 
@@ -40,6 +41,9 @@ export function createLevel(entries: readonly Entry[]) {
     count,
     search: index.search,
     identityOf: (key: number) => identities[key]!,
+    /** Edits between a handle as written and a pattern made of UTF-8. */
+    written: (key: number, pattern: Pattern) =>
+      pattern.distance(texts, textStarts[key]!, textStarts[key + 1]!),
     handleOf: (key: number) => decoder.decode(texts.subarray(textStarts[key]!, textStarts[key + 1]!)),
     bytes: index.bytes + codes.byteLength + texts.byteLength + 3 * identities.byteLength,
   };

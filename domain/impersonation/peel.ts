@@ -4,7 +4,15 @@ import { stripDiacritics, stripIgnorables, stripSeparators } from './layers.ts';
 const MIN_REST = 4;
 const MAX_FORMS = 8;
 const ALL = new Set([...CLAIMS, ...DECORATIONS].filter((word) => word.length >= 2));
-const LONGEST = Math.max(...[...ALL].map((word) => word.length));
+/** Decorations by their first and by their last two letters, longest first. */
+const [fronts, backs] = [new Map<string, string[]>(), new Map<string, string[]>()];
+for (const word of [...ALL].sort((a, b) => b.length - a.length)) {
+  for (const [map, key] of [
+    [fronts, word.slice(0, 2)],
+    [backs, word.slice(-2)],
+  ] as const)
+    map.set(key, [...(map.get(key) ?? []), word]);
+}
 
 /**
  * A handle without one or two of its decorations, every way that leaves at least 4 characters: "real_maya74hq" -> "maya74hq",
@@ -18,11 +26,14 @@ export function peel(handle: string): string[] {
   return [...forms].slice(0, MAX_FORMS);
 }
 
-function* cuts(text: string): Iterable<string> {
-  for (let length = Math.min(LONGEST, text.length - MIN_REST); length >= 2; length--) {
-    if (ALL.has(text.slice(-length))) yield text.slice(0, -length);
-    if (ALL.has(text.slice(0, length))) yield text.slice(length);
-  }
-  const digits = /\d+$/.exec(text)?.[0].length ?? 0;
-  if (digits > 0 && text.length - digits >= MIN_REST) yield text.slice(0, -digits);
+function cuts(text: string): string[] {
+  const found: string[] = [];
+  for (const word of backs.get(text.slice(-2)) ?? [])
+    if (text.length - word.length >= MIN_REST && text.endsWith(word)) found.push(text.slice(0, -word.length));
+  for (const word of fronts.get(text.slice(0, 2)) ?? [])
+    if (text.length - word.length >= MIN_REST && text.startsWith(word)) found.push(text.slice(word.length));
+  let end = text.length;
+  while (end > 0 && text.charCodeAt(end - 1) >= 48 && text.charCodeAt(end - 1) <= 57) end -= 1;
+  if (end < text.length && end >= MIN_REST) found.push(text.slice(0, end));
+  return found;
 }

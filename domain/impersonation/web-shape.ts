@@ -26,10 +26,13 @@ const EVERYONES = new Set(
 
 export function webShape(domain: string | undefined, links: readonly string[] | undefined): WebShape {
   const addresses = (links ?? []).slice(0, MAX_LINKS).map(addressOf);
-  const hosts = new Set(
-    [domain, ...(links ?? []).slice(0, MAX_LINKS)].flatMap((text) => (text ? [clip(text, 2048)] : [])),
-  );
-  return { links: new Set(addresses.filter((address) => address !== '')), sites: [...hosts].flatMap(siteOf) };
+  const hosts = new Set((links ?? []).slice(0, MAX_LINKS).map((text) => clip(text, 2048)));
+  const own = domain ? siteOf(clip(domain, 2048)) : [];
+  // what somebody calls their own domain counts whatever it is; of links only those to a site of one's own
+  const linked = [...hosts].flatMap(siteOf).filter((site) => !EVERYONES.has(site.domain));
+  const known = new Set(own.map((site) => site.host));
+  const sites = [...own, ...linked.filter((site) => !known.has(site.host))];
+  return { links: new Set(addresses.filter((address) => address !== '')), sites };
 }
 
 const addressOf = (link: string) =>
@@ -44,7 +47,7 @@ function siteOf(text: string): Site[] {
   const { domain, domainWithoutSuffix, publicSuffix, hostname } = parse(text.trim(), {
     allowPrivateDomains: false,
   });
-  if (!domain || !domainWithoutSuffix || !publicSuffix || EVERYONES.has(domain)) return [];
+  if (!domain || !domainWithoutSuffix || !publicSuffix) return [];
   return [
     {
       host: hostname ?? domain,

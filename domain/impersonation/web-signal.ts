@@ -1,4 +1,4 @@
-import { handleLikeness } from './handle-signal.ts';
+import { siteLikeness } from './domain-likeness.ts';
 import type { Site, WebShape } from './web-shape.ts';
 
 /** 0..1: share of the candidate's links that are yours; undefined when one side shows none. */
@@ -32,7 +32,7 @@ export function domainLikeness(yours: WebShape, theirs: WebShape): DomainLikenes
 function compareSites(own: Site, other: Site): DomainLikeness {
   const names = { yours: own.domain, theirs: other.domain };
   if (own.domain === other.domain) return { value: 1, kind: 'same', ...names };
-  const { value } = handleLikeness(own.label, other.label);
-  if (value === 1) return { value: 0.97, kind: 'suffix', ...names };
-  return { value: value * 0.99, kind: value >= 0.5 ? 'alike' : 'different', ...names };
+  const value = siteLikeness(own, other);
+  if (own.label.text === other.label.text) return { value: 0.98, kind: 'suffix', ...names };
+  return { value, kind: value >= 0.5 ? 'alike' : 'different', ...names };
 }
