@@ -23,7 +23,7 @@ export function wordLikeness(
       : { value: 0, kind: 'initial' };
   if (areShort?.(a.text, b.text)) return { value: 0.92, kind: 'nickname' };
   const length = Math.max(a.native.length, b.native.length);
-  const distance = slipDistance(a.native, b.native, length);
+  const distance = slipDistance(a.native, b.native, 0.67 * length);
   const budget = SYLLABIC.has(script) || length <= 3 ? 0 : length === 4 ? 1 : 2;
   if (distance <= budget) return { value: 1 - 0.08 * distance, kind: 'similar' };
   return { value: Math.max(0, 0.75 * (1 - (1.5 * distance) / length)), kind: 'similar' };

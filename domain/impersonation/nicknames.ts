@@ -3,6 +3,16 @@ import { NICKNAME_FAMILIES } from './tables/nickname-families.ts';
 
 /** Spellings of one sound are one: "Cathy", "Kathie" and "Kathi" -> "kati". */
 function spelled(name: string): string {
+  const before = spellings.get(name);
+  if (before !== undefined) return before;
+  if (spellings.size >= 20_000) spellings.clear();
+  const made = spell(name);
+  spellings.set(name, made);
+  return made;
+}
+const spellings = new Map<string, string>();
+
+function spell(name: string): string {
   return name
     .replace(/ph/g, 'f')
     .replace(/(?<!t)ch(?=[aro]|$)|ck|c(?=[aoulrtk]|$)/g, 'k')
