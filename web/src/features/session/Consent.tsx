@@ -5,6 +5,7 @@ import { LegalText, type LegalDocument } from '../legal/LegalText.tsx';
 import { privacy } from '../legal/privacy.tsx';
 import { terms } from '../legal/terms.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { CommonPassword } from './CommonPassword.tsx';
 import { onSignUpPending, signUpPending } from './sign-up-pending.ts';
 
 const DOCUMENTS: [string, LegalDocument][] = [
@@ -27,6 +28,7 @@ export function SignUpFields() {
   return (
     <>
       <Authenticator.SignUp.FormFields />
+      <CommonPassword />
       <div ref={box} className="consent">
         <CheckboxField
           name="acknowledgement"

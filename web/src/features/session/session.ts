@@ -1,4 +1,4 @@
-import { fetchAuthSession, getCurrentUser } from 'aws-amplify/auth';
+import { fetchAuthSession, getCurrentUser, signOut } from 'aws-amplify/auth';
 import { Hub } from 'aws-amplify/utils';
 import { configured } from './amplify.ts';
 
@@ -37,6 +37,8 @@ export async function checkSession(): Promise<Session> {
   } catch (error) {
     // Offline is not signed out: whoever was signed in stays so until the network says otherwise.
     if (isNetworkError(error) && session.status === 'authenticated') return session;
+    // Ended from elsewhere: tokens that nobody accepts any more would keep the sign-in screen from asking.
+    if (error instanceof Error && error.name === 'NotAuthorizedException') await signOut().catch(() => {});
     set({ status: 'unauthenticated' });
   }
   return session;
