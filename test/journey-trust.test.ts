@@ -111,7 +111,7 @@ test('proves an account by a code that she puts on her profile', async () => {
 
 test('whoever copies the code tells on themselves: the first card of the report', async () => {
   await writeBio(clone, `Potter in a tram depot. ${code}`);
-  await page.getByRole('button', { name: 'Scan now' }).click();
+  await page.getByRole('button', { name: 'Scan now' }).first().click();
   await page.getByRole('region', { name: 'Where we looked' }).waitFor();
   const first = page.getByRole('article').first();
   await first.getByText(`This account: ${clone}.`).waitFor();
@@ -189,6 +189,25 @@ test('the other one proves theirs by signing in; a forged or repeated answer is 
   await forged.getByText('An error occurred while validating the state.').waitFor();
   expect(await forged.evaluate(() => localStorage.getItem('github'))).toBeNull();
   await forged.close();
+});
+
+test('a window that the browser blocks is opened by hand, and noticed all the same', async () => {
+  await theirs.getByLabel('Link to your profile, or your handle').fill('x.com/otto_lindqvist');
+  await theirs.getByRole('button', { name: 'Add this account' }).click();
+  await theirs.getByRole('button', { name: 'Prove it X' }).click();
+  await theirs.evaluate(() => Object.assign(globalThis, { open: () => null }));
+  await theirs.getByRole('button', { name: 'Sign in at X' }).click();
+  const opened = theirs.context().waitForEvent('page');
+  await theirs.getByRole('link', { name: 'Open the sign-in of X' }).click();
+  const byHand = await opened;
+  await byHand.getByLabel('Your account on X').fill('otto_lindqvist');
+  await byHand.getByRole('button', { name: 'Continue as this account' }).click();
+  await theirs
+    .getByRole('row', { name: 'otto_lindqvist' })
+    .getByText(/^Verified since/)
+    .first()
+    .waitFor();
+  await expect.poll(() => byHand.isClosed(), { timeout: patience }).toBe(true);
 });
 
 test('finding says the same whether or not somebody is there', async () => {

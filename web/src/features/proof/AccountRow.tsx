@@ -57,7 +57,7 @@ export function AccountRow({ account, known, userId, open, busy, onToggle, onRem
               aria-controls={open ? id : undefined}
               onClick={onToggle}
             >
-              {open ? 'Close' : status === 'Verified' ? 'Details' : 'Prove it'}
+              {open ? 'Close' : status === 'Verified' || status === 'Declared' ? 'Details' : 'Prove it'}
               {named}
             </button>
             <button type="button" className="link-like" disabled={busy} onClick={onRemove}>

@@ -18,8 +18,8 @@ export function OwnAccounts({ user }: { user: User }) {
   const proofs = useProofs();
   const { state } = useLocation() as { state: { prove?: boolean } | null };
   const accounts = user.socialMediaAccounts ?? [];
-  const firstOpen = state?.prove ? accounts.find(({ verifiedAt }) => !verifiedAt) : undefined;
-  const [opened, setOpened] = useState(firstOpen && accountKey(firstOpen));
+  /** Undefined until the person has opened or closed one themselves. */
+  const [chosen, setChosen] = useState<string | null>();
 
   const save = (list: readonly Listed[]) =>
     update.mutateAsync({
@@ -55,6 +55,15 @@ export function OwnAccounts({ user }: { user: User }) {
         platform === account.platform && handle === (accountHandle(account) ?? account.pageUrl),
     );
 
+  // Whoever comes from “Prove your … account” finds the first one open that can be proven here.
+  const offered = accounts.find(
+    (account) =>
+      !account.verifiedAt &&
+      platformTable[account.platform].proves === 'this URL' &&
+      (known(account)?.ways.length ?? 0) > 0,
+  );
+  const opened = chosen === undefined && state?.prove && offered ? accountKey(offered) : chosen;
+
   return (
     <>
       {accounts.length > 0 ? (
@@ -87,7 +96,7 @@ export function OwnAccounts({ user }: { user: User }) {
                   userId={user.id}
                   open={opened === key}
                   busy={update.isPending}
-                  onToggle={() => setOpened(opened === key ? undefined : key)}
+                  onToggle={() => setChosen(opened === key ? null : key)}
                   onRemove={() => void remove(account)}
                 />
               );

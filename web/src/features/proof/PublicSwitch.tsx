@@ -1,8 +1,20 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { platformTable } from '#domain/platform-table';
 import type { AccountProof } from '#domain/proof';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { useSetPublic } from './api.ts';
+import { badgeSvg } from './badge.ts';
+
+/** Hands a text to the person as a file. */
+function download(name: string, content: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type: 'image/svg+xml' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
 
 /** Whether others may see, on the page of this one handle, that it is confirmed. Off until its holder says so. */
 export function PublicSwitch({ account }: { account: AccountProof }) {
@@ -50,6 +62,22 @@ export function PublicSwitch({ account }: { account: AccountProof }) {
             Open the check page
           </Link>
           <CopyButton text={location.origin + path} label="Copy its link for your bio" />
+          <button
+            type="button"
+            className="button"
+            onClick={() =>
+              download(
+                `confirmed-${handle}.svg`,
+                badgeSvg({
+                  handle,
+                  platformName: platformTable[platform].name,
+                  address: location.origin + path,
+                }),
+              )
+            }
+          >
+            Badge as SVG
+          </button>
         </p>
       )}
     </section>

@@ -31,7 +31,7 @@ export const ScorePanel = ({ score }: { score: AuthenticationScore }) => (
       </table>
     )}
     {score.next.length > 0 && (
-      <table className="ledger">
+      <table className="ledger next-steps">
         <caption>What to do next</caption>
         <tbody>
           {score.next.map(({ what, points, link }) => (

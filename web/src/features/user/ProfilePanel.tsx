@@ -100,9 +100,12 @@ const accountMark = ({ verifiedAt }: SocialAccount, proof: AccountProof | undefi
     <Mark kind="none">Unverified</Mark>
   );
 
-/** "3 people connected. One asks to connect." */
+/** "Connected with 3 people. One asks to connect." */
 function peopleWords({ connected, asking }: { connected: number; asking: number }): string {
-  const known = connected === 0 ? 'Nobody' : connected === 1 ? 'One person' : `${connected} people`;
+  const known =
+    connected === 0
+      ? 'No connections yet.'
+      : `Connected with ${connected === 1 ? 'one person' : `${connected} people`}.`;
   const more = asking === 0 ? '' : asking === 1 ? ' One asks to connect.' : ` ${asking} ask to connect.`;
-  return `${known} connected.${more}`;
+  return known + more;
 }
