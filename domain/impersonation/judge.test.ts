@@ -79,6 +79,26 @@ describe('judge', () => {
     });
   });
 
+  it('shows nobody as probably another person with the score of a copy, and keeps their order', () => {
+    const older = { name: 'Maya Hollimund', createdAt: '2009-05-01' };
+    const calm = [
+      { ...older, handle: 'maya_tromso' },
+      { ...older, handle: 'maya_holli' },
+      { ...older, handle: 'hollimund_m' },
+    ].map((theirs) => judge(maya, theirs));
+    for (const { score, verdict } of calm) {
+      expect(verdict).toBe('namesake');
+      expect(score).toBeLessThanOrEqual(60);
+    }
+    const scores = calm.map(({ score }) => score);
+    expect(scores).toEqual([...new Set(scores)].sort((a, b) => a - b));
+    const parody = judge(maya, { handle: 'maya_ho1limund', name: maya.name, bio: 'Parody account' });
+    expect(parody).toMatchObject({ verdict: 'namesake' });
+    expect(parody.score).toBeLessThanOrEqual(60);
+    // what stays a copy keeps the score of one
+    expect(judge(maya, { ...older, handle: 'maya_ho1limund', photo }).score).toBeGreaterThan(60);
+  });
+
   it('does not count missing or poor evidence as innocence', () => {
     const alone = judge(maya, { handle: 'maya_ho1limund' }).score;
     expect(judge({ ...maya, photo: undefined, bio: undefined }, { handle: 'maya_ho1limund' }).score).toBe(

@@ -6,6 +6,10 @@ type Judged = Omit<Judgement, 'reasons'>;
 const SAME_PHOTO = 0.7;
 /** A handle so alike is a disguise: a decoration or a shared name stays below. */
 const DISGUISED = 0.9;
+/** From here on an account is shown (docs/decisions/010): what a label or its age settles stays on its side of the line. */
+const SHOWN = 40;
+/** "Probably another person" beside the score of a copy would contradict itself; copies reach 85. */
+const MOST_OF_A_NAMESAKE = 60;
 
 /** What ends a suspicion, lowers it, or settles it: what people know counts for more than what looks alike. */
 export function mitigate(judged: Judged, context: JudgeContext, older: boolean): Judged {
@@ -28,8 +32,11 @@ export function mitigate(judged: Judged, context: JudgeContext, older: boolean):
   // but the same, stays one step down, not cleared.
   const { label, photo = 0, handle = 0 } = judged.signals;
   const kept = photo >= SAME_PHOTO || (!label && handle >= DISGUISED);
-  if (label || older)
-    result = { ...result, verdict: kept ? lower(result.verdict) : atMostNamesake(result.verdict) };
+  if (label || older) {
+    const verdict = kept ? lower(result.verdict) : atMostNamesake(result.verdict);
+    const isCopy = VERDICTS.indexOf(verdict) > VERDICTS.indexOf('namesake');
+    result = { ...result, verdict, score: isCopy ? result.score : calmed(result.score) };
+  }
   if (context.provenBy === 'other')
     result = settle(
       result,
@@ -45,6 +52,12 @@ export function mitigate(judged: Judged, context: JudgeContext, older: boolean):
       against('You looked at this account before and let it be.'),
     );
   return result;
+}
+
+/** 40..100 drawn together to 40..60, so that they keep their order among themselves. */
+function calmed(score: number): number {
+  const share = (MOST_OF_A_NAMESAKE - SHOWN) / (100 - SHOWN);
+  return score <= SHOWN ? score : Math.round(10 * (SHOWN + (score - SHOWN) * share)) / 10;
 }
 
 const against = (reason: string): Evidence => ({ signal: 'proof', value: 0, reason, side: 'against' });

@@ -11,8 +11,8 @@ describe('nameLikeness', () => {
     ['Maya Hollimund', 'maya  hollimund', 'same'],
     ['Maya Hollimund', 'Mаya Hollimund', 'homoglyph'],
     ['Maya Hollimund', 'Hollimund, Maya', 'order'],
-    ['MayaHollimund', 'Maya Hollimund', 'order'],
-    ['Dr. Maya Hollimund', 'Maya Hollimund PhD', 'order'],
+    ['MayaHollimund', 'Maya Hollimund', 'written'],
+    ['Dr. Maya Hollimund', 'Maya Hollimund PhD', 'written'],
     ['Thomas Hollimund', 'Tommy Hollimund', 'nickname'],
     ['Maya Hollimund', 'M. Hollimund', 'initial'],
     ['Maya Hollimund', 'Maya Jane Hollimund', 'similar'],
@@ -21,7 +21,10 @@ describe('nameLikeness', () => {
     ['Barack Obama', 'バラク・オバマ', 'sound'],
     ['David Cohen', 'דוד כהן', 'sound'],
     ['Mohammed Salah', 'محمد صلاح', 'sound'],
-    ['André Carson', 'Andre Carson', 'order'],
+    ['André Carson', 'Andre Carson', 'written'],
+    ['Lena Marchetti', 'Lena Marchetti ✓', 'check mark'],
+    ['Lena Marchetti', 'Marchetti Lena ✓', 'order'],
+    ['Lena Marchetti ✓', 'Lena Marchetti', 'written'],
   ])('%s and %s: %s', (a, b, kind) => {
     const found = like(a, b);
     expect(found.kind).toBe(kind);

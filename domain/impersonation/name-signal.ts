@@ -6,7 +6,17 @@ import { soundLikeness } from './sound.ts';
 
 export type NameLikeness = {
   value: number;
-  kind: 'same' | 'homoglyph' | 'order' | 'nickname' | 'initial' | 'sound' | 'similar' | 'different';
+  kind:
+    | 'same'
+    | 'homoglyph'
+    | 'check mark'
+    | 'written'
+    | 'order'
+    | 'nickname'
+    | 'initial'
+    | 'sound'
+    | 'similar'
+    | 'different';
 };
 
 /**
@@ -57,8 +67,16 @@ function sameScript(yours: NameShape, theirs: NameShape): NameLikeness {
   value = Math.min(0.97, Math.max(0, value, joined));
   if (value < 0.6) return { value, kind: 'different' };
   const kinds = new Set(partners.map(({ kind }) => kind));
-  if (value === 0.97) return { value, kind: 'order' };
+  if (value === 0.97) return { value, kind: sameWords(yours, theirs) };
   return { value, kind: kinds.has('nickname') ? 'nickname' : kinds.has('initial') ? 'initial' : 'similar' };
+}
+
+const CHECK_MARK = /[✓✔✅☑🗸]/u;
+
+/** How two names of the same words differ: "Lena Marchetti ✓", "André" without its accent, "Hollimund, Maya". */
+function sameWords(yours: NameShape, theirs: NameShape): NameLikeness['kind'] {
+  if (yours.tokens.join(' ') !== theirs.tokens.join(' ')) return 'order';
+  return CHECK_MARK.test(theirs.text) && !CHECK_MARK.test(yours.text) ? 'check mark' : 'written';
 }
 
 /** "sergeilavrov" against "sergei lavrov": as one word, where a slip or two in many letters is a slip. */

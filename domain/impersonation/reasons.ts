@@ -50,6 +50,8 @@ export function nameReason({ value, kind }: NameLikeness): Evidence {
   const reason = {
     same: 'Same name.',
     homoglyph: 'The names look the same, written with other characters.',
+    'check mark': 'A check mark added to the name.',
+    written: 'Same name, written a little differently.',
     order: 'Same name, words in another order.',
     nickname: 'Same name with a short form.',
     initial: 'Same name with an initial.',
