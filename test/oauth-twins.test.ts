@@ -100,6 +100,13 @@ describe.each(names)('%s', (name) => {
   });
 });
 
+it('GitHub is told which account is meant; no other sign-in page names anybody', () => {
+  const begun = { redirectUri: `${origin}/auth/github`, state: 's'.repeat(32), challenge: 'c'.repeat(43) };
+  const url = w.begin('github').provider.authorizeUrl({ ...begun, handle: 'lena-marchetti' });
+  expect(w.ask('GET', url).body).toContain('value="lena-marchetti"');
+  for (const name of names) expect(w.ask('GET', w.begin(name).url).body).toContain('name="account" value=""');
+});
+
 it.each(['x', 'snapchat', 'github'])('%s checks the verifier', async (name) => {
   const { provider, url, redirectUri } = w.begin(name);
   const code = w.allow(url).get('code')!;

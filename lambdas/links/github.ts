@@ -10,7 +10,7 @@ export function github(access: LinkAccess, to: Speak): LinkProvider {
   const { clientId, clientSecret, pages = 'https://github.com', api = 'https://api.github.com' } = access;
   return {
     platform: 'GITHUB',
-    authorizeUrl: ({ redirectUri, state, challenge }) =>
+    authorizeUrl: ({ redirectUri, state, challenge, handle }) =>
       withQuery(`${pages}/login/oauth/authorize`, {
         client_id: clientId,
         redirect_uri: redirectUri,
@@ -18,6 +18,7 @@ export function github(access: LinkAccess, to: Speak): LinkProvider {
         code_challenge: challenge,
         code_challenge_method: 'S256',
         allow_signup: 'false',
+        ...(handle && { login: handle }),
       }),
     account: async (code, redirectUri, verifier) => {
       const form = {

@@ -20,6 +20,8 @@ export interface LinkedAccount {
 export interface LinkRequest {
   redirectUri: string;
   state: string;
+  /** The account that is meant, for platforms that take a suggestion. */
+  handle?: string | undefined;
   /** PKCE, RFC 7636: the verifier's SHA-256 in base64url. Sent to every platform; those that do not know it ignore it. */
   challenge: string;
 }

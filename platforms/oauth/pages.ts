@@ -2,8 +2,11 @@ import type { PlatformResponse } from '../http.ts';
 import type { StandIn } from '../standin/forms.ts';
 import { page, text } from '../standin/html.ts';
 
-/** Stands in for the platform's own question whether the app may know who one is. */
-export const consentPage = (standIn: StandIn, url: URL, suggestion: string): PlatformResponse =>
+/**
+ * Stands in for the platform's own question whether the app may know who one is. GitHub fills in the account that the app
+ * suggests (`login`); the others leave the field empty.
+ */
+export const consentPage = (standIn: StandIn, url: URL): PlatformResponse =>
   formPage(
     `Sign in with ${standIn.name}`,
     `<p class="where">${text(standIn.name)}</p>
@@ -12,7 +15,7 @@ export const consentPage = (standIn: StandIn, url: URL, suggestion: string): Pla
 <p>Outside the demonstration, the sign-in of ${text(standIn.name)} opens here. Here you need no password: say which account is yours.</p>
 <form method="post" action="${text(url.pathname + url.search)}">
 <p><label for="account">Your account on ${text(standIn.name)}</label></p>
-<p><input class="handle" id="account" name="account" value="${text(suggestion)}" required maxlength="60" autocapitalize="none" autocomplete="off" spellcheck="false"></p>
+<p><input class="handle" id="account" name="account" value="${text(url.searchParams.get('login') ?? '')}" required maxlength="60" autocapitalize="none" autocomplete="off" spellcheck="false"></p>
 <p><button name="answer" value="allow">Continue as this account</button>
 <button name="answer" value="deny" formnovalidate>Cancel</button></p>
 </form>

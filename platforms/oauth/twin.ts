@@ -52,7 +52,7 @@ export function createOauthTwin({
     if (path === wire.authorize) {
       const asked = askedFor(platform, wire, request.url);
       if (typeof asked === 'string') return refusedPage(standIn.name, asked);
-      if (request.method === 'GET') return consentPage(standIn, request.url, suggestion(platform));
+      if (request.method === 'GET') return consentPage(standIn, request.url);
       return decide(asked, new URLSearchParams(request.body.toString('utf8')));
     }
     if (path === wire.token && request.method === 'POST') return exchange(platform, wire, request);
@@ -142,8 +142,6 @@ export function createOauthTwin({
       createdAt: known?.createdAt ?? `${random.whole(2012, 2024)}-03-01T00:00:00Z`,
     };
   }
-
-  const suggestion = (platform: string) => (platform === 'github' ? 'maya-hollimund' : '');
 
   return { handle };
 }

@@ -19,6 +19,8 @@ export function ownAccount(handle: string, now: number, known: Known = {}): Omit
     now,
     {
       name: nameFrom(handle),
+      // drawn apart, so that the rest of their life stays what it was
+      followers: seeded('followers of', handle.toLowerCase()).whole(40, 900),
       photo: { seed: `newcomer/${handle.toLowerCase()}`, edits: [] },
       ...known,
       handle,

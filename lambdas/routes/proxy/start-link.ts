@@ -33,6 +33,11 @@ export const startLink: Route<
   const begun = { owner: caller.sub, platform, handle, verifier, expiresAt: Math.floor(expiresAt / 1000) };
   await linkStates.put(begun, state);
   const challenge = createHash('sha256').update(verifier).digest('base64url');
-  const url = provider.authorizeUrl({ redirectUri: callbackUrl(siteUrl, platform), state, challenge });
+  const url = provider.authorizeUrl({
+    redirectUri: callbackUrl(siteUrl, platform),
+    state,
+    challenge,
+    handle,
+  });
   return { url, state, expiresAt: new Date(expiresAt).toISOString() };
 };
