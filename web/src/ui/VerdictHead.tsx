@@ -9,13 +9,13 @@ const VERDICT_WORDS: Record<Verdict, { kind: MarkKind; words: string }> = {
   unrelated: { kind: 'person', words: 'Probably unrelated' },
 };
 
-/** The words for a verdict; one matching thing need not be the name, and some accounts say themselves that they are not you. */
+/** The words for a verdict; one matching thing need not be the name, and some accounts say themselves what they are (`label`). */
 export function verdictWords(
   verdict: Verdict,
-  { sharesName, labelled = false }: { sharesName: boolean; labelled?: boolean },
+  { sharesName, label }: { sharesName: boolean; label?: string | undefined },
 ): { kind: MarkKind; words: string } {
   if (verdict !== 'namesake') return VERDICT_WORDS[verdict];
-  if (labelled) return { kind: 'person', words: 'Says that it is not you' };
+  if (label) return { kind: 'person', words: label };
   return sharesName
     ? VERDICT_WORDS.namesake
     : { kind: 'person', words: 'Alike in one thing, probably another person' };

@@ -21,7 +21,9 @@ test('a likely clone: both sides, its reasons, and one way to report', () => {
   const { box, buttons, click } = card(clone);
   expect(buttons()).toEqual(['Prepare a report', 'This is me', 'Ignore']);
   expect(box.querySelector('h3')?.textContent).toBe('Likely clone on GitHub');
-  expect(box.querySelectorAll('.reasons li')).toHaveLength(clone.reasons.length);
+  expect(box.querySelectorAll('.reasons li')).toHaveLength(3);
+  expect(box.textContent).toContain('from 3 reasons');
+  expect(box.textContent).not.toContain('Different places');
   expect(box.textContent).toContain('Digit 1 in place of l');
   click('This is me');
   click('Ignore');
@@ -32,6 +34,25 @@ test('a namesake has a name and a picture frame, and nothing to report it with',
   const { box, buttons } = card(namesake);
   expect(buttons()).toEqual(['This is me', 'Ignore']);
   expect(box.textContent).toContain('nothing to report');
+});
+
+test('a fan account and a parody are called what they call themselves', () => {
+  const called = (label: string) => ({
+    ...namesake,
+    reasons: [
+      ...namesake.reasons,
+      { signal: 'label', value: 1, words: `Says of itself: “${label}”.`, side: 'against' as const },
+    ],
+  });
+  const head = (label: string) => card(called(label)).box.querySelector('h3')?.textContent;
+  expect(head('fan club')).toBe('Calls itself a fan account on GitHub');
+  expect(head('parody')).toBe('Calls itself a parody on GitHub');
+  expect(head('not affiliated')).toBe('Says that it is not you on GitHub');
+  const { box, buttons } = card(called('parody'));
+  expect(buttons()).toEqual(['This is me', 'Ignore']);
+  expect([...box.querySelectorAll('.against li')].map(({ textContent }) => textContent)).toEqual([
+    'Says of itself: “parody”.',
+  ]);
 });
 
 test('an account older than yours gets no prepared report', () => {

@@ -6,12 +6,14 @@ import { dayOf, when } from '../../lib/when.ts';
 import { HandleDiff } from '../../ui/HandleDiff.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { Pair, type PairRow } from '../../ui/Pair.tsx';
-import { Reasons } from '../../ui/Reasons.tsx';
 import { verdictWords } from '../../ui/VerdictHead.tsx';
 import { useLinks } from '../demo/use-links.ts';
 import { FindingPicture } from './FindingPicture.tsx';
+import { labelWords } from './label-words.ts';
 import { PrepareReport } from './PrepareReport.tsx';
 import { isOlder, isReportable } from './reportable.ts';
+import { weighed } from './weighed.ts';
+import { Why } from './Why.tsx';
 import type { Decision } from './api.ts';
 
 interface Props {
@@ -37,7 +39,7 @@ export function FindingCard(props: Props) {
 function Head({ finding, children }: { finding: Finding; children: React.ReactNode }) {
   const { kind, words } = verdictWords(finding.verdict, {
     sharesName: sharesName(finding),
-    labelled: isLabelled(finding),
+    label: labelWords(finding),
   });
   return (
     <div className="finding-head">
@@ -54,11 +56,8 @@ const SAME_NAME = 0.8;
 const sharesName = ({ reasons }: Finding): boolean =>
   reasons.some(({ signal, value }) => signal === 'name' && value >= SAME_NAME);
 
-/** A parody or fan account that says so. */
-const isLabelled = ({ reasons }: Finding): boolean => reasons.some(({ signal }) => signal === 'label');
-
 function whyNot(finding: Finding): string {
-  if (isLabelled(finding)) return 'It says itself that it is not you, so there is nothing to report.';
+  if (labelWords(finding)) return 'It says itself that it is not you, so there is nothing to report.';
   if (isOlder(finding))
     return 'It existed before yours and belongs to someone, so there is nothing to report.';
   return 'Two matching things would make it a possible copy. It probably belongs to someone, so there is nothing to report.';
@@ -75,23 +74,16 @@ function Copy({ finding, now, onDecide }: Props) {
   const links = useLinks();
   const diff = useDiff(finding);
   const account = links.profile(finding.theirs);
+  const count = weighed(finding.reasons).speaksFor.length;
   return (
     <article {...article(finding, finding.verdict === 'likely clone' ? 'clone' : '')}>
       <Head finding={finding}>
-        <b>{Math.round(finding.score)}</b> of 100 likeness, from {finding.reasons.length}{' '}
-        {finding.reasons.length === 1 ? 'reason' : 'reasons'}
+        <b>{Math.round(finding.score)}</b> of 100 likeness, from {count} {count === 1 ? 'reason' : 'reasons'}
       </Head>
       <div className="finding-in">
         <HandleDiff diff={diff} theirs="This account" />
         <Pair rows={pairRows(finding)} />
-        <div>
-          <h4 className="label reasons-title">Why we think so</h4>
-          <Reasons
-            rows={[...finding.reasons]
-              .sort((a, b) => Number(b.side === 'for') - Number(a.side === 'for'))
-              .map(({ words, value, side }) => ({ words, value, calm: side !== 'for' }))}
-          />
-        </div>
+        <Why finding={finding} title="Why we think so" />
         <History finding={finding} now={now} />
         {isOlder(finding) && (
           <p className="small">This account is older than yours, so no report is prepared against it.</p>
@@ -153,9 +145,8 @@ function Namesake({ finding, onDecide }: Props) {
             </p>
           </div>
         </div>
-        <p className="small">
-          {finding.reasons.map(({ words }) => words).join(' ')} {whyNot(finding)}
-        </p>
+        <Why finding={finding} title="What is alike" calm />
+        <p className="small">{whyNot(finding)}</p>
         <div className="actions">
           <button type="button" className="button" onClick={() => onDecide('MINE')}>
             This is me
