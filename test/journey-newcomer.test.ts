@@ -115,7 +115,7 @@ test('watches the search fill in live', async () => {
   const acknowledged = () => received.filter((message) => message.includes('start_ack')).length;
   const before = acknowledged();
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
-  await page.getByRole('button', { name: 'Scan now' }).and(page.locator(':enabled')).waitFor();
+  await page.getByRole('button', { name: 'Scan now' }).and(page.locator(':enabled')).first().waitFor();
   await expect.poll(acknowledged, { timeout: patience }).toBeGreaterThan(before);
 
   // Until the socket says that the search is over, asking for the report gives no answer: what moves, moves live.
@@ -132,7 +132,7 @@ test('watches the search fill in live', async () => {
         if (row.textContent?.startsWith('GitHub')) noted.add(row.textContent);
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
-  await page.getByRole('button', { name: 'Scan now' }).click();
+  await page.getByRole('button', { name: 'Scan now' }).first().click();
   await page.getByRole('list', { name: 'Platforms being searched' }).waitFor();
   await page.getByRole('region', { name: 'Where we looked' }).waitFor();
   // A reload would have forgotten the list of what was shown.

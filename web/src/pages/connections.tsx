@@ -1,6 +1,7 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { People } from '../features/people/People.tsx';
 import { OwnAccounts } from '../features/proof/OwnAccounts.tsx';
+import { NextLook } from '../features/report/NextLook.tsx';
 import { useUser } from '../features/user/api.ts';
 import { AppPage } from '../ui/AppPage.tsx';
 import { Skeleton, Trouble } from '../ui/Trouble.tsx';
@@ -26,6 +27,7 @@ export default function Connections() {
   return (
     <AppPage title="Social accounts" lead="The accounts that are yours. We look for accounts that copy them.">
       {user.data ? <OwnAccounts user={user.data} /> : missing}
+      {user.data?.socialMediaAccounts?.length ? <NextLook /> : null}
     </AppPage>
   );
 }

@@ -29,6 +29,9 @@ export default function Home() {
               </Link>
             </p>
             <p className="label">Two minutes, no account. Nothing you enter leaves your browser.</p>
+            <p className="stay">
+              <Link to="/auth/signup">Create an account</Link> and we look for copies every day.
+            </p>
             <DemoDoors />
           </div>
           <LiveField />

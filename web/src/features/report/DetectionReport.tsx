@@ -10,12 +10,13 @@ import { isRunning, useDecide, type Decision } from './api.ts';
 import { coverage, isAsked } from './coverage.ts';
 import { FindingCard } from './FindingCard.tsx';
 import { Looking } from './Looking.tsx';
+import { ScanNow } from './ScanNow.tsx';
 
 const FILTERS = {
   all: { word: 'All', test: (_: Finding) => true },
   decide: { word: 'To decide', test: needsDecision },
-  namesakes: {
-    word: 'Namesakes',
+  others: {
+    word: 'Not copies',
     test: (finding: Finding) => finding.status === 'OPEN' && !needsDecision(finding),
   },
   resolved: { word: 'Resolved', test: (finding: Finding) => finding.status !== 'OPEN' },
@@ -101,7 +102,8 @@ export function DetectionReport({ report, accounts, userId, now }: Props) {
   );
 }
 
-function Nothing({ report: { scan, lastLookedAt }, accounts, userId, now }: Props) {
+function Nothing({ report, accounts, userId, now }: Props) {
+  const { scan, lastLookedAt } = report;
   const seal = <Seal id={userId} size={168} />;
   if (!scan || !lastLookedAt)
     return (
@@ -116,7 +118,9 @@ function Nothing({ report: { scan, lastLookedAt }, accounts, userId, now }: Prop
             : 'We look for copies of accounts that are yours. Add one by its link or its handle.'}
         </p>
         <p className="actions">
-          {!accounts && (
+          {accounts ? (
+            <ScanNow report={report} className="button primary" />
+          ) : (
             <Link className="button primary" to="/connections/social">
               Add an account
             </Link>

@@ -1,7 +1,7 @@
 import { platformTable } from '#domain/platform-table';
 import type { Scan, SourceProgress } from '#domain/scan';
 import { Mark } from '../../ui/Mark.tsx';
-import { answer, coverage } from './coverage.ts';
+import { answer, coverage, isAsked } from './coverage.ts';
 
 const CLASS: Record<SourceProgress['status'], string> = {
   looked: 'done',
@@ -36,6 +36,7 @@ export function Looking({ scan }: { scan: Scan }) {
               ) : (
                 <Mark kind="none">{answer(source)}</Mark>
               )}
+              {source?.note && !isAsked(source) && <span className="label">{source.note}</span>}
               <i style={share === undefined ? undefined : ({ '--v': `${share}%` } as React.CSSProperties)} />
             </li>
           );

@@ -47,6 +47,12 @@ test.each([
     'Looking: 1 of 2 platforms have answered.',
   ],
   [
+    'a look on one platform names it',
+    report({ scan: scan('RUNNING', [source('GITHUB', 'waiting'), source('X', 'not connected')]) }),
+    1,
+    'Looking on GitHub.',
+  ],
+  [
     'one to decide',
     report({
       scan: done,

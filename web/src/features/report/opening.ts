@@ -1,5 +1,7 @@
 import type { Report } from '#domain/contract/app';
 import { needsDecision } from '#domain/finding';
+import { platformTable } from '#domain/platform-table';
+import type { SourceProgress } from '#domain/scan';
 import { when } from '../../lib/when.ts';
 import { coverage, isAsked } from './coverage.ts';
 
@@ -17,9 +19,7 @@ export function opening(report: Report, accounts: number, now: number): Opening 
     const asked = scan.sources.filter(isAsked);
     const answered = asked.filter(({ status }) => status !== 'waiting' && status !== 'looking');
     return {
-      title: asked.length
-        ? `Looking: ${answered.length} of ${asked.length} ${asked.length === 1 ? 'platform has' : 'platforms have'} answered.`
-        : 'Looking.',
+      title: looking(asked, answered.length),
       after: 'You can leave this page. What is found appears here and under Notifications.',
     };
   }
@@ -38,6 +38,13 @@ export function opening(report: Report, accounts: number, now: number): Opening 
   if (!lastLookedAt) return { title: 'Ready to look.', after };
   if (scan && coverage(scan).answered === 0) return { title: 'We could not look this time.', after };
   return { title: 'Nothing needs your decision.', after };
+}
+
+/** One platform is named; of several it is told how many have answered. */
+function looking(asked: readonly SourceProgress[], answered: number): string {
+  if (asked.length === 0) return 'Looking.';
+  if (asked.length === 1) return `Looking on ${platformTable[asked[0]!.platform].name}.`;
+  return `Looking: ${answered} of ${asked.length} platforms have answered.`;
 }
 
 const lower = (words: string) => words[0]!.toLowerCase() + words.slice(1);

@@ -1,0 +1,32 @@
+import { Link, useNavigate } from 'react-router-dom';
+import { isRunning, useReport } from './api.ts';
+import { ScanNow } from './ScanNow.tsx';
+import './next-look.css';
+
+/** Where an added account leads: to a look for its copies, seen on the dashboard. */
+export function NextLook() {
+  const report = useReport();
+  const navigate = useNavigate();
+  if (!report.data) return null;
+  const words = isRunning(report.data)
+    ? 'We are looking for copies of them now.'
+    : report.data.lastLookedAt
+      ? 'A new look takes in every account above.'
+      : 'Your first look for copies can start.';
+  return (
+    <section className="next-look" aria-labelledby="next-look">
+      <div>
+        <h2 className="h4" id="next-look">
+          Look for copies
+        </h2>
+        <p className="small quiet">{words}</p>
+      </div>
+      <p className="actions">
+        <ScanNow report={report.data} onStarted={() => void navigate('/dashboard')} />
+        <Link className="button plain" to="/dashboard">
+          See the dashboard
+        </Link>
+      </p>
+    </section>
+  );
+}

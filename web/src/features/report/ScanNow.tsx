@@ -1,0 +1,30 @@
+import type { Report } from '#domain/contract/app';
+import { toast } from '../../ui/Toast.tsx';
+import { isRunning, useStartScan } from './api.ts';
+
+interface Props {
+  report: Report;
+  className?: string;
+  onStarted?: () => void;
+}
+
+/** Starts a look, or says that one is under way. */
+export function ScanNow({ report, className = 'button', onStarted }: Props) {
+  const start = useStartScan();
+  const running = isRunning(report);
+  return (
+    <button
+      type="button"
+      className={className}
+      disabled={running || start.isPending}
+      onClick={() =>
+        start.mutate(undefined, {
+          onSuccess: () => onStarted?.(),
+          onError: (error) => toast(error.message),
+        })
+      }
+    >
+      {running ? 'Looking' : 'Scan now'}
+    </button>
+  );
+}
