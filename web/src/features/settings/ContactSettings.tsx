@@ -11,7 +11,7 @@ import { SettingsPage } from './SettingsPage.tsx';
 export const EmailSettings = () => (
   <SettingsPage
     title="E-mail addresses"
-    lead="Each address you confirm is yours alone here, and raises your score. Others never see them."
+    lead="An address you confirm is yours alone here, and can become the one you sign in with. Others never see it."
   >
     {(user) => (
       <Contacts
@@ -28,7 +28,7 @@ export const EmailSettings = () => (
 export const PhoneSettings = () => (
   <SettingsPage
     title="Phone numbers"
-    lead="Each number you confirm raises your score. The primary one can receive your sign-in codes. Others never see them."
+    lead="A confirmed number raises your score. The primary one can receive your sign-in codes. Others never see it."
   >
     {(user) => (
       <Contacts

@@ -9,6 +9,7 @@ test.each([
   ['+1', '', undefined],
   ['+1', '12', undefined],
   ['+1', 'call me', undefined],
+  ['+1', '860 555 0100 ext 5', undefined],
 ])('%s and %s are %s', (code, typed, expected) => {
   expect(phoneNumberOf(code, typed)).toBe(expected);
 });

@@ -18,12 +18,16 @@ export const TYPE_WORDS: Words<(typeof PhoneType.options)[number]> = {
   VOIP: 'Internet (VoIP)',
 };
 
-/** A number as typed with the country code beside it, stripped to E.164; undefined when it is none. */
+/**
+ * A number as typed with the country code beside it, stripped of everything except letters, digits and plus. Undefined when
+ * that is no number: letters stay, so that "ext 5" is not taken for a digit of it.
+ */
 export function phoneNumberOf(countryCode: string, typed: string): string | undefined {
-  const number = typed.trim();
-  const whole = number.startsWith('+') ? number : `+${countryCode}${number}`;
-  const parsed = PhoneNumber.safeParse(`+${whole.replace(/\D/g, '')}`);
-  return number && parsed.success ? parsed.data : undefined;
+  const stripped = (text: string) => text.replace(/[^A-Za-z\d+]/g, '');
+  const number = stripped(typed);
+  const code = stripped(countryCode).replace(/^\+?/, '+');
+  const whole = number.startsWith('+') ? number : code + number;
+  return number && /^\+\d+$/.test(whole) && PhoneNumber.safeParse(whole).success ? whole : undefined;
 }
 
 /** What was typed as an address; undefined when it is none. */
