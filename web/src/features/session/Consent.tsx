@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useId, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { Authenticator, CheckboxField, useAuthenticator } from '@aws-amplify/ui-react';
 import { cookies } from '../legal/cookies.tsx';
 import { LegalText, type LegalDocument } from '../legal/LegalText.tsx';
@@ -25,6 +25,7 @@ export function SignUpFields() {
   useOwnMessages(box);
   useClosedWhilePending(box);
   const error = validationErrors['acknowledgement'];
+  const errorId = useId();
   return (
     <>
       <Authenticator.SignUp.FormFields />
@@ -35,7 +36,7 @@ export function SignUpFields() {
           value="yes"
           label="I agree to the documents below"
           hasError={Boolean(error)}
-          errorMessage={error as string | undefined}
+          aria-describedby={error ? errorId : undefined}
         />
         <p className="small">
           {DOCUMENTS.map(([title, document], i) => (
@@ -47,6 +48,11 @@ export function SignUpFields() {
             </span>
           ))}
         </p>
+        {error && (
+          <p className="amplify-text--error" id={errorId}>
+            {error}
+          </p>
+        )}
       </div>
       {open && (
         <Dialog title={open.title} onClose={() => setOpen(undefined)}>

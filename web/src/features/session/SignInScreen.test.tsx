@@ -58,6 +58,21 @@ test('sign up: its title, the fields in order, consent last', async () => {
   expect(box.querySelector<HTMLInputElement>('input[name=password]')?.required).toBe(false);
 });
 
+test('sign up: what a password must hold is said before it is typed', async () => {
+  const box = await open('signUp');
+  expect(box.textContent).toContain('At least 8 characters');
+});
+
+test('sign up: a missing consent is said below its links', async () => {
+  const box = await open('signUp');
+  await act(async () => box.querySelector('form')!.requestSubmit());
+  await vi.waitFor(() =>
+    expect(box.querySelector('.consent > p:last-child')?.textContent).toMatch(/consent/),
+  );
+  const tick = box.querySelector<HTMLInputElement>('input[name=acknowledgement]');
+  expect(document.getElementById(tick!.getAttribute('aria-describedby')!)?.textContent).toMatch(/consent/);
+});
+
 test('the three documents open in a window over the form', async () => {
   const box = await open('signUp');
   for (const title of ['Terms of Service', 'Privacy Policy', 'Cookie Policy']) {
@@ -80,4 +95,5 @@ test('sending an empty sign-up says what is missing, consent included', async ()
 test('forgot password leads back to sign in', async () => {
   const box = await open('forgotPassword');
   expect(button(box, 'Back to sign in')).toBeDefined();
+  expect(box.textContent).not.toContain('Been copied and have no account?');
 });

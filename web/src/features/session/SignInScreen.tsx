@@ -14,6 +14,22 @@ import './auth-styles.ts';
 I18n.putVocabularies({ en: { 'Back to Sign In': 'Back to sign in', 'Sign in': 'Sign in' } });
 I18n.setLanguage('en');
 
+/** Whoever is asked for a code has an account, or is about to. */
+function Foot() {
+  const { route } = useAuthenticator(({ route }) => [route]);
+  if (route !== 'signIn' && route !== 'signUp') return null;
+  return (
+    <p className="auth-foot small">
+      Been copied and have no account? <Link to="/compare">Compare two profiles first</Link>
+    </p>
+  );
+}
+
+/** Amplify hands every further property of a field to its input component; its types do not say so. */
+const rules: object = {
+  descriptiveText: 'At least 8 characters: upper and lower case, a number and a symbol.',
+};
+
 const formFields: AuthenticatorProps['formFields'] = {
   signIn: {
     username: { label: 'Email', placeholder: '', autocomplete: 'username' },
@@ -21,7 +37,7 @@ const formFields: AuthenticatorProps['formFields'] = {
   },
   signUp: {
     email: { order: 1, label: 'Email', placeholder: '' },
-    password: { order: 2, isRequired: false, placeholder: '' },
+    password: { order: 2, isRequired: false, placeholder: '', ...rules },
     confirm_password: { order: 3, isRequired: false, label: 'Confirm password', placeholder: '' },
   },
   forgotPassword: { username: { label: 'Email', placeholder: '' } },
@@ -41,11 +57,7 @@ const components: AuthenticatorProps['components'] = {
     Footer: OutboxHint,
   },
   ForgotPassword: { Header: () => <h1 className="h3 auth-title">Reset Password</h1> },
-  Footer: () => (
-    <p className="auth-foot small">
-      Been copied and have no account? <Link to="/compare">Compare two profiles first</Link>
-    </p>
-  ),
+  Footer: Foot,
 };
 
 /** The form is Amplify's, so what we know of it stands beside the component: was it sent at least once? */
