@@ -4,7 +4,9 @@ import { weighed } from './weighed.ts';
 
 /** Why: what speaks for a copy as a ruled list, what speaks against one as a short list. `calm`: ink bars, for a namesake. */
 export function Why({ finding, title, calm = false }: { finding: Finding; title: string; calm?: boolean }) {
-  const { speaksFor, against } = weighed(finding.reasons);
+  const { speaksFor: all, against } = weighed(finding.reasons);
+  // A later account with fewer followers is nothing alike: it counts beside a copy alone.
+  const speaksFor = calm ? all.filter(({ signal }) => signal !== 'relative') : all;
   const id = `finding-${finding.id}-against`;
   return (
     <>
