@@ -103,7 +103,7 @@ const ALL_GLYPHS = new Map<string, readonly string[]>();
 for (const table of [ASCII_GLYPHS, MARKED_GLYPHS])
   for (const [letter, alike] of table) ALL_GLYPHS.set(letter, [...(ALL_GLYPHS.get(letter) ?? []), ...alike]);
 
-/** Two places replaced, each pair of places once; then one letter throughout and another place. */
+/** Two places replaced, each pair of places once; one letter throughout and another; a replacement replaced. */
 function twice(label: string): string[] {
   const found: string[] = [];
   const places: { at: number; end: number; alike: readonly string[] }[] = [];
@@ -120,9 +120,17 @@ function twice(label: string): string[] {
     }
   for (const letter of new Set(label)) {
     if (label.indexOf(letter) === label.lastIndexOf(letter)) continue;
-    for (const alike of ALL_GLYPHS.get(letter) ?? [])
-      found.push(...edits.replacements(label.replaceAll(letter, alike), ALL_GLYPHS));
+    for (const alike of ALL_GLYPHS.get(letter) ?? []) {
+      const once = label.replaceAll(letter, alike);
+      found.push(...edits.replacements(once, ALL_GLYPHS), ...edits.replacementsThroughout(once, ALL_GLYPHS));
+    }
   }
+  // what stands in place of a letter may itself be replaced: l by i by í
+  for (const { at, end, alike } of places)
+    for (const one of alike)
+      if (/^[a-z0-9]+$/.test(one))
+        for (const two of edits.replacements(one, ALL_GLYPHS))
+          found.push(label.slice(0, at) + two + label.slice(end));
   return found;
 }
 
