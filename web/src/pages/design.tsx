@@ -4,6 +4,7 @@ import { handleDiff } from '#domain/impersonation/handle-diff';
 import { newUser } from '#domain/user';
 import { clone, done, namesake, NOW, resolved, running, SCORE } from '../features/design/fixtures.ts';
 import { LiveField } from '../features/lookalikes/LiveField.tsx';
+import { ProofStates } from '../features/proof/ProofStates.tsx';
 import { Coverage } from '../features/report/Coverage.tsx';
 import { FindingCard } from '../features/report/FindingCard.tsx';
 import { Looking } from '../features/report/Looking.tsx';
@@ -124,6 +125,9 @@ export default function Design() {
               <Mark kind="person">Same name, probably another person</Mark>
               <span className="count">2</span>
             </Row>
+          </Clause>
+          <Clause title="Proofs">
+            <ProofStates />
           </Clause>
           <Clause title="Controls">
             <Row>

@@ -17,7 +17,9 @@ export function AskForm() {
       ? read.words
       : sent && read.state === 'empty'
         ? 'This field is required'
-        : undefined;
+        : sent && read.state === 'ask'
+          ? 'Say below on which platform it is, or give the link.'
+          : undefined;
   const go = (event: React.FormEvent) => {
     event.preventDefault();
     setSent(true);

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Report } from '#domain/contract/app';
 import { platformTable } from '#domain/platform-table';
@@ -37,6 +37,15 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
   const name = displayName(user);
   const [account, ...more] = user.socialMediaAccounts ?? [];
   const accounts = account ? more.length + 1 : 0;
+
+  // A step that is done closes with the button that was pressed: the way on from there is the next step's title.
+  const list = useRef<HTMLOListElement>(null);
+  const shown = useRef(open);
+  useEffect(() => {
+    if (shown.current !== open && document.activeElement === document.body)
+      list.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    shown.current = open;
+  }, [open]);
 
   const pass = (step: StepName) => {
     const after = [...new Set([...passed, step])];
@@ -128,7 +137,7 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
           We are looking. Go on here, or <Link to="/dashboard">watch it on the dashboard</Link>.
         </p>
       )}
-      <ol className="todo">
+      <ol className="todo" ref={list}>
         {STEPS.map((step, i) => {
           const { title, words, body, optional } = steps[step];
           const isOpen = step === open;

@@ -20,7 +20,9 @@ export function FindPerson() {
       ? address.words
       : sent && address.state === 'empty'
         ? 'This field is required'
-        : undefined;
+        : sent && address.state === 'ask'
+          ? 'Say below on which platform it is, or give the link.'
+          : undefined;
   const forget = () => {
     find.reset();
     ask.reset();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { platformTable } from '#domain/platform-table';
 import type { AccountProof } from '#domain/proof';
@@ -16,10 +16,15 @@ export function ProvePanel({ account, userId }: { account: AccountProof; userId:
   const settled = confirmed || (account.status === 'Declared' && before !== 'Declared');
   const code = account.ways.includes('code');
   const signIn = hasSignIn(account);
+  // The button that was pressed is gone with what it asked for: the answer takes its place.
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (settled && document.activeElement === document.body) answer.current?.focus({ preventScroll: true });
+  }, [settled]);
   return (
     <div className="sheet prove">
       {settled && (
-        <div className="confirmed-now" role="status">
+        <div className="confirmed-now" role="status" tabIndex={-1} ref={answer}>
           <SealsAlign id={userId} />
           <div>
             <p className="h3">{confirmed ? 'Confirmed.' : 'Declared.'}</p>

@@ -1,3 +1,4 @@
+import { BRAND } from '../../ui/Brand.tsx';
 import { drawSeal } from '../../ui/seal.ts';
 
 const text = (value: string) => value.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
@@ -20,11 +21,11 @@ export function badgeSvg({
     .map(({ d, width }) => `<path d="${d}" stroke-width="${width}"/>`)
     .join('');
   const shown = address.replace(/^https?:\/\//, '');
-  const width = Math.max(260, 96 + 7.2 * Math.max([...shown].length, [...handle].length + 12));
+  const width = Math.max(260, 96 + 6.6 * Math.max([...shown].length, [...handle].length + 12));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.ceil(width)}" height="88" role="img" aria-label="${text(`Confirmed: ${handle} on ${platformName}. See ${shown}`)}">
 <rect x=".5" y=".5" width="${Math.ceil(width) - 1}" height="87" fill="#fffdf8" stroke="#1b2430"/>
 <g transform="translate(44 44) scale(.36)" fill="none" stroke="#0f6b52" stroke-linejoin="round">${seal}</g>
-<g fill="#1b2430" font-family="system-ui, sans-serif"><text x="90" y="30" font-size="12" fill="#4a5361">Confirmed on Countersign</text>
+<g fill="#1b2430" font-family="system-ui, sans-serif"><text x="90" y="30" font-size="12" fill="#4a5361">Confirmed on ${BRAND}</text>
 <text x="90" y="52" font-size="17" font-family="ui-monospace, monospace">${text(handle)}</text>
 <text x="90" y="72" font-size="11" fill="#0f6b52">${text(shown)}</text></g></svg>`;
 }
