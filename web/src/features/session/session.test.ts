@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { Hub } from 'aws-amplify/utils';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { checkSession, currentSession, watchSession } from './session.ts';
+
+const auth = vi.hoisted(() => ({ getCurrentUser: vi.fn(), fetchAuthSession: vi.fn(), signOut: vi.fn() }));
+vi.mock('aws-amplify/auth', () => auth);
+vi.mock('./amplify.ts', () => ({ configured: () => Promise.resolve({}) }));
+
+const named = (name: string) => Object.assign(new Error(name), { name });
+const signedInAs = (email: string) => {
+  auth.getCurrentUser.mockResolvedValue({ userId: 'sub-1' });
+  auth.fetchAuthSession.mockResolvedValue({ tokens: { idToken: { payload: { email } } } });
+};
+/** As Amplify says it itself: only its own symbol may speak on this channel unremarked. */
+const tell = (event: string, data?: unknown) =>
+  Hub.dispatch('auth', { event, data }, 'Auth', Symbol.for('amplify_default'));
+let stop = () => {};
+
+beforeEach(async () => {
+  auth.signOut.mockReset().mockResolvedValue(undefined);
+  signedInAs('maya@hollimund.example');
+  stop = watchSession(() => {});
+  await checkSession();
+});
+afterEach(() => stop());
+
+test('a token refresh asks who the user is now', async () => {
+  expect(currentSession()).toMatchObject({ email: 'maya@hollimund.example' });
+  signedInAs('maya@new.example');
+  tell('tokenRefresh');
+  await vi.waitFor(() =>
+    expect(currentSession()).toEqual({
+      status: 'authenticated',
+      userId: 'sub-1',
+      email: 'maya@new.example',
+    }),
+  );
+});
+
+test('if that fails, the person is signed out', async () => {
+  auth.getCurrentUser.mockRejectedValue(named('NotAuthorizedException'));
+  tell('tokenRefresh');
+  await vi.waitFor(() => expect(currentSession()).toEqual({ status: 'unauthenticated' }));
+});
+
+test('a refresh that fails signs out, a network error on refresh does not', async () => {
+  auth.fetchAuthSession.mockRejectedValue(named('NetworkError'));
+  tell('tokenRefresh_failure', { error: named('NetworkError') });
+  await checkSession();
+  expect(currentSession()).toMatchObject({ status: 'authenticated' });
+  auth.fetchAuthSession.mockResolvedValue({});
+  tell('tokenRefresh_failure', { error: named('NotAuthorizedException') });
+  await vi.waitFor(() => expect(currentSession()).toEqual({ status: 'unauthenticated' }));
+});
+
+test('a sign-out event ends the session at once', () => {
+  tell('signedOut');
+  expect(currentSession()).toEqual({ status: 'unauthenticated' });
+});

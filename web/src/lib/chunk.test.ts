@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { chunk, page } from './chunk.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const never = () => new Promise<never>(() => {});
+
+test('a part of the page that does not arrive is given up after 120000 ms', async () => {
+  const outcome = chunk(never).catch((error: Error) => error.message);
+  let told: unknown;
+  void outcome.then((words) => (told = words));
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(told).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told).toBe('This part of the page took too long to arrive.');
+});
+
+test('one that arrives in time is shown, and nothing is left waiting', async () => {
+  const Page = () => null;
+  const late = () =>
+    new Promise<{ default: typeof Page }>((resolve) => setTimeout(() => resolve({ default: Page }), 119_000));
+  const loaded = page(late)();
+  await vi.advanceTimersByTimeAsync(119_000);
+  expect(await loaded).toEqual({ Component: Page });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('one that cannot be loaded says why at once', async () => {
+  await expect(chunk(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  expect(vi.getTimerCount()).toBe(0);
+});
