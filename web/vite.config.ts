@@ -10,6 +10,7 @@ import { prerenderPages } from './prerender-plugin.ts';
 export const browserPackages = [
   '@aws-amplify/ui-react',
   '@aws-crypto/sha256-js',
+  '@reactour/tour',
   '@smithy/signature-v4',
   '@tanstack/react-query',
   'any-ascii',

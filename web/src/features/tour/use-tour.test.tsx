@@ -38,7 +38,7 @@ async function dashboard(first: Report, person: User = user) {
   let tour!: ReturnType<typeof useTour>;
   function Dashboard({ report: shown }: { report: Report }) {
     const used = useTour(person, shown);
-     
+
     tour = used;
     return null;
   }
