@@ -36,8 +36,13 @@ export function Looking({ scan }: { scan: Scan }) {
               ) : (
                 <Mark kind="none">{answer(source)}</Mark>
               )}
-              {source?.note && !isAsked(source) && <span className="label">{source.note}</span>}
-              <i style={share === undefined ? undefined : ({ '--v': `${share}%` } as React.CSSProperties)} />
+              {source?.note && !isAsked(source) ? (
+                <span className="label why">{source.note}</span>
+              ) : (
+                <i
+                  style={share === undefined ? undefined : ({ '--v': `${share}%` } as React.CSSProperties)}
+                />
+              )}
             </li>
           );
         })}
