@@ -25,6 +25,7 @@ export const browserPackages = [
   'react-router-dom',
   'tldts',
   'zod',
+  'zod/mini',
 ];
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
