@@ -63,7 +63,8 @@ async function enter(email: string): Promise<Page> {
 async function go(at: Page, to: 'Dashboard' | 'Social accounts' | 'People'): Promise<void> {
   if (to !== 'Dashboard') await at.getByText('Connections', { exact: true }).click();
   await at.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: to }).click();
-  await at.waitForURL(`**/${{ Dashboard: 'dashboard', 'Social accounts': 'social', People: 'people' }[to]}`);
+  const title = to === 'Dashboard' ? at.getByRole('meter') : at.getByRole('heading', { level: 1, name: to });
+  await title.waitFor();
 }
 async function addGithub(at: Page, handle: string): Promise<void> {
   await go(at, 'Social accounts');

@@ -1,9 +1,15 @@
+import { useState } from 'react';
 import { useSetFindable } from './api.ts';
 
 /** Whether others may see one's name when they type an exact address. Off until one says so. */
 export function Findable({ findable }: { findable: boolean }) {
   const set = useSetFindable();
-  const shown = set.isPending ? set.variables : findable;
+  /** What was chosen here, until the server has refused it. */
+  const [chosen, setChosen] = useState<boolean>();
+  const change = (wanted: boolean) => {
+    setChosen(wanted);
+    set.mutate(wanted, { onError: () => setChosen(undefined) });
+  };
   return (
     <section aria-labelledby="being-found">
       <h2 className="h4" id="being-found">
@@ -12,9 +18,9 @@ export function Findable({ findable }: { findable: boolean }) {
       <label className="check">
         <input
           type="checkbox"
-          checked={shown}
+          checked={chosen ?? findable}
           disabled={set.isPending}
-          onChange={({ target }) => set.mutate(target.checked)}
+          onChange={({ target }) => change(target.checked)}
         />
         <span>
           Show my name to people who type my exact address
