@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Business } from '#domain/business';
+import { businessContract } from '#domain/contract/business';
+import { LAST_BUSINESS } from '../../lib/business-address.ts';
+import { call } from '../../lib/rest.ts';
+import { useSignedIn } from '../session/use-session.ts';
+
+/** A business, or null where it could not be had: the reason is logged, and there is nothing to show. */
+const loadBusiness = (businessId: string): Promise<Business | null> =>
+  call('business', businessContract['get-business'], { businessId }).catch(logged);
+
+const loadBusinesses = () =>
+  call('business', businessContract['get-business-list'], {}).then(({ businesses }) => businesses, logged);
+
+function logged(error: unknown): null {
+  console.error(error);
+  return null;
+}
+
+/**
+ * The business in the address, loaded when that is another than the loaded one. Callers share one fetch by key. Undefined
+ * while there is none in the address or it is on its way.
+ */
+export function useBusiness() {
+  const { userId } = useSignedIn();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const businessId = new URLSearchParams(search).get('businessId');
+  const business = useQuery({
+    queryKey: ['business', userId, businessId],
+    enabled: Boolean(businessId),
+    queryFn: () => loadBusiness(businessId!),
+  }).data;
+  useEffect(() => {
+    if (business) localStorage.setItem(LAST_BUSINESS, business.id);
+  }, [business]);
+  /** Forgets the remembered business, and takes it out of the address. */
+  const clear = () => {
+    localStorage.removeItem(LAST_BUSINESS);
+    const query = new URLSearchParams(search);
+    query.delete('businessId');
+    return navigate({ pathname, search: query.toString() }, { replace: true });
+  };
+  return { business, clear };
+}
+
+/** The businesses in which the person has a seat, null where they could not be had. */
+export function useBusinesses() {
+  const { userId } = useSignedIn();
+  return useQuery({ queryKey: ['businesses', userId], queryFn: loadBusinesses }).data;
+}
