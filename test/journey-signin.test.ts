@@ -426,6 +426,21 @@ describe('being away', () => {
     ).toEqual([]);
     await other.close();
   });
+
+  test('on a public page it is the same', async () => {
+    await signIn(page, email, password);
+    await page.getByRole('heading', { level: 1, name: 'Add one account' }).waitFor();
+    await page.goto('/our-commitment');
+    await page.getByRole('link', { name: 'Dashboard' }).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.mouse.move(300, 300);
+    await visit.context.clock.fastForward('29:10');
+    await dialog().waitFor();
+    await button(page, 'Logout').click();
+    await page.getByRole('link', { name: 'Sign in', exact: true }).first().waitFor();
+    await page.waitForURL(`${origin}/`);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
 });
 
 test('signing out in one tab is seen in the other', async () => {

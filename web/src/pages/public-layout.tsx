@@ -1,9 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
+import { chunk } from '../lib/chunk.ts';
+import { useSeemsSignedIn } from '../lib/seems-signed-in.ts';
 import { Footer } from '../ui/Footer.tsx';
 import { PublicHeader } from '../ui/PublicHeader.tsx';
 
+const PublicIdleWatch = lazy(() => chunk(() => import('../features/session/PublicIdleWatch.tsx')));
+
 /** Every page that needs no account. */
 export default function PublicLayout() {
+  const signedIn = useSeemsSignedIn();
   return (
     <>
       <PublicHeader />
@@ -11,6 +17,11 @@ export default function PublicLayout() {
         <Outlet />
       </main>
       <Footer />
+      {signedIn && (
+        <Suspense>
+          <PublicIdleWatch />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,20 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { Link, NavLink } from 'react-router-dom';
+import { useSeemsSignedIn } from '../lib/seems-signed-in.ts';
 import { Brand } from './Brand.tsx';
 import { Menu } from './Menu.tsx';
 
-/** Amplify keeps the last signed-in user under this key: enough to offer "Dashboard" without loading Amplify. */
-const seemsSignedIn = (): boolean =>
-  Object.keys(localStorage).some(
-    (key) => key.startsWith('CognitoIdentityServiceProvider.') && key.endsWith('.LastAuthUser'),
-  );
-const watchStorage = (changed: () => void) => {
-  addEventListener('storage', changed);
-  return () => removeEventListener('storage', changed);
-};
-
 function Links() {
-  const signedIn = useSyncExternalStore(watchStorage, seemsSignedIn, () => false);
+  const signedIn = useSeemsSignedIn();
   return (
     <>
       <li>

@@ -21,6 +21,8 @@ export function IdleWatch() {
     await leave(queries);
     // The gate shows the sign-in right here, and afterwards the page that was open.
     await navigate(away ? pathname + search + hash : '/', { replace: away, state: { away } });
+    // Other tabs are told by the browser; this one's header is not.
+    dispatchEvent(new StorageEvent('storage'));
   };
   const timer = useIdleTimer({
     timeout: idleTimes.timeout,
