@@ -18,7 +18,7 @@ const BIOS = [
   'News and updates from the office of',
   'Working every day for',
 ];
-const PEOPLE = 120;
+const PEOPLE = 60;
 
 /** Whole profiles composed of real names, real handles and edited pictures by a seed. What real copies combine is not public. */
 export const profiles: Part = {
@@ -99,13 +99,13 @@ export const profiles: Part = {
         'strangers called a clone',
         share(
           people.flatMap((a, i) =>
-            people.flatMap((b, j) => (i === j || (i + j) % 23 ? [] : [isClone(a, b.profile, b.photo)])),
+            people.flatMap((b, j) => (i === j || (i + j) % 7 ? [] : [isClone(a, b.profile, b.photo)])),
           ),
         ),
         '%',
         '<=',
         0.1,
-        `${Math.round((PEOPLE * PEOPLE) / 23)} pairs`,
+        `${Math.round((PEOPLE * PEOPLE) / 7)} pairs`,
       ),
       row(group, 'namesakes with their own photo called a clone', share(people.map((person, i) =>
         isClone(person, { handle: `nomatch${i}`, name: person.profile.name, createdAt: '2013-01-01', followers: 300 }, people[(i + 1) % PEOPLE]!.photo))), '%', '<=', 1, `${PEOPLE} people of one name`), // prettier-ignore

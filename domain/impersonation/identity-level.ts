@@ -33,7 +33,7 @@ export function createLevel(entries: readonly Entry[]) {
       grown.set(texts);
       texts = grown;
     }
-    textStarts[i + 1] = textEnd += encoder.encodeInto(text, texts.subarray(textEnd)).written;
+    textStarts[i + 1] = textEnd = write(text, texts, textEnd);
   });
   texts = texts.slice(0, textEnd);
   const index = createSegmentIndex({ count, starts, codes });
@@ -48,4 +48,15 @@ export function createLevel(entries: readonly Entry[]) {
     bytes: index.bytes + codes.byteLength + texts.byteLength + 3 * identities.byteLength,
   };
 }
+/** UTF-8; ASCII, which most handles are, without asking the encoder. */
+function write(text: string, into: Uint8Array, from: number): number {
+  let end = from;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code > 127) return from + encoder.encodeInto(text, into.subarray(from)).written;
+    into[end++] = code;
+  }
+  return end;
+}
+
 export type Level = ReturnType<typeof createLevel>;

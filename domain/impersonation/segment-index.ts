@@ -43,30 +43,31 @@ export function createSegmentIndex(keys: Keys) {
   // two buckets for each key, at least 256 and at most 2 million
   const mask = 2 ** Math.min(21, Math.max(8, Math.ceil(Math.log2(2 * count + 1)))) - 1;
   const ends = new Uint32Array(mask + 2);
-  const each = (visit: (key: number, bucket: number) => void) => {
-    for (let key = 0; key < count; key++) {
-      const [from, length] = [starts[key]!, starts[key + 1]! - starts[key]!];
-      for (let g = 0; g < SEGMENTS; g++) {
-        const [a, b] = [cut(g, length), cut(g + 1, length)];
-        if (b > a) visit(key, hash(codes, from + a, from + b, length, g, mask));
-      }
+  /** The bucket of each segment of each key; a segment of a key shorter than three codes may be empty. */
+  const buckets = new Int32Array(SEGMENTS * count);
+  for (let key = 0, at = 0; key < count; key++) {
+    const [from, length] = [starts[key]!, starts[key + 1]! - starts[key]!];
+    for (let g = 0; g < SEGMENTS; g++, at++) {
+      const [a, b] = [cut(g, length), cut(g + 1, length)];
+      const bucket = b > a ? hash(codes, from + a, from + b, length, g, mask) : -1;
+      buckets[at] = bucket;
+      if (bucket >= 0) ends[bucket + 1]!++;
     }
-  };
-  each((_, bucket) => void ends[bucket + 1]!++);
+  }
   for (let i = 0; i <= mask; i++) ends[i + 1]! += ends[i]!;
-  const total = ends[mask + 1]!;
   /** Pairs of key and signature. */
-  const lists = new Int32Array(2 * total);
+  const lists = new Int32Array(2 * ends[mask + 1]!);
   const next = ends.slice(0, mask + 1);
-  let last = -1;
-  let bits = 0;
-  each((key, bucket) => {
-    if (key !== last) bits = signature(codes, starts[key]!, starts[key + 1]!);
-    last = key;
-    const at = 2 * next[bucket]!++;
-    lists[at] = key;
-    lists[at + 1] = bits;
-  });
+  for (let key = 0, at = 0; key < count; key++) {
+    const bits = signature(codes, starts[key]!, starts[key + 1]!);
+    for (let g = 0; g < SEGMENTS; g++, at++) {
+      const bucket = buckets[at]!;
+      if (bucket < 0) continue;
+      const place = 2 * next[bucket]!++;
+      lists[place] = key;
+      lists[place + 1] = bits;
+    }
+  }
   const seen = new Uint32Array(count);
   let round = 0;
 
