@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { Amplify } from 'aws-amplify';
+import { beforeEach, expect, test, vi } from 'vitest';
+import SignInScreen, { type FirstScreen } from './SignInScreen.tsx';
+
+vi.mock('../../ui/Seal.tsx', () => ({ LateSeal: () => null }));
+vi.mock('./OutboxHint.tsx', () => ({ OutboxHint: () => null }));
+vi.mock('./session.ts', () => ({ checkSession: () => Promise.resolve() }));
+const auth = vi.hoisted(() => ({
+  getCurrentUser: vi.fn(),
+  signIn: vi.fn(),
+  resendSignUpCode: vi.fn(),
+  resetPassword: vi.fn(),
+}));
+vi.mock('aws-amplify/auth', async (original) => ({ ...(await original<object>()), ...auth }));
+
+beforeEach(() => {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  for (const call of Object.values(auth)) call.mockReset().mockResolvedValue({});
+  // The screen machine asks for the code of a reset by itself.
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ CodeDeliveryDetails: { DeliveryMedium: 'EMAIL', Destination: 'm***' } }),
+  );
+  auth.getCurrentUser.mockRejectedValue(new Error('nobody'));
+  Amplify.configure({
+    Auth: { Cognito: { userPoolId: 'us-east-1_x', userPoolClientId: 'c', loginWith: { email: true } } },
+  });
+});
+
+async function open(first: FirstScreen): Promise<HTMLElement> {
+  const box = document.createElement('div');
+  document.body.replaceChildren(box);
+  await act(async () => {
+    createRoot(box).render(
+      <MemoryRouter>
+        <SignInScreen first={first} />
+      </MemoryRouter>,
+    );
+  });
+  return box;
+}
+/** The name that Amplify gives the form in view: its state. */
+const stateOf = (box: HTMLElement) =>
+  box
+    .querySelector('form')
+    ?.getAttributeNames()
+    .find((name) => name.startsWith('data-amplify-authenticator-'))
+    ?.slice('data-amplify-authenticator-'.length);
+const arrives = (box: HTMLElement, state: string | undefined) =>
+  vi.waitFor(() => act(async () => expect(stateOf(box)).toBe(state)), { timeout: 5000 });
+
+async function type(box: HTMLElement, name: string, value: string): Promise<void> {
+  const input = box.querySelector<HTMLInputElement>(`input[name=${name}]`)!;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value);
+  await act(async () => input.dispatchEvent(new Event('input', { bubbles: true })));
+}
+const send = (box: HTMLElement) => act(async () => box.querySelector('form')!.requestSubmit());
+
+async function signInThatEndsAt(nextStep: object): Promise<HTMLElement> {
+  auth.signIn.mockResolvedValue({ isSignedIn: false, nextStep });
+  const box = await open('signIn');
+  await arrives(box, 'signin');
+  await type(box, 'username', 'maya@hollimund.example');
+  await type(box, 'password', 'Lamp-post-7');
+  await send(box);
+  return box;
+}
+
+test.each([
+  ['signIn', 'signin'],
+  ['signUp', 'signup'],
+  ['forgotPassword', 'forgotpassword'],
+] as const)('it begins at %s', async (first, state) => {
+  await arrives(await open(first), state);
+});
+
+test.each([
+  ['a new password is required', 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED', 'forcenewpassword'],
+  ['the password must be reset', 'RESET_PASSWORD', 'confirmresetpassword'],
+  ['the sign-up is not confirmed', 'CONFIRM_SIGN_UP', 'confirmsignup'],
+  ['a text message is asked for', 'CONFIRM_SIGN_IN_WITH_SMS_CODE', 'confirmsignin'],
+  ['an authenticator is asked for', 'CONFIRM_SIGN_IN_WITH_TOTP_CODE', 'confirmsignin'],
+])('where %s, signing in leads there', async (_, signInStep, state) => {
+  const box = await signInThatEndsAt({ signInStep, missingAttributes: [] });
+  await arrives(box, state);
+  expect(auth.resendSignUpCode.mock.calls.length).toBe(signInStep === 'CONFIRM_SIGN_UP' ? 1 : 0);
+});
+
+test('a forgotten password: the name, then the code with a new one', async () => {
+  auth.resetPassword.mockResolvedValue({
+    nextStep: { resetPasswordStep: 'CONFIRM_RESET_PASSWORD_WITH_CODE', codeDeliveryDetails: {} },
+  });
+  const box = await open('forgotPassword');
+  await arrives(box, 'forgotpassword');
+  await type(box, 'username', 'maya@hollimund.example');
+  await send(box);
+  await arrives(box, 'confirmresetpassword');
+});
