@@ -4,7 +4,7 @@ type Judged = Omit<Judgement, 'reasons'>;
 
 /** From here on a picture counts as copied, also when it was edited. */
 const SAME_PHOTO = 0.7;
-/** A handle so alike is a disguise: a decoration or a shared name stays below. */
+/** A handle so alike is the same one disguised or decorated; one that merely shares the name stays below. */
 const DISGUISED = 0.9;
 /** From here on an account is shown (docs/decisions/010): what a label or its age settles stays on its side of the line. */
 const SHOWN = 40;

@@ -6,10 +6,11 @@ import webpDecode, { init as initWebp } from '@jsquash/webp/decode.js';
 import webpWasm from '@jsquash/webp/codec/dec/webp_dec.wasm';
 import { imageHeader } from '#domain/impersonation/image-header';
 import type { PhotoPrint } from '#domain/impersonation/judgement';
-import { type Pixels, pdqHash, pdqToHex } from '#domain/impersonation/pdq';
+import type { Pixels } from '#domain/impersonation/pdq';
+import { photoPrint } from '#domain/impersonation/photo-print';
 import type { FetchedImage } from './fetch-image.ts';
 
-/** PDQ and quality of a picture; undefined when it cannot be read or is too large. */
+/** What the engine keeps of a picture, so that crops are recognised too; undefined when it cannot be read or is too large. */
 export type HashImage = (image: FetchedImage) => Promise<PhotoPrint | undefined>;
 
 /** Avatars are small; a larger one is decoded nowhere (a 5 MB file can hold a billion pixels). */
@@ -48,8 +49,7 @@ export const hashImage: HashImage = async ({ contentType, bytes }) => {
   if (!started.has(contentType)) started.set(contentType, start());
   await started.get(contentType);
   try {
-    const { hash, quality } = pdqHash(await decode(bytes.slice().buffer));
-    return { hash: pdqToHex(hash), quality };
+    return photoPrint(await decode(bytes.slice().buffer));
   } catch {
     return undefined;
   }

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import jpegDecode, { init as initJpeg } from '@jsquash/jpeg/decode.js';
 import pngDecode, { init as initPng } from '@jsquash/png/decode.js';
 import type { PhotoPrint } from '#domain/impersonation/judgement';
-import { pdqHash, pdqToHex, type Pixels } from '#domain/impersonation/pdq';
+import type { Pixels } from '#domain/impersonation/pdq';
+import { photoPrint } from '#domain/impersonation/photo-print';
 
 /** Node has both, but the types of a program without a DOM do not. */
 const web = globalThis as unknown as {
@@ -30,11 +31,10 @@ const codecs = {
 };
 const loaded = new Map<string, Promise<unknown>>();
 
-/** Hash of a picture from a twin, by the same decoders as the deployed scan's: the same file gives the same hash. */
+/** Print of a picture from a twin, by the same decoders as the deployed scan's: the same file gives the same print. */
 export async function hashPicture(type: keyof typeof codecs, bytes: Uint8Array): Promise<PhotoPrint> {
   const { load, decode } = codecs[type];
   if (!loaded.has(type)) loaded.set(type, load());
   await loaded.get(type);
-  const { hash, quality } = pdqHash(await decode(bytes.slice().buffer as ArrayBuffer));
-  return { hash: pdqToHex(hash), quality };
+  return photoPrint(await decode(bytes.slice().buffer as ArrayBuffer));
 }
