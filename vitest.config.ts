@@ -20,6 +20,8 @@ const slow = '**/*.slow.test.ts';
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // A notice of the SDK about Node 20, once in every worker.
+    env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
     projects: [
       {
         plugins: [wasmBytes],
