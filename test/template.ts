@@ -6,8 +6,7 @@ import { placeholderAssets } from '../lib/assets.ts';
 
 export interface Resource {
   Type: string;
-  // A template's properties have as many shapes as AWS has services.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a template is JSON of AWS, read path by path
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- properties have as many shapes as AWS has services
   Properties: Record<string, any>;
   DeletionPolicy?: string;
   UpdateReplacePolicy?: string;
