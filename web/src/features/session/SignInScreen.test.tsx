@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Amplify } from 'aws-amplify';
+import { Hub } from 'aws-amplify/utils';
 import SignInScreen, { type FirstScreen } from './SignInScreen.tsx';
 
 // Ornament that is engraved whenever there is time.
@@ -97,3 +98,14 @@ test('forgot password leads back to sign in', async () => {
   expect(button(box, 'Back to sign in')).toBeDefined();
   expect(box.textContent).not.toContain('Been copied and have no account?');
 });
+
+// No way through this version of Amplify ends in the second one, but the specification names it.
+test.each(['User cancelled OAuth flow.', '`signInWithRedirect` has been canceled.'])(
+  'a way to a provider that ended is told in its words: %s',
+  async (words) => {
+    const box = await open('signIn');
+    const error = Object.assign(new Error(words), { name: 'OAuthSignInException' });
+    await act(async () => Hub.dispatch('auth', { event: 'signInWithRedirect_failure', data: { error } }));
+    expect(box.querySelector('[role=alert]')?.textContent).toBe(words);
+  },
+);

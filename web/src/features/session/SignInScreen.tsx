@@ -1,6 +1,6 @@
 import { Authenticator, useAuthenticator, type AuthenticatorProps } from '@aws-amplify/ui-react';
 import { Hub, I18n } from 'aws-amplify/utils';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { LateSeal } from '../../ui/Seal.tsx';
 import { redirectFailure } from './amplify.ts';
@@ -8,6 +8,7 @@ import { authServices } from './auth-services.ts';
 import { Arrived, stepFields, steps } from './auth-steps.tsx';
 import { SignUpFields } from './Consent.tsx';
 import { OutboxHint } from './OutboxHint.tsx';
+import { LeaveRefusedReset, ResetRefused } from './ResetRefused.tsx';
 import { checkSession } from './session.ts';
 import './auth-styles.ts';
 
@@ -70,6 +71,8 @@ export type FirstScreen = 'signIn' | 'signUp' | 'forgotPassword';
 export default function SignInScreen({ first }: { first: FirstScreen }) {
   const cancelled = useSyncExternalStore(onAuth, redirectFailure);
   const { away } = (useLocation().state ?? {}) as { away?: boolean };
+  const [refused, setRefused] = useState<string>();
+  const forget = useCallback(() => setRefused(undefined), []);
   useEffect(() => {
     form.sent = false;
   }, [first]);
@@ -90,17 +93,20 @@ export default function SignInScreen({ first }: { first: FirstScreen }) {
             {cancelled}
           </p>
         )}
-        <Authenticator
-          key={first}
-          initialState={first}
-          loginMechanisms={['email']}
-          signUpAttributes={['email']}
-          formFields={formFields}
-          components={components}
-          services={services}
-        >
-          <Done />
-        </Authenticator>
+        <Authenticator.Provider key={first}>
+          <LeaveRefusedReset onRefused={setRefused} />
+          <ResetRefused words={refused} onGone={forget} />
+          <Authenticator
+            initialState={first}
+            loginMechanisms={['email']}
+            signUpAttributes={['email']}
+            formFields={formFields}
+            components={components}
+            services={services}
+          >
+            <Done />
+          </Authenticator>
+        </Authenticator.Provider>
       </div>
     </div>
   );

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { Authenticator } from '@aws-amplify/ui-react';
+import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { Amplify } from 'aws-amplify';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { signIn } from 'aws-amplify/auth';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import SignInScreen, { type FirstScreen } from './SignInScreen.tsx';
 
 vi.mock('../../ui/Seal.tsx', () => ({ LateSeal: () => null }));
@@ -30,18 +32,18 @@ beforeEach(() => {
   });
 });
 
-async function open(first: FirstScreen): Promise<HTMLElement> {
+async function draw(screen: ReactNode): Promise<HTMLElement> {
   const box = document.createElement('div');
   document.body.replaceChildren(box);
-  await act(async () => {
-    createRoot(box).render(
-      <MemoryRouter>
-        <SignInScreen first={first} />
-      </MemoryRouter>,
-    );
-  });
+  await act(async () => createRoot(box).render(screen));
   return box;
 }
+const open = (first: FirstScreen) =>
+  draw(
+    <MemoryRouter>
+      <SignInScreen first={first} />
+    </MemoryRouter>,
+  );
 /** The name that Amplify gives the form in view: its state. */
 const stateOf = (box: HTMLElement) =>
   box
@@ -49,6 +51,7 @@ const stateOf = (box: HTMLElement) =>
     ?.getAttributeNames()
     .find((name) => name.startsWith('data-amplify-authenticator-'))
     ?.slice('data-amplify-authenticator-'.length);
+const alertOf = (box: HTMLElement) => box.querySelector('[role=alert]')?.textContent;
 const arrives = (box: HTMLElement, state: string | undefined) =>
   vi.waitFor(() => act(async () => expect(stateOf(box)).toBe(state)), { timeout: 5000 });
 
@@ -60,13 +63,16 @@ async function type(box: HTMLElement, name: string, value: string): Promise<void
 const send = (box: HTMLElement) => act(async () => box.querySelector('form')!.requestSubmit());
 
 async function signInThatEndsAt(nextStep: object): Promise<HTMLElement> {
-  auth.signIn.mockResolvedValue({ isSignedIn: false, nextStep });
   const box = await open('signIn');
+  await signInAt(box, nextStep);
+  return box;
+}
+async function signInAt(box: HTMLElement, nextStep: object): Promise<void> {
+  auth.signIn.mockResolvedValue({ isSignedIn: false, nextStep });
   await arrives(box, 'signin');
   await type(box, 'username', 'maya@hollimund.example');
   await type(box, 'password', 'Lamp-post-7');
   await send(box);
-  return box;
 }
 
 test.each([
@@ -98,4 +104,32 @@ test('a forgotten password: the name, then the code with a new one', async () =>
   await type(box, 'username', 'maya@hollimund.example');
   await send(box);
   await arrives(box, 'confirmresetpassword');
+});
+
+describe('the pool demands a new password', () => {
+  const words = 'Attempt limit exceeded, please try after some time.';
+  const refuseCodes = () =>
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ __type: 'LimitExceededException', message: words }, { status: 400 }),
+    );
+
+  it('has no screen of its own where the code cannot be sent: by itself, nothing is shown', async () => {
+    refuseCodes();
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const box = await draw(<Authenticator loginMechanisms={['email']} services={{ handleSignIn: signIn }} />);
+    await signInAt(box, { signInStep: 'RESET_PASSWORD' });
+    await vi.waitFor(() => act(async () => expect(box.innerHTML).toBe('')), { timeout: 5000 });
+  });
+
+  it('leads back to signing in, with the reason, where the code cannot be sent', async () => {
+    refuseCodes();
+    const box = await signInThatEndsAt({ signInStep: 'RESET_PASSWORD' });
+    await vi.waitFor(() => act(async () => expect(alertOf(box)).toBe(words)), { timeout: 5000 });
+    expect(stateOf(box)).toBe('signin');
+    await type(box, 'username', 'maya@hollimund.example');
+    await type(box, 'password', 'Lamp-post-7');
+    auth.signIn.mockReturnValue(new Promise(() => {}));
+    await send(box);
+    await vi.waitFor(() => act(async () => expect(alertOf(box)).toBeUndefined()));
+  });
 });
