@@ -4,8 +4,9 @@ import type { PhotoPrint } from '../domain/impersonation/judgement.ts';
 import { pdqDistance, pdqFromHex, pdqHash, type Pixels } from '../domain/impersonation/pdq.ts';
 import { photoPrint } from '../domain/impersonation/photo-print.ts';
 import { dataPath, rows } from './data.ts';
+import { photoRivals } from './photo-rivals.ts';
 import { crop, drawn, EDITS, scaled } from './photo-edits.ts';
-import { type Part, percent, type Row, row } from './row.ts';
+import { type Part, percent, type Row, row, type Skipped } from './row.ts';
 import { pick, seeded } from './seeded.ts';
 
 const group = 'Photos';
@@ -15,24 +16,30 @@ export const photos: Part = {
   name: 'Photos',
   needs: ['photos/reference-hashes.csv'],
   async run(progress) {
-    const results = [await conformance()];
+    const results: (Row | Skipped)[] = [await conformance()];
     const album = await collect();
     const prints = album.map((photo) => photoPrint(photo, { views: true }));
     const random = seeded(2026);
     const copies: { edit: string; found: boolean; byHash: boolean }[] = [];
+    const edited: { of: number; pixels: Pixels }[] = [];
     for (const [i, photo] of album.entries()) {
       if (i % 10 === 0) progress(`edits of photo ${i} of ${album.length}`);
       for (const [edit, apply] of Object.entries(EDITS)) {
-        const copy = photoPrint(apply(photo, random));
+        const pixels = apply(photo, random);
+        edited.push({ of: i, pixels });
+        const copy = photoPrint(pixels);
         copies.push({
           edit,
           found: isCopy(prints[i]!, copy),
           byHash: isCopy(prints[i]!, { ...copy, thumb: undefined }),
         });
       }
-      const twice = photoPrint(
-        pick(random, Object.values(EDITS))(pick(random, Object.values(EDITS))(photo, random), random),
+      const pixels = pick(random, Object.values(EDITS))(
+        pick(random, Object.values(EDITS))(photo, random),
+        random,
       );
+      edited.push({ of: i, pixels });
+      const twice = photoPrint(pixels);
       copies.push({
         edit: 'two edits',
         found: isCopy(prints[i]!, twice),
@@ -72,6 +79,7 @@ export const photos: Part = {
         0,
         `${pairs.length} pairs`,
       ),
+      ...(await photoRivals(album, edited, progress)),
     );
     return results;
   },

@@ -41,7 +41,7 @@ export type Part = {
   name: string;
   /** Paths under the data folder without which the part is skipped. */
   needs: string[];
-  run: (progress: (text: string) => void) => Row[] | Promise<Row[]>;
+  run: (progress: (text: string) => void) => (Row | Skipped)[] | Promise<(Row | Skipped)[]>;
 };
 
 /** Area under the ROC curve: how often a positive outscores a negative, ties counting half. */
