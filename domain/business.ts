@@ -14,7 +14,13 @@ export const BusinessPatch = z.object({
   logoImagePath: line(1024).nullish(),
   address: Address.nullish(),
   email: z.string().max(254).nullish(),
-  phone: z.string().max(30).nullish(),
+  /** An empty one is none. */
+  phone: z
+    .string()
+    .trim()
+    .max(30)
+    .transform((phone) => phone || null)
+    .nullish(),
   socialMediaAccounts: z.array(SocialAccount).max(100).nullish(),
 });
 export type BusinessPatch = z.infer<typeof BusinessPatch>;
@@ -31,6 +37,16 @@ export const Business = BusinessPatch.extend({
   version: z.number().int().min(0).nullish(),
 });
 export type Business = z.infer<typeof Business>;
+
+/** A business that may leave open when it was made. */
+export type BusinessGiven = Omit<Business, 'createdAt'> & Partial<Pick<Business, 'createdAt'>>;
+
+/**
+ * What is saved of a new business: its own fields alone (no type markers, no owner), made at `now` (ISO 8601) if it does not
+ * say when. Throws a ZodError where a field is not what it must be.
+ */
+export const newBusiness = (given: BusinessGiven, now: string): Business =>
+  Business.parse({ ...given, createdAt: given.createdAt ?? now });
 
 /** A seat: one person's place in a business, made by an invitation. */
 export const BusinessAccountUsers = z.object({

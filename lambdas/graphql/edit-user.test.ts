@@ -61,6 +61,29 @@ describe('editUser', () => {
     });
   });
 
+  it('saves no type markers, no owner and no empty phone numbers', async () => {
+    const { users, current } = oneUser({ phoneCell: '+18605550100' });
+    const before = current();
+    const input = {
+      id: 'u1',
+      __typename: 'User',
+      owner: 'u1',
+      createdAt: '1999-01-01T00:00:00.000Z',
+      homePhone: '',
+      workPhone: '',
+      phoneCell: '',
+      phones: [{ phoneNumber: '', phoneUse: 'HOME' }],
+      addresses: [{ __typename: 'Address', city: 'Bath' }],
+    };
+    await editUser({ input }, caller, { users, now: () => at, retry });
+    expect(current()).toEqual({
+      ...before,
+      addresses: [{ city: 'Bath', verifiedAt: null }],
+      updatedAt: '2026-11-20T12:00:00.000Z',
+      version: 2,
+    });
+  });
+
   it('takes a picture away, and sets none: that is for finish-upload, which looks at it', async () => {
     const { users, current } = oneUser({ profileImagePath: 'users/u1/profile/a.png' });
     const edit = (profileImagePath: string | null) =>

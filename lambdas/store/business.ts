@@ -1,5 +1,5 @@
 import { GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { Business, BusinessAccountUsers } from '#domain/business';
+import { Business, BusinessAccountUsers, type BusinessGiven, newBusiness } from '#domain/business';
 import { ProductError } from '#domain/errors';
 import { conditionFailed, sent } from './failure.ts';
 import { queryRows } from './query.ts';
@@ -9,7 +9,7 @@ import { type Change, updateExpression } from './update-expression.ts';
 export interface BusinessStore {
   get(id: string): Promise<Business | undefined>;
   /** The business and its admin's seat, or neither. */
-  create(business: Business, admin: BusinessAccountUsers): Promise<void>;
+  create(business: BusinessGiven, admin: BusinessAccountUsers): Promise<void>;
   seatOf(businessId: string, userId: string): Promise<BusinessAccountUsers | undefined>;
   seatByEmail(businessId: string, email: string): Promise<BusinessAccountUsers | undefined>;
   seatsOf(userId: string): Promise<BusinessAccountUsers[]>;
@@ -51,7 +51,7 @@ export function businessStore({ client, table }: Database): BusinessStore {
               {
                 Put: {
                   TableName: businesses,
-                  Item: { ...business, usedSeats: 1 },
+                  Item: { ...newBusiness(business, business.updatedAt), usedSeats: 1 },
                   ConditionExpression: 'attribute_not_exists(id)',
                 },
               },
