@@ -6,6 +6,7 @@ import { displayName, type User } from '#domain/user';
 import { Mark } from '../../ui/Mark.tsx';
 import { ProofMarks } from '../proof/ProofMarks.tsx';
 import { Seal } from '../../ui/Seal.tsx';
+import { useOwnPicture } from '../settings/own-picture.ts';
 
 /** Two letters for the seal: of the name, else of the address. */
 export const initials = (user: User): string =>
@@ -33,6 +34,7 @@ export function ProfilePanel({ user, proofs, people }: Props) {
     proofs?.find(
       ({ platform, handle }) => platform === account.platform && handle === accountHandle(account),
     );
+  const picture = useOwnPicture(user);
   const accounts = user.socialMediaAccounts ?? [];
   const verified = isVerified(user);
   const emails = user.emails?.length ? user.emails : [{ emailAddress: user.accountEmail, verifiedAt: null }];
@@ -47,9 +49,13 @@ export function ProfilePanel({ user, proofs, people }: Props) {
         </Link>
       </div>
       <div className="holder">
-        <span className={verified ? 'stamp' : undefined}>
-          <Seal id={user.id} size={104} initials={initials(user)} />
-        </span>
+        {picture.data ? (
+          <img className="portrait" src={picture.data} width={104} height={104} alt="Your picture" />
+        ) : (
+          <span className={verified ? 'stamp' : undefined}>
+            <Seal id={user.id} size={104} initials={initials(user)} />
+          </span>
+        )}
         <div className="holder-words">
           <p className="h3">{displayName(user) ?? <Link to="/settings/profile">Add your name</Link>}</p>
           <p>{verified ? <Mark kind="done">Verified</Mark> : <Mark kind="wait">Unverified</Mark>}</p>
