@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { webShape } from './web-shape.ts';
+
+describe('webShape', () => {
+  it.each<[string | undefined, string[], string[], string[]]>([
+    ['shop.example.co.uk', [], [], ['shop.example.co.uk']],
+    [undefined, ['https://www.Oakandiron.net/a/?x=1#y'], ['oakandiron.net/a'], ['www.oakandiron.net']],
+    [
+      undefined,
+      ['https://instagram.com/maya', 'linktr.ee/maya'],
+      ['instagram.com/maya', 'linktr.ee/maya'],
+      [],
+    ],
+    ['instagram.com', [], [], ['instagram.com']],
+    [undefined, ['', '  ', 'not a link'], ['not a link'], []],
+  ])('%s and %j', (domain, links, addresses, hosts) => {
+    const shape = webShape(domain, links);
+    expect([...shape.links]).toEqual(addresses);
+    expect(shape.sites.map(({ host }) => host)).toEqual(hosts);
+  });
+
+  it('reads addresses as the platform does, and writes them one way', () => {
+    const label = fc.constantFrom('oak', 'maya-pottery', 'shop', 'x1');
+    const path = fc.array(fc.constantFrom('a', 'b2', 'c_d'), { maxLength: 3 });
+    const tail = fc.constantFrom('', '/', '//', '?x=1', '/?x=/', '#top');
+    const scheme = fc.constantFrom('', 'http://', 'https://', 'HTTPS://');
+    fc.assert(
+      fc.property(scheme, fc.boolean(), label, path, tail, (start, www, name, folders, end) => {
+        const rest = [`${www ? 'www.' : ''}${name}.example`, ...folders].join('/') + end;
+        const url = new URL(`https://${rest}`);
+        const expected = (url.hostname.replace(/^www\./, '') + url.pathname).replace(/\/+$/, '');
+        expect([...webShape(undefined, [start + rest]).links]).toEqual([expected]);
+      }),
+      { seed: 81, numRuns: 300 },
+    );
+  });
+
+  it('answers any text, and looks at thirty links', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.array(fc.string(), { maxLength: 5 }), (domain, links) => {
+        const { sites } = webShape(domain, links);
+        expect(sites.every((site) => site.host.endsWith(site.domain))).toBe(true);
+      }),
+      { seed: 82, numRuns: 300 },
+    );
+    const many = Array.from({ length: 10_000 }, (_, i) => `site${i}.example.com`);
+    expect(webShape(undefined, many).links.size).toBe(30);
+    expect(webShape('x'.repeat(1_000_000), ['y'.repeat(1_000_000)]).sites).toEqual([]);
+  });
+});
