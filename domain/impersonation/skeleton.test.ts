@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { skeleton } from './skeleton.ts';
+import { prototypeOf, skeleton } from './skeleton.ts';
 
 const official = new URL('../../../shared/data/unicode/confusables.txt', import.meta.url);
 
@@ -23,6 +23,37 @@ describe('skeleton', () => {
     ['maya', 'Maya'],
     ['cat', 'dog'],
   ])('%s does not look like %s here', (a, b) => expect(skeleton(a)).not.toBe(skeleton(b)));
+
+  it('agrees with the four steps of UTS #39 taken one character at a time', () => {
+    const naive = (text: string) =>
+      [...text.normalize('NFD')]
+        .filter((one) => !/^\p{Default_Ignorable_Code_Point}$/u.test(one))
+        .map((one) => prototypeOf(one.codePointAt(0)!) ?? one)
+        .join('')
+        .normalize('NFD');
+    const text = fc.string({
+      unit: fc.constantFrom(
+        ...'amol1I0_|wЯ',
+        'é',
+        'а',
+        'ﷲ',
+        '𝐦',
+        '\u200B',
+        '\uFE0F',
+        'ﬁ',
+        '한',
+        '😀',
+        '\uD800',
+      ),
+      maxLength: 16,
+    });
+    fc.assert(
+      fc.property(text, (word) => {
+        expect(skeleton(word)).toBe(naive(word));
+      }),
+      { seed: 4, numRuns: 1000 },
+    );
+  });
 
   it('is the same for canonically equal text, and idempotent', () => {
     const text = fc.string({
