@@ -6,6 +6,7 @@ import { deployedTable } from './runtime/environment.ts';
 import { failureFacts, logger } from './runtime/logger.ts';
 import { publisher } from './runtime/publish.ts';
 import { stageSources } from './runtime/sources.ts';
+import { userBucket } from './runtime/user-bucket.ts';
 import { imageFetcher } from './scan/fetch-image.ts';
 import { hashImage } from './scan/hash-image.ts';
 import { runScan } from './scan/run.ts';
@@ -28,6 +29,7 @@ const now = Date.now;
 
 const services = {
   users: userStore(database),
+  files: userBucket(),
   scans: scanStore(database),
   findings: findingStore(database),
   notifications: notificationStore(database),

@@ -56,23 +56,28 @@ export class AccountDeletion extends Construct {
   }
 }
 
-/** Lets a function list people's files, and do more with them. In a policy of its own, so that one wildcard is accepted and no other. */
+/** Lets a function do something with people's files, and list them unless it knows which one it wants. In a policy of its own, so that one wildcard is accepted and no other. */
 export function grantUserFiles(
   scope: Construct,
   id: string,
   target: ProductFunction,
   bucket: Bucket,
   actions: string[],
+  reach: 'listed' | 'one by one' = 'listed',
 ): void {
   const policy = new Policy(scope, id, {
     roles: target.role ? [target.role] : [],
     statements: [
       new PolicyStatement({ actions, resources: [bucket.arnForObjects('users/*')] }),
-      new PolicyStatement({
-        actions: ['s3:ListBucket'],
-        resources: [bucket.bucketArn],
-        conditions: { StringLike: { 's3:prefix': 'users/*' } },
-      }),
+      ...(reach === 'listed'
+        ? [
+            new PolicyStatement({
+              actions: ['s3:ListBucket'],
+              resources: [bucket.bucketArn],
+              conditions: { StringLike: { 's3:prefix': 'users/*' } },
+            }),
+          ]
+        : []),
     ],
   });
   // How a finding spells a name of another stack: by its export, which the reference above makes as well.

@@ -55,7 +55,12 @@ export class Api extends Construct {
       graphqlFunction,
       stage,
     });
-    const scanning = new Scanning(this, 'Scanning', { ...house, tables, graphql: this.graphql });
+    const scanning = new Scanning(this, 'Scanning', {
+      ...house,
+      tables,
+      graphql: this.graphql,
+      userFiles,
+    });
     new Notifications(this, 'Notifications', { ...house, tables, graphql: this.graphql });
     new Proofs(this, 'Proofs', { ...house, tables });
     const deletion = new AccountDeletion(this, 'AccountDeletion', { ...house, tables, userPool, userFiles });

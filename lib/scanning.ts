@@ -2,8 +2,10 @@ import { Duration } from 'aws-cdk-lib';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Queue, QueueEncryption, type QueueProps } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { grantUserFiles } from './account-deletion.ts';
 import type { Tables } from './data.ts';
 import type { Graphql } from './graphql.ts';
 import { ProductFunction, type House } from './product-function.ts';
@@ -20,9 +22,13 @@ export class Scanning extends Construct {
   /** A message = one scan to run; start-scan sends here too. */
   readonly queue: Queue;
 
-  constructor(scope: Construct, id: string, props: House & { tables: Tables; graphql: Graphql }) {
+  constructor(
+    scope: Construct,
+    id: string,
+    props: House & { tables: Tables; graphql: Graphql; userFiles: Bucket },
+  ) {
     super(scope, id);
-    const { stage, tables, graphql } = props;
+    const { stage, tables, graphql, userFiles } = props;
     const failed = new Queue(this, 'Failed', { ...queueDefaults, retentionPeriod: Duration.days(14) });
     this.queue = new Queue(this, 'Queue', {
       ...queueDefaults,
@@ -50,6 +56,7 @@ export class Scanning extends Construct {
       environment: {
         GRAPHQL_URL: graphql.api.graphqlUrl,
         SOURCES: sourcesVariable(stage, 'with tokens'),
+        USER_FILES_BUCKET: userFiles.bucketName,
       },
     });
     run.addEventSource(
@@ -59,6 +66,7 @@ export class Scanning extends Construct {
     this.queue.grantSendMessages(plan);
     grantTables(plan, 'scan-plan', tables);
     grantTables(run, 'scan-run', tables);
+    grantUserFiles(this, 'Files', run, userFiles, ['s3:GetObject'], 'one by one');
     graphql.grantPublish(run, 'publishScanProgress');
   }
 

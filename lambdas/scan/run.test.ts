@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding, SeenProfile } from '#domain/finding';
+import type { PhotoPrint } from '#domain/impersonation/judgement';
 import type { Notification } from '#domain/notification';
 import type { Scan, ScanProgress } from '#domain/scan';
 import { type User, newUser } from '#domain/user';
@@ -30,6 +31,11 @@ const stranger: SeenProfile = {
   photoHash: 'a'.repeat(64),
 };
 
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 /** The code that was made for Maya's own handle. */
 const code = 'countersign:maya-hollimund:7f3k-9d2m';
 
@@ -45,6 +51,7 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
   };
   const scans = new Map<string, Scan>();
   const findings = new Map<string, Finding>();
+  const files = new Map<string, Uint8Array>();
   const notifications = new Map<string, Notification>();
   const told: ScanProgress[] = [];
   const answer = <T>(value: T): T => {
@@ -87,8 +94,9 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
         },
       ],
     ]),
+    files: { head: async (key: string) => files.get(key) },
     fetchImage: async () => undefined,
-    hashImage: async () => undefined,
+    hashImage: async () => undefined as PhotoPrint | undefined,
     mayAsk: async () => true,
     publish: async (progress: ScanProgress) => void told.push(progress),
     random: () => 0.5,
@@ -110,6 +118,10 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
     notifications: () => [...notifications.values()],
     told,
     user: () => user,
+    upload: (key: string, picture: Uint8Array) => {
+      files.set(key, picture);
+      user = { ...user, profileImagePath: key };
+    },
     decide: (status: Finding['status']) =>
       findings.forEach((finding) => findings.set(finding.id, { ...finding, status })),
     people: (next: SeenProfile[]) => (everybody = next),
@@ -151,6 +163,27 @@ describe('runScan', () => {
     await proven.scan();
     expect(proven.findings().map(({ verdict }) => verdict)).toEqual(['namesake']);
     expect(proven.notifications()).toEqual([]);
+  });
+
+  it('knows the uploaded picture, once an account is proven', async () => {
+    const hash = maya.photoHash!;
+    const thief: SeenProfile = { ...copy, handle: 'mhpottery', name: 'Maya Hollimund', photoHash: hash };
+    const bare: SeenProfile = { ...maya, photoHash: null };
+    const of = async (picture: string, proof: { verifiedAt?: string }) => {
+      const { scan, services, upload, findings } = world([bare, thief], proof);
+      services.hashImage = async () => ({ hash });
+      upload(picture, onePixel);
+      await scan();
+      return findings()[0];
+    };
+    const proof = { verifiedAt: '2026-01-01T00:00:00.000Z' };
+    const known = await of('users/u1/profile/a.png', proof);
+    expect(known?.reasons.map(({ signal }) => signal)).toContain('photo');
+    expect(known?.yours).toMatchObject({ photoHash: hash, imageUrl: null });
+    const without = await of('users/u2/profile/a.png', proof);
+    expect(without?.reasons.map(({ signal }) => signal)).not.toContain('photo');
+    expect(without!.score).toBeLessThan(known!.score);
+    expect(await of('users/u1/profile/a.png', {})).toBeUndefined();
   });
 
   it('keeps the decision of the person', async () => {

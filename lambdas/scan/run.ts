@@ -1,5 +1,6 @@
 import { countOpen } from '#domain/detection';
 import type { Finding, SeenProfile } from '#domain/finding';
+import type { PhotoPrint } from '#domain/impersonation/judgement';
 import { userSubject } from '#domain/keys';
 import type { Notification } from '#domain/notification';
 import type { Platform } from '#domain/platform';
@@ -14,13 +15,16 @@ import type { FindingStore } from '../store/finding.ts';
 import type { NotificationStore } from '../store/notification.ts';
 import type { ScanStore } from '../store/scan.ts';
 import type { SocialProofStore } from '../store/social-proof.ts';
+import type { UserFiles } from '../store/user-files.ts';
 import type { UserStore } from '../store/user.ts';
 import { compare } from './compare.ts';
 import { type Found, type LookServices, lookOn } from './look.ts';
+import { alsoWithPhoto, ownPhoto } from './own-photo.ts';
 import { notificationOf, recordGone, recordSight } from './record.ts';
 
 export interface ScanServices extends Omit<LookServices, 'onProgress' | 'mayAsk'> {
   users: Pick<UserStore, 'get' | 'change'>;
+  files: Pick<UserFiles, 'head'>;
   scans: Pick<ScanStore, 'get' | 'put'>;
   findings: Pick<FindingStore, 'get' | 'list' | 'add' | 'see'>;
   notifications: Pick<NotificationStore, 'add'>;
@@ -58,8 +62,9 @@ export async function runScan(job: ScanJob, services: ScanServices): Promise<voi
   };
   await services.scans.put(state);
   try {
+    const photo = await ownPhoto(user, services);
     for (const look of looksFor(user, [...services.sources.keys()])) {
-      await lookAndRecord(user, look, services, tell);
+      await lookAndRecord({ user, look, photo }, services, tell);
       await services.scans.put(state);
     }
   } catch (error) {
@@ -75,8 +80,7 @@ export async function runScan(job: ScanJob, services: ScanServices): Promise<voi
 }
 
 async function lookAndRecord(
-  user: User,
-  look: Look,
+  { user, look, photo }: { user: User; look: Look; photo: PhotoPrint | undefined },
   services: ScanServices,
   tell: (source: SourceProgress) => Promise<void>,
 ): Promise<void> {
@@ -89,8 +93,10 @@ async function lookAndRecord(
     mayAsk: (questions) => services.mayAsk(look.platform, questions),
     onProgress: tell,
   });
-  const protectedProfiles =
-    own.length > 0 ? own : look.handles.map((handle) => stated(look.platform, handle, names[0]));
+  const protectedProfiles = alsoWithPhoto(
+    own.length > 0 ? own : look.handles.map((handle) => stated(look.platform, handle, names[0])),
+    photo,
+  );
   const mine = ownHandles(user, look.platform);
   const codes = await services.proofs.codesOf(user.id);
   for (const candidate of found) {
