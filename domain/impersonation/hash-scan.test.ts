@@ -4,6 +4,21 @@ import { hammingScan, wordsOf } from './hash-scan.ts';
 import { pdqDistance } from './pdq.ts';
 
 describe('hammingScan', () => {
+  const flipped = (bits: number) =>
+    Uint8Array.from({ length: 32 }, (_, i) => 255 & ~(255 << Math.min(8, Math.max(0, bits - 8 * i))));
+
+  it.each([
+    [0, [0]],
+    [31, [0, 1, 2]],
+    [32, [0, 1, 2, 3]],
+    [256, [0, 1, 2, 3, 4]],
+    [-1, []],
+  ])('within %d bits of an empty hash', (bits, found) => {
+    const hashes = [0, 1, 31, 32, 256].map(flipped);
+    const scan = hammingScan(Int32Array.from(hashes.flatMap((one) => [...wordsOf(one)])));
+    expect([...scan.within(wordsOf(flipped(0)), bits)]).toEqual(found);
+  });
+
   it('finds what comparing each finds', () => {
     const hash = fc
       .array(fc.constantFrom(0, 1, 255, 170), { minLength: 32, maxLength: 32 })

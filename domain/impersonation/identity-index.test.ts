@@ -76,6 +76,26 @@ describe('foldKey', () => {
     expect(foldKey(a, x)).toBe(foldKey(b, y));
     expect(x).toEqual(y);
   });
+  it('folds a text as its characters one by one, and capitals like small letters', () => {
+    const keyOf = (text: string) => {
+      const into = new Uint8Array(64);
+      return [...into.subarray(0, foldKey(text, into))];
+    };
+    const word = fc.string({
+      unit: fc.constantFrom(...'abilzAIZ0134_-. ', 'é', 'ø', 'а', 'І', '金', '𝐦', '😀', '\u200B', '\uD800'),
+      maxLength: 30,
+    });
+    fc.assert(
+      fc.property(word, (text) => {
+        const each = [...text].flatMap(keyOf);
+        expect(keyOf(text)).toEqual(each.slice(0, 64));
+        expect(each.length).toBeLessThanOrEqual([...text].length);
+        expect(each.every((code) => code < 64)).toBe(true);
+      }),
+      { seed: 7, numRuns: 500 },
+    );
+    expect(keyOf('MAYA')).toEqual(keyOf('maya'));
+  });
   it('is bounded', () =>
     expect(fold('\ud800'.repeat(100_000) + 'a'.repeat(1_000_000))).toBeLessThanOrEqual(64));
 });
@@ -104,6 +124,45 @@ describe('createIdentityIndex', () => {
   it('finds nothing for a stranger, nothing at all, or a hostile text', () => {
     for (const text of ['somebody_else', '', '___', '\ud800', 'x'.repeat(1_000_000)])
       expect(index.find(text)).toEqual([]);
+  });
+
+  it('finds what looking at every handle finds, however they came and went', () => {
+    const keyOf = (text: string) => {
+      const into = new Uint8Array(64);
+      return [...into.subarray(0, foldKey(text, into))];
+    };
+    // letters that begin no decoration and read as no other pair
+    const handle = fc.string({ unit: fc.constantFrom(...'zkg'), minLength: 6, maxLength: 9 });
+    const many = fc.array(handle, { maxLength: 60 });
+    fc.assert(
+      fc.property(
+        many,
+        many,
+        fc.array(fc.nat(119), { maxLength: 20 }),
+        handle,
+        (early, late, gone, query) => {
+          const entries = [...early, ...late].map((text, identity) => ({ identity, handle: text }));
+          const index = createIdentityIndex(entries.slice(0, early.length));
+          for (const entry of entries.slice(early.length)) index.add(entry.identity, entry.handle);
+          for (const identity of gone) index.remove(identity);
+          const left = entries.filter(({ identity }) => !gone.includes(identity));
+          expect([...index.entries()].map(({ identity }) => identity).sort((a, b) => a - b)).toEqual(
+            left.map(({ identity }) => identity),
+          );
+          const found = new Map(index.find(query, { limit: 200 }).map((one) => [one.identity, one.distance]));
+          for (const { identity, handle: text } of left) {
+            const distance = osa(keyOf(query), keyOf(text));
+            // two edits may be missed, see segments above; never one, and never a wrong distance
+            if (distance > 2) expect(found.has(identity)).toBe(false);
+            else if (distance < 2 || found.has(identity)) expect(found.get(identity)).toBe(distance);
+          }
+          expect([...found.keys()].every((identity) => left.some((one) => one.identity === identity))).toBe(
+            true,
+          );
+        },
+      ),
+      { seed: 9, numRuns: 150 },
+    );
   });
 
   it('adds, removes, and survives being saved', () => {

@@ -33,6 +33,28 @@ describe('lookalikeHandles', () => {
     expect(early).toContain('rnaya_hollimund');
   });
 
+  it('holds every single slip, and calls nothing a slip that is none', () => {
+    const word = fc.string({ unit: fc.constantFrom(...'abkloz'), minLength: 2, maxLength: 8 });
+    const slips = (text: string) => {
+      const at = (make: (i: number) => string) => [...text].map((_, i) => make(i));
+      return {
+        omission: at((i) => text.slice(0, i) + text.slice(i + 1)),
+        repetition: at((i) => text.slice(0, i) + text[i]! + text.slice(i)),
+        transposition: at((i) => text.slice(0, i) + (text[i + 1] ?? '') + text[i]! + text.slice(i + 2)),
+      };
+    };
+    fc.assert(
+      fc.property(word, (text) => {
+        const all = handles(text, 1e6);
+        for (const [kind, made] of Object.entries(slips(text))) {
+          for (const slip of made) expect(slip === text || all.has(slip)).toBe(true);
+          for (const [value, named] of all) if (named === kind) expect(made).toContain(value);
+        }
+      }),
+      { seed: 13, numRuns: 60 },
+    );
+  });
+
   it('never repeats itself, never gives the handle back, and keeps to max', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 20 }), fc.integer({ min: 0, max: 300 }), (handle, max) => {

@@ -56,7 +56,45 @@ describe('jarosz', () => {
   });
 });
 
+/** Bits of the hash from the formula of the cosine transform, one sum over all points for each frequency. */
+function naiveHash({ width, height, data }: Pixels): boolean[] {
+  const grey = Float32Array.from({ length: width * height }, (_, i) => data[4 * i]!);
+  const blurred = naiveBlur({ width, height, data: grey });
+  const at = (i: number, side: number) => Math.floor(((i + 0.5) * side) / 64);
+  const wave = (k: number, i: number) => Math.cos((Math.PI * k * (2 * i + 1)) / 128);
+  const strengths = Array.from({ length: 256 }, (_, n) => {
+    const [down, across] = [Math.floor(n / 16) + 1, (n % 16) + 1];
+    let sum = 0;
+    for (let y = 0; y < 64; y++)
+      for (let x = 0; x < 64; x++)
+        sum += blurred[at(y, height) * width + at(x, width)]! * wave(down, y) * wave(across, x);
+    return sum;
+  });
+  const median = [...strengths].sort((a, b) => a - b)[127]!;
+  return strengths.map((strength) => strength > median);
+}
+
 describe('pdqHash', () => {
+  it('agrees with the formula', () => {
+    const side = fc.integer({ min: 30, max: 140 });
+    fc.assert(
+      fc.property(side, side, fc.integer({ min: 1, max: 99 }), (width, height, seed) => {
+        const photo = picture(
+          width,
+          height,
+          (x, y) => 127 + 60 * Math.sin(x / 9 + seed) + 60 * Math.cos((y * seed) / 70 + x / 31),
+        );
+        const { hash } = pdqHash(photo);
+        const apart = naiveHash(photo).filter(
+          (bit, k) => bit !== Boolean((hash[31 - (k >> 3)]! >> (k & 7)) & 1),
+        );
+        // strengths that are equal but for rounding lie on either side of the median
+        expect(apart.length).toBeLessThanOrEqual(2);
+      }),
+      { seed: 21, numRuns: 6 },
+    );
+  });
+
   it('is near for a copy and far for another picture', () => {
     const { hash, quality } = pdqHash(waves());
     expect(quality).toBeGreaterThan(50);
