@@ -1,5 +1,5 @@
 import { createPattern, MAX_PATTERN } from './bit-osa.ts';
-import { createLevel, type Entry, type Level } from './identity-level.ts';
+import { createLevel, type Entry, type Level, MAX_HANDLE } from './identity-level.ts';
 import { foldKey } from './key-fold.ts';
 import { peel } from './peel.ts';
 
@@ -54,7 +54,7 @@ export function createIdentityIndex(entries: readonly Entry[] = []) {
 
   function add(identity: number, handle: string): void {
     if (removed.has(identity)) compact();
-    pending.push({ identity, handle });
+    pending.push({ identity, handle: handle.slice(0, MAX_HANDLE) });
     if (pending.length >= MAX_PENDING) settle();
   }
 

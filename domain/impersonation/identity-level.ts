@@ -4,8 +4,8 @@ import { createSegmentIndex } from './segment-index.ts';
 
 export type Entry = { identity: number; handle: string };
 
-/** Longest handle kept, in characters. */
-const MAX_HANDLE = 64;
+/** Longest handle kept, in UTF-16 units: at most 192 bytes of UTF-8, which a snapshot counts in one byte. */
+export const MAX_HANDLE = 64;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 

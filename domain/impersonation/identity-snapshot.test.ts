@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createIdentityIndex } from './identity-index.ts';
+import { loadIdentityIndex, saveIdentityIndex } from './identity-snapshot.ts';
+
+const reloaded = (handles: readonly string[]) => {
+  const index = createIdentityIndex();
+  handles.forEach((handle, identity) => index.add(identity, handle));
+  return loadIdentityIndex(saveIdentityIndex(index));
+};
+
+describe('a saved index', () => {
+  it('holds what was added, in any alphabet', () => {
+    const handle = fc.string({ unit: 'grapheme', maxLength: 20 });
+    fc.assert(
+      fc.property(fc.array(handle, { maxLength: 30 }), (handles) => {
+        expect([...reloaded(handles).entries()]).toEqual(
+          handles.map((text, identity) => ({ identity, handle: text })),
+        );
+      }),
+      { seed: 111, numRuns: 200 },
+    );
+  });
+
+  it('survives a handle of any length between others', () => {
+    for (const long of ['x'.repeat(256), 'x'.repeat(300), '漢'.repeat(100), 'x'.repeat(1_000_000)]) {
+      const index = reloaded(['maya_hollimund', long, 'oak_and_iron']);
+      expect(index.find('0ak_and_iron')[0]).toMatchObject({ identity: 2, handle: 'oak_and_iron' });
+      expect([...index.entries()]).toHaveLength(3);
+    }
+  });
+
+  it('refuses other bytes, or reads them as some index, but never does anything else', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 60 }), fc.nat(59), fc.nat(255), (noise, at, byte) => {
+        const bytes = saveIdentityIndex(createIdentityIndex([{ identity: 1, handle: 'maya_hollimund' }]));
+        if (at < bytes.length) bytes[at] = byte;
+        for (const input of [noise, bytes])
+          try {
+            expect([...loadIdentityIndex(input).entries()].length).toBeLessThanOrEqual(20);
+          } catch (error) {
+            expect(error).toBeInstanceOf(RangeError);
+          }
+      }),
+      { seed: 112, numRuns: 300 },
+    );
+  });
+});
