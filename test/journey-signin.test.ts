@@ -323,6 +323,11 @@ describe('a second step', () => {
     await said(page, 'Primary: for sign-in codes');
     await page.getByRole('link', { name: 'Security', exact: true }).last().click();
     await button(page, 'Turn off the authenticator app').click();
+    await field(page, 'Your password').fill('Harbour-lamp-8');
+    await button(page, 'Turn it off').click();
+    await said(page, 'That is not your present password.');
+    await field(page, 'Your password').fill('Harbour-lamp-9');
+    await button(page, 'Turn it off').click();
     await button(page, 'Turn on codes by text message').click();
     await button(page, 'Turn off codes by text message').waitFor();
     await button(page, 'Set up an authenticator app').waitFor();

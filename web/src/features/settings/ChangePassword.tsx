@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { siteConfig } from '../../lib/site-config.ts';
 import { Field } from '../../ui/Field.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import { authWords } from './auth-words.ts';
+import { presentPasswordRefusal } from './auth-words.ts';
 import { isCommon } from './common-passwords.ts';
 import { passwordProblems, type PasswordPolicy } from './password-rules.ts';
 
@@ -12,12 +12,6 @@ const EMPTY = { old: '', fresh: '', again: '' };
 const REQUIRED = 'This field is required';
 /** Earlier than this nobody has finished typing the second one. */
 const TYPED = 6;
-
-/** The identity service speaks of a sign-in where the present password is wrong. */
-const refusal = (error: Error) =>
-  error.name === 'NotAuthorizedException' && error.message.startsWith('Incorrect')
-    ? 'That is not your present password.'
-    : authWords(error);
 
 /** A new password, by the old one. */
 export function ChangePassword({ email }: { email: string }) {
@@ -68,7 +62,9 @@ export function ChangePassword({ email }: { email: string }) {
         label="Present password"
         autoComplete="current-password"
         {...field('old')}
-        error={sent && !typed.old ? REQUIRED : change.error ? refusal(change.error) : undefined}
+        error={
+          sent && !typed.old ? REQUIRED : change.error ? presentPasswordRefusal(change.error) : undefined
+        }
       />
       <Field
         label="New password"

@@ -6,6 +6,7 @@ import { toast } from '../../ui/Toast.tsx';
 import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
 import { authWords } from './auth-words.ts';
 import { AuthenticatorApp } from './AuthenticatorApp.tsx';
+import { TurnOffFactor } from './TurnOffFactor.tsx';
 import { useSecondFactor, useSetSecondFactor, type Factor } from './second-factor.ts';
 
 /** A code beside the password: from an app, or by text message. */
@@ -13,6 +14,7 @@ export function SecondFactor({ user }: { user: User }) {
   const factor = useSecondFactor();
   const set = useSetSecondFactor();
   const [open, setOpen] = useState(false);
+  const [closing, setClosing] = useState<Factor>();
   if (factor.error) return <Trouble words={authWords(factor.error)} again={() => void factor.refetch()} />;
   if (!factor.data) return <Skeleton rows={2} />;
   const { enabled, preferred } = factor.data;
@@ -26,6 +28,13 @@ export function SecondFactor({ user }: { user: User }) {
       <Mark kind="done">{enabled.length > 1 && preferred === one ? 'On, asked for first' : 'On'}</Mark>
     ) : (
       <Mark kind="wait">Off</Mark>
+    );
+  const turnOff = (one: Factor) =>
+    closing === one &&
+    has(one) && (
+      <div className="under">
+        <TurnOffFactor factor={one} onDone={() => setClosing(undefined)} />
+      </div>
     );
   const first = (one: Factor) =>
     enabled.length > 1 &&
@@ -53,7 +62,7 @@ export function SecondFactor({ user }: { user: User }) {
               type="button"
               className="link-like small"
               disabled={set.isPending}
-              onClick={() => change({ totp: 'DISABLED' }, 'The authenticator app is off.')}
+              onClick={() => setClosing('TOTP')}
             >
               Turn off<span className="vh"> the authenticator app</span>
             </button>
@@ -70,6 +79,7 @@ export function SecondFactor({ user }: { user: User }) {
             <AuthenticatorApp email={user.accountEmail} onDone={() => setOpen(false)} />
           </div>
         )}
+        {turnOff('TOTP')}
       </li>
       <li>
         <div>
@@ -94,7 +104,7 @@ export function SecondFactor({ user }: { user: User }) {
               type="button"
               className="link-like small"
               disabled={set.isPending}
-              onClick={() => change({ sms: 'DISABLED' }, 'Codes by text message are off.')}
+              onClick={() => setClosing('SMS')}
             >
               Turn off<span className="vh"> codes by text message</span>
             </button>
@@ -113,6 +123,7 @@ export function SecondFactor({ user }: { user: User }) {
             )
           )}
         </p>
+        {turnOff('SMS')}
       </li>
     </ul>
   );

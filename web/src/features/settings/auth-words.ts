@@ -14,3 +14,11 @@ export const authWords = (error: unknown): string => {
   if (!(error instanceof Error)) return 'Authentication Error';
   return WORDS[error.name] ?? (error.message.slice(0, 200) || 'Authentication Error');
 };
+
+export const NOT_YOURS = 'That is not your present password.';
+
+/** The same where the present password was asked for: the service speaks of a sign-in when it is wrong. */
+export const presentPasswordRefusal = (error: Error): string =>
+  error.name === 'NotAuthorizedException' && error.message.startsWith('Incorrect')
+    ? NOT_YOURS
+    : authWords(error);
