@@ -7,7 +7,7 @@ describe.skipIf(!handles.needs.every(hasData))(
   () => {
     it('finds attackers at a threshold that leaves strangers alone', async () => {
       const results = await handles.run(() => {});
-      expect(results.filter(({ reached }) => reached === false)).toEqual([]);
+      expect(results.filter((row) => !('skipped' in row) && row.reached === false)).toEqual([]);
     });
   },
 );
