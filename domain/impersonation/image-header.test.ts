@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { imageHeader } from './image-header.ts';
+
+const bytes = (hex: string) => Uint8Array.from(Buffer.from(hex.replaceAll(' ', ''), 'hex'));
+const PNG = '89504e47 0d0a1a0a 0000000d 49484452 00000140 000000f0';
+const JPEG = 'ffd8 ffe0 0004 0000 ffff c0 0011 08 00f0 0140 03';
+const LOSSY = '52494646 00000000 57454250 56503820 00000000 300100 9d012a 4041 f000';
+const LOSSLESS = '52494646 00000000 57454250 5650384c 00000000 2f 3fc13b00 0000000000';
+const EXTENDED = '52494646 00000000 57454250 56503858 0a000000 00000000 3f0100 ef0000';
+const size = { width: 320, height: 240 };
+
+describe('imageHeader', () => {
+  it.each([
+    ['PNG', PNG, { format: 'png', ...size }],
+    ['JPEG behind another segment and padding', JPEG, { format: 'jpeg', ...size }],
+    ['lossy WebP', LOSSY, { format: 'webp', ...size }],
+    ['lossless WebP', LOSSLESS, { format: 'webp', ...size }],
+    ['extended WebP', EXTENDED, { format: 'webp', ...size }],
+    ['a PNG that claims gigabytes', PNG.replace('00000140 000000f0', 'ffffffff ffffffff'), { format: 'png', width: 4294967295, height: 4294967295 }], // prettier-ignore
+    ['a PNG without width', PNG.replace('00000140', '00000000'), undefined],
+    ['a JPEG of segments that claim no length', 'ffd8' + 'ffe00000'.repeat(40), undefined],
+    ['a JPEG of padding only', 'ffd8' + 'ff'.repeat(400), undefined],
+    ['a JPEG segment longer than the file', 'ffd8 ffe0 ffff 00000000000000000000', undefined],
+    ['a GIF', '474946383961 4001 f000 f70000', undefined],
+    ['nothing', '', undefined],
+  ])('%s', (_, hex, expected) => expect(imageHeader(bytes(hex))).toEqual(expected));
+
+  it.each([
+    ['PNG', PNG],
+    ['JPEG', JPEG],
+    ['WebP', LOSSY],
+    ['lossless WebP', LOSSLESS],
+    ['extended WebP', EXTENDED],
+  ])('says nothing of a %s cut off anywhere', (_, hex) => {
+    const whole = bytes(hex);
+    for (let length = 0; length < whole.length; length++)
+      expect(imageHeader(whole.subarray(0, length))).toBeUndefined();
+  });
+
+  it('answers any bytes, wherever in a buffer they lie', () => {
+    const start = fc.constantFrom('', 'ffd8', 'ffd8ff', PNG.slice(0, 35), LOSSY.slice(0, 35));
+    fc.assert(
+      fc.property(start, fc.uint8Array({ maxLength: 80 }), fc.nat(9), (hex, rest, offset) => {
+        const whole = Uint8Array.from([...bytes(hex), ...rest]);
+        const shifted = new Uint8Array(offset + whole.length);
+        shifted.set(whole, offset);
+        const found = imageHeader(whole);
+        expect(imageHeader(shifted.subarray(offset))).toEqual(found);
+        if (found) expect(Math.min(found.width, found.height)).toBeGreaterThan(0);
+      }),
+      { seed: 209, numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type JudgeContext, type Judgement, VERDICTS } from './judgement.ts';
+import { mitigate } from './mitigations.ts';
+
+type Signals = Judgement['signals'];
+const judged = (score: number, verdict: Judgement['verdict'], signals: Signals = {}) => ({
+  score,
+  verdict,
+  signals,
+  evidence: [],
+});
+const rank = (verdict: Judgement['verdict']) => VERDICTS.indexOf(verdict);
+
+describe('mitigate', () => {
+  it.each<[string, Signals, JudgeContext, boolean, number, string]>([
+    ['nothing known', {}, {}, false, 90, 'likely clone'],
+    ['allowed', {}, { allowed: true }, false, 0, 'unrelated'],
+    ['allowed, with a copied proof', {}, { allowed: true, copiedProof: true }, false, 0, 'unrelated'],
+    ['proven by the same person', {}, { provenBy: 'protected' }, false, 0, 'unrelated'],
+    ['a copied proof', {}, { copiedProof: true }, true, 99, 'likely clone'],
+    ['proven by somebody else', {}, { provenBy: 'other' }, false, 30, 'namesake'],
+    ['dismissed', {}, { dismissed: true }, false, 20, 'namesake'],
+    ['older', {}, {}, true, 56.7, 'namesake'],
+    ['older with the picture', { photo: 0.7 }, {}, true, 90, 'possible clone'],
+    ['older with the handle', { handle: 0.9 }, {}, true, 90, 'possible clone'],
+    ['labelled', { label: 1 }, {}, false, 56.7, 'namesake'],
+    ['labelled with the handle', { label: 1, handle: 1 }, {}, false, 56.7, 'namesake'],
+    ['labelled with the picture', { label: 1, photo: 1 }, {}, false, 90, 'possible clone'],
+  ])('%s', (_, signals, context, older, score, verdict) => {
+    expect(mitigate(judged(90, 'likely clone', signals), context, older)).toMatchObject({ score, verdict });
+  });
+
+  it('says why, first', () => {
+    const of = (context: JudgeContext) =>
+      mitigate(judged(90, 'likely clone'), context, false).evidence[0]?.reason;
+    expect(of({ allowed: true })).toBe('You said that this account is yours.');
+    expect(of({ copiedProof: true })).toBe('Shows a proof code that was issued for another handle.');
+    expect(of({})).toBeUndefined();
+  });
+
+  const input = {
+    score: fc.integer({ min: 0, max: 100 }),
+    verdict: fc.constantFrom(...VERDICTS),
+    share: fc.double({ min: 0, max: 1, noNaN: true }),
+    context: fc.record<JudgeContext>({
+      allowed: fc.boolean(),
+      provenBy: fc.constantFrom(undefined, 'protected', 'other') as fc.Arbitrary<'protected' | 'other'>,
+      dismissed: fc.boolean(),
+      copiedProof: fc.boolean(),
+    }),
+  };
+
+  it('raises nothing but what shows a copied proof', () => {
+    fc.assert(
+      fc.property(
+        input.score,
+        input.verdict,
+        fc.record({ photo: input.share, handle: input.share, label: fc.constantFrom(0, 1) }),
+        input.context,
+        fc.boolean(),
+        (score, verdict, signals, context, older) => {
+          const result = mitigate(judged(score, verdict, signals), context, older);
+          if (context.allowed || context.provenBy === 'protected')
+            expect([result.score, result.verdict]).toEqual([0, 'unrelated']);
+          else if (context.copiedProof) {
+            expect(result.verdict).toBe('likely clone');
+            expect(result.score).toBeGreaterThanOrEqual(99);
+          } else {
+            expect(rank(result.verdict)).toBeLessThanOrEqual(rank(verdict));
+            expect(result.score).toBeLessThanOrEqual(score);
+            // what was worth a look is calmed, not cleared
+            expect(rank(result.verdict)).toBeGreaterThanOrEqual(Math.min(1, rank(verdict)));
+          }
+        },
+      ),
+      { seed: 207, numRuns: 500 },
+    );
+  });
+
+  it('keeps the order of those it calms', () => {
+    fc.assert(
+      fc.property(input.score, input.score, (a, b) => {
+        const calmed = (score: number) => mitigate(judged(score, 'namesake'), {}, true).score;
+        if (a < b) expect(calmed(a)).toBeLessThan(calmed(b));
+      }),
+      { seed: 208, numRuns: 200 },
+    );
+  });
+});
