@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { align } from './alignment.ts';
+import { differenceWords, glyphName } from './difference-words.ts';
+
+const said = (yours: string, theirs: string) => {
+  const steps = align([...yours], [...theirs]);
+  return steps.flatMap((step, at) =>
+    step.kind === 'same' ? [] : [differenceWords(step, { first: at === 0, last: at === steps.length - 1 })],
+  );
+};
+
+describe('words for a difference', () => {
+  it.each([
+    ['1', 'digit 1'],
+    ['_', 'underscore'],
+    ['a', 'letter a'],
+    ['A', 'capital A'],
+    ['а', 'Cyrillic а'],
+    ['ο', 'Greek ο'],
+    ['é', 'letter é'],
+    ['\u200b', 'invisible character'],
+    ['%', 'sign %'],
+  ])('%j is called %s', (glyph, name) => expect(glyphName(glyph)).toBe(name));
+
+  it.each([
+    ['maya', 'mayaa1x', '“a1x” added at the end'],
+    ['maya', 'maya_official', '“_official” added at the end, a common decoration'],
+    ['maya', 'xmaya', 'An extra x in front'],
+    ['maya', 'ma_ya', 'An extra underscore'],
+    ['maya', 'mya', 'The letter a is missing'],
+    ['mayakk', 'maya', '“kk” is missing'],
+    ['maya', 'amya', 'm and a have changed places'],
+    ['maya', 'rnaya', 'The letters r n in place of m'],
+    ['rnaya', 'maya', 'The letter m in place of r n'],
+    ['maya', 'm4ya', 'Digit 4 in place of a'],
+    ['maya', 'máya', 'The letter á in place of a'],
+  ])('%s, %s: %s', (yours, theirs, words) => expect(said(yours, theirs)).toEqual([{ words }]));
+
+  it('gives the code point where the glyph would not show it', () => {
+    expect(said('maya', 'mаya')).toEqual([{ words: 'Cyrillic а in place of Latin a', code: 'U+0430' }]);
+    expect(said('maya', 'ma\u200bya')).toEqual([{ words: 'An extra invisible character', code: 'U+200B' }]);
+  });
+
+  it('has words for every step between any two handles', () => {
+    const handle = fc.string({ unit: 'grapheme', maxLength: 10 });
+    fc.assert(
+      fc.property(handle, handle, (yours, theirs) => {
+        for (const { words } of said(yours, theirs)) {
+          expect(words).not.toBe('');
+          expect(words).not.toContain('undefined');
+        }
+      }),
+      { seed: 215, numRuns: 200 },
+    );
+  });
+});

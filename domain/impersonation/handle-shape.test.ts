@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bareOf, handleShape } from './handle-shape.ts';
+
+describe('handleShape', () => {
+  it.each([
+    ['RealFinn_Oakes99', 'finnoakes', ['99', 'real']],
+    ['maya_hollimund_official', 'mayahollimund', ['official']],
+    ['@maya.hollimund', 'mayahollimund', []],
+    ['official', 'official', []],
+    ['the_oa', 'theoa', []],
+    ['', '', []],
+  ])('%s without decorations is %s', (handle, core, cut) => {
+    const shape = handleShape(handle);
+    expect(shape.core).toBe(bareOf(core));
+    expect([...shape.cut].sort()).toEqual(cut);
+  });
+
+  it.each([
+    ['rn4y4', 'rnaya'],
+    ['mАyа', 'maya'],
+    ['vvill', 'wi11'],
+    ['l0ok', 'Iook'],
+    ['m-a_y.a', 'maya'],
+  ])('%s and %s are one when bare', (a, b) => expect(bareOf(a)).toBe(bareOf(b)));
+
+  it('finds the name again behind decorations that stand apart', () => {
+    const name = fc.string({ unit: fc.constantFrom(...'bdfgkmp'), minLength: 5, maxLength: 10 });
+    const before = fc.constantFrom('', 'real_', 'official.', 'the-');
+    const after = fc.constantFrom('', '_official', '.2024', '_99', '-real');
+    fc.assert(
+      fc.property(name, before, after, (text, front, back) => {
+        const shape = handleShape(front + text + back);
+        expect(shape.core).toBe(bareOf(text));
+        expect(shape.cut.length).toBe(Number(front !== '') + Number(back !== ''));
+      }),
+      { seed: 211, numRuns: 200 },
+    );
+  });
+
+  it('answers any text, bounded', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+        const shape = handleShape(text);
+        expect(shape.looseCores.length).toBeLessThanOrEqual(4);
+        expect(shape.coreTokens.length).toBeLessThanOrEqual(shape.tokens.length);
+        expect(handleShape(text)).toEqual(shape);
+      }),
+      { seed: 212, numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lookalikeDomains } from './lookalike-domains.ts';
+
+const values = (domain: string, max?: number) =>
+  [...lookalikeDomains(domain, max === undefined ? {} : { max })].map(({ value }) => value);
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
+const places = (label: string) => [...label].map((_, at) => at);
+/** Slips of one key, each made by hand. */
+const slips = (label: string) =>
+  places(label).flatMap((at) => {
+    const [head, letter, tail] = [label.slice(0, at), label[at]!, label.slice(at + 1)];
+    return [
+      head + tail,
+      head + letter + letter + tail,
+      head + tail.slice(0, 1) + letter + tail.slice(1),
+      ...LETTERS.map((other) => head + other + tail),
+      ...LETTERS.map((other) => head + other + letter + tail),
+      ...LETTERS.map((other) => head + letter + other + tail),
+    ];
+  });
+
+describe('lookalikeDomains', () => {
+  it.each([
+    ['www.example.co.uk', 'exmaple.co.uk'],
+    ['maya.com', 'rnaya.com'],
+    ['maya.com', 'maya.net'],
+    ['maya.com', 'maya-login.com'],
+    ['maya.com', 'ma.ya.com'],
+    ['iron-oak.com', 'oak-iron.com'],
+  ])('of %s holds %s', (domain, expected) => expect(values(domain)).toContain(expected));
+
+  it.each(['', 'com', 'localhost', '192.0.2.1'])('refuses %j', (text) =>
+    expect(() => values(text)).toThrow(RangeError),
+  );
+
+  const label = fc.string({ unit: fc.constantFrom(...'aemnrt'), minLength: 3, maxLength: 5 });
+
+  it('holds every slip of one key', () => {
+    fc.assert(
+      fc.property(label, (name) => {
+        const made = new Set(values(`${name}.com`));
+        for (const slip of slips(name)) if (slip !== name) expect(made, slip).toContain(`${slip}.com`);
+      }),
+      { seed: 205, numRuns: 8 },
+    );
+  });
+
+  it('holds only valid domains, each once and never the own one', () => {
+    fc.assert(
+      fc.property(label, (name) => {
+        const made = values(`${name}.com`);
+        const labels = made.filter((domain) => domain.endsWith('.com'));
+        expect(new Set(labels).size).toBe(labels.length);
+        expect(made).not.toContain(`${name}.com`);
+        const bad = made.filter(
+          (domain) =>
+            domain.length > 253 ||
+            !domain.split('.').every((part) => /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(part)),
+        );
+        expect(bad).toEqual([]);
+      }),
+      { seed: 206, numRuns: 8 },
+    );
+  });
+
+  it('stops where it is told, and begins the same', () => {
+    const all = values('maya.com');
+    for (const max of [0, 1, 50, 500]) expect(values('maya.com', max)).toEqual(all.slice(0, max));
+  });
+});

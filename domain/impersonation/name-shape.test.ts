@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nameShape } from './name-shape.ts';
+
+describe('nameShape', () => {
+  it.each([
+    ['SergeiLavrov', ['sergei', 'lavrov'], 'Latin'],
+    ["O'Neill, Tip", ['oneill', 'tip'], 'Latin'],
+    ['José Núñez', ['jose', 'nunez'], 'Latin'],
+    ['Dr. Maya Hollimund', ['maya', 'hollimund'], 'Latin'],
+    ['Ludwig von Beethoven', ['ludwig', 'beethoven'], 'Latin'],
+    ['Анна Иванова', ['anna', 'ivanova'], 'Cyrillic'],
+    ['', [], 'other'],
+    ['!!!', [], 'other'],
+  ])('%s: %j, %s', (name, tokens, script) => {
+    const shape = nameShape(name);
+    expect(shape.tokens).toEqual(tokens);
+    expect(shape.script).toBe(script);
+  });
+
+  it('reads a word of two alphabets by its looks', () => expect(nameShape('Jоhn').tokens).toEqual(['john']));
+
+  it('knows titles and descent', () => {
+    expect(nameShape('President Hollimund').titled).toBe(true);
+    expect(nameShape('Maya Hollimund').titled).toBe(false);
+    expect(nameShape('Omar bin Khalid').descent).toEqual(['omar', 'khalid']);
+    expect(nameShape('bin Khalid').descent).toBeUndefined();
+  });
+
+  it('parts plain words as a split at spaces does, whatever stands between', () => {
+    const word = fc.string({ unit: fc.constantFrom(...'bdgkmptz'), minLength: 4, maxLength: 8 });
+    fc.assert(
+      fc.property(
+        fc.array(word, { minLength: 1, maxLength: 6 }),
+        fc.constantFrom(' ', '  ', ' - ', ', ', '_', '/'),
+        (words, between) => {
+          const shape = nameShape(words.join(between));
+          expect(shape.tokens).toEqual(words.slice(0, 12));
+          expect(shape.tokens).toEqual(nameShape(words.join(' ').toUpperCase()).tokens);
+        },
+      ),
+      { seed: 213, numRuns: 200 },
+    );
+  });
+
+  it('answers any text with at most twelve words of plain letters and digits', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+        const { tokens } = nameShape(text);
+        expect(tokens.length).toBeLessThanOrEqual(12);
+        expect(tokens.every((token) => /^[a-z0-9]+$/.test(token))).toBe(true);
+      }),
+      { seed: 214, numRuns: 60 },
+    );
+  });
+});

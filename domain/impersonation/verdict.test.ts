@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { handleLikeness } from './handle-signal.ts';
+import { VERDICTS } from './judgement.ts';
+import { prepare } from './prepare.ts';
+import type { Profile } from './profile.ts';
+import { copiedElements, gate } from './verdict.ts';
+
+describe('copiedElements', () => {
+  const nobody = prepare({} as Profile);
+  it.each([
+    [{ handle: 0.72, name: 0.84, photo: 0.7, bio: 0.5, domain: 0.8 }, 'handle name photo bio domain'],
+    [{ handle: 0.71, name: 0.83, photo: 0.69, bio: 0.49, domain: 0.79 }, ''],
+    [{ links: 1, location: 1, relative: 1, label: 1 }, ''],
+    [{ name: 1 }, 'name'],
+    [{}, ''],
+  ])('%j: %s', (signals, expected) =>
+    expect(copiedElements(signals, nobody, nobody, undefined).join(' ')).toBe(expected),
+  );
+
+  it.each([
+    ['a common name in both handles', 'John Smith', 'johnsmith', 'john_smith82', ['name']],
+    [
+      'a rare name in both handles',
+      'Maya Hollimund',
+      'mayahollimund',
+      'maya_hollimund82',
+      ['handle', 'name'],
+    ],
+    ['a common name, but a handle of its own', 'John Smith', 'ironoak', 'iron_oak', ['handle', 'name']],
+  ])('%s', (_, name, own, other, expected) => {
+    const [yours, theirs] = [own, other].map((handle) => prepare({ name, handle } as Profile)) as [
+      ReturnType<typeof prepare>,
+      ReturnType<typeof prepare>,
+    ];
+    const found = handleLikeness(yours.handle!, theirs.handle!);
+    expect(copiedElements({ handle: 1, name: 1 }, yours, theirs, found)).toEqual(expected);
+  });
+});
+
+describe('gate', () => {
+  it('never falls when one more element is copied or the score rises', () => {
+    const elements = fc.subarray(['handle', 'name', 'photo', 'bio', 'domain'] as const);
+    const score = fc.double({ min: 0, max: 100, noNaN: true });
+    const rank = (...of: Parameters<typeof gate>) => VERDICTS.indexOf(gate(...of));
+    fc.assert(
+      fc.property(elements, score, score, (copied, a, b) => {
+        const photo = copied.includes('photo') ? 0.96 : 0;
+        const [low, high] = [Math.min(a, b), Math.max(a, b)];
+        expect(rank(copied, { photo }, low)).toBeLessThanOrEqual(rank(copied, { photo }, high));
+        expect(rank(copied.slice(1), { photo }, low)).toBeLessThanOrEqual(rank(copied, { photo }, low));
+      }),
+      { seed: 210, numRuns: 300 },
+    );
+  });
+});
