@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import * as say from './reasons.ts';
+
+describe('the sentence for', () => {
+  it.each([
+    ['maya', 'maya', { value: 1, kind: 'same' }, 'Same handle.'],
+    ['maya', 'zorblax', { value: 0.1, kind: 'edited' }, 'The handles are not alike.'],
+    ['maya', 'm4ya', { value: 0.9, kind: 'leet' }, 'Digit 4 in place of a.'],
+    [
+      'iron_oak',
+      'oak_iron',
+      { value: 0.88, kind: 'reordered' },
+      'Same words in another order in the handle.',
+    ],
+  ] as const)('handles %s and %s', (yours, theirs, likeness, reason) =>
+    expect(say.handleReason(yours, theirs, likeness).reason).toBe(reason),
+  );
+
+  it.each([
+    ['same', 1, 'Same name.'],
+    ['homoglyph', 0.99, 'The names look the same, written with other characters.'],
+    ['order', 0.95, 'Same name, words in another order.'],
+    ['nickname', 0.9, 'Same name with a short form.'],
+    ['initial', 0.85, 'Same name with an initial.'],
+    ['sound', 0.9, 'The same name in another alphabet.'],
+    ['similar', 0.84, 'Nearly the same name.'],
+    ['similar', 0.83, 'The names are somewhat alike.'],
+    ['different', 0.1, 'Different names.'],
+  ] as const)('a %s name (%d)', (kind, value, reason) =>
+    expect(say.nameReason({ value, kind })).toEqual({
+      signal: 'name',
+      value,
+      reason,
+      side: kind === 'different' ? 'context' : 'for',
+    }),
+  );
+
+  it.each([
+    [say.bioReason, 0.95, 'Same bio.', 'for'],
+    [say.bioReason, 0.5, 'Most of the bio is the same.', 'for'],
+    [say.bioReason, 0.25, 'Parts of the bio are the same.', 'for'],
+    [say.bioReason, 0.24, 'Different bios.', 'context'],
+    [say.linksReason, 1, 'Links to the same pages.', 'for'],
+    [say.linksReason, 0.5, 'Some links are the same.', 'for'],
+    [say.linksReason, 0, 'No link in common.', 'context'],
+    [say.locationReason, 0.5, 'Same place.', 'for'],
+    [say.locationReason, 0.49, 'Different places.', 'context'],
+  ] as const)('%o of %d', (reasonOf, value, reason, side) =>
+    expect(reasonOf(value)).toMatchObject({ reason, side }),
+  );
+
+  it.each([
+    ['same', 1, 'Same site, maya.com.', 'for'],
+    ['suffix', 0.97, 'rnaya.com is maya.com under another ending.', 'for'],
+    ['alike', 0.72, 'rnaya.com looks like maya.com.', 'for'],
+    ['alike', 0.71, 'rnaya.com is somewhat like maya.com.', 'for'],
+    ['different', 0, 'rnaya.com is not like maya.com.', 'context'],
+  ] as const)('a %s site (%d)', (kind, value, reason, side) =>
+    expect(say.domainReason({ value, kind, yours: 'maya.com', theirs: 'rnaya.com' })).toMatchObject({
+      reason,
+      side,
+    }),
+  );
+
+  it.each([
+    [{ value: 1, age: 'younger', audience: 'smaller' }, 'The account: opened later than yours, far fewer followers than yours.', 'for'], // prettier-ignore
+    [{ value: 0, age: 'older' }, 'The account: older than yours.', 'against'],
+    [{ value: 0.5, audience: 'alike' }, 'The account: about as many followers as yours.', 'context'],
+  ] as const)('age and followers %j', (relative, reason, side) =>
+    expect(say.relativeReason(relative)).toMatchObject({ reason, side }),
+  );
+
+  it('a long site, cut short', () => {
+    const long = `${'maya'.repeat(30)}.com`;
+    const { reason } = say.domainReason({ value: 1, kind: 'same', yours: long, theirs: long });
+    expect(reason.length).toBeLessThan(80);
+    expect(reason).toContain('…');
+  });
+});
