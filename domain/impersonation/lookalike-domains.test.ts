@@ -50,8 +50,7 @@ describe('lookalikeDomains', () => {
     fc.assert(
       fc.property(label, (name) => {
         const made = values(`${name}.com`);
-        const labels = made.filter((domain) => domain.endsWith('.com'));
-        expect(new Set(labels).size).toBe(labels.length);
+        expect(new Set(made).size).toBe(made.length);
         expect(made).not.toContain(`${name}.com`);
         const bad = made.filter(
           (domain) =>

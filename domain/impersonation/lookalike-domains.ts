@@ -178,7 +178,7 @@ const LIKELY_SUFFIXES = words('com net org co info biz online shop site app io x
 const MORE_SUFFIXES = words(
   'top club live vip pro me cc tv de uk co.uk fr eu ru cn in ca au com.au com.br br mx com.mx nl it es pl ch at be se no dk fi jp co.jp kr ' +
     'link click icu buzz space website tech cloud dev ai ly to gg fun life world today news support help services center group company ' +
-    'agency digital media email finance money bank loan credit care health work zone one win bid loan men stream download review trade ' +
+    'agency digital media email finance money bank loan credit care health work zone one win bid men stream download review trade ' +
     'cam monster sbs cfd rest quest bond cyou pics lol best cm om ws nu pw tk ml ga cf gq asia mobi name tel',
 );
 const FIRST_WORDS = words('login secure support account official help verify my online shop store app www');
