@@ -161,11 +161,6 @@ describe('the profile', () => {
       return canvas.toDataURL('image/png').split(',')[1]!;
     });
     const choose = page.getByLabel('Choose a picture');
-    await choose.setInputFiles({ name: 'x.txt', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-    await page.getByText('This file cannot be opened as a picture.').waitFor();
-    await page.keyboard.press('Escape');
-    // No hand chooses the next file before the dialog has gone; a program on a quiet machine does.
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
     const buffer = Buffer.from(picture, 'base64');
     await choose.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
     const dialog = page.getByRole('dialog', { name: 'Which part shows you?' });
