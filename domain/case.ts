@@ -40,6 +40,10 @@ export const Case = z.object({
   /** A ULID: cases sort by time. */
   caseId: Id,
   title: z.string().max(300),
+  /** The account that is imitated, where the person named it. */
+  imitates: z
+    .object({ platform: Platform, handle: z.string().max(200), name: z.string().max(200).nullish() })
+    .nullish(),
   platform: Platform,
   handle: z.string().max(200),
   url: WebAddress.nullish(),

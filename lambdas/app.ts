@@ -23,6 +23,7 @@ import { stageSources } from './runtime/sources.ts';
 import { caseStore } from './store/case.ts';
 import { connectionStore } from './store/connection.ts';
 import { findingStore } from './store/finding.ts';
+import { notificationStore } from './store/notification.ts';
 import { onceStore } from './store/once.ts';
 import { supportStore } from './store/request.ts';
 import { scanStore } from './store/scan.ts';
@@ -43,6 +44,7 @@ export const handler = restEntry(
     cases: caseStore(database),
     proofs: socialProofStore(database),
     requests: supportStore(database),
+    notifications: notificationStore(database),
     secureRandom,
     retry: { ...settleRetry, random: Math.random, sleep },
     enqueue: scanQueue(),

@@ -15,6 +15,7 @@ export const tableAccess = {
     Finding: 'write',
     Connection: 'read',
     Case: 'write',
+    Notification: 'write',
     SocialProof: 'read',
     Request: 'write',
     Once: 'write',
@@ -69,6 +70,7 @@ export const tableAccess = {
     Business: 'write',
     BusinessAccountUsers: 'write',
     SocialProof: 'write',
+    Once: 'write',
   },
   'scan-plan': { User: 'read', Watch: 'write', Scan: 'write' },
   'scan-run': {

@@ -29,7 +29,13 @@ export const casesContract = {
     row: notFoundElse,
     request: z.object({
       findingId: Id.optional(),
+      /** The copy: a link to its profile, or with `platform` its bare handle. */
       link: line(2048).optional(),
+      platform: Platform.optional(),
+      /** The account that is imitated, as the person named it. */
+      mine: z
+        .object({ link: line(2048), platform: Platform.optional(), name: line(200).optional() })
+        .optional(),
       note: words(2000).optional(),
     }),
     response: z.object({ case: Case }),
@@ -116,9 +122,12 @@ export const casesContract = {
           statement: z.string(),
           since: Moment,
           lastCheckedAt: Moment.nullish(),
+          /** Where anybody can check it; absent while its holder does not show it. */
+          checkPath: z.string().nullish(),
         }),
       ),
-      /** SHA-256 of the list above as JSON. */
+      /** The same as the text of a file to hand in, and the SHA-256 of its bytes. */
+      file: z.string(),
       sha256: z.string(),
     }),
   }),

@@ -36,6 +36,6 @@ const reminderOf = (
   kind: 'SOURCE',
   title: `Time to look again at ${handle} on ${platformTable[platform].name}`,
   body: 'You asked to be reminded. Is the account still there?',
-  link: `/support#case-${caseId}`,
+  link: `/cases/${caseId}`,
   createdAt: at,
 });

@@ -1,6 +1,7 @@
 import type { Retry } from '../runtime/retry.ts';
 import type { CaseStore } from '../store/case.ts';
 import type { FindingStore } from '../store/finding.ts';
+import type { NotificationStore } from '../store/notification.ts';
 import type { OnceStore } from '../store/once.ts';
 import type { SupportStore } from '../store/request.ts';
 import type { SocialProofStore } from '../store/social-proof.ts';
@@ -13,6 +14,7 @@ export interface CaseServices {
   findings: Pick<FindingStore, 'get'>;
   proofs: Pick<SocialProofStore, 'get'>;
   requests: SupportStore;
+  notifications: Pick<NotificationStore, 'add'>;
   once: Pick<OnceStore, 'count'>;
   /** Cryptographic: 0 <= value < 1. */
   secureRandom: () => number;

@@ -4,20 +4,23 @@ import { ProductError } from '#domain/errors';
 import type { Finding } from '#domain/finding';
 import { userSubject } from '#domain/keys';
 import { platformTable } from '#domain/platform-table';
-import { parseProfileLink } from '#domain/platforms';
+import { parseAccount, parseProfileLink, type ProfileLink } from '#domain/platforms';
 import { ulid } from 'ulid';
-import { textEvidence } from '../../case/edit-case.ts';
+import type * as z from 'zod';
+import { editCase, textEvidence, withEvidence } from '../../case/edit-case.ts';
 import type { CaseServices } from '../../case/services.ts';
 import type { Route } from '../../runtime/rest.ts';
 import { type StoredCase, mostCases } from '../../store/case.ts';
 
-type Copy = Pick<StoredCase, 'platform' | 'handle' | 'url' | 'findingId'>;
+type Copy = Pick<StoredCase, 'platform' | 'handle' | 'url' | 'findingId' | 'imitates'>;
+type Request = z.output<(typeof casesContract)['create-case']['request']>;
 
 /** Opens a case about one account: from a finding of the caller's, or from a link they paste. */
 export const createCase: Route<(typeof casesContract)['create-case'], CaseServices> = async (
   { caller, request, now },
-  { cases, findings, secureRandom },
+  services,
 ) => {
+  const { cases, findings, secureRandom } = services;
   const at = new Date(now).toISOString();
   const newId = () => ulid(now, secureRandom);
   const finding =
@@ -29,14 +32,23 @@ export const createCase: Route<(typeof casesContract)['create-case'], CaseServic
   // Two of one name are no case (namesakes are people).
   if (finding?.verdict === 'namesake')
     throw new ProductError('FORBIDDEN', 'One shared name is not a copy; there is nothing to report.');
-  const copy = finding ? copyOf(finding) : pasted(request.link);
+  const copy = finding ? copyOf(finding) : pasted(request);
+  const notes = request.note
+    ? [textEvidence(newId(), 'note', { words: request.note, kept: request.note, at })]
+    : [];
   const earlier = await cases.list(caller.sub);
-  if (earlier.length >= mostCases)
-    throw new ProductError('TOO_LARGE', `There are ${mostCases} cases already.`);
   const open = earlier.find(
     (one) => !one.closedAt && one.platform === copy.platform && sameHandle(one, copy),
   );
-  if (open) return { case: open };
+  // One account has one open case: what was noted about it now is added there, once.
+  if (open) {
+    const [note] = notes.filter(({ sha256 }) => !open.evidence.some((kept) => kept.sha256 === sha256));
+    return {
+      case: note ? await editCase(open, services, (one) => ({ after: withEvidence(one, note, at) })) : open,
+    };
+  }
+  if (earlier.length >= mostCases)
+    throw new ProductError('TOO_LARGE', `There are ${mostCases} cases already.`);
   const made: StoredCase = {
     userId: caller.sub,
     caseId: newId(),
@@ -49,9 +61,7 @@ export const createCase: Route<(typeof casesContract)['create-case'], CaseServic
       finding
         ? textEvidence(newId(), 'finding', { words: wordsOf(finding), kept: snapshot(finding), at })
         : textEvidence(newId(), 'link', { words: 'The link as you pasted it', kept: request.link!, at }),
-      ...(request.note
-        ? [textEvidence(newId(), 'note', { words: request.note, kept: request.note, at })]
-        : []),
+      ...notes,
     ],
   };
   if (!(await cases.write({ before: undefined, after: made })))
@@ -61,21 +71,34 @@ export const createCase: Route<(typeof casesContract)['create-case'], CaseServic
 
 const sameHandle = (a: Copy, b: Copy) => a.handle.toLowerCase() === b.handle.toLowerCase();
 
-const copyOf = ({ id, theirs }: Finding): Copy => ({
+const copyOf = ({ id, yours, theirs }: Finding): Copy => ({
+  imitates: { platform: yours.platform, handle: yours.handle, name: yours.name?.slice(0, 200) ?? null },
   platform: theirs.platform,
   handle: theirs.handle,
   url: theirs.url ?? null,
   findingId: id,
 });
 
-function pasted(link: string | undefined): Copy {
-  const found = parseProfileLink(link ?? '');
+/** An account as pasted: a link, or a handle where the platform was chosen. */
+const accountFrom = (text: string, platform: Request['platform']): ProfileLink | undefined =>
+  parseProfileLink(text) ?? (platform && parseAccount(platform, text));
+
+function pasted({ link, platform, mine }: Request): Copy {
+  const found = accountFrom(link ?? '', platform);
   if (!found)
     throw new ProductError(
       'INVALID_INPUT',
       'Please paste the link to the profile, on a platform that we know.',
     );
-  return { platform: found.platform, handle: found.handle.slice(0, 200), url: found.url ?? null };
+  const own = mine && accountFrom(mine.link, mine.platform);
+  return {
+    platform: found.platform,
+    handle: found.handle.slice(0, 200),
+    url: found.url ?? null,
+    imitates: own
+      ? { platform: own.platform, handle: own.handle.slice(0, 200), name: mine.name || null }
+      : null,
+  };
 }
 
 const wordsOf = ({ score, reasons }: Finding): string =>

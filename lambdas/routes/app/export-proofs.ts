@@ -29,13 +29,18 @@ export const exportProofs: Route<
         statement: `Confirmed by whoever controls this account since ${since.slice(0, 10)}`,
         since,
         lastCheckedAt: proof?.owner === caller.sub ? proof.lastCheckedAt : null,
+        checkPath:
+          proof?.owner === caller.sub && proof.public
+            ? `/check/${platform.toLowerCase()}/${encodeURIComponent(handle)}`
+            : null,
       };
     }),
   );
-  return {
-    exportedAt: new Date(now).toISOString(),
+  const proven = {
     name: displayName(user) ?? user.accountEmail,
+    exportedAt: new Date(now).toISOString(),
     accounts,
-    sha256: sha256(JSON.stringify(accounts)),
   };
+  const file = `${JSON.stringify(proven, undefined, 2)}\n`;
+  return { ...proven, file, sha256: sha256(file) };
 };

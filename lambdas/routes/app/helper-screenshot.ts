@@ -1,9 +1,10 @@
 import type { casesContract } from '#domain/contract/cases';
 import { ulid } from 'ulid';
-import { editCase, screenshotEvidence, withEvidence } from '../../case/edit-case.ts';
+import { editCase, screenshotEvidence, sha256, withEvidence } from '../../case/edit-case.ts';
 import { helpedCase, linkId } from '../../case/helper-link.ts';
 import { limitAddress } from '../../case/limit-address.ts';
 import type { CaseServices } from '../../case/services.ts';
+import { failureFacts, logger } from '../../runtime/logger.ts';
 import type { Route } from '../../runtime/rest.ts';
 
 /** A friend's one screenshot. The link is used up together with the case getting it, so that it counts once. */
@@ -17,11 +18,27 @@ export const helperScreenshot: Route<(typeof casesContract)['helper-screenshot']
   const id = ulid(now, services.secureRandom);
   const { evidence, picture } = screenshotEvidence(id, { ...screenshot, words, at, byHelper: true });
   const { link } = await helpedCase(token, services.cases, now);
-  await editCase({ userId: link.owner, caseId: link.caseId }, retrying(services, token, now), (one) => ({
-    after: { ...withEvidence(one, evidence, at), helperId: null, helperUntil: null },
-    picture: { ...picture, evidenceId: id },
-    takeLink: { id: linkId(token), nowSeconds },
-  }));
+  const { handle } = await editCase(
+    { userId: link.owner, caseId: link.caseId },
+    retrying(services, token, now),
+    (one) => ({
+      after: { ...withEvidence(one, evidence, at), helperId: null, helperUntil: null },
+      picture: { ...picture, evidenceId: id },
+      takeLink: { id: linkId(token), nowSeconds },
+    }),
+  );
+  // The picture is kept whatever becomes of the message: the friend's link is used up, so nothing may fail from here on.
+  await services.notifications
+    .add({
+      userId: link.owner,
+      id: sha256(`helper#${id}`).slice(0, 32),
+      kind: 'SOURCE',
+      title: `A friend added a screenshot of ${handle}`.slice(0, 200),
+      body: words.slice(0, 1000),
+      link: `/cases/${link.caseId}`,
+      createdAt: at,
+    })
+    .catch((error: unknown) => logger.error('Nobody was told of a screenshot', failureFacts(error)));
   return { kept: true as const };
 };
 
