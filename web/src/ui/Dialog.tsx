@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 
 interface Props {
   title: string;
@@ -13,11 +13,13 @@ interface Props {
 export function Dialog({ title, children, onClose, binding = false, wide = false }: Props) {
   const id = useId();
   const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = element.current;
-    if (!dialog || dialog.open) return;
+    if (!dialog) return;
     dialog.setAttribute('closedby', binding ? 'none' : 'any');
     dialog.showModal();
+    // Taken away while it is open, it would take the focus with it: only one that closes gives it back.
+    return () => dialog.close();
   }, [binding]);
   return (
     <dialog
@@ -25,7 +27,8 @@ export function Dialog({ title, children, onClose, binding = false, wide = false
       className={wide ? 'dialog wide' : 'dialog'}
       aria-labelledby={id}
       onCancel={(event) => binding && event.preventDefault()}
-      onClose={onClose}
+      // The browser tells of a closing a moment later; it may be open again by then.
+      onClose={() => element.current?.open || onClose()}
     >
       <div className="dialog-in">
         <div className="dialog-head">

@@ -10,7 +10,7 @@ import { OwnAccounts } from '../proof/OwnAccounts.tsx';
 import { isRunning } from '../report/api.ts';
 import { PictureEditor } from '../settings/PictureEditor.tsx';
 import { NamesForm } from '../user/NamesForm.tsx';
-import { initials, isVerified } from '../user/ProfilePanel.tsx';
+import { initials, isVerified } from '../user/own-seal.ts';
 import { AlsoMine } from './AlsoMine.tsx';
 import { FirstLook } from './FirstLook.tsx';
 import { Phone } from './Phone.tsx';

@@ -1,33 +1,40 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { displayName, type User } from '#domain/user';
-import { Seal } from '../../ui/Seal.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { CutDialog } from '../compare/CutDialog.tsx';
-import { initials, isVerified } from '../user/ProfilePanel.tsx';
-import { useOwnPicture, useUploadPicture } from './own-picture.ts';
+import { Portrait } from '../user/Portrait.tsx';
+import { useUploadPicture } from './own-picture.ts';
 import { useSaveFields } from './save-user.ts';
 import { PictureRefused, squarePicture } from './square-picture.ts';
+
+/**
+ * A file that is being cut. Each choice has a dialog of its own: the browser tells of a closed dialog a moment later, and by
+ * then the next file may have been chosen.
+ */
+interface Cutting {
+  file: File;
+  turn: number;
+}
 
 /** The person's picture: choose a file, cut a square, look at it, keep it. */
 export function PictureEditor({ user }: { user: User }) {
   const id = useId();
-  const picture = useOwnPicture(user);
   const upload = useUploadPicture();
   const { save, saving } = useSaveFields('no-picture', () => toast('Picture removed.'));
-  const [file, setFile] = useState<File>();
-  const [made, setMade] = useState<{ jpeg: Blob; preview: string }>();
-  const [cutting, setCutting] = useState(false);
+  const [made, setMade] = useState<{ file: File; jpeg: Blob; preview: string }>();
+  const turns = useRef(0);
+  const [cutting, setCutting] = useState<Cutting>();
   const [words, setWords] = useState<string>();
-  const shown = made?.preview ?? picture.data;
   const name = displayName(user) ?? 'you';
 
+  const cut = (file: File) => setCutting({ file, turn: (turns.current += 1) });
+  const done = (turn: Cutting) => setCutting((now) => (now === turn ? undefined : now));
   const keep = () => {
     if (!made) return;
     setWords(undefined);
     upload.mutate(made.jpeg, {
       onSuccess: () => {
         setMade(undefined);
-        setFile(undefined);
         toast('Picture saved.');
       },
       onError: (error) => setWords(`Not saved. ${error.message} Your picture is kept here.`),
@@ -35,17 +42,16 @@ export function PictureEditor({ user }: { user: User }) {
   };
   return (
     <div className="picture-editor">
-      {shown ? (
+      {made ? (
         <img
-          src={shown}
+          className="portrait"
+          src={made.preview}
           width={160}
           height={160}
-          alt={made ? 'Your new picture, not saved yet' : `Picture of ${name}`}
+          alt="Your new picture, not saved yet"
         />
       ) : (
-        <span className={isVerified(user) ? 'stamp' : undefined}>
-          <Seal id={user.id} size={160} initials={initials(user)} />
-        </span>
+        <Portrait user={user} size={160} alt={`Picture of ${name}`} />
       )}
       <div className="prose">
         <p className="small quiet" id={`${id}-hint`}>
@@ -63,7 +69,7 @@ export function PictureEditor({ user }: { user: User }) {
                 type="button"
                 className="button"
                 disabled={upload.isPending}
-                onClick={() => setCutting(true)}
+                onClick={() => cut(made.file)}
               >
                 Cut again
               </button>
@@ -73,7 +79,6 @@ export function PictureEditor({ user }: { user: User }) {
                 disabled={upload.isPending}
                 onClick={() => {
                   setMade(undefined);
-                  setFile(undefined);
                   setWords(undefined);
                 }}
               >
@@ -94,8 +99,7 @@ export function PictureEditor({ user }: { user: User }) {
                   event.target.value = '';
                   if (!chosen) return;
                   setWords(undefined);
-                  setFile(chosen);
-                  setCutting(true);
+                  cut(chosen);
                 }}
               />
               <label htmlFor={id} className="button" aria-hidden="true">
@@ -118,18 +122,23 @@ export function PictureEditor({ user }: { user: User }) {
           {words}
         </p>
       </div>
-      {cutting && file && (
+      {cutting && (
         <CutDialog
+          key={cutting.turn}
           title="Which part shows you?"
           whole
-          file={file}
-          onClose={() => setCutting(false)}
+          file={cutting.file}
+          onClose={() => done(cutting)}
           onCut={(cut) => {
-            setCutting(false);
-            squarePicture(file, cut).then(setMade, (error: unknown) => {
-              if (!(error instanceof PictureRefused)) console.error(error);
-              setWords(error instanceof PictureRefused ? error.message : 'This picture could not be read.');
-            });
+            done(cutting);
+            const { file } = cutting;
+            squarePicture(file, cut).then(
+              (square) => setMade({ file, ...square }),
+              (error: unknown) => {
+                if (!(error instanceof PictureRefused)) console.error(error);
+                setWords(error instanceof PictureRefused ? error.message : 'This picture could not be read.');
+              },
+            );
           }}
         />
       )}

@@ -5,20 +5,8 @@ import { platformTable } from '#domain/platform-table';
 import { displayName, type User } from '#domain/user';
 import { Mark } from '../../ui/Mark.tsx';
 import { ProofMarks } from '../proof/ProofMarks.tsx';
-import { Seal } from '../../ui/Seal.tsx';
-import { useOwnPicture } from '../settings/own-picture.ts';
-
-/** Two letters for the seal: of the name, else of the address. */
-export const initials = (user: User): string =>
-  (displayName(user) ?? user.accountEmail)
-    .split(/[\s@.]+/)
-    .slice(0, 2)
-    .map((word) => [...word][0]?.toUpperCase() ?? '')
-    .join('');
-
-/** Verified: at least one account of theirs is proven. */
-export const isVerified = (user: User): boolean =>
-  (user.socialMediaAccounts ?? []).some((account) => account.verifiedAt);
+import { isVerified } from './own-seal.ts';
+import { Portrait } from './Portrait.tsx';
 
 interface Props {
   user: User;
@@ -34,7 +22,6 @@ export function ProfilePanel({ user, proofs, people }: Props) {
     proofs?.find(
       ({ platform, handle }) => platform === account.platform && handle === accountHandle(account),
     );
-  const picture = useOwnPicture(user);
   const accounts = user.socialMediaAccounts ?? [];
   const verified = isVerified(user);
   const emails = user.emails?.length ? user.emails : [{ emailAddress: user.accountEmail, verifiedAt: null }];
@@ -49,13 +36,7 @@ export function ProfilePanel({ user, proofs, people }: Props) {
         </Link>
       </div>
       <div className="holder">
-        {picture.data ? (
-          <img className="portrait" src={picture.data} width={104} height={104} alt="Your picture" />
-        ) : (
-          <span className={verified ? 'stamp' : undefined}>
-            <Seal id={user.id} size={104} initials={initials(user)} />
-          </span>
-        )}
+        <Portrait user={user} size={104} alt="Your picture" />
         <div className="holder-words">
           <p className="h3">{displayName(user) ?? <Link to="/settings/profile">Add your name</Link>}</p>
           <p>{verified ? <Mark kind="done">Verified</Mark> : <Mark kind="wait">Unverified</Mark>}</p>
