@@ -30,6 +30,11 @@ export default defineConfig({
           include: ['{bin,lib,domain,lambdas,resolvers,web,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', slow],
           testTimeout: 20_000,
+          // One worker's files share what they import: a third less time. A test undoes what it replaces.
+          isolate: false,
+          pool: 'threads',
+          unstubGlobals: true,
+          unstubEnvs: true,
         },
       },
       {

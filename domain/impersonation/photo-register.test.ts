@@ -29,7 +29,10 @@ function scene(seed: number): (x: number, y: number) => number {
   };
 }
 const SIDE = 120;
-const whole = (seed: number) => drawn(SIDE, SIDE, (x, y) => scene(seed)(x / SIDE, y / SIDE));
+const whole = (seed: number) => {
+  const grey = scene(seed);
+  return drawn(SIDE, SIDE, (x, y) => grey(x / SIDE, y / SIDE));
+};
 
 type Cut = { x: number; y: number; share: number; mirrored: boolean; turn: number };
 const cut = (seed: number, { x, y, share, mirrored, turn }: Cut) => {

@@ -11,7 +11,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { newUser } from '#domain/user';
 import { databaseOver } from './table.ts';
 import { userStore } from './user.ts';
@@ -24,6 +24,7 @@ const cancelled = (...codes: string[]) =>
   new TransactionCanceledException({ ...about, CancellationReasons: codes.map((Code) => ({ Code })) });
 
 beforeEach(() => dynamo.reset());
+afterAll(() => dynamo.restore());
 
 describe('what a person is told of a database failure', () => {
   it('a busy table: try again', async () => {
