@@ -161,6 +161,9 @@ describe('the profile', () => {
       return canvas.toDataURL('image/png').split(',')[1]!;
     });
     const choose = page.getByLabel('Choose a picture');
+    await choose.setInputFiles({ name: 'x.txt', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+    await page.getByText('This file cannot be opened as a picture.').waitFor();
+    await page.keyboard.press('Escape');
     const buffer = Buffer.from(picture, 'base64');
     await choose.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
     const dialog = page.getByRole('dialog', { name: 'Which part shows you?' });
@@ -184,6 +187,30 @@ describe('the profile', () => {
       )
       .toEqual([600, 600]);
     expect(await hardships(page)).toEqual([]);
+  });
+
+  test.each([90, -90])('a picture is shown by a clock that is %i minutes wrong', async (minutes) => {
+    const { page: other, context, faults, close } = await openVisit(browser, { origin });
+    await context.clock.install({ time: Date.now() + minutes * 60_000 });
+    await other.goto('/settings/profile');
+    await signIn(other, email, password);
+    const shown = other.getByAltText('Picture of Lena Marchetti');
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: patience })
+      .toBe(600);
+    expect(faults()).toEqual([]);
+    await close();
+  });
+
+  test('a picture that cannot be loaded leaves the seal in its place', async () => {
+    const { page: other, close } = await openVisit(browser, { origin });
+    await other.route('**/s3/**', (route) => route.fulfill({ status: 404 }));
+    await other.goto('/settings/profile');
+    await signIn(other, email, password);
+    await other.getByRole('heading', { name: 'Picture' }).waitFor();
+    await expect.poll(() => other.locator('.picture-editor svg').count(), { timeout: patience }).toBe(1);
+    expect(await other.locator('.picture-editor img').count()).toBe(0);
+    await close();
   });
 });
 

@@ -17,6 +17,7 @@ export const browserPackages = [
   'aws-amplify',
   'aws-amplify/api',
   'aws-amplify/auth',
+  'aws-amplify/auth/cognito',
   'aws-amplify/utils',
   'qrcode',
   'react',
