@@ -1,5 +1,5 @@
-import { clip, stripDiacritics, stripIgnorables } from './layers.ts';
-import { skeleton } from './skeleton.ts';
+import { clip, foldCase, stripDiacritics, stripIgnorables } from './layers.ts';
+import { foldedSkeleton } from './skeleton.ts';
 
 /** The distinct words and word pairs of a bio; undefined when it is too short to tell people apart. */
 export type BioShape = { words: ReadonlySet<string>; pairs: ReadonlySet<string> } | undefined;
@@ -9,9 +9,9 @@ const MAX_CHARACTERS = 2000;
 const MIN_WORDS = 4;
 
 export function bioShape(bio: string): BioShape {
-  const plain = stripDiacritics(
-    skeleton(stripIgnorables(clip(bio, MAX_CHARACTERS)).normalize('NFKC').toLowerCase()),
-  );
+  const shown = stripDiacritics(stripIgnorables(clip(bio, MAX_CHARACTERS)).normalize('NFKC'));
+  // sentences begin with an I that is no l; capitals of other alphabets are read as drawn
+  const plain = stripDiacritics(foldedSkeleton(shown.replace(/[A-Z]+/g, foldCase)));
   const words = plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   if (words.length < MIN_WORDS) return undefined;
   return { words: new Set(words), pairs: new Set(words.slice(1).map((word, i) => `${words[i]} ${word}`)) };

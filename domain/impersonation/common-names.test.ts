@@ -11,6 +11,10 @@ describe('common names', () => {
     ['John Hollimund', false],
     ['Zorblax Nguyen', false],
     ['Nguyen', false],
+    ['Thomas', false],
+    ['James Zorblax', false],
+    ['James Thomas', true],
+    ['Thomas Thomas', true],
     ['', false],
   ])('%s: %s', (name, expected) => expect(isCommonName(nameShape(name))).toBe(expected));
 

@@ -20,20 +20,23 @@ const SURNAMES = new Set(
 
 /** A first name many bear with a surname many bear: meeting another one proves nothing. */
 export function isCommonName(name: NameShape): boolean {
-  return name.tokens.some((token) => SURNAMES.has(token)) && name.tokens.some(isFirstName);
+  const firsts = name.tokens.filter(isFirstName).length;
+  // "Thomas" is both, but one word is not two names: without it another one must be left
+  return name.tokens.some((token) => SURNAMES.has(token) && firsts > Number(isFirstName(token)));
 }
 
 /** Whether a handle is just its owner's name: "john_smith82", "jsmith". Such handles are alike because the names are. */
 export function isNameHandle(handle: HandleShape, name: NameShape): boolean {
   const words = name.tokens.map(bareOf);
   const initial = words.map((word) => word.charAt(0));
-  const spellings = [
-    words.join(''),
-    [...words].reverse().join(''),
-    `${words[0]}${words.at(-1)}`,
-    `${words.at(-1)}${words[0]}`,
-    `${initial[0]}${words.at(-1)}`,
-    `${words[0]}${initial.at(-1)}`,
-  ];
-  return [handle.core, handle.bare, ...handle.looseCores].some((core) => spellings.includes(core));
+  const spellings = [words.join(''), [...words].reverse().join('')];
+  if (words.length > 1)
+    spellings.push(
+      `${words[0]}${words.at(-1)}`,
+      `${words.at(-1)}${words[0]}`,
+      `${initial[0]}${words.at(-1)}`,
+      `${words[0]}${initial.at(-1)}`,
+    );
+  const cores = [handle.core, handle.bare, ...handle.looseCores];
+  return cores.some((core) => core !== '' && spellings.includes(core));
 }

@@ -6,7 +6,7 @@ import { likeness } from './glyph-likeness.ts';
 import { pdqToHex } from './pdq.ts';
 import { photoLikeness } from './photo-signal.ts';
 import { searchStems } from './search-stems.ts';
-import { locationLikeness, relativeLikeness } from './side-signals.ts';
+import { labelOf, locationLikeness, relativeLikeness } from './side-signals.ts';
 import { gate } from './verdict.ts';
 
 describe('bioLikeness', () => {
@@ -33,6 +33,15 @@ describe('bioLikeness', () => {
     );
     expect(bioShape('love life, coffee')).toBeUndefined();
   });
+
+  it.each([
+    ['letters of other alphabets', 'Рotter frоm Ferrow Bay, Мugs and bowls'],
+    ['capitals', 'POTTER FROM FERROW BAY, MUGS AND BOWLS'],
+    ['accents', 'Pótter from Ferröw Bay, mugs and bowls'],
+    ['signs between', '• Potter • from Ferrow Bay • mugs\u200B & and bowls'],
+  ])('is not misled by %s', (_, disguised) =>
+    expect(bioLikeness(bioShape('Potter from Ferrow Bay, mugs and bowls')!, bioShape(disguised)!)).toBe(1),
+  );
 });
 
 describe('photoLikeness', () => {
@@ -55,6 +64,8 @@ describe('likeness of two glyphs', () => {
   it.each([
     ['a', 'A', 'same'],
     ['a', 'а', 'homoglyph'],
+    ['m', 'М', 'homoglyph'],
+    ['h', 'Η', 'homoglyph'],
     ['a', '4', 'leet'],
     ['e', 'é', 'diacritic'],
     ['_', '.', 'separator'],
@@ -62,6 +73,13 @@ describe('likeness of two glyphs', () => {
     ['a', 'o', 'vowel'],
     ['k', 'p', 'other'],
   ])('%s and %s: %s', (a, b, kind) => expect(likeness(a, b)).toBe(kind));
+
+  it('does not know capitals from small letters', () => {
+    const glyphs = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i));
+    for (const a of glyphs)
+      for (const b of glyphs)
+        expect(likeness(a.toUpperCase(), b), a + b).toBe(likeness(a.toLowerCase(), b.toLowerCase()));
+  });
 
   it('does not depend on the side or on what was asked before', () => {
     const glyph = fc.constantFrom(...'aAbeEilI10oO_-.kuvß4', 'а', 'é', '金', '𝐦', '😀', '\uD800');
@@ -115,6 +133,17 @@ describe('createAllowList', () => {
 });
 
 describe('side signals', () => {
+  it.each([
+    [{ handle: 'maya_fan_page' }, 'fan page'],
+    [{ handle: 'MayaFanPage' }, 'fan page'],
+    [{ handle: 'maya.PARODY' }, 'parody'],
+    [{ name: 'Maya (Parody)' }, 'parody'],
+    [{ bio: 'I am NOT the real Maya' }, 'not the real'],
+    [{ bio: 'Fanatic of pottery' }, undefined],
+    [{ handle: 'fandango', name: 'Fan Page', bio: 'satire' }, 'fan page'],
+    [{}, undefined],
+  ])('the label of %j is %s', (profile, label) => expect(labelOf(profile)).toBe(label));
+
   it('share of words of two places, whichever comes first', () => {
     expect(locationLikeness('Ferrow Bay, UK', 'ferrow bay')).toBe(1);
     const place = fc.array(fc.constantFrom('Ferrow', 'Bay', 'Tromsø', 'UK'), { maxLength: 4 });

@@ -1,5 +1,5 @@
 import { LEET, stripDiacritics } from './layers.ts';
-import { skeleton } from './skeleton.ts';
+import { foldedSkeleton, skeleton } from './skeleton.ts';
 
 /** How a glyph passes for another one. */
 export type Likeness = 'same' | 'homoglyph' | 'leet' | 'diacritic' | 'separator' | 'twin' | 'vowel' | 'other';
@@ -33,11 +33,10 @@ function classify(a: string, b: string): Likeness {
   const [lowA, lowB] = [a.toLowerCase(), b.toLowerCase()];
   if (lowA === lowB) return 'same';
   if (isSeparator(a) && isSeparator(b)) return 'separator';
-  const [skeletonA, skeletonB] = [skeleton(a), skeleton(b)];
   if (
-    skeletonA === skeletonB ||
+    skeleton(a) === skeleton(b) ||
     skeleton(lowA) === skeleton(lowB) ||
-    skeletonA.toLowerCase() === skeletonB.toLowerCase()
+    foldedSkeleton(a) === foldedSkeleton(b)
   )
     return /^[\w|!]$/.test(a) && /^[\w|!]$/.test(b) ? 'twin' : 'homoglyph';
   if (stripDiacritics(lowA) === stripDiacritics(lowB)) return 'diacritic';

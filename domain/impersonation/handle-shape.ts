@@ -1,12 +1,12 @@
 import { CLAIMS, DECORATIONS, TITLE_WORDS } from './decorations.ts';
 import { clip, LEET, stripDiacritics, stripIgnorables, stripSeparators } from './layers.ts';
-import { skeleton } from './skeleton.ts';
+import { foldedSkeleton, skeleton } from './skeleton.ts';
 
 /** A handle taken apart once, so that comparing it with thousands costs little. */
 export type HandleShape = {
   /** Clipped, without a leading @, in lower case. */
   text: string;
-  /** UTS #39 skeletons, case folded before and after: capital I is l before, i after. */
+  /** UTS #39 skeletons of the small letters and of what is shown: a capital I is an i in the first and an l in the second. */
   skeletons: readonly [string, string];
   /** Without separators, diacritics and invisible characters. */
   compact: string;
@@ -44,7 +44,7 @@ export function handleShape(handle: string): HandleShape {
   const loose = looseCores(compact);
   return {
     text,
-    skeletons: [skeleton(text), skeleton(raw).toLowerCase()],
+    skeletons: [skeleton(text), foldedSkeleton(raw)],
     compact,
     bare: bareOf(compact),
     tokens,
@@ -53,14 +53,14 @@ export function handleShape(handle: string): HandleShape {
     coreTokens,
     looseCores: loose.map(({ core }) => bareOf(core)),
     cut,
-    decorations: [...cut, ...loose.map(({ decoration }) => decoration)],
+    decorations: [...new Set([...cut, ...loose.map(({ decoration }) => decoration)])],
   };
 }
 
 /** Folds every layer away. "l", "I", "1" and "i" become one letter, as do "o" and "0". */
 export function bareOf(text: string): string {
   const plain = stripDiacritics(
-    skeleton(stripDiacritics(stripSeparators(stripIgnorables(text.normalize('NFKC'))))),
+    foldedSkeleton(stripDiacritics(stripSeparators(stripIgnorables(text.normalize('NFKC'))))),
   );
   return plain
     .toLowerCase()

@@ -5,6 +5,7 @@ import { createIdentityIndex } from './identity-index.ts';
 import { loadIdentityIndex, saveIdentityIndex } from './identity-snapshot.ts';
 import { foldKey } from './key-fold.ts';
 import { createSegmentIndex } from './segment-index.ts';
+import { prototypeOf } from './skeleton.ts';
 
 /** Optimal string alignment by its table. */
 function osa(a: readonly number[], b: readonly number[]): number {
@@ -76,6 +77,23 @@ describe('foldKey', () => {
     expect(foldKey(a, x)).toBe(foldKey(b, y));
     expect(x).toEqual(y);
   });
+  it('reads what looks like a letter as that letter', () => {
+    const keyOf = (text: string) => {
+      const into = new Uint8Array(64);
+      return into.slice(0, foldKey(text, into)).join();
+    };
+    const missed: string[] = [];
+    let all = 0;
+    for (let code = 128; code < 0x20000; code++) {
+      const looks = prototypeOf(code) ?? '';
+      if (!/^[A-Za-z]$/.test(looks)) continue;
+      all += 1;
+      if (keyOf(String.fromCodePoint(code)) !== keyOf(looks)) missed.push(String.fromCodePoint(code));
+    }
+    expect(all).toBeGreaterThan(1200);
+    // NFKC calls them another letter or a mark
+    expect(missed).toEqual(['ſ', '˛', 'ͺ', 'ϲ', 'Ϲ', '￨']);
+  });
   it('folds a text as its characters one by one, and capitals like small letters', () => {
     const keyOf = (text: string) => {
       const into = new Uint8Array(64);
@@ -108,6 +126,7 @@ describe('createIdentityIndex', () => {
     'tromso_lights',
     'john.smith',
     'johnsmith82',
+    'маша_иванова',
   ];
   const index = createIdentityIndex(handles.map((handle, identity) => ({ identity, handle })));
 
@@ -119,6 +138,8 @@ describe('createIdentityIndex', () => {
     ['maya_holimnud', 0],
     ['ferrowbaypottery2', 2],
     ['tr0ms0_l1ghts', 3],
+    ['ΜАУА_ΗОLLIМUND', 0],
+    ['МАША_ИВАНОВА', 6],
   ])('%s imitates %d', (handle, identity) => expect(index.find(handle)[0]?.identity).toBe(identity));
 
   it('finds nothing for a stranger, nothing at all, or a hostile text', () => {

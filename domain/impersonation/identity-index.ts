@@ -109,6 +109,9 @@ export type IdentityIndex = ReturnType<typeof createIdentityIndex>;
 /** Spellings that are more than two edits away: decorations, and pairs of letters that read as one. */
 function* variants(handle: string): Iterable<string> {
   const text = handle.toLowerCase();
+  // capitals of other alphabets are read as drawn, so their small letters are another spelling
+  if (/[^\0-\x7f]/.test(handle))
+    for (const other of [text, handle.toUpperCase()]) if (other !== handle) yield other;
   if (/rn|vv|nn|cl/.test(text)) yield text.replace(/rn|nn/g, 'm').replace(/vv/g, 'w').replace(/cl/g, 'd');
   if (/m.*m|w.*w|d.*d/.test(text)) yield text.replace(/m/g, 'rn').replace(/w/g, 'vv');
   yield* peel(text);

@@ -62,6 +62,11 @@ describe('judge', () => {
     );
   });
 
+  it('says each decoration once', () =>
+    expect(judge({ handle: 'maya_hollimund' }, { handle: 'OFFICIAL_rnaya_h0ll1mund' }).reasons).toEqual([
+      'Same handle with “official”.',
+    ]));
+
   it('steps back for a label, an older account and what people know', () => {
     const copy: Profile = { handle: 'maya_ho1limund', name: 'Maya Hollimund' };
     expect(judge(maya, { ...copy, bio: 'Parody account of a potter' }).verdict).toBe('namesake');
@@ -118,6 +123,46 @@ describe('judge', () => {
       'maya_hollimund',
     ].map((handle) => judge(maya, { handle }).score);
     expect(scores).toEqual([...scores].sort((a, b) => a - b));
+  });
+
+  it('does not know capitals from small letters', () => {
+    const handle = fc
+      .array(
+        fc.constantFrom(
+          'maya',
+          'holli',
+          'mund',
+          'rn',
+          'vv',
+          'i',
+          'l',
+          '1',
+          '0',
+          '_',
+          '.',
+          'real',
+          'official',
+          '99',
+        ),
+        {
+          minLength: 1,
+          maxLength: 6,
+        },
+      )
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(handle, handle, (yours, theirs) => {
+        const { score, signals, verdict } = judge({ handle: yours }, { handle: theirs });
+        for (const [a, b] of [
+          [yours.toUpperCase(), theirs],
+          [yours, theirs.toUpperCase()],
+          [yours.toUpperCase(), theirs.toUpperCase()],
+        ])
+          expect(judge({ handle: a }, { handle: b })).toMatchObject({ score, signals, verdict });
+      }),
+      { seed: 304, numRuns: 300 },
+    );
+    expect(judge({ handle: 'maya_hollimund' }, { handle: 'REAL_MAYA_HOLLIMUND' }).signals.handle).toBe(0.95);
   });
 
   it('is bounded, deterministic and total over hostile profiles', () => {

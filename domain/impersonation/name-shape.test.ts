@@ -18,7 +18,16 @@ describe('nameShape', () => {
     expect(shape.script).toBe(script);
   });
 
-  it('reads a word of two alphabets by its looks', () => expect(nameShape('Jоhn').tokens).toEqual(['john']));
+  it.each([
+    ['Jоhn', 'john'],
+    ['Mаya', 'maya'],
+    ['Мaya', 'maya'],
+    ['МAYA', 'maya'],
+    ['Ηans', 'hans'],
+    ['Βob', 'bob'],
+  ])('reads %s, of two alphabets, by its looks', (name, token) =>
+    expect(nameShape(name).tokens).toEqual([token]),
+  );
 
   it('knows titles and descent', () => {
     expect(nameShape('President Hollimund').titled).toBe(true);

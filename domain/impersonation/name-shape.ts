@@ -1,6 +1,6 @@
 import anyAscii from 'any-ascii';
 import { clip, stripDiacritics, stripIgnorables } from './layers.ts';
-import { skeleton } from './skeleton.ts';
+import { foldedSkeleton, skeleton } from './skeleton.ts';
 import { soundsOf } from './sound.ts';
 import { isParticle, isSilent } from './tables/name-words.ts';
 
@@ -9,6 +9,8 @@ export type NameWord = {
   text: string;
   /** As written, lower case: two names of one alphabet are compared in it. */
   native: string;
+  /** What it looks like: "BiII" with two capital I is "bill". */
+  look: string;
   /** See sound.ts; for names of two alphabets. */
   sounds: Uint8Array;
 };
@@ -26,8 +28,8 @@ export type NameShape = {
   descent?: readonly [string, string];
   /** All sounds in the order written. */
   sounds: Uint8Array;
-  /** Skeleton of the whole name: tells copies with letters of another alphabet. */
-  skeleton: string;
+  /** Skeletons of the whole name, of its small letters and as shown: tell copies with letters of another alphabet. */
+  skeletons: readonly [string, string];
   /** As shown, folded for a plain comparison. */
   text: string;
 };
@@ -50,7 +52,7 @@ export function nameShape(name: string): NameShape {
     script: scriptOf(words.map(({ native }) => native).join('')),
     descent: descentOf(all.map(({ text }) => text)),
     sounds: soundsOf(words.map(({ text }) => text).join('')),
-    skeleton: skeleton(shown.toLowerCase()),
+    skeletons: [skeleton(shown.toLowerCase()), foldedSkeleton(shown)],
     text: shown.toLowerCase().replace(/\s+/g, ' '),
   };
 }
@@ -63,19 +65,25 @@ function splitName(shown: string): NameWord[] {
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '')
     .map((word) => {
-      const native = word.toLowerCase();
-      const text = asciiOf(native);
-      return { text, native: /^\p{Script=Latin}+$/u.test(native) ? text : native, sounds: soundsOf(text) };
+      const small = word.toLowerCase();
+      const text = asciiOf(word);
+      const native = /^\p{Script=Latin}+$/u.test(small) ? text : small;
+      return { text, native, look: foldedSkeleton(word), sounds: soundsOf(text) };
     })
     .filter(({ text }) => text !== '');
 }
 
-/** A word of Latin and other letters mixed is a disguise and read by its looks; any other is transliterated. */
+const FOREIGN = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Cherokee}\p{Script=Armenian}]/u;
+
+/**
+ * A word of Latin and other letters mixed is a disguise, whose other letters are read by their looks, as shown: "Мaya" is Maya.
+ * Latin ones stay, since m looks like rn. Any other word is transliterated.
+ */
 function asciiOf(word: string): string {
-  const mixed =
-    /[a-z]/.test(word) &&
-    /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Cherokee}\p{Script=Armenian}]/u.test(word);
-  const plain = mixed ? skeleton(word) : word;
+  const mixed = /[a-z]/i.test(word) && FOREIGN.test(word);
+  const plain = mixed
+    ? [...word].map((letter) => (FOREIGN.test(letter) ? skeleton(letter) : letter)).join('')
+    : word.toLowerCase();
   // Hebrew's vav is o and u as often as v
   return anyAscii(/\p{Script=Latin}/u.test(plain) ? stripDiacritics(plain) : plain.replace(/ו/g, 'w'))
     .toLowerCase()

@@ -10,6 +10,11 @@ describe('nameLikeness', () => {
   it.each([
     ['Maya Hollimund', 'maya  hollimund', 'same'],
     ['Maya Hollimund', 'Mаya Hollimund', 'homoglyph'],
+    ['Maya Hollimund', 'Мауа Hollimund', 'homoglyph'],
+    ['Maya Hollimund', 'Мауа J. Hollimund', 'homoglyph'],
+    ['Bill Gates', 'BiII Gates', 'homoglyph'],
+    ['Bill Gates', 'BiII Gates ✓', 'homoglyph'],
+    ['Hans Gruber', 'Ηans Gruber', 'homoglyph'],
     ['Maya Hollimund', 'Hollimund, Maya', 'order'],
     ['MayaHollimund', 'Maya Hollimund', 'written'],
     ['Dr. Maya Hollimund', 'Maya Hollimund PhD', 'written'],

@@ -27,7 +27,8 @@ export type NameLikeness = {
 export function nameLikeness(yours: NameShape, theirs: NameShape): NameLikeness {
   if (yours.words.length === 0 || theirs.words.length === 0) return { value: 0, kind: 'different' };
   if (yours.text === theirs.text) return { value: 1, kind: 'same' };
-  if (yours.skeleton === theirs.skeleton) return { value: 0.99, kind: 'homoglyph' };
+  if (yours.skeletons.some((one) => theirs.skeletons.includes(one)))
+    return { value: 0.99, kind: 'homoglyph' };
   return yours.script === theirs.script ? sameScript(yours, theirs) : acrossScripts(yours, theirs);
 }
 
@@ -67,6 +68,7 @@ function sameScript(yours: NameShape, theirs: NameShape): NameLikeness {
   value = Math.min(0.97, Math.max(0, value, joined));
   if (value < 0.6) return { value, kind: 'different' };
   const kinds = new Set(partners.map(({ kind }) => kind));
+  if (kinds.has('homoglyph')) return { value, kind: 'homoglyph' };
   if (value === 0.97) return { value, kind: sameWords(yours, theirs) };
   return { value, kind: kinds.has('nickname') ? 'nickname' : kinds.has('initial') ? 'initial' : 'similar' };
 }
@@ -99,7 +101,12 @@ function mergeSplit(a: readonly NameWord[], b: readonly NameWord[]): [NameWord[]
       const [one, two] = [words[i]!, words[i + 1]];
       const text = two && one.native + two.native;
       if (two && text && text.length >= 5 && other.some(({ native }) => native === text)) {
-        out.push({ text: one.text + two.text, native: text, sounds: one.sounds });
+        out.push({
+          text: one.text + two.text,
+          native: text,
+          look: one.look + two.look,
+          sounds: Uint8Array.from([...one.sounds, ...two.sounds]),
+        });
         i += 1;
       } else out.push(one);
     }

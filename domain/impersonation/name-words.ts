@@ -1,7 +1,11 @@
 import { slipDistance } from './edit-distance.ts';
 import type { NameWord } from './name-shape.ts';
 
-export type WordLikeness = { value: number; kind: 'same' | 'nickname' | 'initial' | 'similar'; size: number };
+export type WordLikeness = {
+  value: number;
+  kind: 'same' | 'homoglyph' | 'nickname' | 'initial' | 'similar';
+  size: number;
+};
 
 /** From this value on two words can be one name. */
 export const likeName = 0.84;
@@ -17,6 +21,7 @@ export function wordLikeness(
   script: string,
 ): { value: number; kind: WordLikeness['kind'] } {
   if (a.native === b.native) return { value: 1, kind: 'same' };
+  if (a.look === b.look) return { value: 0.99, kind: 'homoglyph' };
   if (a.text.length === 1 || b.text.length === 1)
     return a.text[0] === b.text[0] && a.text.length !== b.text.length
       ? { value: 0.86, kind: 'initial' }

@@ -7,8 +7,8 @@ const LABEL =
 
 /** The label an account wears ("parody", "fan account"), or undefined. */
 export function labelOf({ handle, name, bio }: Profile): string | undefined {
-  const texts = [handle?.replace(/[_.-]+/g, ' '), name, bio].map((text) =>
-    clip(text ?? '', 1000).toLowerCase(),
+  const texts = [handle?.slice(0, 1000).replace(/[_.-]+|(?<=\p{Ll})(?=\p{Lu})/gu, ' '), name, bio].map(
+    (text) => clip(text ?? '', 1000).toLowerCase(),
   );
   for (const text of texts) {
     const found = LABEL.exec(text)?.[1];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { prototypeOf, skeleton } from './skeleton.ts';
+import { foldedSkeleton, prototypeOf, skeleton } from './skeleton.ts';
 
 const official = new URL('../../../shared/data/unicode/confusables.txt', import.meta.url);
 
@@ -87,5 +87,52 @@ describe('skeleton', () => {
     }
     expect(pairs).toBeGreaterThan(6000);
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('foldedSkeleton', () => {
+  it.each([
+    ['maya', 'MAYA'],
+    ['maya', 'Maya'],
+    ['Bill', 'BiII'],
+    ['Hans', 'Ηans'],
+    ['rnaya', 'Μаya'],
+    ['PAYPAL', 'paypal'],
+    ['PAYPAI', 'paypai'],
+    ['0ak', 'oak'],
+  ])('%s and %s are drawn alike', (a, b) => expect(foldedSkeleton(a)).toBe(foldedSkeleton(b)));
+
+  it.each([
+    ['PAYPAL', 'PAYPAI'],
+    ['hans', 'ηans'],
+    ['iron', 'lron'],
+  ])('%s and %s are not', (a, b) => expect(foldedSkeleton(a)).not.toBe(foldedSkeleton(b)));
+
+  it('agrees with looking up each letter twice, and does not know capitals from small letters', () => {
+    const letters = 'abcdefghijklmnopqrstuvwxyz0123456789_. ';
+    const naive = (word: string) =>
+      [...word]
+        .map(
+          (one) =>
+            prototypeOf((word === word.toUpperCase() ? one.toLowerCase() : one).codePointAt(0)!) ?? one,
+        )
+        .map((looks) =>
+          [...looks.toLowerCase()].map((one) => prototypeOf(one.codePointAt(0)!) ?? one).join(''),
+        )
+        .join('')
+        .toLowerCase();
+    const word = fc.string({
+      unit: fc.constantFrom(...letters, ...letters.toUpperCase(), 'а', 'О'),
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(word, (text) => {
+        expect(foldedSkeleton(text)).toBe(naive(text));
+        expect(foldedSkeleton(foldedSkeleton(text))).toBe(foldedSkeleton(text));
+        if (/^[\x20-\x7e]*$/.test(text))
+          expect(foldedSkeleton(text.toUpperCase())).toBe(foldedSkeleton(text.toLowerCase()));
+      }),
+      { seed: 301, numRuns: 1000 },
+    );
   });
 });

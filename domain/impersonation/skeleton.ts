@@ -1,4 +1,4 @@
-import { stripIgnorables } from './layers.ts';
+import { foldCase, stripIgnorables } from './layers.ts';
 import { CONFUSABLES, SEQUENCES } from './tables/confusables.ts';
 
 const unpack = (codes: string) => String.fromCodePoint(...codes.split('.').map((code) => parseInt(code, 36)));
@@ -63,6 +63,15 @@ export function skeleton(text: string): string {
     copied = i + 1;
   }
   return copied === 0 ? text : plain + text.slice(copied);
+}
+
+/**
+ * The skeleton in small letters: a capital is read as drawn ("Ηans" with a Greek Η looks like "Hans", "BiII" like "Bill"), then
+ * as the small letter it stands for, because m looks like rn and M does not. In a text of capitals throughout an I is no l.
+ */
+export function foldedSkeleton(text: string): string {
+  const shown = /\p{Ll}/u.test(text) ? text : text.replace(/[A-Z]+/g, foldCase);
+  return skeleton(skeleton(shown).toLowerCase()).toLowerCase();
 }
 
 function longWay(text: string): string {

@@ -7,13 +7,14 @@ import { unpuny } from './punycode.ts';
 export type Site = { host: string; domain: string; label: HandleShape; suffix: string };
 
 export type WebShape = {
-  /** Addresses without scheme, "www." and trailing slash. */
-  links: ReadonlySet<string>;
+  /** Addresses without scheme, "www." and trailing slash, each with the domain of its own site, where it leads to one. */
+  links: ReadonlyMap<string, string | undefined>;
   /** The profile's own sites: its domain and the hosts of its links, platforms and link pages left out. */
   sites: readonly Site[];
 };
 
 const MAX_LINKS = 30;
+const MAX_LINK = 2048;
 /** Hosts that everyone links to: sharing one says nothing. */
 const EVERYONES = new Set(
   (
@@ -25,35 +26,34 @@ const EVERYONES = new Set(
 );
 
 export function webShape(domain: string | undefined, links: readonly string[] | undefined): WebShape {
-  const addresses = (links ?? []).slice(0, MAX_LINKS).map(addressOf);
-  const hosts = new Set((links ?? []).slice(0, MAX_LINKS).map((text) => clip(text, 2048)));
-  const own = domain ? siteOf(clip(domain, 2048)) : [];
-  // what somebody calls their own domain counts whatever it is; of links only those to a site of one's own
-  const linked = [...hosts].flatMap(siteOf).filter((site) => !EVERYONES.has(site.domain));
-  const known = new Set(own.map((site) => site.host));
-  const sites = [...own, ...linked.filter((site) => !known.has(site.host))];
-  return { links: new Set(addresses.filter((address) => address !== '')), sites };
+  const own = domain ? siteOf(domain) : undefined;
+  const sites = new Map(own && [[own.host, own]]);
+  const addresses = new Map<string, string | undefined>();
+  for (const link of (links ?? []).slice(0, MAX_LINKS)) {
+    const site = siteOf(link);
+    // what somebody calls their own domain counts whatever it is; of links only those to a site of one's own
+    const isTheirs = site !== undefined && !EVERYONES.has(site.domain);
+    if (isTheirs && !sites.has(site.host)) sites.set(site.host, site);
+    const address = addressOf(link);
+    if (address !== '') addresses.set(address, isTheirs ? site.domain : undefined);
+  }
+  return { links: addresses, sites: [...sites.values()] };
 }
 
 const addressOf = (link: string) =>
-  clip(link.trim(), 2048)
+  clip(link, MAX_LINK)
+    .trim()
     .toLowerCase()
     .replace(/^[a-z][a-z0-9+.-]*:\/\//, '')
     .replace(/^www\./, '')
     .replace(/[?#].*$/, '')
     .replace(/\/+$/, '');
 
-function siteOf(text: string): Site[] {
-  const { domain, domainWithoutSuffix, publicSuffix, hostname } = parse(text.trim(), {
+function siteOf(text: string): Site | undefined {
+  const { domain, domainWithoutSuffix, publicSuffix, hostname } = parse(clip(text, MAX_LINK).trim(), {
     allowPrivateDomains: false,
   });
-  if (!domain || !domainWithoutSuffix || !publicSuffix) return [];
-  return [
-    {
-      host: hostname ?? domain,
-      domain,
-      label: handleShape(unpuny(domainWithoutSuffix)),
-      suffix: publicSuffix,
-    },
-  ];
+  if (!domain || !domainWithoutSuffix || !publicSuffix) return undefined;
+  const label = handleShape(unpuny(domainWithoutSuffix));
+  return { host: hostname ?? domain, domain, label, suffix: publicSuffix };
 }

@@ -5,9 +5,10 @@ import type { Site, WebShape } from './web-shape.ts';
 export function linkLikeness(yours: WebShape, theirs: WebShape): number | undefined {
   if (yours.links.size === 0 || theirs.links.size === 0) return undefined;
   const own = new Set(yours.sites.map((site) => site.domain));
-  const known = [...theirs.links].filter((link) => yours.links.has(link)).length;
-  const sameSite = theirs.sites.filter((site) => own.has(site.domain)).length;
-  return Math.min(1, Math.max(known, sameSite) / theirs.links.size);
+  let known = 0;
+  for (const [link, site] of theirs.links)
+    if (yours.links.has(link) || (site !== undefined && own.has(site))) known += 1;
+  return known / theirs.links.size;
 }
 
 export type DomainLikeness = {
