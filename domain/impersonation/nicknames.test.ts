@@ -17,6 +17,28 @@ describe('nicknames', () => {
     ['abbie', 'abigail', true],
     ['tina', 'christina', true],
     ['cathy', 'kathie', true],
+    ['jon', 'johnathan', true],
+    ['sara', 'sarah', true],
+    ['sasha', 'aleksandr', true],
+    ['seryozha', 'sergei', true],
+    ['pepe', 'jose', true],
+    ['chiquinho', 'francisco', true],
+    ['beppe', 'giuseppe', true],
+    ['schorsch', 'georg', true],
+    ['kasia', 'katarzyna', true],
+    ['pisti', 'istvan', true],
+    ['babis', 'charalambos', true],
+    ['itzik', 'yitzhak', true],
+    ['thijs', 'matthijs', true],
+    // no list knows these: their first syllable, or any long part
+    ['drav', 'dravinor', true],
+    ['dravvy', 'dravinor', true],
+    ['vinor', 'dravinor', true],
+    ['nor', 'dravinor', false],
+    ['drava', 'dravinor', false],
+    // a name in another language is another name
+    ['juan', 'john', false],
+    ['friedrich', 'frederick', false],
     ['mary', 'martin', false],
     ['bill', 'robert', false],
     ['zorblax', 'quimby', false],
@@ -31,6 +53,23 @@ describe('nicknames', () => {
         expect(isFirstName(a)).toBe(true);
         for (const b of family) expect(areNicknames(a, b), `${a} ${b}`).toBe(true);
       }
+  });
+
+  it('takes the first syllable of an unlisted name for its short form, with or without an ending, and no letters from within', () => {
+    const consonant = fc.constantFrom(...'bdgkvz');
+    const syllable = fc.tuple(consonant, fc.constantFrom('a', 'o', 'u')).map((letters) => letters.join(''));
+    fc.assert(
+      fc.property(syllable, syllable, syllable, consonant, (first, second, third, end) => {
+        const long = `${first}${second}${third}${end}`;
+        fc.pre(!/(.).\1/.test(long));
+        const short = long.slice(0, 3);
+        fc.pre(![long, short, `${short}y`, long.slice(2, 5)].some(isFirstName));
+        expect(areNicknames(short, long)).toBe(true);
+        expect(areNicknames(`${short}y`, long)).toBe(true);
+        expect(areNicknames(long.slice(2, 5), long)).toBe(false);
+      }),
+      { seed: 205, numRuns: 500 },
+    );
   });
 
   it('does not depend on who comes first', () => {

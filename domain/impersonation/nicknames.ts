@@ -13,14 +13,18 @@ function spelled(name: string): string {
 const spellings = new Map<string, string>();
 
 function spell(name: string): string {
-  return name
-    .replace(/ph/g, 'f')
-    .replace(/(?<!t)ch(?=[aro]|$)|ck|c(?=[aoulrtk]|$)/g, 'k')
-    .replace(/th/g, 't')
-    .replace(/(ie|ey|ye|ee|y|i)$/, 'i')
-    .replace(/y/g, 'i')
-    .replace(/z/g, 's')
-    .replace(/(.)\1+/g, '$1');
+  return (
+    name
+      .replace(/ph/g, 'f')
+      .replace(/(?<!t)ch(?=[aro]|$)|ck|c(?=[aoulrtk]|$)/g, 'k')
+      .replace(/th/g, 't')
+      // after a vowel or a nasal it is not heard: "Sarah", "Johnathan"
+      .replace(/(?<=[aeiounmlr])h(?![aeiou])|(?<=[nmlr])h/g, '')
+      .replace(/(ie|ey|ye|ee|y|i)$/, 'i')
+      .replace(/y/g, 'i')
+      .replace(/z/g, 's')
+      .replace(/(.)\1+/g, '$1')
+  );
 }
 
 const families = new Map<string, Set<number>>();
@@ -49,13 +53,24 @@ export function areNicknames(a: string, b: string): boolean {
   if (of && other) for (const family of of) if (other.has(family)) return true;
   // one other vowel between the same consonants: "Allan" and "Allen"
   if (x[0] === y[0] && stripVowels(x) === stripVowels(y) && slipDistance(x, y, 1) <= 1) return true;
-  if (!of && !other) return false;
   const [long, short] = a.length >= b.length ? [a, b] : [b, a];
+  if (!of && !other) return short.length < long.length && isPartOf(short, spelled(long));
   if (fullNames.has(long) && fullNames.has(short)) return false;
   return isShortOf(short, spelled(long)) || familyOfStem(long, short);
 }
 
 const ENDINGS = ['ie', 'ey', 'y', 'i', 'ee', 'sie', 'sy', 'e', 'o', 'a', 's'];
+
+/**
+ * For names that no list knows: one closed syllable from the front, as it is or with a pet ending ("Kev" and "Kevvy" of
+ * "Kevin"), or any part of four letters and more ("Veda" of "Laveda").
+ */
+function isPartOf(short: string, long: string): boolean {
+  const stem = spelled(short.replace(/(?<=..[^aeiou])(ie|ey|y|i|o)$/, ''));
+  if (stem.length < 3 || long.length < stem.length + 2) return false;
+  return stem.length >= 4 ? long.includes(stem) : long.startsWith(stem) && CLOSED_SYLLABLE.test(stem);
+}
+const CLOSED_SYLLABLE = /^[^aeiou]*[aeiou]+[^aeiou]+$/;
 
 function isShortOf(short: string, long: string): boolean {
   for (const ending of ['', ...ENDINGS]) {
