@@ -8,6 +8,7 @@ export type Likeness = 'same' | 'homoglyph' | 'leet' | 'diacritic' | 'separator'
 const TWINS = ['il1|!j', 'o0q', 'uv', 'vy', 'nh', 'ec', 'gq9', 'b6', 's5z2', 'z2', 'b8', 'g6'];
 const twinPairs = new Set(TWINS.flatMap((set) => [...set].flatMap((a) => [...set].map((b) => a + b))));
 const SEPARATOR = /^[\p{Z}\p{Pd}\p{Pc}.·•:/\\|~+]$/u;
+const DIGIT = /\d/;
 const VOWEL = /^[aeiouy]$/;
 
 export const isSeparator = (glyph: string) => SEPARATOR.test(glyph);
@@ -44,7 +45,7 @@ function classify(a: string, b: string): Likeness {
   const [bareA, bareB] = [bare(lowA), bare(lowB)];
   if (bareA === bareB) return 'homoglyph';
   if (twinPairs.has(bareA + bareB)) return 'twin';
-  return VOWEL.test(bareA) && VOWEL.test(bareB) ? 'vowel' : 'other';
+  return VOWEL.test(bareA) && VOWEL.test(bareB) && !DIGIT.test(a + b) ? 'vowel' : 'other';
 }
 
 /** What is left of a glyph under every layer: "Ӓ" -> "a". NFKC knows fullwidth letters that Unicode's list lacks. */

@@ -39,6 +39,16 @@ describe('copiedElements', () => {
 });
 
 describe('gate', () => {
+  it.each([
+    [['handle', 'name'], 0, 90, 'likely clone'],
+    [['handle', 'name'], 0, 84.9, 'possible clone'],
+    [['photo'], 0.96, 99, 'possible clone'],
+    [['handle'], 0, 99, 'namesake'],
+    [[], 0, 99, 'unrelated'],
+  ] as const)('%j, photo %d, score %d: %s', (copied, photo, score, verdict) =>
+    expect(gate(copied, { photo }, score)).toBe(verdict),
+  );
+
   it('never falls when one more element is copied or the score rises', () => {
     const elements = fc.subarray(['handle', 'name', 'photo', 'bio', 'domain'] as const);
     const score = fc.double({ min: 0, max: 100, noNaN: true });
