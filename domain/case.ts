@@ -109,5 +109,3 @@ export function edited(one: Case, edit: CaseEdit, at: string): Case {
 
 /** A helper's link counts once, for seven days. */
 export const helperLinkLasts = 7 * 86_400_000;
-/** A screenshot as sent: bytes. The browser makes it smaller before; one record holds no more. */
-export const largestScreenshot = 250_000;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type Evidence, largestScreenshot, mostEvidence, withStep } from '#domain/case';
+import { type Evidence, mostEvidence, withStep } from '#domain/case';
 import { ProductError } from '#domain/errors';
 import { imageHeader } from '#domain/impersonation/image-header';
+import { largestScreenshot } from '#domain/screenshot-size';
 import { type Retry, pause } from '../runtime/retry.ts';
 import type { CaseStore, CaseWrite, Picture, StoredCase } from '../store/case.ts';
 

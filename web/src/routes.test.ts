@@ -26,6 +26,7 @@ describe('public routes', () => {
     ['/auth/signup', 'auth/signup'],
     ['/auth/forgot-password', 'auth/forgot-password'],
     ['/check/github/maya-hollimund', 'check/*'],
+    ['/helper', 'helper'],
     ['/auth/confirm', 'auth/confirm'],
     ['/auth/logout', 'auth/logout'],
     ...['linkedin', 'x', 'tiktok', 'github', 'pinterest', 'whatsapp', 'snapchat', 'reddit'].map((name) => [
@@ -47,6 +48,7 @@ describe('protected routes', () => {
   it.each([
     ...['/onboarding', '/dashboard', '/connections/social', '/connections/people', '/settings/profile'],
     ...['/connections', '/settings', '/support'],
+    ...['/cases', '/cases/new', '/cases/defend', '/cases/01KABC'],
     ...['/business-onboarding', '/business-dashboard', '/business-settings'],
   ])('%s stands behind the gate', (address) => {
     expect(patternOf(address)).not.toBe('*');

@@ -30,6 +30,7 @@ export const routes: RouteObject[] = [
           { path: 'cookie-policy', lazy: page(() => import('./pages/cookie-policy.tsx')) },
           { path: 'data-request', lazy: page(() => import('./pages/data-request.tsx')) },
           { path: 'verification-opt-out', lazy: page(() => import('./pages/verification-opt-out.tsx')) },
+          { path: 'helper', lazy: page(() => import('./pages/helper.tsx')) },
           { path: 'auth/confirm', lazy: page(() => import('./pages/confirm.tsx')) },
           { path: 'auth/logout', lazy: page(() => import('./pages/logout.tsx')) },
           { path: 'auth/:platform', lazy: page(() => import('./pages/oauth-callback.tsx')) },
@@ -45,6 +46,7 @@ export const routes: RouteObject[] = [
         children: [
           { path: 'onboarding', lazy: page(() => import('./pages/onboarding.tsx')) },
           { path: 'dashboard', lazy: page(() => import('./pages/dashboard.tsx')) },
+          { path: 'cases/*', lazy: page(() => import('./pages/cases.tsx')) },
           { path: 'connections/*', lazy: page(() => import('./pages/connections.tsx')) },
           { path: 'settings/*', lazy: page(() => import('./pages/settings.tsx')) },
           { path: 'support', lazy: page(() => import('./pages/support.tsx')) },

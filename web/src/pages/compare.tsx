@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { AskFriendFirst } from '../features/compare/AskFriendFirst.tsx';
 import { OwnKit } from '../features/compare/OwnKit.tsx';
 import { Result } from '../features/compare/Result.tsx';
 import { emptyDraft, loadDraft, saveDraft, type Draft, type Side } from '../features/compare/side.ts';
@@ -58,20 +59,20 @@ export default function ComparePage() {
               side={draft.theirs}
               onChange={change('theirs')}
               autoComplete="off"
+              whole
             />
           </form>
-          <p className="small quiet under-form">
-            Blocked by it? A friend who can see the account may take the screenshot for you.
+          <div className="under-form">
+            <AskFriendFirst draft={draft} comparison={comparison} />
             {started && (
-              <>
-                {' '}
+              <p className="small quiet">
                 What you typed is kept in this tab only.{' '}
                 <button type="button" className="link-like" onClick={() => setDraft(emptyDraft())}>
                   Clear it
                 </button>
-              </>
+              </p>
             )}
-          </p>
+          </div>
         </div>
       </section>
 

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
 import { Gate } from '../features/session/Gate.tsx';
+import { KeptBanner } from '../features/cases/KeptBanner.tsx';
 import { queries } from '../lib/queries.ts';
 import { Footer } from '../ui/Footer.tsx';
 import { Toasts } from '../ui/Toast.tsx';
@@ -15,6 +16,7 @@ export default function ProtectedLayout() {
       <Gate>
         <DemoBanner />
         <TopBar />
+        <KeptBanner />
         <main id="main" tabIndex={-1} className="wrap">
           <Outlet />
         </main>

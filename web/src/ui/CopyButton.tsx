@@ -1,9 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 const SAID = { done: 'Copied', refused: 'Select the text and press Ctrl C' };
 
 /** Copies a text and says so; where the browser refuses the clipboard, says how to do it by hand. */
-export function CopyButton({ text, label }: { text: string; label: string }) {
+export function CopyButton({
+  text,
+  label,
+  className = 'button',
+}: {
+  text: string;
+  label: ReactNode;
+  className?: string;
+}) {
   const [state, setState] = useState<'idle' | 'done' | 'refused'>('idle');
   useEffect(() => {
     if (state === 'idle') return;
@@ -20,7 +28,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   };
   return (
     <>
-      <button type="button" className="button" onClick={() => void copy()}>
+      <button type="button" className={className} onClick={() => void copy()}>
         {state === 'idle' ? label : SAID[state]}
       </button>
       <span className="vh" role="status">

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import type { Comparison } from './comparison.ts';
+import { CaseWords, KeepAsCase } from './KeepAsCase.tsx';
 import { reportable } from './reportable.ts';
 import { ReportKit } from './ReportKit.tsx';
 import type { Reported } from './report-text.ts';
@@ -40,14 +40,8 @@ export function OwnKit({ comparison, draft }: { comparison: Comparison; draft: D
         diff: comparison.diff,
         sha256: draft.theirs.picture?.sha256,
       }}
-      actions={() => (
-        <>
-          <Link className="button" to="/auth/signup">
-            Create an account
-          </Link>
-          <span className="label">An account lets us look for copies again. It is not needed.</span>
-        </>
-      )}
+      actions={() => <KeepAsCase draft={draft} comparison={comparison} />}
+      after={<CaseWords />}
     />
   );
 }

@@ -1,8 +1,9 @@
 import { HandleDiff } from '../../ui/HandleDiff.tsx';
 import { Pair, type PairRow } from '../../ui/Pair.tsx';
-import { Reasons } from '../../ui/Reasons.tsx';
 import { VerdictHead } from '../../ui/VerdictHead.tsx';
+import { Why } from '../report/Why.tsx';
 import type { Comparison } from './comparison.ts';
+import { reportable } from './reportable.ts';
 import { read, type Draft } from './side.ts';
 
 const SAME_NAME = 0.8;
@@ -19,6 +20,7 @@ function after(verdict: Comparison['judgement']['verdict'], sharesName: boolean)
 export function Result({ comparison, draft }: { comparison: Comparison; draft: Draft }) {
   const { judgement, diff, compared, alike, missing } = comparison;
   const sharesName = (judgement.signals.name ?? 0) >= SAME_NAME;
+  const copy = reportable(judgement);
   const more = after(judgement.verdict, sharesName);
   return (
     <div className="stack" aria-live="polite">
@@ -28,15 +30,15 @@ export function Result({ comparison, draft }: { comparison: Comparison; draft: D
       </VerdictHead>
       {diff && <HandleDiff diff={diff} size="large" />}
       <Pair theirs="The other account" rows={pairRows(draft)} />
-      {judgement.evidence.length > 0 && (
-        <Reasons
-          rows={judgement.evidence.map(({ reason, value, side }) => ({
-            words: reason,
-            value,
-            calm: side !== 'for',
-          }))}
+      <div className="stack-small">
+        <Why
+          id="comparison"
+          title={copy ? 'Why we think so' : 'What is alike'}
+          reasons={judgement.evidence.map(({ reason, ...rest }) => ({ ...rest, words: reason }))}
+          calm={!copy}
+          rank="h3"
         />
-      )}
+      </div>
       {more && <p>{more}</p>}
       <p className="note">
         Not compared: {missing.join(', ')}. You did not give them, and we did not fetch them.

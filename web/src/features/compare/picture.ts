@@ -1,9 +1,8 @@
-import { imageHeader } from '#domain/impersonation/image-header';
 import { photoPrint } from '#domain/impersonation/photo-print';
+import { checkPicture, PictureRefused } from './check-picture.ts';
+import { drawArea } from './draw-area.ts';
+import { screenshotOf, type Screenshot } from './screenshot.ts';
 
-const MEGABYTES = 15;
-const LONGEST_SIDE = 10_000;
-const MEGAPIXELS = 50;
 /** Larger pictures are scaled to this before hashing: PDQ itself only looks at 64 × 64 values. */
 const HASHED_SIDE = 2048;
 const PREVIEW_SIDE = 400;
@@ -22,10 +21,9 @@ export interface Picture {
   sha256: string;
   width: number;
   height: number;
+  /** The whole of it, where a case may keep it. */
+  whole?: Screenshot;
 }
-
-/** Why a picture was not taken, in words to show. */
-export class PictureRefused extends Error {}
 
 /** Which part of the picture is meant, in its own pixels. */
 export interface Cut {
@@ -36,10 +34,15 @@ export interface Cut {
 
 /**
  * Reads a picture in the browser: checks size and dimensions from the header, decodes, hashes.
- * `cut` names the square that matters (a profile picture in a screenshot). Throws PictureRefused with words for people.
+ * `cut` names the square that matters (a profile picture in a screenshot); `whole` keeps all of it as well.
+ * Throws PictureRefused with words for people.
  */
-export async function readPicture(file: Blob & { name?: string }, cut?: Cut): Promise<Picture> {
-  await checkHeader(file);
+export async function readPicture(
+  file: Blob & { name?: string },
+  cut?: Cut,
+  { whole = false } = {},
+): Promise<Picture> {
+  await checkPicture(file);
   const bitmap = await createImageBitmap(file).catch(() => {
     throw new PictureRefused('This picture cannot be opened: the file seems damaged.');
   });
@@ -47,12 +50,12 @@ export async function readPicture(file: Blob & { name?: string }, cut?: Cut): Pr
     const area = cut
       ? { x: cut.x, y: cut.y, width: cut.side, height: cut.side }
       : { x: 0, y: 0, width: bitmap.width, height: bitmap.height };
-    const { context } = draw(bitmap, area, HASHED_SIDE);
+    const context = drawArea(bitmap, area, HASHED_SIDE);
     const pixels = context.getImageData(0, 0, context.canvas.width, context.canvas.height);
     const { hash, quality = 0, thumb } = photoPrint(pixels);
     return {
       name: file.name || 'Pasted picture',
-      preview: draw(bitmap, area, PREVIEW_SIDE).context.canvas.toDataURL('image/jpeg', 0.85),
+      preview: drawArea(bitmap, area, PREVIEW_SIDE).canvas.toDataURL('image/jpeg', 0.85),
       hash,
       quality,
       ...(thumb && {
@@ -61,43 +64,11 @@ export async function readPicture(file: Blob & { name?: string }, cut?: Cut): Pr
       sha256: await sha256(await file.arrayBuffer()),
       width: area.width,
       height: area.height,
+      ...(whole && { whole: screenshotOf(bitmap) }),
     };
   } finally {
     bitmap.close();
   }
-}
-
-async function checkHeader(file: Blob): Promise<void> {
-  if (file.size > MEGABYTES * 2 ** 20)
-    throw new PictureRefused(
-      `This file is ${Math.round(file.size / 2 ** 20)} MB; at most ${MEGABYTES} MB can be compared.`,
-    );
-  const header = imageHeader(new Uint8Array(await file.slice(0, 2 ** 18).arrayBuffer()));
-  if (!header) throw new PictureRefused('This is not a JPEG, PNG or WebP picture.');
-  const { width, height } = header;
-  if (Math.min(width, height) < 32)
-    throw new PictureRefused(`This picture is ${width} × ${height} pixels: too small to compare.`);
-  if (Math.max(width, height) > LONGEST_SIDE || width * height > MEGAPIXELS * 1e6)
-    throw new PictureRefused(
-      `This picture is ${width} × ${height} pixels; at most ${MEGAPIXELS} million pixels can be compared.`,
-    );
-}
-
-function draw(
-  bitmap: ImageBitmap,
-  area: { x: number; y: number; width: number; height: number },
-  longest: number,
-) {
-  const scale = Math.min(1, longest / Math.max(area.width, area.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(area.width * scale));
-  canvas.height = Math.max(1, Math.round(area.height * scale));
-  const context = canvas.getContext('2d', { willReadFrequently: true })!;
-  context.fillStyle = '#fff'; // transparent pixels would otherwise count as black
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(bitmap, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height);
-  return { context };
 }
 
 async function sha256(bytes: ArrayBuffer): Promise<string> {

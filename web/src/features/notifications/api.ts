@@ -27,7 +27,7 @@ export function useMarkRead() {
   });
 }
 
-const ON_NOTIFICATION = `subscription OnNotification($userId: ID!) {
+export const ON_NOTIFICATION = `subscription OnNotification($userId: ID!) {
   onNotification(userId: $userId) { userId id kind title body link createdAt readAt }
 }`;
 

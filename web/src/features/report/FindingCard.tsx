@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { handleDiff } from '#domain/impersonation/handle-diff';
 import { needsDecision, type Finding } from '#domain/finding';
 import { platformTable } from '#domain/platform-table';
@@ -7,6 +8,7 @@ import { HandleDiff } from '../../ui/HandleDiff.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { Pair, type PairRow } from '../../ui/Pair.tsx';
 import { verdictWords } from '../../ui/VerdictHead.tsx';
+import { useCaseOf } from '../cases/api.ts';
 import { useLinks } from '../demo/use-links.ts';
 import { FindingPicture } from './FindingPicture.tsx';
 import { labelWords } from './label-words.ts';
@@ -83,7 +85,7 @@ function Copy({ finding, now, onDecide }: Props) {
       <div className="finding-in">
         <HandleDiff diff={diff} theirs="This account" />
         <Pair rows={pairRows(finding)} />
-        <Why finding={finding} title="Why we think so" />
+        <Why id={`finding-${finding.id}`} reasons={finding.reasons} title="Why we think so" />
         <History finding={finding} now={now} />
         {isOlder(finding) && (
           <p className="small">This account is older than yours, so no report is prepared against it.</p>
@@ -105,6 +107,7 @@ function Copy({ finding, now, onDecide }: Props) {
               Open the account
             </a>
           )}
+          <CaseLink finding={finding} />
         </div>
       </div>
       {preparing && (
@@ -145,7 +148,7 @@ function Namesake({ finding, onDecide }: Props) {
             </p>
           </div>
         </div>
-        <Why finding={finding} title="What is alike" calm />
+        <Why id={`finding-${finding.id}`} reasons={finding.reasons} title="What is alike" calm />
         <p className="small">{whyNot(finding)}</p>
         <div className="actions">
           <button type="button" className="button" onClick={() => onDecide('MINE')}>
@@ -178,15 +181,22 @@ function Closed({ finding, now, onDecide }: Props) {
         <HandleDiff diff={diff} theirs="This account" size="small" />
         <History finding={finding} now={now} />
         {status !== 'RESOLVED' && (
-          <p>
+          <p className="actions">
             <button type="button" className="link-like" onClick={() => onDecide('OPEN')}>
               Decide again
             </button>
+            <CaseLink finding={finding} />
           </p>
         )}
       </div>
     </article>
   );
+}
+
+/** To the case that keeps what was done about it. */
+function CaseLink({ finding: { id, status } }: { finding: Finding }) {
+  const kept = useCaseOf(id, status === 'REPORTED');
+  return kept ? <Link to={`/cases/${kept.caseId}`}>See its case</Link> : null;
 }
 
 const useDiff = ({ yours, theirs }: Finding) =>

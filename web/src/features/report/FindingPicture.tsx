@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Finding } from '#domain/finding';
+import { useNear } from '../../lib/use-near.ts';
 import { useProfileImage } from './api.ts';
 
 interface Props {
@@ -11,18 +12,9 @@ interface Props {
 /** A picture of one side, asked for when it comes into view; where it cannot be had, the frame says so. */
 export function FindingPicture({ finding, side, alt }: Props) {
   const frame = useRef<HTMLSpanElement>(null);
-  const [near, setNear] = useState(false);
+  const near = useNear(frame);
   const has = Boolean(finding[side].imageUrl);
   const { data, isError } = useProfileImage(finding.id, side, near && has);
-  useEffect(() => {
-    const element = frame.current;
-    if (!element || typeof IntersectionObserver === 'undefined') return setNear(true);
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: '200px',
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
   if (data) return <img className="portrait" src={data} alt={alt} />;
   return (
     <span ref={frame} className="portrait empty">

@@ -1,9 +1,12 @@
 import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Finding, SeenProfile } from '#domain/finding';
 import type { HandleDiff } from '#domain/impersonation/handle-diff';
 import type { SignalName } from '#domain/impersonation/judgement';
 import { platformTable } from '#domain/platform-table';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import { useCreateCase, useKeepReported } from '../cases/api.ts';
 import { ReportKit } from '../compare/ReportKit.tsx';
 import type { Reported } from '../compare/report-text.ts';
 import '../../pages/compare.css';
@@ -31,6 +34,25 @@ export function PrepareReport({ finding, diff, onClose, onReported }: Props) {
       >,
     [finding.reasons],
   );
+  const navigate = useNavigate();
+  const create = useCreateCase();
+  const keep = useKeepReported();
+  const sent = () => {
+    onReported();
+    // This dialog is gone by the time it is known.
+    keep.mutateAsync(finding.id).then(
+      () => toast('It is kept under Cases. We remind you in a week to look again.'),
+      (error: Error) => toast(`No case could be kept: ${error.message}`),
+    );
+  };
+  const open = () =>
+    create.mutate(
+      { findingId: finding.id },
+      {
+        onSuccess: ({ caseId }) => void navigate(`/cases/${caseId}`),
+        onError: (error) => toast(error.message),
+      },
+    );
   return (
     <Dialog title={`Report for ${platformTable[finding.platform].name}`} onClose={onClose} wide>
       <ReportKit
@@ -42,9 +64,14 @@ export function PrepareReport({ finding, diff, onClose, onReported }: Props) {
           diff,
         }}
         actions={(sure) => (
-          <button type="button" className="button primary" disabled={!sure} onClick={onReported}>
-            I have sent it
-          </button>
+          <>
+            <button type="button" className="button primary" disabled={!sure} onClick={sent}>
+              I have sent it
+            </button>
+            <button type="button" className="button" disabled={create.isPending} onClick={open}>
+              Keep a case first
+            </button>
+          </>
         )}
       />
     </Dialog>

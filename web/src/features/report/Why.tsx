@@ -1,27 +1,37 @@
-import type { Finding } from '#domain/finding';
+import type { Reason } from '#domain/finding';
 import { Reasons } from '../../ui/Reasons.tsx';
 import { weighed } from './weighed.ts';
 
+interface Props {
+  /** Distinguishes it on its page. */
+  id: string;
+  reasons: readonly Reason[];
+  title: string;
+  calm?: boolean;
+  /** The rank of its headings. */
+  rank?: 'h3' | 'h4';
+}
+
 /** Why: what speaks for a copy as a ruled list, what speaks against one as a short list. `calm`: ink bars, for a namesake. */
-export function Why({ finding, title, calm = false }: { finding: Finding; title: string; calm?: boolean }) {
-  const { speaksFor: all, against } = weighed(finding.reasons);
+export function Why({ id, reasons, title, calm = false, rank: Rank = 'h4' }: Props) {
+  const { speaksFor: all, against } = weighed(reasons);
   // A later account with fewer followers is nothing alike: it counts beside a copy alone.
   const speaksFor = calm ? all.filter(({ signal }) => signal !== 'relative') : all;
-  const id = `finding-${finding.id}-against`;
+  const titleId = `${id}-against`;
   return (
     <>
       {speaksFor.length > 0 && (
         <div>
-          <h4 className="label reasons-title">{title}</h4>
+          <Rank className="label reasons-title">{title}</Rank>
           <Reasons rows={speaksFor.map(({ words, value }) => ({ words, value, calm }))} />
         </div>
       )}
       {against.length > 0 && (
         <div>
-          <h4 className="label reasons-title" id={id}>
+          <Rank className="label reasons-title" id={titleId}>
             What speaks against
-          </h4>
-          <ul className="against small" aria-labelledby={id}>
+          </Rank>
+          <ul className="against small" aria-labelledby={titleId}>
             {against.map(({ words }) => (
               <li key={words}>{words}</li>
             ))}

@@ -14,6 +14,9 @@ const Waiting = () => (
   </p>
 );
 
+/** Who comes here without having signed in is new, most likely. */
+const SIGN_UP = /^\/(?:onboarding|cases\/new)(?:\/|$)/;
+
 /** Lets signed-in people through; everybody else meets the authenticator, on the sign-up tab where `first` says so. */
 export function Gate({ first, children }: { first?: FirstScreen; children: ReactNode }) {
   const session = useSession();
@@ -40,7 +43,7 @@ export function Gate({ first, children }: { first?: FirstScreen; children: React
         )}
         {session.status === 'unauthenticated' && (
           <Suspense fallback={<Waiting />}>
-            <SignInScreen first={first ?? (pathname.startsWith('/onboarding') ? 'signUp' : 'signIn')} />
+            <SignInScreen first={first ?? (SIGN_UP.test(pathname) ? 'signUp' : 'signIn')} />
           </Suspense>
         )}
       </main>

@@ -42,6 +42,9 @@ export function TopBar() {
               <NavLink to="/dashboard">Dashboard</NavLink>
             </li>
             <li>
+              <NavLink to="/cases">Cases</NavLink>
+            </li>
+            <li>
               <Menu label="Connections">
                 <ul className="menu">{entries(CONNECTIONS)}</ul>
               </Menu>
@@ -60,6 +63,9 @@ export function TopBar() {
           <ul>
             <li>
               <Link to="/dashboard">Dashboard</Link>
+            </li>
+            <li>
+              <Link to="/cases">Cases</Link>
             </li>
             {entries(CONNECTIONS)}
             {entries(MENU)}

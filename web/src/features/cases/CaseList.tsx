@@ -1,0 +1,71 @@
+import { Link } from 'react-router-dom';
+import type { Case } from '#domain/case';
+import { platformTable } from '#domain/platform-table';
+import { dayOf } from '../../lib/when.ts';
+import { Mark } from '../../ui/Mark.tsx';
+import { caseState, inOrder } from './case-state.ts';
+
+/** All cases: what is open, what to look at again and when, and what is closed. */
+export function CaseList({ cases }: { cases: readonly Case[] }) {
+  const { open, closed } = inOrder(cases);
+  return (
+    <>
+      <Part title="Open" cases={open} none="Nothing is open." />
+      {closed.length > 0 && <Part title="Closed" cases={closed} />}
+    </>
+  );
+}
+
+function Part({ title, cases, none }: { title: string; cases: Case[]; none?: string }) {
+  return (
+    <section className="case-part" aria-label={`${title} cases`}>
+      <h2 className="h4">
+        {title} <span className="quiet num">{cases.length}</span>
+      </h2>
+      {cases.length === 0 ? (
+        <p className="quiet">{none}</p>
+      ) : (
+        <ul className="case-list">
+          {cases.map((one) => (
+            <Row key={one.caseId} one={one} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Row({ one }: { one: Case }) {
+  const { kind, words } = caseState(one);
+  const pieces = one.evidence.length;
+  return (
+    <li>
+      <div className="case-who">
+        <Link to={`/cases/${one.caseId}`}>
+          <span className="handle">{one.handle}</span> on {platformTable[one.platform].name}
+        </Link>
+        <p className="small quiet">
+          {one.imitates ? (
+            <>
+              imitates <span className="handle">{one.imitates.handle}</span> on{' '}
+              {platformTable[one.imitates.platform].name}
+            </>
+          ) : (
+            'imitates you'
+          )}
+        </p>
+      </div>
+      <Mark kind={kind}>{words}</Mark>
+      <p className="small quiet">
+        {one.reminderAt && !one.closedAt
+          ? `Look again ${dayOf(one.reminderAt)}`
+          : one.closedAt
+            ? `Closed ${dayOf(one.closedAt)}`
+            : 'No reminder'}
+      </p>
+      <p className="small quiet num">
+        {pieces} {pieces === 1 ? 'piece' : 'pieces'} of evidence
+      </p>
+    </li>
+  );
+}

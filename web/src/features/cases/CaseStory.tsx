@@ -1,0 +1,100 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import type { Case } from '#domain/case';
+import { handleDiff } from '#domain/impersonation/handle-diff';
+import { platformTable } from '#domain/platform-table';
+import { dayOf } from '../../lib/when.ts';
+import { HandleDiff } from '../../ui/HandleDiff.tsx';
+import { Mark } from '../../ui/Mark.tsx';
+import { Warning } from '../compare/Warning.tsx';
+import { useLinks } from '../demo/use-links.ts';
+import { AddEvidence } from './AddEvidence.tsx';
+import { AskFriend } from './AskFriend.tsx';
+import { caseWarning } from './case-report.ts';
+import { caseState } from './case-state.ts';
+import { EvidenceList } from './EvidenceList.tsx';
+import { OutcomeStep } from './OutcomeStep.tsx';
+import { ReportStep } from './ReportStep.tsx';
+import { StepClause } from './StepClause.tsx';
+import { WaitStep } from './WaitStep.tsx';
+
+interface Props {
+  one: Case;
+  /** The person's own name, as they are called. */
+  name: string;
+  now: number;
+}
+
+/** One case on one page: which account it is, what is kept of it, and what to do, in order. */
+export function CaseStory({ one, name, now }: Props) {
+  const { name: platform } = platformTable[one.platform];
+  return (
+    <div className="story">
+      <Head one={one} now={now} />
+      <StepClause one={one} step="evidence" title="Keep the evidence">
+        <p className="quiet prose">
+          Keep a screenshot while the account is still there. Each piece is kept with the time on our clock
+          and its SHA-256, a number that changes when anything in it changes.
+        </p>
+        <EvidenceList one={one} />
+        <AddEvidence one={one} />
+        <AskFriend one={one} now={now} />
+      </StepClause>
+      <StepClause one={one} step="report" title={`Report it to ${platform}`}>
+        <ReportStep one={one} name={name} now={now} />
+      </StepClause>
+      <StepClause one={one} step="tell" title="Tell those who follow you">
+        <p className="quiet prose">From your real account, so that whoever it has written to knows.</p>
+        <Warning words={caseWarning(one, name, now)} />
+      </StepClause>
+      <StepClause one={one} step="wait" title="Look again">
+        <p className="quiet prose">
+          Platforms answer in two to ten days, as people report. We can remind you.
+        </p>
+        <WaitStep one={one} now={now} />
+      </StepClause>
+      <StepClause one={one} step="outcome" title="How it ended">
+        <OutcomeStep one={one} />
+      </StepClause>
+    </div>
+  );
+}
+
+function Head({ one, now }: { one: Case; now: number }) {
+  const links = useLinks();
+  const { imitates, handle, platform, url } = one;
+  const account = links.profile({ platform, handle, ...(url && { url }) });
+  const diff = useMemo(() => imitates && handleDiff(imitates.handle, handle), [imitates, handle]);
+  const { kind, words } = caseState(one);
+  const done = one.steps.filter(({ doneAt }) => doneAt).length;
+  return (
+    <>
+      <div className="opening-line">
+        <p className="small">
+          <Link to="/cases">All cases</Link>
+        </p>
+        <h1 className="h2">
+          <span className="handle">{handle}</span> on {platformTable[platform].name}
+        </h1>
+        <p className="actions case-facts">
+          <Mark kind={kind}>{words}</Mark>
+          <span className="small quiet">
+            {done} of {one.steps.length} steps done
+          </span>
+          <span className="small quiet">Kept since {dayOf(one.createdAt)}</span>
+          {one.reminderAt && !one.closedAt && (
+            <span className="small quiet">
+              {Date.parse(one.reminderAt) > now ? 'Look again' : 'Look again was due'} {dayOf(one.reminderAt)}
+            </span>
+          )}
+          {account && (
+            <a className="small" href={account} target="_blank" rel="noreferrer">
+              Open the account
+            </a>
+          )}
+        </p>
+      </div>
+      {diff && <HandleDiff diff={diff} theirs="This account" />}
+    </>
+  );
+}

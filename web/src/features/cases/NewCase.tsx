@@ -1,0 +1,68 @@
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { accountOf, isPlatform } from '../compare/account-read.ts';
+import { AccountField } from '../compare/AccountField.tsx';
+import { useCreateCase } from './api.ts';
+
+/** A case from a link, or from a handle and its platform. What was typed stays until the case is there. */
+export function NewCase() {
+  const id = useId();
+  const navigate = useNavigate();
+  const create = useCreateCase();
+  const [account, setAccount] = useState({ link: '', platform: '' });
+  const [note, setNote] = useState('');
+  const [asked, setAsked] = useState(false);
+  const read = accountOf(account.link, account.platform);
+  const missing = {
+    empty: 'This field is required',
+    ask: 'Say below on which platform it is, or give the link.',
+    unknown: undefined,
+    read: undefined,
+  }[read.state];
+
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (read.state !== 'read' || create.isPending) return;
+    create.mutate(
+      {
+        link: account.link,
+        ...(isPlatform(account.platform) && { platform: account.platform }),
+        ...(note.trim() && { note: note.trim() }),
+      },
+      { onSuccess: ({ caseId }) => void navigate(`/cases/${caseId}`) },
+    );
+  };
+  return (
+    <form className="form" onSubmit={submit} noValidate>
+      <AccountField
+        label="Link to the account that imitates you"
+        {...account}
+        onChange={(change) => setAccount((current) => ({ ...current, ...change }))}
+        hint="For example instagram.com/hollimund.clay. It is read, not opened."
+        error={asked ? missing : undefined}
+      />
+      <div className="field">
+        <label htmlFor={`${id}-note`}>What it does, if you like</label>
+        <textarea
+          id={`${id}-note`}
+          rows={3}
+          maxLength={2000}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        <span className="hint">Kept as evidence, with the time.</span>
+      </div>
+      {create.error && (
+        <p className="note" role="alert">
+          {create.error.message} What you typed is still here.
+        </p>
+      )}
+      <p className="actions">
+        <button type="submit" className="button primary" disabled={create.isPending}>
+          {create.isPending ? 'Opening the case' : 'Open a case'}
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId, type ReactNode } from 'react';
+import type { Case, CaseStepId } from '#domain/case';
+import { dayOf } from '../../lib/when.ts';
+import { toast } from '../../ui/Toast.tsx';
+import { useEditCase } from './api.ts';
+
+interface Props {
+  one: Case;
+  step: CaseStepId;
+  title: string;
+  children: ReactNode;
+}
+
+/** One step of a case: its number, whether it is done, and what it takes. */
+export function StepClause({ one, step, title, children }: Props) {
+  const id = useId();
+  const edit = useEditCase(one.caseId);
+  const at = one.steps.findIndex((known) => known.id === step);
+  const stored = one.steps[at]?.doneAt;
+  // The tick follows the hand at once; if the server refuses it goes back.
+  const done = edit.isPending && edit.variables.step ? edit.variables.step.done : Boolean(stored);
+  return (
+    <section className={done ? 'clause step done' : 'clause step'} aria-labelledby={id} id={`step-${step}`}>
+      <header>
+        <span className="figure" aria-hidden="true">
+          {at + 1}
+        </span>
+        <h2 className="h3" id={id}>
+          {title}
+        </h2>
+        {step !== 'outcome' && (
+          <label className="check small">
+            <input
+              type="checkbox"
+              checked={done}
+              onChange={(event) =>
+                edit.mutate(
+                  { step: { id: step, done: event.target.checked } },
+                  { onError: (error) => toast(`Not saved. ${error.message}`) },
+                )
+              }
+            />
+            <span>
+              Done<span className="vh">: {title}</span>
+              {done && stored && <span className="quiet">, {dayOf(stored)}</span>}
+            </span>
+          </label>
+        )}
+      </header>
+      <div className="stack">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Case } from '#domain/case';
+import { platformTable } from '#domain/platform-table';
+import { dayOf } from '../../lib/when.ts';
+import type { MarkKind } from '../../ui/Mark.tsx';
+
+export type Outcome = NonNullable<Case['outcome']>;
+
+/** How a case can end, in the words of the person. */
+export const OUTCOMES: Record<Outcome, { kind: MarkKind; words: string; choice: string }> = {
+  REMOVED: { kind: 'done', words: 'Removed', choice: 'The account is gone' },
+  REFUSED: { kind: 'none', words: 'Refused', choice: 'The platform refused' },
+  NO_ANSWER: { kind: 'none', words: 'No answer', choice: 'Nobody answered' },
+  NOT_A_COPY: { kind: 'person', words: 'Not a copy', choice: 'It was no copy after all' },
+};
+
+/** Where a case stands, in a word or two. */
+export function caseState({ outcome, reportedOn }: Pick<Case, 'outcome' | 'reportedOn'>): {
+  kind: MarkKind;
+  words: string;
+} {
+  if (outcome) return OUTCOMES[outcome];
+  return reportedOn
+    ? { kind: 'part', words: `Reported ${dayOf(reportedOn)}` }
+    : { kind: 'wait', words: 'Not reported yet' };
+}
+
+/** "hollimund.clay.official on Instagram" */
+export const caseName = ({ handle, platform }: Pick<Case, 'handle' | 'platform'>): string =>
+  `${handle} on ${platformTable[platform].name}`;
+
+/** Open cases first, the one to look at again soonest before the others; then what is closed, the newest first. */
+export function inOrder(cases: readonly Case[]): { open: Case[]; closed: Case[] } {
+  const soonest = (one: Case) => (one.reminderAt ? Date.parse(one.reminderAt) : Infinity);
+  const byAge = (a: Case, b: Case) => (a.caseId < b.caseId ? 1 : -1);
+  return {
+    open: cases
+      .filter(({ closedAt }) => !closedAt)
+      .sort((a, b) => (soonest(a) === soonest(b) ? byAge(a, b) : soonest(a) - soonest(b))),
+    closed: cases.filter(({ closedAt }) => closedAt).sort(byAge),
+  };
+}

@@ -1,0 +1,18 @@
+const two = (n: number) => String(n).padStart(2, '0');
+
+/** A moment as the value of a date field, in the reader's own time zone: "2026-11-20". */
+export function dateValue(at: number): string {
+  const day = new Date(at);
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+}
+
+/** A date field's value as a moment, at an hour of that day here; undefined for a date that is none. */
+export function momentOf(value: string, hour: number): string | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value) ?? [];
+  if (!year) return undefined;
+  const at = new Date(Number(year), Number(month) - 1, Number(day), hour);
+  return dateValue(at.getTime()) === value ? at.toISOString() : undefined;
+}
+
+const DAY = 86_400_000;
+export const daysFrom = (now: number, days: number): string => dateValue(now + days * DAY);

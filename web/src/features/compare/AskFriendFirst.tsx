@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { Comparison } from './comparison.ts';
+import { CaseWords, KeepAsCase } from './KeepAsCase.tsx';
+import type { Draft } from './side.ts';
+
+/** Blocked by the copy: a friend's screenshot needs a place to arrive at, which is a case. */
+export function AskFriendFirst({ draft, comparison }: { draft: Draft; comparison: Comparison | undefined }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <p className="small quiet">
+        Blocked by it? A friend who can see the account may take the screenshot for you.{' '}
+        <button type="button" className="link-like" aria-expanded={open} onClick={() => setOpen(!open)}>
+          Ask a friend
+        </button>
+      </p>
+      {open && (
+        <div className="note seal-note ask-first">
+          <p>
+            Keep this as a case first. There you make a link for your friend: it works once, for seven days,
+            and the screenshot arrives in your case, where only you see it.
+          </p>
+          <p className="actions">
+            <KeepAsCase draft={draft} comparison={comparison} className="button" />
+            <CaseWords />
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

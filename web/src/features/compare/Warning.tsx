@@ -1,0 +1,9 @@
+import { CopyButton } from '../../ui/CopyButton.tsx';
+
+/** A few calm words to post, and their copy button. */
+export const Warning = ({ words }: { words: string }) => (
+  <>
+    <blockquote className="note seal-note warning">{words}</blockquote>
+    <CopyButton text={words} label="Copy the warning" />
+  </>
+);

@@ -1,0 +1,52 @@
+import { largestScreenshot } from '#domain/screenshot-size';
+import { checkPicture, PictureRefused } from './check-picture.ts';
+import { drawArea } from './draw-area.ts';
+
+/** Tried in this order until the file is small enough: longest side in pixels, JPEG quality. */
+const SIZES = [
+  [2000, 0.85],
+  [1800, 0.75],
+  [1600, 0.7],
+  [1400, 0.6],
+  [1100, 0.55],
+  [800, 0.5],
+] as const;
+
+/** A whole picture, small enough for a case. */
+export interface Screenshot {
+  /** JPEG. */
+  base64: string;
+  width: number;
+  height: number;
+}
+
+export const shown = ({ base64 }: Pick<Screenshot, 'base64'>): string => `data:image/jpeg;base64,${base64}`;
+
+const bytesOf = (base64: string): number => Math.floor((base64.length * 3) / 4);
+
+/** The whole of a picture as a JPEG that a case can keep. Throws PictureRefused when it cannot be made small enough. */
+export function screenshotOf(bitmap: ImageBitmap): Screenshot {
+  const all = { x: 0, y: 0, width: bitmap.width, height: bitmap.height };
+  for (const [longest, quality] of SIZES) {
+    const { canvas } = drawArea(bitmap, all, longest);
+    const base64 = canvas.toDataURL('image/jpeg', quality).replace(/^data:image\/jpeg;base64,/, '');
+    if (bytesOf(base64) <= largestScreenshot) return { base64, width: canvas.width, height: canvas.height };
+  }
+  throw new PictureRefused('This picture cannot be made small enough. Cut away what does not matter.');
+}
+
+/**
+ * Reads a screenshot in the browser and makes it smaller. What the camera wrote beside it (place, device) stays behind.
+ * Throws PictureRefused with words for people.
+ */
+export async function readScreenshot(file: Blob): Promise<Screenshot> {
+  await checkPicture(file);
+  const bitmap = await createImageBitmap(file).catch(() => {
+    throw new PictureRefused('This picture cannot be opened: the file seems damaged.');
+  });
+  try {
+    return screenshotOf(bitmap);
+  } finally {
+    bitmap.close();
+  }
+}

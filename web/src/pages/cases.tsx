@@ -1,0 +1,140 @@
+import { Link, useParams } from 'react-router-dom';
+import { useCases, useLiveCases, useProofsExport } from '../features/cases/api.ts';
+import { CaseList } from '../features/cases/CaseList.tsx';
+import { caseName } from '../features/cases/case-state.ts';
+import { CaseStory } from '../features/cases/CaseStory.tsx';
+import { Defence } from '../features/cases/Defence.tsx';
+import { KeepComparison } from '../features/cases/KeepComparison.tsx';
+import { NewCase } from '../features/cases/NewCase.tsx';
+import { useKept } from '../features/cases/use-kept.ts';
+import { displayName } from '#domain/user';
+import { useUser } from '../features/user/api.ts';
+import { useTitle } from '../lib/title.ts';
+import { useNow } from '../lib/use-now.ts';
+import { AppPage } from '../ui/AppPage.tsx';
+import { Seal } from '../ui/Seal.tsx';
+import { Skeleton, Trouble } from '../ui/Trouble.tsx';
+import './dashboard.css';
+import './compare.css';
+import './cases.css';
+
+/** Cases: all of them, a new one, one of them, and what to hand in when the real account is reported. */
+export default function Cases() {
+  const { '*': part = '' } = useParams();
+  useLiveCases();
+  if (part === '') return <AllCases />;
+  if (part === 'new') return <Begin />;
+  if (part === 'defend') return <Defend />;
+  return <OneCase caseId={part} key={part} />;
+}
+
+function AllCases() {
+  const cases = useCases();
+  const user = useUser();
+  return (
+    <AppPage
+      title="Cases"
+      lead="Someone pretends to be you: what you saw, what you did about it, and how it ended."
+    >
+      {cases.data ? (
+        cases.data.length > 0 ? (
+          <CaseList cases={cases.data} />
+        ) : (
+          <div className="blank">
+            {user.data && <Seal id={user.data.id} size={120} />}
+            <h2 className="h3">No cases</h2>
+            <p className="quiet">
+              A case keeps the evidence, leads you through the report, and reminds you to look again. It
+              begins with the link to the account.
+            </p>
+          </div>
+        )
+      ) : cases.error ? (
+        <Trouble words={cases.error.message} again={() => void cases.refetch()} />
+      ) : (
+        <Skeleton label="Loading the cases" />
+      )}
+      <section className="case-part" aria-labelledby="new-case">
+        <h2 className="h4" id="new-case">
+          Open a case
+        </h2>
+        <p className="small quiet prose">
+          Not sure whether it is a copy? <Link to="/compare">Compare the two profiles first</Link>; the result
+          can be kept as a case.
+        </p>
+        <NewCase />
+      </section>
+      <section className="case-part" aria-labelledby="defend">
+        <h2 className="h4" id="defend">
+          Has your own account been reported?
+        </h2>
+        <p className="prose">
+          Copies sometimes report the real one. <Link to="/cases/defend">Defend my account</Link>: dated
+          proofs of what is yours, to hand in.
+        </p>
+      </section>
+    </AppPage>
+  );
+}
+
+function Begin() {
+  const kept = useKept();
+  return (
+    <AppPage
+      title="Open a case"
+      lead={
+        kept
+          ? 'What you put together is here. As a case it is kept with its time, and only you see it.'
+          : 'It begins with the link to the account.'
+      }
+    >
+      {kept ? <KeepComparison kept={kept} key={kept.at} /> : <NewCase />}
+    </AppPage>
+  );
+}
+
+function Defend() {
+  const proofs = useProofsExport();
+  return (
+    <AppPage
+      title="Defend my account"
+      lead="Dated proofs that the accounts are yours: hand them in where your real account was reported."
+    >
+      {proofs.data ? (
+        <Defence proofs={proofs.data} />
+      ) : proofs.error ? (
+        <Trouble words={proofs.error.message} again={() => void proofs.refetch()} />
+      ) : (
+        <Skeleton label="Loading your proofs" />
+      )}
+    </AppPage>
+  );
+}
+
+function OneCase({ caseId }: { caseId: string }) {
+  const cases = useCases();
+  const user = useUser();
+  const now = useNow();
+  const one = cases.data?.find((known) => known.caseId === caseId);
+  useTitle(one ? caseName(one) : 'Case');
+  const error = cases.data ? undefined : cases.error;
+  if (one && (user.data || user.error))
+    return (
+      <div className="app-page">
+        <CaseStory one={one} name={(user.data && displayName(user.data)) ?? 'the person shown'} now={now} />
+      </div>
+    );
+  return (
+    <AppPage title={cases.data && !one ? 'There is no such case' : 'Case'}>
+      {error ? (
+        <Trouble words={error.message} again={() => void cases.refetch()} />
+      ) : cases.data && !one ? (
+        <p>
+          It may belong to another account of yours. <Link to="/cases">See all cases</Link>
+        </p>
+      ) : (
+        <Skeleton rows={8} label="Loading the case" />
+      )}
+    </AppPage>
+  );
+}
