@@ -1,5 +1,6 @@
 import { type Platform } from './platform.ts';
 import { platformTable } from './platform-table.ts';
+import type { PublicCheck } from './public-check.ts';
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
@@ -7,26 +8,36 @@ const escape = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&
 const sizeFor = (text: string): number =>
   Math.max(8, Math.min(15, Math.floor(330 / Math.max(1, text.length * 0.62))));
 
+const grey = '#5F6875';
+const green = '#0F6B52';
+
+/** The two lines below the handle, and the ink they are printed in. */
+function lines(check: PublicCheck): { line: string; below: string; ink: string } {
+  if (check.state === 'confirmed')
+    return {
+      line: `Confirmed since ${check.confirmedSince}`,
+      below: 'by whoever controls this account',
+      ink: green,
+    };
+  const below = 'This says nothing about the account';
+  return { line: check.state === 'paused' ? 'Paused for review' : 'Not registered here', below, ink: grey };
+}
+
 /**
  * A small picture for a bio or a page: which handle is confirmed, and since when. It names the handle in full, so that on
  * anybody else's page it points at whom they imitate. Plain shapes and text, no script, no link, no font to fetch.
- * @param since YYYY-MM-DD; undefined = nobody has confirmed it in public
  */
 export function badge({
   platform,
   handle,
-  since,
+  check,
 }: {
   platform: Platform;
   handle: string;
-  since?: string | undefined;
+  check: PublicCheck;
 }): string {
-  const name = platformTable[platform].name;
-  const line = since === undefined ? 'Not registered here' : `Confirmed since ${since}`;
-  const below =
-    since === undefined ? 'This says nothing about the account' : 'by whoever controls this account';
-  const ink = since === undefined ? '#5F6875' : '#0F6B52';
-  const shown = `${handle} on ${name}`;
+  const { line, below, ink } = lines(check);
+  const shown = `${handle} on ${platformTable[platform].name}`;
   const text = (
     y: number,
     size: number,
@@ -42,7 +53,7 @@ export function badge({
     `<g fill="none" stroke="${ink}" stroke-width="1.5"><circle cx="32" cy="42" r="18"/><circle cx="32" cy="42" r="13"/><circle cx="32" cy="42" r="8"/></g>`,
     text(28, sizeFor(shown), '#1B2430', shown, "'DejaVu Sans Mono',Menlo,Consolas,monospace"),
     text(49, 14, ink, line),
-    text(68, 12, '#5F6875', `${below} · Countersign`),
+    text(68, 12, grey, `${below} · Countersign`),
     `</svg>`,
   ].join('');
 }

@@ -66,7 +66,12 @@ export const tables = {
       byReview: { partitionKey: 'review', sortKey: 'reviewSince' },
     },
   },
-  Request: { partitionKey: 'id', ttl: 'expiresAt' },
+  Request: {
+    partitionKey: 'id',
+    ttl: 'expiresAt',
+    // Only what waits for those who run the product stands here.
+    indexes: { byOpen: { partitionKey: 'open', sortKey: 'createdAt' } },
+  },
   Once: {
     partitionKey: 'id',
     ttl: 'expiresAt',

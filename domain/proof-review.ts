@@ -20,6 +20,15 @@ export const looksLike = (one: Holder, other: Holder): boolean =>
   one.nameKey === other.nameKey &&
   distance(one.photoHash, other.photoHash) <= samePicture;
 
+/** Why two holders are looked at together, in words for operators. */
+export const likenessWords = (one: Holder, other: Holder): string[] => {
+  const apart = distance(one.photoHash, other.photoHash);
+  return [
+    ...(one.nameKey && one.nameKey === other.nameKey ? ['Both profiles show the same name.'] : []),
+    ...(apart <= samePicture ? [`Both profiles show one picture: ${256 - apart} of 256 marks agree.`] : []),
+  ];
+};
+
 function distance(a: string | null | undefined, b: string | null | undefined): number {
   const [one, other] = [pdqFromHex(a ?? ''), pdqFromHex(b ?? '')];
   return one && other ? pdqDistance(one, other) : Infinity;

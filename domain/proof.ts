@@ -9,6 +9,10 @@ import { Id, Moment, WebAddress } from './text.ts';
 export const ProofWay = z.enum(['code', 'oauth']);
 export type ProofWay = z.infer<typeof ProofWay>;
 
+/** Why a proof is held back: somebody else proved it too; another holder shows the same; an operator has a question. */
+export const ReviewReason = z.enum(['disputed', 'looks like another', 'reported']);
+export type ReviewReason = z.infer<typeof ReviewReason>;
+
 /**
  * A proof that holds. One handle has one; its id is `GITHUB#maya-hollimund`. `public` is what others may see now;
  * `wantsPublic` what its holder chose: a proof in review is not shown.
@@ -24,7 +28,7 @@ export const SocialProof = z.object({
   wantsPublic: z.boolean().default(false),
   /** Since when it waits for a review, and why. */
   reviewSince: Moment.nullish(),
-  reviewReason: z.enum(['disputed', 'looks like another']).nullish(),
+  reviewReason: ReviewReason.nullish(),
   /** Proofs that look like it and are other people's, as a review found. */
   clearedWith: z.array(Id).max(50).nullish(),
   /** The code that the profile must go on showing. */
@@ -82,8 +86,10 @@ export const AccountProof = z.object({
   lastCheckedAt: Moment.nullish(),
   /** The code to put on the profile, once asked for. */
   code: z.string().nullish(),
-  /** Shown on its check page; `inReview`: wanted, and held back for now. */
+  /** Shown on its check page now. */
   public: z.boolean(),
+  /** What its holder chose; a fresh proof waits for its first look, one in review until that is over. */
+  wantsPublic: z.boolean(),
   inReview: z.boolean(),
   note: z.string().nullish(),
 });
@@ -124,6 +130,7 @@ export function accountProof(
     lastCheckedAt: since ? proof?.lastCheckedAt : undefined,
     code: claim?.code,
     public: !!since && !!proof?.public,
+    wantsPublic: !!since && !!(proof?.wantsPublic || proof?.public),
     inReview: !!since && !!proof?.reviewSince,
     note: status === 'Broken' ? claim?.note : undefined,
   };

@@ -2,6 +2,7 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { ProductError } from '#domain/errors';
 import { screenAge } from './account/age-screen.ts';
+import { checkProfile } from './graphql/check-profile.ts';
 import { editBusiness } from './graphql/edit-business.ts';
 import { editRetry, editUser } from './graphql/edit-user.ts';
 import { keepEmail } from './graphql/email-inventory.ts';
@@ -18,6 +19,7 @@ import { businessStore } from './store/business.ts';
 import { contactStore } from './store/contact.ts';
 import { emailInventoryStore } from './store/email-inventory.ts';
 import { inventoryStore } from './store/inventory.ts';
+import { onceStore } from './store/once.ts';
 import { socialProofStore } from './store/social-proof.ts';
 import { databaseOver } from './store/table.ts';
 import { userStore } from './store/user.ts';
@@ -28,10 +30,13 @@ interface Field {
   arguments: Record<string, never>;
   identity: { sub: string };
   authorization?: string;
+  /** Where a question that needs no account came from. */
+  sourceIp?: string;
 }
 
 const database = databaseOver(new DynamoDBClient({}), deployedTable);
 const cognito = new CognitoIdentityProviderClient({});
+const proofs = socialProofStore(database);
 const services = {
   users: userStore(database),
   inventory: emailInventoryStore(database),
@@ -41,15 +46,21 @@ const services = {
   verifiedEmail: verifiedEmailFrom(cognito),
   identity: ownIdentityFrom(cognito),
   enqueueDeletion: deletionQueue(),
-  releaseProof: socialProofStore(database).release,
+  proofs,
+  once: onceStore(database),
+  releaseProof: proofs.release,
   now: Date.now,
   retry: { ...editRetry, random: Math.random, sleep },
 };
 
-/** The mutations that need a transaction, a retry or a rule. */
+/** The fields that need a transaction, a retry or a rule. */
 const fields: Record<
   string,
-  (args: never, caller: { sub: string; token: string }, s: typeof services) => Promise<unknown>
+  (
+    args: never,
+    caller: { sub: string; token: string; sourceIp: string },
+    s: typeof services,
+  ) => Promise<unknown>
 > = {
   createUser: firstSignIn,
   updateUser: async (args: { input?: unknown }, caller, s) => {
@@ -62,14 +73,21 @@ const fields: Record<
   deletePhoneInventory: giveUpPhone,
   updateBusiness: editBusiness,
   deleteBusinessAccountUsers: leaveBusiness,
+  checkProfile,
 };
 
 /** Answers `{value}` or `{error: {code, message}}`, which the resolver turns into AppSync's own error. */
-export async function handler({ field, arguments: args, identity, authorization = '' }: Field) {
+export async function handler({
+  field,
+  arguments: args,
+  identity,
+  authorization = '',
+  sourceIp = '',
+}: Field) {
   const run = fields[field];
   try {
     if (!run) throw new ProductError('NOT_FOUND', 'There is no such call.');
-    const caller = { sub: identity.sub, token: authorization.replace(/^Bearer /i, '') };
+    const caller = { sub: identity.sub, token: authorization.replace(/^Bearer /i, ''), sourceIp };
     return { value: await run(args as never, caller, services) };
   } catch (error) {
     if (error instanceof ProductError) return { error: { code: error.code, message: error.message } };

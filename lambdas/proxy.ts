@@ -2,11 +2,14 @@ import { proxyContract } from '#domain/contract/proxy';
 import { verifiedPeersOver } from './connection/verified-peers.ts';
 import { settleRetry } from './proof/settle.ts';
 import { checkProof } from './routes/proxy/check-proof.ts';
+import { closeMessage } from './routes/proxy/close-message.ts';
 import { decideReview } from './routes/proxy/decide-review.ts';
 import { finishLink } from './routes/proxy/finish-link.ts';
 import { getProofs } from './routes/proxy/get-proofs.ts';
 import { getReviews } from './routes/proxy/get-reviews.ts';
 import { profileImage } from './routes/proxy/profile-image.ts';
+import { reportImitation } from './routes/proxy/report-imitation.ts';
+import { reviewProfile } from './routes/proxy/review-profile.ts';
 import type { ProxyServices } from './proof/services.ts';
 import { setPublic } from './routes/proxy/set-public.ts';
 import { startLink } from './routes/proxy/start-link.ts';
@@ -22,6 +25,7 @@ import { findingStore } from './store/finding.ts';
 import { linkStateStore } from './store/link-state.ts';
 import { notificationStore } from './store/notification.ts';
 import { onceStore } from './store/once.ts';
+import { supportStore } from './store/request.ts';
 import { socialProofStore } from './store/social-proof.ts';
 import type { Database } from './store/table.ts';
 import { userStore } from './store/user.ts';
@@ -34,6 +38,7 @@ function servicesOver(database: Database): ProxyServices {
     proofs: socialProofStore(database),
     notifications: notificationStore(database),
     once: onceStore(database),
+    requests: supportStore(database),
     linkStates: linkStateStore(database),
     sources: stageSources(),
     links: stageLinks(),
@@ -53,6 +58,9 @@ export const handler = restEntry(proxyContract, servicesOver, {
   'set-public': setPublic,
   'start-link': startLink,
   'finish-link': finishLink,
+  'report-imitation': reportImitation,
   'get-reviews': getReviews,
+  'review-profile': reviewProfile,
   'decide-review': decideReview,
+  'close-message': closeMessage,
 });

@@ -61,8 +61,8 @@ export class Api extends Construct {
       graphql: this.graphql,
       userFiles,
     });
-    new Notifications(this, 'Notifications', { ...house, tables, graphql: this.graphql });
-    new Proofs(this, 'Proofs', { ...house, tables });
+    const { deliver } = new Notifications(this, 'Notifications', { ...house, tables, graphql: this.graphql });
+    new Proofs(this, 'Proofs', { ...house, tables, userPool });
     const deletion = new AccountDeletion(this, 'AccountDeletion', { ...house, tables, userPool, userFiles });
     graphqlFunction.addEnvironment('DELETION_QUEUE_URL', deletion.queue.queueUrl);
     deletion.queue.grantSendMessages(graphqlFunction);

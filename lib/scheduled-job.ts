@@ -10,20 +10,25 @@ export interface ScheduledJobProps extends Omit<ProductFunctionProps, 'name'> {
   tables: Tables;
   /** What each run looks for. */
   description: string;
+  /** As often as scans are looked for, unless said. */
+  everyMinutes?: number;
 }
 
 /** A function that runs every few minutes and looks for what is due; one more run finds nothing to do. */
 export class ScheduledJob extends Construct {
-  constructor(scope: Construct, id: string, { tables, description, ...props }: ScheduledJobProps) {
+  readonly job: ProductFunction;
+
+  constructor(scope: Construct, id: string, { tables, description, everyMinutes, ...props }: ScheduledJobProps) {
     super(scope, id);
     const job = new ProductFunction(this, 'Run', props);
+    this.job = job;
     grantTables(job, props.name, tables);
     // Described by hand: CDK's own target would also allow every version of the function by a wildcard.
     const role = new Role(this, 'DueRole', { assumedBy: new ServicePrincipal('scheduler.amazonaws.com') });
     role.addToPolicy(
       new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [job.functionArn] }),
     );
-    const minutes = props.stage.scanEveryMinutes;
+    const minutes = everyMinutes ?? props.stage.scanEveryMinutes;
     new CfnSchedule(this, 'Due', {
       description,
       scheduleExpression: minutes === 1 ? 'rate(1 minute)' : `rate(${minutes} minutes)`,

@@ -28,6 +28,7 @@ export const tableAccess = {
     SocialProof: 'write',
     Notification: 'write',
     Connection: 'read',
+    Request: 'write',
     Once: 'write',
   },
   // Reads beyond the own nouns are for the export.
@@ -83,7 +84,9 @@ export const tableAccess = {
   },
   'case-remind': { Case: 'write', Notification: 'write', Once: 'write' },
   'proof-check': { User: 'write', SocialProof: 'write', Notification: 'write', Once: 'write' },
+  'tell-operators': { SocialProof: 'read', Request: 'write', Notification: 'write' },
   deliver: { Notification: 'write' },
+  'mail-send': { User: 'read', Finding: 'read', Notification: 'write', Once: 'write' },
 } satisfies Record<string, Access>;
 
 const reads = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:ConditionCheckItem'];

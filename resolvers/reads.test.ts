@@ -93,24 +93,36 @@ describe('lists', () => {
 });
 
 describe('checkProfile', () => {
-  const check = (handle: string) =>
-    callResolver('Query.checkProfile', { args: { platform: 'GITHUB', handle }, dynamo });
-  const unknown = { registered: false, statement: 'Not registered here; this says nothing about it' };
+  const asked = (headers: Record<string, string>) => {
+    const events: unknown[] = [];
+    const lambda = (event: unknown) => {
+      events.push(event);
+      return { value: { registered: false } };
+    };
+    return callResolver('Query.checkProfile', {
+      args: { platform: 'GITHUB', handle: 'maya' },
+      lambda,
+      headers,
+    }).then((value) => ({ value, event: events[0] }));
+  };
 
-  test('says who confirmed it since when, for the handle as people write it', async () => {
-    await store('SocialProof', { id: 'GITHUB#maya-chen', public: true, since: '2026-10-01T07:00:00.000Z' });
-    expect(await check(' @Maya-Chen')).toEqual({
-      platform: 'GITHUB',
-      handle: ' @Maya-Chen',
-      registered: true,
-      confirmedSince: '2026-10-01',
-      statement: 'Confirmed by whoever controls this account since 2026-10-01',
+  test('hands over the question, and no token', async () => {
+    expect(await asked({ authorization: 'token' })).toEqual({
+      value: { registered: false },
+      event: {
+        field: 'checkProfile',
+        arguments: { platform: 'GITHUB', handle: 'maya' },
+        identity: { sub: 'maya' },
+        sourceIp: '',
+      },
     });
   });
 
-  test('a private proof reads like none', async () => {
-    await store('SocialProof', { id: 'GITHUB#tom', public: false, since: '2026-10-01T07:00:00.000Z' });
-    expect(await check('tom')).toMatchObject(unknown);
-    expect(await check('nobody')).toMatchObject(unknown);
+  test.each([
+    ['203.0.113.9, 70.132.20.100', '203.0.113.9'],
+    ['198.51.100.1, 10.0.0.1, 203.0.113.9, 70.132.20.100', '203.0.113.9'],
+    ['203.0.113.9', '203.0.113.9'],
+  ])('is counted against whoever sent it, whatever they wrote before: %s', async (forwarded, sourceIp) => {
+    expect((await asked({ 'x-forwarded-for': forwarded })).event).toMatchObject({ sourceIp });
   });
 });

@@ -339,6 +339,16 @@ export const asks: Record<string, Ask> = {
   },
   'proxy.get-reviews': { names: 'thing', call: rest('proxy', 'get-reviews') },
   'proxy.decide-review': { names: 'thing', call: account('decide-review', { decision: 'end' }) },
+  'proxy.review-profile': { names: 'thing', call: account('review-profile') },
+  'proxy.close-message': {
+    names: 'thing',
+    call: rest('proxy', 'close-message', () => ({ id: 'support-1', open: false })),
+  },
+  'proxy.report-imitation': {
+    names: 'nothing',
+    call: account('report-imitation', { own: 'https://x.com/maya', words: '' }),
+    shows: () => ['"received":false'],
+  },
   'user.find-users': {
     names: 'nothing',
     call: rest('user', 'find-users', () => ({ emailAddress: 'nobody-there@example.com' })),

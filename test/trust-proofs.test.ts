@@ -1,20 +1,24 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import {
   AdminAddUserToGroupCommand,
   CognitoIdentityProviderClient,
   GetTokensFromRefreshTokenCommand,
+  ListUsersInGroupCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { ResourcesConfig } from 'aws-amplify';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AccountProof } from '#domain/proof';
 import type { Finding } from '#domain/finding';
+import type { Review, SupportMessage } from '#domain/review';
 import type { User } from '#domain/user';
 import { recheckDue } from '../lambdas/proof/recheck.ts';
+import { tellOperators } from '../lambdas/proof/tell-operators.ts';
 import { settleRetry } from '../lambdas/proof/settle.ts';
 import { imageFetcher } from '../lambdas/scan/fetch-image.ts';
 import { connectedSources } from '../lambdas/sources/index.ts';
 import { notificationStore } from '../lambdas/store/notification.ts';
+import { supportStore } from '../lambdas/store/request.ts';
 import { socialProofStore } from '../lambdas/store/social-proof.ts';
 import type { Database } from '../lambdas/store/table.ts';
 import { userStore } from '../lambdas/store/user.ts';
@@ -61,18 +65,18 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.close());
 
-/** The person with a token from after they joined the group that runs the product. */
-async function asOperator(person: Person): Promise<Person> {
-  const {
-    userPoolClientId: ClientId,
-    userPoolId: UserPoolId,
-    userPoolEndpoint,
-  } = (stack.config as ResourcesConfig).Auth!.Cognito;
-  const identity = new CognitoIdentityProviderClient({
+const userPool = ({ config }: LocalStack) => (config as ResourcesConfig).Auth!.Cognito;
+const identityOf = (of: LocalStack) =>
+  new CognitoIdentityProviderClient({
     region: 'us-east-1',
-    endpoint: userPoolEndpoint!,
+    endpoint: userPool(of).userPoolEndpoint!,
     credentials: { accessKeyId: 'none', secretAccessKey: 'none' },
   });
+
+/** The person with a token from after they joined the group that runs the product. */
+async function asOperator(person: Person): Promise<Person> {
+  const { userPoolClientId: ClientId, userPoolId: UserPoolId } = userPool(stack);
+  const identity = identityOf(stack);
   await identity.send(
     new AdminAddUserToGroupCommand({ UserPoolId, Username: person.email, GroupName: 'Admin' }),
   );
@@ -120,9 +124,9 @@ const accountOf = async (person: Person, platform: string) =>
 const scoreOf = async (person: Person) =>
   (await answer<{ score: { score: number } }>(wire.rest('app', 'get-report', {}, by(person)))).score.score;
 const check = (handle: string) =>
-  answer<{ registered: boolean }>(
+  answer<{ registered: boolean; paused: boolean }>(
     wire.graphql(
-      `{ checkProfile(platform: GITHUB, handle: "${handle}") { registered statement } }`,
+      `{ checkProfile(platform: GITHUB, handle: "${handle}") { registered paused statement } }`,
       {},
       { apiKey: (stack.config.API as { GraphQL: { apiKey: string } }).GraphQL.apiKey },
     ),
@@ -262,8 +266,10 @@ describe('a review', () => {
     const store = socialProofStore(database);
     const proof = (await store.get('GITHUB#maya-hollimund'))!;
     await store.look(proof, { reviewSince: proof.since, reviewReason: 'looks like another', public: false });
-    const { reviews } = await proxy<{ reviews: { handle: string }[] }>(operator, 'get-reviews', {});
-    expect(reviews).toMatchObject([{ handle: 'maya-hollimund', reason: 'looks like another' }]);
+    const { reviews } = await proxy<{ reviews: Review[] }>(operator, 'get-reviews', {});
+    expect(reviews).toMatchObject([
+      { holders: [{ handle: 'maya-hollimund', reason: 'looks like another', wantsPublic: true, proven: 1 }] },
+    ]);
     await proxy(operator, 'decide-review', { ...github, decision: 'keep' });
     expect(await accountOf(otto, 'GITHUB')).toMatchObject({ status: 'Verified', inReview: false });
     expect(await refusal(operator, 'decide-review', { ...github, decision: 'end' })).toMatch(/^NOT_FOUND/);
@@ -273,6 +279,185 @@ describe('a review', () => {
       status: 'Broken',
       note: 'It was ended after a review.',
     });
+  });
+});
+
+describe('“This imitates me”', () => {
+  const tidal = { platform: 'GITHUB', handle: 'hollimund-m' };
+  const report = { ...tidal, own: 'https://github.com/maya-hollimund', words: 'My name.\nMy picture.' };
+  const tell = (input: object) =>
+    answer<{ received: boolean }>(wire.rest('proxy', 'report-imitation', input, {}));
+  let operator: Person;
+  let iris: Person;
+
+  it('reaches operators, of a confirmed account alone, and pauses nothing by itself', async () => {
+    const [ida, anna] = (await signUpPeople(stack, ['ida', 'anna'])) as [Person, Person];
+    operator = await asOperator(ida);
+    iris = anna;
+    await answer(
+      wire.graphql(
+        'mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }',
+        { input: {} },
+        by(iris),
+      ),
+    );
+    expect(await tell(report)).toEqual({ received: false });
+    await addAccounts(iris, ['GITHUB', 'https://github.com/hollimund-m']);
+    const { code } = await proxy<{ code: string }>(iris, 'start-proof', tidal);
+    await writeBio('hollimund-m', code);
+    await proxy(iris, 'check-proof', tidal);
+    expect(await tell(report), 'proven, and private').toEqual({ received: false });
+    await lookAgain(2 * 60_000);
+    await proxy(iris, 'set-public', { ...tidal, public: true });
+    expect(await tell(report)).toEqual({ received: true });
+    expect(await check('hollimund-m')).toMatchObject({ registered: true });
+    const { reviews } = await proxy<{ reviews: Review[] }>(operator, 'get-reviews', {});
+    expect(reviews).toMatchObject([
+      {
+        reasons: ['Somebody says: this imitates me.'],
+        holders: [
+          { handle: 'hollimund-m', reviewSince: null, reports: [{ words: report.words, own: report.own }] },
+        ],
+      },
+    ]);
+  });
+
+  it('an operator reads the profile, pauses the badge, and shows it again', async () => {
+    const read = await proxy<{ profile: { handle: string }; picture: { contentType: string } | null }>(
+      operator,
+      'review-profile',
+      tidal,
+    );
+    expect(read).toMatchObject({ profile: { handle: 'hollimund-m' }, picture: { contentType: 'image/png' } });
+    expect(await refusal(iris, 'review-profile', tidal)).toMatch(/^FORBIDDEN/);
+    expect(await refusal(operator, 'review-profile', { ...tidal, handle: 'nobody' })).toMatch(/^NOT_FOUND/);
+
+    await proxy(operator, 'decide-review', { ...tidal, decision: 'pause' });
+    expect(await check('hollimund-m')).toMatchObject({ registered: false, paused: true });
+    const badge = await answer<string>(wire.rest('app', 'badge', tidal, {}));
+    expect(badge).toContain('Paused for review');
+    await lookAgain(26 * hour);
+    await proxy(iris, 'check-proof', tidal);
+    expect(await check('hollimund-m'), 'neither a look nor a fresh proof ends it').toMatchObject({
+      paused: true,
+    });
+    await proxy(iris, 'set-public', { ...tidal, public: false });
+    expect(await check('hollimund-m'), 'its holder may hide it').toMatchObject({ paused: false });
+    await proxy(iris, 'set-public', { ...tidal, public: true });
+    expect(await check('hollimund-m')).toMatchObject({ registered: false, paused: true });
+
+    await proxy(operator, 'decide-review', { ...tidal, decision: 'keep' });
+    expect(await check('hollimund-m')).toMatchObject({ registered: true, paused: false });
+    expect((await proxy<{ reviews: Review[] }>(operator, 'get-reviews', {})).reviews).toEqual([]);
+  });
+
+  it('two holders that were looked at together both stay shown, whichever was decided first', async () => {
+    const store = socialProofStore(database);
+    const mine = (await store.get('GITHUB#hollimund-m'))!;
+    const photoHash = 'a5'.repeat(32);
+    const twin = {
+      ...mine,
+      id: 'GITHUB#hollimund-n',
+      owner: maya.sub,
+      photoHash,
+      code: 'countersign:hollimund-n:aaaa-2222',
+    };
+    const reviewSince = mine.since;
+    const held = {
+      public: false,
+      wantsPublic: true,
+      reviewSince,
+      reviewReason: 'looks like another' as const,
+    };
+    await store.look(mine, { ...held, photoHash });
+    await database.client.send(
+      new PutCommand({
+        TableName: database.table('SocialProof'),
+        Item: { ...twin, ...held, review: 'OPEN', shard: 0 },
+      }),
+    );
+    const { reviews } = await proxy<{ reviews: Review[] }>(operator, 'get-reviews', {});
+    expect(reviews).toMatchObject([
+      {
+        id: 'GITHUB#hollimund-m GITHUB#hollimund-n',
+        reasons: [
+          'Both profiles show the same name.',
+          'Both profiles show one picture: 256 of 256 marks agree.',
+        ],
+        holders: [{}, {}],
+      },
+    ]);
+    await proxy(operator, 'decide-review', { ...tidal, decision: 'keep' });
+    expect(await check('hollimund-m')).toMatchObject({ registered: true });
+    const { reviews: left } = await proxy<{ reviews: Review[] }>(operator, 'get-reviews', {});
+    expect(left[0]!.holders.map(({ handle, reviewSince: since }) => [handle, !!since]).sort()).toEqual([
+      ['hollimund-m', false],
+      ['hollimund-n', true],
+    ]);
+    await database.client.send(
+      new DeleteCommand({ TableName: database.table('SocialProof'), Key: { id: twin.id } }),
+    );
+  });
+
+  it('a message to those who run the product waits beside it, and the operators are told', async () => {
+    await answer(
+      wire.rest('app', 'support', { subject: 'A question', message: 'How long does it take?' }, by(iris)),
+    );
+    const read = async () =>
+      (await proxy<{ messages: SupportMessage[] }>(operator, 'get-reviews', {})).messages;
+    const [message] = await read();
+    expect(message).toMatchObject({ subject: 'A question', from: 'anna@example.com' });
+    const operators = async () => {
+      const found = await identityOf(stack).send(
+        new ListUsersInGroupCommand({ UserPoolId: userPool(stack).userPoolId, GroupName: 'Admin' }),
+      );
+      return found.Users!.map(({ Attributes }) => Attributes!.find(({ Name }) => Name === 'sub')!.Value!);
+    };
+    expect(await operators()).toContain(operator.sub);
+    const waiting = {
+      proofs: socialProofStore(database),
+      requests: supportStore(database),
+      notifications: notificationStore(database),
+      operators,
+      now: Date.now,
+    };
+    await tellOperators(waiting); // the schedule may have been first
+    const list = await answer<{ notifications: { title: string }[] }>(
+      wire.rest('notification', 'get-list', {}, by(operator)),
+    );
+    expect(list.notifications[0]).toMatchObject({
+      title: '1 message waits for you to look',
+      link: '/reviews',
+    });
+    expect(await refusal(iris, 'close-message', { id: message!.id, open: false })).toMatch(/^FORBIDDEN/);
+    await proxy(operator, 'close-message', { id: message!.id, open: false });
+    expect(await read()).toEqual([]);
+    await proxy(operator, 'close-message', { id: message!.id, open: true });
+    expect(await read()).toHaveLength(1);
+    expect(await refusal(operator, 'close-message', { id: 'nothing', open: false })).toMatch(/^NOT_FOUND/);
+  });
+
+  it('whoever tries handle after handle is stopped, and nobody else with them', async () => {
+    const { apiKey, endpoint } = (stack.config.API as { GraphQL: { apiKey: string; endpoint: string } })
+      .GraphQL;
+    const ask = async (count: number, from: string) => {
+      const fields = Array.from(
+        { length: count },
+        (_, i) => `a${i}: checkProfile(platform: GITHUB, handle: "guess-${i}") { registered }`,
+      );
+      const response = await fetch(endpoint.replace(/^HTTP:/, 'http:'), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-api-key': apiKey, 'x-forwarded-for': from },
+        body: JSON.stringify({ query: `{ ${fields.join(' ')} }` }),
+      });
+      const { errors = [] } = (await response.json()) as { errors?: { errorType: string }[] };
+      return errors.filter(({ errorType }) => errorType === 'RATE_LIMITED').length;
+    };
+    expect(await ask(50, '203.0.113.9, 70.132.20.1')).toBe(0);
+    expect(await ask(50, '203.0.113.9, 70.132.20.2')).toBe(0);
+    const refused = await ask(50, '192.0.2.1, 203.0.113.9, 70.132.20.1');
+    expect(refused, 'what is written before counts for nothing').toBeGreaterThan(0);
+    expect(await ask(1, '203.0.113.10, 70.132.20.1')).toBe(0);
   });
 });
 

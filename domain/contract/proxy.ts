@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { Platform } from '../platform.ts';
+import { SeenProfile } from '../finding.ts';
 import { AccountProof } from '../proof.ts';
+import { ImitationReport, Review, SupportMessage } from '../review.ts';
 import { Id, Moment, line } from '../text.ts';
 import { User } from '../user.ts';
-import { endpoint, operatorsOnly, ownOnly } from './endpoint.ts';
+import { endpoint, everyone, operatorsOnly, ownOnly } from './endpoint.ts';
 
 /** One of the caller's own accounts; it must stand on their list (updateUser, socialMediaAccounts). */
 const OwnAccount = z.object({ platform: Platform, handle: line(200).min(1) });
@@ -81,35 +83,59 @@ export const proxyContract = {
     }),
     response: z.object({ account: AccountProof, user: User }),
   }),
-  /** Operators: proofs that are held back, the longest first. */
+  /** Anyone, without an account: a confirmed account imitates me. It pauses nothing by itself; operators look at both. */
+  'report-imitation': endpoint({
+    method: 'POST',
+    path: '/proxy/report-imitation',
+    auth: 'NONE',
+    row: everyone,
+    request: ImitationReport,
+    /** False: the account is not shown as confirmed, so that there is nothing to take back. */
+    response: z.object({ received: z.boolean() }),
+  }),
+  /** Operators: proofs that are held back or reported, with whom they look like, and messages; the longest waiting first. */
   'get-reviews': endpoint({
     method: 'GET',
     path: '/proxy/get-reviews',
     auth: 'USER',
     row: operatorsOnly,
     request: z.object({}),
+    response: z.object({ reviews: z.array(Review), messages: z.array(SupportMessage) }),
+  }),
+  /** Operators: what the profile of one of those proofs shows now. `note`: why it could not be looked at. */
+  'review-profile': endpoint({
+    method: 'GET',
+    path: '/proxy/review-profile',
+    auth: 'USER',
+    row: operatorsOnly,
+    request: OwnAccount,
     response: z.object({
-      reviews: z.array(
-        z.object({
-          platform: Platform,
-          handle: z.string(),
-          reason: z.enum(['disputed', 'looks like another']),
-          since: Moment,
-          reviewSince: Moment,
-          /** Accounts of other holders that show the same name and picture. */
-          alike: z.array(z.string()),
-        }),
-      ),
+      profile: SeenProfile.nullable(),
+      note: z.string().nullable(),
+      picture: z.object({ contentType: z.string(), base64: z.string() }).nullable(),
     }),
   }),
-  /** Operators: `keep` shows it again, as its holder wanted; `end` takes the proof away. */
+  /**
+   * Operators: `keep` shows it again, as its holder wanted, and closes the reports about it; `pause` holds it back;
+   * `end` takes the proof away.
+   */
   'decide-review': endpoint({
     method: 'POST',
     path: '/proxy/decide-review',
     auth: 'USER',
     row: operatorsOnly,
-    request: OwnAccount.extend({ decision: z.enum(['keep', 'end']) }),
+    request: OwnAccount.extend({ decision: z.enum(['keep', 'pause', 'end']) }),
     response: z.object({ decided: z.literal(true) }),
+    idempotent: true,
+  }),
+  /** Operators: a message is answered, or is open again. */
+  'close-message': endpoint({
+    method: 'POST',
+    path: '/proxy/close-message',
+    auth: 'USER',
+    row: operatorsOnly,
+    request: z.object({ id: Id, open: z.boolean() }),
+    response: z.object({ id: Id, open: z.boolean() }),
     idempotent: true,
   }),
 };

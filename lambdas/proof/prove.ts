@@ -51,11 +51,14 @@ export async function prove(
     accountCreatedAt: seen.accountCreatedAt ?? kept?.accountCreatedAt ?? null,
     nameKey: kept?.nameKey ?? null,
     photoHash: kept?.photoHash ?? null,
-    ...(kept?.reviewReason === 'looks like another' && {
-      public: false,
-      reviewSince: kept.reviewSince,
-      reviewReason: kept.reviewReason,
-    }),
+    clearedWith: kept?.clearedWith ?? null,
+    // A fresh proof settles who controls the account; whom it looks like, and what was reported, it does not.
+    ...(kept?.reviewSince &&
+      kept.reviewReason !== 'disputed' && {
+        public: false,
+        reviewSince: kept.reviewSince,
+        reviewReason: kept.reviewReason,
+      }),
     // The first look comes soon: it takes the picture, which tells holders that look alike.
     nextCheckAt: new Date(now + (kept ? lookAgain : 60_000)).toISOString(),
   };

@@ -143,11 +143,14 @@ async function reviewed(
   const alike = (await services.proofs.named(fresh.nameKey!)).filter(
     (other) => looksLike(fresh, other) && !proof.clearedWith?.includes(other.id),
   );
-  for (const other of alike.filter(({ reviewSince }) => !reviewSince))
+  // Whom an operator has looked at beside this one stays shown, also while this one still waits.
+  for (const other of alike.filter((one) => !one.reviewSince && !one.clearedWith?.includes(fresh.id)))
     await services.proofs.look(other, inReview(other, at));
   if (alike.length > 0) return { ...fresh, ...inReview(fresh, at) };
   // A dispute ends when the code was found again; a sign-in proves nothing until it is given again.
   if (fresh.reviewReason === 'disputed' && fresh.how === 'oauth') return fresh;
+  // What an operator has paused, an operator shows again.
+  if (fresh.reviewReason === 'reported') return fresh;
   return { ...fresh, public: fresh.wantsPublic || fresh.public, reviewSince: null, reviewReason: null };
 }
 

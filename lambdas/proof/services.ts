@@ -7,6 +7,7 @@ import type { FindingStore } from '../store/finding.ts';
 import type { LinkStateStore } from '../store/link-state.ts';
 import type { NotificationStore } from '../store/notification.ts';
 import type { OnceStore } from '../store/once.ts';
+import type { SupportStore } from '../store/request.ts';
 import type { SocialProofStore } from '../store/social-proof.ts';
 import type { UserStore } from '../store/user.ts';
 
@@ -15,6 +16,8 @@ export interface ProxyServices {
   findings: Pick<FindingStore, 'get'>;
   users: Pick<UserStore, 'get'>;
   proofs: SocialProofStore;
+  /** What waits for those who run the product. */
+  requests: SupportStore;
   notifications: Pick<NotificationStore, 'add'>;
   once: Pick<OnceStore, 'count'>;
   linkStates: LinkStateStore;

@@ -1,5 +1,10 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { sent } from './failure.ts';
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import type { Platform } from '#domain/platform';
+import { Platform as PlatformName } from '#domain/platform';
+import { Id, Moment } from '#domain/text';
+import { conditionFailed, sent } from './failure.ts';
+import { queryRows } from './query.ts';
 import type { Database } from './table.ts';
 
 /** A message to those who run the product. */
@@ -15,9 +20,92 @@ export interface SupportRequest {
   expiresAt: number;
 }
 
+/** Somebody says that a confirmed account imitates them. */
+export interface ImitationRequest {
+  id: string;
+  kind: 'IMITATION';
+  platform: Platform;
+  handle: string;
+  own: string;
+  words: string;
+  email?: string | undefined;
+  status: 'OPEN';
+  createdAt: string;
+  /** Seconds since the epoch. */
+  expiresAt: number;
+}
+
+const Open = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('SUPPORT'),
+    id: Id,
+    createdAt: Moment,
+    expiresAt: z.number(),
+    owner: z.string(),
+    subject: z.string(),
+    message: z.string(),
+  }),
+  z.object({
+    kind: z.literal('IMITATION'),
+    id: Id,
+    createdAt: Moment,
+    expiresAt: z.number(),
+    platform: PlatformName,
+    handle: z.string(),
+    own: z.string(),
+    words: z.string(),
+    email: z.string().nullish(),
+  }),
+]);
+/** Something that waits for those who run the product. */
+export type OpenRequest = z.infer<typeof Open>;
+
 export const supportStore = ({ client, table }: Database) => ({
-  put: async (request: SupportRequest): Promise<void> => {
-    await sent(client.send(new PutCommand({ TableName: table('Request'), Item: request })));
+  put: async (request: SupportRequest | ImitationRequest): Promise<void> => {
+    const Item = Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined));
+    // The key of the index is there only while the request is open.
+    await sent(client.send(new PutCommand({ TableName: table('Request'), Item: { ...Item, open: 'OPEN' } })));
+  },
+  /** What waits, the longest first. */
+  open: async (now: number, most: number): Promise<OpenRequest[]> => {
+    const rows = await queryRows(
+      client,
+      {
+        TableName: table('Request'),
+        IndexName: 'byOpen',
+        KeyConditionExpression: '#open = :open',
+        ExpressionAttributeNames: { '#open': 'open' },
+        ExpressionAttributeValues: { ':open': 'OPEN' },
+      },
+      most,
+    );
+    return rows.map((row) => Open.parse(row)).filter(({ expiresAt }) => expiresAt * 1000 > now);
+  },
+  /** Ends the wait of a request, or begins it again; false when there is no such request. */
+  setOpen: async (id: string, isOpen: boolean): Promise<boolean> => {
+    try {
+      await client.send(
+        new UpdateCommand({
+          TableName: table('Request'),
+          Key: { id },
+          UpdateExpression: isOpen
+            ? 'SET #status = :status, #open = :open'
+            : 'SET #status = :status REMOVE #open',
+          ConditionExpression: 'attribute_exists(id) AND kind IN (:support, :imitation)',
+          ExpressionAttributeNames: { '#status': 'status', '#open': 'open' },
+          ExpressionAttributeValues: {
+            ':status': isOpen ? 'OPEN' : 'CLOSED',
+            ':support': 'SUPPORT',
+            ':imitation': 'IMITATION',
+            ...(isOpen && { ':open': 'OPEN' }),
+          },
+        }),
+      );
+      return true;
+    } catch (error) {
+      if (conditionFailed(error)) return false;
+      throw error;
+    }
   },
 });
 export type SupportStore = ReturnType<typeof supportStore>;

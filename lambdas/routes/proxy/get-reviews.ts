@@ -1,29 +1,32 @@
 import type { proxyContract } from '#domain/contract/proxy';
-import { accountOfProof } from '#domain/proof';
-import { looksLike } from '#domain/proof-review';
 import { expectOperator } from '../../proof/operators.ts';
+import { openReviews } from '../../proof/reviews.ts';
 import type { ProxyServices } from '../../proof/services.ts';
 import type { Route } from '../../runtime/rest.ts';
 
-const most = 50;
+const most = 100;
 
-/** Proofs that are held back, with the accounts of other holders that look the same. */
-export const getReviews: Route<(typeof proxyContract)['get-reviews'], Pick<ProxyServices, 'proofs'>> = async (
-  { caller },
-  { proofs },
-) => {
+/** Proofs that are held back or reported, with the accounts of other holders that look the same; and messages. */
+export const getReviews: Route<
+  (typeof proxyContract)['get-reviews'],
+  Pick<ProxyServices, 'proofs' | 'users' | 'requests'>
+> = async ({ caller, now }, { proofs, users, requests }) => {
   expectOperator(caller);
-  const waiting = await proofs.inReview(most);
+  const open = await requests.open(now, most);
+  const reviews = await openReviews(
+    open.filter((request) => request.kind === 'IMITATION'),
+    { proofs, users },
+  );
+  const messages = open.filter((request) => request.kind === 'SUPPORT');
   return {
-    reviews: await Promise.all(
-      waiting.map(async (proof) => ({
-        ...accountOfProof(proof.id),
-        reason: proof.reviewReason ?? ('disputed' as const),
-        since: proof.since,
-        reviewSince: proof.reviewSince!,
-        alike: (proof.nameKey ? await proofs.named(proof.nameKey) : [])
-          .filter((other) => looksLike(proof, other))
-          .map(({ id }) => id),
+    reviews,
+    messages: await Promise.all(
+      messages.map(async ({ id, createdAt, subject, message, owner }) => ({
+        id,
+        at: createdAt,
+        subject,
+        message,
+        from: (await users.get(owner))?.accountEmail ?? null,
       })),
     ),
   };

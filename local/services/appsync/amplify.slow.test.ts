@@ -69,6 +69,8 @@ beforeAll(async () => {
     ],
     invokeLambda: async (_arn, event) => {
       lambdaEvents.push(event);
+      if ((event as { field: string }).field === 'checkProfile')
+        return { value: { registered: false, statement: 'Not registered here; this says nothing about it' } };
       return { error: { code: 'CONFLICT', message: 'Somebody was faster. Please look again.' } };
     },
     now: Date.now,

@@ -13,6 +13,8 @@ export interface Asked {
   lambda?: (event: unknown) => unknown;
   dynamo?: Pick<Dynamo, 'call'>;
   now?: () => number;
+  /** Instead of the caller's token. */
+  headers?: Record<string, string>;
 }
 
 const noTables: Dynamo = { call: () => Promise.reject(new Error('This test has no tables')) };
@@ -24,7 +26,7 @@ const noTables: Dynamo = { call: () => Promise.reject(new Error('This test has n
  */
 export async function callResolver(
   name: string,
-  { args, sub = 'maya', lambda, dynamo, now = () => 0 }: Asked,
+  { args, sub = 'maya', lambda, dynamo, now = () => 0, headers }: Asked,
 ) {
   const [typeName = '', fieldName = ''] = name.split('.');
   const file = resolverFiles().find((one) => one.typeName === typeName && one.fieldName === fieldName);
@@ -41,7 +43,7 @@ export async function callResolver(
         identity: { sub, username: sub, groups: null, claims: { sub } },
         mayCall: () => true,
       },
-      headers: { authorization: `token-of-${sub}` },
+      headers: headers ?? { authorization: `token-of-${sub}` },
     },
   );
   return value;

@@ -5,6 +5,7 @@ import {
   adminDeleteUser,
   adminGetUser,
   adminSetUserPassword,
+  listUsersInGroup,
 } from './operations/admin-users.ts';
 import { changePassword } from './operations/change-password.ts';
 import { confirmSignUp } from './operations/confirm-sign-up.ts';
@@ -42,6 +43,7 @@ export const operations: Record<string, Operation> = {
   GlobalSignOut: globalSignOut,
   InitiateAuth: initiateAuth,
   ListUsers: listUsers,
+  ListUsersInGroup: listUsersInGroup,
   ResendConfirmationCode: resendConfirmationCode,
   RespondToAuthChallenge: respondToAuthChallenge,
   RevokeToken: revokeToken,

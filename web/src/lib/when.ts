@@ -11,6 +11,9 @@ export function utcMoment(at: number): string {
   return `${day.format(at)}, ${iso.slice(11, 16)} UTC`;
 }
 
+/** "14 March 2026" from "2026-03-14": a day that is one everywhere, not a moment in the reader's time zone. */
+export const utcDay = (date: string): string => day.format(Date.parse(date));
+
 const local = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', options);
 const time = local({ hour: '2-digit', minute: '2-digit' });
 const dayOnly = local({ day: 'numeric', month: 'long' });

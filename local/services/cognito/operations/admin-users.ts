@@ -37,6 +37,29 @@ export const adminAddUserToGroup = adminOperation(
   },
 );
 
+export const listUsersInGroup = adminOperation(
+  z.object({
+    UserPoolId: name,
+    GroupName: name,
+    Limit: z.number().int().min(0).max(60).default(60),
+    NextToken: z.string().optional(),
+  }),
+  async (input, { pools, users }) => {
+    const pool = pools.pool(input.UserPoolId);
+    if (!pool.groups.has(input.GroupName))
+      throw new CognitoError('ResourceNotFoundException', 'Group not found.');
+    const members = users
+      .all(pool.id)
+      .filter(({ groups, sub }) => groups.includes(input.GroupName) && sub > (input.NextToken ?? ''))
+      .sort((a, b) => (a.sub < b.sub ? -1 : 1));
+    const page = members.slice(0, input.Limit || 60);
+    return {
+      Users: page.map(userType),
+      ...(members.length > page.length && { NextToken: page.at(-1)?.sub }),
+    };
+  },
+);
+
 /** Permanent: it is theirs. Otherwise they must choose another at the next sign-in. */
 export const adminSetUserPassword = adminOperation(
   who.extend({ Password: text, Permanent: z.boolean().default(false) }),

@@ -1,10 +1,14 @@
 import { platformTable } from '#domain/platform-table';
 import type { Platform } from '#domain/platform';
+import { checkStatement } from '#domain/public-check';
 import { Link } from 'react-router-dom';
 import { SealsAlign } from '../proof/SealsAlign.tsx';
 import { emptySide, loadDraft, saveDraft } from '../compare/side.ts';
-import { dayOf } from '../../lib/when.ts';
+import { utcDay } from '../../lib/when.ts';
+import { Mark } from '../../ui/Mark.tsx';
 import { Trouble } from '../../ui/Trouble.tsx';
+import type { ProfileCheck } from './check-profile.ts';
+import { Imitation } from './Imitation.tsx';
 import { useCheck } from './use-check.ts';
 
 /** Puts the account on the other side of the comparison; what the person gave of themselves stays. */
@@ -13,20 +17,11 @@ function compareWith(platform: Platform, handle: string): void {
   saveDraft({ ...loadDraft(), theirs: { ...emptySide(), platform, link } });
 }
 
-/** What the register says of one handle: a certificate, or that it says nothing. */
+/** What the register says of one handle: a certificate, that it rests, or that it says nothing. */
 export function Certificate({ platform, handle }: { platform: Platform; handle: string }) {
   const { check, words, again } = useCheck(platform, handle);
   const { name } = platformTable[platform];
   const registered = check?.registered ?? false;
-  const compare = (label: string, primary = false) => (
-    <Link
-      className={primary ? 'button primary' : 'button'}
-      to="/compare"
-      onClick={() => compareWith(platform, handle)}
-    >
-      {label}
-    </Link>
-  );
   return (
     <>
       <div className={registered ? 'certificate' : 'certificate unknown'}>
@@ -38,22 +33,7 @@ export function Certificate({ platform, handle }: { platform: Platform; handle: 
             </h1>
           </header>
           <div role="status">
-            {check ? (
-              <>
-                <p className="who">
-                  {registered && check.confirmedSince
-                    ? `Confirmed by whoever controls this account since ${dayOf(check.confirmedSince)}`
-                    : check.statement}
-                </p>
-                <p className="small quiet who-after">
-                  {registered
-                    ? 'Looked at again every day.'
-                    : 'Most accounts are not. Compare it with one you know.'}
-                </p>
-              </>
-            ) : (
-              !words && <p className="who quiet">Asking the register.</p>
-            )}
+            {check ? <Said check={check} /> : !words && <p className="who quiet">Asking the register.</p>}
           </div>
           {registered && (
             <div className="certificate-seal">
@@ -68,31 +48,64 @@ export function Certificate({ platform, handle }: { platform: Platform; handle: 
         )}
       </div>
       {words && <Trouble words={words} again={again} />}
-      {check && !registered && (
+      {check && !registered && !check.paused && (
         <p className="actions">
-          {compare('Compare it with another', true)}
-          {compare('This imitates me')}
+          <Link className="button primary" to="/compare" onClick={() => compareWith(platform, handle)}>
+            Compare it with another
+          </Link>
         </p>
       )}
-      {registered && (
-        <div className="two">
+      <div className="two">
+        {(registered || check?.paused) && (
           <section>
             <h2 className="h4">Read the handle, not the picture</h2>
             <p className="small quiet">
               A copy can take this badge’s image. It cannot take this page’s address: it ends in the handle
-              that was proven, letter for letter.
+              that was proven, letter for letter. You came from a profile with another handle? Then this page
+              is about somebody else.
             </p>
           </section>
-          <section>
-            <h2 className="h4">Something wrong?</h2>
-            <p className="small quiet">
-              If this account uses your name or picture, tell us. While two holders overlap, both badges
-              pause.
-            </p>
-            <p>{compare('This imitates me')}</p>
-          </section>
-        </div>
-      )}
+        )}
+        <Imitation
+          platform={platform}
+          handle={handle}
+          registered={registered || Boolean(check?.paused)}
+          onCompare={() => compareWith(platform, handle)}
+        />
+      </div>
+    </>
+  );
+}
+
+function Said({ check }: { check: ProfileCheck }) {
+  if (check.paused)
+    return (
+      <>
+        <p className="who">
+          <Mark kind="wait">Paused for review</Mark>
+        </p>
+        <p className="small quiet who-after">
+          Two holders show an overlapping name and picture, or somebody asked for a review. The badge rests
+          until a person has looked. This says nothing about the account.
+        </p>
+      </>
+    );
+  const { confirmedSince, lastCheckedOn } = check;
+  if (check.registered && confirmedSince)
+    return (
+      <>
+        <p className="who">
+          {checkStatement({ state: 'confirmed', confirmedSince, lastCheckedOn: confirmedSince }, utcDay)}
+        </p>
+        <p className="small quiet who-after">
+          {lastCheckedOn && `Last checked ${utcDay(lastCheckedOn)}. `}Checked every day.
+        </p>
+      </>
+    );
+  return (
+    <>
+      <p className="who">{check.statement}</p>
+      <p className="small quiet who-after">Most accounts are not. Compare it with one you know.</p>
     </>
   );
 }

@@ -4,17 +4,27 @@ import type { Platform } from '#domain/platform';
 
 const Answer = z.object({
   registered: z.boolean(),
+  paused: z.boolean(),
   confirmedSince: z.nullish(z.string()),
+  lastCheckedOn: z.nullish(z.string()),
   statement: z.string(),
 });
 /** What anyone may learn of one handle. */
 export type ProfileCheck = z.infer<typeof Answer>;
 
 const QUERY = `query CheckProfile($platform: SocialPlatform!, $handle: String!) {
-  checkProfile(platform: $platform, handle: $handle) { registered confirmedSince statement }
+  checkProfile(platform: $platform, handle: $handle) {
+    registered paused confirmedSince lastCheckedOn statement
+  }
 }`;
-const LIMITED = 'Too many questions at once. Please wait a minute and try again.';
+const LIMITED =
+  'From your network many accounts were looked up within the hour. Please wait a little, then try again.';
 const SILENT = 'The register did not answer. Please try again.';
+
+interface Reply {
+  data?: { checkProfile?: unknown };
+  errors?: { errorType?: string | null }[];
+}
 
 /** Asks the register about one handle with the public key; needs no account and no sign-in library. */
 export async function checkProfile(
@@ -34,7 +44,8 @@ export async function checkProfile(
     throw new Error('The network did not answer. Check your connection and try again.', { cause: error });
   });
   if (response.status === 429) throw new Error(LIMITED);
-  const { data } = (await response.json().catch(() => ({}))) as { data?: { checkProfile?: unknown } };
+  const { data, errors } = (await response.json().catch(() => ({}))) as Reply;
+  if (errors?.some(({ errorType }) => errorType === 'RATE_LIMITED')) throw new Error(LIMITED);
   const answer = Answer.safeParse(data?.checkProfile);
   if (!answer.success) throw new Error(SILENT);
   return answer.data;

@@ -20,7 +20,7 @@ function download(name: string, content: string): void {
 export function PublicSwitch({ account }: { account: AccountProof }) {
   const { platform, handle } = account;
   const set = useSetPublic();
-  const [wanted, setWanted] = useState(account.public || account.inReview);
+  const [wanted, setWanted] = useState(account.wantsPublic);
   const path = `/check/${platform.toLowerCase()}/${encodeURIComponent(handle)}`;
   return (
     <section aria-label="Shown in public">
@@ -51,7 +51,7 @@ export function PublicSwitch({ account }: { account: AccountProof }) {
         {wanted && !account.public && !set.isPending && (
           <>
             {account.inReview
-              ? 'Held back for now: another holder shows a similar name and picture. A person looks at both.'
+              ? 'Paused for review: another holder shows a similar name and picture, or somebody asked. A person looks at it.'
               : 'It appears after our next look at the profile, within minutes.'}
           </>
         )}

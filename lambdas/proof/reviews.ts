@@ -1,0 +1,108 @@
+import { type SocialProof, accountOfProof, proofId } from '#domain/proof';
+import { likenessWords, looksLike } from '#domain/proof-review';
+import { type Review, type ReviewedHolder, groupAlike } from '#domain/review';
+import type { SocialProofStore } from '../store/social-proof.ts';
+import type { OpenRequest } from '../store/request.ts';
+import type { UserStore } from '../store/user.ts';
+import { entryOf } from './settle.ts';
+
+export interface ReviewServices {
+  proofs: Pick<SocialProofStore, 'get' | 'inReview' | 'named'>;
+  users: Pick<UserStore, 'get'>;
+}
+
+type Imitation = Extract<OpenRequest, { kind: 'IMITATION' }>;
+
+const most = 50;
+
+/** What operators look at: proofs held back and proofs reported, each beside whom it looks like. */
+export async function openReviews(
+  reports: readonly Imitation[],
+  { proofs, users }: ReviewServices,
+): Promise<Review[]> {
+  const waiting = await proofs.inReview(most);
+  const reportsOn = new Map<string, Imitation[]>();
+  for (const report of reports) {
+    const id = proofId(report.platform, report.handle);
+    reportsOn.set(id, [...(reportsOn.get(id) ?? []), report]);
+  }
+  const others = await Promise.all(
+    [...reportsOn.keys()]
+      .filter((id) => !waiting.some((proof) => proof.id === id))
+      .map((id) => proofs.get(id)),
+  );
+  const known = new Map<string, SocialProof>();
+  for (const proof of [...waiting, ...others]) if (proof) known.set(proof.id, proof);
+  const looked = [...known.values()];
+  const pairs: [string, string][] = [];
+  for (const proof of looked)
+    for (const other of proof.nameKey ? await proofs.named(proof.nameKey) : [])
+      if (looksLike(proof, other)) {
+        if (!known.has(other.id)) known.set(other.id, other);
+        pairs.push([proof.id, other.id]);
+      }
+  const groups = groupAlike(
+    looked.map(({ id }) => id),
+    pairs,
+  ).map((ids) => ids.map((id) => known.get(id)!));
+  const reviews = groups.map(async (group): Promise<Review> => {
+    const holders = await Promise.all(
+      group.map((proof) => holderOf(proof, reportsOn.get(proof.id) ?? [], users)),
+    );
+    const since = holders.flatMap(({ reviewSince, reports: told }) => [
+      ...(reviewSince ? [reviewSince] : []),
+      ...told.map(({ at }) => at),
+    ]);
+    return {
+      id: group
+        .map(({ id }) => id)
+        .sort()
+        .join(' '),
+      since: since.sort()[0] ?? group[0]!.since,
+      reasons: reasonsOf(group, holders),
+      holders,
+    };
+  });
+  return (await Promise.all(reviews)).sort((a, b) => (a.since < b.since ? -1 : 1));
+}
+
+function reasonsOf(group: readonly SocialProof[], holders: readonly ReviewedHolder[]): string[] {
+  const alike = group.flatMap((one, i) => group.slice(i + 1).flatMap((other) => likenessWords(one, other)));
+  const disputed = group.some(({ reviewReason }) => reviewReason === 'disputed');
+  const reports = holders.reduce((sum, { reports: told }) => sum + told.length, 0);
+  return [
+    ...new Set(alike),
+    ...(disputed ? ['Somebody else has shown a proof of the same account.'] : []),
+    ...(reports > 0
+      ? [reports === 1 ? 'Somebody says: this imitates me.' : `${reports} reports say: this imitates me.`]
+      : []),
+  ];
+}
+
+async function holderOf(
+  proof: SocialProof,
+  reports: readonly Imitation[],
+  users: Pick<UserStore, 'get'>,
+): Promise<ReviewedHolder> {
+  const { platform, handle } = accountOfProof(proof.id);
+  const user = await users.get(proof.owner);
+  return {
+    platform,
+    handle,
+    pageUrl: (user && entryOf(user, platform, handle)?.pageUrl) ?? null,
+    how: proof.how,
+    since: proof.since,
+    reviewSince: proof.reviewSince ?? null,
+    reason: proof.reviewSince ? (proof.reviewReason ?? null) : null,
+    wantsPublic: proof.wantsPublic || proof.public,
+    proven: (user?.socialMediaAccounts ?? []).filter(({ verifiedAt }) => verifiedAt).length,
+    memberSince: user?.createdAt ?? null,
+    reports: reports.map(({ id, createdAt, own, words, email }) => ({
+      id,
+      at: createdAt,
+      own,
+      words,
+      email,
+    })),
+  };
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { proofId } from '#domain/proof';
+import type { NotificationStore } from '../store/notification.ts';
+import type { SupportStore } from '../store/request.ts';
+import type { SocialProofStore } from '../store/social-proof.ts';
+
+export interface TellOperatorsServices {
+  proofs: Pick<SocialProofStore, 'get' | 'inReview'>;
+  requests: Pick<SupportStore, 'open' | 'setOpen'>;
+  notifications: Pick<NotificationStore, 'add'>;
+  /** User ids of those who run the product. */
+  operators: () => Promise<string[]>;
+  now: () => number;
+}
+
+const most = 100;
+
+/**
+ * Tells everybody who runs the product that something waits for them. The notification's id is that of the newest thing that
+ * waits: what is new tells once, and what is still there, or has been decided, does not tell again.
+ */
+export async function tellOperators(services: TellOperatorsServices): Promise<{ told: number }> {
+  const { proofs, notifications, operators, now } = services;
+  const [reviews, requests] = await Promise.all([proofs.inReview(most), openRequests(services)]);
+  const waiting = [
+    ...reviews.map(({ id, reviewSince }) => ({ id: `${id}#${reviewSince}`, at: reviewSince! })),
+    ...requests.map(({ id, createdAt }) => ({ id, at: createdAt })),
+  ].sort((a, b) => (a.at < b.at ? 1 : -1));
+  const [newest] = waiting;
+  if (!newest) return { told: 0 };
+  const id = createHash('sha256').update(`waits#${newest.id}`).digest('hex').slice(0, 32);
+  const messages = requests.filter(({ kind }) => kind === 'SUPPORT').length;
+  let told = 0;
+  for (const userId of await operators()) {
+    const notification = {
+      userId,
+      id,
+      kind: 'SOURCE' as const,
+      title: waitingWords(waiting.length - messages, messages),
+      body: null,
+      link: '/reviews',
+      createdAt: new Date(now()).toISOString(),
+    };
+    if (await notifications.add(notification)) told += 1;
+  }
+  return { told };
+}
+
+/** What waits, without reports about proofs that are gone: those are answered. */
+async function openRequests({ proofs, requests, now }: TellOperatorsServices) {
+  const kept = [];
+  for (const request of await requests.open(now(), most)) {
+    const gone =
+      request.kind === 'IMITATION' && !(await proofs.get(proofId(request.platform, request.handle)));
+    if (gone) await requests.setOpen(request.id, false);
+    else kept.push(request);
+  }
+  return kept;
+}
+
+/** (2, 1) -> "2 accounts and 1 message wait for you to look" */
+export function waitingWords(accounts: number, messages: number): string {
+  const counted = (n: number, word: string) => (n > 0 ? [`${n} ${word}${n === 1 ? '' : 's'}`] : []);
+  const things = [...counted(accounts, 'account'), ...counted(messages, 'message')].join(' and ');
+  return `${things} ${accounts + messages === 1 ? 'waits' : 'wait'} for you to look`;
+}

@@ -1,0 +1,35 @@
+import { ulid } from 'ulid';
+import type { proxyContract } from '#domain/contract/proxy';
+import { proofId } from '#domain/proof';
+import { publicCheck } from '#domain/public-check';
+import { limitAddress } from '../../case/limit-address.ts';
+import type { ProxyServices } from '../../proof/services.ts';
+import type { Route } from '../../runtime/rest.ts';
+
+const perHour = 20;
+const keepDays = 180;
+const day = 86_400;
+
+/**
+ * Keeps a report for operators. Only about what the check page shows: of any other handle there is nothing to take back, and the
+ * answer tells no more than that page. A report pauses nothing, or a badge could be taken away by anybody.
+ */
+export const reportImitation: Route<
+  (typeof proxyContract)['report-imitation'],
+  Pick<ProxyServices, 'proofs' | 'requests' | 'once' | 'random'>
+> = async ({ request, now, sourceIp }, { proofs, requests, once, random }) => {
+  await limitAddress('imitation', sourceIp, now, once, perHour);
+  const handle = request.handle.replace(/^@/, '');
+  const proof = await proofs.get(proofId(request.platform, handle));
+  if (publicCheck(proof).state === 'unknown') return { received: false };
+  await requests.put({
+    ...request,
+    handle,
+    id: `imitation-${ulid(now, random)}`,
+    kind: 'IMITATION',
+    status: 'OPEN',
+    createdAt: new Date(now).toISOString(),
+    expiresAt: Math.floor(now / 1000) + keepDays * day,
+  });
+  return { received: true };
+};
