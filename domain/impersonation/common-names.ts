@@ -28,7 +28,8 @@ export function isCommonName(name: NameShape): boolean {
 /** Whether a handle is just its owner's name: "john_smith82", "jsmith". Such handles are alike because the names are. */
 export function isNameHandle(handle: HandleShape, name: NameShape): boolean {
   const words = name.tokens.map(bareOf);
-  const initial = words.map((word) => word.charAt(0));
+  // of the name as written: bare, Mary begins with "rn"
+  const initial = name.tokens.map((word) => bareOf(word.charAt(0)));
   const spellings = [words.join(''), [...words].reverse().join('')];
   if (words.length > 1)
     spellings.push(

@@ -78,6 +78,52 @@ describe('mitigate', () => {
     );
   });
 
+  /** The rules one after another, each from the score and the step that the one before left; unrelated 0 to likely 3. */
+  function naive(score: number, step: number, signals: Signals, context: JudgeContext, older: boolean) {
+    if (context.allowed || context.provenBy === 'protected') return [0, 0];
+    if (context.copiedProof) return [score > 99 ? score : 99, 3];
+    let [left, now] = [score, step];
+    if (signals.label || older) {
+      const picture = (signals.photo ?? 0) >= 0.7;
+      const disguised = older && !signals.label && (signals.handle ?? 0) >= 0.9;
+      if (now > 0) now = picture || disguised ? Math.max(1, now - 1) : 1;
+      // 40..100 become 40..60, to a decimal place
+      if (now < 2 && left > 40) left = Math.round((40 + (left - 40) / 3) * 10) / 10;
+    }
+    if (context.provenBy === 'other') [left, now] = [Math.min(left, 30), Math.min(now, 1)];
+    if (context.dismissed) [left, now] = [Math.min(left, 20), Math.min(now, 1)];
+    return [left, now];
+  }
+
+  it('agrees with the rules one after another', () => {
+    const about = (limit: number) => fc.constantFrom(undefined, 0, limit - 0.001, limit, 1);
+    const signals = fc.record({
+      photo: about(0.7),
+      handle: about(0.9),
+      label: fc.constantFrom(undefined, 1),
+    });
+    fc.assert(
+      fc.property(
+        input.score,
+        fc.nat(3),
+        signals,
+        input.context,
+        fc.boolean(),
+        (score, step, given, context, older) => {
+          const before = judged(score, VERDICTS[step]!, given as Signals);
+          const after = mitigate(before, context, older);
+          const [left, now] = naive(score, step, given as Signals, context, older);
+          expect(after.score).toBeCloseTo(left!, 9);
+          expect(rank(after.verdict)).toBe(now);
+          const said = Number(context.dismissed) + Number(context.provenBy === 'other');
+          const settled = context.allowed || context.provenBy === 'protected' || context.copiedProof;
+          expect(after.evidence).toHaveLength(settled ? 1 : said);
+        },
+      ),
+      { seed: 314, numRuns: 1000 },
+    );
+  });
+
   it('keeps the order of those it calms', () => {
     fc.assert(
       fc.property(input.score, input.score, (a, b) => {

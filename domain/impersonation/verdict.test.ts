@@ -38,7 +38,88 @@ describe('copiedElements', () => {
   });
 });
 
+describe('copiedElements, by a rule for each part', () => {
+  const firsts = ['john', 'mary', 'zorblax', 'thomas'];
+  const lasts = ['smith', 'hollimund', 'thomas', 'garcia'];
+  const spelled = (first: string, last: string, way: number) =>
+    [
+      `${first}${last}`,
+      `${first}_${last}`,
+      `${first[0]}${last}`,
+      `${last}.${first}`,
+      `${first}${last}82`,
+      'ironoak',
+    ][way]!;
+
+  it('counts two namesakes’ handles and names as one element', () => {
+    const person = fc.record({
+      first: fc.constantFrom(...firsts),
+      last: fc.constantFrom(...lasts),
+      way: fc.nat(5),
+    });
+    const share = fc.constantFrom(0, 0.5, 0.7, 0.72, 0.8, 0.84, 0.95, 1);
+    const signals = fc.record({ handle: share, name: share, photo: share, bio: share, domain: share });
+    const kinds = [
+      'same',
+      'separators',
+      'decorated',
+      'reordered',
+      'edited',
+      'contained',
+      'homoglyph',
+      'leet',
+      'different',
+    ] as const;
+    fc.assert(
+      fc.property(person, person, signals, fc.constantFrom(...kinds), (a, b, given, kind) => {
+        const [yours, theirs] = [a, b].map(({ first, last, way }) =>
+          prepare({ name: `${first} ${last}`, handle: spelled(first, last, way) }),
+        ) as [ReturnType<typeof prepare>, ReturnType<typeof prepare>];
+        const expected = [
+          ...(given.handle >= 0.72 ? ['handle'] : []),
+          ...(given.name >= 0.84 ? ['name'] : []),
+          ...(given.photo >= 0.7 ? ['photo'] : []),
+          ...(given.bio >= 0.5 ? ['bio'] : []),
+          ...(given.domain >= 0.8 ? ['domain'] : []),
+        ];
+        const common = b.last !== 'hollimund' && b.first !== 'zorblax';
+        const disguise = ['homoglyph', 'leet', 'different'].includes(kind);
+        const isOne =
+          common && !disguise && a.way < 5 && b.way < 5 && given.handle >= 0.72 && given.name >= 0.84;
+        expect(copiedElements(given, yours, theirs, { value: given.handle, kind })).toEqual(
+          isOne ? expected.slice(1) : expected,
+        );
+      }),
+      { seed: 315, numRuns: 500 },
+    );
+  });
+});
+
 describe('gate', () => {
+  it('agrees with the rules written down', () => {
+    const score = fc.double({ min: 0, max: 100, noNaN: true });
+    const photo = fc.constantFrom(undefined, 0, 0.7, 0.949, 0.95, 1);
+    fc.assert(
+      fc.property(
+        fc.subarray(['handle', 'name', 'photo', 'bio', 'domain'] as const),
+        score,
+        photo,
+        (copied, points, value) => {
+          const expected = {
+            'likely clone': copied.length > 1 && points >= 85,
+            'possible clone': copied.length > 1 ? points < 85 : (value ?? 0) >= 0.95,
+            namesake: copied.length === 1 && !((value ?? 0) >= 0.95),
+            unrelated: copied.length === 0 && !((value ?? 0) >= 0.95),
+          };
+          expect(VERDICTS.filter((verdict) => expected[verdict])).toEqual([
+            gate(copied, value === undefined ? {} : { photo: value }, points),
+          ]);
+        },
+      ),
+      { seed: 316, numRuns: 500 },
+    );
+  });
+
   it.each([
     [['handle', 'name'], 0, 90, 'likely clone'],
     [['handle', 'name'], 0, 84.9, 'possible clone'],

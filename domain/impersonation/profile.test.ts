@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { instant, Profile } from './profile.ts';
+
+describe('Profile', () => {
+  it.each<[string, unknown]>([
+    ['nothing', {}],
+    ['null for what is missing', { handle: null, links: null, followers: null, createdAt: null, id: null }],
+    ['the longest of all', { handle: 'x'.repeat(256), bio: 'x'.repeat(20_000), links: Array(200).fill('x'.repeat(2048)) }],
+    ['lone halves of pairs', { handle: '\ud800', name: '\udc00' }],
+    ['a number as id', { id: 7 }],
+    ['milliseconds', { createdAt: 0 }],
+    ['a day', { createdAt: '2020-02-29' }],
+  ])('takes %s', (_, value) => expect(Profile.safeParse(value).success).toBe(true)); // prettier-ignore
+
+  it.each<[string, unknown]>([
+    ['a name of 1 MB', { name: 'x'.repeat(1_000_000) }],
+    ['a bio of 1 MB', { bio: 'x'.repeat(1_000_000) }],
+    ['a thousand links', { links: Array(1000).fill('maya.com') }],
+    ['a long link', { links: ['x'.repeat(2049)] }],
+    ['no number', { followers: NaN }],
+    ['endless followers', { followers: Infinity }],
+    ['fewer than none', { following: -1 }],
+    ['no date', { createdAt: 'soon' }],
+    ['an endless date', { createdAt: Infinity }],
+    ['a number for a handle', { handle: 7 }],
+    ['a list', []],
+    ['nothing at all', null],
+  ])('refuses %s', (_, value) => expect(Profile.safeParse(value).success).toBe(false)); // prettier-ignore
+
+  it('keeps what it takes, and takes what it kept', () => {
+    const text = fc.option(fc.string({ unit: 'binary', maxLength: 40 }), { nil: undefined });
+    const known = fc.record({
+      handle: text,
+      name: text,
+      bio: text,
+      followers: fc.option(fc.nat(), { nil: undefined }),
+    });
+    fc.assert(
+      fc.property(known, (given) => {
+        const profile = Profile.parse(given);
+        for (const [key, value] of Object.entries(given)) expect(profile[key as keyof Profile]).toBe(value);
+        expect(Profile.parse(profile)).toEqual(profile);
+      }),
+      { seed: 320, numRuns: 200 },
+    );
+  });
+
+  it.each([
+    [0, 0],
+    ['1970-01-02', 86_400_000],
+    ['2020-01-01T00:00:00Z', 1_577_836_800_000],
+    ['never', NaN],
+  ])('%s is %d', (value, expected) => expect(instant(value)).toBe(expected));
+});
