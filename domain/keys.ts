@@ -54,7 +54,11 @@ export const tables = {
     partitionKey: 'userId',
     sortKey: 'id',
     stream: true,
-    indexes: { byTime: { partitionKey: 'userId', sortKey: 'createdAt' } },
+    // Only rows that wait for a mail stand in the second.
+    indexes: {
+      byTime: { partitionKey: 'userId', sortKey: 'createdAt' },
+      byMail: { partitionKey: 'mailShard', partitionType: 'N', sortKey: 'mailDueAt' },
+    },
   },
   SocialProof: {
     partitionKey: 'id',

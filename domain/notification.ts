@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Id, Moment } from './text.ts';
 
 export const NotificationKind = z.enum(['FINDING', 'RESOLVED', 'SOURCE', 'CONNECTION', 'FEATURE', 'COMPANY']);
+export type NotificationKind = z.infer<typeof NotificationKind>;
 
 /** Something to tell a person. `id` is a hash of the event, so that one event tells once. The row is also the outbox. */
 export const Notification = z.object({
@@ -17,3 +18,45 @@ export const Notification = z.object({
   deliveredAt: Moment.nullish(),
 });
 export type Notification = z.infer<typeof Notification>;
+
+/** A row with what its mail needs: a row with `mailDueAt` waits for one, a row with `mailedAt` was taken by one. */
+export const StoredNotification = Notification.extend({
+  mailShard: z.number().int().nullish(),
+  mailDueAt: Moment.nullish(),
+  mailedAt: Moment.nullish(),
+});
+export type StoredNotification = z.infer<typeof StoredNotification>;
+
+/** The four things about which a person may want mails; fields of the user. */
+export const AlertFlag = z.enum([
+  'alertsMonitoring',
+  'alertsConnectionRequest',
+  'alertsNewFeatures',
+  'alertsCompanyUpdates',
+]);
+export type AlertFlag = z.infer<typeof AlertFlag>;
+
+/**
+ * Which flag a kind of notification obeys. SOURCE is what concerns one's own protection: a proof that no longer holds, a
+ * reminder of a case, a platform that fell silent.
+ */
+export const alertFlagOf: Record<NotificationKind, AlertFlag> = {
+  FINDING: 'alertsMonitoring',
+  RESOLVED: 'alertsMonitoring',
+  SOURCE: 'alertsMonitoring',
+  CONNECTION: 'alertsConnectionRequest',
+  FEATURE: 'alertsNewFeatures',
+  COMPANY: 'alertsCompanyUpdates',
+};
+
+/** What the mails of a flag are about, after "mails about". */
+export const alertWords: Record<AlertFlag, string> = {
+  alertsMonitoring: 'copies of your accounts',
+  alertsConnectionRequest: 'requests from people',
+  alertsNewFeatures: 'new features',
+  alertsCompanyUpdates: 'news of Countersign',
+};
+
+/** The finding that a notification leads to, if it leads to one. */
+export const findingIn = ({ link }: Pick<Notification, 'link'>): string | undefined =>
+  /^\/dashboard#finding-([\w-]+)$/.exec(link ?? '')?.[1];

@@ -3,6 +3,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { Notification } from '#domain/notification';
 import type { Context, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import { mailDueAt } from './mail/due.ts';
 import { deployedTable } from './runtime/environment.ts';
 import { failureFacts, logger } from './runtime/logger.ts';
 import { publisher } from './runtime/publish.ts';
@@ -12,18 +13,22 @@ import { databaseOver } from './store/table.ts';
 const notifications = notificationStore(databaseOver(new DynamoDBClient({}), deployedTable));
 const publish = publisher(fetch);
 const processor = new BatchProcessor(EventType.DynamoDBStreams);
+const mailsLeave = (process.env['MAIL_FROM'] ?? '') !== '';
+if (!mailsLeave) logger.info('This stage sends no mails: it has no address that they would come from.');
 
-/** A row written to the outbox goes out once: claimed first, so that a repeated record sends nothing twice. */
+/**
+ * A row written to the outbox goes out once: claimed first, so that a repeated record sends nothing twice. Its mail waits
+ * a moment, in case others come.
+ */
 async function oneRow(record: DynamoDBRecord): Promise<void> {
   const image = record.dynamodb?.NewImage;
   if (record.eventName !== 'INSERT' || !image) return;
   try {
     const notification = Notification.parse(unmarshall(image as Parameters<typeof unmarshall>[0]));
-    const claimed = await notifications.claimDelivery(
-      notification.userId,
-      notification.id,
-      new Date().toISOString(),
-    );
+    const { userId, id } = notification;
+    const now = Date.now();
+    const due = mailsLeave ? mailDueAt(now) : undefined;
+    const claimed = await notifications.claimDelivery(userId, id, new Date(now).toISOString(), due);
     if (claimed) await publish.notification(notification);
   } catch (error) {
     logger.error('Delivery failed', failureFacts(error));

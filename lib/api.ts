@@ -8,6 +8,7 @@ import { AccountDeletion } from './account-deletion.ts';
 import type { Tables } from './data.ts';
 import { Graphql } from './graphql.ts';
 import { linksVariable } from './link-access.ts';
+import { Mail } from './mail.ts';
 import { Notifications } from './notifications.ts';
 import { ProductFunction, type House } from './product-function.ts';
 import { GroupApi } from './rest-api.ts';
@@ -87,7 +88,16 @@ export class Api extends Construct {
       }
       if (group === 'user')
         new UserGroup(this, 'UserGroup', { handler, userFiles, deletion, mailFrom: stage.mailFrom });
-      return new GroupApi(this, `${group}Api`, { stage, group, userPool, handler });
+      const api = new GroupApi(this, `${group}Api`, { stage, group, userPool, handler });
+      if (group === 'notification' && stage.mailFrom)
+        new Mail(this, 'Mail', {
+          ...house,
+          mailFrom: stage.mailFrom,
+          tables,
+          deliver,
+          notifications: { handler, api },
+        });
+      return api;
     });
   }
 }

@@ -11,6 +11,8 @@ import { grantTables } from './table-access.ts';
 
 /** The Notification row is the outbox: its stream drives the delivery, which claims a row before it sends. */
 export class Notifications extends Construct {
+  readonly deliver: ProductFunction;
+
   constructor(scope: Construct, id: string, props: House & { tables: Tables; graphql: Graphql }) {
     super(scope, id);
     const { tables, graphql } = props;
@@ -27,6 +29,7 @@ export class Notifications extends Construct {
       seconds: 30,
       environment: { GRAPHQL_URL: graphql.api.graphqlUrl },
     });
+    this.deliver = deliver;
     deliver.addEventSource(
       new DynamoEventSource(tables.Notification, {
         startingPosition: StartingPosition.TRIM_HORIZON,

@@ -78,7 +78,8 @@ export class GroupApi extends Construct {
       authorizationScopes: ['aws.cognito.signin.user.admin'],
     };
     const integration = new LambdaIntegration(handler, { allowTestInvoke: false });
-    for (const { path, method, auth } of Object.values<Endpoint>(contract[group])) {
+    const entries = Object.values<Endpoint>(contract[group]);
+    for (const { path, method, auth } of entries) {
       const resource = this.api.root.resourceForPath(path);
       const added = resource.addMethod(
         method,
@@ -92,9 +93,12 @@ export class GroupApi extends Construct {
           'AwsSolutions-APIG4',
           'AwsSolutions-COG4',
         );
+      // A path with two methods is prepared for both of them once.
+      if (resource.node.tryFindChild('OPTIONS')) continue;
+      const methods = entries.filter((entry) => entry.path === path).map((entry) => entry.method);
       resource.addCorsPreflight({
         allowOrigins: [site],
-        allowMethods: [method],
+        allowMethods: methods,
         allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Amz-User-Agent'],
         maxAge: Duration.hours(1),
       });

@@ -21,7 +21,8 @@ export const tableAccess = {
     Once: 'write',
   },
   business: { Business: 'read', BusinessAccountUsers: 'read', Once: 'write' },
-  notification: { Notification: 'write', Once: 'write' },
+  // The person's flags, when a link in a mail turns one off.
+  notification: { User: 'write', Notification: 'write', Once: 'write' },
   proxy: {
     Finding: 'read',
     User: 'write',

@@ -120,6 +120,7 @@ export const resourceTable: Record<string, Treatment> = {
   'AWS::Logs::LogGroup': inert('logs are files below the data folder'),
   'AWS::S3::Bucket': served(),
   'AWS::S3::BucketPolicy': inert('it demands TLS, and this origin is plain http on loopback'),
+  'AWS::SES::ConfigurationSet': inert('no mail leaves this machine'),
   'AWS::SQS::Queue': served(
     'DelaySeconds',
     'FifoQueue',
@@ -140,6 +141,7 @@ export const resourceTable: Record<string, Treatment> = {
     'State',
     'Target',
   ),
+  'AWS::SecretsManager::Secret': interpreted('a random text of this data folder'),
   'AWS::WAFv2::WebACL': inert('this origin is on loopback'),
   'AWS::WAFv2::WebACLAssociation': inert('this origin is on loopback'),
   'Custom::CDKBucketDeployment': interpreted('config.json of the site'),

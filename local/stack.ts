@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { buildLambdas, lambdasFolder } from '../bin/build.ts';
 import { configJson } from './config-json.ts';
+import { generatedSecrets } from './generated-secrets.ts';
 import { openDataFolder } from './data-folder.ts';
 import type { Handle } from './http.ts';
 import { json } from './http.ts';
@@ -80,7 +81,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalStack> {
       () => {}, // told below
     );
     const [folder] = await Promise.all([synthesize(root), building]);
-    const deployment = loadAssembly(folder, origin.address);
+    const deployment = loadAssembly(folder, origin.address, await generatedSecrets(data));
     checkResources(deployment.resources);
 
     const services = await openServices({

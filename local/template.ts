@@ -53,9 +53,14 @@ const placeholderOrigin = 'http://site.local.invalid';
  * Reads all stacks of a cloud assembly and resolves what their templates refer to, across stacks too.
  * @param folder the assembly (cdk.out)
  * @param origin http://localhost:PORT, which takes the place of the site's and of the AWS services' addresses
+ * @param secretOf what CloudFormation would generate for a secret of this name
  * @throws TemplateError in one line
  */
-export function loadAssembly(folder: string, origin: string): Deployment {
+export function loadAssembly(
+  folder: string,
+  origin: string,
+  secretOf: (name: string) => string = (name) => `generated for ${name}`,
+): Deployment {
   const assets = new Map<string, string>();
   const stacks = manifestStacks(folder).map(({ name, templateFile, assetsFile }) => {
     for (const [hash, path] of readAssets(folder, assetsFile)) assets.set(hash, path);
@@ -64,7 +69,7 @@ export function loadAssembly(folder: string, origin: string): Deployment {
   });
 
   const exports = new Map<string, () => unknown>();
-  const loaded = stacks.map((stack) => loadStack({ ...stack, origin, exports }));
+  const loaded = stacks.map((stack) => loadStack({ ...stack, origin, exports, secretOf }));
   const resources = loaded.flatMap((stack) => stack.resources);
   return {
     resources,
@@ -79,9 +84,10 @@ interface StackInput {
   template: Template;
   origin: string;
   exports: Map<string, () => unknown>;
+  secretOf: (name: string) => string;
 }
 
-function loadStack({ name: stack, template, origin, exports }: StackInput) {
+function loadStack({ name: stack, template, origin, exports, secretOf }: StackInput) {
   const raw = template.Resources ?? {};
   const pseudo: Record<string, unknown> = {
     'AWS::AccountId': account,
@@ -129,9 +135,20 @@ function loadStack({ name: stack, template, origin, exports }: StackInput) {
     mapping: (name, first, second) =>
       template.Mappings?.[name]?.[first]?.[second] ?? fail(`has no mapping ${name}.${first}.${second}`),
   };
+  const generated = Object.keys(raw)
+    .filter((id) => raw[id]!.Type === 'AWS::SecretsManager::Secret')
+    .map((id) => refOf(named(id)));
+  // A secret that somebody made by hand is not there on this machine: its reference stays as it is.
+  const localise = (value: unknown): unknown =>
+    texts(value, (text) =>
+      generated.reduce(
+        (all, name) => all.replaceAll(`{{resolve:secretsmanager:${name}:SecretString:::}}`, secretOf(name)),
+        localText(text, origin),
+      ),
+    );
   const resolveValue = (value: unknown, where: string): unknown => {
     try {
-      return localise(evaluate(value, around), origin);
+      return localise(evaluate(value, around));
     } catch (error) {
       if (error instanceof TemplateError) throw error;
       return fail(`${where}: ${(error as Error).message}`);
@@ -170,12 +187,12 @@ function loadStack({ name: stack, template, origin, exports }: StackInput) {
   return { resources, outputs };
 }
 
-/** Every address of a resolved value at the path where this origin serves it. */
-function localise(value: unknown, origin: string): unknown {
-  if (typeof value === 'string') return localText(value, origin);
-  if (Array.isArray(value)) return value.map((item) => localise(item, origin));
+/** A resolved value with each of its texts changed. */
+function texts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => texts(item, change));
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, localise(item, origin)]));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, texts(item, change)]));
   return value;
 }
 

@@ -25,6 +25,8 @@ export interface Thing {
   /** A case, with a link for a friend out. */
   caseId: string;
   helperToken: string;
+  /** What the link in a mail carries that stops mails like it. */
+  stopToken: string;
 }
 
 /** How to ask for a row of the contract, and what an answer to it must show. */
@@ -336,6 +338,23 @@ export const asks: Record<string, Ask> = {
     names: 'thing',
     call: (wire, { handle }, by) => linked(wire, handle, by),
     shows: ({ sub }) => [sub, 'Verified'],
+  },
+  'notification.unsubscribe': {
+    names: 'nothing',
+    byToken: true,
+    call: rest('notification', 'unsubscribe', ({ stopToken }) => ({ token: stopToken })),
+    shows: () => ['"stopped":"alertsNewFeatures"'],
+  },
+  'notification.one-click': {
+    names: 'nothing',
+    byToken: true,
+    call: rest('notification', 'one-click', ({ stopToken }) => ({ token: stopToken })),
+    shows: () => ['No more mails about new features'],
+  },
+  'notification.one-click-page': {
+    names: 'nothing',
+    call: rest('notification', 'one-click-page', ({ stopToken }) => ({ token: stopToken })),
+    shows: () => ['<button>Stop mails about new features</button>'],
   },
   'proxy.get-reviews': { names: 'thing', call: rest('proxy', 'get-reviews') },
   'proxy.decide-review': { names: 'thing', call: account('decide-review', { decision: 'end' }) },

@@ -86,16 +86,26 @@ export function directiveFaults(sdl: string, rows: Record<string, FieldRow>): Fa
   });
 }
 
-/** Paths begin with their group's name and are called as their key; a GET changes nothing, so it needs no repeat key. */
+/**
+ * Paths begin with their group's name and are called as their key; a GET changes nothing, so it needs no repeat key. The page
+ * of a POST, `<key>-page`, has the path of the POST: it is the same address opened in a browser.
+ */
 export function endpointFaults(contract: Record<string, Record<string, Endpoint>>): Faults {
   return Object.entries(contract).flatMap(([group, entries]) =>
     Object.entries(entries).flatMap(([verb, { method, path, auth, row, idempotent }]) => [
-      ...(path === `/${group}/${verb}` ? [] : [`${group} ${verb}: its path is ${path}`]),
+      ...(path === `/${group}/${method === 'GET' ? pageOf(verb, entries) : verb}`
+        ? []
+        : [`${group} ${verb}: its path is ${path}`]),
       ...(method === 'GET' && idempotent ? [`${path}: a GET is repeatable by itself`] : []),
       ...(auth === 'USER' && !row ? [`${path} has no row`] : []),
     ]),
   );
 }
+
+const pageOf = (verb: string, entries: Record<string, Endpoint>): string => {
+  const posted = verb.replace(/-page$/, '');
+  return entries[posted]?.method === 'POST' ? posted : verb;
+};
 
 /** `routeFiles`: paths below lambdas/routes, e.g. `app/get-report.ts`; files that are no route are named in `others`. */
 export function routeFileFaults(

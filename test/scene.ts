@@ -4,6 +4,7 @@ import { graphqlContract } from '#domain/contract/graphql';
 import { contract } from '#domain/contract/groups';
 import type { User } from '#domain/user';
 import type { Database } from '../lambdas/store/table.ts';
+import { unsubscribeTokens } from '../lambdas/mail/unsubscribe-token.ts';
 import { userStore } from '../lambdas/store/user.ts';
 import { seededPause } from '../local/services/dynamodb/seeded-pause.ts';
 import { startLocal, type LocalStack } from '../local/stack.ts';
@@ -54,6 +55,7 @@ export const nobodys: Thing = {
   peerId: 'peer-of-nobody',
   caseId: '7ZZZZ-case-of-nobody',
   helperToken: 'n'.repeat(40),
+  stopToken: `u.f.nobody.${'n'.repeat(43)}`,
 };
 
 export const at = '2026-11-20T10:00:00.000Z';
@@ -124,6 +126,10 @@ export async function openScene(seed: number): Promise<Scene> {
     peerId: 'peer-of-maya',
     caseId: '7ZZZZ-case-of-maya',
     helperToken,
+    stopToken: unsubscribeTokens(stack.variables['MAIL_KEY']!).make({
+      userId: maya.sub,
+      flag: 'alertsNewFeatures',
+    }),
   };
   const wordsOfMaya = [maya.sub, maya.email, mayas.secondEmail, mayas.pendingEmail, mayas.phone, '-of-maya'];
   const watched = () => rowsAbout(stack, database, [...wordsOfMaya, '"acme"']);

@@ -47,16 +47,17 @@ export function wireTo(origin: string, config: Record<string, unknown>): Wire {
       return graphqlOutcome(response.status, (await response.json()) as GraphqlBody);
     },
     async rest(group, name, input, by) {
-      const { method, path } = (contract[group] as Record<string, Endpoint>)[name]!;
+      const { method, path, takes } = (contract[group] as Record<string, Endpoint>)[name]!;
       const url = new URL(REST[apiNames[group]]!.endpoint + path);
-      if (method === 'GET')
+      const inAddress = method === 'GET' || takes === 'query';
+      if (inAddress)
         for (const [key, value] of Object.entries(input)) url.searchParams.set(key, String(value));
       const response = await fetch(url, {
         method,
         headers: headersOf(by),
-        ...(method === 'POST' && { body: JSON.stringify(input) }),
+        ...(!inAddress && { body: JSON.stringify(input) }),
       });
-      if (response.headers.get('content-type') === 'image/svg+xml')
+      if (/^(image\/svg\+xml|text\/html)/.test(response.headers.get('content-type') ?? ''))
         return { kind: 'answer', value: await response.text() };
       const body = (await response.json()) as { code: string; message: string };
       if (response.status === 200) return { kind: 'answer', value: body };

@@ -76,7 +76,9 @@ export interface Endpoint<Request extends z.ZodType = z.ZodType, Response extend
   /** A POST with a side effect: an Idempotency-Key header repeats the first answer for 24 hours. */
   idempotent?: boolean;
   /** The answer is not JSON but the text of its only field, `body`, of this type. */
-  sends?: 'image/svg+xml';
+  sends?: 'image/svg+xml' | 'text/html';
+  /** A POST whose request stands in its address, whatever its body is: others prescribe the body (RFC 8058). */
+  takes?: 'query';
   /** Bytes of a body, where 100,000 are not enough. */
   largestBody?: number;
 }

@@ -16,6 +16,20 @@ export const reply = (body: unknown, origin: string): APIGatewayProxyResult => (
   body: JSON.stringify(body),
 });
 
+/** 200 with a small page of our own: a form that posts back to where it came from, and nothing that runs. */
+export const replyPage = (body: string): APIGatewayProxyResult => ({
+  statusCode: 200,
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  },
+  body,
+});
+
 /** 200 with a text of another type, which anybody may keep for five minutes. Nothing in it may run. */
 export const replyText = (body: string, contentType: string): APIGatewayProxyResult => ({
   statusCode: 200,

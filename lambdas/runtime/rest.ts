@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import { type Caller, callerOf } from './caller.ts';
 import type { Idempotency } from './idempotency.ts';
 import { logger } from './logger.ts';
-import { refuse, reply, replyText } from './reply.ts';
+import { refuse, reply, replyPage, replyText } from './reply.ts';
 
 /** What a route is given: the parsed request, who asks, and when (ms). */
 export interface Call<E extends Endpoint> {
@@ -80,6 +80,7 @@ export function restHandler<Contract extends Record<string, Endpoint>, Services>
               run,
             )
           : await run();
+      if (entry.sends === 'text/html') return replyPage((answer as { body: string }).body);
       if (entry.sends) return replyText((answer as { body: string }).body, entry.sends);
       return reply(answer, options.origin);
     } catch (error) {
@@ -89,7 +90,8 @@ export function restHandler<Contract extends Record<string, Endpoint>, Services>
 }
 
 function parseRequest(entry: Endpoint, event: APIGatewayProxyEvent): unknown {
-  const raw = entry.method === 'GET' ? query(event) : body(event, entry.largestBody ?? largestBody);
+  const inAddress = entry.method === 'GET' || entry.takes === 'query';
+  const raw = inAddress ? query(event) : body(event, entry.largestBody ?? largestBody);
   const parsed = entry.request.safeParse(raw);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];

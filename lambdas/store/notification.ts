@@ -3,6 +3,7 @@ import { Notification } from '#domain/notification';
 import { conditionFailed } from './failure.ts';
 import { queryRows } from './query.ts';
 import type { Database } from './table.ts';
+import { shardOf } from './watch.ts';
 
 export interface NotificationStore {
   /** Writes the row unless this event was told before; true when it is new. */
@@ -10,23 +11,36 @@ export interface NotificationStore {
   /** Newest first. */
   recent(userId: string, most: number): Promise<Notification[]>;
   markRead(userId: string, id: string, at: string): Promise<boolean>;
-  /** Claims the row for delivery; false when another delivery has it. */
-  claimDelivery(userId: string, id: string, at: string): Promise<boolean>;
+  /**
+   * Claims the row for delivery; false when another delivery has it. With `mailDueAt` it waits for its mail from the same
+   * moment: whoever dies right after the claim loses none.
+   */
+  claimDelivery(userId: string, id: string, at: string, mailDueAt?: string): Promise<boolean>;
 }
 
 export function notificationStore({ client, table }: Database): NotificationStore {
   const TableName = table('Notification');
-  const stamp = async (userId: string, id: string, field: 'readAt' | 'deliveredAt', at: string) => {
+  const stamp = async (
+    userId: string,
+    id: string,
+    field: 'readAt' | 'deliveredAt',
+    at: string,
+    mailDueAt?: string,
+  ) => {
     try {
       await client.send(
         new UpdateCommand({
           TableName,
           Key: { userId, id },
-          UpdateExpression: 'SET #field = :at',
+          UpdateExpression: `SET #field = :at${mailDueAt ? ', mailShard = :shard, mailDueAt = :due' : ''}`,
           // A row written with null counts as unstamped too.
           ConditionExpression: 'attribute_exists(id) AND (attribute_not_exists(#field) OR #field = :none)',
           ExpressionAttributeNames: { '#field': field },
-          ExpressionAttributeValues: { ':at': at, ':none': null },
+          ExpressionAttributeValues: {
+            ':at': at,
+            ':none': null,
+            ...(mailDueAt && { ':shard': shardOf(userId), ':due': mailDueAt }),
+          },
         }),
       );
       return true;
@@ -62,6 +76,6 @@ export function notificationStore({ client, table }: Database): NotificationStor
       return rows.map((row) => Notification.parse(row));
     },
     markRead: (userId, id, at) => stamp(userId, id, 'readAt', at),
-    claimDelivery: (userId, id, at) => stamp(userId, id, 'deliveredAt', at),
+    claimDelivery: (userId, id, at, mailDueAt) => stamp(userId, id, 'deliveredAt', at, mailDueAt),
   };
 }

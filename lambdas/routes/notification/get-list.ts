@@ -1,10 +1,6 @@
 import type { notificationContract } from '#domain/contract/notification';
+import type { NotificationServices } from '../../mail/unsubscribe.ts';
 import type { Route } from '../../runtime/rest.ts';
-import type { NotificationStore } from '../../store/notification.ts';
-
-export interface NotificationServices {
-  notifications: Pick<NotificationStore, 'recent' | 'markRead'>;
-}
 
 /** The caller's 100 newest notifications, newest first. */
 export const getList: Route<(typeof notificationContract)['get-list'], NotificationServices> = async (

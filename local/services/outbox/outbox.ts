@@ -12,11 +12,20 @@ export interface Message {
   subject: string;
   body: string;
   code: string;
+  /** The same mail in HTML, where it has both; `/local/outbox/<number>.html` shows it. */
+  html?: string;
+  /** Headers that the sender added. */
+  headers?: Record<string, string>;
 }
 
 export interface SentMessage extends Message {
   /** ISO 8601 */
   at: string;
+}
+
+/** A message and the number under which it is kept. */
+export interface KeptMessage extends SentMessage {
+  number: number;
 }
 
 export interface Outbox {
@@ -40,16 +49,19 @@ export async function createOutbox(durable: Durable, now: () => number): Promise
   const entries = await space.entries();
   let next = Number(entries.at(-1)?.[0] ?? -1) + 1;
 
-  const add: Outbox['add'] = async ({ channel, to, subject, body, code }) => {
+  const add: Outbox['add'] = async ({ channel, to, subject, body, code, html, headers }) => {
     const key = String(next++).padStart(12, '0');
-    const sent = { at: new Date(now()).toISOString(), channel, to, subject, body, code };
+    const more = { ...(html !== undefined && { html }), ...(headers && { headers }) };
+    const sent = { at: new Date(now()).toISOString(), channel, to, subject, body, code, ...more };
     entries.push([key, sent]);
     await space.put(key, sent);
     while (entries.length > KEPT) await space.delete(entries.shift()![0]);
   };
   const list = () => entries.map(([, message]) => message).reverse();
 
-  return { add, list, handle: handleOf(list), ses: sesHandle(add), sns: snsHandle(add) };
+  const kept = () => entries.map(([key, message]) => ({ ...message, number: Number(key) })).reverse();
+
+  return { add, list, handle: handleOf(list, kept), ses: sesHandle(add), sns: snsHandle(add) };
 }
 
 const SAFE = {
@@ -60,16 +72,30 @@ const SAFE = {
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
+/** As a mail program shows it: styles are drawn, nothing runs, nothing is loaded; links open in a window of their own. */
+const AS_IN_A_MAIL = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
+
 const handleOf =
-  (list: () => SentMessage[]): Handle =>
+  (list: () => SentMessage[], kept: () => KeptMessage[]): Handle =>
   async ({ method, url }) => {
     if (method !== 'GET' && method !== 'HEAD')
       return json(405, { message: 'Read only' }, { allow: 'GET, HEAD' });
     const path = url.pathname.replace(/\/$/, '');
     if (path === '/local/outbox.json') return json(200, list(), SAFE);
+    const number = /^\/local\/outbox\/(\d+)\.html$/.exec(path)?.[1];
+    const mail = number && kept().find((message) => message.number === Number(number))?.html;
+    if (mail)
+      return {
+        status: 200,
+        headers: { ...SAFE, ...AS_IN_A_MAIL, 'content-type': 'text/html; charset=utf-8' },
+        body: mail,
+      };
     const file: PageFile | undefined =
       path === '/local/outbox'
-        ? { type: 'text/html; charset=utf-8', body: outboxPage(list()) }
+        ? { type: 'text/html; charset=utf-8', body: outboxPage(kept()) }
         : Object.hasOwn(pageFiles, path)
           ? pageFiles[path]
           : undefined;

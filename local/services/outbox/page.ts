@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brand } from '../../../lib/brand.ts';
-import type { SentMessage } from './outbox.ts';
+import type { KeptMessage } from './outbox.ts';
 
 export interface PageFile {
   type: string;
@@ -19,7 +19,7 @@ export const pageFiles: Record<string, PageFile> = {
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 
 /** The messages, newest first, as one plain page. */
-export function outboxPage(messages: SentMessage[]): string {
+export function outboxPage(messages: KeptMessage[]): string {
   const rows = messages.map(article).join('\n');
   return `<!doctype html>
 <html lang="en">
@@ -44,7 +44,7 @@ ${rows || '<p class="empty">No messages yet. Codes and mails appear here as soon
 `;
 }
 
-function article({ at, channel, to, subject, body, code }: SentMessage): string {
+function article({ at, channel, to, subject, body, code, html, number }: KeptMessage): string {
   const title = subject || (channel === 'SMS' ? 'Text message' : 'Mail without a subject');
   const large = code
     ? `<p class="code"><code>${escapeHtml(code)}</code> <button type="button" data-copy="${escapeHtml(code)}">Copy<span class="hidden"> code ${escapeHtml(code)}</span></button></p>`
@@ -53,7 +53,7 @@ function article({ at, channel, to, subject, body, code }: SentMessage): string 
 <h2>${escapeHtml(title)}</h2>
 <p class="about">${channel === 'SMS' ? 'Text to' : 'Mail to'} <b>${escapeHtml(to)}</b> <time datetime="${escapeHtml(at)}">${escapeHtml(at.slice(0, 10))} ${escapeHtml(at.slice(11, 19))} UTC</time></p>
 ${large}
-<p class="body">${linked(textOf(body))}</p>
+${html === undefined ? '' : `<p class="about"><a href="/local/outbox/${number}.html">As a mail program shows it</a></p>\n`}<p class="body">${linked(textOf(body))}</p>
 </article>`;
 }
 

@@ -5,14 +5,29 @@ import { codeIn } from './code-in.ts';
 import type { Message } from './outbox.ts';
 
 const Part = z.object({ Data: z.string() });
+/** A subject or an address with a line break in it would be a header of somebody else's making: SES refuses it. */
+const OneLine = z.string().regex(/^[^\r\n]*$/, 'Control characters are not allowed');
 const Email = z.object({
+  FromEmailAddress: OneLine.optional(),
   Destination: z.object({
-    ToAddresses: z.array(z.string()).min(1),
-    CcAddresses: z.array(z.string()).optional(),
-    BccAddresses: z.array(z.string()).optional(),
+    ToAddresses: z.array(OneLine).min(1),
+    CcAddresses: z.array(OneLine).optional(),
+    BccAddresses: z.array(OneLine).optional(),
   }),
   Content: z.object({
-    Simple: z.object({ Subject: Part, Body: z.object({ Text: Part.optional(), Html: Part.optional() }) }),
+    Simple: z.object({
+      Subject: Part.extend({ Data: OneLine }),
+      Body: z.object({ Text: Part.optional(), Html: Part.optional() }),
+      Headers: z
+        .array(
+          z.object({
+            Name: z.string().regex(/^[!-9;-~]{1,126}$/),
+            Value: z.string().regex(/^[ -~]{1,870}$/),
+          }),
+        )
+        .max(15)
+        .optional(),
+    }),
   }),
 });
 
@@ -26,10 +41,19 @@ export const sesHandle =
     if (!email.success)
       return refuse(`The local SES sends simple content only: ${z.prettifyError(email.error)}`);
     const { Destination, Content } = email.data;
-    const { Subject, Body } = Content.Simple;
-    const text = Body.Text?.Data ?? Body.Html?.Data ?? '';
+    const { Subject, Body, Headers } = Content.Simple;
+    const [text, html] = [Body.Text?.Data, Body.Html?.Data];
+    const shown = text ?? html ?? '';
     for (const to of Object.values(Destination).flat())
-      await add({ channel: 'EMAIL', to, subject: Subject.Data, body: text, code: codeIn(text) });
+      await add({
+        channel: 'EMAIL',
+        to,
+        subject: Subject.Data,
+        body: shown,
+        code: codeIn(shown),
+        ...(text !== undefined && html !== undefined && { html }),
+        ...(Headers && { headers: Object.fromEntries(Headers.map(({ Name, Value }) => [Name, Value])) }),
+      });
     return json(200, { MessageId: randomUUID() });
   };
 

@@ -1,0 +1,36 @@
+import { parse } from 'tldts';
+
+/** Characters that show nothing, break a line or turn the direction of reading: controls, separators, format characters. */
+const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\u115f\u1160\u3164\uffa0\u2800]/gu;
+/** Words joined by dots, as in an address. */
+const dotted = /[\p{L}\p{N}_-]+(?:[.。．｡][\p{L}\p{M}\p{N}_-]+)+/gu;
+
+const codePoint = (character: string) =>
+  `[U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}]`;
+
+/** One line of at most `most` characters, each visible or named by its code. For our own words. */
+export function visibleText(text: string, most: number): string {
+  const characters = [...text.replace(/\s+/gu, ' ').trim()];
+  const cut = characters.length > most ? [...characters.slice(0, most - 1), '…'] : characters;
+  return cut.join('').replace(unseen, codePoint);
+}
+
+/**
+ * A text that somebody else chose (a handle, a name, a reason that quotes one), safe to stand in a mail: visible, and
+ * nothing that a mail program would make a link of: `evil.com` -> `evil[.]com`, while `maya.hollimund`, which is no
+ * address, stays as it is.
+ */
+export const safeText = (text: string, most = 120): string =>
+  visibleText(text, most)
+    .replace(/:\/\//g, '[:]//')
+    .replace(dotted, (word) => (mayBeAddress(word) ? word.replace(/[.。．｡]/g, '[.]') : word));
+
+/** Ends in a known suffix, or is a number with dots. */
+const mayBeAddress = (word: string): boolean => {
+  const { isIcann, isIp } = parse(word.replace(/[。．｡]/g, '.').replace(/_/g, '-'));
+  return isIcann === true || isIp === true;
+};
+
+/** For text and for attributes in double quotes. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,0 +1,39 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { SESv2Client } from '@aws-sdk/client-sesv2';
+import * as z from 'zod';
+import { type SendServices, sendDue } from './mail/send-due.ts';
+import { mailSender } from './mail/send-mail.ts';
+import { stopLinksOver } from './mail/stop-links.ts';
+import { unsubscribeTokens } from './mail/unsubscribe-token.ts';
+import { deployedTable, readEnvironment } from './runtime/environment.ts';
+import { findingStore } from './store/finding.ts';
+import { mailOutbox } from './store/mail-outbox.ts';
+import { onceStore } from './store/once.ts';
+import { databaseOver } from './store/table.ts';
+import { userStore } from './store/user.ts';
+
+const env = readEnvironment({
+  MAIL_FROM: z.string().min(3),
+  MAIL_KEY: z.string().min(32),
+  MAIL_SET: z.string().optional(),
+  ONE_CLICK_URL: z.url(),
+});
+const database = databaseOver(new DynamoDBClient({}), deployedTable);
+const site = process.env['SITE_URL'] || undefined;
+const services: SendServices = {
+  outbox: mailOutbox(database),
+  users: userStore(database),
+  findings: findingStore(database),
+  once: onceStore(database),
+  send: mailSender({
+    ses: new SESv2Client({ maxAttempts: 1 }),
+    from: env.MAIL_FROM,
+    configurationSet: env.MAIL_SET,
+  }),
+  site,
+  stopLinks: stopLinksOver(unsubscribeTokens(env.MAIL_KEY), { site, oneClick: env.ONE_CLICK_URL }),
+  now: Date.now,
+};
+
+/** Runs on the schedule: mails what waits for it. */
+export const handler = () => sendDue(services);

@@ -1,0 +1,153 @@
+import type { Finding } from '#domain/finding';
+import { userSubject } from '#domain/keys';
+import { alertLetter, type MailLinks } from '#domain/mail/alert-letter';
+import { digestLetter } from '#domain/mail/digest-letter';
+import { drawLetter, type Mail } from '#domain/mail/letter';
+import { type AlertFlag, alertFlagOf, findingIn } from '#domain/notification';
+import type { User } from '#domain/user';
+import type { FindingStore } from '../store/finding.ts';
+import type { MailOutbox, WaitingRow } from '../store/mail-outbox.ts';
+import type { OnceStore } from '../store/once.ts';
+import type { UserStore } from '../store/user.ts';
+import { shards } from '../store/watch.ts';
+import { mailQuiet } from './due.ts';
+import type { SendMail } from './send-mail.ts';
+
+export interface SendServices {
+  outbox: MailOutbox;
+  users: Pick<UserStore, 'get'>;
+  findings: Pick<FindingStore, 'get'>;
+  once: Pick<OnceStore, 'count'>;
+  send: SendMail;
+  /** Origin of the site, if the stage has one. */
+  site: string | undefined;
+  /** Where a person stops mails about something: for the eye, and for the mail program's own button (RFC 8058). */
+  stopLinks: (userId: string, flag: AlertFlag) => { page: string; oneClick: string };
+  now: () => number;
+}
+
+const hour = 3_600_000;
+/** So many mails of their own within an hour; more become one. */
+export const mostSingles = 3;
+const mostEachShard = 500;
+/** What could not be sent for so long is no news any more. */
+const tooOld = 48 * hour;
+
+/** Sends what waits: a person's few alerts each in a mail, many in one. Gives how many mails left. */
+export async function sendDue(services: SendServices): Promise<{ sent: number }> {
+  let sent = 0;
+  for (let shard = 0; shard < shards; shard += 1) {
+    const at = services.now();
+    // Also what is due in a moment: it may belong to the same burst as what is due now.
+    const rows = await services.outbox.waiting(shard, iso(at + mailQuiet), mostEachShard);
+    for (const [userId, own] of groupBy(rows, ({ userId: id }) => id))
+      if (own.some(({ mailDueAt }) => mailDueAt <= iso(at))) sent += await sendTo(userId, own, services);
+  }
+  return { sent };
+}
+
+async function sendTo(userId: string, rows: WaitingRow[], services: SendServices): Promise<number> {
+  const { outbox, users, now } = services;
+  const user = await users.get(userId);
+  const wanted: WaitingRow[] = [];
+  for (const row of rows) {
+    if (user && isWanted(row, user, now())) wanted.push(row);
+    else await outbox.drop(row);
+  }
+  let sent = 0;
+  for (const [flag, own] of groupBy(wanted, ({ kind }) => alertFlagOf[kind]))
+    if (await allowed(userId, flag, own.length, services)) sent += await sendOf(user!, flag, own, services);
+    else for (const row of own) await outbox.putOff(row, nextHour(now()));
+  return sent;
+}
+
+/** Their address is theirs, the flag is on, and they have not read it in the app meanwhile. */
+const isWanted = ({ kind, readAt, createdAt }: WaitingRow, user: User, now: number): boolean =>
+  user[alertFlagOf[kind]] === true &&
+  !readAt &&
+  now - Date.parse(createdAt) < tooOld &&
+  !!user.emails?.some(({ emailAddress, verifiedAt }) => emailAddress === user.accountEmail && verifiedAt);
+
+/** Few: within what a person gets in an hour. Many: one mail for all of them, once an hour. */
+function allowed(
+  userId: string,
+  flag: AlertFlag,
+  rows: number,
+  { once, now }: SendServices,
+): Promise<boolean> {
+  const window = Math.floor(now() / hour);
+  const until = (window + 2) * (hour / 1000);
+  return rows > mostSingles
+    ? once.count(`digest#${userId}#${flag}#${window}`, 1, 1, until, userId)
+    : once.count(`mail#${userId}#${window}`, rows, mostSingles, until, userId);
+}
+
+async function sendOf(
+  user: User,
+  flag: AlertFlag,
+  rows: WaitingRow[],
+  services: SendServices,
+): Promise<number> {
+  const stop = services.stopLinks(user.id, flag);
+  const links: MailLinks = { site: services.site, stop: () => stop.page };
+  const headers = {
+    'List-Unsubscribe': `<${stop.oneClick}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+  const post = (mail: Mail) => services.send(user.accountEmail, mail, headers);
+  if (rows.length > mostSingles) {
+    const taken = await takeAll(rows, services);
+    if (taken.rows.length === 0) return 0;
+    return leave(taken, services, () => post(drawLetter(digestLetter(flag, taken.rows, links))));
+  }
+  let sent = 0;
+  for (const row of rows) {
+    const finding = await findingOf(row, services);
+    // Decided meanwhile: the person knows.
+    if (row.kind === 'FINDING' && finding && finding.status !== 'OPEN') await services.outbox.drop(row);
+    else {
+      const taken = await takeAll([row], services);
+      if (taken.rows.length > 0)
+        sent += await leave(taken, services, () => post(drawLetter(alertLetter(row, finding, links))));
+    }
+  }
+  return sent;
+}
+
+interface Taken {
+  rows: WaitingRow[];
+  at: string;
+}
+
+/** Claim before send: those that no other run has. */
+async function takeAll(rows: WaitingRow[], { outbox, now }: SendServices): Promise<Taken> {
+  const at = iso(now());
+  const taken: WaitingRow[] = [];
+  for (const row of rows) if (await outbox.take(row, at)) taken.push(row);
+  return { rows: taken, at };
+}
+
+/** What certainly did not leave waits for the next hour. */
+async function leave(
+  { rows, at }: Taken,
+  { outbox, now }: SendServices,
+  post: () => ReturnType<SendMail>,
+): Promise<number> {
+  const outcome = await post();
+  if (outcome === 'later') for (const row of rows) await outbox.giveBack(row, at, nextHour(now()));
+  return outcome === 'sent' ? 1 : 0;
+}
+
+async function findingOf(row: WaitingRow, { findings }: SendServices): Promise<Finding | undefined> {
+  const id = findingIn(row);
+  return id === undefined ? undefined : findings.get(userSubject(row.userId), id);
+}
+
+const iso = (ms: number) => new Date(ms).toISOString();
+const nextHour = (ms: number) => iso((Math.floor(ms / hour) + 1) * hour);
+
+function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
