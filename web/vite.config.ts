@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { lettersLater } from './letters-plugin.ts';
 import { prerenderPages } from './prerender-plugin.ts';
 
 /**
@@ -45,7 +46,11 @@ export default defineConfig(({ command }) => ({
           ]
         : [],
   },
-  plugins: [react(), prerenderPages([{ path: '/', file: 'index.html', module: 'src/pages/home.tsx' }])],
+  plugins: [
+    lettersLater(),
+    react(),
+    prerenderPages([{ path: '/', file: 'index.html', module: 'src/pages/home.tsx' }]),
+  ],
   build: {
     outDir: path('../dist/web'),
     emptyOutDir: true,

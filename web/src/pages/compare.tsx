@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { AskFriendFirst } from '../features/compare/AskFriendFirst.tsx';
+import { loadLetters, needsTable, readable } from '../features/compare/letters.ts';
 import { OwnKit } from '../features/compare/OwnKit.tsx';
 import { Result } from '../features/compare/Result.tsx';
 import { emptyDraft, loadDraft, saveDraft, type Draft, type Side } from '../features/compare/side.ts';
@@ -10,8 +11,12 @@ import { Trouble } from '../ui/Trouble.tsx';
 import './compare.css';
 import '../ui/evidence.css';
 
-/** The engine comes while the form is being filled in. */
+/** The engine comes while the form is being filled in, the table of all letters only when a name needs it. */
 const engine = () => import('../features/compare/comparison.ts');
+const engineWithLetters = async () => {
+  const [module] = await Promise.all([engine(), loadLetters()]);
+  return { ...module }; // another object: what could not be compared now can be
+};
 
 /** "Someone is pretending to be me": two profiles, their likeness, and the report. No account; nothing is sent anywhere. */
 export default function ComparePage() {
@@ -19,8 +24,13 @@ export default function ComparePage() {
   const [draft, setDraft] = useState<Draft>(loadDraft);
   useEffect(() => saveDraft(draft), [draft]);
   const settled = useDeferredValue(draft);
-  const { module, failed, again } = useChunk(engine);
-  const comparison = useMemo(() => module?.compare(settled), [module, settled]);
+  const names = settled.yours.name + settled.theirs.name;
+  const { module, failed, again } = useChunk(needsTable(names) ? engineWithLetters : engine);
+  const ready = module !== undefined && readable(names);
+  const comparison = useMemo(
+    () => (module && ready ? module.compare(settled) : undefined),
+    [module, ready, settled],
+  );
   const change = (side: keyof Draft) => (part: Partial<Side>) =>
     setDraft((current) => ({ ...current, [side]: { ...current[side], ...part } }));
   const started = JSON.stringify(draft) !== JSON.stringify(emptyDraft());
@@ -85,11 +95,13 @@ export default function ComparePage() {
             Side by side
           </h2>
         </header>
-        {failed && !module && (
+        {failed && !ready && (
           <Trouble words="The comparison could not be loaded. What you typed is kept." again={again} />
         )}
         {comparison ? (
           <Result comparison={comparison} draft={settled} />
+        ) : module && !ready ? (
+          <p className="lead quiet">{failed ? '' : 'The letters of this name are on their way.'}</p>
         ) : (
           <p className="lead quiet">
             Give the same thing on both sides, two links, two names or two pictures, and the comparison
