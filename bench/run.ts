@@ -4,6 +4,7 @@ import { hasData } from './data.ts';
 import { domains } from './domains.ts';
 import { handles } from './handles.ts';
 import { indexSearch } from './index-search.ts';
+import { lookalikeCopies } from './lookalike-handles.ts';
 import { names } from './names.ts';
 import { photos } from './photos.ts';
 import { print } from './print.ts';
@@ -11,7 +12,7 @@ import { speed } from './speed.ts';
 import { profiles } from './profiles.ts';
 import type { Part, Row, Skipped } from './row.ts';
 
-const parts: Part[] = [handles, domains, names, photos, profiles, speed, indexSearch];
+const parts: Part[] = [handles, lookalikeCopies, domains, names, photos, profiles, speed, indexSearch];
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' } } });
 const chosen = values.only?.toLowerCase().split(',');

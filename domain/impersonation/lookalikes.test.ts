@@ -22,9 +22,39 @@ describe('lookalikeHandles', () => {
     ['maya_hollimund', 'maya_hollimnud', 'transposition'],
     ['maya_hollimund', 'maya_hollimundd', 'repetition'],
     ['maya_hollimund', 'hollimund_maya', 'token reorder'],
+    ['maya_hollimund', 'mhollimund', 'token reorder'],
+    ['SenOakley', 'senatoroakley', 'affix'],
+    ['realoakley', 'oakley', 'affix'],
+    ['maya_hollimund', 'maya_hollimund_', 'affix'],
+    ['maya_hollimund', 'maya_hollimund1990', 'affix'],
+    ['oak_and_iron', 'oak-and_iron', 'hyphenation'],
     ['maya_hollimund', 'maya_hollimond', 'vowel swap'],
     ['maya_hollimund', 'maya_hollimunx', 'replacement'],
   ])('of %s: %s (%s)', (handle, value, kind) => expect(handles(handle).get(value)).toBe(kind));
+
+  it('holds every other, missing, added or swapped letter among 2,000, up to twenty letters', () => {
+    const word = fc.string({
+      unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'),
+      minLength: 4,
+      maxLength: 20,
+    });
+    const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz');
+    fc.assert(
+      fc.property(word, letter, fc.nat(), fc.constantFrom(0, 1, 2, 3), (text, other, place, kind) => {
+        const at = place % text.length;
+        const [head, tail] = [text.slice(0, at), text.slice(at)];
+        const copy = [
+          head + other + tail,
+          head + tail.slice(1),
+          head + other + tail.slice(1),
+          head + tail.slice(0, 2).split('').reverse().join('') + tail.slice(2),
+        ][kind]!;
+        fc.pre(copy !== text);
+        expect(handles(text, 2000).has(copy)).toBe(true);
+      }),
+      { seed: 14, numRuns: 150 },
+    );
+  });
 
   it('gives the likely ones early and is lazy', () => {
     const early = [...lookalikeHandles('maya_hollimund', { max: 20 })].map(({ value }) => value);
@@ -76,6 +106,30 @@ describe('searchStems', () => {
     expect(stems).toEqual(expect.arrayContaining(['mayahollimund', 'hollimund', 'maya', 'realmaya']));
     expect(stems.every((stem) => stem.length >= 4)).toBe(true);
     expect(searchStems('Real_MayaHollimund2024')).toContain('mayahollimund');
+  });
+
+  it.each([
+    ['maya_hollimund', 'maya.hollimund.giveaway7'],
+    ['mayahollimund', 'maya_h0llimund_live'],
+    ['maya_hollimund', 'hollimund_maya_prizes'],
+    ['maya_hollimund', 'the_real_maya_h_77'],
+    ['maya_hollimund', 'mr.mayahollimund22x'],
+    ['SenJeffOakley', 'jeff_oakley_for_you'],
+    ['cz_oak', 'cz.oak.live.prizes'],
+  ])('of %s begin %s', (handle, copy) => {
+    expect(searchStems(handle).some((stem) => copy.startsWith(stem))).toBe(true);
+  });
+
+  it('are few, different, and whole characters of any handle', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (handle) => {
+        const stems = searchStems(handle);
+        expect(new Set(stems).size).toBe(stems.length);
+        expect(stems.length).toBeLessThanOrEqual(160);
+        for (const stem of stems) expect([...stem].length).toBeGreaterThanOrEqual(4);
+      }),
+      { seed: 15, numRuns: 200 },
+    );
   });
 });
 

@@ -1,3 +1,13 @@
+import {
+  affixed,
+  affixedTwice,
+  DICTIONARY,
+  FIRST_AFFIXES,
+  LETTER_AFFIXES,
+  NUMBERS,
+  SECOND_AFFIXES,
+} from './handle-affixes.ts';
+import { handleParts, otherSeparators, reorders, retitled, shortened } from './handle-parts.ts';
 import { clip, foldCase, stripDiacritics } from './layers.ts';
 import { ASCII_GLYPHS, FOREIGN_GLYPHS } from './tables/glyphs.ts';
 import * as edits from './text-edits.ts';
@@ -31,11 +41,12 @@ export function* lookalikeHandles(
   handle: string,
   { max = 2000 }: { max?: number } = {},
 ): Iterable<Lookalike> {
-  const text = foldCase(stripDiacritics(clip(handle.trim().replace(/^@(?=.)/, ''), MAX_HANDLE)));
+  const shown = clip(handle.trim().replace(/^@(?=.)/, ''), MAX_HANDLE);
+  const text = foldCase(stripDiacritics(shown));
   if (text === '') return;
   const seen = new Set(['', text, handle]);
   let left = max;
-  for (const { class: kind, value } of likeliest(text)) {
+  for (const { class: kind, value } of likeliest(text, handleParts(shown))) {
     if (left <= 0) return;
     if (seen.has(value) || !/^[\p{L}\p{N}._-]+$/u.test(value)) continue;
     seen.add(value);
@@ -45,33 +56,61 @@ export function* lookalikeHandles(
 }
 
 /** First what is likely, the classes in turns, then the rest class by class. */
-function* likeliest(text: string): Iterable<Lookalike> {
-  const words = wordsOf(text);
+function* likeliest(text: string, parts: readonly string[]): Iterable<Lookalike> {
   yield* inTurns([
-    [3, of('affix', affixes(text, FIRST_AFFIXES))],
+    [3, of('affix', affixed(text, FIRST_AFFIXES))],
     [2, of('homoglyph', edits.replacements(text, LIKELY_GLYPHS))],
-    [1, of('hyphenation', otherSeparators(text, words))],
+    [1, of('hyphenation', otherSeparators(text, parts))],
     [1, of('omission', edits.omissions(text))],
     [1, of('repetition', edits.repetitions(text))],
     [1, of('transposition', edits.transpositions(text))],
-    [1, of('token reorder', reorders(words))],
+    [1, of('token reorder', reorders(text, parts))],
+    [1, of('affix', retitled(text, parts))],
   ]);
   yield* of('homoglyph', edits.replacementsThroughout(text, LIKELY_GLYPHS));
   yield* of('plural', [`${text}s`, `${text}es`, ...(text.endsWith('s') ? [text.slice(0, -1)] : [])]);
-  yield* of('affix', affixes(text, SECOND_AFFIXES));
-  yield* of('homoglyph', edits.replacements(text, ASCII_GLYPHS));
+  yield* inTurns([
+    [2, of('affix', affixed(text, SECOND_AFFIXES))],
+    [1, of('affix', affixed(text, NUMBERS))],
+    [1, of('affix', affixed(text, LETTER_AFFIXES))],
+    [1, of('token reorder', shortened(text, parts))],
+    [1, of('homoglyph', edits.replacements(text, ASCII_GLYPHS))],
+    [1, of('vowel swap', edits.vowelSwaps(text))],
+  ]);
   yield* of('homoglyph', edits.replacements(text, FOREIGN_GLYPHS));
-  yield* of('vowel swap', edits.vowelSwaps(text));
   yield* of('replacement', edits.neighbourReplacements(text));
   yield* of('insertion', edits.neighbourInsertions(text));
-  yield* of('dictionary', affixes(text, DICTIONARY));
-  yield* of('insertion', edits.allInsertions(text));
-  yield* of('replacement', edits.allReplacements(text));
+  yield* inTurns([
+    [1, of('dictionary', affixed(text, DICTIONARY))],
+    [1, of('insertion', inserted(text, LETTERS_BY_USE))],
+    [1, of('replacement', replaced(text, LETTERS_BY_USE))],
+  ]);
+  yield* of('insertion', inserted(text, '0123456789'));
+  yield* of('replacement', replaced(text, '0123456789'));
   yield* of('hyphenation', edits.separations(text, '_'));
   yield* of('hyphenation', edits.separations(text, '.'));
   yield* of('bitsquatting', edits.bitsquats(text));
-  for (const once of affixes(text, FIRST_AFFIXES.slice(0, 12)))
+  yield* of('affix', affixedTwice(text));
+  // a slip and a decoration: "maya_holimund_", "realmaya_ho1limund"
+  for (const make of [edits.repetitions, edits.omissions, edits.transpositions])
+    for (const once of make(text)) yield* of('affix', [`${once}_`, `_${once}`, `${once}1`]);
+  for (const once of affixed(text, FIRST_AFFIXES.slice(0, 12)))
     yield* of('homoglyph', edits.replacements(once, LIKELY_GLYPHS));
+  for (const once of edits.replacements(text, LIKELY_GLYPHS))
+    yield* of('homoglyph', edits.replacements(once, LIKELY_GLYPHS));
+}
+
+/** So that a list cut short loses the rare letters, not the end of the handle. */
+const LETTERS_BY_USE = 'eaionsrtlhdcumpbgkyfvwzjxq';
+
+function* inserted(text: string, letters: string): Iterable<string> {
+  for (const letter of letters)
+    for (let i = 0; i <= text.length; i++) yield text.slice(0, i) + letter + text.slice(i);
+}
+
+function* replaced(text: string, letters: string): Iterable<string> {
+  for (const letter of letters)
+    for (let i = 0; i < text.length; i++) yield text.slice(0, i) + letter + text.slice(i + 1);
 }
 
 /** A few of each in turn until all have ended. */
@@ -112,57 +151,3 @@ const LIKELY_GLYPHS = new Map(
     1: ['l', 'i'],
   }),
 );
-
-const words = (text: string) => text.split(' ');
-/** "*" stands for the handle; a word is tried with and without a separator. */
-const FIRST_AFFIXES = words(
-  'real* *official official* *real the* *_ *__ _* *1 *2 *backup *01 *0 *x *hq its* iam* *team *support *help *new *page *private',
-);
-const SECOND_AFFIXES = words(
-  '*3 *4 *5 *7 *8 *9 *00 *02 *11 *12 *13 *21 *22 *23 *69 *77 *88 *99 *123 *007 *100 *101 *2020 *2021 *2022 *2023 *2024 *2025 *2026 ' +
-    'mr* mrs* ms* dr* im* my* not* hey* ask* team* *tv *ig *fb *yt *xx *xo *s *og *jr *ii *fan *fans *fanpage *club *live *online *shop *store ' +
-    '*news *press *info *care *service *contact *admin *alt *old *priv *bkp *second *2nd *vip *us *usa *uk *app *inc *co *art *music ' +
-    'x* xx* a* true* theofficial* thereal* realofficial* only* *verified verified* legit* *legit *genuine *original *actual *offical *oficial ' +
-    '*thereal *realofficial *officialpage *officialteam *page1 *fanclub',
-);
-const DICTIONARY = words(
-  '*media *mgmt *management *booking *studio *world *global *daily *giveaway *giveaways *crypto *invest *trading *fund *charity *donate ' +
-    '*bonus *promo *claim *airdrop *web *site *io *dev *js *py *api *bot *cli *lib *core *pro *plus *max *mini *lite *hub *zone *city ' +
-    '*community *group *family *life *blog *photo *photos *video *videos *clips *memes *quotes *updates *archive *account *acc *profile ' +
-    '*me *my *now *today *here *again *back *returns *helpdesk *customer *customercare *services *office *intl *international *eu *ca *au ' +
-    '*de *fr *es *in *br *mx *ng *za *jp *gov *org *net *com *esq *md *phd *mba *coach *chef *dj *girl *boy *lady *queen *king *baby *love ' +
-    'go* get* use* try* join* meet* team* support* help* info* contact* hello* love* ilove* we* our* your* little* big* super* mega* king* queen* ' +
-    'coach* chef* dj* sir* lady* president* mayor* gov* sen* senator* rep* node* py* js* go* react* lib* insta* tiktok* og* old* new* backup* private*',
-);
-
-function* affixes(text: string, patterns: readonly string[]): Iterable<string> {
-  // the handle's own separator comes first: real_maya_hollimund, but realmaya
-  const own = /[._-]/.exec(text)?.[0] ?? '';
-  for (const pattern of patterns) {
-    const [front, back] = pattern.split('*') as [string, string];
-    const joined = (separator: string) =>
-      front ? `${front}${separator}${text}` : `${text}${separator}${back}`;
-    const isWord = /[a-z]{2}/.test(pattern);
-    if (isWord) yield joined(own);
-    yield joined('');
-    if (isWord || /\d\d/.test(back)) yield joined('_');
-    if (isWord && FIRST_AFFIXES.includes(pattern)) yield joined('.');
-  }
-}
-
-const wordsOf = (text: string) => text.split(/[._-]+/).filter((word) => word !== '');
-
-function* otherSeparators(text: string, parts: readonly string[]): Iterable<string> {
-  for (const separator of ['', '_', '.', '-', '__']) if (parts.length > 1) yield parts.join(separator);
-  for (let i = 1; i < text.length; i++)
-    if (/[._-]/.test(text[i]!)) yield text.slice(0, i) + text.slice(i + 1);
-  for (let i = 2; i < text.length - 1; i++) yield `${text.slice(0, i)}_${text.slice(i)}`;
-}
-
-function* reorders(parts: readonly string[]): Iterable<string> {
-  if (parts.length < 2 || parts.length > 4) return;
-  for (const separator of ['_', '', '.']) {
-    yield [...parts].reverse().join(separator);
-    for (let i = 1; i < parts.length; i++) yield [...parts.slice(i), ...parts.slice(0, i)].join(separator);
-  }
-}

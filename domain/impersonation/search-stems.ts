@@ -1,17 +1,27 @@
+import { FIRST_AFFIXES, SECOND_AFFIXES } from './handle-affixes.ts';
+import { handleParts } from './handle-parts.ts';
 import { handleShape } from './handle-shape.ts';
-import { stripSeparators } from './layers.ts';
+import { clip, stripSeparators } from './layers.ts';
 
 const MIN_STEM = 4;
-const MAX_STEMS = 40;
+const MAX_STEMS = 160;
+const MAX_HANDLE = 64;
+const MAX_PARTS = 6;
+
+/** What is hung in front of a handle: "real", "the", "_", "mr". */
+const FRONTS = [...FIRST_AFFIXES, ...SECOND_AFFIXES].flatMap(
+  (pattern) => /^(.+)\*$/.exec(pattern)?.[1] ?? [],
+);
 
 /**
- * Beginnings to search a platform for, likeliest first: a decorated copy cannot be listed ("maya_hollimund_giveaway7"), but it
- * starts with the handle, with one of its words, or with a usual decoration before them. At least 4 characters each.
+ * Beginnings to search a platform for, the most telling first: a decorated copy cannot be listed ("maya_hollimund_giveaway7"),
+ * but it starts with the handle, with its first letters, with one of its words, or with a usual decoration before them. At
+ * least 4 characters each.
  */
 export function searchStems(handle: string): string[] {
   const shape = handleShape(handle);
   const text = shape.text;
-  const words = text.split(/[\p{Z}\p{Pd}\p{Pc}.]+/u).filter((word) => word !== '');
+  const parts = handleParts(clip(handle.trim(), MAX_HANDLE)).slice(0, MAX_PARTS);
   const stems = new Set<string>();
   const add = (stem: string) => {
     if ([...stem].length >= MIN_STEM && stems.size < MAX_STEMS) stems.add(stem);
@@ -22,11 +32,18 @@ export function searchStems(handle: string): string[] {
   // an edit near the end leaves the beginning as it was
   for (const share of [0.75, 0.6])
     for (const core of cores.slice(0, 2)) add(core.slice(0, Math.ceil(core.length * share)));
-  for (const word of [...words].sort((a, b) => b.length - a.length)) add(word);
-  for (const front of ['real', 'the', 'official', 'its', 'iam', 'thereal', 'team', 'mr', 'dr', 'not', 'my'])
-    for (const core of new Set([joined.slice(0, MIN_STEM), text.slice(0, MIN_STEM)])) {
+  // words in another order, or the first one left out
+  for (const word of [...parts].sort((a, b) => b.length - a.length)) add(word);
+  for (let i = 1; i < parts.length - 1; i++)
+    for (const separator of ['', '_', '.', '-']) add(parts.slice(i).join(separator));
+  // another separator behind a short first word, or within the handle
+  const [first = '', ...rest] = parts;
+  for (const separator of ['', '_', '.', '-']) add((first + separator + rest.join('')).slice(0, MIN_STEM));
+  for (const core of cores) add(core.slice(0, MIN_STEM));
+  for (const front of FRONTS)
+    for (const core of new Set(cores.map((each) => each.slice(0, MIN_STEM)))) {
       add(front + core);
-      add(`${front}_${core}`);
+      if (/[a-z]$/.test(front)) for (const separator of ['_', '.']) add(front + separator + core);
     }
   return [...stems];
 }
