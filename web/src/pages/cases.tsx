@@ -54,25 +54,27 @@ function AllCases() {
       ) : (
         <Skeleton label="Loading the cases" />
       )}
-      <section className="case-part" aria-labelledby="new-case">
-        <h2 className="h4" id="new-case">
-          Open a case
-        </h2>
-        <p className="small quiet prose">
-          Not sure whether it is a copy? <Link to="/compare">Compare the two profiles first</Link>; the result
-          can be kept as a case.
-        </p>
-        <NewCase />
-      </section>
-      <section className="case-part" aria-labelledby="defend">
-        <h2 className="h4" id="defend">
-          Has your own account been reported?
-        </h2>
-        <p className="prose">
-          Copies sometimes report the real one. <Link to="/cases/defend">Defend my account</Link>: dated
-          proofs of what is yours, to hand in.
-        </p>
-      </section>
+      <div className="case-begin">
+        <section className="case-part" aria-labelledby="new-case">
+          <h2 className="h4" id="new-case">
+            Open a case
+          </h2>
+          <p className="small quiet prose">
+            Not sure whether it is a copy? <Link to="/compare">Compare the two profiles first</Link>; the
+            result can be kept as a case.
+          </p>
+          <NewCase />
+        </section>
+        <section className="case-part" aria-labelledby="defend">
+          <h2 className="h4" id="defend">
+            Has your own account been reported?
+          </h2>
+          <p className="prose">
+            Copies sometimes report the real one. <Link to="/cases/defend">Defend my account</Link>: dated
+            proofs of what is yours, to hand in.
+          </p>
+        </section>
+      </div>
     </AppPage>
   );
 }

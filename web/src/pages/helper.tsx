@@ -75,8 +75,8 @@ function Asking({ token }: { token: string }) {
         <>
           <h1 className="h2">{state.asked.askedBy} asks for a screenshot</h1>
           <p className="lead quiet">
-            An account on {platformTable[state.asked.platform].name} uses their name or picture, and may have
-            blocked them. You can see it; they cannot.
+            An account on {platformTable[state.asked.platform].name} seems to use their name or picture, and
+            may have blocked them. If you can see it, a screenshot helps.
           </p>
           <HelperForm
             token={token}

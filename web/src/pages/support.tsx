@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
-import { LEGAL_MAILBOX } from '../features/legal/LegalText.tsx';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { WriteToUs } from '../features/support/WriteToUs.tsx';
 import { AppPage } from '../ui/AppPage.tsx';
 
 const QUESTIONS: [string, React.ReactNode][] = [
@@ -23,9 +23,29 @@ const QUESTIONS: [string, React.ReactNode][] = [
     'What happens when I report?',
     'We prepare the text and show the platform’s own form. You send it, in your name; then you tell us, and we look whether the account is still there.',
   ],
+  [
+    'It has blocked me. How do I get a screenshot?',
+    <>
+      Keep <Link to="/cases">a case</Link> and make a link there for a friend who still sees the account. It
+      works once, for seven days, and needs no account.
+    </>,
+  ],
+  [
+    'My own account was reported. What can I show?',
+    <>
+      <Link to="/cases/defend">Defend my account</Link> gives the accounts you have proven, with the days, as
+      a page to print and as a file.
+    </>,
+  ],
 ];
 
+/** Reminders from before cases had a page of their own. */
+const OLD_REMINDER = /^#case-(\w+)$/;
+
 export default function Support() {
+  const { hash } = useLocation();
+  const remembered = OLD_REMINDER.exec(hash)?.[1];
+  if (remembered) return <Navigate to={`/cases/${remembered}`} replace />;
   return (
     <AppPage title="Help" lead="Questions that come up, and where to write when yours is not here.">
       <dl className="questions">
@@ -37,13 +57,19 @@ export default function Support() {
         ))}
       </dl>
       <p className="actions">
-        <a className="button" href={`mailto:${LEGAL_MAILBOX}`}>
-          Write to us
-        </a>
         <Link className="button" to="/compare">
           Compare two profiles
         </Link>
+        <Link className="button" to="/cases">
+          Your cases
+        </Link>
       </p>
+      <section className="write" aria-labelledby="write">
+        <h2 className="h3" id="write">
+          Write to us
+        </h2>
+        <WriteToUs />
+      </section>
     </AppPage>
   );
 }

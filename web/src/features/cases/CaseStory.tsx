@@ -11,7 +11,7 @@ import { useLinks } from '../demo/use-links.ts';
 import { AddEvidence } from './AddEvidence.tsx';
 import { AskFriend } from './AskFriend.tsx';
 import { caseWarning } from './case-report.ts';
-import { caseState } from './case-state.ts';
+import { caseState, stepTitle } from './case-state.ts';
 import { EvidenceList } from './EvidenceList.tsx';
 import { OutcomeStep } from './OutcomeStep.tsx';
 import { ReportStep } from './ReportStep.tsx';
@@ -27,33 +27,32 @@ interface Props {
 
 /** One case on one page: which account it is, what is kept of it, and what to do, in order. */
 export function CaseStory({ one, name, now }: Props) {
-  const { name: platform } = platformTable[one.platform];
   return (
     <div className="story">
       <Head one={one} now={now} />
-      <StepClause one={one} step="evidence" title="Keep the evidence">
+      <StepClause one={one} step="evidence">
         <p className="quiet prose">
           Keep a screenshot while the account is still there. Each piece is kept with the time on our clock
           and its SHA-256, a number that changes when anything in it changes.
         </p>
         <EvidenceList one={one} />
         <AddEvidence one={one} />
-        <AskFriend one={one} now={now} />
+        {(!one.closedAt || one.helperUntil) && <AskFriend one={one} now={now} />}
       </StepClause>
-      <StepClause one={one} step="report" title={`Report it to ${platform}`}>
+      <StepClause one={one} step="report">
         <ReportStep one={one} name={name} now={now} />
       </StepClause>
-      <StepClause one={one} step="tell" title="Tell those who follow you">
+      <StepClause one={one} step="tell">
         <p className="quiet prose">From your real account, so that whoever it has written to knows.</p>
         <Warning words={caseWarning(one, name, now)} />
       </StepClause>
-      <StepClause one={one} step="wait" title="Look again">
+      <StepClause one={one} step="wait">
         <p className="quiet prose">
           Platforms answer in two to ten days, as people report. We can remind you.
         </p>
         <WaitStep one={one} now={now} />
       </StepClause>
-      <StepClause one={one} step="outcome" title="How it ended">
+      <StepClause one={one} step="outcome">
         <OutcomeStep one={one} />
       </StepClause>
     </div>
@@ -67,6 +66,7 @@ function Head({ one, now }: { one: Case; now: number }) {
   const diff = useMemo(() => imitates && handleDiff(imitates.handle, handle), [imitates, handle]);
   const { kind, words } = caseState(one);
   const done = one.steps.filter(({ doneAt }) => doneAt).length;
+  const next = one.closedAt ? undefined : one.steps.find(({ doneAt }) => !doneAt)?.id;
   return (
     <>
       <div className="opening-line">
@@ -86,6 +86,11 @@ function Head({ one, now }: { one: Case; now: number }) {
             <span className="small quiet">
               {Date.parse(one.reminderAt) > now ? 'Look again' : 'Look again was due'} {dayOf(one.reminderAt)}
             </span>
+          )}
+          {next && (
+            <a className="small" href={`#step-${next}`}>
+              Next: {stepTitle(next, one)}
+            </a>
           )}
           {account && (
             <a className="small" href={account} target="_blank" rel="noreferrer">

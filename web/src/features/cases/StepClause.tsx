@@ -3,17 +3,18 @@ import type { Case, CaseStepId } from '#domain/case';
 import { dayOf } from '../../lib/when.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { useEditCase } from './api.ts';
+import { stepTitle } from './case-state.ts';
 
 interface Props {
   one: Case;
   step: CaseStepId;
-  title: string;
   children: ReactNode;
 }
 
 /** One step of a case: its number, whether it is done, and what it takes. */
-export function StepClause({ one, step, title, children }: Props) {
+export function StepClause({ one, step, children }: Props) {
   const id = useId();
+  const title = stepTitle(step, one);
   const edit = useEditCase(one.caseId);
   const at = one.steps.findIndex((known) => known.id === step);
   const stored = one.steps[at]?.doneAt;

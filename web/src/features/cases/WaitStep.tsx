@@ -18,6 +18,7 @@ const CHOICES = [
 export function WaitStep({ one, now }: { one: Case; now: number }) {
   const edit = useEditCase(one.caseId);
   const { reminderAt } = one;
+  if (one.closedAt) return <p className="quiet">The case is closed, so nobody is reminded.</p>;
   const remind = (value: string | null | undefined) => {
     if (value === undefined) return;
     edit.mutate(

@@ -1,4 +1,4 @@
-import type { Case } from '#domain/case';
+import type { Case, CaseStepId } from '#domain/case';
 import { platformTable } from '#domain/platform-table';
 import { dayOf } from '../../lib/when.ts';
 import type { MarkKind } from '../../ui/Mark.tsx';
@@ -27,6 +27,17 @@ export function caseState({ outcome, reportedOn }: Pick<Case, 'outcome' | 'repor
 /** "hollimund.clay.official on Instagram" */
 export const caseName = ({ handle, platform }: Pick<Case, 'handle' | 'platform'>): string =>
   `${handle} on ${platformTable[platform].name}`;
+
+/** What a step is called. */
+export function stepTitle(step: CaseStepId, { platform }: Pick<Case, 'platform'>): string {
+  if (step === 'report') return `Report it to ${platformTable[platform].name}`;
+  return {
+    evidence: 'Keep the evidence',
+    tell: 'Tell those who follow you',
+    wait: 'Look again',
+    outcome: 'How it ended',
+  }[step];
+}
 
 /** Open cases first, the one to look at again soonest before the others; then what is closed, the newest first. */
 export function inOrder(cases: readonly Case[]): { open: Case[]; closed: Case[] } {

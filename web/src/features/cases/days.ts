@@ -14,5 +14,8 @@ export function momentOf(value: string, hour: number): string | undefined {
   return dateValue(at.getTime()) === value ? at.toISOString() : undefined;
 }
 
-const DAY = 86_400_000;
-export const daysFrom = (now: number, days: number): string => dateValue(now + days * DAY);
+/** The date field's value so many days after a moment. Days are counted in the calendar: some have 23 hours. */
+export function daysFrom(now: number, days: number): string {
+  const day = new Date(now);
+  return dateValue(new Date(day.getFullYear(), day.getMonth(), day.getDate() + days).getTime());
+}

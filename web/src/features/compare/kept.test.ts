@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { compare } from './comparison.ts';
+import { keepForLater, keptHere, keptOf, letGo, onKept } from './kept.ts';
+import { emptySide, type Draft } from './side.ts';
+
+const AT = Date.UTC(2026, 10, 20);
+const draft: Draft = {
+  yours: { ...emptySide(), link: 'https://x.com/maya_hollimund', name: 'Maya Hollimund' },
+  theirs: { ...emptySide(), link: 'x.com/maya_ho1limund?s=20', name: 'Maya Hollimund' },
+};
+const kept = keptOf(draft, compare(draft), AT)!;
+
+function store(room = Infinity) {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (value.length > room) throw new Error('QuotaExceededError');
+      values.set(key, value);
+    },
+    removeItem: (key: string) => values.delete(key),
+  } as unknown as Storage;
+}
+
+test('all that a case is made of is taken along', () => {
+  expect(kept).toMatchObject({
+    link: 'x.com/maya_ho1limund?s=20',
+    handle: 'maya_ho1limund',
+    platformName: 'X',
+    mine: { link: 'https://x.com/maya_hollimund', name: 'Maya Hollimund' },
+  });
+  expect(kept.note).toMatch(
+    /^Name shown there: Maya Hollimund\.\nCompared from what I gave: likeness \d+ of 100/,
+  );
+  expect(kept.note).toContain('Digit 1 in place of l');
+});
+
+test('without the other account there is nothing to keep', () => {
+  expect(keptOf({ ...draft, theirs: emptySide() }, undefined, AT)).toBeUndefined();
+});
+
+test('it is kept for a week, told to who listens, and let go', () => {
+  const here = store();
+  let told = 0;
+  const stop = onKept(() => (told += 1));
+  expect(keepForLater(kept, here)).toBe(true);
+  expect(keptHere(AT + 6 * 86_400_000, here)).toEqual(kept);
+  expect(keptHere(AT + 8 * 86_400_000, here)).toBeUndefined();
+  expect(keptHere(AT, here)).toBeUndefined(); // what is too old is gone for good
+  keepForLater(kept, here);
+  letGo(here);
+  expect(keptHere(AT, here)).toBeUndefined();
+  expect(told).toBe(3);
+  stop();
+});
+
+test('a full store keeps the words; one that refuses says so; a broken one is empty', () => {
+  const heavy = { ...kept, screenshot: 'x'.repeat(5000) };
+  const small = store(2000);
+  expect(keepForLater(heavy, small)).toBe(true);
+  expect(keptHere(AT, small)).toEqual(kept);
+  expect(keepForLater(kept, store(0))).toBe(false);
+  const broken = store();
+  broken.setItem('countersign.kept', '{');
+  expect(keptHere(AT, broken)).toBeUndefined();
+});
