@@ -42,7 +42,7 @@ function asWord(name: string, other: Site): number {
   // "p.aypal.com" reads as paypal.com in a hurry
   if (words.length > 0 && words.join('') + other.label.bare === name) value = 0.93;
   if (own.includes(name)) {
-    const rest = own.filter((word) => word !== name && !/^\d+$/.test(word));
+    const rest = wordsOf(other.label.text.replace(NUMBERS, '')).filter((word) => word !== name);
     value = rest.every(isLure) ? 0.91 : sizes({ 3: 0.74, 4: 0.8, 5: 0.84, 6: 0.87 }, name.length, 6);
   }
   // a name in front of somebody else's domain: "paypal.com.example.net"
@@ -51,6 +51,8 @@ function asWord(name: string, other: Site): number {
   return value;
 }
 
+/** Set apart; bare, a number would be letters. */
+const NUMBERS = /(?<![^\-._])[0-9]+(?![^\-._])/g;
 const wordsOf = (text: string) =>
   text
     .split(/[-._]+/)
@@ -80,7 +82,8 @@ function inside(name: string, label: string): number {
 function misspelt(name: string, other: Site): number {
   let value = slipValue(name, other.label.bare);
   const words = wordsOf(other.label.text);
-  if (words.length > 1) for (const word of words) value = Math.max(value, 0.95 * slipValue(name, word));
+  if (words.length > 1)
+    for (const word of words) if (word !== name) value = Math.max(value, 0.95 * slipValue(name, word));
   const label = other.label.bare;
   if (name.length >= 6 && label.length > name.length + 1)
     for (let at = 0; at + name.length <= label.length; at++) {

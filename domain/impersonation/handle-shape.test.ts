@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { CLAIMS, DECORATIONS } from './decorations.ts';
 import { bareOf, handleShape } from './handle-shape.ts';
 
 describe('handleShape', () => {
@@ -72,6 +73,88 @@ describe('handleShape', () => {
       { seed: 211, numRuns: 200 },
     );
   });
+
+  describe('agrees with trying every word there is', () => {
+    const WORDS = [...new Set([...CLAIMS, ...DECORATIONS])];
+    const longest = (words: readonly string[]) => [...words].sort((a, b) => b.length - a.length)[0] ?? '';
+    /** No layer touches these letters. */
+    const name = fc.string({ unit: fc.constantFrom(...'bdfgkpz'), minLength: 4, maxLength: 8 });
+    const plain = (text: string) => text.replace(/i/g, 'l').replace(/m/g, 'rn');
+
+    it('set apart: what stands before the first and after the last word of its own', () => {
+      const apart = fc.array(
+        fc.oneof(name, fc.constantFrom('real', 'official', 'the', 'hq', '2024', 'x', 'king')),
+        {
+          minLength: 1,
+          maxLength: 5,
+        },
+      );
+      fc.assert(
+        fc.property(apart, fc.constantFrom('_', '.', '-', '__'), (words, between) => {
+          const isOwn = (word: string) => !WORDS.includes(word) && !/^[0-9]+$/.test(word) && word.length > 1;
+          const own = words.flatMap((word, i) => (isOwn(word) ? [i] : []));
+          fc.pre(own.length > 0);
+          const [first, last] = [own[0]!, own.at(-1)!];
+          const shape = handleShape(words.join(between));
+          expect(shape.coreText).toBe(words.slice(first, last + 1).join(''));
+          expect([...shape.cut].sort()).toEqual([...words.slice(0, first), ...words.slice(last + 1)].sort());
+          expect(shape.coreTokens.map((token) => token.length)).toHaveLength(last + 1 - first);
+        }),
+        { seed: 322, numRuns: 300 },
+      );
+    });
+
+    it('not set apart: the longest word at an end, a number first', () => {
+      const glued = fc.array(
+        fc.oneof(name, fc.constantFrom('real', 'official', 'the', 'hq', 'mr', '7', '82', 'tv', 'dev')),
+        {
+          minLength: 1,
+          maxLength: 4,
+        },
+      );
+      const cutBack = (text: string) => {
+        const number = /[0-9]+$/.exec(text)?.[0];
+        if (number) return number;
+        const words = WORDS.filter((word) => word.length > 1 && text.endsWith(word));
+        return longest(words.filter((word) => text.length - word.length >= 4));
+      };
+      fc.assert(
+        fc.property(glued, (parts) => {
+          const text = parts.join('');
+          const fronts = WORDS.filter((word) => word.length > 2 || ['mr', 'dr', 'ms', 'im'].includes(word));
+          const front = longest(
+            fronts.filter((word) => text.startsWith(word) && text.length - word.length >= 4),
+          );
+          const back = cutBack(text);
+          const rest = text.slice(0, text.length - back.length);
+          const second = back && cutBack(rest);
+          const expected = [
+            ...(back ? [rest] : []),
+            ...(second ? [rest.slice(0, rest.length - second.length)] : []),
+            ...(front ? [text.slice(front.length)] : []),
+            ...(front && back
+              ? [text.slice(front.length, Math.max(front.length, text.length - back.length))]
+              : []),
+          ].filter((core) => core.length >= 4);
+          const folded = (core: string) => bareOf(plain(core));
+          expect(handleShape(text).looseCores).toEqual(expected.map(folded));
+        }),
+        { seed: 323, numRuns: 300 },
+      );
+    });
+  });
+
+  it.each([
+    ['RepMayaHollimund', 'mayahollimund', ['rep']],
+    ['repmaya', 'maya', ['rep']],
+    ['congresswomanmaya', 'maya', ['congresswoman']],
+    ['repma', 'repma', []],
+    ['IAmMaya', 'maya', ['i', 'am']],
+    ['maya2024', 'maya', ['2024']],
+    ['2maya', 'maya', ['2']],
+    ['a_b', 'ab', []],
+    ['real_official', 'real', ['official']],
+  ])('%s has the core %s', (handle, core) => expect(handleShape(handle).core).toBe(bareOf(core)));
 
   it('answers any text, bounded', () => {
     fc.assert(

@@ -29,7 +29,7 @@ describe('handleLikeness', () => {
     ['maya_hollimund', 'maya.hollimund', 'separators', 0.97],
     ['maya_hollimund', 'm4ya_hollimund', 'leet', 0.96],
     ['maya_hollimund', 'real_maya_hollimund', 'decorated', 0.94],
-    ['maya_hollimund', 'hollimund_maya', 'reordered', 0.87],
+    ['maya_hollimund', 'hollimund_maya', 'reordered', 0.93],
     ['zinnkrug', 'zinkrug', 'edited', 0.92],
     ['zinnkrug', 'zinnkrug_wobble', 'contained', 0.79],
     ['zinnkrug', '', 'different', 0],
@@ -50,6 +50,83 @@ describe('handleLikeness', () => {
       { seed: 71, numRuns: 500 },
     );
   });
+
+  describe('of a planted copy is what the rule for it says', () => {
+    // no decoration begins or ends with these, and no layer touches them
+    const name = fc.string({ unit: fc.constantFrom(...'zkgq'), minLength: 4, maxLength: 12 });
+    const rare = (length: number) => 1 - 3.3 / length ** 2;
+
+    it.each<[string, (name: string) => string, (length: number) => number]>([
+      ['a claim set apart', (text) => `real_${text}`, (n) => Math.min(0.95, rare(n) + 0.03)],
+      ['a role set apart', (text) => `${text}_hq`, (n) => Math.min(0.95, rare(n))],
+      ['a role glued on', (text) => `${text}hq`, (n) => Math.min(0.95, rare(n) - 0.03)],
+      ['a claim glued on', (text) => `official${text}`, (n) => Math.min(0.95, rare(n))],
+      ['a number', (text) => `${text}2024`, (n) => Math.min(0.95, rare(n))],
+    ])('%s', (_, copy, value) => {
+      fc.assert(
+        fc.property(name, (text) => {
+          const found = between(text, copy(text));
+          expect(found.value).toBeCloseTo(
+            Math.max(value(text.length), found.kind === 'decorated' ? 0 : found.value),
+            9,
+          );
+          expect(found.value).toBeGreaterThanOrEqual(value(text.length) - 1e-9);
+        }),
+        { seed: 73, numRuns: 100 },
+      );
+    });
+
+    it('words in another order', () => {
+      fc.assert(
+        fc.property(name, name, (a, b) => {
+          fc.pre(a !== b);
+          const length = a.length + b.length;
+          expect(between(`${a}_${b}`, `${b}.${a}`).value).toBeGreaterThanOrEqual(0.95 * rare(length) - 1e-9);
+          expect(between(`${a}_${b}`, b + a).value).toBeGreaterThanOrEqual(0.93 * rare(length) - 1e-9);
+        }),
+        { seed: 74, numRuns: 200 },
+      );
+    });
+
+    it('the whole name among other words: as a word, at an edge, within', () => {
+      const word = fc.string({ unit: fc.constantFrom(...'bdfp'), minLength: 3, maxLength: 8 });
+      fc.assert(
+        fc.property(name, word, word, (text, before, behind) => {
+          const value = (base: number, all: number) =>
+            (base + 0.35 * (text.length / all)) * Math.sqrt(rare(text.length));
+          const edited = (a: string, b: string) => {
+            const share = slips(a, b) / Math.max(a.length, b.length);
+            return share > 0.55 ? 0 : 0.97 - 0.4 * share - 2 * share * share;
+          };
+          for (const [copy, base] of [
+            [`${text}_${before}`, 0.62],
+            [`${before}.${text}.${behind}`, 0.62],
+            [text + before, 0.55],
+            [before + text + behind, 0.4],
+          ] as const) {
+            const whole = copy.replace(/[._]/g, '');
+            expect(between(text, copy).value, copy).toBeCloseTo(
+              Math.max(value(base, whole.length), edited(text, whole)),
+              9,
+            );
+          }
+        }),
+        { seed: 75, numRuns: 200 },
+      );
+    });
+  });
+
+  it('says which decorations make the difference', () => {
+    expect(between('real_zinnkrug', 'zinnkrug_hq').decorations).toEqual(['hq', 'real']);
+    expect(between('real_zinnkrug', 'real_zinnkrug_2024').decorations).toEqual(['2024']);
+  });
+
+  it.each([
+    ['aws_ssm', 'aws_sms', 'aws_ssn'],
+    ['maya_oak_ferrow', 'maya_elm_ferrow', 'maya_oik_ferrow'],
+  ])('%s: %s, with another word, is less alike than %s', (own, other, slip) =>
+    expect(between(own, other).value).toBeLessThan(between(own, slip).value),
+  );
 
   it('is symmetric, between 0 and 1, and 1 for itself', () => {
     const part = fc.constantFrom(

@@ -37,8 +37,8 @@ export function handleLikeness(yours: HandleShape, theirs: HandleShape): HandleL
 
 const different: HandleLikeness = { value: 0, kind: 'different' };
 
-/** The longer the common core, the less it is chance: 3 letters .62, 6 .86, 10 and more .93. */
-const distinctive = (length: number) => 1 - 1.1 / Math.max(length, 2);
+/** The longer the common core, the less it is chance, which falls with its square: 3 letters .63, 4 .79, 6 .91, 9 and more .95. */
+const distinctive = (length: number) => 1 - 3.3 / Math.max(length, 2) ** 2;
 
 function decorated(yours: HandleShape, theirs: HandleShape): HandleLikeness {
   let value = 0;
@@ -104,7 +104,8 @@ function startsAtToken(tokens: readonly string[], at: number, length: number): b
 
 function edited(yours: HandleShape, theirs: HandleShape): HandleLikeness {
   const sameTitle = yours.cut.some((word) => theirs.cut.includes(word));
-  let value = editValue(yours.core, theirs.core);
+  // one core in two handles is no slip: how much it says depends on its length, see decorated
+  let value = yours.core === theirs.core ? 0 : editValue(yours.core, theirs.core);
   if ((yours.core !== yours.bare || theirs.core !== theirs.bare) && !sameTitle)
     value = Math.max(value - 0.02, editValue(yours.bare, theirs.bare));
   return { value: value * wordPenalty(yours, theirs), kind: 'edited' };

@@ -38,6 +38,103 @@ describe('imageHeader', () => {
       expect(imageHeader(whole.subarray(0, length))).toBeUndefined();
   });
 
+  it('reads the size out of any file built of the parts of its format', () => {
+    const side = fc.integer({ min: 1, max: 16_383 });
+    const u16 = (n: number) => [n >> 8, n & 255];
+    const low = (n: number, count: number) =>
+      Array.from({ length: count }, (_, i) => Math.floor(n / 256 ** i) & 255);
+    const text = (letters: string) => [...letters].map((letter) => letter.charCodeAt(0));
+    const tail = fc.array(fc.nat(255), { minLength: 10, maxLength: 20 });
+    // every marker but frames; those in the list carry other things
+    const marker = fc.constantFrom(0xc4, 0xc8, 0xcc, 0xdb, 0xdd, 0xe0, 0xe1, 0xef, 0xfe);
+    const frame = fc.constantFrom(0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc9, 0xcb, 0xcf);
+    const segments = fc.array(fc.tuple(marker, fc.array(fc.nat(255), { maxLength: 12 }), fc.nat(2)), {
+      maxLength: 4,
+    });
+    fc.assert(
+      fc.property(side, side, segments, frame, tail, (width, height, before, last, rest) => {
+        const riff = [...text('RIFF'), 0, 0, 0, 0, ...text('WEBP')];
+        const built = {
+          png: [
+            0x89,
+            ...text('PNG\r\n'),
+            0x1a,
+            10,
+            0,
+            0,
+            0,
+            13,
+            ...text('IHDR'),
+            0,
+            0,
+            ...u16(width),
+            0,
+            0,
+            ...u16(height),
+          ],
+          jpeg: [
+            ...[0xff, 0xd8],
+            ...before.flatMap(([kind, data, fill]) => [
+              ...Array<number>(fill).fill(0xff),
+              0xff,
+              kind,
+              ...u16(data.length + 2),
+              ...data,
+            ]),
+            ...[0xff, last, ...u16(17), 8, ...u16(height), ...u16(width)],
+          ],
+          lossy: [
+            ...riff,
+            ...text('VP8 '),
+            0,
+            0,
+            0,
+            0,
+            0x30,
+            1,
+            0,
+            0x9d,
+            1,
+            0x2a,
+            ...low(width, 2),
+            ...low(height, 2),
+          ],
+          lossless: [
+            ...riff,
+            ...text('VP8L'),
+            0,
+            0,
+            0,
+            0,
+            0x2f,
+            ...low(width - 1 + (height - 1) * 2 ** 14, 4),
+          ],
+          extended: [
+            ...riff,
+            ...text('VP8X'),
+            10,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            ...low(width - 1, 3),
+            ...low(height - 1, 3),
+          ],
+        };
+        for (const [name, start] of Object.entries(built))
+          expect(imageHeader(Uint8Array.from([...start, ...rest])), name).toEqual({
+            format: name === 'png' || name === 'jpeg' ? name : 'webp',
+            width,
+            height,
+          });
+      }),
+      { seed: 326, numRuns: 200 },
+    );
+  });
+
   it('answers any bytes, wherever in a buffer they lie', () => {
     const start = fc.constantFrom('', 'ffd8', 'ffd8ff', PNG.slice(0, 35), LOSSY.slice(0, 35));
     fc.assert(

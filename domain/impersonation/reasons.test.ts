@@ -1,4 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { handleShape } from './handle-shape.ts';
+import { handleLikeness } from './handle-signal.ts';
 import * as say from './reasons.ts';
 
 describe('the sentence for', () => {
@@ -17,6 +20,46 @@ describe('the sentence for', () => {
   );
 
   it.each([
+    ['maya_hollimund', 'maya.holli.mund.', { value: 0.97, kind: 'separators' }, 'Full stop in place of underscore; An extra full stop; An extra full stop at the end.'],
+    ['a_b_c_d_e', 'a.b.c.d.e', { value: 0.97, kind: 'separators' }, 'Same handle but for dots, dashes or underscores.'],
+    ['abcdefgh', 'аbсdеfgһ', { value: 0.99, kind: 'homoglyph' }, 'The handles look the same, written with other characters.'],
+    ['maya', '\uFF4Daya', { value: 0.99, kind: 'homoglyph' }, 'Letter ｍ in place of m.'],
+    ['o1e2a3s4', '013243s5', { value: 0.96, kind: 'leet' }, 'Same handle with look-alike characters.'],
+    ['abcdxyz', 'official_аbсdхуz_hq', { value: 0.9, kind: 'decorated', decorations: ['official', 'hq'] }, 'Same handle with “official” and “hq”.'],
+    ['abcdxyz', 'official_аbсdхуz_hq', { value: 0.9, kind: 'decorated' }, 'Same handle with a decoration.'],
+    ['abcdxyz', '1а2b3с4d5х6', { value: 0.6, kind: 'contained' }, 'One handle holds the whole other one.'],
+    ['abcdxyz', '1а2b3с4d5х6', { value: 0.72, kind: 'edited' }, 'The handles are nearly the same.'],
+    ['abcdxyz', '1а2b3с4d5х6', { value: 0.71, kind: 'edited' }, 'The handles are somewhat alike.'],
+    ['abcdxyz', '1а2b3с4d5х6', { value: 0.49, kind: 'edited' }, 'The handles are not alike.'],
+  ] as const)('handles %s and %s (%j)', (yours, theirs, likeness, reason) =>
+    expect(say.handleReason(yours, theirs, likeness as Parameters<typeof say.handleReason>[2])).toMatchObject({
+      signal: 'handle',
+      value: likeness.value,
+      reason,
+      side: likeness.value < 0.5 ? 'context' : 'for',
+    })); // prettier-ignore
+
+  it.each([
+    [{ value: 1, kind: 'same', edits: [] }, 'Same picture.', 'for'],
+    [{ value: 0.8, kind: 'edited', edits: ['cropped'] }, 'Same picture, cropped.', 'for'],
+    [
+      { value: 0.8, kind: 'edited', edits: ['mirrored', 'framed'] },
+      'Same picture, mirrored and framed.',
+      'for',
+    ],
+    [{ value: 0.3, kind: 'different', edits: [] }, 'Different pictures.', 'context'],
+  ] as const)('pictures %j', (likeness, reason, side) =>
+    expect(say.photoReason({ ...likeness, edits: [...likeness.edits] })).toEqual({
+      signal: 'photo',
+      value: likeness.value,
+      reason,
+      side,
+    }),
+  );
+
+  it.each([
+    ['check mark', 1, 'A check mark added to the name.'],
+    ['written', 1, 'Same name, written a little differently.'],
     ['same', 1, 'Same name.'],
     ['homoglyph', 0.99, 'The names look the same, written with other characters.'],
     ['order', 0.95, 'Same name, words in another order.'],
@@ -69,6 +112,37 @@ describe('the sentence for', () => {
   ] as const)('age and followers %j', (relative, reason, side) =>
     expect(say.relativeReason(relative)).toMatchObject({ reason, side }),
   );
+
+  it('any two handles is short, whole, and of one side', () => {
+    const part = fc.constantFrom(
+      'maya',
+      'holli',
+      '_',
+      '.',
+      '1',
+      'l',
+      'а',
+      'rn',
+      'official',
+      '\u200b',
+      '😀',
+      '\ud800',
+      'é',
+    );
+    const handle = fc.array(part, { minLength: 1, maxLength: 8 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(handle, handle, (yours, theirs) => {
+        const likeness = handleLikeness(handleShape(yours), handleShape(theirs));
+        const { reason, side, value } = say.handleReason(yours, theirs, likeness);
+        expect(reason).toMatch(/^\S.*\.$/u);
+        expect(reason).not.toMatch(/undefined|NaN|\[object/);
+        expect(reason.length).toBeLessThan(300);
+        expect(value).toBe(likeness.value);
+        expect(side).toBe(value < 0.5 ? 'context' : 'for');
+      }),
+      { seed: 325, numRuns: 500 },
+    );
+  });
 
   it('a long site, cut short', () => {
     const long = `${'maya'.repeat(30)}.com`;
