@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { AlertFlag } from './alert-flag.ts';
 import { Id, Moment } from './text.ts';
 
 export const NotificationKind = z.enum(['FINDING', 'RESOLVED', 'SOURCE', 'CONNECTION', 'FEATURE', 'COMPANY']);
@@ -27,15 +28,6 @@ export const StoredNotification = Notification.extend({
 });
 export type StoredNotification = z.infer<typeof StoredNotification>;
 
-/** The four things about which a person may want mails; fields of the user. */
-export const AlertFlag = z.enum([
-  'alertsMonitoring',
-  'alertsConnectionRequest',
-  'alertsNewFeatures',
-  'alertsCompanyUpdates',
-]);
-export type AlertFlag = z.infer<typeof AlertFlag>;
-
 /**
  * Which flag a kind of notification obeys. SOURCE is what concerns one's own protection: a proof that no longer holds, a
  * reminder of a case, a platform that fell silent.
@@ -47,14 +39,6 @@ export const alertFlagOf: Record<NotificationKind, AlertFlag> = {
   CONNECTION: 'alertsConnectionRequest',
   FEATURE: 'alertsNewFeatures',
   COMPANY: 'alertsCompanyUpdates',
-};
-
-/** What the mails of a flag are about, after "mails about". */
-export const alertWords: Record<AlertFlag, string> = {
-  alertsMonitoring: 'copies of your accounts',
-  alertsConnectionRequest: 'requests from people',
-  alertsNewFeatures: 'new features',
-  alertsCompanyUpdates: 'news of Countersign',
 };
 
 /** The finding that a notification leads to, if it leads to one. */

@@ -1,4 +1,4 @@
-import type { AlertFlag } from './notification.ts';
+import type { AlertFlag } from './alert-flag.ts';
 
 /** Short names keep the link on one line of a mail. */
 const letters = {

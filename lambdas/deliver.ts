@@ -7,6 +7,7 @@ import { mailDueAt } from './mail/due.ts';
 import { deployedTable } from './runtime/environment.ts';
 import { failureFacts, logger } from './runtime/logger.ts';
 import { publisher } from './runtime/publish.ts';
+import { mailShardOf } from './store/mail-outbox.ts';
 import { notificationStore } from './store/notification.ts';
 import { databaseOver } from './store/table.ts';
 
@@ -27,8 +28,8 @@ async function oneRow(record: DynamoDBRecord): Promise<void> {
     const notification = Notification.parse(unmarshall(image as Parameters<typeof unmarshall>[0]));
     const { userId, id } = notification;
     const now = Date.now();
-    const due = mailsLeave ? mailDueAt(now) : undefined;
-    const claimed = await notifications.claimDelivery(userId, id, new Date(now).toISOString(), due);
+    const mail = mailsLeave ? { shard: mailShardOf(notification), dueAt: mailDueAt(now) } : undefined;
+    const claimed = await notifications.claimDelivery(userId, id, new Date(now).toISOString(), mail);
     if (claimed) await publish.notification(notification);
   } catch (error) {
     logger.error('Delivery failed', failureFacts(error));

@@ -4,6 +4,7 @@ import { Construct } from 'constructs';
 import type { Group } from '#domain/contract/endpoint';
 import { contract } from '#domain/contract/groups';
 import { brand } from './brand.ts';
+import { Announcements } from './announcements.ts';
 import { AccountDeletion } from './account-deletion.ts';
 import type { Tables } from './data.ts';
 import { Graphql } from './graphql.ts';
@@ -79,6 +80,7 @@ export class Api extends Construct {
           ...identity,
           SOURCES: sourcesVariable(stage, group === 'proxy' ? 'with tokens' : 'without tokens'),
           ...(group === 'proxy' && { LINKS: linksVariable(stage) }),
+          ...(group === 'app' && { LINKED: Object.keys(stage.links).join(' ') }),
         },
       });
       grantTables(handler, group, tables);
@@ -86,6 +88,8 @@ export class Api extends Construct {
         handler.addEnvironment('SCAN_QUEUE_URL', scanning.queue.queueUrl);
         scanning.queue.grantSendMessages(handler);
       }
+      if (group === 'notification')
+        new Announcements(this, 'Announcements', { ...house, tables, notifications: handler });
       if (group === 'user')
         new UserGroup(this, 'UserGroup', { handler, userFiles, deletion, mailFrom: stage.mailFrom });
       const api = new GroupApi(this, `${group}Api`, { stage, group, userPool, handler });

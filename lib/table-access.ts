@@ -4,7 +4,8 @@ import { tables as shapes, tableVariable, type TableName, type TableShape } from
 import type { Tables } from './data.ts';
 import type { ProductFunction } from './product-function.ts';
 
-type Access = Partial<Record<TableName, 'read' | 'write'>>;
+/** `write` includes reading; `all` is reading and going through the whole table. */
+type Access = Partial<Record<TableName, 'read' | 'write' | 'all'>>;
 
 /** Who reaches which table, by function; `write` includes reading. The whole list of it: nothing else is granted. */
 export const tableAccess = {
@@ -22,7 +23,8 @@ export const tableAccess = {
   },
   business: { Business: 'read', BusinessAccountUsers: 'read', Once: 'write' },
   // The person's flags, when a link in a mail turns one off.
-  notification: { User: 'write', Notification: 'write', Once: 'write' },
+  notification: { User: 'write', Notification: 'write', Audit: 'write', Once: 'write' },
+  announce: { User: 'all', Notification: 'write', Audit: 'write' },
   proxy: {
     Finding: 'read',
     User: 'write',
@@ -100,6 +102,10 @@ export function grantTables(target: ProductFunction, name: keyof typeof tableAcc
     target.addEnvironment(tableVariable(tableName), tables[tableName].tableName);
     for (const statement of tableStatements(tables[tableName], tableName, access === 'write'))
       target.addToRolePolicy(statement);
+    if (access === 'all')
+      target.addToRolePolicy(
+        new PolicyStatement({ actions: ['dynamodb:Scan'], resources: [tables[tableName].tableArn] }),
+      );
   }
 }
 

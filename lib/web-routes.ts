@@ -27,6 +27,7 @@ export const appPrefixes = [
   'support',
   'terms-of-service',
   'verification-opt-out',
+  'unsubscribe',
 ];
 
 /**

@@ -339,6 +339,19 @@ export const asks: Record<string, Ask> = {
     call: (wire, { handle }, by) => linked(wire, handle, by),
     shows: ({ sub }) => [sub, 'Verified'],
   },
+  'notification.get-announcements': { names: 'thing', call: rest('notification', 'get-announcements') },
+  'notification.draft-announcement': {
+    names: 'thing',
+    call: rest('notification', 'draft-announcement', () => ({
+      kind: 'FEATURE',
+      title: 'New',
+      body: 'Words',
+    })),
+  },
+  'notification.send-announcement': {
+    names: 'thing',
+    call: rest('notification', 'send-announcement', () => ({ id: 'announcement' })),
+  },
   'notification.unsubscribe': {
     names: 'nothing',
     byToken: true,

@@ -2,21 +2,21 @@ import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type AlertFlag, alertFlags } from '#domain/alert-flag';
 import type { Finding } from '#domain/finding';
 import { userSubject } from '#domain/keys';
-import { AlertFlag, type StoredNotification } from '#domain/notification';
+import type { StoredNotification } from '#domain/notification';
 import type { User } from '#domain/user';
 import { type SendServices, sendDue } from '../lambdas/mail/send-due.ts';
 import { mailSender } from '../lambdas/mail/send-mail.ts';
 import { stopLinksOver } from '../lambdas/mail/stop-links.ts';
 import { unsubscribeTokens } from '../lambdas/mail/unsubscribe-token.ts';
 import { findingStore } from '../lambdas/store/finding.ts';
-import { mailOutbox } from '../lambdas/store/mail-outbox.ts';
+import { mailOutbox, mailShardOf } from '../lambdas/store/mail-outbox.ts';
 import { notificationStore } from '../lambdas/store/notification.ts';
 import { onceStore } from '../lambdas/store/once.ts';
 import type { Database } from '../lambdas/store/table.ts';
 import { userStore } from '../lambdas/store/user.ts';
-import { shardOf } from '../lambdas/store/watch.ts';
 import { seededPause } from '../local/services/dynamodb/seeded-pause.ts';
 import { startLocal, type LocalStack } from '../local/stack.ts';
 import { synthesize } from '../local/synth.ts';
@@ -182,7 +182,7 @@ describe('a mail about a copy', () => {
           title: 'Otto asks to connect',
           createdAt: past,
           deliveredAt: past,
-          mailShard: shardOf(person.sub),
+          mailShard: mailShardOf({ userId: person.sub, kind: 'CONNECTION' }),
           mailDueAt: past,
         },
       ],
@@ -209,7 +209,7 @@ async function silenceSchedule(): Promise<void> {
   for (const window of [0, 1].map((ahead) => Math.floor(Date.now() / hour) + ahead)) {
     const until = (window + 2) * 3600;
     for (let used = 0; used < 3; used += 1) await once.count(`mail#${person.sub}#${window}`, 1, 3, until);
-    for (const flag of AlertFlag.options)
+    for (const flag of alertFlags)
       await once.count(`digest#${person.sub}#${flag}#${window}`, 1, 1, until);
   }
 }

@@ -1,6 +1,9 @@
 import * as z from 'zod';
-import { AlertFlag, Notification } from '../notification.ts';
-import { endpoint, everyone, ownOnly } from './endpoint.ts';
+import { alertFlags } from '../alert-flag.ts';
+import { Notification } from '../notification.ts';
+import { Id } from '../text.ts';
+import { Announcement, AnnouncementText } from '../announcement.ts';
+import { endpoint, everyone, operatorsOnly, ownOnly } from './endpoint.ts';
 
 /** What a link in a mail carries: whose mails about what, and our signature. Whoever has it may, as whoever has the mail. */
 const Signed = z.object({ token: z.string().max(400) });
@@ -23,6 +26,35 @@ export const notificationContract = {
     response: z.object({ marked: z.number().int() }),
     idempotent: true,
   }),
+  /** Operators: what was announced, newest first. */
+  'get-announcements': endpoint({
+    method: 'GET',
+    path: '/notification/get-announcements',
+    auth: 'USER',
+    row: operatorsOnly,
+    request: z.object({}),
+    response: z.object({ announcements: z.array(Announcement) }),
+  }),
+  /** Operators: keeps a text and counts whom it would reach. */
+  'draft-announcement': endpoint({
+    method: 'POST',
+    path: '/notification/draft-announcement',
+    auth: 'USER',
+    row: operatorsOnly,
+    request: AnnouncementText,
+    response: z.object({ announcement: Announcement }),
+    idempotent: true,
+  }),
+  /** Operators: tells everybody whose flag for its kind is on. Repeating it tells nobody twice. */
+  'send-announcement': endpoint({
+    method: 'POST',
+    path: '/notification/send-announcement',
+    auth: 'USER',
+    row: operatorsOnly,
+    request: z.object({ id: Id }),
+    response: z.object({ announcement: Announcement }),
+    idempotent: true,
+  }),
   /** Turns off the flag that a mail's link names. Once more changes nothing; the person turns it on in their settings. */
   unsubscribe: endpoint({
     method: 'POST',
@@ -30,7 +62,7 @@ export const notificationContract = {
     auth: 'NONE',
     row: everyone,
     request: Signed,
-    response: z.object({ stopped: AlertFlag }),
+    response: z.object({ stopped: z.enum(alertFlags) }),
   }),
   /** The same for a mail program's own button (RFC 8058): its POST names all in the address. */
   'one-click': endpoint({

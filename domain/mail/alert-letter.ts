@@ -1,5 +1,6 @@
+import { type AlertFlag, alertWords } from '../alert-flag.ts';
 import type { Finding } from '../finding.ts';
-import { type AlertFlag, type Notification, alertFlagOf, alertWords } from '../notification.ts';
+import { type Notification, alertFlagOf } from '../notification.ts';
 import { platformTable } from '../platform-table.ts';
 import { drawHandles } from './drawing.ts';
 import type { Letter, Part } from './letter.ts';
@@ -71,7 +72,12 @@ function findingParts({ platform, yours, theirs, reasons }: Finding): Part[] {
       text: `An account on ${where} looks like yours. That does not tell who is behind it; have a look and decide.${named}`,
     },
     { kind: 'drawing', drawing: drawHandles(yours.handle, theirs.handle) },
-    ...(speaksFor.length > 0 ? [{ kind: 'list', items: speaksFor } satisfies Part] : []),
+    ...(speaksFor.length > 0
+      ? [
+          { kind: 'words', text: 'Why we tell you:' } satisfies Part,
+          { kind: 'list', items: speaksFor } satisfies Part,
+        ]
+      : []),
     ...(speaksAgainst.length > 0
       ? [
           { kind: 'words', text: 'On the other hand:' } satisfies Part,

@@ -1,4 +1,5 @@
-import { type AlertFlag, type Notification, alertFlagOf } from '../notification.ts';
+import type { AlertFlag } from '../alert-flag.ts';
+import { type Notification, alertFlagOf } from '../notification.ts';
 import { footerOf, pageLink, type MailLinks } from './alert-letter.ts';
 import type { Letter, Part } from './letter.ts';
 import { safeText } from './safe-text.ts';

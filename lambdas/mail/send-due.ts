@@ -1,15 +1,15 @@
+import type { AlertFlag } from '#domain/alert-flag';
 import type { Finding } from '#domain/finding';
 import { userSubject } from '#domain/keys';
 import { alertLetter, type MailLinks } from '#domain/mail/alert-letter';
 import { digestLetter } from '#domain/mail/digest-letter';
 import { drawLetter, type Mail } from '#domain/mail/letter';
-import { type AlertFlag, alertFlagOf, findingIn } from '#domain/notification';
+import { alertFlagOf, findingIn } from '#domain/notification';
 import type { User } from '#domain/user';
 import type { FindingStore } from '../store/finding.ts';
-import type { MailOutbox, WaitingRow } from '../store/mail-outbox.ts';
+import { type MailOutbox, type WaitingRow, mailShards } from '../store/mail-outbox.ts';
 import type { OnceStore } from '../store/once.ts';
 import type { UserStore } from '../store/user.ts';
-import { shards } from '../store/watch.ts';
 import { mailQuiet } from './due.ts';
 import type { SendMail } from './send-mail.ts';
 
@@ -32,16 +32,21 @@ export const mostSingles = 3;
 const mostEachShard = 500;
 /** What could not be sent for so long is no news any more. */
 const tooOld = 48 * hour;
+/** Then the next run goes on: this one would be stopped in the middle of a mail. */
+const longestRun = 90_000;
 
 /** Sends what waits: a person's few alerts each in a mail, many in one. Gives how many mails left. */
 export async function sendDue(services: SendServices): Promise<{ sent: number }> {
   let sent = 0;
-  for (let shard = 0; shard < shards; shard += 1) {
+  const end = services.now() + longestRun;
+  for (let shard = 0; shard < mailShards; shard += 1) {
     const at = services.now();
     // Also what is due in a moment: it may belong to the same burst as what is due now.
     const rows = await services.outbox.waiting(shard, iso(at + mailQuiet), mostEachShard);
-    for (const [userId, own] of groupBy(rows, ({ userId: id }) => id))
+    for (const [userId, own] of groupBy(rows, ({ userId: id }) => id)) {
+      if (services.now() > end) return { sent };
       if (own.some(({ mailDueAt }) => mailDueAt <= iso(at))) sent += await sendTo(userId, own, services);
+    }
   }
   return { sent };
 }

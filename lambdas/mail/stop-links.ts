@@ -1,4 +1,4 @@
-import type { AlertFlag } from '#domain/notification';
+import type { AlertFlag } from '#domain/alert-flag';
 import type { UnsubscribeTokens } from './unsubscribe-token.ts';
 
 /**

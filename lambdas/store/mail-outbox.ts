@@ -3,10 +3,15 @@ import { StoredNotification } from '#domain/notification';
 import { conditionFailed } from './failure.ts';
 import { queryRows } from './query.ts';
 import type { Database } from './table.ts';
-import { shardOf } from './watch.ts';
+import { shardOf, shards } from './watch.ts';
 
 /** A notification that waits for a mail. */
 export type WaitingRow = StoredNotification & { mailDueAt: string };
+
+/** Announcements wait in shards of their own, behind the others: nobody hears of a copy later because of news. */
+export const mailShards = 2 * shards;
+export const mailShardOf = ({ userId, kind }: Pick<StoredNotification, 'userId' | 'kind'>): number =>
+  shardOf(userId) + (kind === 'FEATURE' || kind === 'COMPANY' ? shards : 0);
 
 /** The notifications that wait for a mail: rows of the table Notification with `mailDueAt`, found by the index byMail. */
 export interface MailOutbox {
@@ -74,7 +79,7 @@ export function mailOutbox({ client, table }: Database): MailOutbox {
     },
     giveBack: async (row, at, until) => {
       await change(row, 'SET mailShard = :shard, mailDueAt = :until REMOVE mailedAt', 'mailedAt = :at', {
-        ':shard': shardOf(row.userId),
+        ':shard': mailShardOf(row),
         ':until': until,
         ':at': at,
       });

@@ -3,7 +3,6 @@ import { Notification } from '#domain/notification';
 import { conditionFailed } from './failure.ts';
 import { queryRows } from './query.ts';
 import type { Database } from './table.ts';
-import { shardOf } from './watch.ts';
 
 export interface NotificationStore {
   /** Writes the row unless this event was told before; true when it is new. */
@@ -12,10 +11,15 @@ export interface NotificationStore {
   recent(userId: string, most: number): Promise<Notification[]>;
   markRead(userId: string, id: string, at: string): Promise<boolean>;
   /**
-   * Claims the row for delivery; false when another delivery has it. With `mailDueAt` it waits for its mail from the same
+   * Claims the row for delivery; false when another delivery has it. With `mail` it waits for its mail from the same
    * moment: whoever dies right after the claim loses none.
    */
-  claimDelivery(userId: string, id: string, at: string, mailDueAt?: string): Promise<boolean>;
+  claimDelivery(
+    userId: string,
+    id: string,
+    at: string,
+    mail?: { shard: number; dueAt: string },
+  ): Promise<boolean>;
 }
 
 export function notificationStore({ client, table }: Database): NotificationStore {
@@ -25,21 +29,21 @@ export function notificationStore({ client, table }: Database): NotificationStor
     id: string,
     field: 'readAt' | 'deliveredAt',
     at: string,
-    mailDueAt?: string,
+    mail?: { shard: number; dueAt: string },
   ) => {
     try {
       await client.send(
         new UpdateCommand({
           TableName,
           Key: { userId, id },
-          UpdateExpression: `SET #field = :at${mailDueAt ? ', mailShard = :shard, mailDueAt = :due' : ''}`,
+          UpdateExpression: `SET #field = :at${mail ? ', mailShard = :shard, mailDueAt = :due' : ''}`,
           // A row written with null counts as unstamped too.
           ConditionExpression: 'attribute_exists(id) AND (attribute_not_exists(#field) OR #field = :none)',
           ExpressionAttributeNames: { '#field': field },
           ExpressionAttributeValues: {
             ':at': at,
             ':none': null,
-            ...(mailDueAt && { ':shard': shardOf(userId), ':due': mailDueAt }),
+            ...(mail && { ':shard': mail.shard, ':due': mail.dueAt }),
           },
         }),
       );
@@ -76,6 +80,6 @@ export function notificationStore({ client, table }: Database): NotificationStor
       return rows.map((row) => Notification.parse(row));
     },
     markRead: (userId, id, at) => stamp(userId, id, 'readAt', at),
-    claimDelivery: (userId, id, at, mailDueAt) => stamp(userId, id, 'deliveredAt', at, mailDueAt),
+    claimDelivery: (userId, id, at, mail) => stamp(userId, id, 'deliveredAt', at, mail),
   };
 }

@@ -34,6 +34,7 @@ export const routes: RouteObject[] = [
           { path: 'auth/confirm', lazy: page(() => import('./pages/confirm.tsx')) },
           { path: 'auth/logout', lazy: page(() => import('./pages/logout.tsx')) },
           { path: 'auth/:platform', lazy: page(() => import('./pages/oauth-callback.tsx')) },
+          { path: 'unsubscribe', lazy: page(() => import('./pages/unsubscribe.tsx')) },
           { path: '*', Component: NotFound },
         ],
       },

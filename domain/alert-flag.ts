@@ -1,0 +1,16 @@
+/** The four things about which a person may want mails; fields of the user. */
+export const alertFlags = [
+  'alertsMonitoring',
+  'alertsConnectionRequest',
+  'alertsNewFeatures',
+  'alertsCompanyUpdates',
+] as const;
+export type AlertFlag = (typeof alertFlags)[number];
+
+/** What the mails of a flag are about, after "mails about". */
+export const alertWords: Record<AlertFlag, string> = {
+  alertsMonitoring: 'copies of your accounts',
+  alertsConnectionRequest: 'requests from people',
+  alertsNewFeatures: 'new features',
+  alertsCompanyUpdates: 'news of Countersign',
+};

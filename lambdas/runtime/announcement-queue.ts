@@ -1,0 +1,15 @@
+import { SQSClient, SendMessageCommand } from '@aws-sdk/client-sqs';
+import * as z from 'zod';
+import type { AnnouncementJob } from '../announcement/work-off.ts';
+import { readEnvironment } from './environment.ts';
+
+/** Hands an announcement to the queue that announce works off. */
+export function announcementQueue(): (job: AnnouncementJob) => Promise<void> {
+  const { ANNOUNCEMENT_QUEUE_URL: QueueUrl } = readEnvironment({
+    ANNOUNCEMENT_QUEUE_URL: z.string().min(1),
+  });
+  const client = new SQSClient({});
+  return async (job) => {
+    await client.send(new SendMessageCommand({ QueueUrl, MessageBody: JSON.stringify(job) }));
+  };
+}
