@@ -75,6 +75,18 @@ export class Identity extends Construct {
       description: "The product's operators. Everyone else counts as User.",
     });
     this.addPreSignUp(house);
+    this.addCustomMessage(house);
+  }
+
+  /** Puts a link to the site, where there is one, beside the code of the mail that confirms an account. */
+  private addCustomMessage(house: House): void {
+    const customMessage = new ProductFunction(this, 'CustomMessage', {
+      ...house,
+      name: 'custom-message',
+      impact: 'Nobody gets a code: neither to confirm an account nor to sign in nor for a new password.',
+      seconds: 5,
+    });
+    this.userPool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, customMessage);
   }
 
   private addPreSignUp(house: House): void {

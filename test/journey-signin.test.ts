@@ -120,6 +120,92 @@ describe('signing up', () => {
     await page.getByRole('heading', { name: 'We Emailed You' }).waitFor();
     await code(page).fill(fresh);
     await button(page, 'Confirm').click();
+    await signedIn(page);
+    await close();
+  });
+});
+
+describe('the link of the mail', () => {
+  /** Signed up, and the link that was mailed. */
+  async function signedUp(page: Page, email: string): Promise<URL> {
+    await fillSignUp(page, email);
+    await codeAfter(email, () => button(page, 'Create Account').click());
+    await page.getByRole('heading', { name: 'We Emailed You' }).waitFor();
+    const sent = (await (await fetch(`${origin}/local/outbox.json`)).json()) as {
+      to: string;
+      body: string;
+    }[];
+    const { body } = sent.find(({ to }) => to === email)!;
+    return new URL(/href="([^"]+)"/.exec(body)![1]!.replaceAll('&amp;', '&'));
+  }
+  const notConfirmed = (page: Page) =>
+    page.waitForResponse(
+      async (response) =>
+        response.status() === 400 && (await response.text()).includes('UserNotConfirmedException'),
+    );
+
+  test('opened on another device and confirmed there, it signs in the page that waits; the link works once', async () => {
+    const email = 'lia@signin.example';
+    const [here, there] = await Promise.all([openVisit(browser, { origin }), openVisit(browser, { origin })]);
+    const link = await signedUp(here.page, email);
+    expect(link.origin).toBe(origin);
+    expect(link.href).not.toContain('lia');
+    await there.page.goto(link.href);
+    await there.page.getByRole('heading', { name: 'Confirm your account' }).waitFor();
+    expect(await hardships(there.page)).toEqual([]);
+    // Opening it is not confirming it.
+    await notConfirmed(here.page);
+    await button(there.page, 'Confirm').click();
+    await there.page.getByRole('heading', { name: 'Your address is confirmed.' }).waitFor();
+    expect(await hardships(there.page)).toEqual([]);
+    await signedIn(here.page);
+    expect(new URL(here.page.url()).pathname).toBe('/dashboard');
+    await there.page.goto(link.href);
+    await button(there.page, 'Confirm').click();
+    await said(there.page, /cannot be confirmed/);
+    for (const { faults, close } of [here, there]) {
+      expect(faults()).toEqual([]);
+      await close();
+    }
+  });
+
+  test('opened in another tab, both are signed in', async () => {
+    const { page, context, close } = await openVisit(browser, { origin });
+    const link = await signedUp(page, 'mona@signin.example');
+    const tab = await context.newPage();
+    await tab.goto(link.href);
+    await button(tab, 'Confirm').click();
+    await tab.getByRole('link', { name: 'Or sign in here' }).click();
+    await signedIn(page);
+    await signedIn(tab);
+    await close();
+  });
+
+  test('while it is waited for, a wrong code is refused and the right one signs in', async () => {
+    const email = 'nora@signin.example';
+    const { page, close } = await openVisit(browser, { origin });
+    await signedUp(page, email);
+    await notConfirmed(page);
+    const right = await codeTo(origin, email);
+    await code(page).fill(otherThan(right));
+    await button(page, 'Confirm').click();
+    await said(page, 'Invalid verification code provided, please try again.');
+    await code(page).fill(right);
+    await button(page, 'Confirm').click();
+    await signedIn(page);
+    await close();
+  });
+
+  test('after three minutes it is no longer waited for, and the page says what to do', async () => {
+    const email = 'olga@signin.example';
+    const { page, context, close } = await openVisit(browser, { origin });
+    await fakeClock(context);
+    await signedUp(page, email);
+    await page.clock.fastForward(190_000);
+    await said(page, 'The account was not confirmed on time.');
+    expect(await hardships(page)).toEqual([]);
+    await code(page).fill(await codeTo(origin, email));
+    await button(page, 'Confirm').click();
     await signIn(page, email, password);
     await signedIn(page);
     await close();

@@ -167,7 +167,6 @@ describe('signing up and in', () => {
       .toBeGreaterThan(count + 1);
     await field('Code').fill((await mailFor(email)).code);
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await signIn(password);
     await page.waitForURL('**/dashboard');
     await page.getByRole('region', { name: 'Profile' }).getByText(email).waitFor();
   });

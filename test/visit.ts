@@ -26,6 +26,11 @@ const allowed = [
     what: /You are using a custom Amazon .* endpoint/,
     because: 'Amplify remarks that sign-in is served by this machine, which is what a local stack is for',
   },
+  {
+    what: /status of 400 .*\/cognito\)/,
+    because:
+      'a refusal of the identity service is a 400; "not confirmed" is one, every five seconds while a link is waited for',
+  },
 ];
 
 /** How long a person would wait for anything before giving up; the machine may be busy. */

@@ -3,7 +3,7 @@ import { sendCode } from './delivery.ts';
 import type { DeliveryAttribute } from './delivery.ts';
 import { CognitoError } from './errors.ts';
 import type { Services } from './operation.ts';
-import type { Pool } from './pools.ts';
+import type { Client, Pool } from './pools.ts';
 import type { UserRecord } from './records.ts';
 
 export const isDeliverable = (name: string): name is DeliveryAttribute =>
@@ -44,13 +44,14 @@ export function changeAttributes(pool: Pool, user: UserRecord, values: Record<st
 
 /** Sends a code to the new value, or to the present one when none waits. */
 export async function sendAttributeCode(
-  pool: Pool,
+  { pool, id: clientId }: Client,
   user: UserRecord,
   attribute: DeliveryAttribute,
-  { users, outbox, now, random }: Pick<Services, 'users' | 'outbox' | 'now' | 'random'>,
+  source: 'CustomMessage_UpdateUserAttribute' | 'CustomMessage_VerifyUserAttribute',
+  { users, outbox, trigger, now, random }: Pick<Services, 'users' | 'outbox' | 'trigger' | 'now' | 'random'>,
 ) {
   const to = user.pending[attribute] ?? user.attributes[attribute] ?? '';
   const code = issueCode(user, `attribute:${attribute}`, now(), random);
   await users.save(user);
-  return sendCode(outbox, pool, { attribute, to, code });
+  return sendCode({ outbox, trigger }, pool, { attribute, to, code }, { user, clientId, source });
 }

@@ -58,6 +58,7 @@ const poolProperties = z.strictObject({
       PostConfirmation: z.string().optional(),
       PreAuthentication: z.string().optional(),
       PostAuthentication: z.string().optional(),
+      CustomMessage: z.string().optional(),
     })
     .default({}),
   EmailVerificationMessage: z.string().optional(),

@@ -60,7 +60,7 @@ export async function askSecondFactor(client: Client, user: UserRecord, method: 
   const code = sixDigits(services.random);
   const to = user.attributes.phone_number ?? '';
   const challenge = await services.challenges.open(client, { name: method, sub: user.sub, code });
-  await sendSignInCode(services.outbox, client.pool, to, code);
+  await sendSignInCode(services, client.pool, { to, code }, { user, clientId: client.id });
   const { DeliveryMedium, Destination } = deliveryDetails('phone_number', to);
   return asked(challenge, user, {
     CODE_DELIVERY_DELIVERY_MEDIUM: DeliveryMedium,

@@ -358,6 +358,54 @@ describe('triggers', () => {
     await signUp(open);
     expect(sources).toEqual(['PreSignUp_SignUp', 'PreSignUp_SignUp', 'PostConfirmation_ConfirmSignUp']);
   });
+
+  test('words the messages it wants to; the code stands where its place was, twice if it likes', async () => {
+    const asked: Record<string, unknown>[] = [];
+    const worded = await poolForTest({
+      pool: { LambdaConfig: { CustomMessage: arn }, EmailVerificationMessage: 'By the template: {####}' },
+      invokeTrigger: async (_arn, event) => {
+        const { triggerSource, userName, request, response } = event as Record<
+          string,
+          Record<string, string>
+        >;
+        asked.push({ triggerSource, userName, place: request!.codeParameter });
+        if (!String(triggerSource).endsWith('SignUp')) return { response };
+        return {
+          response: { emailSubject: 'Hello', emailMessage: `{####}, also ?u=${userName}&code={####}` },
+        };
+      },
+    });
+    const { UserSub } = await worded.call('SignUp', {
+      ClientId: clientId,
+      Username: email,
+      Password: password,
+    });
+    const { code, subject, body } = worded.messages[0]!;
+    expect({ subject, body }).toEqual({ subject: 'Hello', body: `${code}, also ?u=${UserSub}&code=${code}` });
+    // By its sub, as the link names the person, and not by the address alone.
+    await worded.call('ConfirmSignUp', { ClientId: clientId, Username: UserSub, ConfirmationCode: code });
+    await worded.call('ForgotPassword', { ClientId: clientId, Username: email });
+    expect(worded.messages[1]!.body).toBe(`By the template: ${worded.messages[1]!.code}`);
+    const { AccessToken } = await signIn(worded);
+    await worded.call('GetUserAttributeVerificationCode', { AccessToken, AttributeName: 'email' });
+    expect(asked).toEqual(
+      ['SignUp', 'ForgotPassword', 'VerifyUserAttribute'].map((source) => ({
+        triggerSource: `CustomMessage_${source}`,
+        userName: UserSub,
+        place: '{####}',
+      })),
+    );
+  });
+
+  test('must leave the code its place', async () => {
+    const silent = await poolForTest({
+      pool: { LambdaConfig: { CustomMessage: arn } },
+      invokeTrigger: async () => ({ response: { emailMessage: 'No code for you' } }),
+    });
+    await expect(
+      silent.call('SignUp', { ClientId: clientId, Username: email, Password: password }),
+    ).rejects.toMatchObject({ name: 'InvalidLambdaResponseException' });
+  });
 });
 
 test('a property nobody honours is refused by name', async () => {
@@ -365,9 +413,9 @@ test('a property nobody honours is refused by name', async () => {
   expect(() =>
     pools.ensurePool({
       id: poolId,
-      properties: { UsernameAttributes: ['email'], LambdaConfig: { CustomMessage: 'arn' } },
+      properties: { UsernameAttributes: ['email'], LambdaConfig: { DefineAuthChallenge: 'arn' } },
     }),
-  ).toThrow(/CustomMessage/);
+  ).toThrow(/DefineAuthChallenge/);
   expect(() => pools.ensureClient({ id: 'x', poolId, properties: { AnalyticsConfiguration: {} } })).toThrow(
     /AnalyticsConfiguration/,
   );

@@ -1,6 +1,6 @@
 import { confirmSignUp, resendSignUpCode } from 'aws-amplify/auth';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { configured } from '../features/session/amplify.ts';
 import { OutboxHint } from '../features/session/OutboxHint.tsx';
 import { useTitle } from '../lib/title.ts';
@@ -11,93 +11,154 @@ import './auth.css';
 const words = (error: unknown) =>
   error instanceof Error ? error.message.slice(0, 200) : 'Authentication Error';
 
-/** Confirms an account by the code that was mailed, for somebody who left the sign-up in between. */
+interface State {
+  busy?: boolean;
+  error?: string;
+  said?: string;
+  done?: boolean;
+}
+
+/** Confirms an account by the code that was mailed: by the mail's link, or for somebody who left the sign-up in between. */
 export default function Confirm() {
   useTitle('Confirm your account');
   const [query] = useSearchParams();
-  const navigate = useNavigate();
-  const [email, setEmail] = useState(query.get('email') ?? '');
-  const [code, setCode] = useState('');
-  const [state, setState] = useState<{ busy?: boolean; error?: string; said?: string }>({});
-  const username = email.trim().toLowerCase();
-
-  const run = async (work: () => Promise<string | undefined>) => {
-    setState({ busy: true });
-    try {
-      await configured();
-      setState({ said: await work() });
-    } catch (error) {
-      // Resending to somebody who is through already ends the wait as well.
-      if (words(error) === 'User is already confirmed.') void navigate('/login', { replace: true });
-      else setState({ error: words(error) });
-    }
-  };
-  const confirm = () =>
-    run(async () => {
-      await confirmSignUp({ username, confirmationCode: code.trim() });
-      await navigate('/login', { replace: true });
-      return undefined;
-    });
-  const resend = () =>
-    run(async () => {
-      await resendSignUpCode({ username });
-      return 'A new code is on its way.';
-    });
-
+  // As the mail names the person; the address itself is not in the link.
+  const [linked] = useState(() => ({ username: query.get('username'), code: query.get('code') }));
+  const byLink = Boolean(linked.username && linked.code);
   return (
     <div className="desk">
       <div className="desk-seal">
         <LateSeal id="user-5" size={960} />
       </div>
       <div className="auth">
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            void confirm();
-          }}
-        >
-          <h1 className="h3">Confirm your account</h1>
-          <Field
-            label="Email"
-            type="email"
-            autoComplete="username"
-            required
-            value={email}
-            onChange={setEmail}
-          />
-          <Field
-            label="Code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            required
-            value={code}
-            onChange={setCode}
-            hint="It was mailed to you when you signed up."
-          />
-          {state.error && (
-            <p className="note" role="alert">
-              {state.error}
-            </p>
-          )}
-          <p role="status" className="small">
-            {state.said}
-          </p>
-          <button type="submit" className="button primary large" disabled={state.busy}>
-            Confirm
-          </button>
-          <p className="centred">
-            <button
-              type="button"
-              className="link-like small"
-              disabled={!username || state.busy}
-              onClick={() => void resend()}
-            >
-              Resend code
-            </button>
-          </p>
-          <OutboxHint />
-        </form>
+        {byLink ? <ByLink username={linked.username!} code={linked.code!} /> : <ByCode query={query} />}
       </div>
     </div>
+  );
+}
+
+/** Runs a call and says in words what went wrong. `through` when there is nothing left to confirm. */
+function useCall(through: () => void) {
+  const [state, setState] = useState<State>({});
+  const run = async (work: () => Promise<State>) => {
+    setState({ busy: true });
+    try {
+      await configured();
+      setState(await work());
+    } catch (error) {
+      if (words(error) === 'User is already confirmed.') through();
+      else setState({ error: words(error) });
+    }
+  };
+  return [state, run] as const;
+}
+
+/** A press, and not the mere opening: programs open the links of mails too, to look at them. */
+function ByLink({ username, code }: { username: string; code: string }) {
+  const navigate = useNavigate();
+  const [state, run] = useCall(() => void navigate('/login', { replace: true }));
+  const confirm = () =>
+    run(async () => {
+      await confirmSignUp({ username, confirmationCode: code });
+      return { done: true };
+    });
+  return state.done ? (
+    <div className="auth-words">
+      <h1 className="h3" tabIndex={-1} ref={(heading) => heading?.focus()}>
+        Your address is confirmed.
+      </h1>
+      <p>The page where you signed up goes on by itself within a few seconds.</p>
+      <p className="centred">
+        <Link to="/login">Or sign in here</Link>
+      </p>
+    </div>
+  ) : (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void confirm();
+      }}
+    >
+      <h1 className="h3">Confirm your account</h1>
+      <p>
+        Was it you who signed up with the address that this mail came to? Then confirm it. If not, close this
+        page, and nothing happens.
+      </p>
+      {state.error && (
+        <p className="note" role="alert">
+          {state.error}
+        </p>
+      )}
+      <button type="submit" className="button primary large" disabled={state.busy}>
+        Confirm
+      </button>
+      <p className="centred">
+        <Link className="small" to="/auth/confirm" reloadDocument>
+          Type the code instead
+        </Link>
+      </p>
+    </form>
+  );
+}
+
+function ByCode({ query }: { query: URLSearchParams }) {
+  const navigate = useNavigate();
+  const [email, setEmail] = useState(query.get('email') ?? '');
+  const [code, setCode] = useState('');
+  const username = email.trim().toLowerCase();
+  // Resending to somebody who is through already ends the wait as well.
+  const [state, run] = useCall(() => void navigate('/login', { replace: true }));
+  const confirm = () =>
+    run(async () => {
+      await confirmSignUp({ username, confirmationCode: code.trim() });
+      await navigate('/login', { replace: true });
+      return {};
+    });
+  const resend = () =>
+    run(async () => {
+      await resendSignUpCode({ username });
+      return { said: 'A new code is on its way.' };
+    });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void confirm();
+      }}
+    >
+      <h1 className="h3">Confirm your account</h1>
+      <Field label="Email" type="email" autoComplete="username" required value={email} onChange={setEmail} />
+      <Field
+        label="Code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+        value={code}
+        onChange={setCode}
+        hint="It was mailed to you when you signed up."
+      />
+      {state.error && (
+        <p className="note" role="alert">
+          {state.error}
+        </p>
+      )}
+      <p role="status" className="small">
+        {state.said}
+      </p>
+      <button type="submit" className="button primary large" disabled={state.busy}>
+        Confirm
+      </button>
+      <p className="centred">
+        <button
+          type="button"
+          className="link-like small"
+          disabled={!username || state.busy}
+          onClick={() => void resend()}
+        >
+          Resend code
+        </button>
+      </p>
+      <OutboxHint />
+    </form>
   );
 }

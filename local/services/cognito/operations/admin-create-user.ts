@@ -55,7 +55,7 @@ export const adminCreateUser = adminOperation(
     user.temporaryUntil = temporaryUntil(pool, now());
     await users.create(pool, user);
     if (input.MessageAction !== 'SUPPRESS')
-      await sendInvitation(services.outbox, pool, input.Username, password);
+      await sendInvitation(services, pool, user, { to: input.Username, password });
     return { User: userType(user) };
   },
 );
@@ -64,7 +64,7 @@ const temporaryUntil = ({ settings }: Pool, now: number) =>
   now + (settings.Policies.PasswordPolicy.TemporaryPasswordValidityDays ?? 7) * 86_400_000;
 
 async function inviteAgain(pool: Pool, username: string, password: string, services: Services) {
-  const { users, outbox, now, random } = services;
+  const { users, now, random } = services;
   const user = users.find(pool, username);
   if (user?.status !== 'FORCE_CHANGE_PASSWORD')
     throw new CognitoError(
@@ -74,6 +74,6 @@ async function inviteAgain(pool: Pool, username: string, password: string, servi
   user.password = makeProof(pool.name, user.username, password, random(16));
   user.temporaryUntil = temporaryUntil(pool, now());
   await users.save(user);
-  await sendInvitation(outbox, pool, user.attributes.email ?? username, password);
+  await sendInvitation(services, pool, user, { to: user.attributes.email ?? username, password });
   return { User: userType(user) };
 }

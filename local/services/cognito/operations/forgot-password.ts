@@ -9,7 +9,7 @@ import { makeProof } from '../srp.ts';
 /** Sends a code to the verified address. Strangers get the same answer where the client hides who exists. */
 export const forgotPassword = operation(
   z.object({ ClientId: name, Username: name, ClientMetadata: metadata }),
-  async (input, { pools, users, outbox, now, random }) => {
+  async (input, { pools, users, outbox, trigger, now, random }) => {
     const client = pools.client(input.ClientId);
     const user = users.find(client.pool, input.Username);
     const reachable = user?.attributes.email_verified === 'true';
@@ -26,7 +26,18 @@ export const forgotPassword = operation(
     const code = issueCode(user, 'forgot-password', now(), random);
     await users.save(user);
     const to = user.attributes.email ?? '';
-    return { CodeDeliveryDetails: await sendCode(outbox, client.pool, { attribute: 'email', to, code }) };
+    const CodeDeliveryDetails = await sendCode(
+      { outbox, trigger },
+      client.pool,
+      { attribute: 'email', to, code },
+      {
+        user,
+        clientId: client.id,
+        source: 'CustomMessage_ForgotPassword',
+        clientMetadata: input.ClientMetadata,
+      },
+    );
+    return { CodeDeliveryDetails };
   },
 );
 

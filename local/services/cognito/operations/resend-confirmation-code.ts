@@ -8,7 +8,7 @@ import { metadata, name, operation } from '../operation.ts';
 /** A fresh sign-up code; the earlier one stops working. */
 export const resendConfirmationCode = operation(
   z.object({ ClientId: name, Username: name, ClientMetadata: metadata }),
-  async (input, { pools, users, outbox, now, random }) => {
+  async (input, { pools, users, outbox, trigger, now, random }) => {
     const client = pools.client(input.ClientId);
     const user = users.find(client.pool, input.Username);
     if (!user) {
@@ -20,6 +20,17 @@ export const resendConfirmationCode = operation(
     const code = issueCode(user, 'sign-up', now(), random);
     await users.save(user);
     const to = user.attributes.email ?? '';
-    return { CodeDeliveryDetails: await sendCode(outbox, client.pool, { attribute: 'email', to, code }) };
+    const CodeDeliveryDetails = await sendCode(
+      { outbox, trigger },
+      client.pool,
+      { attribute: 'email', to, code },
+      {
+        user,
+        clientId: client.id,
+        source: 'CustomMessage_ResendCode',
+        clientMetadata: input.ClientMetadata,
+      },
+    );
+    return { CodeDeliveryDetails };
   },
 );

@@ -55,11 +55,17 @@ export const signUp = operation(
     const code = confirmed ? undefined : issueCode(user, 'sign-up', now(), random);
     await users.create(pool, user);
     if (code === undefined) return { UserConfirmed: true, UserSub: sub };
-    const CodeDeliveryDetails = await sendCode(outbox, pool, {
-      attribute: 'email',
-      to: input.Username,
-      code,
-    });
+    const CodeDeliveryDetails = await sendCode(
+      { outbox, trigger },
+      pool,
+      { attribute: 'email', to: input.Username, code },
+      {
+        user,
+        clientId: client.id,
+        source: 'CustomMessage_SignUp',
+        clientMetadata: input.ClientMetadata,
+      },
+    );
     return { UserConfirmed: false, UserSub: sub, CodeDeliveryDetails };
   },
 );

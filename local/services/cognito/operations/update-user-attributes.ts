@@ -14,7 +14,9 @@ export const updateUserAttributes = operation(
     await services.users.save(user);
     const CodeDeliveryDetailsList = [];
     for (const attribute of toVerify)
-      CodeDeliveryDetailsList.push(await sendAttributeCode(client.pool, user, attribute, services));
+      CodeDeliveryDetailsList.push(
+        await sendAttributeCode(client, user, attribute, 'CustomMessage_UpdateUserAttribute', services),
+      );
     return { CodeDeliveryDetailsList };
   },
 );

@@ -14,7 +14,15 @@ export const getUserAttributeVerificationCode = operation(
     const name = input.AttributeName;
     if (!user.pending[name] && !user.attributes[name])
       throw invalidParameter(`User has no ${name} to verify.`);
-    return { CodeDeliveryDetails: await sendAttributeCode(client.pool, user, name, services) };
+    return {
+      CodeDeliveryDetails: await sendAttributeCode(
+        client,
+        user,
+        name,
+        'CustomMessage_VerifyUserAttribute',
+        services,
+      ),
+    };
   },
 );
 

@@ -7,9 +7,9 @@ import { redirectFailure } from './amplify.ts';
 import { authServices } from './auth-services.ts';
 import { Arrived, stepFields, steps } from './auth-steps.tsx';
 import { SignUpFields } from './Consent.tsx';
-import { OutboxHint } from './OutboxHint.tsx';
 import { LeaveRefusedReset, ResetRefused } from './ResetRefused.tsx';
 import { checkSession } from './session.ts';
+import { WaitForLink } from './WaitForLink.tsx';
 import './auth-styles.ts';
 
 I18n.putVocabularies({ en: { 'Back to Sign In': 'Back to sign in', 'Sign in': 'Sign in' } });
@@ -55,7 +55,7 @@ const components: AuthenticatorProps['components'] = {
   },
   ConfirmSignUp: {
     Header: () => <Arrived title="We Emailed You" />,
-    Footer: OutboxHint,
+    Footer: WaitForLink,
   },
   ForgotPassword: { Header: () => <h1 className="h3 auth-title">Reset Password</h1> },
   Footer: Foot,

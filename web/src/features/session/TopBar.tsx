@@ -3,6 +3,7 @@ import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { Brand } from '../../ui/Brand.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { SETTINGS } from '../settings/parts.ts';
+import { useOperator } from '../reviews/use-operator.ts';
 import { leave } from './leave.ts';
 
 const CONNECTIONS = [
@@ -10,11 +11,14 @@ const CONNECTIONS = [
   ['/connections/people', 'People'],
 ] as const;
 const MENU = [...SETTINGS, ['/support', 'Help']] as const;
+/** Only for those who run the product. */
+const OPERATING = [['/reviews', 'Reviews']] as const;
 
 /** The top bar of the signed-in part: the dashboard, what is connected, settings, the way out. */
 export function TopBar() {
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const menu = useOperator() ? [...OPERATING, ...MENU] : MENU;
   const out = async () => {
     await leave(queries);
     await navigate('/');
@@ -52,7 +56,7 @@ export function TopBar() {
             <li>
               <Menu label="Settings">
                 <ul className="menu">
-                  {entries(MENU)}
+                  {entries(menu)}
                   {signOut}
                 </ul>
               </Menu>
@@ -68,7 +72,7 @@ export function TopBar() {
               <Link to="/cases">Cases</Link>
             </li>
             {entries(CONNECTIONS)}
-            {entries(MENU)}
+            {entries(menu)}
             {signOut}
           </ul>
         </Menu>

@@ -5,7 +5,6 @@ import { checkSession, currentSession, watchSession } from './session.ts';
 
 const auth = vi.hoisted(() => ({ getCurrentUser: vi.fn(), fetchAuthSession: vi.fn(), signOut: vi.fn() }));
 vi.mock('aws-amplify/auth', () => auth);
-vi.mock('./amplify.ts', () => ({ configured: () => Promise.resolve({}) }));
 
 const named = (name: string) => Object.assign(new Error(name), { name });
 const signedInAs = (email: string) => {
@@ -18,12 +17,16 @@ const tell = (event: string, data?: unknown) =>
 let stop = () => {};
 
 beforeEach(async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}'))); // config.json
   auth.signOut.mockReset().mockResolvedValue(undefined);
   signedInAs('maya@hollimund.example');
   stop = watchSession(() => {});
   await checkSession();
 });
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
 
 test('a token refresh asks who the user is now', async () => {
   expect(currentSession()).toMatchObject({ email: 'maya@hollimund.example' });
@@ -57,4 +60,19 @@ test('a refresh that fails signs out, a network error on refresh does not', asyn
 test('a sign-out event ends the session at once', () => {
   tell('signedOut');
   expect(currentSession()).toEqual({ status: 'unauthenticated' });
+});
+
+test('a sign-in in another tab is seen once it is written whole, a sign-out at once', async () => {
+  tell('signedOut');
+  const told = (key: string, newValue: string | null) =>
+    dispatchEvent(new StorageEvent('storage', { key: `CognitoIdentityServiceProvider.${key}`, newValue }));
+  auth.getCurrentUser.mockClear();
+  told('client.LastAuthUser', 'sub-1');
+  told('client.sub-1.accessToken', 'a');
+  expect(auth.getCurrentUser).not.toHaveBeenCalled();
+  told('client.sub-1.clockDrift', '0');
+  await vi.waitFor(() => expect(currentSession()).toMatchObject({ status: 'authenticated' }));
+  auth.getCurrentUser.mockRejectedValue(named('UserUnAuthenticatedException'));
+  told('client.LastAuthUser', null);
+  await vi.waitFor(() => expect(currentSession()).toEqual({ status: 'unauthenticated' }));
 });

@@ -65,8 +65,10 @@ export function watchSession(changed: () => void): () => void {
         return;
     }
   });
-  const otherTab = ({ key }: StorageEvent) => {
-    if (key === null || key.endsWith('.LastAuthUser')) void checkSession();
+  // Amplify writes a session name by name: the user first, the drift of the clock last.
+  const otherTab = ({ key, newValue }: StorageEvent) => {
+    if (key === null || (key.endsWith('.LastAuthUser') && newValue === null) || key.endsWith('.clockDrift'))
+      void checkSession();
   };
   addEventListener('storage', otherTab);
   return () => {
