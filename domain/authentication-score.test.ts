@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { authenticationScore, scoreWithoutConnections } from './authentication-score.ts';
+import { platformTable } from './platform-table.ts';
+import { Platform } from './platform.ts';
 import type { SocialAccount } from './social-account.ts';
 
 const at = '2026-11-20T07:40:00.000Z';
@@ -27,8 +29,44 @@ describe('authenticationScore', () => {
       authenticationScore({ socialMediaAccounts: accounts }).next.find(
         ({ link }) => link === '/connections/social',
       );
-    expect(first([linkedin])?.what).toBe('Add and prove an account');
+    expect(first([linkedin])?.what).toBe('Add and prove an account on X, Instagram or Google (YouTube)');
     expect(first([linkedin, github])?.what).toBe('Prove your GitHub account');
+  });
+
+  it.each([
+    [[], undefined],
+    [['LINKEDIN'], undefined],
+    [['GITHUB'], 'Prove your GitHub account'],
+    [['X'], 'Add and prove an account on X'],
+    [['REDDIT', 'X'], 'Add and prove an account on X or Reddit'],
+  ] as [Platform[], string | undefined][])('where a stage can prove %j it suggests: %s', (provable, what) => {
+    const { score, next } = authenticationScore({ socialMediaAccounts: [github] }, 0, provable);
+    expect(next.find(({ link }) => link === '/connections/social')?.what).toBe(what);
+    expect(score).toBe(0);
+  });
+
+  it('never suggests what cannot be proven, and what it suggests is worth what it says', () => {
+    const platform = fc.constantFrom(...Platform.options);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(platform, fc.boolean())), fc.array(platform), (accounts, provable) => {
+        const list: SocialAccount[] = accounts.map(([on, verified], n) => ({
+          platform: on,
+          pageUrl: `https://example.com/${n}`,
+          verifiedAt: verified ? at : null,
+        }));
+        const { score, next } = authenticationScore({ socialMediaAccounts: list }, 0, provable);
+        const step = next.find(({ link }) => link === '/connections/social');
+        const name = /^Prove your (.*) account$/.exec(step?.what ?? '')?.[1];
+        const entry = list.find((one) => platformTable[one.platform].name === name && !one.verifiedAt);
+        if (name) {
+          expect(provable).toContain(entry?.platform);
+          expect(platformTable[entry!.platform].proves).toBe('this URL');
+          const after = list.map((one) => (one === entry ? { ...one, verifiedAt: at } : one));
+          expect(authenticationScore({ socialMediaAccounts: after }).score).toBe(score + step!.points);
+        }
+      }),
+      { seed: 11 },
+    );
   });
 
   it('reaches 80 without connections, 100 with four', () => {

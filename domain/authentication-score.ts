@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Platform } from './platform.ts';
 import type { SocialAccount } from './social-account.ts';
 import type { User } from './user.ts';
 import { platformTable } from './platform-table.ts';
@@ -25,11 +26,19 @@ const accountsMost = weight.accounts.reduce((sum, points) => sum + points, 0);
 
 type Scored = Pick<User, 'emails' | 'phones' | 'socialMediaAccounts'>;
 
+/** Platforms on which a proof can say Verified at all; a stage that is connected with fewer has fewer. */
+const everyProvable = Platform.options.filter((platform) => platformTable[platform].proves === 'this URL');
+
 /**
  * How well a person is authenticated, 0-100, from what is verified. Never falls when something is verified, falls when
  * a proof breaks; findings never move it. `verifiedPeers`: accepted connections with verified users (5 points each, 20 at most).
+ * `provable`: where this stage can prove an account, so that nothing is suggested that cannot be done; it moves no points.
  */
-export function authenticationScore(user: Scored, verifiedPeers = 0): AuthenticationScore {
+export function authenticationScore(
+  user: Scored,
+  verifiedPeers = 0,
+  provable: readonly Platform[] = everyProvable,
+): AuthenticationScore {
   const proven = (user.socialMediaAccounts ?? []).filter((account) => account.verifiedAt);
   const have = [
     ...(user.emails?.some((email) => email.verifiedAt)
@@ -46,7 +55,12 @@ export function authenticationScore(user: Scored, verifiedPeers = 0): Authentica
   return {
     score: have.reduce((sum, row) => sum + row.points, 0),
     have,
-    next: nextSteps(user, proven.length, verifiedPeers),
+    next: nextSteps(
+      user,
+      proven.length,
+      verifiedPeers,
+      everyProvable.filter((platform) => provable.includes(platform)),
+    ),
   };
 }
 
@@ -64,18 +78,28 @@ const connectionLine = (peers: number) =>
       ]
     : [];
 
-function nextSteps(user: Scored, proven: number, peers: number) {
+/** Named in a suggestion, at most. */
+const mostNamed = 3;
+
+/** GITHUB, X -> "Add and prove an account on GitHub or X" */
+function addWords(provable: readonly Platform[]): string {
+  const names = provable.slice(0, mostNamed).map((platform) => platformTable[platform].name);
+  const last = names.pop();
+  return `Add and prove an account on ${names.length > 0 ? `${names.join(', ')} or ${last}` : last}`;
+}
+
+function nextSteps(user: Scored, proven: number, peers: number, provable: readonly Platform[]) {
   const steps = [];
   if (!user.emails?.some((email) => email.verifiedAt))
     steps.push({ what: 'Confirm your e-mail', points: weight.email, link: '/settings/emails' });
   const account = weight.accounts[proven];
-  if (account !== undefined) {
-    // Where a platform does not tell which page signed in, there is nothing to gain.
+  // Where a platform does not tell which page signed in, or this stage cannot ask it, there is nothing to gain.
+  if (account !== undefined && provable.length > 0) {
     const pending = user.socialMediaAccounts?.find(
-      (entry) => !entry.verifiedAt && platformTable[entry.platform].proves === 'this URL',
+      (entry) => !entry.verifiedAt && provable.includes(entry.platform),
     );
     steps.push({
-      what: pending ? `Prove your ${nameOf(pending)} account` : 'Add and prove an account',
+      what: pending ? `Prove your ${nameOf(pending)} account` : addWords(provable),
       points: account,
       link: '/connections/social',
     });

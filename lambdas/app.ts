@@ -17,6 +17,7 @@ import { startScan } from './routes/app/start-scan.ts';
 import { support } from './routes/app/support.ts';
 import { secureRandom } from './runtime/random.ts';
 import { restEntry } from './runtime/rest-entry.ts';
+import { provablePlatforms } from './runtime/provable.ts';
 import { sleep } from './runtime/retry.ts';
 import { scanQueue } from './runtime/scan-queue.ts';
 import { stageSources } from './runtime/sources.ts';
@@ -49,6 +50,7 @@ export const handler = restEntry(
     retry: { ...settleRetry, random: Math.random, sleep },
     enqueue: scanQueue(),
     connected: [...stageSources().keys()],
+    provable: provablePlatforms(),
     random: Math.random,
   }),
   {

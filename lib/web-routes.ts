@@ -23,11 +23,12 @@ export const appPrefixes = [
   'onboarding',
   'our-commitment',
   'privacy-policy',
+  'reviews',
   'settings',
   'support',
   'terms-of-service',
-  'verification-opt-out',
   'unsubscribe',
+  'verification-opt-out',
 ];
 
 /**

@@ -20,6 +20,8 @@ export const Report = z.object({
   scan: Scan.nullable(),
   /** The newest scan that finished. */
   lastLookedAt: Moment.nullable(),
+  /** When we look again by ourselves; null before the first scan was asked for. */
+  nextLookAt: Moment.nullish(),
 });
 export type Report = z.infer<typeof Report>;
 

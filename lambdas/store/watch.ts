@@ -1,4 +1,4 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { sent } from './failure.ts';
 import { queryRows } from './query.ts';
@@ -11,6 +11,7 @@ export const Watch = z.object({ subjectId: z.string(), shard: z.number().int(), 
 export type Watch = z.infer<typeof Watch>;
 
 export interface WatchStore {
+  get(subjectId: string): Promise<Watch | undefined>;
   put(subjectId: string, nextScanAt: string): Promise<void>;
   /** Due by now, oldest first. */
   due(shard: number, now: string, most: number): Promise<Watch[]>;
@@ -19,6 +20,10 @@ export interface WatchStore {
 export function watchStore({ client, table }: Database): WatchStore {
   const TableName = table('Watch');
   return {
+    get: async (subjectId) => {
+      const { Item } = await sent(client.send(new GetCommand({ TableName, Key: { subjectId } })));
+      return Item && Watch.parse(Item);
+    },
     put: async (subjectId, nextScanAt) => {
       const Item: Watch = { subjectId, shard: shardOf(subjectId), nextScanAt };
       await sent(client.send(new PutCommand({ TableName, Item })));

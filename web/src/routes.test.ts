@@ -47,7 +47,7 @@ describe('public routes', () => {
 describe('protected routes', () => {
   it.each([
     ...['/onboarding', '/dashboard', '/connections/social', '/connections/people', '/settings/profile'],
-    ...['/connections', '/settings', '/support'],
+    ...['/connections', '/settings', '/support', '/reviews'],
     ...['/cases', '/cases/new', '/cases/defend', '/cases/01KABC'],
     ...['/business-onboarding', '/business-dashboard', '/business-settings'],
   ])('%s stands behind the gate', (address) => {

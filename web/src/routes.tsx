@@ -50,6 +50,7 @@ export const routes: RouteObject[] = [
           { path: 'cases/*', lazy: page(() => import('./pages/cases.tsx')) },
           { path: 'connections/*', lazy: page(() => import('./pages/connections.tsx')) },
           { path: 'settings/*', lazy: page(() => import('./pages/settings.tsx')) },
+          { path: 'reviews', lazy: page(() => import('./pages/reviews.tsx')) },
           { path: 'support', lazy: page(() => import('./pages/support.tsx')) },
           { path: 'business-onboarding', lazy: page(() => import('./pages/business-area.tsx')) },
           { path: 'business-dashboard', lazy: page(() => import('./pages/business-area.tsx')) },

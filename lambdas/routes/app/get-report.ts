@@ -10,18 +10,19 @@ import type { AppServices } from './services.ts';
 /** Everything the caller's dashboard opens with: score, findings, the newest scan. */
 export const getReport: Route<
   (typeof appContract)['get-report'],
-  Pick<AppServices, 'users' | 'findings' | 'scans' | 'verifiedPeers'>
-> = async ({ caller, now }, { users, findings, scans, verifiedPeers }) => {
+  Pick<AppServices, 'users' | 'findings' | 'scans' | 'watches' | 'verifiedPeers' | 'provable'>
+> = async ({ caller, now }, { users, findings, scans, watches, verifiedPeers, provable }) => {
   const subjectId = userSubject(caller.sub);
-  const [user, found, recent, vouching] = await Promise.all([
+  const [user, found, recent, vouching, watch] = await Promise.all([
     users.get(caller.sub),
     findings.list(subjectId),
     scans.recent(subjectId, 10),
     verifiedPeers(caller.sub),
+    watches.get(subjectId),
   ]);
   if (!user) throw new ProductError('NOT_FOUND', 'There is no such profile. Please sign in again.');
   const alive = found.filter((finding) => finding.expiresAt == null || finding.expiresAt * 1000 > now);
-  const score = authenticationScore(user, vouching);
+  const score = authenticationScore(user, vouching, provable);
   const before = user.scoreHistory ?? [];
   const scoreHistory = withPoint(before, {
     on: new Date(now).toISOString().slice(0, 10),
@@ -38,6 +39,7 @@ export const getReport: Route<
     ),
     scan: recent[0] ?? null,
     lastLookedAt: recent.find((scan) => scan.status === 'DONE')?.finishedAt ?? null,
+    nextLookAt: watch?.nextScanAt ?? null,
   };
 };
 

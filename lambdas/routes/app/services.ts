@@ -17,6 +17,8 @@ export interface AppServices {
   enqueue: (job: ScanJob) => Promise<void>;
   /** Platforms this stage can search. */
   connected: readonly Platform[];
+  /** Platforms on which this stage can prove an account. */
+  provable: readonly Platform[];
   random: () => number;
   /** Verified people connected with someone. */
   verifiedPeers: (sub: string) => Promise<number>;

@@ -78,7 +78,11 @@ export default function Dashboard() {
           ) : (
             !user.error && <Skeleton />
           )}
-          {report.data ? <ScorePanel score={report.data.score} /> : !report.error && <Skeleton rows={6} />}
+          {report.data ? (
+            <ScorePanel score={report.data.score} history={report.data.scoreHistory} now={now} />
+          ) : (
+            !report.error && <Skeleton rows={6} />
+          )}
           <NotificationsPanel now={now} />
           <section className="part" aria-labelledby="help">
             <div className="head">

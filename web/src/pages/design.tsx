@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { handleDiff } from '#domain/impersonation/handle-diff';
 import { newUser } from '#domain/user';
-import { clone, done, namesake, NOW, resolved, running, SCORE } from '../features/design/fixtures.ts';
+import { clone, done, namesake, NOW, resolved, running, SCORE, SCORES } from '../features/design/fixtures.ts';
 import { LiveField } from '../features/lookalikes/LiveField.tsx';
 import { ProofStates } from '../features/proof/ProofStates.tsx';
 import { Coverage } from '../features/report/Coverage.tsx';
@@ -241,7 +241,11 @@ export default function Design() {
             </Row>
             <div className="side">
               <ProfilePanel user={proven ? verified : user} />
-              <ScorePanel score={proven ? SCORE : { ...SCORE, score: 0, have: [] }} />
+              <ScorePanel
+                score={proven ? SCORE : { ...SCORE, score: 0, have: [] }}
+                history={proven ? SCORES : SCORES.slice(0, 1)}
+                now={NOW}
+              />
             </div>
           </Clause>
           <Clause title="Waiting and trouble">

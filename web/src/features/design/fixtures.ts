@@ -118,3 +118,11 @@ export const SCORE = {
     { what: 'Connect with someone verified', points: 5, link: '/connections/people' },
   ],
 };
+
+export const SCORES = [
+  { on: '2026-09-02', score: 15 },
+  { on: '2026-09-20', score: 40 },
+  { on: '2026-10-14', score: 55 },
+  { on: '2026-10-30', score: 30 },
+  { on: '2026-11-03', score: 55 },
+];

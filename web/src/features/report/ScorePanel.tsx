@@ -1,9 +1,18 @@
 import { Link } from 'react-router-dom';
 import type { AuthenticationScore } from '#domain/authentication-score';
+import type { ScorePoint } from '#domain/score-history';
 import { ScoreGauge } from '../../ui/ScoreGauge.tsx';
+import { ScoreChart } from './ScoreChart.tsx';
 
-/** The score, what it is made of, and what raises it. */
-export const ScorePanel = ({ score }: { score: AuthenticationScore }) => (
+interface Props {
+  score: AuthenticationScore;
+  /** The days on which it changed. */
+  history?: readonly ScorePoint[];
+  now: number;
+}
+
+/** The score, what it is made of, what raises it, and how it came to be. */
+export const ScorePanel = ({ score, history = [], now }: Props) => (
   <section className="part" aria-labelledby="score" id="score-panel">
     <div className="head">
       <h2 className="h4" id="score">
@@ -47,6 +56,10 @@ export const ScorePanel = ({ score }: { score: AuthenticationScore }) => (
         </tbody>
       </table>
     )}
+    {score.next.length === 0 && (
+      <p className="small">Nothing is left to do: everything that can be proven here is.</p>
+    )}
+    <ScoreChart history={history} now={now} />
     <p className="label after">It measures what you have proven. Copies never lower it.</p>
   </section>
 );

@@ -1,0 +1,53 @@
+import { useNow } from '../../lib/use-now.ts';
+import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
+import { useReviews } from './api.ts';
+import { Messages } from './Messages.tsx';
+import { ReviewCard } from './ReviewCard.tsx';
+import './reviews.css';
+
+/** What waits for those who run the product: accounts to look at side by side, messages to answer. */
+export function Reviews() {
+  const { data, error, refetch } = useReviews();
+  const now = useNow();
+  if (!data)
+    return error ? (
+      <Trouble words={error.message} again={() => void refetch()} />
+    ) : (
+      <Skeleton rows={8} label="Loading what waits" />
+    );
+  const { reviews, messages } = data;
+  return (
+    <div className="reviews">
+      {error && <Trouble words={error.message} again={() => void refetch()} />}
+      <section className="part" aria-labelledby="accounts">
+        <div className="head">
+          <h2 className="h3" id="accounts">
+            Accounts
+          </h2>
+          <span className="small quiet">{waits(reviews.length)}</span>
+        </div>
+        {reviews.map((review) => (
+          <ReviewCard key={review.id} review={review} now={now} />
+        ))}
+        {reviews.length === 0 && (
+          <p className="quiet">
+            No account waits. One comes here when two holders show one name and one picture, when somebody
+            else proves the same account, or when somebody says “This imitates me”.
+          </p>
+        )}
+      </section>
+      <section className="part" aria-labelledby="messages">
+        <div className="head">
+          <h2 className="h3" id="messages">
+            Messages
+          </h2>
+          <span className="small quiet">{waits(messages.length)}</span>
+        </div>
+        <Messages messages={messages} now={now} />
+      </section>
+    </div>
+  );
+}
+
+const waits = (count: number) =>
+  count === 0 ? 'Nothing waits' : `${count} ${count === 1 ? 'waits' : 'wait'}`;
