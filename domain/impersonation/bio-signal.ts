@@ -1,4 +1,4 @@
-import { clip, foldCase, stripDiacritics, stripIgnorables } from './layers.ts';
+import { clipNfkc, foldCase, stripDiacritics, stripIgnorables } from './layers.ts';
 import { foldedSkeleton } from './skeleton.ts';
 
 /** The distinct words and word pairs of a bio; undefined when it is too short to tell people apart. */
@@ -9,7 +9,7 @@ const MAX_CHARACTERS = 2000;
 const MIN_WORDS = 4;
 
 export function bioShape(bio: string): BioShape {
-  const shown = stripDiacritics(stripIgnorables(clip(bio, MAX_CHARACTERS)).normalize('NFKC'));
+  const shown = stripDiacritics(stripIgnorables(clipNfkc(bio, MAX_CHARACTERS)));
   // sentences begin with an I that is no l; capitals of other alphabets are read as drawn
   const plain = stripDiacritics(foldedSkeleton(shown.replace(/[A-Z]+/g, foldCase)));
   const words = plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');

@@ -36,28 +36,19 @@ const sizes = (table: Record<number, number>, length: number, most: number) =>
 
 function asWord(name: string, other: Site): number {
   if (name.length < 3) return 0;
-  const words = wordsOf(other.host.slice(0, other.host.length - other.domain.length));
-  const own = wordsOf(other.label.text);
+  const { before, words } = other;
   let value = 0;
   // "p.aypal.com" reads as paypal.com in a hurry
-  if (words.length > 0 && words.join('') + other.label.bare === name) value = 0.93;
-  if (own.includes(name)) {
-    const rest = wordsOf(other.label.text.replace(NUMBERS, '')).filter((word) => word !== name);
+  if (before.join('') + other.label.bare === name) value = 0.93;
+  if (words.includes(name)) {
+    const rest = other.wordsBesideNumbers.filter((word) => word !== name);
     value = rest.every(isLure) ? 0.91 : sizes({ 3: 0.74, 4: 0.8, 5: 0.84, 6: 0.87 }, name.length, 6);
   }
   // a name in front of somebody else's domain: "paypal.com.example.net"
-  if (words.includes(name))
+  if (before.includes(name))
     value = Math.max(value, sizes({ 3: 0.7, 4: 0.8, 5: 0.86, 6: 0.89 }, name.length, 6));
   return value;
 }
-
-/** Set apart; bare, a number would be letters. */
-const NUMBERS = /(?<![^\-._])[0-9]+(?![^\-._])/g;
-const wordsOf = (text: string) =>
-  text
-    .split(/[-._]+/)
-    .map(bareOf)
-    .filter((word) => word !== '');
 
 const isLure = (rest: string): boolean => rest === '' || LURES.has(rest) || takeApart(rest);
 
@@ -81,7 +72,7 @@ function inside(name: string, label: string): number {
 /** Slips in the whole label, in one of its words, or in a stretch as long as the name. */
 function misspelt(name: string, other: Site): number {
   let value = slipValue(name, other.label.bare);
-  const words = wordsOf(other.label.text);
+  const { words } = other;
   if (words.length > 1)
     for (const word of words) if (word !== name) value = Math.max(value, 0.95 * slipValue(name, word));
   const label = other.label.bare;

@@ -156,6 +156,21 @@ describe('handleShape', () => {
     ['real_official', 'real', ['official']],
   ])('%s has the core %s', (handle, core) => expect(handleShape(handle).core).toBe(bareOf(core)));
 
+  it.each([
+    ['characters that stand for eighteen', 'ﷺ'.repeat(5000)],
+    ['for six', '㌖'.repeat(5000)],
+    ['marks on marks', 'a' + '\u0301\u0316'.repeat(100_000)],
+    ['decorations', 'real_'.repeat(100_000)],
+    ['1 MB', 'm'.repeat(1_000_000)],
+    ['halves of pairs', '\ud800'.repeat(100_000)],
+  ])('looks at 64 glyphs of %s', (_, handle) => {
+    const shape = handleShape(handle);
+    // m looks like two letters, a ligature like up to seven
+    for (const text of [shape.text, shape.compact, shape.bare, shape.core, shape.coreText])
+      expect(text.length).toBeLessThanOrEqual(7 * 64);
+    expect(shape.text.length).toBeLessThanOrEqual(64);
+  });
+
   it('answers any text, bounded', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {

@@ -1,5 +1,5 @@
 import { CLAIMS, DECORATIONS, TITLE_WORDS } from './decorations.ts';
-import { clip, LEET, stripDiacritics, stripIgnorables, stripSeparators } from './layers.ts';
+import { clipNfkc, LEET, stripDiacritics, stripIgnorables, stripSeparators } from './layers.ts';
 import { foldedSkeleton, skeleton } from './skeleton.ts';
 
 /** A handle taken apart once, so that comparing it with thousands costs little. */
@@ -34,7 +34,7 @@ const MIN_CORE = 3;
 const MIN_LOOSE_CORE = 4;
 
 export function handleShape(handle: string): HandleShape {
-  const raw = clip(handle.trim().replace(/^@(?=.)/, ''), MAX_GLYPHS).normalize('NFKC');
+  const raw = clipNfkc(handle.trim().replace(/^@(?=.)/, ''), MAX_GLYPHS);
   const text = raw.toLowerCase();
   const compact = stripDiacritics(stripSeparators(stripIgnorables(text)));
   const words = splitWords(raw);

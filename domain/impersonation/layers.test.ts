@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clip, foldCase, stripDiacritics, stripIgnorables, stripSeparators, unleet } from './layers.ts';
+import {
+  clip,
+  clipNfkc,
+  foldCase,
+  stripDiacritics,
+  stripIgnorables,
+  stripSeparators,
+  unleet,
+} from './layers.ts';
 
 describe('layers', () => {
   it.each<[string, (text: string) => string, string, string]>([
@@ -47,6 +55,31 @@ describe('layers', () => {
         expect(stripDiacritics(word.normalize('NFD'))).toBe(stripDiacritics(word.normalize('NFC')));
       }),
       { seed: 42, numRuns: 500 },
+    );
+  });
+});
+
+describe('clipNfkc', () => {
+  it.each([
+    ['ﷺ', 3, 'صلى'],
+    ['ﬁsh', 3, 'fis'],
+    ['𝐦𝐚𝐲𝐚', 4, 'maya'],
+    ['maya\ud800', 5, 'maya\ufffd'],
+  ])('%s, %d', (text, max, expected) => expect(clipNfkc(text, max)).toBe(expected));
+
+  it('is the beginning of the compatible form, never longer', () => {
+    const word = fc.string({
+      unit: fc.constantFrom('a', 'ﷺ', 'ﬁ', '㌖', '½', '😀', '\ud83d'),
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(word, fc.integer({ min: 0, max: 20 }), (text, max) => {
+        const clipped = [...clipNfkc(text, max)];
+        const whole = [...text].map((one) => (/^[\ud800-\udfff]$/.test(one) ? '\ufffd' : one)).join('');
+        expect(clipped).toEqual([...whole.normalize('NFKC')].slice(0, clipped.length));
+        expect(clipped.length).toBe(Math.min(max, [...whole.normalize('NFKC')].length));
+      }),
+      { seed: 327, numRuns: 300 },
     );
   });
 });

@@ -9,6 +9,11 @@ export function clip(text: string, max: number): string {
   return short.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '\uFFFD');
 }
 
+/** `clip` of the compatible form: one character may stand for eighteen ("ﷺ"), so it is cut before and after. */
+export function clipNfkc(text: string, max: number): string {
+  return clip(clip(text, max).normalize('NFKC'), max);
+}
+
 /** Characters that draw nothing: soft hyphen, zero-width space and joiners, variation selectors, fillers. */
 export function stripIgnorables(text: string): string {
   return text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');

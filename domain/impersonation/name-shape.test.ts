@@ -52,6 +52,22 @@ describe('nameShape', () => {
     );
   });
 
+  it.each([
+    ['ﷺ'.repeat(1000)],
+    ['㌖'.repeat(1000)],
+    ['𖠉'.repeat(1000)],
+    ['a'.repeat(1_000_000)],
+    ["'".repeat(1_000_000)],
+    ['Ab '.repeat(100_000)],
+    ['a' + '\u0301'.repeat(1_000_000)],
+  ])('is bounded, %#', (name) => {
+    const shape = nameShape(name);
+    expect(shape.text.length).toBeLessThanOrEqual(400);
+    expect(shape.words.length).toBeLessThanOrEqual(12);
+    for (const word of shape.words) expect(word.text.length).toBeLessThanOrEqual(64);
+    expect(shape.sounds.length).toBeLessThanOrEqual(12 * 64);
+  });
+
   it('answers any text with at most twelve words of plain letters and digits', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {

@@ -1,5 +1,5 @@
 import anyAscii from 'any-ascii';
-import { clip, stripDiacritics, stripIgnorables } from './layers.ts';
+import { clipNfkc, stripDiacritics, stripIgnorables } from './layers.ts';
 import { foldedSkeleton, skeleton } from './skeleton.ts';
 import { soundsOf } from './sound.ts';
 import { isParticle, isSilent } from './tables/name-words.ts';
@@ -36,9 +36,11 @@ export type NameShape = {
 
 const MAX_CHARACTERS = 200;
 const MAX_WORDS = 12;
+/** Of one word in ASCII: a character of some scripts becomes twenty letters. */
+const MAX_LETTERS = 64;
 
 export function nameShape(name: string): NameShape {
-  const shown = stripIgnorables(clip(name, MAX_CHARACTERS)).normalize('NFKC').trim();
+  const shown = stripIgnorables(clipNfkc(name, MAX_CHARACTERS)).trim();
   const all = splitName(shown);
   const silent = all.map(({ native }, at) =>
     isSilent(native, /^[a-z0-9]+$/.test(native), { first: at === 0, last: at === all.length - 1 }),
@@ -87,7 +89,8 @@ function asciiOf(word: string): string {
   // Hebrew's vav is o and u as often as v
   return anyAscii(/\p{Script=Latin}/u.test(plain) ? stripDiacritics(plain) : plain.replace(/ו/g, 'w'))
     .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
+    .replace(/[^a-z0-9]/g, '')
+    .slice(0, MAX_LETTERS);
 }
 
 const SCRIPTS = [

@@ -44,6 +44,13 @@ describe('webShape', () => {
       }),
       { seed: 82, numRuns: 300 },
     );
+    const slashes = webShape(undefined, [
+      `maya.com/${'/'.repeat(2000)}x`,
+      `oak.com${'/'.repeat(1500)}?${'?'.repeat(300)}\nx`,
+    ]);
+    expect([...slashes.links.keys()].map((link) => link.length)).toEqual([2010, 7]);
+    const deep = webShape(`${'a.'.repeat(100)}maya.com`, []).sites[0]!;
+    expect([deep.domain, deep.before.length]).toEqual(['maya.com', 12]);
     const many = Array.from({ length: 10_000 }, (_, i) => `site${i}.example.com`);
     expect(webShape(undefined, many).links.size).toBe(30);
     expect(webShape('x'.repeat(1_000_000), ['y'.repeat(1_000_000)]).sites).toEqual([]);

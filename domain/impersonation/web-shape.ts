@@ -1,10 +1,20 @@
 import { parse } from 'tldts';
-import { type HandleShape, handleShape } from './handle-shape.ts';
+import { bareOf, type HandleShape, handleShape } from './handle-shape.ts';
 import { clip } from './layers.ts';
 import { unpuny } from './punycode.ts';
 
 /** One site, by what a person registers: "shop.example.co.uk" -> label "example", suffix "co.uk". */
-export type Site = { host: string; domain: string; label: HandleShape; suffix: string };
+export type Site = {
+  host: string;
+  domain: string;
+  label: HandleShape;
+  suffix: string;
+  /** Words of the label, bare, and the same without its numbers, which bare would be letters. */
+  words: readonly string[];
+  wordsBesideNumbers: readonly string[];
+  /** Words in front of the domain, bare, nearest last; at most 12. */
+  before: readonly string[];
+};
 
 export type WebShape = {
   /** Addresses without scheme, "www." and trailing slash, each with the domain of its own site, where it leads to one. */
@@ -46,8 +56,8 @@ const addressOf = (link: string) =>
     .toLowerCase()
     .replace(/^[a-z][a-z0-9+.-]*:\/\//, '')
     .replace(/^www\./, '')
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '');
+    .replace(/[?#].*$/s, '')
+    .replace(/(?<!\/)\/+$/, '');
 
 function siteOf(text: string): Site | undefined {
   const { domain, domainWithoutSuffix, publicSuffix, hostname } = parse(clip(text, MAX_LINK).trim(), {
@@ -55,5 +65,18 @@ function siteOf(text: string): Site | undefined {
   });
   if (!domain || !domainWithoutSuffix || !publicSuffix) return undefined;
   const label = handleShape(unpuny(domainWithoutSuffix));
-  return { host: hostname ?? domain, domain, label, suffix: publicSuffix };
+  const host = hostname ?? domain;
+  const parts = label.text.split(/[-._]+/);
+  return {
+    host,
+    domain,
+    label,
+    suffix: publicSuffix,
+    words: bareWords(parts),
+    wordsBesideNumbers: bareWords(parts.filter((part) => !/^[0-9]+$/.test(part))),
+    before: bareWords(host.slice(0, host.length - domain.length).split(/[-._]+/)).slice(-MAX_BEFORE),
+  };
 }
+
+const MAX_BEFORE = 12;
+const bareWords = (parts: readonly string[]) => parts.map(bareOf).filter((word) => word !== '');

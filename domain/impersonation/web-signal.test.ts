@@ -60,6 +60,20 @@ describe('domainLikeness', () => {
     expect(domainLikeness(webShape(undefined, ['x.com/maya']), webShape('maya.com', []))).toBeUndefined();
   });
 
+  it('looks at eight sites of yours and at thirty links of theirs', () => {
+    const yours = Array.from(
+      { length: 30 },
+      (_, i) => `https://${'abcdefghij'.charAt(i % 10).repeat(9)}${i}.com`,
+    );
+    const last = (count: number) => [...Array<string>(count).fill('wibble.net'), `${'a'.repeat(9)}0.net`];
+    const best = (links: string[]) =>
+      domainLikeness(webShape(undefined, yours), webShape(undefined, links))!.kind;
+    expect(best(last(29))).toBe('suffix');
+    expect(best(last(30))).toBe('different');
+    expect(best(['hhhhhhhhh7.net'])).toBe('suffix');
+    expect(best(['iiiiiiiii8.net'])).not.toBe('suffix');
+  });
+
   it('is that of the most alike pair', () => {
     const site = fc.constantFrom(
       'oak.com',

@@ -18,10 +18,15 @@ export type DomainLikeness = {
   theirs: string;
 };
 
+/** Of a protected person's sites; of a candidate's all are looked at, or the last one would be the place to hide. */
+const MAX_BRANDS = 8;
+
 /** The most alike pair of sites; undefined when one side has none. */
 export function domainLikeness(yours: WebShape, theirs: WebShape): DomainLikeness | undefined {
   let best: DomainLikeness | undefined;
-  for (const own of yours.sites) {
+  // only the label of your own counts, so each domain once
+  const brands = new Map(yours.sites.map((site) => [site.domain, site]));
+  for (const own of [...brands.values()].slice(0, MAX_BRANDS)) {
     for (const other of theirs.sites) {
       const found = compareSites(own, other);
       if (!best || found.value > best.value) best = found;
