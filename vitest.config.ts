@@ -14,7 +14,7 @@ const wasmBytes = {
 const slow = '**/*.slow.test.ts';
 
 /**
- * unit: beside the source, the product itself; `npm run test:quick`. stand-ins: the same for the emulators and twins.
+ * unit, unit-web: beside the source, the product itself; `npm run test:quick`. stand-ins: the same for the emulators and twins.
  * house: what crosses folders or takes its time (template, local stack, browser).
  */
 export default defineConfig({
@@ -27,12 +27,24 @@ export default defineConfig({
         plugins: [wasmBytes],
         test: {
           name: 'unit',
-          include: ['{bin,lib,domain,lambdas,resolvers,web,bench}/**/*.test.{ts,tsx}'],
+          include: ['{bin,lib,domain,lambdas,resolvers,bench}/**/*.test.ts'],
           exclude: ['**/node_modules/**', slow],
           testTimeout: 20_000,
           // One worker's files share what they import: a third less time. A test undoes what it replaces.
           isolate: false,
           pool: 'threads',
+          unstubGlobals: true,
+          unstubEnvs: true,
+        },
+      },
+      {
+        plugins: [wasmBytes],
+        test: {
+          // A module that one file replaces (vi.mock) would stay replaced in the next: each has imports of its own.
+          name: 'unit-web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', slow],
+          testTimeout: 20_000,
           unstubGlobals: true,
           unstubEnvs: true,
         },
