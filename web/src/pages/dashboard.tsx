@@ -3,6 +3,7 @@ import { NotificationsPanel } from '../features/notifications/NotificationsPanel
 import { isRunning, useLiveProgress, useReport, useStartScan } from '../features/report/api.ts';
 import { Coverage } from '../features/report/Coverage.tsx';
 import { DetectionReport } from '../features/report/DetectionReport.tsx';
+import { nextSearch } from '../features/report/next-search.ts';
 import { opening } from '../features/report/opening.ts';
 import { ScorePanel } from '../features/report/ScorePanel.tsx';
 import { useConnections } from '../features/people/api.ts';
@@ -102,7 +103,9 @@ export default function Dashboard() {
           </section>
         </aside>
       </div>
-      {report.data?.scan && !running && <Coverage scan={report.data.scan} now={now} />}
+      {report.data?.scan && !running && (
+        <Coverage scan={report.data.scan} now={now} next={nextSearch(report.data, accounts, now)} />
+      )}
       {tour.open && user.data && report.data && <LazyTour onEnd={tour.end} />}
     </>
   );

@@ -15,7 +15,7 @@ const KIND: Record<SourceProgress['status'], MarkKind> = {
 };
 
 /** Where we looked, and at equal size where we could not. */
-export function Coverage({ scan, now }: { scan: Scan; now: number }) {
+export function Coverage({ scan, now, next }: { scan: Scan; now: number; next?: string | undefined }) {
   const { rows, looked, part, not } = coverage(scan);
   return (
     <section className="part coverage-part" id="coverage" aria-labelledby="cov">
@@ -23,7 +23,10 @@ export function Coverage({ scan, now }: { scan: Scan; now: number }) {
         <h2 className="h3" id="cov">
           Where we looked
         </h2>
-        <span className="small quiet">{when(scan.finishedAt ?? scan.requestedAt, now)}</span>
+        <span className="small quiet">
+          {when(scan.finishedAt ?? scan.requestedAt, now)}
+          {next && `. ${next}`}
+        </span>
       </div>
       <div className="tally">
         <div>

@@ -90,7 +90,13 @@ export function DetectionReport({ report, accounts, userId, now }: Props) {
             ))}
           </div>
           {shown.map((finding) => (
-            <FindingCard key={finding.id} finding={finding} now={now} onDecide={onDecide(finding)} />
+            <FindingCard
+              key={finding.id}
+              finding={finding}
+              now={now}
+              nextLookAt={report.nextLookAt}
+              onDecide={onDecide(finding)}
+            />
           ))}
           {shown.length === 0 && <p className="quiet">Nothing of this kind.</p>}
         </div>

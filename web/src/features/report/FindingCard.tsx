@@ -21,6 +21,8 @@ import type { Decision } from './api.ts';
 interface Props {
   finding: Finding;
   now: number;
+  /** When we look at it again by ourselves. */
+  nextLookAt?: string | null | undefined;
   onDecide: (decision: Decision) => void;
 }
 
@@ -71,7 +73,7 @@ const article = (finding: Finding, look: string) => ({
   'aria-labelledby': `finding-${finding.id}-title`,
 });
 
-function Copy({ finding, now, onDecide }: Props) {
+function Copy({ finding, now, nextLookAt, onDecide }: Props) {
   const [preparing, setPreparing] = useState(false);
   const links = useLinks();
   const diff = useDiff(finding);
@@ -163,7 +165,7 @@ function Namesake({ finding, onDecide }: Props) {
   );
 }
 
-function Closed({ finding, now, onDecide }: Props) {
+function Closed({ finding, now, nextLookAt, onDecide }: Props) {
   const diff = useDiff(finding);
   const { status } = finding;
   return (
@@ -179,7 +181,7 @@ function Closed({ finding, now, onDecide }: Props) {
       </div>
       <div className="finding-in">
         <HandleDiff diff={diff} theirs="This account" size="small" />
-        <History finding={finding} now={now} />
+        <History finding={finding} now={now} nextLookAt={status === 'REPORTED' ? nextLookAt : undefined} />
         {status !== 'RESOLVED' && (
           <p className="actions">
             <button type="button" className="link-like" onClick={() => onDecide('OPEN')}>
@@ -217,7 +219,7 @@ const EVENT_WORDS: Record<Finding['history'][number]['what'], string> = {
 /** Long stories show their beginning and their end. */
 const SHOWN = 4;
 
-function History({ finding, now }: { finding: Finding; now: number }) {
+function History({ finding, now, nextLookAt }: Pick<Props, 'finding' | 'now' | 'nextLookAt'>) {
   const all = [...finding.history].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
   const events = all.length > SHOWN ? [all[0]!, ...all.slice(1 - SHOWN)] : all;
   if (events.length === 0) return null;
@@ -230,6 +232,12 @@ function History({ finding, now }: { finding: Finding; now: number }) {
             {note ?? EVENT_WORDS[what]}
           </li>
         ))}
+        {nextLookAt && Date.parse(nextLookAt) > now && (
+          <li className="next">
+            <b>{when(nextLookAt, now)}</b>
+            Next look
+          </li>
+        )}
       </ol>
     </div>
   );

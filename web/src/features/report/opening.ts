@@ -4,6 +4,7 @@ import { platformTable } from '#domain/platform-table';
 import type { SourceProgress } from '#domain/scan';
 import { when } from '../../lib/when.ts';
 import { coverage, isAsked } from './coverage.ts';
+import { nextSearch } from './next-search.ts';
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
@@ -25,7 +26,9 @@ export function opening(report: Report, accounts: number, now: number): Opening 
   }
   const waiting = report.findings.filter(needsDecision).length;
   const after = lastLookedAt
-    ? `Last looked ${lower(when(lastLookedAt, now))}, ${where(report)}`
+    ? [`Last looked ${lower(when(lastLookedAt, now))}, ${where(report)}`, nextSearch(report, accounts, now)]
+        .filter(Boolean)
+        .join(' ')
     : accounts
       ? 'Nothing has been looked at yet. “Scan now” starts it.'
       : 'Then we look for accounts that copy it.';

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { nextSearch, upcoming } from './next-search.ts';
+
+/** In the reader's own zone, wherever the test runs. */
+const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute);
+const now = at(20, 12).getTime();
+
+test.each([
+  [at(20, 14, 30), 'today, 14:30'],
+  [at(20, 23, 59), 'today, 23:59'],
+  [at(21, 0, 5), 'tomorrow, 00:05'],
+  [at(24, 9), 'Tuesday 24 November'],
+  [at(20, 11), 'soon'],
+])('%s is %s', (moment, words) => {
+  expect(upcoming(moment.toISOString(), now)).toBe(words);
+});
+
+test('nothing is promised before the first look, while one runs, or without an account', () => {
+  const report = { nextLookAt: at(21, 12).toISOString(), lastLookedAt: at(20, 11).toISOString(), scan: null };
+  expect(nextSearch(report, 1, now)).toBe('Next search tomorrow, 12:00.');
+  expect(nextSearch(report, 0, now)).toBeUndefined();
+  expect(nextSearch({ ...report, lastLookedAt: null }, 1, now)).toBeUndefined();
+  expect(nextSearch({ ...report, nextLookAt: null }, 1, now)).toBeUndefined();
+  const scan = { status: 'RUNNING' } as NonNullable<Parameters<typeof nextSearch>[0]['scan']>;
+  expect(nextSearch({ ...report, scan }, 1, now)).toBeUndefined();
+});
