@@ -82,10 +82,8 @@ function Head({ one, now }: { one: Case; now: number }) {
             {done} of {one.steps.length} steps done
           </span>
           <span className="small quiet">Kept since {dayOf(one.createdAt)}</span>
-          {one.reminderAt && !one.closedAt && (
-            <span className="small quiet">
-              {Date.parse(one.reminderAt) > now ? 'Look again' : 'Look again was due'} {dayOf(one.reminderAt)}
-            </span>
+          {one.reminderAt && !one.closedAt && Date.parse(one.reminderAt) > now && (
+            <span className="small quiet">Look again {dayOf(one.reminderAt)}</span>
           )}
           {next && (
             <a className="small" href={`#step-${next}`}>

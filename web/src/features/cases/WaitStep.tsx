@@ -17,7 +17,8 @@ const CHOICES = [
 /** When to look again; a reminder comes among the notifications, and leads back here. */
 export function WaitStep({ one, now }: { one: Case; now: number }) {
   const edit = useEditCase(one.caseId);
-  const { reminderAt } = one;
+  // Once it was due it has been told, and another may be asked for.
+  const reminderAt = one.reminderAt && Date.parse(one.reminderAt) > now ? one.reminderAt : undefined;
   if (one.closedAt) return <p className="quiet">The case is closed, so nobody is reminded.</p>;
   const remind = (value: string | null | undefined) => {
     if (value === undefined) return;

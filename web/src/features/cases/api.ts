@@ -13,7 +13,9 @@ const CASES = ['cases'];
 const listCases = async () => (await call('app', casesContract['get-cases'], {})).cases;
 
 /** The person's own cases, the newest first. */
-export const useCases = () => useQuery({ queryKey: CASES, queryFn: listCases });
+export const useCases = () =>
+  // A friend or a reminder changes cases while other pages are open: asked for anew wherever they are shown.
+  useQuery({ queryKey: CASES, queryFn: listCases, staleTime: 0 });
 
 /** The case that was made of a finding, if it is known here; `wanted`: worth asking for. */
 export const useCaseOf = (findingId: string, wanted: boolean) =>
