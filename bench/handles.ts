@@ -45,6 +45,8 @@ export const handles: Part = {
       ),
       row(group, 'AUC, attacks against nearest strangers', auc(attack.map(({ score }) => score), strangers.nearest), '', '>=', 0.95,
         'the most alike stranger of each account'), // prettier-ignore
+      row(group, 'AUC, attacks against names people tell apart', auc(attack.map(({ score }) => score), human.plain), '', '>=', 0.8,
+        `${human.plain.length} pairs made like attacks`), // prettier-ignore
       row(group, 'AUC, what people confuse', auc(human.confusing, human.plain), '', undefined, undefined,
         `${human.confusing.length} confusing, ${human.plain.length} not`), // prettier-ignore
     ];

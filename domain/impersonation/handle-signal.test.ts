@@ -22,6 +22,12 @@ function slips(a: string, b: string): number {
   return d[a.length]![b.length]!;
 }
 
+/** The same, but letters that only change places behind the first cost half each. */
+function shuffles(a: string, b: string): number {
+  const same = [...a].sort().join('') === [...b].sort().join('') && a[0] === b[0] && a.length >= 5;
+  return same ? [...a].filter((letter, i) => letter !== b[i]).length / 2 : Infinity;
+}
+
 describe('handleLikeness', () => {
   it.each([
     ['maya_hollimund', 'maya_hollimund', 'same', 1],
@@ -29,7 +35,14 @@ describe('handleLikeness', () => {
     ['maya_hollimund', 'maya.hollimund', 'separators', 0.97],
     ['maya_hollimund', 'm4ya_hollimund', 'leet', 0.96],
     ['maya_hollimund', 'real_maya_hollimund', 'decorated', 0.94],
-    ['maya_hollimund', 'hollimund_maya', 'reordered', 0.93],
+    ['maya_hollimund', 'hollimund_maya', 'reordered', 0.86],
+    ['oak-and-iron', 'ironandoak', 'reordered', 0.85],
+    ['oak-saver', 'save-oak', 'reordered', 0.83],
+    ['js-oakley', 'oakley-js', 'decorated', 0.91],
+    ['oak-wall', 'oak-walls', 'edited', 0.87],
+    ['react', 'rceat', 'edited', 0.67],
+    ['uglify-js', 'uglyfi-js', 'edited', 0.82],
+    ['js-sha3', 'js-sia3', 'edited', 0.72],
     ['zinnkrug', 'zinkrug', 'edited', 0.92],
     ['zinnkrug', 'zinnkrug_wobble', 'contained', 0.79],
     ['zinnkrug', '', 'different', 0],
@@ -43,7 +56,7 @@ describe('handleLikeness', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
         fc.pre(!a.includes(b) && !b.includes(a));
-        const share = slips(a, b) / Math.max(a.length, b.length);
+        const share = Math.min(slips(a, b), shuffles(a, b)) / Math.max(a.length, b.length);
         const expected = share > 0.55 ? 0 : 0.97 - 0.4 * share - 2 * share * share;
         expect(between(a, b).value).toBeCloseTo(expected, 9);
       }),
@@ -81,8 +94,8 @@ describe('handleLikeness', () => {
         fc.property(name, name, (a, b) => {
           fc.pre(a !== b);
           const length = a.length + b.length;
-          expect(between(`${a}_${b}`, `${b}.${a}`).value).toBeGreaterThanOrEqual(0.95 * rare(length) - 1e-9);
-          expect(between(`${a}_${b}`, b + a).value).toBeGreaterThanOrEqual(0.93 * rare(length) - 1e-9);
+          expect(between(`${a}_${b}`, `${b}.${a}`).value).toBeGreaterThanOrEqual(0.88 * rare(length) - 1e-9);
+          expect(between(`${a}_${b}`, b + a).value).toBeGreaterThanOrEqual(0.88 * rare(length) - 1e-9);
         }),
         { seed: 74, numRuns: 200 },
       );

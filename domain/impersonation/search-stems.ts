@@ -42,6 +42,7 @@ export function searchStems(handle: string): string[] {
   for (const core of cores) add(core.slice(0, MIN_STEM));
   for (const front of FRONTS)
     for (const core of new Set(cores.map((each) => each.slice(0, MIN_STEM)))) {
+      if (core.length < 2) continue;
       add(front + core);
       if (/[a-z]$/.test(front)) for (const separator of ['_', '.']) add(front + separator + core);
     }
