@@ -1,17 +1,20 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { tables, type TableName } from '#domain/keys';
 import { databaseOver, type Database } from '../lambdas/store/table.ts';
 import type { LocalStack } from '../local/stack.ts';
 
 /** The tables of a running stack by the names of domain/keys.ts, as the stores want them. */
-export async function databaseOf(stack: LocalStack): Promise<Database> {
-  const { TableNames } = (await stack.dynamo.call('ListTables', {})) as { TableNames: string[] };
+export const databaseOf = ({ origin }: Pick<LocalStack, 'origin'>): Promise<Database> => databaseAt(origin);
+
+/** The same of a stack that runs in another process. */
+export async function databaseAt(origin: string): Promise<Database> {
   const client = new DynamoDBClient({
-    endpoint: `${stack.origin}/dynamodb`,
+    endpoint: `${origin}/dynamodb`,
     region: 'us-east-1',
     credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
   });
+  const { TableNames = [] } = await client.send(new ListTablesCommand({}));
   return databaseOver(client, (name) => deployedName(TableNames, name));
 }
 
