@@ -4,6 +4,7 @@ import { userSubject } from '#domain/keys';
 import type { Notification } from '#domain/notification';
 import type { Platform } from '#domain/platform';
 import { looksFor, plannedSources } from '#domain/scan-plan';
+import { type ScorePoint, withPoint } from '#domain/score-history';
 import { accountHandle } from '#domain/social-account';
 import { newUser } from '#domain/user';
 import { decideFinding } from '../../lambdas/routes/app/decide-finding.ts';
@@ -98,6 +99,7 @@ async function arrive(
   since: number,
 ): Promise<void> {
   const at = (ago: number) => new Date(since - ago).toISOString();
+  const day = (ago: number) => at(ago).slice(0, 10);
   const socialMediaAccounts = mayasAccounts({ github: at(beginnings.github), x: at(beginnings.x) });
   await stores.users.create({
     ...newUser(maya, at(beginnings.joined)),
@@ -105,6 +107,11 @@ async function arrive(
     lastName: 'Hollimund',
     tourEnabled: false,
     socialMediaAccounts,
+    scoreHistory: [
+      { on: day(beginnings.joined), score: 15 },
+      { on: day(beginnings.github), score: 40 },
+      { on: day(beginnings.x), score: 55 },
+    ].reduce(withPoint, [] as ScorePoint[]),
   });
   for (const account of socialMediaAccounts) {
     if (!account.verifiedAt) continue;
@@ -119,6 +126,7 @@ async function arrive(
           since: account.verifiedAt,
           lastCheckedAt: at(0),
           public: true,
+          wantsPublic: true,
         },
       }),
     );

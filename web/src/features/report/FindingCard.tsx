@@ -88,7 +88,7 @@ function Copy({ finding, now, nextLookAt, onDecide }: Props) {
         <HandleDiff diff={diff} theirs="This account" />
         <Pair rows={pairRows(finding)} />
         <Why id={`finding-${finding.id}`} reasons={finding.reasons} title="Why we think so" />
-        <History finding={finding} now={now} />
+        <History finding={finding} now={now} nextLookAt={nextLookAt} />
         {isOlder(finding) && (
           <p className="small">This account is older than yours, so no report is prepared against it.</p>
         )}
