@@ -3,6 +3,7 @@
  * of the bucket, and a missing object stays missing. By prefix and not by "has a dot": handles contain dots.
  */
 export const appPrefixes = [
+  'announce',
   'auth',
   'business',
   'business-dashboard',

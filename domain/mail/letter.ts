@@ -56,7 +56,7 @@ function textOf({ parts, footer }: Letter): string {
 
 function htmlOf({ preview, parts, footer }: Letter, subject: string): string {
   const body = parts.map((part) => {
-    if (part.kind === 'heading') return `<h2>${escapeHtml(part.text)}</h2>`;
+    if (part.kind === 'heading') return `<h1>${escapeHtml(part.text)}</h1>`;
     if (part.kind === 'list')
       return `<ul>${part.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
     if (part.kind === 'drawing') return drawingHtml(part.drawing);
@@ -78,15 +78,15 @@ function htmlOf({ preview, parts, footer }: Letter, subject: string): string {
 <style>${style}</style>
 </head>
 <body>
+<main class="sheet">
 <div class="preview">${escapeHtml(preview)}</div>
-<div class="sheet">
 <p class="brand">Countersign</p>
 ${body.join('\n')}
 <div class="foot">
 <p>${escapeHtml(whyOf(footer))}${link(footer.stop, `Stop mails about ${footer.about}`)}${link(footer.settings, 'All choices')}</p>
 <p>${escapeHtml(promise)}</p>
 </div>
-</div>
+</main>
 </body>
 </html>
 `;
@@ -100,7 +100,7 @@ body{margin:0;padding:0;background:#faf7f0;color:#1b2430;font:17px/1.55 'Atkinso
 .sheet{max-width:34rem;margin:0 auto;padding:28px 20px 40px}
 .brand{margin:0 0 24px;padding-bottom:12px;border-bottom:1px solid #dad3c3;color:#0f6b52;font-weight:650;letter-spacing:.01em}
 p,ul{margin:0 0 16px;overflow-wrap:anywhere}
-h2{margin:28px 0 10px;font-size:19px;line-height:1.3;overflow-wrap:anywhere}
+h1{margin:28px 0 10px;font-size:20px;line-height:1.3;overflow-wrap:anywhere}
 ul{padding-left:20px}
 li{margin:4px 0}
 a{color:#0f6b52}

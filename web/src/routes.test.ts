@@ -27,6 +27,7 @@ describe('public routes', () => {
     ['/auth/forgot-password', 'auth/forgot-password'],
     ['/check/github/maya-hollimund', 'check/*'],
     ['/helper', 'helper'],
+    ['/unsubscribe', 'unsubscribe'],
     ['/auth/confirm', 'auth/confirm'],
     ['/auth/logout', 'auth/logout'],
     ...['linkedin', 'x', 'tiktok', 'github', 'pinterest', 'whatsapp', 'snapchat', 'reddit'].map((name) => [
@@ -47,7 +48,7 @@ describe('public routes', () => {
 describe('protected routes', () => {
   it.each([
     ...['/onboarding', '/dashboard', '/connections/social', '/connections/people', '/settings/profile'],
-    ...['/connections', '/settings', '/support', '/reviews'],
+    ...['/connections', '/settings', '/support', '/reviews', '/announce'],
     ...['/cases', '/cases/new', '/cases/defend', '/cases/01KABC'],
     ...['/business-onboarding', '/business-dashboard', '/business-settings'],
   ])('%s stands behind the gate', (address) => {

@@ -52,6 +52,7 @@ export const routes: RouteObject[] = [
           { path: 'settings/*', lazy: page(() => import('./pages/settings.tsx')) },
           { path: 'reviews', lazy: page(() => import('./pages/reviews.tsx')) },
           { path: 'support', lazy: page(() => import('./pages/support.tsx')) },
+          { path: 'announce', lazy: page(() => import('./pages/announce.tsx')) },
           { path: 'business-onboarding', lazy: page(() => import('./pages/business-area.tsx')) },
           { path: 'business-dashboard', lazy: page(() => import('./pages/business-area.tsx')) },
           { path: 'business-settings', lazy: page(() => import('./pages/business-area.tsx')) },

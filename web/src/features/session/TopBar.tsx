@@ -12,7 +12,10 @@ const CONNECTIONS = [
 ] as const;
 const MENU = [...SETTINGS, ['/support', 'Help']] as const;
 /** Only for those who run the product. */
-const OPERATING = [['/reviews', 'Reviews']] as const;
+const OPERATING = [
+  ['/reviews', 'Reviews'],
+  ['/announce', 'Announce'],
+] as const;
 
 /** The top bar of the signed-in part: the dashboard, what is connected, settings, the way out. */
 export function TopBar() {

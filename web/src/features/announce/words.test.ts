@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import type { Announcement } from '#domain/announcement';
+import { standing } from './words.ts';
+
+const one: Announcement = {
+  ...{ id: '1', kind: 'FEATURE', title: 'T', body: 'B', createdAt: '2026-11-20T10:00:00.000Z' },
+  ...{ status: 'READY', recipients: 1, reached: 0 },
+};
+
+test.each<[Partial<Announcement>, string]>([
+  [{ status: 'COUNTING', recipients: 200 }, 'Counting who hears of new features: 200 people so far'],
+  [{}, 'Not sent. It would reach 1 person'],
+  [{ recipients: 0 }, 'Not sent. It would reach 0 people'],
+  [{ status: 'SENDING', recipients: 1200, reached: 400 }, 'Being sent: 400 people of 1,200'],
+  [{ status: 'SENT', reached: 1200 }, 'Sent to 1,200 people'],
+])('%j', (over, words) => expect(standing({ ...one, ...over })).toBe(words));
