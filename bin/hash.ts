@@ -1,7 +1,9 @@
 /** npm run -s hash -- FILE...: a line `file<TAB>64 hex<TAB>quality` for each picture. */
 import { pdqHash, pdqToHex } from '../domain/impersonation/pdq.ts';
 import { readImage } from './image-file.ts';
+import { createLineWriter } from './line-writer.ts';
 
+const out = createLineWriter(process.stdout);
 const files = process.argv.slice(2);
 if (files.length === 0) {
   process.stderr.write('Usage: hash FILE...\n');
@@ -10,9 +12,10 @@ if (files.length === 0) {
 for (const file of files) {
   try {
     const { hash, quality } = pdqHash(await readImage(file));
-    process.stdout.write(`${file}\t${pdqToHex(hash)}\t${quality}\n`);
+    await out.write(`${file}\t${pdqToHex(hash)}\t${quality}`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 2;
   }
 }
+await out.end();

@@ -46,11 +46,9 @@ export async function readImage(file: string): Promise<Pixels> {
   const { load, decode } = codecs[header.format];
   if (!loaded.has(header.format)) loaded.set(header.format, load());
   await loaded.get(header.format);
-  try {
-    return await decode(
-      bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer,
-    );
-  } catch {
+  const copy = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
+  const pixels = await decode(copy).catch(() => undefined);
+  if (pixels?.width !== header.width || pixels.height !== header.height)
     throw new Error(`${file}: damaged picture`);
-  }
+  return pixels;
 }

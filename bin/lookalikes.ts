@@ -21,6 +21,7 @@ async function main() {
   const max = values.max === undefined ? undefined : Number(values.max);
   if (max !== undefined && !(max >= 0)) throw new Error(`--max ${values.max}: not a number\n${USAGE}`);
   const name = (values.handle ?? values.domain)!;
+  if (name.trim() === '') throw new Error(USAGE);
   const found =
     values.handle !== undefined ? lookalikeHandles(name, { max }) : lookalikeDomains(name, { max });
   for (const { value, class: kind } of found) await out.write(values.classes ? `${value}\t${kind}` : value);

@@ -30,10 +30,10 @@ const line = ({ score, verdict, signals, reasons }: Judgement) => ({ score, verd
 async function readAll(file: string, options?: { views: boolean }): Promise<(Subject & { id: string })[]> {
   const read = createProfileReader(file, options);
   const all: (Subject & { id: string })[] = [];
-  for await (const { number, text } of linesOf(file)) {
-    if (text.trim() === '') continue;
+  for await (const { number, isEmpty, parse } of linesOf(file)) {
+    if (isEmpty) continue;
     try {
-      const subject = await read(JSON.parse(text));
+      const subject = await read(parse());
       all.push({ ...subject, id: subject.profile.id ?? String(number) });
     } catch (error) {
       complain(`${file}:${number}`, error);
@@ -48,10 +48,10 @@ async function matchLists(files: { protected: string; candidates: string; allow?
     files.allow ? (await readAll(files.allow)).map(({ profile }) => profile) : [],
   );
   const read = createProfileReader(files.candidates);
-  for await (const { number, text } of linesOf(files.candidates)) {
-    if (text.trim() === '') continue;
+  for await (const { number, isEmpty, parse } of linesOf(files.candidates)) {
+    if (isEmpty) continue;
     try {
-      const { profile, photo } = await read(JSON.parse(text));
+      const { profile, photo } = await read(parse());
       if (allowed(profile)) continue;
       for (const person of people) {
         const judged = judge(person.profile, profile, {
@@ -70,9 +70,9 @@ async function matchLists(files: { protected: string; candidates: string; allow?
 
 async function matchPairs(file: string) {
   const [readA, readB] = [createProfileReader(file, { views: true }), createProfileReader(file)];
-  for await (const { number, text } of linesOf(file)) {
+  for await (const { number, parse } of linesOf(file)) {
     try {
-      const pair = JSON.parse(text) as { a?: unknown; b?: unknown } | null;
+      const pair = parse() as { a?: unknown; b?: unknown } | null;
       if (typeof pair?.a !== 'object' || typeof pair.b !== 'object')
         throw new Error('expected {"a": {...}, "b": {...}}');
       const [a, b] = [await readA(pair.a), await readB(pair.b)];

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -94,6 +95,47 @@ describe('match --protected --candidates', () => {
     );
   });
 
+  it('goes on after a line too long, cut off, or too deep, and takes a line separator within a name', () => {
+    const people = file('p.jsonl', [maya]);
+    const candidates = file('c.jsonl', [
+      `{"bio":"${'x'.repeat(9_000_000)}"}`,
+      '{"handle":"maya_ho1limund"',
+      '['.repeat(1_000_000),
+      '',
+      { ...copy, name: 'Maya\u2028Hollimund' },
+      { handle: 'x', links: Array(1000).fill('maya.com') },
+      { handle: 'x', photo: 'a\u0000b.jpg' },
+      { handle: 'x', photo: '/' },
+    ]);
+    const { lines, stderr, status } = run('match', '--protected', people, '--candidates', candidates);
+    expect(status).toBe(2);
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { candidate: '5', verdict: 'likely clone', signals: { name: 1 } },
+    ]);
+    for (const said of [
+      'c.jsonl:1: over 8 million characters',
+      'c.jsonl:2: not JSON',
+      'c.jsonl:3: not JSON',
+      'c.jsonl:6: links: ',
+      'c.jsonl:7: ',
+      'c.jsonl:8: ',
+    ])
+      expect(stderr).toContain(said);
+    expect(stderr.length).toBeLessThan(5000);
+  });
+
+  it('ends quietly when nobody reads on', () => {
+    const people = file('p.jsonl', [maya]);
+    const candidates = file('c.jsonl', Array<object>(5000).fill(copy));
+    const { stdout, stderr } = spawnSync(
+      'sh',
+      ['-c', `npx tsx bin/match.ts --protected '${people}' --candidates '${candidates}' | head -n 1`],
+      { cwd: root, encoding: 'utf8' },
+    );
+    expect(stdout.split('\n')).toHaveLength(2);
+    expect(stderr).not.toContain('EPIPE');
+  });
+
   it('explains its use when asked for nothing', () => {
     const { status, stderr } = run('match');
     expect(status).toBe(2);
@@ -109,12 +151,84 @@ describe('lookalikes', () => {
     expect(lines[50]).toBe('prefix\tmaya_hollimund');
     expect(lines.slice(50).every((line) => line.startsWith('prefix\t'))).toBe(true);
   });
+
+  it.each([
+    ['no handle', ['--handle', ' ']],
+    ['no domain', ['--domain', 'a.'.repeat(30_000)]],
+    ['no number', ['--handle', 'maya', '--max', 'many']],
+  ])('refuses %s', (_, args) => expect(run('lookalikes', ...args)).toMatchObject({ lines: [], status: 2 }));
 });
 
+/** A PNG of one grey, `width` x `height` as written down and as drawn. */
+function png(width: number, height: number, drawn = height): Buffer {
+  const chunk = (name: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(name), data]);
+    const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    size.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([size, body, sum]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head[8] = 8;
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc((width + 1) * drawn, 0))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function crc32(bytes: Buffer): number {
+  let sum = 0xffffffff;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  }
+  return (sum ^ 0xffffffff) >>> 0;
+}
+
 describe('hash', () => {
-  it('names the file that it cannot read and goes on', () => {
-    const { stderr, status, lines } = run('hash', file('no.jpg', ['no picture']));
-    expect({ status, lines }).toEqual({ status: 2, lines: [] });
-    expect(stderr).toContain('no.jpg: not a JPEG, PNG or WebP picture');
+  it('names each file that it cannot read and goes on', () => {
+    const picture = (name: string, bytes: Buffer) => {
+      writeFileSync(join(folder, name), bytes);
+      return join(folder, name);
+    };
+    const hex = (text: string) => Buffer.from(text.replaceAll(' ', ''), 'hex');
+    // a small frame in front of one that claims four thousand million points, behind a marker without length
+    const hidden = 'ffd8 ff01 000d ffc0 0011 08 ffff ffff 03 ffc0 0011 08 0010 0010 03 00000000';
+    const { stderr, status, lines } = run(
+      'hash',
+      file('words.jpg', ['no picture']),
+      picture('empty.png', Buffer.alloc(0)),
+      picture('claims.png', png(100_000, 100_000, 1)),
+      picture('square.png', png(10_000, 10_000, 1)),
+      picture('cut.png', png(640, 480).subarray(0, 90)),
+      picture('short.png', png(640, 480, 3)),
+      picture('hidden.jpg', hex(hidden)),
+      picture('torn.webp', hex('52494646 00000000 57454250 56503858 0a000000 00000000 3f0100 ef0000 0000')),
+      folder,
+      picture('wide.png', png(10_000, 60)),
+      picture('dot.png', png(1, 1)),
+    );
+    expect(status).toBe(2);
+    for (const said of [
+      'words.jpg: not a JPEG, PNG or WebP picture',
+      'empty.png: not a JPEG, PNG or WebP picture',
+      'claims.png: 100000 x 100000 is over 25 million pixels',
+      'square.png: 10000 x 10000 is over 25 million pixels',
+      'cut.png: damaged picture',
+      'short.png: damaged picture',
+      'hidden.jpg: not a JPEG, PNG or WebP picture',
+      'torn.webp: damaged picture',
+      `${folder}: no such file`,
+    ])
+      expect(stderr).toContain(said);
+    // one colour says nothing: quality 0
+    expect(lines.map((line) => line.replace(/^.*\//, ''))).toEqual([
+      expect.stringMatching(/^wide\.png\t[0-9a-f]{64}\t0$/),
+      expect.stringMatching(/^dot\.png\t0{64}\t0$/),
+    ]);
   });
 });

@@ -22,6 +22,13 @@ describe('imageHeader', () => {
     ['a JPEG of segments that claim no length', 'ffd8' + 'ffe00000'.repeat(40), undefined],
     ['a JPEG of padding only', 'ffd8' + 'ff'.repeat(400), undefined],
     ['a JPEG segment longer than the file', 'ffd8 ffe0 ffff 00000000000000000000', undefined],
+    [
+      'a JPEG with a frame behind a marker without length',
+      'ffd8 ff01 000d ffc0 0011 08 ffff ffff 03 ffc0 0011 08 0010 0010 03 00',
+      undefined,
+    ],
+    ['a JPEG with a restart before its frame', 'ffd8 ffd0 0004 0000 ffc0 0011 08 0010 0010 03 00', undefined],
+    ['a JPEG that ends before its frame', 'ffd8 ffd9 0004 0000 ffc0 0011 08 0010 0010 03 00', undefined],
     ['a GIF', '474946383961 4001 f000 f70000', undefined],
     ['nothing', '', undefined],
   ])('%s', (_, hex, expected) => expect(imageHeader(bytes(hex))).toEqual(expected));

@@ -37,7 +37,10 @@ function webp(view: DataView): ImageHeader | undefined {
   return { format: 'webp', width: three(24) + 1, height: three(27) + 1 };
 }
 
-/** Walks the segments to the frame header; each is at least two bytes long, so this ends. */
+/**
+ * Walks the segments to the frame header; each is at least two bytes long, so this ends. Markers without a length have no
+ * place before it, and a decoder that skips them would find another frame than we do.
+ */
 function jpeg(view: DataView): ImageHeader | undefined {
   if (view.byteLength < 4 || view.getUint16(0) !== 0xffd8) return undefined;
   for (let at = 2; at + 9 < view.byteLength;) {
@@ -47,6 +50,7 @@ function jpeg(view: DataView): ImageHeader | undefined {
       at += 1;
       continue;
     }
+    if (marker < 0xc0 || (marker >= 0xd0 && marker <= 0xd9)) return undefined;
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) return { format: 'jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
     at += 2 + Math.max(2, view.getUint16(at + 2));
