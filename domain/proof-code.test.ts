@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codesShown, handleOfCode, newProofCode, showsCopiedCode } from './proof-code.ts';
+import { codeFault, codesShown, handleOfCode, newProofCode, showsCopiedCode } from './proof-code.ts';
 
 const code = 'countersign:maya-hollimund:7f3k-9d2m';
 
@@ -48,6 +48,61 @@ describe('a proof code', () => {
           expect(handleOfCode(made)).toBe(of.toLowerCase());
         },
       ),
+      { seed: 5 },
+    );
+  });
+
+  it.each([
+    ['the code', code, undefined],
+    ['the code in capitals', code.toUpperCase(), undefined],
+    ['the code beside another', `${code} countersign:otto:2222-3333`, undefined],
+    [
+      'one letter altered',
+      'countersign:maya-hollimund:7f3k-9d2n',
+      'One letter differs: the profile ends in “7f3k-9d2n”, the code in “7f3k-9d2m”. Please copy it again.',
+    ],
+    [
+      'two letters altered',
+      'countersign:maya-hollimund:8f3k-9d2n',
+      '2 letters differ: the profile ends in “8f3k-9d2n”, the code in “7f3k-9d2m”. Please copy it again.',
+    ],
+    [
+      'a code for it that somebody else was given',
+      'countersign:maya-hollimund:hhhh-2222',
+      'This profile shows an older or another code. Please put the one shown here.',
+    ],
+    [
+      'a code for another handle',
+      'countersign:maya-ho1limund:7f3k-9d2m',
+      'This profile shows a code that was made for “maya-ho1limund”, not for it.',
+    ],
+    [
+      'a part of it',
+      'Potter. countersign:maya-hollimund:7f3k',
+      'The profile shows only a part of the code. Please copy all of it, without a space or a line break in it.',
+    ],
+    [
+      'it with a space in it',
+      'countersign:maya-hollimund: 7f3k-9d2m',
+      'The profile shows only a part of the code. Please copy all of it, without a space or a line break in it.',
+    ],
+    [
+      'nothing',
+      'Potter.',
+      'The code is not on the profile yet. GitHub may need a minute to show a change; then look again.',
+    ],
+  ])('a profile with %s', (_, bio, fault) => {
+    expect(codeFault({ handle: 'Maya-Hollimund', bio }, code, 'GitHub')).toBe(fault);
+  });
+
+  it('altered in any way is never taken for it', () => {
+    const place = fc.integer({ min: 0, max: code.length - 1 });
+    fc.assert(
+      fc.property(place, fc.stringMatching(/^[a-z0-9:-]$/), (at, letter) => {
+        const altered = code.slice(0, at) + letter + code.slice(at + 1);
+        const fault = codeFault({ handle: 'maya-hollimund', bio: `Potter. ${altered}.` }, code, 'GitHub');
+        expect(fault === undefined).toBe(altered === code);
+      }),
       { seed: 5 },
     );
   });

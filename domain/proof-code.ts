@@ -44,3 +44,36 @@ export const showsCopiedCode = (
 ): boolean =>
   issued.size > 0 &&
   codesShown(profile).some((code) => issued.has(code) && handleOfCode(code) !== profile.handle.toLowerCase());
+
+/** The random part, which is what people mistype: `7f3k-9d2m`. */
+const secretOf = (code: string): string => code.slice(code.lastIndexOf(':') + 1);
+
+const lettersApart = (one: string, other: string): number =>
+  [...one].filter((letter, i) => letter !== other[i]).length;
+
+/** So many letters may differ for two codes to be one that was copied wrongly; two codes by chance agree in no more. */
+const mostMistyped = 2;
+
+/** Why a profile does not show a code, in words that tell what to do; undefined when it does show it. */
+export function codeFault(
+  profile: ShownText & { handle: string },
+  code: string,
+  platformName: string,
+): string | undefined {
+  const shown = codesShown(profile);
+  if (shown.includes(code)) return undefined;
+  const others = shown.filter((one) => handleOfCode(one) !== profile.handle.toLowerCase());
+  const own = shown.filter((one) => !others.includes(one)).map(secretOf);
+  const mistyped = own.find((one) => lettersApart(one, secretOf(code)) <= mostMistyped);
+  if (mistyped !== undefined) {
+    const count = lettersApart(mistyped, secretOf(code));
+    return `${count === 1 ? 'One letter differs' : `${count} letters differ`}: the profile ends in “${mistyped}”, the code in “${secretOf(code)}”. Please copy it again.`;
+  }
+  if (own.length > 0) return 'This profile shows an older or another code. Please put the one shown here.';
+  if (others.length > 0)
+    return `This profile shows a code that was made for “${handleOfCode(others[0]!)}”, not for it.`;
+  const texts = [profile.name, profile.bio, profile.location, ...(profile.links ?? [])];
+  if (texts.some((text) => /countersign:/iu.test(text ?? '')))
+    return 'The profile shows only a part of the code. Please copy all of it, without a space or a line break in it.';
+  return `The code is not on the profile yet. ${platformName} may need a minute to show a change; then look again.`;
+}

@@ -117,6 +117,10 @@ describe('connections', () => {
   it('ended on both sides, asked again, and accepted again', async () => {
     await call('otto', 'break-connection', { peerId: people.maya.sub });
     expect((await listOf('maya')).find(({ peerId }) => peerId === people.otto.sub)?.status).toBe('BROKEN');
+    expect(await titles('maya')).toContain('otto is no longer connected with you');
+    expect(await titles('otto'), 'whoever ends it need not be told').not.toContain(
+      'maya is no longer connected with you',
+    );
     await call('maya', 'request-connection', { peerId: people.otto.sub });
     await call('otto', 'answer-connection', { peerId: people.maya.sub, answer: 'accept' });
     expect((await listOf('maya')).find(({ peerId }) => peerId === people.otto.sub)?.status).toBe('ACCEPTED');
@@ -146,6 +150,7 @@ describe('connections', () => {
     await expect(
       call('otto', 'answer-connection', { peerId: people.ines.sub, answer: 'accept' }),
     ).rejects.toThrow('NOT_FOUND');
+    expect((await titles('otto')).filter((title) => title.includes('no longer connected'))).toEqual([]);
     expect((await listOf('otto')).some((row) => row.peerId === people.ines.sub)).toBe(false);
   });
 

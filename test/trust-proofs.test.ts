@@ -60,6 +60,7 @@ beforeAll(async () => {
       ['GITHUB', 'https://github.com/maya-hollimund'],
       ['X', 'https://x.com/maya_hollimund'],
       ['LINKEDIN', 'https://www.linkedin.com/in/hollimund'],
+      ['GITHUB', 'https://github.com/maya-clay'],
     );
   }
 });
@@ -162,6 +163,25 @@ describe('a code on the profile', () => {
     expect(await refusal(maya, 'check-proof', github)).toMatch(
       /^INVALID_INPUT The code is not on the profile yet/,
     );
+  });
+
+  it('altered, of another account or of somebody else, is refused with what to do', async () => {
+    const last = code.at(-1) === '2' ? '3' : '2';
+    const { code: ottos } = await proxy<{ code: string }>(otto, 'start-proof', github);
+    const { code: forX } = await proxy<{ code: string }>(maya, 'start-proof', {
+      platform: 'GITHUB',
+      handle: 'maya-clay',
+    });
+    for (const [shown, words] of [
+      [code.slice(0, -1) + last, /^INVALID_INPUT One letter differs/],
+      [code.slice(0, -5), /^INVALID_INPUT The profile shows only a part of the code/],
+      [ottos, /^INVALID_INPUT This profile shows an older or another code/],
+      [forX, /^INVALID_INPUT This profile shows a code that was made for “maya-clay”/],
+    ] as const) {
+      await writeBio('maya-hollimund', shown);
+      expect(await refusal(maya, 'check-proof', github), shown).toMatch(words);
+      expect(await accountOf(maya, 'GITHUB')).toMatchObject({ status: 'Pending' });
+    }
   });
 
   it('proves the account, and the score knows', async () => {

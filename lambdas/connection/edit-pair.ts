@@ -44,18 +44,30 @@ export const freshRow = (
   at: string,
 ): StoredConnection => ({ userId, peerId, createdAt: at, updatedAt: at, ...over });
 
+/** What each event says; `name`: the other one. */
+const noticeWords = {
+  asked: (name: string) => ({
+    title: `${name} asks to connect`,
+    body: 'Accept only people whom you know. Whoever you ignore is not told.',
+  }),
+  accepted: (name: string) => ({ title: `${name} is now connected with you`, body: null }),
+  ended: (name: string) => ({
+    title: `${name} is no longer connected with you`,
+    body: 'A verified connection counts in your score only while it lasts.',
+  }),
+};
+
 /** Tells a person about a connection; the same event has the same id, so that it is told once. */
 export const connectionNotice = (
   userId: string,
-  event: 'asked' | 'accepted',
+  event: keyof typeof noticeWords,
   peer: { id: string; name: string },
   at: string,
 ): Notification => ({
   userId,
   id: createHash('sha256').update(`connection#${event}#${peer.id}#${at}`).digest('hex').slice(0, 32),
   kind: 'CONNECTION',
-  title: event === 'asked' ? `${peer.name} asks to connect` : `${peer.name} is now connected with you`,
-  body: event === 'asked' ? 'Accept only people whom you know. Whoever you ignore is not told.' : null,
+  ...noticeWords[event](peer.name),
   link: '/connections/people',
   createdAt: at,
 });

@@ -2,7 +2,7 @@ import type { proxyContract } from '#domain/contract/proxy';
 import { ProductError } from '#domain/errors';
 import type { SeenProfile } from '#domain/finding';
 import { platformTable } from '#domain/platform-table';
-import { codesShown, handleOfCode } from '#domain/proof-code';
+import { codeFault } from '#domain/proof-code';
 import { describeAccount, ownAccount } from '../../proof/own-account.ts';
 import { declare, prove } from '../../proof/prove.ts';
 import { entryOf } from '../../proof/settle.ts';
@@ -30,7 +30,8 @@ export const checkProof: Route<(typeof proxyContract)['check-proof'], ProxyServi
   if (!(await services.once.count(counter, 1, perHour, (current + 2) * 3600, caller.sub)))
     throw new ProductError('RATE_LIMITED', `That were ${perHour} looks in this hour. Please wait a little.`);
   const profile = await readProfile(source, handle, name);
-  expectCode(profile, claim.code, name);
+  const fault = codeFault(profile, claim.code, name);
+  if (fault !== undefined) throw new ProductError('INVALID_INPUT', fault);
   const who = { sub: caller.sub, now };
   const account = { platform, handle };
   const seen = {
@@ -52,22 +53,4 @@ async function readProfile(source: Source, handle: string, platformName: string)
     throw error;
   }
   throw new ProductError('NOT_FOUND', `${platformName} says that it has no account of this name.`);
-}
-
-/** Throws INVALID_INPUT, in words that tell what to do, when the profile does not show the code. */
-function expectCode(profile: SeenProfile, code: string, platformName: string): void {
-  const shown = codesShown(profile);
-  if (shown.includes(code)) return;
-  const other = shown.map(handleOfCode).find((handle) => handle !== profile.handle.toLowerCase());
-  if (other !== undefined)
-    throw new ProductError(
-      'INVALID_INPUT',
-      `This profile shows a code that was made for “${other}”, not for it.`,
-    );
-  throw new ProductError(
-    'INVALID_INPUT',
-    shown.length > 0
-      ? 'This profile shows an older or another code. Please put the one shown here.'
-      : `The code is not on the profile yet. ${platformName} may need a minute to show a change; then look again.`,
-  );
 }

@@ -2,7 +2,7 @@ import { type StoredConnection, askPrefix } from '#domain/connection';
 import { connectionAfter } from '#domain/connection-transitions';
 import type { connectionsContract } from '#domain/contract/connections';
 import { ProductError } from '#domain/errors';
-import { dated, editPair } from '../../connection/edit-pair.ts';
+import { connectionNotice, dated, editPair, nameFor } from '../../connection/edit-pair.ts';
 import { inSteadyTime } from '../../connection/find-person.ts';
 import type { ConnectionServices } from '../../connection/services.ts';
 import type { Route } from '../../runtime/rest.ts';
@@ -17,6 +17,7 @@ export const breakConnection: Route<
   const { peerId } = request;
   if (peerId.startsWith(askPrefix))
     return inSteadyTime(services, () => takeBack(caller.sub, peerId, at, services));
+  const me = await services.users.get(caller.sub);
   const connection = await editPair(services, async () => {
     const mine = await services.connections.get(caller.sub, peerId);
     if (!mine) throw noSuch();
@@ -29,7 +30,10 @@ export const breakConnection: Route<
     const changes: ConnectionChange[] = [{ before: mine, after }];
     if (theirs && !same)
       changes.push({ before: theirs, after: next.theirs && dated(theirs, next.theirs, at) });
-    return { changes, answer: after ?? null };
+    // Only of what both knew of: a request that is taken back leaves no word.
+    const ended = me && mine.status === 'ACCEPTED' && theirs?.status === 'ACCEPTED';
+    const tell = ended ? connectionNotice(peerId, 'ended', { id: me.id, name: nameFor(me) }, at) : undefined;
+    return { changes, tell, answer: after ?? null };
   });
   return { connection };
 };
