@@ -53,7 +53,9 @@ const call = <T>(name: string, input: object) =>
   answer<T>(wire.rest('app', name, input, { token: maya.accessToken }));
 const asFriend = <T>(name: string, input: object) => answer<T>(wire.rest('app', name, input, {}));
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-const only = async () => (await call<{ cases: Case[] }>('get-cases', {})).cases[0]!;
+/** The case of the account that the first test names. */
+const only = async () =>
+  (await call<{ cases: Case[] }>('get-cases', {})).cases.find(({ platform }) => platform === 'INSTAGRAM')!;
 
 describe('a case', () => {
   it('begins with a pasted link, once for each account', async () => {
@@ -65,6 +67,28 @@ describe('a case', () => {
     const again = await call<{ case: Case }>('create-case', { link });
     expect(again.case.caseId).toBe(first.case.caseId);
     await expect(call('create-case', { link: 'https://example.com/me' })).rejects.toThrow('INVALID_INPUT');
+    // What is said of it a second time is added, once.
+    for (let twice = 0; twice < 2; twice++) await call('create-case', { link, note: 'And to my sister.' });
+    expect((await only()).evidence.map(({ words }) => words)).toEqual([
+      'The link as you pasted it',
+      'She wrote to my customers.',
+      'And to my sister.',
+    ]);
+  });
+
+  it('knows whom it imitates, and reads a bare handle where the platform is said', async () => {
+    const { case: made } = await call<{ case: Case }>('create-case', {
+      link: '@holl1mund',
+      platform: 'TIKTOK',
+      mine: { link: 'instagram.com/hollimund.clay', name: 'Maya Hollimund' },
+    });
+    expect(made).toMatchObject({
+      platform: 'TIKTOK',
+      handle: 'holl1mund',
+      imitates: { platform: 'INSTAGRAM', handle: 'hollimund.clay', name: 'Maya Hollimund' },
+    });
+    await call('edit-case', { caseId: made.caseId, outcome: 'NOT_A_COPY' });
+    await expect(call('create-case', { link: '@holl1mund' })).rejects.toThrow('INVALID_INPUT');
   });
 
   it('keeps screenshots with their hash, and nothing that is no picture', async () => {
@@ -111,6 +135,14 @@ describe('a case', () => {
     expect(evidence.filter(({ byHelper }) => byHelper)).toHaveLength(1);
     expect(helperUntil ?? null).toBe(null);
     await expect(asFriend('helper-case', { token })).rejects.toThrow('NOT_FOUND');
+    const told = await notifications.recent(maya.sub, 10);
+    expect(told.map(({ title, body, link }) => ({ title, body, link }))).toEqual([
+      {
+        title: 'A friend added a screenshot of hollimund.clay.official',
+        body: 'I still see it',
+        link: `/cases/${caseId}`,
+      },
+    ]);
   });
 
   it('is reported, remembered, and ends', async () => {
@@ -121,6 +153,7 @@ describe('a case', () => {
     const week = { cases, notifications, now: () => Date.parse('2026-11-27T10:00:01.000Z') };
     expect([await remindDue(week), await remindDue(week)]).toEqual([{ told: 1 }, { told: 0 }]);
     expect((await only()).reminderAt ?? null).toBe(null);
+    expect((await notifications.recent(maya.sub, 10)).map(({ link }) => link)).toContain(`/cases/${caseId}`);
     const { case: ended } = await call<{ case: Case }>('edit-case', { caseId, outcome: 'REMOVED' });
     expect(ended).toMatchObject({ reportedOn, outcome: 'REMOVED', closedAt: expect.any(String) as string });
     expect(ended.steps.filter(({ doneAt }) => doneAt).map(({ id }) => id)).toEqual([
@@ -132,7 +165,10 @@ describe('a case', () => {
   });
 
   it('proofs can be handed in, and a message sent', async () => {
-    expect(await call('export-proofs', {})).toMatchObject({ name: 'Maya', accounts: [] });
+    const proofs = await call<{ file: string; sha256: string }>('export-proofs', {});
+    expect(proofs).toMatchObject({ name: 'Maya', accounts: [] });
+    expect(JSON.parse(proofs.file)).toMatchObject({ name: 'Maya', accounts: [] });
+    expect(proofs.sha256).toBe(sha256(Buffer.from(proofs.file)));
     expect(
       await call('support', { subject: 'Hello', message: 'How do I prove two accounts?' }),
     ).toMatchObject({
