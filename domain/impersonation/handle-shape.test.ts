@@ -25,6 +25,8 @@ describe('handleShape', () => {
     ['m-a_y.a', 'maya'],
     ['MAYA', 'maya'],
     ['Rnaya', 'maya'],
+    ['метамаѕк', 'metamask'],
+    ['еьау', 'ebay'],
     ['ΜАУА', 'maya'],
   ])('%s and %s are one when bare', (a, b) => expect(bareOf(a)).toBe(bareOf(b)));
 

@@ -1,6 +1,7 @@
 import { CLAIMS, DECORATIONS, TITLE_WORDS } from './decorations.ts';
 import { clipNfkc, LEET, stripDiacritics, stripIgnorables, stripSeparators } from './layers.ts';
 import { foldedSkeleton, skeleton } from './skeleton.ts';
+import { FOREIGN_GLYPHS } from './tables/glyphs.ts';
 
 /** A handle taken apart once, so that comparing it with thousands costs little. */
 export type HandleShape = {
@@ -57,17 +58,26 @@ export function handleShape(handle: string): HandleShape {
   };
 }
 
-/** Folds every layer away. "l", "I", "1" and "i" become one letter, as do "o" and "0". */
+/**
+ * Folds every layer away. "l", "I", "1" and "i" become one letter, as do "o" and "0", and "rn" and "m", so that a letter more
+ * or less is one letter.
+ */
 export function bareOf(text: string): string {
-  const plain = stripDiacritics(
-    foldedSkeleton(stripDiacritics(stripSeparators(stripIgnorables(text.normalize('NFKC'))))),
-  );
+  const shown = stripDiacritics(stripSeparators(stripIgnorables(text.normalize('NFKC'))));
+  const plain = stripDiacritics(foldedSkeleton(shown.replace(FOREIGN, (letter) => DRAWN.get(letter)!)));
   return plain
     .toLowerCase()
     .replace(/[0134578@$!]/g, (sign) => LEET[sign]!)
     .replace(/[i|!]/g, 'l')
-    .replace(/vv/g, 'w');
+    .replace(/vv/g, 'w')
+    .replace(/rn/g, 'm');
 }
+
+/** Letters that pass for a Latin one among others of their alphabet; UTS #39 leaves out those that are drawn smaller. */
+const DRAWN = new Map(
+  [...FOREIGN_GLYPHS].flatMap(([latin, alike]) => alike.map((letter) => [letter, latin])),
+);
+const FOREIGN = new RegExp(`[${[...DRAWN.keys()].join('')}]`, 'gu');
 
 /** "RealMaya_Hollimund99" -> Real, Maya, Hollimund, 99. */
 function splitWords(raw: string): string[] {

@@ -135,7 +135,7 @@ describe('handleLikeness', () => {
   });
 
   it.each([
-    ['aws_ssm', 'aws_sms', 'aws_ssn'],
+    ['aws_ssk', 'aws_iam', 'aws_ssg'],
     ['maya_oak_ferrow', 'maya_elm_ferrow', 'maya_oik_ferrow'],
   ])('%s: %s, with another word, is less alike than %s', (own, other, slip) =>
     expect(between(own, other).value).toBeLessThan(between(own, slip).value),
