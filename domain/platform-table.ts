@@ -30,6 +30,8 @@ export interface PlatformRow {
 }
 
 const word = /^[\p{L}\p{N}._-]{1,60}$/u;
+/** 'a b c' -> ['a', 'b', 'c']: tables of words that are read, not edited. */
+const names = (text: string): string[] => text.split(' ');
 const unknownForm =
   'We do not know of a form for this. Use “Report” on the profile itself; have both links at hand.';
 
@@ -37,25 +39,18 @@ const unknownForm =
 export const platformTable: Record<Platform, PlatformRow> = {
   FACEBOOK: {
     name: 'Facebook',
-    hosts: ['facebook.com', 'fb.com'],
+    hosts: ['facebook.com', 'fb.com', 'fb.me', 'm.me', 'messenger.com'],
     paths: [
-      /^\/profile\.php\?(?:.*&)?id=(?<handle>\d+)/,
+      /^\/profile\.php\/?\?(?:.*&)?id=(?<handle>\d+)/,
       /^\/people\/[^/]+\/(?<handle>\d+)/,
-      /^\/(?<handle>[\w.-]{2,60})\/?$/,
+      /^\/p\/[^/]*-(?<handle>\d{5,20})(?:\/.*)?$/,
+      /^\/t\/(?<handle>[\w.-]{2,60})\/?$/,
+      /^\/@?(?<handle>(?![^/]*\.php)[\w.-]{2,60})(?:\/.*)?$/,
     ],
     handle: /^(?:\d{5,20}|[A-Za-z0-9.]{5,60})$/,
-    reserved: [
-      'groups',
-      'pages',
-      'events',
-      'marketplace',
-      'watch',
-      'help',
-      'login',
-      'settings',
-      'photo',
-      'share',
-    ],
+    reserved: names(
+      'ads business careers dialog events friends gaming groups hashtag help home legal login marketplace media messages notifications pages people permalink photo plugins policies policy privacy public reel reels search settings share sharer stories story terms videos watch',
+    ),
     page: (handle) =>
       /^\d+$/.test(handle)
         ? `https://www.facebook.com/profile.php?id=${handle}`
@@ -68,7 +63,7 @@ export const platformTable: Record<Platform, PlatformRow> = {
   LINKEDIN: {
     name: 'LinkedIn',
     hosts: ['linkedin.com'],
-    paths: [/^\/(?:in|company)\/(?<handle>[^/?#]{2,100})\/?/],
+    paths: [/^\/(?:mwlite\/)?(?:profile\/)?(?:in|company|school|showcase)\/@?(?<handle>[^/?#]{2,100})\/?/],
     handle: /^[\p{L}\p{N}-]{3,100}$/u,
     page: (handle) => `https://www.linkedin.com/in/${encodeURIComponent(handle)}`,
     proves: 'some account',
@@ -79,22 +74,14 @@ export const platformTable: Record<Platform, PlatformRow> = {
   X: {
     name: 'X',
     hosts: ['x.com', 'twitter.com'],
-    paths: [/^\/(?<handle>\w{1,15})(?:\/.*)?$/],
-    handle: /^\w{1,15}$/,
-    reserved: [
-      'home',
-      'search',
-      'explore',
-      'settings',
-      'i',
-      'intent',
-      'share',
-      'login',
-      'messages',
-      'notifications',
-      'hashtag',
-      'compose',
+    paths: [
+      /^\/intent\/(?:user|follow)\/?\?(?:.*&)?screen_name=(?<handle>\w{1,15})/,
+      /^\/@?(?<handle>\w{1,15})(?:\/.*)?$/,
     ],
+    handle: /^\w{1,15}$/,
+    reserved: names(
+      'compose explore hashtag home i intent login messages notifications privacy search settings share signup tos',
+    ),
     page: (handle) => `https://x.com/${handle}`,
     proves: 'this URL',
     search: 'official API',
@@ -103,10 +90,12 @@ export const platformTable: Record<Platform, PlatformRow> = {
   },
   INSTAGRAM: {
     name: 'Instagram',
-    hosts: ['instagram.com'],
-    paths: [/^\/(?<handle>[\w.]{1,30})\/?$/],
+    hosts: ['instagram.com', 'instagr.am'],
+    paths: [/^\/(?:_u\/|stories\/)?@?(?<handle>[\w.]{1,30})(?:\/.*)?$/],
     handle: /^[\w.]{1,30}$/,
-    reserved: ['p', 'reel', 'reels', 'explore', 'accounts', 'stories', 'direct', 'about'],
+    reserved: names(
+      '_u about accounts challenge developer direct emails explore highlights legal p reel reels share stories tv web',
+    ),
     page: (handle) => `https://www.instagram.com/${handle}/`,
     proves: 'this URL',
     search: 'exact handle',
@@ -120,8 +109,12 @@ export const platformTable: Record<Platform, PlatformRow> = {
       /^\/@(?<handle>[^/?#]{3,30})/,
       /^\/channel\/(?<handle>UC[\w-]{22})/,
       /^\/(?:c|user)\/(?<handle>[^/?#]{1,60})/,
+      /^\/(?<handle>[A-Za-z\d._-]{3,60})(?:\/.*)?$/,
     ],
     handle: /^(?:UC[\w-]{22}|[\p{L}\p{N}._·-]{3,30})$/u,
+    reserved: names(
+      'about account ads attribution_link channel clip creators embed feed gaming hashtag howyoutubeworks kids live live_chat movies music paid_memberships playlist post premium redirect results shorts signin source subscription_manager trending user watch',
+    ),
     page: (handle) =>
       /^UC[\w-]{22}$/.test(handle)
         ? `https://www.youtube.com/channel/${handle}`
@@ -134,7 +127,7 @@ export const platformTable: Record<Platform, PlatformRow> = {
   MICROSOFT: {
     name: 'Microsoft',
     hosts: ['microsoft.com'],
-    paths: [/^\/(?:[a-z]{2}-[a-z]{2}\/)?users\/(?<handle>[\w.-]{1,60})/i],
+    paths: [/^\/(?:[a-z]{2,3}(?:-[a-z]{2,4})+\/)?users\/@?(?<handle>[\w.-]{1,60})/i],
     handle: /^[\w.-]{1,60}$/,
     page: (handle) => `https://learn.microsoft.com/users/${handle}`,
     proves: 'some account',
@@ -154,19 +147,14 @@ export const platformTable: Record<Platform, PlatformRow> = {
   },
   PINTEREST: {
     name: 'Pinterest',
-    hosts: [
-      'pinterest.com',
-      'pinterest.co.uk',
-      'pinterest.de',
-      'pinterest.fr',
-      'pinterest.ca',
-      'pinterest.es',
-      'pinterest.it',
-      'pinterest.se',
-    ],
-    paths: [/^\/(?<handle>\w{3,30})\/?$/],
+    hosts: names(
+      'pinterest.com pinterest.at pinterest.be pinterest.ca pinterest.ch pinterest.cl pinterest.co pinterest.co.in pinterest.co.kr pinterest.co.nz pinterest.co.uk pinterest.com.au pinterest.com.mx pinterest.com.pe pinterest.com.uy pinterest.de pinterest.dk pinterest.ec pinterest.es pinterest.fi pinterest.fr pinterest.hu pinterest.id pinterest.ie pinterest.in pinterest.it pinterest.jp pinterest.nl pinterest.no pinterest.nz pinterest.pe pinterest.ph pinterest.pl pinterest.pt pinterest.ru pinterest.se pinterest.th pinterest.tw pinterest.uk pinterest.vn',
+    ),
+    paths: [/^\/@?(?<handle>\w{3,30})(?:\/.*)?$/],
     handle: /^\w{3,30}$/,
-    reserved: ['pin', 'ideas', 'search', 'today', 'settings', 'business'],
+    reserved: names(
+      'about business categories explore ideas login password pin resource search settings shopping signup today topics videos',
+    ),
     page: (handle) => `https://www.pinterest.com/${handle}/`,
     proves: 'this URL',
     search: 'web search',
@@ -176,7 +164,7 @@ export const platformTable: Record<Platform, PlatformRow> = {
   SNAPCHAT: {
     name: 'Snapchat',
     hosts: ['snapchat.com'],
-    paths: [/^\/add\/(?<handle>[\w.-]{3,15})/, /^\/@(?<handle>[\w.-]{3,15})/],
+    paths: [/^\/add\/@?(?<handle>[\w.-]{3,15})/, /^\/@(?<handle>[\w.-]{3,15})/],
     handle: /^[\w.-]{3,15}$/,
     page: (handle) => `https://www.snapchat.com/@${handle}`,
     proves: 'some account',
@@ -186,23 +174,11 @@ export const platformTable: Record<Platform, PlatformRow> = {
   GITHUB: {
     name: 'GitHub',
     hosts: ['github.com'],
-    paths: [/^\/(?<handle>[A-Za-z\d](?:[A-Za-z\d]|-(?=[A-Za-z\d])){0,38})(?:\/.*)?$/],
+    paths: [/^\/@?(?<handle>[A-Za-z\d](?:[A-Za-z\d]|-(?=[A-Za-z\d])){0,38})(?:\/.*)?$/],
     handle: /^[A-Za-z\d](?:[A-Za-z\d]|-(?=[A-Za-z\d])){0,38}$/,
-    reserved: [
-      'settings',
-      'orgs',
-      'topics',
-      'features',
-      'about',
-      'login',
-      'join',
-      'search',
-      'explore',
-      'marketplace',
-      'contact',
-      'sponsors',
-      'notifications',
-    ],
+    reserved: names(
+      'about account apps codespaces collections contact copilot customer-stories dashboard enterprise events explore features issues join login logout marketplace new notifications organizations orgs pricing pulls readme search security sessions settings signup site sponsors stars team topics trending users watching',
+    ),
     page: (handle) => `https://github.com/${handle}`,
     proves: 'this URL',
     search: 'official API',
@@ -212,7 +188,7 @@ export const platformTable: Record<Platform, PlatformRow> = {
   REDDIT: {
     name: 'Reddit',
     hosts: ['reddit.com'],
-    paths: [/^\/(?:user|u)\/(?<handle>[\w-]{3,20})/],
+    paths: [/^\/(?:user|u)\/(?<handle>[\w-]{3,20})/i, /^\/r\/u_(?<handle>[\w-]{3,20})/i],
     handle: /^[\w-]{3,20}$/,
     page: (handle) => `https://www.reddit.com/user/${handle}`,
     proves: 'this URL',
@@ -233,7 +209,7 @@ export const platformTable: Record<Platform, PlatformRow> = {
   },
   ZOOM: {
     name: 'Zoom',
-    hosts: ['zoom.us'],
+    hosts: ['zoom.us', 'zoom.com'],
     // The personal link; it is the only public address that Zoom gives a person.
     paths: [/^\/my\/(?<handle>[^/?#]{1,60})/],
     handle: word,
@@ -244,7 +220,7 @@ export const platformTable: Record<Platform, PlatformRow> = {
   },
   SPOTIFY: {
     name: 'Spotify',
-    hosts: ['open.spotify.com'],
+    hosts: ['open.spotify.com', 'play.spotify.com'],
     paths: [/^\/(?:intl-[a-z]{2}\/)?user\/(?<handle>[\w.-]{1,60})/],
     handle: /^[\w.-]{1,60}$/,
     page: (handle) => `https://open.spotify.com/user/${handle}`,
@@ -255,9 +231,15 @@ export const platformTable: Record<Platform, PlatformRow> = {
   TWITCH: {
     name: 'Twitch',
     hosts: ['twitch.tv'],
-    paths: [/^\/(?<handle>\w{3,25})(?:\/.*)?$/],
+    paths: [
+      /^\/\?(?:.*&)?channel=(?<handle>\w{3,25})/,
+      /^\/(?:popout|embed|moderator)\/(?<handle>\w{3,25})(?:\/.*)?$/,
+      /^\/@?(?<handle>\w{3,25})(?:\/.*)?$/,
+    ],
     handle: /^\w{3,25}$/,
-    reserved: ['directory', 'settings', 'p', 'downloads', 'search', 'videos'],
+    reserved: names(
+      'broadcast collections dashboard directory downloads drops embed friends inventory jobs login messages moderator popout prime search settings signup store subscriptions team turbo videos wallet',
+    ),
     page: (handle) => `https://www.twitch.tv/${handle}`,
     proves: 'this URL',
     search: 'official API',
@@ -266,7 +248,7 @@ export const platformTable: Record<Platform, PlatformRow> = {
   IMGUR: {
     name: 'Imgur',
     hosts: ['imgur.com'],
-    paths: [/^\/user\/(?<handle>\w{4,63})/],
+    paths: [/^\/user\/@?(?<handle>\w{4,63})/],
     handle: /^\w{4,63}$/,
     page: (handle) => `https://imgur.com/user/${handle}`,
     proves: 'this URL',
@@ -277,7 +259,7 @@ export const platformTable: Record<Platform, PlatformRow> = {
     name: 'WhatsApp',
     hosts: ['wa.me', 'whatsapp.com'],
     paths: [
-      /^\/(?<handle>\d{6,15})\/?$/,
+      /^\/(?:c\/)?\+?(?<handle>\d{6,15})\/?$/,
       /^\/send\/?\?(?:.*&)?phone=(?:%2B|\+)?(?<handle>\d{6,15})/,
       /^\/channel\/(?<handle>\w{10,40})/,
     ],

@@ -15,11 +15,11 @@ const longest = 2048;
  * Accepts any usual form: without scheme, with m. or www., with a tracking query. Undefined when it is no profile of a known platform.
  */
 export function parseProfileLink(text: string): ProfileLink | undefined {
-  const trimmed = text.trim();
-  if (trimmed === '' || trimmed.length > longest) return undefined;
-  const url = parseUrl(trimmed);
+  if (text.length > longest) return undefined;
+  const url = parseUrl(bare(text));
   if (!url) return undefined;
   const host = url.hostname.toLowerCase();
+  const path = pathOf(url);
   for (const [platform, row] of Object.entries(platformTable) as [
     Platform,
     (typeof platformTable)[Platform],
@@ -27,7 +27,7 @@ export function parseProfileLink(text: string): ProfileLink | undefined {
     if (!row.hosts.some((own) => host === own || host.endsWith(`.${own}`))) continue;
     for (const form of row.paths) {
       // The query is only part of the form where a platform puts the handle there; elsewhere it is tracking.
-      const raw = (form.exec(url.pathname) ?? form.exec(url.pathname + url.search))?.groups?.['handle'];
+      const raw = (form.exec(path) ?? form.exec(path + url.search))?.groups?.['handle'];
       const handle = raw === undefined ? undefined : decode(raw);
       if (handle === undefined || row.reserved?.includes(handle.toLowerCase())) continue;
       return linkOf(platform, handle);
@@ -45,6 +45,19 @@ export function parseAccount(platform: Platform, text: string): ProfileLink | un
   if (!row.handle.test(handle) || row.reserved?.includes(handle.toLowerCase())) return undefined;
   return linkOf(platform, handle);
 }
+
+/** Without what mails and apps put around a link; `spotify:user:maya` is Spotify's own way to write one. */
+const bare = (text: string): string =>
+  text
+    .trim()
+    .replace(/^<(.*)>$/, '$1')
+    .replace(/^spotify:user:/i, 'https://open.spotify.com/user/');
+
+/** `/%40maya` is `/@maya`, and `/#!/maya` was `/maya`. */
+const pathOf = ({ pathname, hash }: URL): string =>
+  (hash.startsWith('#!/') ? hash.slice(2).split('?')[0]! : pathname)
+    .replace(/%40/g, '@')
+    .replace(/\/{2,}/g, '/');
 
 const linkOf = (platform: Platform, handle: string): ProfileLink => {
   const url = platformTable[platform].page?.(handle);
