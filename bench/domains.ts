@@ -50,7 +50,7 @@ export const domains: Part = {
         row(group, `  ${technique}`, found(technique), '%'),
       ),
       row(group, 'false alarms a brand in 10,000', (alarms.length / BRANDS.length / benign.length) * 10_000, '', '<=', 0.5,
-        `${alarms.length} in ${benign.length} domains: ${alarms.slice(0, 4).join(', ') || 'none'}`), // prettier-ignore
+        `look-alikes found: ${found().toFixed(1)} %; ${alarms.length} in ${benign.length} domains: ${alarms.slice(0, 4).join(', ') || 'none'}`), // prettier-ignore
     ];
   },
 };

@@ -1,3 +1,4 @@
+import { createAllowList } from '../domain/impersonation/allow-list.ts';
 import { judge } from '../domain/impersonation/judge.ts';
 import type { Profile } from '../domain/impersonation/profile.ts';
 import { accounts, attacks, rows } from './data.ts';
@@ -30,7 +31,7 @@ export const handles: Part = {
         '%',
         '<=',
         0.1,
-        `${strangers.scores.length} pairs of different people`,
+        `${strangers.scores.length} pairs of different people; attacks above: ${found().toFixed(1)} %`,
       ),
       row(group, 'own other accounts above', percent(own.scores.map((score) => score >= THRESHOLD)), '%', undefined, undefined,
         `${own.scores.length} pairs; attacks above: ${found().toFixed(1)} %`), // prettier-ignore
@@ -41,8 +42,10 @@ export const handles: Part = {
         '%',
         '<=',
         2,
-        'with nothing but the handle known',
+        `with nothing but the handle known; attacks called one: ${percent(attack.map(({ verdict }) => verdict.endsWith('clone'))).toFixed(1)} %, which are shown by their score`,
       ),
+      row(group, 'own other accounts shown, allow-listed', percent(own.allowed), '%', '<=', 0,
+        `attacks on the same people shown: ${percent(own.attacked).toFixed(1)} %`), // prettier-ignore
       row(group, 'AUC, attacks against nearest strangers', auc(attack.map(({ score }) => score), strangers.nearest), '', '>=', 0.95,
         'the most alike stranger of each account'), // prettier-ignore
       row(group, 'AUC, attacks against names people tell apart', auc(attack.map(({ score }) => score), human.plain), '', '>=', 0.8,
@@ -59,13 +62,30 @@ function allPairs() {
     profile: { handle: account.handle } satisfies Profile,
   }));
   const strangers = { scores: [] as number[], nearest: [] as number[] };
-  const own = { scores: [] as number[], clones: [] as boolean[] };
+  const own = {
+    scores: [] as number[],
+    clones: [] as boolean[],
+    allowed: [] as boolean[],
+    attacked: [] as boolean[],
+  };
+  const lists = new Map<string, ReturnType<typeof createAllowList>>();
+  for (const { owner } of all)
+    if (!lists.has(owner))
+      lists.set(
+        owner,
+        createAllowList(all.filter((one) => one.owner === owner).map(({ profile }) => profile)),
+      );
   for (const a of all) {
     let nearest = 0;
     for (const b of all) {
       if (a === b) continue;
       const { score, verdict } = judge(a.profile, b.profile);
       if (a.owner === b.owner) {
+        const isAllowed = lists.get(a.owner)!;
+        const context = { allowed: isAllowed(b.profile) };
+        own.allowed.push(judge(a.profile, b.profile, context).score >= THRESHOLD);
+        const fake = { handle: `${a.handle}_official` };
+        own.attacked.push(judge(a.profile, fake, { allowed: isAllowed(fake) }).score >= THRESHOLD);
         own.scores.push(score);
         own.clones.push(verdict.endsWith('clone'));
       } else {

@@ -67,7 +67,7 @@ export const names: Part = {
         '%',
         '<=',
         1,
-        `${strangers.length} pairs`,
+        `${strangers.length} pairs; nicknames found: ${percent(nicknames.map(([a, b]) => isMatch(a, b))).toFixed(1)} %`,
       ),
     ];
     for (const [language, file, target] of SCRIPTS) {
