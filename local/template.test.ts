@@ -45,6 +45,26 @@ function assembly(stacks: Stacks, files: Record<string, string> = {}) {
 }
 const reversed = (object: object) => Object.fromEntries(Object.entries(object).reverse());
 
+describe('a secret', () => {
+  const value = (name: unknown) => ({
+    'Fn::Join': ['', ['{{resolve:secretsmanager:', name, ':SecretString:::}}']],
+  });
+  const probe = (name: unknown) =>
+    assembly({
+      Only: {
+        Resources: {
+          Key: { Type: 'AWS::SecretsManager::Secret', Properties: {} },
+          Probe: { Type: 'Test::Probe', Properties: { value: value(name) } },
+        },
+      },
+    }).ofType('Test::Probe')[0]!.properties;
+
+  test('that the template generates is one here too', () =>
+    expect(probe({ Ref: 'Key' })).toEqual({ value: 'generated for Only-Key' }));
+  test('that somebody made by hand stays a reference', () =>
+    expect(probe('by/hand')).toEqual({ value: '{{resolve:secretsmanager:by/hand:SecretString:::}}' }));
+});
+
 /** Resolves one value beside a queue, a table and an API. */
 function resolve(value: unknown, template: Record<string, unknown> = {}) {
   const deployment = assembly({

@@ -163,6 +163,33 @@ describe('the jobs', () => {
     });
   });
 
+  it('mails leave only from a stage with an address for them, by one function, with a key that no template holds', () => {
+    expect(text(prodb.all)).not.toContain('MAIL_KEY');
+    const senders = local
+      .of('AWS::IAM::Policy')
+      .filter(([, { Properties }]) => text(Properties).includes('ses:SendEmail'))
+      .map(([id]) => id.replace(/RoleDefaultPolicy.*/, ''));
+    // The user group mails codes.
+    expect(senders.sort()).toEqual(['ApiMailSendRun', 'ApiuserFunction']);
+    const keyed = local
+      .of('AWS::Lambda::Function')
+      .map(([id, { Properties }]) => [id, Properties.Environment?.Variables?.MAIL_KEY] as const)
+      .filter(([, key]) => key);
+    expect(keyed.map(([id]) => id.replace(/[0-9A-F]{8}$/, '')).sort()).toEqual([
+      'ApiMailSendRun',
+      'ApinotificationFunction',
+    ]);
+    for (const [, key] of keyed) expect(text(key)).toMatch(/resolve:secretsmanager:.*Ref.*LinkKey/);
+  });
+
+  it('only who tells everybody may go through a whole table', () => {
+    const readers = prodb
+      .of('AWS::IAM::Policy')
+      .filter(([, { Properties }]) => text(Properties).includes('dynamodb:Scan'))
+      .map(([id]) => id.replace(/RoleDefaultPolicy.*/, ''));
+    expect(readers).toEqual(['ApiAnnouncementsAnnounce']);
+  });
+
   it('are the files of lambdas/: each one is deployed', () => {
     const entries = ['', 'triggers/'].flatMap((folder) =>
       readdirSync(new URL(`../lambdas/${folder}`, import.meta.url))

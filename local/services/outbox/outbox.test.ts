@@ -115,15 +115,42 @@ describe('SES', () => {
     ]);
   });
 
+  test('text, HTML and headers are kept, and the HTML is shown as a mail program does: nothing runs', async () => {
+    const Headers = [{ Name: 'List-Unsubscribe-Post', Value: 'List-Unsubscribe=One-Click' }];
+    await send({ ...simple, Content: { Simple: { ...simple.Content.Simple, Headers } } });
+    expect(outbox.list()[0]).toMatchObject({
+      body: 'Use 112233',
+      html: '<b>1</b>',
+      headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    });
+    expect(await page()).toContain('<a href="/local/outbox/1.html">As a mail program shows it</a>');
+    const shown = await get('/local/outbox/1.html');
+    expect(shown).toMatchObject({ status: 200, body: '<b>1</b>' });
+    expect(shown.headers!['content-security-policy']).toMatch(/default-src 'none'.*; sandbox allow-popups/);
+    expect(shown.headers!['content-security-policy']).not.toContain('script');
+    expect((await get('/local/outbox/7.html')).status).toBe(404);
+  });
+
   test('what it does not serve it refuses', async () => {
+    const headers = (Name: string, Value: string) =>
+      send({
+        ...simple,
+        Content: { Simple: { ...simple.Content.Simple, Headers: [{ Name, Value }] } },
+      });
     const refused = [
+      headers('List-Unsubscribe', 'a\r\nBcc: x'),
+      headers('X Y', 'a'),
+      send({
+        ...simple,
+        Content: { Simple: { ...simple.Content.Simple, Subject: { Data: 'a\r\nBcc: x' } } },
+      }),
       send('{'),
       send(null),
       send({ ...simple, Content: { Raw: { Data: '' } } }),
       send({ ...simple, Destination: { ToAddresses: [] } }),
       send(simple, '/ses/v2/email/identities'),
     ];
-    expect((await Promise.all(refused)).map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
+    expect((await Promise.all(refused)).map(({ status }) => status)).toEqual(Array(8).fill(400));
     expect(outbox.list()).toEqual([]);
   });
 });
