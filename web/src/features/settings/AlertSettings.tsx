@@ -52,9 +52,10 @@ function Tick({ user, flag, label, hint }: { user: User; flag: Flag; label: stri
         <input
           type="checkbox"
           checked={asked ?? Boolean(user[flag])}
-          disabled={saving || asked !== undefined}
+          aria-disabled={saving || asked !== undefined}
           aria-describedby={id}
           onChange={({ target: { checked } }) => {
+            if (saving || asked !== undefined) return; // not disabled: that would take the focus away
             setAsked(checked);
             save({ base: user, patch: { [flag]: checked } }, { onSettled: () => setAsked(undefined) });
           }}

@@ -18,6 +18,12 @@ async function newSecret(email: string): Promise<{ secret: string; picture: stri
   return { secret: details.sharedSecret, picture };
 }
 
+/** The button that led here is gone: reading goes on at the first step. */
+const readOn = (steps: HTMLElement | null) => {
+  const { activeElement, body } = document;
+  if (steps && (activeElement === body || activeElement === steps.closest('li'))) steps.focus();
+};
+
 /** Sets up an authenticator app: scan or type the secret, then prove it by a code. Nothing is on before that. */
 export function AuthenticatorApp({ email, onDone }: { email: string; onDone: () => void }) {
   const queries = useQueryClient();
@@ -54,7 +60,7 @@ export function AuthenticatorApp({ email, onDone }: { email: string; onDone: () 
         if (code.trim() && !verify.isPending) verify.mutate();
       }}
     >
-      <ol className="steps">
+      <ol className="steps" aria-label="Set up an authenticator app" tabIndex={-1} ref={readOn}>
         <li>
           <p>Scan this with your authenticator app.</p>
           <img

@@ -5,24 +5,18 @@ interface Props<Name extends string> {
   quiet?: boolean;
   words: Record<Name, string>;
   value: Name | '';
-  disabled?: boolean;
   onChange: (value: Name) => void;
 }
 
 /** One of a few named values. */
 export const Choice = <Name extends string>(props: Props<Name>) => {
-  const { id, label, quiet, words, value, disabled, onChange } = props;
+  const { id, label, quiet, words, value, onChange } = props;
   return (
     <span className="field">
       <label htmlFor={id} className={quiet ? 'vh' : undefined}>
         {label}
       </label>
-      <select
-        id={id}
-        value={value}
-        disabled={disabled}
-        onChange={(event) => onChange(event.target.value as Name)}
-      >
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value as Name)}>
         {value === '' && <option value="">Not said</option>}
         {Object.entries<string>(words).map(([name, said]) => (
           <option key={name} value={name}>

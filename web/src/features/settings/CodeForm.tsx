@@ -45,6 +45,7 @@ export function CodeForm({ sentTo, refused, busy, label, onCode, onResend, onCan
         label="Code"
         inputMode="numeric"
         autoComplete="one-time-code"
+        autoFocus
         maxLength={12}
         value={code}
         onChange={(value) => {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { contactEntry, isPrimary, type Contact } from '#domain/contact';
 import type { User } from '#domain/user';
 import { dayOf } from '../../lib/when.ts';
@@ -9,6 +9,12 @@ import { Choice } from './Choice.tsx';
 import { useContactChange } from './contact-calls.ts';
 import { TYPE_WORDS, USE_WORDS } from './contact-words.ts';
 import { ContactCode, type CodeFor } from './ContactCode.tsx';
+import { leaveRow, Opened } from './Opened.tsx';
+
+interface Described {
+  use?: keyof typeof USE_WORDS;
+  type?: keyof typeof TYPE_WORDS;
+}
 
 interface Props {
   user: User;
@@ -21,29 +27,45 @@ interface Props {
 /** One address: what is known of it, what it is for, what can be done with it. */
 export function ContactRow({ user, contact, asked, onAsk }: Props) {
   const id = useId();
+  const row = useRef<HTMLLIElement>(null);
   const change = useContactChange();
   const [removing, setRemoving] = useState(false);
   const entry = contactEntry(user, contact) ?? {};
   const { verifiedAt } = entry;
   const primary = isPrimary(user, contact);
   const isEmail = contact.kind === 'email';
-  const use = (isEmail ? entry.emailUse : entry.phoneUse) ?? '';
-  const type = entry.phoneType ?? '';
+  // Until a record that is newer than the save has arrived, the choice shows what was asked for: an arrow key more goes on
+  // from there.
+  const [asking, setAsking] = useState<Described & { savedAt?: string | undefined }>({});
+  const chosen = asking.savedAt === undefined || user.updatedAt <= asking.savedAt ? asking : {};
+  const use = chosen.use ?? (isEmail ? entry.emailUse : entry.phoneUse) ?? '';
+  const type = chosen.type ?? entry.phoneType ?? '';
   const failed = (error: Error) => toast(error.message);
   const name = <span className="vh"> {contact.value}</span>;
 
-  const describe = (next: { use?: keyof typeof USE_WORDS; type?: keyof typeof TYPE_WORDS }) =>
+  const describe = (next: Described) => {
+    setAsking({ ...chosen, ...next, savedAt: undefined });
     change.mutate(
       {
         contact,
         change: {
           act: 'describe',
-          use: next.use ?? entry.emailUse ?? entry.phoneUse,
-          type: next.type ?? entry.phoneType,
+          use: (next.use ?? use) || undefined,
+          type: (next.type ?? type) || undefined,
         },
       },
-      { onSuccess: () => toast('Saved.'), onError: failed },
+      {
+        onSuccess: ({ user: saved }) => {
+          setAsking((asked) => ({ ...asked, savedAt: saved?.updatedAt }));
+          toast('Saved.');
+        },
+        onError: (error) => {
+          setAsking({});
+          failed(error);
+        },
+      },
     );
+  };
   const remove = () => {
     setRemoving(false);
     // What was confirmed is given up for good; the rest comes back with one click.
@@ -54,11 +76,17 @@ export function ContactRow({ user, contact, asked, onAsk }: Props) {
       );
     change.mutate(
       { contact, change: { act: 'remove' } },
-      { onSuccess: () => toast(`${contact.value} removed.`, verifiedAt ? undefined : undo), onError: failed },
+      {
+        onSuccess: () => {
+          leaveRow(row.current);
+          toast(`${contact.value} removed.`, verifiedAt ? undefined : undo);
+        },
+        onError: failed,
+      },
     );
   };
   return (
-    <li>
+    <li ref={row}>
       <div>
         <p className="entry mono">{contact.value}</p>
         <p className="entry-facts">
@@ -78,7 +106,6 @@ export function ContactRow({ user, contact, asked, onAsk }: Props) {
             quiet
             words={TYPE_WORDS}
             value={type}
-            disabled={change.isPending}
             onChange={(next) => describe({ type: next })}
           />
         )}
@@ -88,7 +115,6 @@ export function ContactRow({ user, contact, asked, onAsk }: Props) {
           quiet
           words={USE_WORDS}
           value={use}
-          disabled={change.isPending}
           onChange={(next) => describe({ use: next })}
         />
       </div>
@@ -115,9 +141,9 @@ export function ContactRow({ user, contact, asked, onAsk }: Props) {
         )}
       </p>
       {asked && (
-        <div className="under">
-          <ContactCode key={asked} contact={contact} what={asked} onDone={() => onAsk(undefined)} />
-        </div>
+        <Opened key={asked}>
+          <ContactCode contact={contact} what={asked} onDone={() => onAsk(undefined)} />
+        </Opened>
       )}
       {removing && (
         <Dialog title="Remove it?" onClose={() => setRemoving(false)}>

@@ -58,7 +58,11 @@ function Contacts({ kind, user, values, primary }: Props) {
   return (
     <>
       {inOrder.length > 0 ? (
-        <ul className="entries" aria-label={isEmail ? 'Your e-mail addresses' : 'Your phone numbers'}>
+        <ul
+          className="entries"
+          tabIndex={-1}
+          aria-label={isEmail ? 'Your e-mail addresses' : 'Your phone numbers'}
+        >
           {inOrder.map((value) => (
             <ContactRow
               key={value}

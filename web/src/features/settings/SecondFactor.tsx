@@ -7,6 +7,7 @@ import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
 import { authWords } from './auth-words.ts';
 import { AuthenticatorApp } from './AuthenticatorApp.tsx';
 import { TurnOffFactor } from './TurnOffFactor.tsx';
+import { Opened } from './Opened.tsx';
 import { useSecondFactor, useSetSecondFactor, type Factor } from './second-factor.ts';
 
 /** A code beside the password: from an app, or by text message. */
@@ -32,9 +33,9 @@ export function SecondFactor({ user }: { user: User }) {
   const turnOff = (one: Factor) =>
     closing === one &&
     has(one) && (
-      <div className="under">
+      <Opened>
         <TurnOffFactor factor={one} onDone={() => setClosing(undefined)} />
-      </div>
+      </Opened>
     );
   const first = (one: Factor) =>
     enabled.length > 1 &&
@@ -75,9 +76,9 @@ export function SecondFactor({ user }: { user: User }) {
           )}
         </p>
         {open && !has('TOTP') && (
-          <div className="under">
+          <Opened>
             <AuthenticatorApp email={user.accountEmail} onDone={() => setOpen(false)} />
-          </div>
+          </Opened>
         )}
         {turnOff('TOTP')}
       </li>

@@ -46,6 +46,7 @@ export function TurnOffFactor({ factor, onDone }: { factor: Factor; onDone: () =
         label="Your password"
         type="password"
         autoComplete="current-password"
+        autoFocus
         value={password}
         onChange={(value) => {
           setPassword(value);

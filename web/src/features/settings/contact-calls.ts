@@ -68,6 +68,7 @@ export function useContactChange() {
   const queries = useQueryClient();
   return useMutation({
     mutationKey: ['updateUser', 'contact'],
+    scope: { id: 'contact' }, // one after the other, so that the last choice is what stays
     mutationFn: ({ contact, change }: { contact: Contact; change: ContactChange }) => ask(contact, change),
     onSuccess: ({ user }) => {
       if (!user) return;
