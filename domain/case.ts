@@ -62,6 +62,15 @@ export const Case = z.object({
 });
 export type Case = z.infer<typeof Case>;
 
+/** A case as a list shows it: how much is kept, not what. */
+export const ListedCase = Case.omit({ evidence: true, steps: true }).extend({ pieces: z.number().int() });
+export type ListedCase = z.infer<typeof ListedCase>;
+
+export const listed = ({ evidence, steps: _steps, ...one }: Case): ListedCase => ({
+  ...one,
+  pieces: evidence.length,
+});
+
 export type CaseStepId = z.infer<typeof CaseStep>['id'];
 
 /** What to do about a copy on a platform, in order. */

@@ -8,6 +8,7 @@ import { decideFinding } from './routes/app/decide-finding.ts';
 import { editCase } from './routes/app/edit-case.ts';
 import { evidencePicture } from './routes/app/evidence-picture.ts';
 import { exportProofs } from './routes/app/export-proofs.ts';
+import { getCase } from './routes/app/get-case.ts';
 import { getCases } from './routes/app/get-cases.ts';
 import { getReport } from './routes/app/get-report.ts';
 import { helperCase } from './routes/app/helper-case.ts';
@@ -59,6 +60,7 @@ export const handler = restEntry(
     'decide-finding': decideFinding,
     badge,
     'get-cases': getCases,
+    'get-case': getCase,
     'create-case': createCase,
     'edit-case': editCase,
     'add-evidence': addEvidence,

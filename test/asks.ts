@@ -421,6 +421,11 @@ export const asks: Record<string, Ask> = {
     call: rest('app', 'get-cases'),
     shows: ({ name }) => ['"cases":[', ...(name === 'maya' ? ['-case-of-maya'] : [])],
   },
+  'app.get-case': {
+    names: 'thing',
+    call: rest('app', 'get-case', ({ caseId }) => ({ caseId })),
+    shows: () => ['-case-of-maya'],
+  },
   'app.create-case': {
     names: 'thing',
     call: rest('app', 'create-case', ({ findingId }) => ({ findingId })),

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Platform } from '#domain/platform';
+import { proofId, type SocialProof } from '#domain/proof';
 import { remindDue } from '../lambdas/case/remind.ts';
 import { caseStore } from '../lambdas/store/case.ts';
 import { notificationStore } from '../lambdas/store/notification.ts';
@@ -24,6 +27,7 @@ import { openVisit, patience, type Visit } from './visit.ts';
 const email = 'ines@cases.example';
 const password = 'Lamp-post-7';
 const day = 86_400_000;
+const proven = '2026-03-14T09:00:00.000Z';
 
 stepByStep();
 let data: Awaited<ReturnType<typeof dataFolder>>;
@@ -82,6 +86,21 @@ const press = async (control: Locator, key = 'Enter') => {
   await tabTo(page, control, 120);
   await page.keyboard.press(key);
 };
+
+/** An account that another person has proven, and shows. */
+async function confirmedBySomebody(platform: Platform, handle: string): Promise<void> {
+  const proof: SocialProof = {
+    id: proofId(platform, handle),
+    owner: 'somebody',
+    how: 'oauth',
+    proves: 'this URL',
+    since: proven,
+    lastCheckedAt: proven,
+    public: true,
+    wantsPublic: true,
+  };
+  await database.client.send(new PutCommand({ TableName: database.table('SocialProof'), Item: proof }));
+}
 
 test('a copy that cannot be fetched is compared from a screenshot, whose picture is cut out by the keyboard', async () => {
   await page.goto('/compare');
@@ -292,14 +311,20 @@ test('a pasted link begins another case, once; what is no link is said beside th
   await page.getByText('We cannot read a profile from this address.').waitFor();
   await page.getByLabel('Link to the account that imitates you').fill('valcourt_ines');
   await page.getByLabel('Not a link: which platform is it on?').selectOption('TikTok');
+  await confirmedBySomebody('TIKTOK', 'valcourt_ines');
   await press(button('Open a case'));
   await page.getByRole('heading', { level: 1, name: 'valcourt_ines on TikTok' }).waitFor();
+  // Somebody has shown that they control it: no text is prepared against them.
+  await step('Report it to TikTok')
+    .getByText(/^Confirmed by whoever controls this account since 2026-03-14/)
+    .waitFor();
+  expect(await page.getByLabel('I compared both').count()).toBe(0);
+  expect(await hardships(page)).toEqual([]);
   await page.getByRole('link', { name: 'Cases', exact: true }).first().click();
   await page.getByRole('region', { name: 'Open cases' }).getByText('imitates you').waitFor();
 });
 
 test('a finding that was reported is kept as a case, with a reminder', async () => {
-  const proven = '2026-03-14T09:00:00.000Z';
   const sub = await page.evaluate(
     () => Object.entries(localStorage).find(([key]) => key.endsWith('.LastAuthUser'))![1] as string,
   );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Case } from '#domain/case';
+import type { Case, ListedCase } from '#domain/case';
 import { remindDue } from '../lambdas/case/remind.ts';
 import { type CaseStore, caseStore } from '../lambdas/store/case.ts';
 import { type NotificationStore, notificationStore } from '../lambdas/store/notification.ts';
@@ -54,8 +54,13 @@ const call = <T>(name: string, input: object) =>
 const asFriend = <T>(name: string, input: object) => answer<T>(wire.rest('app', name, input, {}));
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 /** The case of the account that the first test names. */
-const only = async () =>
-  (await call<{ cases: Case[] }>('get-cases', {})).cases.find(({ platform }) => platform === 'INSTAGRAM')!;
+const only = async () => {
+  const { cases: all } = await call<{ cases: ListedCase[] }>('get-cases', {});
+  const { caseId, pieces } = all.find(({ platform }) => platform === 'INSTAGRAM')!;
+  const { case: one } = await call<{ case: Case }>('get-case', { caseId });
+  expect(one.evidence).toHaveLength(pieces);
+  return one;
+};
 
 describe('a case', () => {
   it('begins with a pasted link, once for each account', async () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Case, CaseEdit } from '../case.ts';
+import { Case, CaseEdit, ListedCase } from '../case.ts';
 import { Platform } from '../platform.ts';
 import { Id, Moment, line } from '../text.ts';
 import { endpoint, everyone, notFoundElse, ownOnly } from './endpoint.ts';
@@ -19,7 +19,15 @@ export const casesContract = {
     auth: 'USER',
     row: ownOnly,
     request: z.object({}),
-    response: z.object({ cases: z.array(Case) }),
+    response: z.object({ cases: z.array(ListedCase) }),
+  }),
+  'get-case': endpoint({
+    method: 'GET',
+    path: '/app/get-case',
+    auth: 'USER',
+    row: notFoundElse,
+    request: z.object({ caseId: Id }),
+    response: z.object({ case: Case }),
   }),
   /** From a finding, or from a pasted link to the account. */
   'create-case': endpoint({

@@ -1,3 +1,4 @@
+import { listed } from '#domain/case';
 import type { casesContract } from '#domain/contract/cases';
 import type { CaseServices } from '../../case/services.ts';
 import type { Route } from '../../runtime/rest.ts';
@@ -6,4 +7,4 @@ import type { Route } from '../../runtime/rest.ts';
 export const getCases: Route<(typeof casesContract)['get-cases'], Pick<CaseServices, 'cases'>> = async (
   { caller },
   { cases },
-) => ({ cases: await cases.list(caller.sub) });
+) => ({ cases: (await cases.list(caller.sub)).map(listed) });

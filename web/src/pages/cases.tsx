@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router-dom';
-import { useCases, useLiveCases, useProofsExport } from '../features/cases/api.ts';
+import { useCase, useCases, useLiveCases, useProofsExport } from '../features/cases/api.ts';
 import { CaseList } from '../features/cases/CaseList.tsx';
 import { caseName } from '../features/cases/case-state.ts';
 import { CaseStory } from '../features/cases/CaseStory.tsx';
@@ -9,6 +9,7 @@ import { NewCase } from '../features/cases/NewCase.tsx';
 import { useKept } from '../features/cases/use-kept.ts';
 import { displayName } from '#domain/user';
 import { useUser } from '../features/user/api.ts';
+import type { CallFailed } from '../lib/call-failed.ts';
 import { useTitle } from '../lib/title.ts';
 import { useNow } from '../lib/use-now.ts';
 import { AppPage } from '../ui/AppPage.tsx';
@@ -63,7 +64,7 @@ function AllCases() {
             Not sure whether it is a copy? <Link to="/compare">Compare the two profiles first</Link>; the
             result can be kept as a case.
           </p>
-          <NewCase />
+          <NewCase user={user.data} />
         </section>
         <section className="case-part" aria-labelledby="defend">
           <h2 className="h4" id="defend">
@@ -81,6 +82,7 @@ function AllCases() {
 
 function Begin() {
   const kept = useKept();
+  const user = useUser();
   return (
     <AppPage
       title="Open a case"
@@ -90,7 +92,7 @@ function Begin() {
           : 'It begins with the link to the account.'
       }
     >
-      {kept ? <KeepComparison kept={kept} key={kept.at} /> : <NewCase />}
+      {kept ? <KeepComparison kept={kept} key={kept.at} /> : <NewCase user={user.data} />}
     </AppPage>
   );
 }
@@ -114,12 +116,11 @@ function Defend() {
 }
 
 function OneCase({ caseId }: { caseId: string }) {
-  const cases = useCases();
+  const { data: one, error, refetch } = useCase(caseId);
   const user = useUser();
   const now = useNow();
-  const one = cases.data?.find((known) => known.caseId === caseId);
   useTitle(one ? caseName(one) : 'Case');
-  const error = cases.data ? undefined : cases.error;
+  const unknown = !one && (error as CallFailed | null)?.code === 'NOT_FOUND';
   if (one && (user.data || user.error))
     return (
       <div className="app-page">
@@ -127,13 +128,13 @@ function OneCase({ caseId }: { caseId: string }) {
       </div>
     );
   return (
-    <AppPage title={cases.data && !one ? 'There is no such case' : 'Case'}>
-      {error ? (
-        <Trouble words={error.message} again={() => void cases.refetch()} />
-      ) : cases.data && !one ? (
+    <AppPage title={unknown ? 'There is no such case' : 'Case'}>
+      {unknown ? (
         <p>
           It may belong to another account of yours. <Link to="/cases">See all cases</Link>
         </p>
+      ) : error ? (
+        <Trouble words={error.message} again={() => void refetch()} />
       ) : (
         <Skeleton rows={8} label="Loading the case" />
       )}

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import type { Case } from '#domain/case';
+import type { ListedCase } from '#domain/case';
 import { platformTable } from '#domain/platform-table';
 import { dayOf } from '../../lib/when.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { caseState, inOrder } from './case-state.ts';
 
 /** All cases: what is open, what to look at again and when, and what is closed. */
-export function CaseList({ cases }: { cases: readonly Case[] }) {
+export function CaseList({ cases }: { cases: readonly ListedCase[] }) {
   const { open, closed } = inOrder(cases);
   return (
     <>
@@ -16,7 +16,7 @@ export function CaseList({ cases }: { cases: readonly Case[] }) {
   );
 }
 
-function Part({ title, cases, none }: { title: string; cases: Case[]; none?: string }) {
+function Part({ title, cases, none }: { title: string; cases: ListedCase[]; none?: string }) {
   return (
     <section className="case-part" aria-label={`${title} cases`}>
       <h2 className="h4">
@@ -35,9 +35,8 @@ function Part({ title, cases, none }: { title: string; cases: Case[]; none?: str
   );
 }
 
-function Row({ one }: { one: Case }) {
+function Row({ one }: { one: ListedCase }) {
   const { kind, words } = caseState(one);
-  const pieces = one.evidence.length;
   return (
     <li>
       <div className="case-who">
@@ -64,7 +63,7 @@ function Row({ one }: { one: Case }) {
             : 'No reminder'}
       </p>
       <p className="small quiet num">
-        {pieces} {pieces === 1 ? 'piece' : 'pieces'} of evidence
+        {one.pieces} {one.pieces === 1 ? 'piece' : 'pieces'} of evidence
       </p>
     </li>
   );

@@ -1,18 +1,28 @@
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { platformTable } from '#domain/platform-table';
+import { accountHandle } from '#domain/social-account';
+import { displayName, type User } from '#domain/user';
 import { accountOf, isPlatform } from '../compare/account-read.ts';
 import { AccountField } from '../compare/AccountField.tsx';
 import { useCreateCase } from './api.ts';
 
 /** A case from a link, or from a handle and its platform. What was typed stays until the case is there. */
-export function NewCase() {
+export function NewCase({ user }: { user: User | undefined }) {
   const id = useId();
   const navigate = useNavigate();
   const create = useCreateCase();
   const [account, setAccount] = useState({ link: '', platform: '' });
   const [note, setNote] = useState('');
+  const [chosen, setChosen] = useState<string>();
   const [asked, setAsked] = useState(false);
   const read = accountOf(account.link, account.platform);
+  const own = user?.socialMediaAccounts ?? [];
+  // Most copies live where the original lives.
+  const likely =
+    own.find(({ platform }) => read.state === 'read' && platform === read.account.platform) ??
+    (own.length === 1 ? own[0] : undefined);
+  const mine = chosen ?? likely?.pageUrl ?? '';
   const missing = {
     empty: 'This field is required',
     ask: 'Say below on which platform it is, or give the link.',
@@ -28,6 +38,9 @@ export function NewCase() {
       {
         link: account.link,
         ...(isPlatform(account.platform) && { platform: account.platform }),
+        ...(mine && {
+          mine: { link: mine, ...(user && displayName(user) && { name: displayName(user)!.slice(0, 200) }) },
+        }),
         ...(note.trim() && { note: note.trim() }),
       },
       { onSuccess: ({ caseId }) => void navigate(`/cases/${caseId}`) },
@@ -42,6 +55,19 @@ export function NewCase() {
         hint="For example instagram.com/hollimund.clay. It is read, not opened."
         error={asked ? missing : undefined}
       />
+      {own.length > 0 && (
+        <div className="field">
+          <label htmlFor={`${id}-mine`}>Which account of yours it imitates</label>
+          <select id={`${id}-mine`} value={mine} onChange={(event) => setChosen(event.target.value)}>
+            <option value="">None in particular</option>
+            {own.map((known) => (
+              <option key={known.pageUrl} value={known.pageUrl}>
+                {accountHandle(known) ?? known.pageUrl} on {platformTable[known.platform].name}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
       <div className="field">
         <label htmlFor={`${id}-note`}>What it does, if you like</label>
         <textarea

@@ -1,8 +1,12 @@
+import { Link } from 'react-router-dom';
 import type { Case } from '#domain/case';
+import { platformTable } from '#domain/platform-table';
 import { dayOf } from '../../lib/when.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { toast } from '../../ui/Toast.tsx';
+import { useCheck } from '../check/use-check.ts';
 import { ReportLetter } from '../compare/ReportLetter.tsx';
+import { useLinks } from '../demo/use-links.ts';
 import { useEditCase } from './api.ts';
 import { caseReport } from './case-report.ts';
 import { DateField } from './DateField.tsx';
@@ -13,6 +17,10 @@ const NOON = 12;
 /** The platform's form, what it asks, the text for it, and the day it was sent. */
 export function ReportStep({ one, name, now }: { one: Case; name: string; now: number }) {
   const edit = useEditCase(one.caseId);
+  const links = useLinks();
+  const form = links.form(one.platform, one.url);
+  // Whoever confirmed it may be its rightful holder. Where the register is silent, the text waits for the person's word alone.
+  const { check } = useCheck(one.platform, one.handle);
   const { reportedOn } = one;
   const save = (value: string | null) =>
     edit.mutate(
@@ -27,7 +35,28 @@ export function ReportStep({ one, name, now }: { one: Case; name: string; now: n
     );
   return (
     <>
-      <ReportLetter platform={one.platform} url={one.url ?? undefined} report={caseReport(one, name, now)} />
+      {check?.registered ? (
+        <p className="note">
+          {check.statement}. So we prepare no text against it. If it imitates you all the same, say so on{' '}
+          <Link to={`/check/${one.platform.toLowerCase()}/${encodeURIComponent(one.handle)}`}>its page</Link>
+          {form && (
+            <>
+              {' '}
+              or use{' '}
+              <a href={form} target="_blank" rel="noreferrer">
+                the form of {platformTable[one.platform].name}
+              </a>
+            </>
+          )}
+          .
+        </p>
+      ) : (
+        <ReportLetter
+          platform={one.platform}
+          url={one.url ?? undefined}
+          report={caseReport(one, name, now)}
+        />
+      )}
       {reportedOn && (
         <p className="actions">
           <Mark kind="done">Reported on {dayOf(reportedOn)}</Mark>

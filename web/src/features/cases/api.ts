@@ -12,6 +12,16 @@ import { useSignedIn } from '../session/use-session.ts';
 const CASES = ['cases'];
 const listCases = async () => (await call('app', casesContract['get-cases'], {})).cases;
 
+const keyOf = (caseId: string) => [...CASES, caseId];
+
+/** One case with all that is kept in it. */
+export const useCase = (caseId: string) =>
+  useQuery({
+    queryKey: keyOf(caseId),
+    queryFn: async () => (await call('app', casesContract['get-case'], { caseId })).case,
+    staleTime: 0,
+  });
+
 /** The person's own cases, the newest first. */
 export const useCases = () =>
   // A friend or a reminder changes cases while other pages are open: asked for anew wherever they are shown.
@@ -30,14 +40,12 @@ export const useCaseOf = (findingId: string, wanted: boolean) =>
 function usePut() {
   const queries = useQueryClient();
   return (changed: Case) => {
-    queries.setQueryData<Case[]>(
-      CASES,
-      (cases) => cases && [changed, ...cases.filter(({ caseId }) => caseId !== changed.caseId)].sort(newest),
-    );
-    void queries.invalidateQueries({ queryKey: CASES });
+    const queryKey = keyOf(changed.caseId);
+    void queries.cancelQueries({ queryKey }); // an answer under way is from before this change
+    queries.setQueryData<Case>(queryKey, changed);
+    void queries.invalidateQueries({ queryKey: CASES, exact: true });
   };
 }
-const newest = (a: Case, b: Case): number => (a.caseId < b.caseId ? 1 : -1);
 
 export type CreateCase = z.input<(typeof casesContract)['create-case']['request']>;
 

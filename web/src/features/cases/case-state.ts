@@ -40,9 +40,11 @@ export function stepTitle(step: CaseStepId, { platform }: Pick<Case, 'platform'>
 }
 
 /** Open cases first, the one to look at again soonest before the others; then what is closed, the newest first. */
-export function inOrder(cases: readonly Case[]): { open: Case[]; closed: Case[] } {
-  const soonest = (one: Case) => (one.reminderAt ? Date.parse(one.reminderAt) : Infinity);
-  const byAge = (a: Case, b: Case) => (a.caseId < b.caseId ? 1 : -1);
+export function inOrder<One extends Pick<Case, 'caseId' | 'closedAt' | 'reminderAt'>>(
+  cases: readonly One[],
+): { open: One[]; closed: One[] } {
+  const soonest = (one: One) => (one.reminderAt ? Date.parse(one.reminderAt) : Infinity);
+  const byAge = (a: One, b: One) => (a.caseId < b.caseId ? 1 : -1);
   return {
     open: cases
       .filter(({ closedAt }) => !closedAt)

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import type { Comparison } from './comparison.ts';
 import { CaseWords, KeepAsCase } from './KeepAsCase.tsx';
+import { reportable } from './reportable.ts';
 import type { Draft } from './side.ts';
 
 /** Blocked by the copy: a friend's screenshot needs a place to arrive at, which is a case. */
 export function AskFriendFirst({ draft, comparison }: { draft: Draft; comparison: Comparison | undefined }) {
   const [open, setOpen] = useState(false);
+  // Names and pictures were both there and tell two people apart: a screenshot would not change it.
+  const another = comparison?.compared === 3 && !reportable(comparison.judgement);
   return (
     <>
       <p className="small quiet">
@@ -14,7 +17,13 @@ export function AskFriendFirst({ draft, comparison }: { draft: Draft; comparison
           Ask a friend
         </button>
       </p>
-      {open && (
+      {open && another && (
+        <p className="note">
+          From what you gave us this account probably belongs to somebody else, so there is nothing to keep of
+          it.
+        </p>
+      )}
+      {open && !another && (
         <div className="note seal-note ask-first">
           <p>
             Keep this as a case first. There you make a link for your friend: it works once, for seven days,
