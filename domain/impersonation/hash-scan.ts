@@ -11,65 +11,95 @@
 const HASHES = 64;
 const [I32, I64] = [0x7f, 0x7e];
 
-/**
- * (func (param n limit) (result i32) (local p end out i bits) (local q0 q1 q2 q3 i64) ...): compares the first `sure` words,
- * the rest of those alone that differ in at most `limit` bits so far.
- */
-function bodyOf(sure: number): number[] {
-  const [P, END, OUT, I, BITS, Q, B] = [2, 3, 4, 5, 6, 7, 11];
-  const get = (local: number) => [0x20, local];
-  const set = (local: number) => [0x21, local];
-  const constant = (value: number) => [0x41, ...signed(value)];
-  const load64 = (offset: number) => [0x29, 3, ...unsigned(offset)];
-  const add = [0x6a];
-  // popcount(word k ^ query k) of the hash at p, whose second half lies at b; i64
-  const difference = (k: number) => [
+/** Parameters and locals; "m" is the number of candidates. */
+const [N, LIMIT, M, P, B, END, OUT, I, BITS, IN, Q] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+const get = (local: number) => [0x20, local];
+const set = (local: number) => [0x21, local];
+const constant = (value: number) => [0x41, ...signed(value)];
+const add = [0x6a];
+const multiply = [0x6c];
+const load64 = (offset: number) => [0x29, 3, ...unsigned(offset)];
+const WORDS = [0, 1, 2, 3];
+/** Sum of popcount(word k ^ query k) of the hash at p, whose second half lies at b; i32. */
+const difference = (words: number[]) => [
+  ...words.flatMap((k, i) => [
     ...(k < 2 ? [...get(P), ...load64(8 * k)] : [...get(B), ...load64(8 * (k - 2))]),
-    ...get(Q + k), 0x85, 0x7b,
-  ]; // prettier-ignore
-  const sum = (words: number[]) => words.flatMap((k, i) => [...difference(k), ...(i > 0 ? [0x7c] : [])]);
-  const rest = [0, 1, 2, 3].slice(sure);
-  const found = [...get(OUT), ...get(I), 0x36, 2, 0, ...get(OUT), ...constant(4), ...add, ...set(OUT)];
-  const body = [
-    // q0..q3 = the query at 0; p = 64, the first hash; b = end = p + 16 n; out = end + 16 n
-    ...[0, 1, 2, 3].flatMap((k) => [...constant(0), ...load64(8 * k), ...set(Q + k)]),
-    ...constant(HASHES), ...set(P),
-    ...get(0), ...constant(16), 0x6c, ...get(P), ...add, 0x22, END, ...set(B),
-    ...get(0), ...constant(16), 0x6c, ...get(END), ...add, ...set(OUT),
-    // block { br_if 0 (n == 0); loop {
-    0x02, 0x40, ...get(0), 0x45, 0x0d, 0, 0x03, 0x40,
-    // bits = the sure words; if (bits <= limit) {
-    ...sum([0, 1, 2, 3].slice(0, sure)), 0xa7, 0x22, BITS, ...get(1), 0x4c, 0x04, 0x40,
-    ...(rest.length === 0
-      ? found
-      : // if (bits + the rest <= limit) { *out = i; out += 4 }
-        [...get(BITS), ...sum(rest), 0xa7, ...add, ...get(1), 0x4c, 0x04, 0x40, ...found, 0x0b]),
-    0x0b,
-    // i += 1; b += 16; p += 16; br_if loop (p < end) } }
-    ...get(I), ...constant(1), ...add, ...set(I),
-    ...get(B), ...constant(16), ...add, ...set(B),
-    ...get(P), ...constant(16), ...add, 0x22, P, ...get(END), 0x49, 0x0d, 0, 0x0b, 0x0b,
-    // (out - (end + 16 n)) / 4
-    ...get(OUT), ...get(END), 0x6b, ...get(0), ...constant(16), 0x6c, 0x6b, ...constant(2), 0x76, 0x0b,
-  ]; // prettier-ignore
-  const code = [3, 5, I32, 4, I64, 1, I32, ...body];
-  return [...unsigned(code.length), ...code];
-}
+    ...get(Q + k), 0x85, 0x7b, ...(i > 0 ? [0x7c] : []),
+  ]), 0xa7,
+]; // prettier-ignore
+/** *out = i; out += 4 */
+const found = [...get(OUT), ...get(I), 0x36, 2, 0, ...get(OUT), ...constant(4), ...add, ...set(OUT)];
+/** if (the first `sure` words differ in at most limit bits, and then all four) found */
+const compare = (sure: number) => [
+  ...difference(WORDS.slice(0, sure)), 0x22, BITS, ...get(LIMIT), 0x4c, 0x04, 0x40,
+  ...(sure === 4
+    ? found
+    : [...get(BITS), ...difference(WORDS.slice(sure)), ...add, ...get(LIMIT), 0x4c, 0x04, 0x40, ...found, 0x0b]),
+  0x0b,
+]; // prettier-ignore
+/** q0..q3 = the query at 0; p = 64, the first hash; b = end = p + 16 n; in = out = end + 16 n */
+const start = [
+  ...WORDS.flatMap((k) => [...constant(0), ...load64(8 * k), ...set(Q + k)]),
+  ...constant(HASHES), ...set(P),
+  ...get(N), ...constant(16), ...multiply, ...get(P), ...add, 0x22, END, ...set(B),
+  ...get(N), ...constant(16), ...multiply, ...get(END), ...add, 0x22, IN, ...set(OUT),
+]; // prettier-ignore
+/** block { br_if 0 (local == 0); loop { body; br_if 0 (the last local < end) } } */
+const loop = (empty: number, body: number[], last: number[]) => [
+  0x02, 0x40, ...get(empty), 0x45, 0x0d, 0, 0x03, 0x40, ...body, ...last, ...get(END), 0x49, 0x0d, 0, 0x0b, 0x0b,
+]; // prettier-ignore
+/** p += 16 and so on, its value left on the stack */
+const advance = (local: number, step: number) => [...get(local), ...constant(step), ...add, 0x22, local];
+/** (out - 64 - 32 n) / 4 */
+const count = [
+  ...get(OUT), ...constant(HASHES), 0x6b, ...get(N), ...constant(32), ...multiply, 0x6b, ...constant(2), 0x76, 0x0b,
+]; // prettier-ignore
 
-/** Functions "2", "3" and "4", by how many words they always compare. */
-const KINDS = [2, 3, 4] as const;
+/** Compares every hash. */
+const scanBody = (sure: number) => [
+  ...start,
+  ...loop(N, [...compare(sure), ...advance(I, 1), 0x1a, ...advance(B, 16), 0x1a], advance(P, 16)),
+  ...count,
+];
 
-/** (module (memory (import "m" "m") 1) (func (export "2") ...) (func (export "3") ...) (func (export "4") ...)) */
+/** Compares the m hashes whose numbers lie where the found ones go: each is read before its place is written. */
+const candidatesBody = [
+  ...start,
+  // end = in + 4 m
+  ...get(IN), ...get(M), ...constant(4), ...multiply, ...add, ...set(END),
+  ...loop(M, [
+    // i = *in; p = 64 + 16 i; b = p + 16 n
+    ...get(IN), 0x28, 2, 0, 0x22, I, ...constant(16), ...multiply, ...constant(HASHES), ...add, 0x22, P,
+    ...get(N), ...constant(16), ...multiply, ...add, ...set(B),
+    ...compare(2),
+  ], advance(IN, 4)),
+  ...count,
+]; // prettier-ignore
+
+/** (func (param n limit m) (result i32) (local p b end out i bits in) (local q0 q1 q2 q3 i64) ...) */
+const FUNCTIONS: Record<string, number[]> = {
+  2: scanBody(2),
+  3: scanBody(3),
+  4: scanBody(4),
+  m: candidatesBody,
+};
+
+/** (module (memory (import "m" "m") 1) (func (export "2") ...) (func (export "3") ...) ...) */
 function moduleBytes(): Uint8Array {
+  const names = Object.keys(FUNCTIONS);
   const text = (name: string) => [name.length, ...[...name].map((letter) => letter.charCodeAt(0))];
   const section = (id: number, content: number[]) => [id, ...unsigned(content.length), ...content];
+  const codes = names.flatMap((name) => {
+    const code = [2, 7, I32, 4, I64, ...FUNCTIONS[name]!];
+    return [...unsigned(code.length), ...code];
+  });
   return Uint8Array.from([
     ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
-    ...section(1, [1, 0x60, 2, I32, I32, 1, I32]),
+    ...section(1, [1, 0x60, 3, I32, I32, I32, 1, I32]),
     ...section(2, [1, ...text('m'), ...text('m'), 2, 0, 1]),
-    ...section(3, [KINDS.length, ...KINDS.map(() => 0)]),
-    ...section(7, [KINDS.length, ...KINDS.flatMap((kind, i) => [...text(String(kind)), 0, i])]),
-    ...section(10, [KINDS.length, ...KINDS.flatMap(bodyOf)]),
+    ...section(3, [names.length, ...names.map(() => 0)]),
+    ...section(7, [names.length, ...names.flatMap((name, i) => [...text(name), 0, i])]),
+    ...section(10, [names.length, ...codes]),
   ]);
 }
 
@@ -94,30 +124,41 @@ type WebAssemblyLike = {
  */
 const sureWords = (bits: number) => (bits <= 44 ? 2 : bits <= 78 ? 3 : 4);
 
+export type HammingScan = {
+  /** Numbers of the hashes that differ in at most `bits` bits, ascending. */
+  within: (query: Int32Array, bits: number) => Uint32Array;
+  /** Those of the first `many` candidates that differ in at most `bits` bits, in their order; at most as many as hashes. */
+  among: (candidates: Uint32Array, many: number, query: Int32Array, bits: number) => Uint32Array;
+};
+
 /**
  * Keeps hashes ready to be compared with one at a time. `words` holds eight 32-bit words for each hash, in any order of bits
  * that the query shares. Needs 36 bytes a hash.
  */
-export function hammingScan(words: Int32Array): { within: (query: Int32Array, bits: number) => Uint32Array } {
-  const count = words.length / 8;
-  if (!Number.isInteger(count)) throw new RangeError('Eight words for each hash');
+export function hammingScan(words: Int32Array): HammingScan {
+  const hashes = words.length / 8;
+  if (!Number.isInteger(hashes)) throw new RangeError('Eight words for each hash');
   const { Memory, Module, Instance } = (globalThis as unknown as { WebAssembly: WebAssemblyLike })
     .WebAssembly;
-  const memory = new Memory({ initial: Math.ceil((HASHES + 36 * count) / 65_536) + 1 });
+  const memory = new Memory({ initial: Math.ceil((HASHES + 36 * hashes) / 65_536) + 1 });
   const halves = new Int32Array(memory.buffer, HASHES, words.length);
-  for (let i = 0, first = 0, second = 4 * count; i < words.length; i += 8)
+  for (let i = 0, first = 0, second = 4 * hashes; i < words.length; i += 8)
     for (let k = 0; k < 4; k++) {
       halves[first++] = words[i + k]!;
       halves[second++] = words[i + 4 + k]!;
     }
   const { exports } = new Instance(new Module(moduleBytes()), { m: { m: memory } });
-  const functions = exports as Record<string, (count: number, bits: number) => number>;
+  const functions = exports as Record<string, (hashes: number, bits: number, candidates: number) => number>;
+  const numbers = (length: number) => new Uint32Array(memory.buffer, HASHES + 32 * hashes, length);
+  const ask = (name: string, query: Int32Array, bits: number, candidates = 0) => {
+    new Int32Array(memory.buffer, 0, 8).set(query);
+    return numbers(functions[name]!(hashes, bits, candidates)).slice();
+  };
   return {
-    /** Numbers of the hashes that differ in at most `bits` bits, ascending. */
-    within(query, bits) {
-      new Int32Array(memory.buffer, 0, 8).set(query);
-      const found = functions[sureWords(bits)]!(count, bits);
-      return new Uint32Array(memory.buffer, HASHES + 32 * count, found).slice();
+    within: (query, bits) => ask(String(sureWords(bits)), query, bits),
+    among(candidates, many, query, bits) {
+      numbers(hashes).set(candidates.subarray(0, many));
+      return ask('m', query, bits, many);
     },
   };
 }
