@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accountHandle, mergeSocialAccounts } from './social-account.ts';
+import { accountHandle, mergeSocialAccounts, unreadableAccount } from './social-account.ts';
 
 const proven = {
   platform: 'GITHUB',
@@ -32,4 +32,13 @@ it('drops a proof with its account', () => {
 it('reads the handle from the page, only where the page is of that platform', () => {
   expect(accountHandle(proven)).toBe('Maya');
   expect(accountHandle({ platform: 'X', pageUrl: 'https://github.com/maya' })).toBeUndefined();
+});
+
+it('finds what is no profile of its platform, among what is new', () => {
+  const page = { platform: 'GITHUB', pageUrl: 'https://maya.example/github' } as const;
+  const elsewhere = { platform: 'GITHUB', pageUrl: 'https://x.com/maya' } as const;
+  expect(unreadableAccount([], [proven, page])).toBe(page);
+  expect(unreadableAccount([], [elsewhere])).toBe(elsewhere);
+  expect(unreadableAccount([page], [proven, page])).toBeUndefined();
+  expect(unreadableAccount([], [proven])).toBeUndefined();
 });

@@ -45,3 +45,12 @@ export function mergeSocialAccounts(
   }
   return [...merged.values()];
 }
+
+/** The first account of a list whose address is no profile of its platform; those that stood there before are let be. */
+export function unreadableAccount(
+  current: readonly SocialAccount[],
+  wanted: readonly SocialAccount[],
+): SocialAccount | undefined {
+  const known = new Set(current.map(accountKey));
+  return wanted.find((account) => accountHandle(account) === undefined && !known.has(accountKey(account)));
+}

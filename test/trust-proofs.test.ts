@@ -8,6 +8,8 @@ import {
 import type { ResourcesConfig } from 'aws-amplify';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Platform } from '#domain/platform';
+import { platformTable } from '#domain/platform-table';
 import type { AccountProof } from '#domain/proof';
 import type { Finding } from '#domain/finding';
 import type { Review, SupportMessage } from '#domain/review';
@@ -251,6 +253,41 @@ describe('a code on the profile', () => {
     expect(await socialProofStore(database).inReview(10)).toEqual([]);
     await proxy(otto, 'check-proof', github);
     expect(await accountOf(otto, 'GITHUB')).toMatchObject({ status: 'Verified' });
+  });
+});
+
+describe('an account of each of the 17 platforms', () => {
+  it('is added by its link, and says how far it can be proven here', async () => {
+    const [kim] = (await signUpPeople(stack, ['kim'])) as [Person];
+    await answer(
+      wire.graphql(
+        'mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }',
+        { input: {} },
+        by(kim),
+      ),
+    );
+    const handles: Partial<Record<Platform, string>> = {
+      WHATSAPP: '46701234567',
+      DISCORD: '123456789012345678',
+    };
+    const links = Platform.options.map((platform): [string, string] => [
+      platform,
+      platformTable[platform].page!(handles[platform] ?? 'kimhollimund'),
+    ]);
+    await addAccounts(kim, ...links);
+    const { accounts } = await proxy<{ accounts: AccountProof[] }>(kim, 'get-proofs', {});
+    expect(accounts.map(({ platform }) => platform)).toEqual(Platform.options);
+    for (const { platform, handle, status, proves } of accounts) {
+      expect(handle).toBe(handles[platform] ?? 'kimhollimund');
+      expect(status).toBe('Unverified');
+      expect(proves).toBe(platformTable[platform].proves);
+    }
+    const provable = accounts.filter(({ ways }) => ways.length > 0).map(({ platform }) => platform);
+    // The eight with a callback page, at least.
+    for (const name of 'LINKEDIN X TIKTOK GITHUB PINTEREST WHATSAPP SNAPCHAT REDDIT'.split(' '))
+      expect(provable).toContain(name);
+    const wrong = addAccounts(kim, ...links, ['GITHUB', 'https://kim.example/github']);
+    await expect(wrong).rejects.toThrow('INVALID_INPUT: This is no link to a profile on GitHub');
   });
 });
 

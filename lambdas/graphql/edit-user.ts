@@ -1,5 +1,6 @@
 import { ProductError } from '#domain/errors';
-import { accountKey, mergeSocialAccounts } from '#domain/social-account';
+import { platformTable } from '#domain/platform-table';
+import { accountKey, mergeSocialAccounts, unreadableAccount } from '#domain/social-account';
 import { type User, UserPatch } from '#domain/user';
 import * as z from 'zod';
 import { type Retry, pause } from '../runtime/retry.ts';
@@ -74,6 +75,15 @@ function parsed(input: unknown): z.infer<typeof Input> {
 
 /** Proofs and what platforms said are the server's: they are carried over, never taken from the browser. */
 function serverOwned(current: User, patch: UserPatch): Partial<UserPatch> {
+  const unreadable = unreadableAccount(current.socialMediaAccounts ?? [], patch.socialMediaAccounts ?? []);
+  if (unreadable)
+    throw new ProductError(
+      'INVALID_INPUT',
+      `This is no link to a profile on ${platformTable[unreadable.platform].name}: ${unreadable.pageUrl}`.slice(
+        0,
+        300,
+      ),
+    );
   return {
     ...(patch.socialMediaAccounts && {
       socialMediaAccounts: mergeSocialAccounts(current.socialMediaAccounts ?? [], patch.socialMediaAccounts),
