@@ -38,7 +38,7 @@ export function Messages({ messages, now }: { messages: readonly SupportMessage[
               </a>
             )}
             <button type="button" className="button" disabled={close.isPending} onClick={() => done(message)}>
-              Done<span className="vh">: {message.subject}</span>
+              Done<span className="vh"> {message.subject}</span>
             </button>
           </p>
         </li>
