@@ -63,15 +63,18 @@ const labels: Record<Notification['kind'], string> = {
 function findingParts({ platform, yours, theirs, reasons }: Finding): Part[] {
   const where = platformTable[platform].name;
   const named = theirs.name ? ` It shows the name “${safeText(theirs.name, 80)}”.` : '';
+  const drawing = drawHandles(yours.handle, theirs.handle);
+  // What the drawing names is not said again.
+  const told = reasons.filter(({ signal }) => signal !== 'handle' || drawing.notes.length === 0);
   const said = (side: 'for' | 'against') =>
-    reasons.filter((reason) => reason.side === side).map(({ words }) => safeText(words, 300));
+    told.filter((reason) => reason.side === side).map(({ words }) => safeText(words, 300));
   const [speaksFor, speaksAgainst] = [said('for'), said('against')];
   return [
     {
       kind: 'words',
       text: `An account on ${where} looks like yours. That does not tell who is behind it; have a look and decide.${named}`,
     },
-    { kind: 'drawing', drawing: drawHandles(yours.handle, theirs.handle) },
+    { kind: 'drawing', drawing },
     ...(speaksFor.length > 0
       ? [
           { kind: 'words', text: 'Why we tell you:' } satisfies Part,

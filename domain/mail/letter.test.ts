@@ -68,6 +68,13 @@ describe('a mail about a copy', () => {
     expect(html.match(/href="[^"]*"/g)).toEqual(['href="https://api.example/one-click?token=t"']);
   });
 
+  it('does not say again what the drawing of the handles names', () => {
+    const finding = found();
+    finding.reasons.push({ signal: 'handle', value: 1, words: 'Digit 1 in place of l.', side: 'for' });
+    const { text } = drawLetter(alertLetter(notice(), finding, links));
+    expect(text.match(/Digit 1 in place of l/g)).toHaveLength(1);
+  });
+
   it('says what is known when the finding is gone', () => {
     const { text } = drawLetter(alertLetter(notice({ body: 'The same picture.' }), undefined, links));
     expect(text).toContain('The same picture.');

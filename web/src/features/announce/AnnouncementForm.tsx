@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { AnnouncementText } from '#domain/announcement';
 import { Field } from '../../ui/Field.tsx';
+import { Choice } from '../settings/Choice.tsx';
 import { useDraft } from './api.ts';
 import { KINDS } from './words.ts';
 
@@ -34,20 +35,13 @@ export function AnnouncementForm() {
         });
       }}
     >
-      <fieldset className="choices">
-        <legend className="label">What it is</legend>
-        {(Object.keys(KINDS) as (keyof typeof KINDS)[]).map((kind) => (
-          <label key={kind} className="check radio">
-            <input
-              type="radio"
-              name={`${id}-kind`}
-              checked={text.kind === kind}
-              onChange={() => type({ kind })}
-            />
-            <span>{KINDS[kind].label}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Choice
+        id={`${id}-kind`}
+        label="What it is"
+        words={{ FEATURE: KINDS.FEATURE.label, COMPANY: KINDS.COMPANY.label }}
+        value={text.kind}
+        onChange={(kind) => type({ kind })}
+      />
       <Field
         label="Title"
         maxLength={120}
