@@ -84,19 +84,19 @@ async function goesRound(): Promise<void> {
     await page.keyboard.press('Tab');
     const round = await stops.evaluate((all) => {
       const { activeElement: now, body } = document;
-      if (!now || now === body) return true;
+      if (!now || now === body) return false; // between the end and the beginning
       // A date has a stop for each of its parts.
       if (all.at(-1) === now) return false;
       return all.includes(now) || all.push(now) > 120;
     });
     if (round) break;
   }
-  const [first, count] = await stops.evaluate((all) => [all[0]?.textContent, all.length] as const);
-  expect(first).toBeDefined();
-  expect(count).toBeGreaterThan(5);
-  expect(
-    await stops.evaluate((all) => [document.body, all[0]].includes(document.activeElement as HTMLElement)),
-  ).toBe(true);
+  const { count, backAtFirst } = await stops.evaluate((all) => ({
+    count: all.length,
+    backAtFirst: document.activeElement === all[0],
+  }));
+  expect(count).toBeGreaterThan(10);
+  expect(backAtFirst).toBe(true);
 }
 const codeAfter = async (address: string, ask: () => Promise<void>) => {
   const before = await sentTo(origin, address);
@@ -246,7 +246,7 @@ describe('security', () => {
     await page.keyboard.press('Space');
     const secret = await page.locator('.secret').innerText();
     await press(button('Copy the secret'));
-    await type(field('Code from the app'), totpCode(secret, Date.now()));
+    await type(field('Code from the app'), totpCode(secret, Math.floor(Date.now() / 30_000)));
     await page.keyboard.press('Enter');
     await said('The authenticator app is on.');
     await focused(button('Turn off the authenticator app'));

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
+import { AddressFirst } from '../features/session/ConfirmAddress.tsx';
 import { Gate } from '../features/session/Gate.tsx';
 import { KeptBanner } from '../features/cases/KeptBanner.tsx';
 import { queries } from '../lib/queries.ts';
@@ -18,7 +19,9 @@ export default function ProtectedLayout() {
         <TopBar />
         <KeptBanner />
         <main id="main" tabIndex={-1} className="wrap">
-          <Outlet />
+          <AddressFirst>
+            <Outlet />
+          </AddressFirst>
         </main>
         <Footer short />
         <Toasts />
