@@ -10,6 +10,7 @@ describe('nameShape', () => {
     ['Dr. Maya Hollimund', ['maya', 'hollimund'], 'Latin'],
     ['Ludwig von Beethoven', ['ludwig', 'beethoven'], 'Latin'],
     ['Анна Иванова', ['anna', 'ivanova'], 'Cyrillic'],
+    ['Ёсида Фёдор', ['yosida', 'fedor'], 'Cyrillic'],
     ['', [], 'other'],
     ['!!!', [], 'other'],
   ])('%s: %j, %s', (name, tokens, script) => {
@@ -34,6 +35,8 @@ describe('nameShape', () => {
     expect(nameShape('Maya Hollimund').titled).toBe(false);
     expect(nameShape('Omar bin Khalid').descent).toEqual(['omar', 'khalid']);
     expect(nameShape('bin Khalid').descent).toBeUndefined();
+    expect(nameShape('Omar bin').descent).toBeUndefined();
+    expect(nameShape('Amina bint Khalid ben Omar').descent).toEqual(['amina', 'khalid']);
   });
 
   it('parts plain words as a split at spaces does, whatever stands between', () => {

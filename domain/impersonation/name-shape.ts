@@ -86,8 +86,10 @@ function asciiOf(word: string): string {
   const plain = mixed
     ? [...word].map((letter) => (FOREIGN.test(letter) ? skeleton(letter) : letter)).join('')
     : word.toLowerCase();
-  // Hebrew's vav is o and u as often as v
-  return anyAscii(/\p{Script=Latin}/u.test(plain) ? stripDiacritics(plain) : plain.replace(/ו/g, 'w'))
+  // Hebrew's vav is o and u as often as v; a word that begins with ё begins with a y ("Yoshida")
+  return anyAscii(
+    /\p{Script=Latin}/u.test(plain) ? stripDiacritics(plain) : plain.replace(/ו/g, 'w').replace(/^ё/, 'йо'),
+  )
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
     .slice(0, MAX_LETTERS);

@@ -25,15 +25,44 @@ describe('sounds', () => {
     ['catherine', 'katerine'],
     ['anna', 'ana'],
     ['max', 'maks'],
+    ['malraux', 'malro'],
+    ['rousseaux', 'rousso'],
+    ['xia', 'shia'],
   ])('%s and %s are the same', (a, b) => expect(soundsOf(a)).toEqual(soundsOf(b)));
 
   it.each([
     ['robert', 'lobert', 'peter'],
     ['fatima', 'patima', 'george'],
     ['sergei', 'serhei', 'anton'],
+    ['wakukawa', 'vakukava', 'kakukaka'],
   ])('%s is nearer to %s than to %s', (name, near, far) =>
     expect(like(name, near)).toBeGreaterThan(like(name, far)),
   );
+
+  it.each([
+    ['p', 'f', 0.3, 0.9 + 0.7],
+    ['s', 'sh', 0.3, 0.85 + 0.85],
+    ['t', 'ch', 0.6, 0.75 + 0.85],
+    ['t', 's', 0.6, 0.75 + 0.85],
+    ['k', 'h', 0.35, 0.75 + 0.3],
+    ['k', 'ch', 0.55, 0.75 + 0.85],
+    ['f', 'h', 0.5, 0.7 + 0.3],
+    ['y', 'j', 0.4, 0.3 + 0.85],
+    ['y', 'a', 0.2, 0.3 + 0.2],
+    ['f', 'a', 0.35, 0.7 + 0.2],
+    ['l', 'n', 0.7, 0.6 + 0.7],
+    ['h', 'a', 0.5, 0.3 + 0.2],
+    ['l', 'a', 0.7, 0.6 + 0.2],
+    ['n', 'a', 0.8, 0.7 + 0.2],
+    ['k', 'a', 0.9, 0.75 + 0.2],
+    ['p', 'b', 0.15, 0.9 + 0.9],
+    ['m', 'n', 0.25, 0.7 + 0.7],
+    ['a', 'o', 0.1, 0.2 + 0.2],
+    ['p', 't', 1, 0.9 + 0.75],
+  ])('%s for %s costs %d', (a, b, price, gaps) => {
+    const expected = Math.max(0, 1 - (1.6 * Math.min(price, gaps)) / gaps);
+    expect(like(a, b)).toBeCloseTo(expected, 9);
+  });
 
   it('are compared as a search through all ways does', () => {
     const word = fc

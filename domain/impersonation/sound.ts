@@ -29,6 +29,8 @@ const RELATED: Partial<Record<string, number>> = {
   'throat hush': 0.55,
   'lip breath': 0.5,
   'glide hush': 0.4,
+  // a w is a v in German and Polish, and for Russian, Arabic and Hebrew ears
+  'glide lip': 0.3,
   'glide vowel': 0.2,
   'lip vowel': 0.35,
   'liquid nasal': 0.7,
@@ -71,6 +73,8 @@ const prices = Float64Array.from({ length: count * count }, (_, at) => {
 });
 
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  // "Malraux" ends in what is heard
+  [/e?aux?$/g, 'o'],
   [/tch|tsch|tzsch|tsh/g, 'C'],
   [/sch|sh|ş|sz/g, 'S'],
   [/dzh|dj|dž|dg(?=e)/g, 'J'],
@@ -80,6 +84,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/kh|gh|ck|cq|qu?/g, 'k'],
   [/th/g, 't'],
+  // "Xi", "Xu"; within a word and at its end it is what it is in "Max"
+  [/^x/g, 'S'],
   [/x/g, 'ks'],
   [/c(?=[eiy])/g, 's'],
   [/c/g, 'k'],
