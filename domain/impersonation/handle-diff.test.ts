@@ -27,6 +27,26 @@ describe('handleDiff', () => {
     expect(handleDiff('maya', 'mаya').steps[1]).toMatchObject({ kind: 'replaced', at: 2, code: 'U+0430' });
   });
 
+  it.each([
+    [1, '1st'],
+    [2, '2nd'],
+    [3, '3rd'],
+    [4, '4th'],
+    [11, '11th'],
+    [12, '12th'],
+    [13, '13th'],
+    [21, '21st'],
+    [32, '32nd'],
+    [43, '43rd'],
+  ])('counts character %d', (at, ordinal) => {
+    const text = 'z'.repeat(64);
+    const other = `${text.slice(0, at - 1)}k${text.slice(at)}`;
+    expect(handleDiff(text, other).sentence).toContain(`, at the ${ordinal} character.`);
+  });
+
+  it('leaves a mark that nothing stands before', () =>
+    expect(handleDiff('\u0301maya', 'maya').steps[0]).toMatchObject({ kind: 'removed', yours: ['\u0301'] }));
+
   it('says everything in one sentence', () => {
     expect(handleDiff('maya_hollimund', 'rnaya_ho1limund_').sentence).toBe(
       'Yours: maya_hollimund. The other: rnaya_ho1limund_. 3 differences: The letters r n in place of m, at the 1st ' +

@@ -142,6 +142,39 @@ describe('createIdentityIndex', () => {
     ['МАША_ИВАНОВА', 6],
   ])('%s imitates %d', (handle, identity) => expect(index.find(handle)[0]?.identity).toBe(identity));
 
+  it('puts those of one distance in the order of how they are written, each once, by its nearest handle', () => {
+    const many = createIdentityIndex([
+      { identity: 1, handle: 'zinnkrug77' },
+      { identity: 2, handle: 'z1nnkrug7' },
+      { identity: 3, handle: 'zinnkrug7' },
+      { identity: 3, handle: 'zinnkrug77' },
+      { identity: 4, handle: 'ZINNKRUG7' },
+    ]);
+    const found = many
+      .find('zinnkrug7')
+      .map(({ identity, distance, handle }) => [identity, distance, handle]);
+    expect(
+      found
+        .slice(0, 2)
+        .map(([identity]) => identity)
+        .sort(),
+    ).toEqual([3, 4]);
+    expect(found[2]).toEqual([2, 0, 'z1nnkrug7']);
+    expect(found[3]).toEqual([1, 1, 'zinnkrug77']);
+    expect(found).toHaveLength(4);
+    expect(many.find('zinnkrug7', { limit: 2 })).toHaveLength(2);
+  });
+
+  it('forgets at once, and knows again what is added again', () => {
+    const small = createIdentityIndex([{ identity: 1, handle: 'zinnkrug' }]);
+    small.remove(1);
+    expect(small.find('zinnkrug')).toEqual([]);
+    small.compact();
+    expect([...small.entries()]).toEqual([]);
+    small.add(1, 'zinnkrug');
+    expect(small.find('zinnkrug')).toEqual([{ identity: 1, handle: 'zinnkrug', distance: 0 }]);
+  });
+
   it('finds nothing for a stranger, nothing at all, or a hostile text', () => {
     for (const text of ['somebody_else', '', '___', '\ud800', 'x'.repeat(1_000_000)])
       expect(index.find(text)).toEqual([]);

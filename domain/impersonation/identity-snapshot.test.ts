@@ -22,12 +22,17 @@ describe('a saved index', () => {
     );
   });
 
-  it('survives a handle of any length between others', () => {
-    for (const long of ['x'.repeat(256), 'x'.repeat(300), '漢'.repeat(100), 'x'.repeat(1_000_000)]) {
-      const index = reloaded(['maya_hollimund', long, 'oak_and_iron']);
-      expect(index.find('0ak_and_iron')[0]).toMatchObject({ identity: 2, handle: 'oak_and_iron' });
-      expect([...index.entries()]).toHaveLength(3);
-    }
+  it.each([
+    ['256 letters', 'x'.repeat(256)],
+    ['300 letters', 'x'.repeat(300)],
+    ['100 characters of three bytes', '漢'.repeat(100)],
+    ['halves of pairs', '\ud800'.repeat(100)],
+    ['1 MB', 'x'.repeat(1_000_000)],
+    ['nothing', ''],
+  ])('survives a handle of %s between others', (_, long) => {
+    const index = reloaded(['maya_hollimund', long, 'oak_and_iron']);
+    expect(index.find('0ak_and_iron')[0]).toMatchObject({ identity: 2, handle: 'oak_and_iron' });
+    expect([...index.entries()]).toHaveLength(3);
   });
 
   it('refuses other bytes, or reads them as some index, but never does anything else', () => {

@@ -1,8 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { bioLikeness, bioShape } from './bio-signal.ts';
+import { scoreOf } from './evidence-points.ts';
+import { handleShape } from './handle-shape.ts';
+import { handleLikeness } from './handle-signal.ts';
 import { judge } from './judge.ts';
 import { VERDICTS } from './judgement.ts';
+import { nameShape } from './name-shape.ts';
+import { nameLikeness } from './name-signal.ts';
+import { photoLikeness } from './photo-signal.ts';
 import type { Profile } from './profile.ts';
+import { locationLikeness, relativeLikeness } from './side-signals.ts';
+import { webShape } from './web-shape.ts';
+import { domainLikeness } from './web-signal.ts';
 
 const photo = 'f8f8f0cee0f4a84f06370a22038f63f0b36e2ed596621e1d33e6b39c4e9c9b22';
 const edited = photo
@@ -102,6 +112,57 @@ describe('judge', () => {
     expect(parody.score).toBeLessThanOrEqual(60);
     // what stays a copy keeps the score of one
     expect(judge(maya, { ...older, handle: 'maya_ho1limund', photo }).score).toBeGreaterThan(60);
+  });
+
+  it('with nothing to compare says so, and nothing else', () =>
+    expect(judge({}, {}).evidence).toEqual([
+      { signal: 'handle', value: 0, reason: 'Not enough is known to compare.', side: 'context' },
+    ]));
+
+  it('adds up what its parts say', () => {
+    const profile = fc.record(
+      {
+        handle: fc.constantFrom('maya_hollimund', 'maya_ho1limund', 'zorblax', 'real_maya_hollimund'),
+        name: fc.constantFrom('Maya Hollimund', 'Maya J. Hollimund', 'Bo Larsen'),
+        bio: fc.constantFrom(maya.bio, 'News of the harbour, every morning at six'),
+        photo: fc.constantFrom(photo, edited, other),
+        domain: fc.constantFrom('maya.com', 'maya-shop.com', 'oak.net'),
+        location: fc.constantFrom('Ferrow Bay', 'Tromsø'),
+        followers: fc.constantFrom(10, 12_000),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(profile, profile, (a, b) => {
+        const { signals, score, verdict } = judge(a, b);
+        const expected: Record<string, number | undefined> = {
+          handle: a.handle && b.handle && handleLikeness(handleShape(a.handle), handleShape(b.handle)).value,
+          name: a.name && b.name && nameLikeness(nameShape(a.name), nameShape(b.name)).value,
+          bio: a.bio && b.bio && bioLikeness(bioShape(a.bio)!, bioShape(b.bio)!),
+          photo: a.photo && b.photo && photoLikeness({ hash: a.photo }, { hash: b.photo })?.value,
+          domain: domainLikeness(webShape(a.domain, []), webShape(b.domain, []))?.value,
+          location: locationLikeness(a.location, b.location),
+          relative: relativeLikeness(a, b)?.value,
+        } as Record<string, number | undefined>;
+        for (const [signal, value] of Object.entries(expected)) {
+          const found = signals[signal as keyof typeof signals];
+          if (value === undefined) expect(found, signal).toBeUndefined();
+          else expect(found, signal).toBeCloseTo(value, 3);
+        }
+        expect(score).toBe(scoreOf(signals));
+        const copied = [
+          (signals.handle ?? 0) >= 0.72,
+          (signals.name ?? 0) >= 0.84,
+          (signals.photo ?? 0) >= 0.7,
+          (signals.bio ?? 0) >= 0.5,
+          (signals.domain ?? 0) >= 0.8,
+        ].filter(Boolean).length;
+        const clone = score >= 85 ? 'likely clone' : 'possible clone';
+        const single = (signals.photo ?? 0) >= 0.95 ? 'possible clone' : copied ? 'namesake' : 'unrelated';
+        expect(verdict).toBe(copied > 1 ? clone : single);
+      }),
+      { seed: 332, numRuns: 500 },
+    );
   });
 
   it('does not count missing or poor evidence as innocence', () => {

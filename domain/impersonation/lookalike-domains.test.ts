@@ -46,6 +46,16 @@ describe('lookalikeDomains', () => {
     );
   });
 
+  it('parts the name between its letters, and adds nothing to the longest label', () => {
+    for (const at of [1, 2, 3])
+      expect(values('mayas.com')).toContain(`${'mayas'.slice(0, at)}.${'mayas'.slice(at)}.com`);
+    const longest = 'mayah'.repeat(12) + 'abc';
+    const made = values(`${longest}.com`);
+    expect(made).toContain(`${longest.slice(0, 62)}.com`);
+    expect(made).toContain(`${longest.slice(0, 62)}d.com`);
+    expect(made.every((domain) => domain.split('.').every((part) => part.length <= 63))).toBe(true);
+  });
+
   it('holds only valid domains, each once and never the own one', () => {
     fc.assert(
       fc.property(label, (name) => {

@@ -21,6 +21,8 @@ describe('peel', () => {
     ['Maya.Official', ['maya']],
     ['mayá_2024', ['maya']],
     ['oakandiron', []],
+    ['maya9', ['maya']],
+    ['maya0', ['maya']],
     ['', []],
   ])('%s', (handle, forms) => expect(peel(handle)).toEqual(expect.arrayContaining(forms)));
 

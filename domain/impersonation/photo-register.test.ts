@@ -71,6 +71,35 @@ describe('register', () => {
     expect(found / all).toBeGreaterThanOrEqual(0.9);
   });
 
+  const uncut = { x: 0.5, y: 0.5, share: 1, mirrored: false, turn: 0 };
+  it.each<[string, Partial<Cut>]>([
+    ['nothing was cut off', {}],
+    ['it was mirrored', { mirrored: true }],
+    ['the upper left corner is left', { x: 0.325, y: 0.325, share: 0.65 }],
+    ['the lower right corner is left', { x: 0.675, y: 0.675, share: 0.65 }],
+    ['the upper right corner is left, mirrored', { x: 0.65, y: 0.35, share: 0.7, mirrored: true }],
+    ['it was turned', { turn: 0.12, share: 0.85 }],
+    ['it was turned the other way', { turn: -0.12, share: 0.85 }],
+    ['a frame was put around it', { share: 1.15 }],
+  ])('finds the place when %s', (_, edit) => {
+    const made = { ...uncut, ...edit };
+    const found = register(thumbOf(cut(11, made)), thumbOf(whole(11)))!;
+    expect(found.detail).toBeGreaterThan(0.9);
+    expect(found.likeness).toBeGreaterThan(0.9);
+    expect(found.mirrored).toBe(made.mirrored);
+    expect(Math.hypot(found.x - made.x, found.y - made.y)).toBeLessThan(0.02);
+    expect(Math.abs(found.radius - DISC * made.share)).toBeLessThan(0.02);
+    expect(Math.abs(Math.abs(found.turn) - Math.abs(made.turn))).toBeLessThan(0.04);
+  });
+
+  it.each([0.5, 1.5])('finds a place %d along a picture twice as long as high', (at) => {
+    const long = thumbOf(drawn(240, 120, (x, y) => scene(5)(x / 240, y / 120)));
+    const part = drawn(SIDE, SIDE, (x, y) =>
+      scene(5)((at - 0.4 + (0.8 * x) / SIDE) / 2, 0.1 + (0.8 * y) / SIDE),
+    );
+    expect(register(thumbOf(part), long)!.x).toBeCloseTo(at, 1);
+  });
+
   it('places no picture in another one', () => {
     const seed = fc.integer({ min: 1, max: 1000 });
     fc.assert(

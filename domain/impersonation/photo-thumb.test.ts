@@ -50,6 +50,8 @@ describe('thumbOf', () => {
     [480, 960, 48, 96],
     [50, 20, 50, 20],
     [2000, 1, 96, 1],
+    [1, 2000, 1, 96],
+    [97, 97, 96, 96],
   ])('of %d x %d is %d x %d', (width, height, wide, high) => {
     const thumb = thumbOf(picture(width, height, () => 200));
     expect([thumb.width, thumb.height, thumb.data.length]).toEqual([wide, high, wide * high]);

@@ -13,10 +13,26 @@ describe('Profile', () => {
     ['a day', { createdAt: '2020-02-29' }],
   ])('takes %s', (_, value) => expect(Profile.safeParse(value).success).toBe(true)); // prettier-ignore
 
+  it.each([
+    ['id', 512],
+    ['platform', 64],
+    ['handle', 256],
+    ['name', 1000],
+    ['bio', 20_000],
+    ['location', 1000],
+    ['domain', 253],
+    ['photo', 4096],
+  ])('takes %s of %d characters and no more', (field, most) => {
+    expect(Profile.safeParse({ [field]: 'x'.repeat(most) }).success).toBe(true);
+    expect(Profile.safeParse({ [field]: 'x'.repeat(most + 1) }).success).toBe(false);
+  });
+
   it.each<[string, unknown]>([
     ['a name of 1 MB', { name: 'x'.repeat(1_000_000) }],
     ['a bio of 1 MB', { bio: 'x'.repeat(1_000_000) }],
     ['a thousand links', { links: Array(1000).fill('maya.com') }],
+    ['201 links', { links: Array(201).fill('maya.com') }],
+    ['a long date', { createdAt: `2020-01-01${' '.repeat(55)}` }],
     ['a long link', { links: ['x'.repeat(2049)] }],
     ['no number', { followers: NaN }],
     ['endless followers', { followers: Infinity }],

@@ -144,6 +144,13 @@ describe('the sentence for', () => {
     );
   });
 
+  it('a site of sixty letters whole, of sixty-one cut', () => {
+    const say60 = (site: string) =>
+      say.domainReason({ value: 1, kind: 'same', yours: site, theirs: site }).reason;
+    expect(say60('m'.repeat(60))).toBe(`Same site, ${'m'.repeat(60)}.`);
+    expect(say60(`a${'m'.repeat(60)}`)).toBe(`Same site, a${'m'.repeat(58)}….`);
+  });
+
   it('a long site, cut short', () => {
     const long = `${'maya'.repeat(30)}.com`;
     const { reason } = say.domainReason({ value: 1, kind: 'same', yours: long, theirs: long });

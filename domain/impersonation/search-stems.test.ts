@@ -3,6 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { searchStems } from './search-stems.ts';
 
 describe('searchStems', () => {
+  it.each([
+    ['maya_hollimund', 'maya_hollimund'],
+    ['maya_hollimund', 'mayahollimund'],
+    ['Real_MayaHollimund2024', 'mayahollimund'],
+  ])('of %s hold %s', (handle, stem) => expect(searchStems(handle)).toContain(stem));
+
   it('of nothing are none', () => expect([...searchStems(''), ...searchStems('@')]).toEqual([]));
 
   it('are unique, at most 160, and none is shorter than four characters', () => {
