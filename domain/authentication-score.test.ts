@@ -45,6 +45,15 @@ describe('authenticationScore', () => {
     expect(score).toBe(0);
   });
 
+  it('names platforms on which nothing is proven yet, while there are any', () => {
+    const next = (provable: Platform[]) =>
+      authenticationScore({ socialMediaAccounts: [{ ...github, verifiedAt: at }] }, 0, provable).next.find(
+        ({ link }) => link === '/connections/social',
+      )?.what;
+    expect(next(['GITHUB', 'X'])).toBe('Add and prove an account on X');
+    expect(next(['GITHUB'])).toBe('Add and prove an account on GitHub');
+  });
+
   it('never suggests what cannot be proven, and what it suggests is worth what it says', () => {
     const platform = fc.constantFrom(...Platform.options);
     fc.assert(

@@ -78,6 +78,13 @@ const connectionLine = (peers: number) =>
       ]
     : [];
 
+/** Where the person has proven nothing yet; all, where they have everywhere. */
+function elsewhere({ socialMediaAccounts }: Scored, provable: readonly Platform[]): readonly Platform[] {
+  const proven = new Set(socialMediaAccounts?.filter((one) => one.verifiedAt).map(({ platform }) => platform));
+  const left = provable.filter((platform) => !proven.has(platform));
+  return left.length > 0 ? left : provable;
+}
+
 /** Named in a suggestion, at most. */
 const mostNamed = 3;
 
@@ -99,7 +106,7 @@ function nextSteps(user: Scored, proven: number, peers: number, provable: readon
       (entry) => !entry.verifiedAt && provable.includes(entry.platform),
     );
     steps.push({
-      what: pending ? `Prove your ${nameOf(pending)} account` : addWords(provable),
+      what: pending ? `Prove your ${nameOf(pending)} account` : addWords(elsewhere(user, provable)),
       points: account,
       link: '/connections/social',
     });
