@@ -305,6 +305,7 @@ test('how it ended closes the case; that can be undone, and the list tells it', 
 });
 
 test('a pasted link begins another case, once; what is no link is said beside the field', async () => {
+  await press(page.getByRole('link', { name: 'Open a case' }));
   await press(button('Open a case'));
   await page.getByText('This field is required').waitFor();
   await page.getByLabel('Link to the account that imitates you').fill('https://example.com/me');

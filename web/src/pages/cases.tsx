@@ -7,7 +7,7 @@ import { Defence } from '../features/cases/Defence.tsx';
 import { KeepComparison } from '../features/cases/KeepComparison.tsx';
 import { NewCase } from '../features/cases/NewCase.tsx';
 import { useKept } from '../features/cases/use-kept.ts';
-import { displayName } from '#domain/user';
+import { displayName, type User } from '#domain/user';
 import { useUser } from '../features/user/api.ts';
 import type { CallFailed } from '../lib/call-failed.ts';
 import { useTitle } from '../lib/title.ts';
@@ -39,46 +39,68 @@ function AllCases() {
     >
       {cases.data ? (
         cases.data.length > 0 ? (
-          <CaseList cases={cases.data} />
-        ) : (
-          <div className="blank">
-            {user.data && <Seal id={user.data.id} size={120} />}
-            <h2 className="h3">No cases</h2>
-            <p className="quiet">
-              A case keeps the evidence, leads you through the report, and reminds you to look again. It
-              begins with the link to the account.
+          <>
+            <p className="actions">
+              <Link className="button primary" to="/cases/new">
+                Open a case
+              </Link>
+              <Link className="button" to="/cases/defend">
+                Defend my account
+              </Link>
             </p>
-          </div>
+            <CaseList cases={cases.data} />
+          </>
+        ) : (
+          <NoCases user={user.data} />
         )
       ) : cases.error ? (
         <Trouble words={cases.error.message} again={() => void cases.refetch()} />
       ) : (
         <Skeleton label="Loading the cases" />
       )}
+    </AppPage>
+  );
+}
+
+function NoCases({ user }: { user: User | undefined }) {
+  return (
+    <>
+      <div className="blank">
+        {user && <Seal id={user.id} size={120} />}
+        <h2 className="h3">No cases</h2>
+        <p className="quiet">
+          A case keeps the evidence, leads you through the report, and reminds you to look again. It begins
+          with the link to the account.
+        </p>
+      </div>
       <div className="case-begin">
         <section className="case-part" aria-labelledby="new-case">
           <h2 className="h4" id="new-case">
             Open a case
           </h2>
-          <p className="small quiet prose">
-            Not sure whether it is a copy? <Link to="/compare">Compare the two profiles first</Link>; the
-            result can be kept as a case.
-          </p>
-          <NewCase user={user.data} />
+          <NotSure />
+          <NewCase user={user} />
         </section>
         <section className="case-part" aria-labelledby="defend">
           <h2 className="h4" id="defend">
             Has your own account been reported?
           </h2>
-          <p className="prose">
+          <p>
             Copies sometimes report the real one. <Link to="/cases/defend">Defend my account</Link>: dated
             proofs of what is yours, to hand in.
           </p>
         </section>
       </div>
-    </AppPage>
+    </>
   );
 }
+
+const NotSure = () => (
+  <p className="small quiet prose">
+    Not sure whether it is a copy? <Link to="/compare">Compare the two profiles first</Link>; the result can
+    be kept as a case.
+  </p>
+);
 
 function Begin() {
   const kept = useKept();
@@ -92,7 +114,14 @@ function Begin() {
           : 'It begins with the link to the account.'
       }
     >
-      {kept ? <KeepComparison kept={kept} key={kept.at} /> : <NewCase user={user.data} />}
+      {kept ? (
+        <KeepComparison kept={kept} key={kept.at} />
+      ) : (
+        <>
+          <NotSure />
+          <NewCase user={user.data} />
+        </>
+      )}
     </AppPage>
   );
 }
