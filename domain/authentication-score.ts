@@ -80,7 +80,9 @@ const connectionLine = (peers: number) =>
 
 /** Where the person has proven nothing yet; all, where they have everywhere. */
 function elsewhere({ socialMediaAccounts }: Scored, provable: readonly Platform[]): readonly Platform[] {
-  const proven = new Set(socialMediaAccounts?.filter((one) => one.verifiedAt).map(({ platform }) => platform));
+  const proven = new Set(
+    socialMediaAccounts?.filter((one) => one.verifiedAt).map(({ platform }) => platform),
+  );
   const left = provable.filter((platform) => !proven.has(platform));
   return left.length > 0 ? left : provable;
 }

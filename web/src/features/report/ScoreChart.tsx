@@ -3,6 +3,9 @@ import type { ScorePoint } from '#domain/score-history';
 import { utcDay } from '../../lib/when.ts';
 import { chart, scoreLine } from './score-chart.ts';
 
+/** Room for the figures at the right, in units of the drawing. */
+const LABELS = 30;
+
 /** The score over time: a line of steps for those who see it, a table of the changes for everybody. */
 export function ScoreChart({ history, now }: { history: readonly ScorePoint[]; now: number }) {
   const id = useId();
@@ -19,16 +22,14 @@ export function ScoreChart({ history, now }: { history: readonly ScorePoint[]; n
   return (
     <figure className="score-chart" aria-labelledby={id}>
       <figcaption id={id}>How it changed</figcaption>
-      <svg viewBox={`0 -6 ${chart.width} ${chart.height + 12}`} aria-hidden="true">
+      <svg viewBox={`0 -6 ${chart.width + LABELS} ${chart.height + 12}`} aria-hidden="true">
         {[0, 50, 100].map((score) => (
-          <line
-            key={score}
-            className="grid"
-            x1="0"
-            x2={chart.width}
-            y1={chart.height * (1 - score / 100)}
-            y2={chart.height * (1 - score / 100)}
-          />
+          <g key={score} className="grid" transform={`translate(0 ${chart.height * (1 - score / 100)})`}>
+            <line x2={chart.width} />
+            <text x={chart.width + LABELS} y="4" textAnchor="end">
+              {score}
+            </text>
+          </g>
         ))}
         <path className="line" d={path} />
         <circle className="now" cx={chart.width} cy={last.y} r="4" />
