@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { mostEvidence, type Case } from '#domain/case';
+import { LongField } from '../../ui/LongField.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import type { Screenshot } from '../compare/screenshot.ts';
 import { ScreenshotField } from '../compare/ScreenshotField.tsx';
@@ -7,7 +8,6 @@ import { useAddEvidence } from './api.ts';
 
 /** A screenshot, a note, or both in one; what was typed and chosen stays until it is kept. */
 export function AddEvidence({ one }: { one: Case }) {
-  const id = useId();
   const add = useAddEvidence();
   const [words, setWords] = useState('');
   const [screenshot, setScreenshot] = useState<Screenshot>();
@@ -41,21 +41,14 @@ export function AddEvidence({ one }: { one: Case }) {
   return (
     <form className="add-evidence" onSubmit={submit} aria-label="Add evidence">
       <ScreenshotField label="A screenshot" screenshot={screenshot} onChange={setScreenshot} />
-      <div className="field">
-        <label htmlFor={`${id}-words`}>What it shows, or a note</label>
-        <textarea
-          id={`${id}-words`}
-          rows={4}
-          maxLength={2000}
-          value={words}
-          aria-invalid={asked && nothing ? true : undefined}
-          aria-describedby={`${id}-note`}
-          onChange={(event) => setWords(event.target.value)}
-        />
-        <span id={`${id}-note`} className={asked && nothing ? 'error' : 'hint'} role="status">
-          {asked && nothing ? 'Choose a picture or write something.' : null}
-        </span>
-      </div>
+      <LongField
+        label="What it shows, or a note"
+        rows={4}
+        maxLength={2000}
+        value={words}
+        onChange={setWords}
+        error={asked && nothing && 'Choose a picture or write something.'}
+      />
       <div className="add-end">
         {add.error && (
           <p className="note" role="alert">

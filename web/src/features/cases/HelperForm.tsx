@@ -1,9 +1,10 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { platformTable } from '#domain/platform-table';
 import type { Screenshot } from '../compare/screenshot.ts';
 import { ScreenshotField } from '../compare/ScreenshotField.tsx';
 import { useLinks } from '../demo/use-links.ts';
 import { dayOf } from '../../lib/when.ts';
+import { LongField } from '../../ui/LongField.tsx';
 import { HelperFailed, sendScreenshot, type Asked } from './helper-calls.ts';
 
 interface Props {
@@ -15,7 +16,6 @@ interface Props {
 
 /** What a friend is asked for: open the account, take a screenshot, add a few words. What was chosen stays until it is sent. */
 export function HelperForm({ token, asked, onSent, onOver }: Props) {
-  const id = useId();
   const links = useLinks();
   const [screenshot, setScreenshot] = useState<Screenshot>();
   const [words, setWords] = useState('');
@@ -81,16 +81,13 @@ export function HelperForm({ token, asked, onSent, onOver }: Props) {
           onChange={setScreenshot}
           error={missing && !screenshot ? 'Please choose the screenshot first.' : undefined}
         />
-        <div className="field">
-          <label htmlFor={`${id}-words`}>Anything {askedBy} should know, if you like</label>
-          <textarea
-            id={`${id}-words`}
-            rows={3}
-            maxLength={500}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-          />
-        </div>
+        <LongField
+          label={`Anything ${askedBy} should know, if you like`}
+          rows={3}
+          maxLength={500}
+          value={words}
+          onChange={setWords}
+        />
         {trouble && (
           <p className="note" role="alert">
             {trouble} Your picture and words are still here.

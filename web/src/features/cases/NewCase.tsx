@@ -5,6 +5,7 @@ import { accountHandle } from '#domain/social-account';
 import { displayName, type User } from '#domain/user';
 import { accountOf, isPlatform } from '../compare/account-read.ts';
 import { AccountField } from '../compare/AccountField.tsx';
+import { LongField } from '../../ui/LongField.tsx';
 import { useCreateCase } from './api.ts';
 
 /** A case from a link, or from a handle and its platform. What was typed stays until the case is there. */
@@ -68,17 +69,14 @@ export function NewCase({ user }: { user: User | undefined }) {
           </select>
         </div>
       )}
-      <div className="field">
-        <label htmlFor={`${id}-note`}>What it does, if you like</label>
-        <textarea
-          id={`${id}-note`}
-          rows={3}
-          maxLength={2000}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-        <span className="hint">Kept as evidence, with the time.</span>
-      </div>
+      <LongField
+        label="What it does, if you like"
+        rows={3}
+        maxLength={2000}
+        value={note}
+        onChange={setNote}
+        hint="Kept as evidence, with the time."
+      />
       {create.error && (
         <p className="note" role="alert">
           {create.error.message} What you typed is still here.

@@ -1,21 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Case, stepsFor } from '#domain/case';
+import type { Case } from '#domain/case';
+import { at, one } from './case-for-test.ts';
 import { caseReport, caseWarning } from './case-report.ts';
-
-const at = '2026-11-20T10:00:00.000Z';
-const one = (part: Partial<Case>): Case => ({
-  userId: 'u',
-  caseId: '01A',
-  title: 'A copy',
-  platform: 'X',
-  handle: 'maya_ho1limund',
-  url: 'https://x.com/maya_ho1limund',
-  createdAt: at,
-  updatedAt: at,
-  evidence: [],
-  steps: stepsFor('X'),
-  ...part,
-});
 
 test('the report names both accounts and each piece of evidence, and no note', () => {
   const piece = (kind: Case['evidence'][number]['kind'], sha: string) => ({

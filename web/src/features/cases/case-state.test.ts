@@ -1,28 +1,13 @@
 import { expect, test } from 'vitest';
-import { type Case, stepsFor } from '#domain/case';
+import { at, one } from './case-for-test.ts';
 import { caseName, caseState, inOrder, stepTitle } from './case-state.ts';
 
-const at = '2026-11-20T10:00:00.000Z';
-const one = (part: Partial<Case>): Case => ({
-  userId: 'u',
-  caseId: '01A',
-  title: 'A copy',
-  platform: 'X',
-  handle: 'maya_ho1limund',
-  url: 'https://x.com/maya_ho1limund',
-  createdAt: at,
-  updatedAt: at,
-  evidence: [],
-  steps: stepsFor('X'),
-  ...part,
-});
-
 test.each([
-  [one({}), 'Not reported yet'],
-  [one({ reportedOn: at }), 'Reported 20 November 2026'],
-  [one({ reportedOn: at, outcome: 'REMOVED' }), 'Removed'],
-  [one({ outcome: 'NOT_A_COPY' }), 'Not a copy'],
-])('where a case stands', (given, words) => expect(caseState(given).words).toBe(words));
+  ['Not reported yet', one({})],
+  ['Reported 20 November 2026', one({ reportedOn: at })],
+  ['Removed', one({ reportedOn: at, outcome: 'REMOVED' })],
+  ['Not a copy', one({ outcome: 'NOT_A_COPY' })],
+])('a case stands at “%s”', (words, given) => expect(caseState(given).words).toBe(words));
 
 test('names and steps speak of the platform', () => {
   expect(caseName(one({}))).toBe('maya_ho1limund on X');

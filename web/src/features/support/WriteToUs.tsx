@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { casesContract } from '#domain/contract/cases';
 import { call } from '../../lib/rest.ts';
 import { Field } from '../../ui/Field.tsx';
+import { LongField } from '../../ui/LongField.tsx';
 import { LEGAL_MAILBOX } from '../legal/LegalText.tsx';
 
 const KEY = 'countersign.message';
@@ -18,7 +19,6 @@ function kept(): typeof EMPTY {
 
 /** A message to those who run the product. What was typed outlives the page until it is sent. */
 export function WriteToUs() {
-  const id = useId();
   const [draft, setDraft] = useState(kept);
   const [asked, setAsked] = useState(false);
   const send = useMutation({
@@ -60,21 +60,15 @@ export function WriteToUs() {
         maxLength={200}
         error={missing(subject)}
       />
-      <div className="field">
-        <label htmlFor={`${id}-message`}>Your message</label>
-        <textarea
-          id={`${id}-message`}
-          rows={6}
-          maxLength={4000}
-          value={draft.message}
-          aria-invalid={missing(message) ? true : undefined}
-          aria-describedby={`${id}-note`}
-          onChange={(event) => type({ message: event.target.value })}
-        />
-        <span id={`${id}-note`} className={missing(message) ? 'error' : 'hint'} role="status">
-          {missing(message) ?? 'Please leave out passwords and codes; nobody here asks for them.'}
-        </span>
-      </div>
+      <LongField
+        label="Your message"
+        rows={6}
+        maxLength={4000}
+        value={draft.message}
+        onChange={(next) => type({ message: next })}
+        error={missing(message)}
+        hint="Please leave out passwords and codes; nobody here asks for them."
+      />
       {send.error && (
         <p className="note" role="alert">
           {send.error.message} What you typed is still here.

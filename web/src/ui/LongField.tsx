@@ -1,0 +1,33 @@
+import { useId, type ReactNode } from 'react';
+
+interface Props {
+  label: ReactNode;
+  value: string;
+  onChange: (value: string) => void;
+  rows: number;
+  maxLength: number;
+  hint?: ReactNode;
+  error?: string | false | undefined;
+}
+
+/** A labelled field for several lines, with its hint and its error; both are announced. */
+export function LongField({ label, value, onChange, rows, maxLength, hint, error }: Props) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        id={id}
+        rows={rows}
+        maxLength={maxLength}
+        value={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error || hint ? `${id}-note` : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <span id={`${id}-note`} className={error ? 'error' : 'hint'} role="status">
+        {error || hint || null}
+      </span>
+    </div>
+  );
+}
