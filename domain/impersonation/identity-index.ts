@@ -10,6 +10,8 @@ export type IdentityMatch = Entry & {
 
 /** Handles added since the last level; looked through one by one. */
 const MAX_PENDING = 256;
+/** Of a longer handle the rest is not looked at: keys are half as long. */
+const MAX_QUERY = 2 * MAX_HANDLE;
 /** So many of one distance are compared as written: more than 200 handles within two edits are no handle to protect. */
 const MAX_NEAR = 200;
 
@@ -66,7 +68,8 @@ export function createIdentityIndex(entries: readonly Entry[] = []) {
   }
 
   /** The nearest identities, nearest first, at most `limit` (default 10). */
-  function find(handle: string, { limit = 10 }: { limit?: number } = {}): IdentityMatch[] {
+  function find(given: string, { limit = 10 }: { limit?: number } = {}): IdentityMatch[] {
+    const handle = given.slice(0, MAX_QUERY);
     const near: Near[][] = [[], [], []];
     const most = Math.max(MAX_NEAR, limit);
     const reach = (text: string, edits: 1 | 2, extra: 0 | 1) => {

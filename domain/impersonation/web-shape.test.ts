@@ -36,6 +36,26 @@ describe('webShape', () => {
     );
   });
 
+  it('does not know capitals from small letters', () => {
+    const address = fc
+      .tuple(fc.constantFrom('', 'https://'), fc.domain(), fc.constantFrom('', '/', '/maya', '?a=1'))
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(
+        fc.option(fc.domain(), { nil: undefined }),
+        fc.array(address, { maxLength: 3 }),
+        (domain, links) => {
+          const capitals = webShape(
+            domain?.toUpperCase(),
+            links.map((link) => link.toUpperCase()),
+          );
+          expect(capitals).toEqual(webShape(domain, links));
+        },
+      ),
+      { seed: 339, numRuns: 200 },
+    );
+  });
+
   it('answers any text, and looks at thirty links', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string(), { maxLength: 5 }), (domain, links) => {
