@@ -9,6 +9,10 @@ describe('nameShape', () => {
     ['José Núñez', ['jose', 'nunez'], 'Latin'],
     ['Dr. Maya Hollimund', ['maya', 'hollimund'], 'Latin'],
     ['Ludwig von Beethoven', ['ludwig', 'beethoven'], 'Latin'],
+    ['Al Rawi, Adib', ['rawi', 'adib'], 'Latin'],
+    ['de la Cruz, Maria', ['cruz', 'maria'], 'Latin'],
+    ['Al Gore', ['al', 'gore'], 'Latin'],
+    ['Ben Oakley, Jr.', ['ben', 'oakley'], 'Latin'],
     ['Анна Иванова', ['anna', 'ivanova'], 'Cyrillic'],
     ['Ёсида Фёдор', ['yosida', 'fedor'], 'Cyrillic'],
     ['', [], 'other'],
@@ -18,6 +22,12 @@ describe('nameShape', () => {
     expect(shape.tokens).toEqual(tokens);
     expect(shape.script).toBe(script);
   });
+
+  it.each([
+    ['Ibrahim bin al-Din', ['ibrahim', 'din']],
+    ['Saif-al-Din bin Ibrahim', ['din', 'ibrahim']],
+    ['Big Ben', undefined],
+  ])('%s: son and father %j', (name, descent) => expect(nameShape(name).descent).toEqual(descent));
 
   it.each([
     ['Jоhn', 'john'],

@@ -42,10 +42,15 @@ const MAX_LETTERS = 64;
 export function nameShape(name: string): NameShape {
   const shown = stripIgnorables(clipNfkc(name, MAX_CHARACTERS)).trim();
   const all = splitName(shown);
-  const silent = all.map(({ native }, at) =>
-    isSilent(native, /^[a-z0-9]+$/.test(native), { first: at === 0, last: at === all.length - 1 }),
+  const isTitle = ({ native }: NameWord, at: number) =>
+    isSilent(native, /^[a-z0-9]+$/.test(native), { first: at === 0, last: at === all.length - 1 });
+  const silent = all.map(isTitle);
+  // in front of a comma stands a surname, which may begin with a particle: "al Rawi, Adib", but "Ben Oakley, Jr."
+  const behind = splitName(/,(.*)/su.exec(shown)?.[1] ?? '');
+  const surnameFirst = behind.some((word) => !isTitle(word, all.length - 1));
+  const content = all.filter(
+    ({ native }, at) => !silent[at] && !isParticle(native, { first: at === 0 && !surnameFirst }),
   );
-  const content = all.filter(({ native }, at) => !silent[at] && !isParticle(native, { first: at === 0 }));
   const words = (content.length > 0 ? content : all).slice(0, MAX_WORDS);
   return {
     words,
@@ -113,7 +118,9 @@ const SCRIPTS = [
 /** The first script of the list that occurs; names of unlisted scripts are all "other". */
 const scriptOf = (text: string) => SCRIPTS.find(([, test]) => test.test(text))?.[0] ?? 'other';
 
-function descentOf(words: readonly string[]): readonly [string, string] | undefined {
+/** [son, father]; an article says nothing: "Bin al-Din". */
+function descentOf(names: readonly string[]): readonly [string, string] | undefined {
+  const words = names.filter((word) => !/^(al|el|ul)$/.test(word));
   const at = words.findIndex((word) => /^(bin|ben|ibn|bint|binti)$/.test(word));
   return at > 0 && at + 1 < words.length ? [words[at - 1]!, words[at + 1]!] : undefined;
 }
