@@ -10,6 +10,7 @@ import { stageName, type Stage } from '../lib/stages.ts';
 /** A branch's stage: costs nothing idle, destroyed with the branch. */
 const branch = {
   siteUrl: undefined,
+  mailFrom: undefined,
   keepData: false,
   terminationProtection: false,
   hostedLogin: true,
@@ -88,20 +89,29 @@ export interface StageChoice {
   branch?: string;
   /** Origin of the deployed site, once it has one. */
   siteUrl?: string;
+  /** Address that the stage's own mails come from, once its domain is verified in SES. */
+  mailFrom?: string;
 }
 
-/** The stage that was asked for; `dev` when nobody asked. @throws on both names at once and on a siteUrl that is no origin. */
+/** The stage that was asked for; `dev` when nobody asked. @throws on both names at once, on a siteUrl that is no origin and on a mailFrom that is no address. */
 export function stageOf(choice: StageChoice): Stage {
   if (choice.stage !== undefined && choice.branch !== undefined)
     throw new Error('Name a stage or a branch, not both: -c stage=prodb or -c branch=<branch>.');
   const asked = choice.branch ?? choice.stage ?? 'dev';
   const known = choice.branch === undefined ? stages[asked] : undefined;
-  const stage: Stage = known ?? { ...branch, name: stageName(asked) };
+  const base: Stage = known ?? { ...branch, name: stageName(asked) };
+  const stage: Stage =
+    choice.mailFrom === undefined ? base : { ...base, mailFrom: addressOf(choice.mailFrom) };
   if (choice.siteUrl === undefined) return stage;
   const url = URL.canParse(choice.siteUrl) ? new URL(choice.siteUrl) : undefined;
   if (url?.protocol !== 'https:' || url.origin !== choice.siteUrl)
     throw new Error(`siteUrl must be an https origin without a trailing slash, not ${choice.siteUrl}`);
   return { ...stage, siteUrl: choice.siteUrl };
+}
+
+function addressOf(mailFrom: string): string {
+  if (/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(mailFrom)) return mailFrom;
+  throw new Error(`mailFrom must be an e-mail address, not ${mailFrom}`);
 }
 
 export interface SynthesisOptions extends StageChoice {
@@ -154,8 +164,10 @@ function synthesizeAccount(): void {
 const isCommand = import.meta.url === pathToFileURL(process.argv[1] ?? '').href;
 if (isCommand) {
   // The command line hands its -c values to the app in this variable.
-  const { stage, branch, siteUrl } = JSON.parse(process.env.CDK_CONTEXT_JSON ?? '{}') as StageChoice;
+  const { stage, branch, siteUrl, mailFrom } = JSON.parse(
+    process.env.CDK_CONTEXT_JSON ?? '{}',
+  ) as StageChoice;
   // No stage, but what an AWS account has once for all of them: -c stage=account
   if (stage === 'account') synthesizeAccount();
-  else synthesize({ stage, branch, siteUrl, validate: stage !== 'local' });
+  else synthesize({ stage, branch, siteUrl, mailFrom, validate: stage !== 'local' });
 }

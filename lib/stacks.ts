@@ -1,4 +1,4 @@
-import { Stack, Tags, type App } from 'aws-cdk-lib';
+import { Annotations, Stack, Tags, type App } from 'aws-cdk-lib';
 import { Api } from './api.ts';
 import { brand } from './brand.ts';
 import { Data } from './data.ts';
@@ -48,6 +48,12 @@ export function addStacks(app: App, house: House): Stacks {
     userFiles,
     accessLogs,
   });
+
+  if (stage.keepData && !stage.mailFrom)
+    Annotations.of(api).addWarningV2(
+      'countersign:no-mail-from',
+      `${stage.name} has no mailFrom: it sends no mail of its own, neither alerts nor codes for further addresses. Deploy with -c mailFrom=<address on a domain verified in SES>.`,
+    );
 
   Tags.of(app).add('product', brand);
   Tags.of(app).add('stage', stage.name);

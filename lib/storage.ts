@@ -41,7 +41,7 @@ export class UserFiles extends Construct {
       }),
       cors: [
         {
-          allowedMethods: [HttpMethods.GET, HttpMethods.HEAD, HttpMethods.PUT, HttpMethods.POST],
+          allowedMethods: [HttpMethods.GET, HttpMethods.HEAD, HttpMethods.POST],
           allowedOrigins: [stage.siteUrl ?? '*'],
           allowedHeaders: ['*'],
           exposedHeaders: ['ETag'],
@@ -60,14 +60,15 @@ export class UserFiles extends Construct {
       roles: [userRole.role],
       statements: [
         new PolicyStatement({
-          actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'],
+          // Nothing is written with it: uploads go by a form of the server's, held to a type and a size by the bucket.
+          actions: ['s3:GetObject'],
           resources: [this.bucket.arnForObjects(`users/\${aws:PrincipalTag/${userIdTag}}/*`)],
         }),
       ],
     });
     acknowledge(
       ownFiles,
-      "Everything below the person's own prefix, and nothing beside it.",
+      "Reads everything below the person's own prefix, and nothing beside it.",
       `AwsSolutions-IAM5[Resource::<${logicalId(this.bucket)}.Arn>/users/<aws:PrincipalTag/${userIdTag}>/*]`,
     );
   }

@@ -123,7 +123,6 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     seed: 'countersign',
     now,
     since,
-    assumedToken: 'local',
     edits: { all: await bios.entries(), put: (key, bio) => bios.put(key, bio) },
   });
 

@@ -166,15 +166,6 @@ describe("GitHub's rate limit", () => {
   });
 });
 
-describe('a stage whose source has no token', () => {
-  it('is counted as one that has', async () => {
-    const platforms = createPlatforms({ seed: 'test', now: () => start, size: 300, assumedToken: 'stage' });
-    const url = new URL('http://localhost:4910/platforms/github/users/maya-hollimund');
-    const { headers } = await platforms.handle({ method: 'GET', url, headers: {}, body: Buffer.alloc(0) });
-    expect(headers?.['x-ratelimit-limit']).toBe('5000');
-  });
-});
-
 describe('faults', () => {
   it('can be broken, busy or garbled, and ends when told', async () => {
     const { platforms, get } = setUp();

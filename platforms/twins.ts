@@ -20,8 +20,6 @@ export interface PlatformsOptions {
   now: () => number;
   /** When this population began, in milliseconds: ages count from here. Keep it across restarts. Default: now. */
   since?: number;
-  /** GitHub's token of callers who show none: a stage without a secret is not held to the limits for strangers. */
-  assumedToken?: string;
   /** How many people; default 3,000. */
   size?: number;
   /** Where edited bios are kept; absent: a restart forgets them. */
@@ -51,14 +49,7 @@ export interface Platforms {
 }
 
 /** The twins of the social platforms over one seeded population. */
-export function createPlatforms({
-  seed,
-  now,
-  since = now(),
-  assumedToken,
-  size,
-  edits,
-}: PlatformsOptions): Platforms {
+export function createPlatforms({ seed, now, since = now(), size, edits }: PlatformsOptions): Platforms {
   const { population, truth } = createPopulation({
     seed,
     now: since,
@@ -70,7 +61,6 @@ export function createPlatforms({
     population,
     now,
     faults: () => fault,
-    ...(assumedToken && { assumedToken }),
   });
 
   const oauth = createOauthTwin({ population, now });

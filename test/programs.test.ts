@@ -237,20 +237,29 @@ describe('aws-amplify in Node, configured by /config.json alone', () => {
       maxAttempts: 1,
     });
     const Bucket = Storage.S3.bucket;
-    const Key = `users/${userId}/portrait.txt`;
-    await s3.send(new PutObjectCommand({ Bucket, Key, Body: 'mine' }));
-    const { Body } = await s3.send(new GetObjectCommand({ Bucket, Key }));
+    type Form = { url: string; fields: Record<string, string>; key: string };
+    const form = await rest<Form>(post, 'userApi', '/user/upload-url', { contentType: 'image/png' });
+    const body = new FormData();
+    for (const [name, value] of Object.entries(form.fields)) body.append(name, value);
+    body.append('file', new Blob(['mine'], { type: 'image/png' }));
+    expect((await fetch(form.url, { method: 'POST', body })).ok).toBe(true);
+    const { Body } = await s3.send(new GetObjectCommand({ Bucket, Key: form.key }));
     expect(await Body!.transformToString()).toBe('mine');
-    const elsewhere = ['users/somebody-else/portrait.txt', 'portrait.txt', `users/${userId}-2/portrait.txt`];
-    for (const other of elsewhere) {
+    const refused = { name: 'AccessDenied' };
+    for (const other of [
+      'users/somebody-else/portrait.png',
+      'portrait.png',
+      `users/${userId}-2/portrait.png`,
+    ])
+      await expect(s3.send(new GetObjectCommand({ Bucket, Key: other })), other).rejects.toMatchObject(
+        refused,
+      );
+    // Of any size and kind it would be, past the form that knows both.
+    for (const own of [form.key, `users/${userId}/portrait.png`])
       await expect(
-        s3.send(new PutObjectCommand({ Bucket, Key: other, Body: 'not mine' })),
-        other,
-      ).rejects.toMatchObject({ name: 'AccessDenied' });
-      await expect(s3.send(new GetObjectCommand({ Bucket, Key: other })), other).rejects.toMatchObject({
-        name: 'AccessDenied',
-      });
-    }
+        s3.send(new PutObjectCommand({ Bucket, Key: own, Body: 'more' })),
+        own,
+      ).rejects.toMatchObject(refused);
     const tables = new DynamoDBClient({
       endpoint: `${origin}/dynamodb`,
       region: Storage.S3.region,

@@ -301,6 +301,16 @@ describe('addresses', () => {
     await expect.poll(top, { timeout: patience }).toBeLessThan(far / 2);
   });
 
+  test('the three tiers are named, without a price that nobody has set', async () => {
+    for (const path of ['/', '/business']) {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      for (const tier of ['Starter', 'Professional', 'Enterprise'])
+        await main.getByText(tier).first().waitFor();
+      expect(await main.innerText()).not.toMatch(/[$€£]\s?\d|\d\s?(USD|EUR)/);
+    }
+  });
+
   test('the legal pages lead to each other, to the first page, to the form and to the mailbox', async () => {
     const pages = {
       'Terms of Service': 'terms-of-service',

@@ -29,9 +29,20 @@ describe('stageOf', () => {
     [{ stage: 'prodb', branch: 'main' }, 'not both'],
     [{ stage: 'prodb', siteUrl: 'https://example.com/' }, 'siteUrl must be an https origin'],
     [{ stage: 'prodb', siteUrl: 'http://example.com' }, 'siteUrl must be an https origin'],
+    [{ stage: 'prodb', mailFrom: 'hello' }, 'mailFrom must be an e-mail address'],
     [{ branch: '' }, 'A stage needs a name'],
   ])('refuses %j', (choice, message) => {
     expect(() => stageOf(choice)).toThrow(message);
+  });
+
+  it('sends mail of its own from the address that it is told, none by default', () => {
+    const choice = { stage: 'prodb', mailFrom: 'hello@example.com' };
+    expect(stageOf(choice).mailFrom).toBe('hello@example.com');
+    expect(stageOf({ ...choice, siteUrl: 'https://example.com' })).toMatchObject({
+      mailFrom: 'hello@example.com',
+      siteUrl: 'https://example.com',
+    });
+    expect(stageOf({ stage: 'prodb' }).mailFrom).toBeUndefined();
   });
 
   it('takes the site of a stage once it has one', () => {

@@ -209,6 +209,7 @@ describe('who people are', () => {
     )!;
     const { Statement } = files[1].Properties.PolicyDocument;
     expect(Statement).toHaveLength(1);
+    expect(Statement[0].Action).toBe('s3:GetObject');
     expect(text(Statement[0].Resource)).toContain('/users/${aws:PrincipalTag/userId}/*');
   });
 });

@@ -16,8 +16,6 @@ export interface GithubTwinOptions {
   now: () => number;
   /** Tokens GitHub would know; any token is accepted where the list is missing. */
   tokens?: readonly string[];
-  /** The token of callers who show none; without it they get GitHub's low limits for strangers. */
-  assumedToken?: string;
   faults?: Faults;
 }
 
@@ -32,13 +30,13 @@ const notFound = {
  * GitHub's own wire format over the population: GET /search/users, GET /users/:login, GET /user/:id, with
  * its errors, paging, ETags and primary rate limit. Addresses start with /platforms/github.
  */
-export function createGithubTwin({ population, now, tokens, assumedToken, faults }: GithubTwinOptions) {
+export function createGithubTwin({ population, now, tokens, faults }: GithubTwinOptions) {
   const rateLimit = createRateLimit(now);
 
   async function handle(request: PlatformRequest): Promise<PlatformResponse> {
     const path = request.url.pathname.slice(prefix.length);
     const base = request.url.origin + prefix;
-    const caller = tokenOf(request) ?? assumedToken;
+    const caller = tokenOf(request);
     if (caller !== undefined && tokens !== undefined && !tokens.includes(caller))
       return reply(401, {
         message: 'Bad credentials',
