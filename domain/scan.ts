@@ -59,3 +59,18 @@ export type ScanProgress = z.infer<typeof ScanProgress>;
 /** What a scan is asked to do, on the queue. */
 export const ScanJob = z.object({ userId: Id, scanId: Id });
 export type ScanJob = z.infer<typeof ScanJob>;
+
+/** An account that a person gave us, with what they saw of it: where we cannot look ourselves that is all there is. */
+export const SubmitJob = z.object({
+  userId: Id,
+  submitted: z.object({
+    platform: Platform,
+    handle: z.string().max(200),
+    url: z.string().max(2048).nullish(),
+    name: z.string().max(200).nullish(),
+    bio: z.string().max(2000).nullish(),
+  }),
+});
+export type SubmitJob = z.infer<typeof SubmitJob>;
+/** What stands on the scan queue. */
+export const QueuedJob = z.union([ScanJob, SubmitJob]);

@@ -15,6 +15,7 @@ import { helperCase } from './routes/app/helper-case.ts';
 import { helperScreenshot } from './routes/app/helper-screenshot.ts';
 import { inviteHelper } from './routes/app/invite-helper.ts';
 import { startScan } from './routes/app/start-scan.ts';
+import { submitProfile } from './routes/app/submit-profile.ts';
 import { support } from './routes/app/support.ts';
 import { secureRandom } from './runtime/random.ts';
 import { restEntry } from './runtime/rest-entry.ts';
@@ -56,6 +57,7 @@ export const handler = restEntry(
   }),
   {
     'start-scan': startScan,
+    'submit-profile': submitProfile,
     'get-report': getReport,
     'decide-finding': decideFinding,
     badge,

@@ -1,6 +1,6 @@
 import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { ScanJob } from '#domain/scan';
+import { QueuedJob } from '#domain/scan';
 import type { Context, SQSEvent, SQSRecord } from 'aws-lambda';
 import { deployedTable } from './runtime/environment.ts';
 import { failureFacts, logger } from './runtime/logger.ts';
@@ -10,6 +10,7 @@ import { userBucket } from './runtime/user-bucket.ts';
 import { imageFetcher } from './scan/fetch-image.ts';
 import { hashImage } from './scan/hash-image.ts';
 import { runScan } from './scan/run.ts';
+import { judgeSubmitted } from './scan/submitted.ts';
 import { findingStore } from './store/finding.ts';
 import { notificationStore } from './store/notification.ts';
 import { onceStore } from './store/once.ts';
@@ -50,7 +51,9 @@ const processor = new BatchProcessor(EventType.SQS);
 
 async function oneScan(record: SQSRecord): Promise<void> {
   try {
-    await runScan(ScanJob.parse(JSON.parse(record.body)), services);
+    const job = QueuedJob.parse(JSON.parse(record.body));
+    if ('submitted' in job) await judgeSubmitted(job, services);
+    else await runScan(job, services);
   } catch (error) {
     logger.error('Scan failed', failureFacts(error));
     throw error;

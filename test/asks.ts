@@ -218,6 +218,12 @@ export const asks: Record<string, Ask> = {
     call: rest('app', 'start-scan'),
     shows: ({ sub, name }) => [`U#${sub}`, `scan-of-${name}`],
   },
+  'app.submit-profile': {
+    // Whatever account it names, it is compared with the caller's own.
+    names: 'nothing',
+    call: rest('app', 'submit-profile', () => ({ platform: 'SNAPCHAT', account: 'maya-copy' })),
+    shows: () => ['"handle":"maya-copy"'],
+  },
   'app.get-report': {
     names: 'nothing',
     call: rest('app', 'get-report'),

@@ -129,6 +129,23 @@ test('ignores a finding, and takes that back', async () => {
   await card.getByRole('button', { name: 'Ignore' }).waitFor();
 });
 
+test('gives us an account of a platform that we cannot search, and sees it in the report', async () => {
+  const where = page.getByRole('region', { name: 'Where we looked' });
+  await where.getByRole('button', { name: 'Give it to us' }).click();
+  const form = page.getByRole('form', { name: 'An account you know of' });
+  await form.getByRole('button', { name: 'Compare it with mine' }).click();
+  await form.getByText('This field is required').waitFor();
+  await form
+    .getByLabel('Link to the account, or its handle')
+    .fill('www.snapchat.com/add/lena-marchetti1?x=1');
+  await form.getByText('lena-marchetti1').waitFor();
+  await form.getByLabel(/The name it shows/).fill('Lena Marchetti');
+  expect(await hardships(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Compare it with mine' }).click();
+  await page.getByText(/^We compare lena-marchetti1 with your accounts now/).waitFor();
+  await page.getByRole('article', { name: /on Snapchat$/ }).waitFor(); // told, not asked for
+});
+
 test('takes the tour to its end, and is not offered it again', async () => {
   expect(await page.getByRole('dialog').count()).toBe(0); // a search that ends does not cover what it found
   await go(page, 'People');

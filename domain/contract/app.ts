@@ -36,6 +36,22 @@ export const appContract = {
     response: z.object({ scan: Scan }),
     idempotent: true,
   }),
+  /** An account of a platform that we cannot search, as the person saw it; it becomes a finding a moment later. */
+  'submit-profile': endpoint({
+    method: 'POST',
+    path: '/app/submit-profile',
+    auth: 'USER',
+    row: ownOnly,
+    request: z.object({
+      platform: Platform,
+      /** A link to a profile there, or a handle. */
+      account: line(2048).min(1),
+      name: line(200).optional(),
+      bio: z.string().trim().max(2000).optional(),
+    }),
+    response: z.object({ platform: Platform, handle: z.string() }),
+    idempotent: true,
+  }),
   'get-report': endpoint({
     method: 'GET',
     path: '/app/get-report',

@@ -20,6 +20,8 @@ export async function recordSight(
   subjectId: string,
   { yours, theirs, judgement }: Compared,
   at: string,
+  /** How it came to us, for the timeline. */
+  note?: string,
 ): Promise<Finding | undefined> {
   const id = findingId(theirs.platform, theirs.handle);
   const seen = {
@@ -35,7 +37,12 @@ export async function recordSight(
   };
   const before = await store.get(subjectId, id);
   if (!before) {
-    const fresh: Finding = { ...seen, status: 'OPEN', firstSeen: at, history: [{ at, what: 'first seen' }] };
+    const fresh: Finding = {
+      ...seen,
+      status: 'OPEN',
+      firstSeen: at,
+      history: [{ at, what: 'first seen', ...(note && { note }) }],
+    };
     return (await store.add(fresh)) ? fresh : undefined;
   }
   const back = before.status === 'RESOLVED';

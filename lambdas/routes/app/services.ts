@@ -1,5 +1,5 @@
 import type { Platform } from '#domain/platform';
-import type { ScanJob } from '#domain/scan';
+import type { ScanJob, SubmitJob } from '#domain/scan';
 import type { FindingStore } from '../../store/finding.ts';
 import type { OnceStore } from '../../store/once.ts';
 import type { ScanStore } from '../../store/scan.ts';
@@ -14,7 +14,7 @@ export interface AppServices {
   watches: WatchStore;
   once: OnceStore;
   /** Hands a job to the scan queue. */
-  enqueue: (job: ScanJob) => Promise<void>;
+  enqueue: (job: ScanJob | SubmitJob) => Promise<void>;
   /** Platforms this stage can search. */
   connected: readonly Platform[];
   /** Platforms on which this stage can prove an account. */

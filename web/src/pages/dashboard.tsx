@@ -5,6 +5,7 @@ import { Coverage } from '../features/report/Coverage.tsx';
 import { DetectionReport } from '../features/report/DetectionReport.tsx';
 import { nextSearch } from '../features/report/next-search.ts';
 import { opening } from '../features/report/opening.ts';
+import { SubmitProfile } from '../features/report/SubmitProfile.tsx';
 import { ScorePanel } from '../features/report/ScorePanel.tsx';
 import { useConnections } from '../features/people/api.ts';
 import { groupsOf } from '../features/people/groups.ts';
@@ -104,7 +105,9 @@ export default function Dashboard() {
         </aside>
       </div>
       {report.data?.scan && !running && (
-        <Coverage scan={report.data.scan} now={now} next={nextSearch(report.data, accounts, now)} />
+        <Coverage scan={report.data.scan} now={now} next={nextSearch(report.data, accounts, now)}>
+          {accounts > 0 && <SubmitProfile />}
+        </Coverage>
       )}
       {tour.open && user.data && report.data && <LazyTour onEnd={tour.end} />}
     </>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { platformTable } from '#domain/platform-table';
 import type { Scan, SourceProgress } from '#domain/scan';
 import { when } from '../../lib/when.ts';
@@ -14,8 +14,17 @@ const KIND: Record<SourceProgress['status'], MarkKind> = {
   'not connected': 'none',
 };
 
+interface Props {
+  scan: Scan;
+  now: number;
+  /** When we look again. */
+  next?: string | undefined;
+  /** What stands below. */
+  children?: ReactNode;
+}
+
 /** Where we looked, and at equal size where we could not. */
-export function Coverage({ scan, now, next }: { scan: Scan; now: number; next?: string | undefined }) {
+export function Coverage({ scan, now, next, children }: Props) {
   const { rows, looked, part, not } = coverage(scan);
   return (
     <section className="part coverage-part" id="coverage" aria-labelledby="cov">
@@ -51,10 +60,7 @@ export function Coverage({ scan, now, next }: { scan: Scan; now: number; next?: 
           </li>
         ))}
       </ul>
-      <p className="small quiet after-coverage">
-        You know of an account where we could not look?{' '}
-        <Link to="/compare">Give us the link and we compare it.</Link>
-      </p>
+      {children}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { appContract, type Report } from '#domain/contract/app';
 import { proxyContract } from '#domain/contract/proxy';
 import type { FindingStatus } from '#domain/finding';
+import type { Platform } from '#domain/platform';
 import { ScanProgress } from '#domain/scan';
 import { subscribe } from '../../lib/graphql.ts';
 import { call } from '../../lib/rest.ts';
@@ -40,6 +41,13 @@ export function useStartScan() {
     },
   });
 }
+
+/** Gives us an account to compare; the report is asked for again when the comparison tells that it is done. */
+export const useSubmitProfile = () =>
+  useMutation({
+    mutationFn: (input: { platform: Platform; account: string; name?: string; bio?: string }) =>
+      call('app', appContract['submit-profile'], input),
+  });
 
 export type Decision = Exclude<FindingStatus, 'RESOLVED'>;
 

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import type { Finding, SeenProfile } from '#domain/finding';
+import type { Notification } from '#domain/notification';
+import { type User, newUser } from '#domain/user';
+import { type Source, SourceSilent } from '../sources/source.ts';
+import { judgeSubmitted } from './submitted.ts';
+
+const at = '2026-11-20T07:40:00.000Z';
+
+/** Maya, and a platform that answers as told. */
+function world(answer?: () => SeenProfile | undefined) {
+  let user: User = {
+    ...newUser({ sub: 'u1', email: 'maya@example.com' }, '2026-11-01T00:00:00.000Z'),
+    firstName: 'Maya',
+    lastName: 'Hollimund',
+    socialMediaAccounts: [{ platform: 'INSTAGRAM', pageUrl: 'https://www.instagram.com/maya.hollimund/' }],
+  };
+  const findings = new Map<string, Finding>();
+  const notifications = new Map<string, Notification>();
+  const told: string[] = [];
+  const source = {
+    platform: 'SNAPCHAT',
+    profile: async () => answer?.(),
+    servesImage: () => false,
+  } as unknown as Source;
+  const services = {
+    users: {
+      get: async (id: string) => (id === 'u1' ? user : undefined),
+      change: async (_id: string, { set = {} }: { set?: Partial<User> }) => {
+        user = { ...user, ...set };
+        return true;
+      },
+    },
+    findings: {
+      get: async (_: string, id: string) => findings.get(id),
+      list: async () => [...findings.values()],
+      add: async (one: Finding) => !findings.has(one.id) && !!findings.set(one.id, one),
+      see: async (one: Finding) => !!findings.set(one.id, one),
+    },
+    notifications: {
+      add: async (one: Notification) => !notifications.has(one.id) && !!notifications.set(one.id, one),
+    },
+    proofs: { ownerOf: async () => undefined, codesOf: async () => new Set<string>() },
+    sources: new Map(answer ? [['SNAPCHAT', source] as const] : []),
+    mayAsk: async () => true,
+    publish: async ({ status }: { status: string }) => void told.push(status),
+    now: () => Date.parse(at),
+  };
+  const submit = (over: object = {}) =>
+    judgeSubmitted(
+      {
+        userId: 'u1',
+        submitted: { platform: 'SNAPCHAT', handle: 'maya.hol1imund', name: 'Maya Hollimund', ...over },
+      },
+      services as unknown as Parameters<typeof judgeSubmitted>[1],
+    );
+  return { submit, findings, notifications, told, user: () => user };
+}
+
+describe('an account that a person gave us', () => {
+  it('is a finding from what they gave, told once, and counted', async () => {
+    const { submit, findings, notifications, told, user } = world();
+    expect(await submit()).toBe('found');
+    expect(await submit()).toBe('found');
+    const [finding] = [...findings.values()];
+    expect(finding).toMatchObject({
+      platform: 'SNAPCHAT',
+      status: 'OPEN',
+      yours: { handle: 'maya.hollimund' },
+      theirs: { handle: 'maya.hol1imund', name: 'Maya Hollimund' },
+      history: [{ what: 'first seen', note: 'From what you gave us' }],
+    });
+    expect(finding!.verdict).toMatch(/clone/);
+    expect([...notifications.values()].map(({ title }) => title)).toEqual([
+      expect.stringMatching(/clone on Snapchat: maya\.hol1imund/),
+    ]);
+    const { likelyClones = 0, possibleClones = 0 } = user().impersonationDetection ?? {};
+    expect((likelyClones ?? 0) + (possibleClones ?? 0)).toBe(1);
+    expect(told).toEqual(['DONE', 'DONE']);
+  });
+
+  it('is read from the platform where that answers', async () => {
+    const { submit, findings } = world(() => ({
+      platform: 'SNAPCHAT',
+      handle: 'maya.hol1imund',
+      name: 'Maya Hollimund',
+      bio: 'Real text',
+    }));
+    await submit({ name: 'Somebody else' });
+    expect([...findings.values()]).toMatchObject([
+      { theirs: { bio: 'Real text' }, history: [{ note: 'You gave it to us' }] },
+    ]);
+  });
+
+  it.each([
+    [
+      'is silent',
+      () => {
+        throw new SourceSilent('No answer.');
+      },
+    ],
+    ['knows no such account', () => undefined],
+  ])('counts as given when the platform %s', async (_, answer) => {
+    const { submit, findings } = world(answer);
+    await submit();
+    expect([...findings.values()]).toMatchObject([{ history: [{ note: 'From what you gave us' }] }]);
+  });
+
+  it('that is like nothing of theirs is no finding, and they hear so', async () => {
+    const { submit, findings, notifications } = world();
+    expect(await submit({ handle: 'zzqx.potter77', name: 'Bob Ford' })).toBe('unlike');
+    expect(findings.size).toBe(0);
+    expect([...notifications.values()][0]?.title).toBe('Nothing in zzqx.potter77 on Snapchat is like yours');
+  });
+});

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { countOpen } from '#domain/detection';
+import type { SeenProfile } from '#domain/finding';
+import { userSubject } from '#domain/keys';
+import { platformTable } from '#domain/platform-table';
+import { showsCopiedCode } from '#domain/proof-code';
+import type { SubmitJob } from '#domain/scan';
+import { accountHandle } from '#domain/social-account';
+import { type User, displayName } from '#domain/user';
+import { SourceSilent } from '../sources/source.ts';
+import { compare } from './compare.ts';
+import type { Found } from './look.ts';
+import { notificationOf, recordSight } from './record.ts';
+import type { ScanServices } from './run.ts';
+
+/** What a message about a submitted account carries in place of a scan's number. */
+export const submittedScan = 'submitted';
+
+type SubmitServices = Pick<
+  ScanServices,
+  'users' | 'findings' | 'notifications' | 'proofs' | 'sources' | 'mayAsk' | 'publish' | 'now'
+>;
+
+/**
+ * Judges an account that a person gave us, from what they saw of it, or from the platform itself where we can read it. It becomes
+ * a finding like any other; when nothing in it is like theirs, they are told that. Running it twice writes the same rows.
+ */
+export async function judgeSubmitted(
+  { userId, submitted }: SubmitJob,
+  services: SubmitServices,
+): Promise<'found' | 'unlike' | 'nobody'> {
+  const { users, findings, notifications, proofs, publish, now } = services;
+  const user = await users.get(userId);
+  if (!user) return 'nobody';
+  const at = new Date(now()).toISOString();
+  const { platform, handle } = submitted;
+  const read = await readProfile(submitted, services);
+  const candidate: Found = { profile: read ?? { ...submitted } };
+  const [owner, codes] = await Promise.all([proofs.ownerOf(platform, handle), proofs.codesOf(userId)]);
+  const provenBy =
+    owner === undefined ? undefined : owner === userId ? ('protected' as const) : ('other' as const);
+  const copiedProof = showsCopiedCode(candidate.profile, codes);
+  const compared = compare(ownProfiles(user), candidate, { provenBy, copiedProof });
+  const subjectId = userSubject(userId);
+  if (compared) {
+    const note = read ? 'You gave it to us' : 'From what you gave us';
+    const finding = await recordSight(findings, subjectId, compared, at, note);
+    const news = finding && notificationOf(userId, finding, at);
+    if (news) await notifications.add(news);
+    const counts = countOpen(await findings.list(subjectId), user.impersonationDetection?.lastScanAt);
+    await users.change(userId, { set: { impersonationDetection: counts } });
+  } else
+    await notifications.add({
+      userId,
+      id: createHash('sha256')
+        .update(`unlike#${platform}#${handle}#${at.slice(0, 10)}`)
+        .digest('hex')
+        .slice(0, 32),
+      kind: 'SOURCE',
+      title: `Nothing in ${handle} on ${platformTable[platform].name} is like yours`,
+      body: 'We compared what you gave us with your accounts. With its name and text we see more.',
+      link: '/dashboard',
+      createdAt: at,
+    });
+  await publish({ userId, scanId: submittedScan, status: 'DONE', source: null, at });
+  return compared ? 'found' : 'unlike';
+}
+
+/** The profile as the platform shows it; undefined where we cannot ask, are not answered, or are told of none. */
+async function readProfile(
+  { platform, handle }: SubmitJob['submitted'],
+  { sources, mayAsk }: Pick<SubmitServices, 'sources' | 'mayAsk'>,
+): Promise<SeenProfile | undefined> {
+  const source = sources.get(platform);
+  if (!source || !(await mayAsk(platform, 1))) return undefined;
+  try {
+    return await source.profile(handle);
+  } catch (error) {
+    if (error instanceof SourceSilent) return undefined;
+    throw error;
+  }
+}
+
+/** The person's own accounts, as they state them: a handle each, under their name. */
+const ownProfiles = (user: User): Found[] =>
+  (user.socialMediaAccounts ?? []).flatMap((account) => {
+    const handle = accountHandle(account);
+    return handle === undefined
+      ? []
+      : [
+          {
+            profile: {
+              platform: account.platform,
+              handle,
+              url: account.pageUrl,
+              name: displayName(user) ?? null,
+            },
+          },
+        ];
+  });
