@@ -102,6 +102,26 @@ async function confirmedBySomebody(platform: Platform, handle: string): Promise<
   await database.client.send(new PutCommand({ TableName: database.table('SocialProof'), Item: proof }));
 }
 
+test('a name in other letters is read with a table that is fetched only then', async () => {
+  const other = await openVisit(browser, { origin });
+  const fetched = () => other.requests.some((request) => request.url().includes('any-ascii'));
+  await other.page.goto('/compare');
+  const mine = other.page.getByRole('group', { name: 'You' });
+  const theirs = other.page.getByRole('group', { name: 'The other account' });
+  await mine.getByLabel('Name shown there').fill('Ines Valcourt');
+  await theirs.getByLabel('Name shown there').fill('Ines Valcourt');
+  await other.page.getByText('Same name, probably another person').waitFor();
+  expect(fetched()).toBe(false);
+  await theirs.getByLabel('Name shown there').fill('Инес Валькур');
+  await other.page
+    .getByText(/one thing|unrelated|another person/i)
+    .first()
+    .waitFor();
+  await expect.poll(fetched, { timeout: patience }).toBe(true);
+  expect(other.faults()).toEqual([]);
+  await other.close();
+});
+
 test('a copy that cannot be fetched is compared from a screenshot, whose picture is cut out by the keyboard', async () => {
   await page.goto('/compare');
   const mine = page.getByRole('group', { name: 'You' });
@@ -224,7 +244,9 @@ test('a friend without an account adds a screenshot by a link that works once, a
   await theirs.getByRole('img', { name: 'The screenshot you chose' }).waitFor();
   await theirs.getByLabel(/should know/).fill('I still see it.');
   await theirs.getByRole('button', { name: /^Send it to/ }).click();
-  await theirs.getByRole('heading', { level: 1, name: /^Thank you/ }).waitFor();
+  const thanks = theirs.getByRole('heading', { level: 1, name: /^Thank you/ });
+  await thanks.waitFor();
+  expect(await thanks.evaluate((title) => title === document.activeElement)).toBe(true);
   expect(await hardships(theirs)).toEqual([]);
   await theirs.reload();
   await theirs.getByRole('heading', { level: 1, name: 'This link is over' }).waitFor();

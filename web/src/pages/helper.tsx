@@ -17,6 +17,9 @@ export default function Helper() {
   return <Asking token={token} key={token} />;
 }
 
+/** What took the place of the form is read from its beginning: the button that had the focus is gone. */
+const readOn = (title: HTMLElement | null) => title?.focus();
+
 type State =
   | { at: 'asking' }
   | { at: 'asked'; asked: Asked }
@@ -43,7 +46,7 @@ function Asking({ token }: { token: string }) {
   }, [token, attempt]);
 
   return (
-    <div className="wrap narrow plain-page helper" aria-live="polite">
+    <div className="wrap narrow plain-page helper">
       {state.at === 'asking' && (
         <>
           <h1 className="h2">A friend asks for a screenshot</h1>
@@ -64,7 +67,9 @@ function Asking({ token }: { token: string }) {
       )}
       {state.at === 'over' && (
         <>
-          <h1 className="h2">This link is over</h1>
+          <h1 className="h2" tabIndex={-1} ref={readOn}>
+            This link is over
+          </h1>
           <p className="lead">{state.words}</p>
           <p className="quiet prose">
             A link works once, for seven days. If you have sent a screenshot, it has arrived.
@@ -89,7 +94,9 @@ function Asking({ token }: { token: string }) {
       {state.at === 'sent' && (
         <div className="sent">
           <LateSeal id={token.slice(0, 8)} size={160} />
-          <h1 className="h2">Thank you. {state.asked.askedBy} has it now.</h1>
+          <h1 className="h2" tabIndex={-1} ref={readOn}>
+            Thank you. {state.asked.askedBy} has it now.
+          </h1>
           <p className="quiet">You can close this page. The link no longer works.</p>
         </div>
       )}
