@@ -82,10 +82,16 @@ describe('the profile', () => {
     await field('Date of birth').fill(`${new Date().getFullYear() - 9}-01-01`);
     await button('Save').click();
     await about().getByText('If it was a slip, please correct it now.').waitFor();
+    expect(await about().getByText('parent').count()).toBe(0);
+    await field('Date of birth').fill(`${new Date().getFullYear() - 16}-01-01`);
+    await button('Save').click();
+    await about().getByText('Under 18 you need the permission of a parent or guardian.').waitFor();
+    expect(await about().getByText('If it was a slip').count()).toBe(0);
+    expect(await hardships(page)).toEqual([]);
     await field('Date of birth').fill('1990-04-03');
     await button('Save').click();
     await expect.poll(() => button('Save').isDisabled(), { timeout: patience }).toBe(true);
-    expect(await about().getByText('If it was a slip').count()).toBe(0);
+    await expect.poll(() => about().getByText('parent').count(), { timeout: patience }).toBe(0);
   });
 
   test('without a connection the text is kept, also on another page, and saved when it is back', async () => {

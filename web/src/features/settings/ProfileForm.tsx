@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ageGroup } from '#domain/age';
 import type { User } from '#domain/user';
 import { Field } from '../../ui/Field.tsx';
 import { toast } from '../../ui/Toast.tsx';
@@ -24,6 +26,12 @@ const FILLED_IN_BY: Partial<Record<ProfileText, string>> = {
   gender: 'sex',
   dateOfBirth: 'bday',
 };
+
+/** Said once a date is stored and not before: the form itself names no age, so that nobody learns which year to type. */
+const needsParent = ({ dateOfBirth, addresses }: User): boolean =>
+  Boolean(dateOfBirth) &&
+  ageGroup(dateOfBirth!, new Date().toISOString(), addresses?.find(({ country }) => country)?.country) ===
+    'needs a parent';
 
 /** The person's own data. Only what changed is sent; what could not be saved stays in the form. */
 export function ProfileForm({ user }: { user: User }) {
@@ -87,6 +95,12 @@ export function ProfileForm({ user }: { user: User }) {
       {field('dateOfBirth', { type: 'date', maxLength: undefined, ...(dateError && { error: dateError }) })}
       {field('birthCity')}
       {field('birthCountry')}
+      {needsParent(user) && (
+        <p className="note" role="status">
+          Under 18 you need the permission of a parent or guardian. Please read the{' '}
+          <Link to="/terms-of-service">terms</Link> together; without it the account must not be used.
+        </p>
+      )}
       <SaveState
         retrying={retrying}
         refused={
