@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { platformTable } from '#domain/platform-table';
 import type { AccountProof } from '#domain/proof';
+import { siteConfig } from '../../lib/site-config.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { useSetPublic } from './api.ts';
 import { badgeSvg } from './badge.ts';
+import { badgeHtml } from './badge-html.ts';
 
 /** Hands a text to the person as a file. */
 function download(name: string, content: string): void {
@@ -16,11 +19,18 @@ function download(name: string, content: string): void {
   URL.revokeObjectURL(url);
 }
 
+/** Where the register draws its badges. */
+function useApi(): string | undefined {
+  const { data } = useQuery({ queryKey: ['site-config'], staleTime: Infinity, queryFn: siteConfig });
+  return data?.API?.REST?.['appAPI']?.endpoint;
+}
+
 /** Whether others may see, on the page of this one handle, that it is confirmed. Off until its holder says so. */
 export function PublicSwitch({ account }: { account: AccountProof }) {
   const { platform, handle } = account;
   const set = useSetPublic();
   const [wanted, setWanted] = useState(account.wantsPublic);
+  const api = useApi();
   const path = `/check/${platform.toLowerCase()}/${encodeURIComponent(handle)}`;
   return (
     <section aria-label="Shown in public">
@@ -62,6 +72,18 @@ export function PublicSwitch({ account }: { account: AccountProof }) {
             Open the check page
           </Link>
           <CopyButton text={location.origin + path} label="Copy its link for your bio" />
+          {api && (
+            <CopyButton
+              text={badgeHtml({
+                platform,
+                handle,
+                platformName: platformTable[platform].name,
+                address: location.origin + path,
+                api,
+              })}
+              label="Copy the badge for a web page"
+            />
+          )}
           <button
             type="button"
             className="button"
