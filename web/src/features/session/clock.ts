@@ -4,10 +4,10 @@ import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 const SKEW = 5 * 60_000;
 
 /**
- * What time the identity service thinks it is, when this clock is five minutes wrong or more. Amplify notes with the tokens
- * how far apart both were when it got them; its own signed calls are corrected by Amplify itself.
+ * How far the identity service's clock is ahead of this one, in milliseconds; 0 below five minutes. Amplify notes it with the
+ * tokens when it gets them; its own signed calls are corrected by Amplify itself.
  */
-export async function correctedNow(now = Date.now): Promise<Date> {
+export async function clockOffset(): Promise<number> {
   const drift = (await cognitoUserPoolsTokenProvider.authTokenStore.loadTokens())?.clockDrift ?? 0;
-  return new Date(now() + (Math.abs(drift) >= SKEW ? drift : 0));
+  return Math.abs(drift) >= SKEW ? drift : 0;
 }

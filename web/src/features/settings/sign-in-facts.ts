@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { fetchAuthSession } from 'aws-amplify/auth';
+import { clockOffset } from '../session/clock.ts';
 
 /** The providers' names for people; Cognito's are in its tokens. */
 const PROVIDERS: Record<string, string> = {
@@ -12,7 +13,7 @@ const PROVIDERS: Record<string, string> = {
 export interface SignInFacts {
   /** The service one signs in with, undefined with an own password. */
   provider: string | undefined;
-  /** When, in milliseconds. */
+  /** When, in milliseconds of this browser's clock. */
   at: number | undefined;
 }
 
@@ -27,7 +28,7 @@ export function useSignInFacts() {
       const time = accessToken?.payload['auth_time'];
       return {
         provider: name && (PROVIDERS[name] ?? name),
-        at: typeof time === 'number' ? time * 1000 : undefined,
+        at: typeof time === 'number' ? time * 1000 - (await clockOffset()) : undefined,
       };
     },
   });

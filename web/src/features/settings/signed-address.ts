@@ -1,6 +1,6 @@
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { siteConfig } from '../../lib/site-config.ts';
-import { correctedNow } from '../session/clock.ts';
+import { clockOffset } from '../session/clock.ts';
 
 /** How long an address of a file works, in seconds. */
 export const VALID = 900;
@@ -36,7 +36,7 @@ export async function signedAddress(key: string): Promise<string> {
       path,
       headers: { host, 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' },
     },
-    { expiresIn: VALID, signingDate: await correctedNow() },
+    { expiresIn: VALID, signingDate: new Date(Date.now() + (await clockOffset())) },
   );
   return `${protocol}//${host}${path}?${new URLSearchParams(query as Record<string, string>).toString()}`;
 }
