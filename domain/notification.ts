@@ -5,13 +5,23 @@ import { Id, Moment } from './text.ts';
 export const NotificationKind = z.enum(['FINDING', 'RESOLVED', 'SOURCE', 'CONNECTION', 'FEATURE', 'COMPANY']);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
+/**
+ * Text that is cut, not refused: a title quotes names and handles that others chose as long as they liked, and a row that
+ * could not be read would take the whole list with it.
+ */
+const cut = (most: number) =>
+  z.string().transform((text) => {
+    const characters = [...text];
+    return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text;
+  });
+
 /** Something to tell a person. `id` is a hash of the event, so that one event tells once. The row is also the outbox. */
 export const Notification = z.object({
   userId: Id,
   id: Id,
   kind: NotificationKind,
-  title: z.string().max(200),
-  body: z.string().max(1000).nullish(),
+  title: cut(200),
+  body: cut(1000).nullish(),
   /** A path in this application, e.g. /dashboard#finding-abc */
   link: z.string().max(500).nullish(),
   createdAt: Moment,

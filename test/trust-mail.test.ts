@@ -209,8 +209,7 @@ async function silenceSchedule(): Promise<void> {
   for (const window of [0, 1].map((ahead) => Math.floor(Date.now() / hour) + ahead)) {
     const until = (window + 2) * 3600;
     for (let used = 0; used < 3; used += 1) await once.count(`mail#${person.sub}#${window}`, 1, 3, until);
-    for (const flag of alertFlags)
-      await once.count(`digest#${person.sub}#${flag}#${window}`, 1, 1, until);
+    for (const flag of alertFlags) await once.count(`digest#${person.sub}#${flag}#${window}`, 1, 1, until);
   }
 }
 
@@ -324,6 +323,27 @@ describe('a mail service that does not take it', () => {
     later(hour);
     expect(await sendDue(services)).toEqual({ sent: again });
   });
+});
+
+it('one person whose record cannot be read keeps nobody else waiting', async () => {
+  const past = new Date(Date.now() - 60_000).toISOString();
+  const broken = {
+    userId: 'broken',
+    id: 'b',
+    kind: 'SOURCE',
+    title: 'B',
+    createdAt: past,
+    deliveredAt: past,
+  };
+  // Both of Maya's shard, and before her.
+  const waits = { mailShard: mailShardOf({ userId: person.sub, kind: 'SOURCE' }), mailDueAt: past };
+  await put(database, [
+    ['User', { id: 'broken', accountEmail: 7 }],
+    ['Notification', { ...broken, ...waits }],
+    ['Notification', { ...broken, id: 'c', title: 7, ...waits }],
+  ]);
+  await delivered(await tell());
+  expect(await sendDue(services)).toEqual({ sent: 1 });
 });
 
 describe('the link that stops mails', () => {

@@ -6,6 +6,7 @@ import { digestLetter } from '#domain/mail/digest-letter';
 import { drawLetter, type Mail } from '#domain/mail/letter';
 import { alertFlagOf, findingIn } from '#domain/notification';
 import type { User } from '#domain/user';
+import { failureFacts, logger } from '../runtime/logger.ts';
 import type { FindingStore } from '../store/finding.ts';
 import { type MailOutbox, type WaitingRow, mailShards } from '../store/mail-outbox.ts';
 import type { OnceStore } from '../store/once.ts';
@@ -45,10 +46,17 @@ export async function sendDue(services: SendServices): Promise<{ sent: number }>
     const rows = await services.outbox.waiting(shard, iso(at + mailQuiet), mostEachShard);
     for (const [userId, own] of groupBy(rows, ({ userId: id }) => id)) {
       if (services.now() > end) return { sent };
-      if (own.some(({ mailDueAt }) => mailDueAt <= iso(at))) sent += await sendTo(userId, own, services);
+      if (own.some(({ mailDueAt }) => mailDueAt <= iso(at)))
+        sent += await sendTo(userId, own, services).catch(nobodyElseWaits);
     }
   }
   return { sent };
+}
+
+/** One person's record that cannot be read keeps nobody else's mails back; theirs wait for the next run. */
+function nobodyElseWaits(error: unknown): number {
+  logger.error('Mails to one person failed', failureFacts(error));
+  return 0;
 }
 
 async function sendTo(userId: string, rows: WaitingRow[], services: SendServices): Promise<number> {

@@ -1,5 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { StoredNotification } from '#domain/notification';
+import { logger } from '../runtime/logger.ts';
 import { conditionFailed } from './failure.ts';
 import { queryRows } from './query.ts';
 import type { Database } from './table.ts';
@@ -63,7 +64,12 @@ export function mailOutbox({ client, table }: Database): MailOutbox {
         },
         most,
       );
-      return rows.map((row) => StoredNotification.parse(row) as WaitingRow);
+      // A row that cannot be read must not keep everybody else's mails back.
+      return rows.flatMap((row) => {
+        const read = StoredNotification.safeParse(row);
+        if (!read.success) logger.error('A waiting notification cannot be read', { id: String(row['id']) });
+        return read.success ? [read.data as WaitingRow] : [];
+      });
     },
     // The row as it was found: one that was put off or taken meanwhile is somebody else's.
     take: (row, at) =>
