@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { Platform } from '#domain/platform';
 import { platformTable } from '#domain/platform-table';
 import { parseAccount } from '#domain/platforms';
@@ -29,6 +29,9 @@ export default function CheckPage() {
             nothing about them.
           </p>
           <AskForm />
+          <p className="small quiet">
+            An account uses your name or picture? <Link to="/compare">This imitates me</Link>
+          </p>
         </>
       )}
     </div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Report } from '#domain/contract/app';
 import { needsDecision, type Finding } from '#domain/finding';
+import { Platform } from '#domain/platform';
 import { platformTable } from '#domain/platform-table';
 import { ago } from '../../lib/when.ts';
 import { Seal } from '../../ui/Seal.tsx';
@@ -30,6 +31,10 @@ const SAID: Record<Decision, string> = {
   OPEN: 'Open again.',
 };
 
+/** Where there are findings, in the product's order. */
+const platformsOf = (findings: readonly Finding[]): Platform[] =>
+  Platform.options.filter((platform) => findings.some((finding) => finding.platform === platform));
+
 const order = (finding: Finding): number =>
   needsDecision(finding) ? 0 : finding.status === 'OPEN' ? 1 : finding.status === 'REPORTED' ? 2 : 3;
 
@@ -43,12 +48,15 @@ interface Props {
 /** The impersonation detection report: a look under way, what was found, or an honest nothing. */
 export function DetectionReport({ report, accounts, userId, now }: Props) {
   const [filter, setFilter] = useState<Filter>('all');
+  const [platform, setPlatform] = useState('');
   const decide = useDecide();
   const { findings, scan } = report;
   const running = isRunning(report);
-  const shown = findings
-    .filter(FILTERS[filter].test)
-    .sort((a, b) => order(a) - order(b) || b.score - a.score);
+  const platforms = platformsOf(findings);
+  // One that is gone from the list must not hide the others.
+  const on = platforms.find((one) => one === platform);
+  const here = on ? findings.filter((finding) => finding.platform === on) : findings;
+  const shown = here.filter(FILTERS[filter].test).sort((a, b) => order(a) - order(b) || b.score - a.score);
 
   const onDecide = (finding: Finding) => (decision: Decision) => {
     const before = finding.status as Decision;
@@ -85,9 +93,22 @@ export function DetectionReport({ report, accounts, userId, now }: Props) {
           <div className="filters" role="group" aria-label="Show">
             {(Object.keys(FILTERS) as Filter[]).map((name) => (
               <button key={name} type="button" aria-pressed={filter === name} onClick={() => setFilter(name)}>
-                {FILTERS[name].word} {findings.filter(FILTERS[name].test).length}
+                {FILTERS[name].word} {here.filter(FILTERS[name].test).length}
               </button>
             ))}
+            {platforms.length > 1 && (
+              <label className="filter-platform">
+                <span className="vh">On which platform</span>
+                <select value={on ?? ''} onChange={(event) => setPlatform(event.target.value)}>
+                  <option value="">Every platform</option>
+                  {platforms.map((one) => (
+                    <option key={one} value={one}>
+                      {platformTable[one].name}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
           </div>
           {shown.map((finding) => (
             <FindingCard

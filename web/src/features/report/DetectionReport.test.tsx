@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Finding } from '#domain/finding';
+import { drawForTest } from '../../ui/draw-for-test.tsx';
+import { clone, done, namesake, NOW, resolved } from '../design/fixtures.ts';
+import { DetectionReport } from './DetectionReport.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => new Promise(() => {})); // no configuration, no pictures
+});
+const report = (findings: Finding[]) =>
+  drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <DetectionReport
+        report={{
+          score: { score: 15, have: [], next: [] },
+          findings,
+          scan: done,
+          lastLookedAt: done.finishedAt!,
+        }}
+        accounts={1}
+        userId="u1"
+        now={NOW}
+      />
+    </QueryClientProvider>,
+  );
+const heads = (box: HTMLElement) => [...box.querySelectorAll('h3')].map((head) => head.textContent.trim());
+const onSnapchat = { ...clone, id: 'snap', platform: 'SNAPCHAT' as const, score: 50 };
+
+test('what is to decide comes first; each filter says how many it holds', () => {
+  const { box, buttons, click } = report([resolved, namesake, clone]);
+  expect(buttons().filter((words) => /\d$/.test(words))).toEqual([
+    'All 3',
+    'To decide 1',
+    'Not copies 1',
+    'Resolved 1',
+  ]);
+  expect(heads(box)[0]).toContain('clone');
+  click('Not copies 1');
+  expect(heads(box)).toHaveLength(1);
+  expect(heads(box)[0]).toContain('Same name, probably another person');
+  expect(buttons()).not.toContain('Prepare a report');
+});
+
+test('with findings on more than one platform, one platform can be chosen', () => {
+  const { box, buttons } = report([clone, namesake, onSnapchat]);
+  const choice = box.querySelector('select')!;
+  expect([...choice.options].map(({ text }) => text)).toEqual(['Every platform', 'Snapchat', 'GitHub']);
+  act(() => {
+    choice.value = 'SNAPCHAT';
+    choice.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(heads(box)).toHaveLength(1);
+  expect(heads(box)[0]).toContain('on Snapchat');
+  expect(buttons()).toContain('All 1');
+  expect(report([clone]).box.querySelector('select')).toBeNull();
+});
+
+test('an empty report claims no more than was searched', () => {
+  const { box } = report([]);
+  expect(box.textContent).toMatch(/No copies found · checked .* · \d+ of 17 platforms/);
+  expect(box.textContent).toContain('Platforms that could not be searched are listed below.');
+});
