@@ -19,6 +19,7 @@ const report = (findings: Finding[]) =>
           findings,
           scan: done,
           lastLookedAt: done.finishedAt!,
+          nextLookAt,
         }}
         accounts={1}
         userId="u1"
@@ -26,6 +27,7 @@ const report = (findings: Finding[]) =>
       />
     </QueryClientProvider>,
   );
+const nextLookAt = new Date(NOW + 86_400_000).toISOString();
 const heads = (box: HTMLElement) => [...box.querySelectorAll('h3')].map((head) => head.textContent.trim());
 const onSnapchat = { ...clone, id: 'snap', platform: 'SNAPCHAT' as const, score: 50 };
 
@@ -62,4 +64,14 @@ test('an empty report claims no more than was searched', () => {
   const { box } = report([]);
   expect(box.textContent).toMatch(/No copies found · checked .* · \d+ of 17 platforms/);
   expect(box.textContent).toContain('Platforms that could not be searched are listed below.');
+});
+
+test('the next look is promised only where we look', () => {
+  const { box } = report([clone, onSnapchat]);
+  const promised = [...box.querySelectorAll('article')].filter((card) =>
+    card.querySelector('.history .next'),
+  );
+  expect(promised.map((card) => card.querySelector('h3')!.textContent)).toEqual([
+    expect.stringContaining('on GitHub'),
+  ]);
 });

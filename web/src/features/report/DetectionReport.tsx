@@ -53,6 +53,8 @@ export function DetectionReport({ report, accounts, userId, now }: Props) {
   const { findings, scan } = report;
   const running = isRunning(report);
   const platforms = platformsOf(findings);
+  // What a person gave us of a platform that we cannot search is not looked at again.
+  const searched = new Set(scan?.sources.filter(isAsked).map((source) => source.platform));
   // One that is gone from the list must not hide the others.
   const on = platforms.find((one) => one === platform);
   const here = on ? findings.filter((finding) => finding.platform === on) : findings;
@@ -115,7 +117,7 @@ export function DetectionReport({ report, accounts, userId, now }: Props) {
               key={finding.id}
               finding={finding}
               now={now}
-              nextLookAt={report.nextLookAt}
+              nextLookAt={searched.has(finding.platform) ? report.nextLookAt : undefined}
               onDecide={onDecide(finding)}
             />
           ))}
