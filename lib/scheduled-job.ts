@@ -18,7 +18,11 @@ export interface ScheduledJobProps extends Omit<ProductFunctionProps, 'name'> {
 export class ScheduledJob extends Construct {
   readonly job: ProductFunction;
 
-  constructor(scope: Construct, id: string, { tables, description, everyMinutes, ...props }: ScheduledJobProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { tables, description, everyMinutes, ...props }: ScheduledJobProps,
+  ) {
     super(scope, id);
     const job = new ProductFunction(this, 'Run', props);
     this.job = job;

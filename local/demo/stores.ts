@@ -1,6 +1,8 @@
+import { caseStore } from '../../lambdas/store/case.ts';
 import { findingStore } from '../../lambdas/store/finding.ts';
 import { notificationStore } from '../../lambdas/store/notification.ts';
 import { onceStore } from '../../lambdas/store/once.ts';
+import { supportStore } from '../../lambdas/store/request.ts';
 import { scanStore } from '../../lambdas/store/scan.ts';
 import { socialProofStore } from '../../lambdas/store/social-proof.ts';
 import type { Database } from '../../lambdas/store/table.ts';
@@ -10,6 +12,8 @@ import { watchStore } from '../../lambdas/store/watch.ts';
 export type Stores = ReturnType<typeof openStores>;
 
 export const openStores = (database: Database) => ({
+  cases: caseStore(database),
+  requests: supportStore(database),
   users: userStore(database),
   scans: scanStore(database),
   findings: findingStore(database),

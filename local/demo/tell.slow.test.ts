@@ -41,6 +41,24 @@ describe('the six weeks of Maya Hollimund', () => {
     expect([days(finding?.firstSeen), days(finding?.lastSeen)]).toEqual([28, 0]);
   });
 
+  it('what was reported has its case: one closed, one that asks to look again', async () => {
+    const cases = await openStores(stage.database).cases.list(maya.sub);
+    const told = cases.map(({ handle, reportedOn, reminderAt, outcome, closedAt, evidence }) => ({
+      ...{ handle, reported: days(reportedOn ?? ''), outcome, closed: Boolean(closedAt) },
+      ...{ lookAgain: reminderAt ? days(reminderAt) : null, kept: evidence.map(({ kind }) => kind) },
+    }));
+    expect(told.sort((a, b) => (a.handle < b.handle ? -1 : 1))).toEqual([
+      {
+        ...{ handle: 'maya-hollimund-official', reported: 26, lookAgain: -2 },
+        ...{ outcome: undefined, closed: false, kept: ['finding'] },
+      },
+      {
+        ...{ handle: 'real-maya-hollimund', reported: 21, lookAgain: null },
+        ...{ outcome: 'REMOVED', closed: true, kept: ['finding'] },
+      },
+    ]);
+  });
+
   it('one copy waits for a decision', () => {
     const open = findings.filter(({ status, verdict }) => status === 'OPEN' && verdict.endsWith('clone'));
     expect(open.map(({ theirs }) => theirs.handle)).toEqual(['maya-holllmund']);
@@ -88,7 +106,7 @@ describe('the six weeks of Maya Hollimund', () => {
 
   const rows = () =>
     Promise.all(
-      ['User', 'Finding', 'Scan', 'Notification'].map((TableName) =>
+      ['User', 'Finding', 'Scan', 'Notification', 'Case'].map((TableName) =>
         stage.dynamo.call('Scan', { TableName }),
       ),
     );

@@ -17,6 +17,7 @@ import type { Database } from '../../lambdas/store/table.ts';
 import { seeded } from '../../platforms/seeded.ts';
 import type { Platforms } from '../../platforms/twins.ts';
 import { hashPicture } from './hash-picture.ts';
+import { keepCase } from './keep-case.ts';
 import { fallingSilent, pastPlatforms, type Past } from './past.ts';
 import { mayasAccounts } from './people.ts';
 import { openStores, type Stores } from './stores.ts';
@@ -59,13 +60,8 @@ export async function tellStory({ database, platforms, origin, maya }: TellOptio
   const services = servicesOf(stores, sources, past, () => at, since);
   for (const moment of moments) {
     at = since - moment.ago;
-    if (moment.happens.kind === 'report') {
-      const request = {
-        findingId: findingId('GITHUB', moment.happens.handle),
-        decision: 'REPORTED' as const,
-      };
-      const caller = { sub: maya.sub } as Parameters<typeof decideFinding>[0]['caller'];
-      await decideFinding({ caller, request, now: at, headers: {}, sourceIp: '127.0.0.1' }, stores);
+    if (moment.happens.kind !== 'scan') {
+      await decide(stores, maya.sub, at, since, moment.happens);
       continue;
     }
     past.goTo(at, moment.happens.gone);
@@ -79,6 +75,30 @@ export async function tellStory({ database, platforms, origin, maya }: TellOptio
   await services.notifications.add(silence(maya.sub, new Date(since - silentFromAgo).toISOString()));
   await stores.watches.put(subject, new Date(since + 5 * 86_400_000).toISOString());
   await stores.once.keep({ ...mark, answer: 'told' });
+}
+
+/** What Maya did about a copy: its finding decided, its case kept. */
+async function decide(
+  stores: Stores,
+  sub: string,
+  now: number,
+  since: number,
+  happens: Exclude<Moment['happens'], { kind: 'scan' }>,
+): Promise<void> {
+  const finding = findingId('GITHUB', happens.handle);
+  if (happens.kind === 'outcome') {
+    await keepCase(stores, { sub, finding, now, edits: [{ outcome: happens.outcome, reminderAt: null }] });
+    return;
+  }
+  const caller = { sub } as Parameters<typeof decideFinding>[0]['caller'];
+  const request = { findingId: finding, decision: 'REPORTED' as const };
+  await decideFinding({ caller, request, now, headers: {}, sourceIp: '127.0.0.1' }, stores);
+  const reminderAt = new Date(since - happens.lookAgain).toISOString();
+  const edits = [
+    { reportedOn: new Date(now).toISOString(), reminderAt },
+    { step: { id: 'tell' as const, done: true } },
+  ];
+  await keepCase(stores, { sub, finding, now, edits });
 }
 
 /** What Maya was told when X fell silent. */

@@ -1,0 +1,27 @@
+import type { CaseEdit } from '#domain/case';
+import { createCase } from '../../lambdas/routes/app/create-case.ts';
+import { editCase } from '../../lambdas/routes/app/edit-case.ts';
+import type { CaseServices } from '../../lambdas/case/services.ts';
+import { seeded } from '../../platforms/seeded.ts';
+import type { Stores } from './stores.ts';
+
+/** The case about a finding as its person keeps it at `now` (ms): opened unless it is there, then changed by each edit. */
+export async function keepCase(
+  stores: Stores,
+  { sub, finding, now, edits }: { sub: string; finding: string; now: number; edits: readonly CaseEdit[] },
+): Promise<void> {
+  const services: CaseServices = {
+    ...stores,
+    secureRandom: seeded('case', finding, now),
+    retry: { attempts: 1, first: 0, longest: 0, random: () => 0, sleep: async () => {} },
+  };
+  const asked = {
+    caller: { sub } as Parameters<typeof createCase>[0]['caller'],
+    now,
+    headers: {},
+    sourceIp: '127.0.0.1',
+  };
+  const kept = (await stores.cases.list(sub)).find(({ findingId }) => findingId === finding);
+  const { caseId } = kept ?? (await createCase({ ...asked, request: { findingId: finding } }, services)).case;
+  for (const edit of edits) await editCase({ ...asked, request: { ...edit, caseId } }, services);
+}
