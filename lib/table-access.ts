@@ -7,7 +7,7 @@ import type { ProductFunction } from './product-function.ts';
 /** `write` includes reading; `all` is reading and going through the whole table. */
 type Access = Partial<Record<TableName, 'read' | 'write' | 'all'>>;
 
-/** Who reaches which table, by function; `write` includes reading. The whole list of it: nothing else is granted. */
+/** Who reaches which table, by function. The whole list of it: nothing else is granted. */
 export const tableAccess = {
   app: {
     User: 'write',
