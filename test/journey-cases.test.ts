@@ -333,7 +333,7 @@ test('a pasted link begins another case, once; what is no link is said beside th
   await page.getByLabel('Link to the account that imitates you').fill('https://example.com/me');
   await page.getByText('We cannot read a profile from this address.').waitFor();
   await page.getByLabel('Link to the account that imitates you').fill('valcourt_ines');
-  await page.getByLabel('Not a link: which platform is it on?').selectOption('TikTok');
+  await page.getByLabel('On which platform?').selectOption('TikTok');
   await confirmedBySomebody('TIKTOK', 'valcourt_ines');
   await press(button('Open a case'));
   await page.getByRole('heading', { level: 1, name: 'valcourt_ines on TikTok' }).waitFor();

@@ -24,12 +24,6 @@ export function NewCase({ user }: { user: User | undefined }) {
     own.find(({ platform }) => read.state === 'read' && platform === read.account.platform) ??
     (own.length === 1 ? own[0] : undefined);
   const mine = chosen ?? likely?.pageUrl ?? '';
-  const missing = {
-    empty: 'This field is required',
-    ask: 'Say below on which platform it is, or give the link.',
-    unknown: undefined,
-    read: undefined,
-  }[read.state];
 
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
@@ -54,7 +48,7 @@ export function NewCase({ user }: { user: User | undefined }) {
         {...account}
         onChange={(change) => setAccount((current) => ({ ...current, ...change }))}
         hint="For example instagram.com/hollimund.clay. It is read, not opened."
-        error={asked ? missing : undefined}
+        tried={asked}
       />
       {own.length > 0 && (
         <div className="field">

@@ -1,7 +1,6 @@
-import { useId } from 'react';
-import { platformTable } from '#domain/platform-table';
 import { Field } from '../../ui/Field.tsx';
-import { accountOf } from './account-read.ts';
+import { accountOf, troubleOf } from './account-read.ts';
+import { PlatformChoice } from './PlatformChoice.tsx';
 
 interface Props {
   label: string;
@@ -10,50 +9,39 @@ interface Props {
   platform: string;
   onChange: (change: { link?: string; platform?: string }) => void;
   hint?: string;
+  /** Whether the form was sent with what stands here: what is missing is said then, not while somebody types. */
+  tried?: boolean;
+  /** What this form has against an account that can be read. */
   error?: string | undefined;
 }
 
 /** An account by its link, or by its handle and the platform; what was understood stands below. */
-export function AccountField({ label, link, platform, onChange, hint, error }: Props) {
-  const id = useId();
-  const account = accountOf(link, platform);
+export function AccountField({ label, link, platform, onChange, hint, tried = false, error }: Props) {
+  const read = accountOf(link, platform);
   return (
     <>
       <Field
         label={label}
         mono
-        id={`${id}-link`}
         value={link}
         onChange={(next) => onChange({ link: next })}
         inputMode="url"
         autoComplete="off"
         hint={hint}
-        error={account.state === 'unknown' ? account.words : error}
+        error={troubleOf(read, tried) ?? error}
         read={
-          account.state === 'read' && (
+          read.state === 'read' && (
             <>
-              {account.platformName}, <span className="handle">{account.account.handle}</span>
+              {read.platformName}, <span className="handle">{read.account.handle}</span>
             </>
           )
         }
       />
-      {(account.state === 'ask' || (platform && account.state !== 'empty')) && (
-        <div className="field">
-          <label htmlFor={`${id}-platform`}>Not a link: which platform is it on?</label>
-          <select
-            id={`${id}-platform`}
-            value={platform}
-            onChange={(event) => onChange({ platform: event.target.value })}
-          >
-            <option value="">Choose a platform</option>
-            {Object.entries(platformTable).map(([key, row]) => (
-              <option key={key} value={key}>
-                {row.name}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
+      <PlatformChoice
+        state={read.state}
+        platform={platform}
+        onChange={(next) => onChange({ platform: next })}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountOf } from './account-read.ts';
+import { accountOf, troubleOf } from './account-read.ts';
 
 test('a link is read into platform and handle', () => {
   expect(accountOf(' https://x.com/maya_ho1limund?s=20 ', '')).toMatchObject({
@@ -20,3 +20,13 @@ test('an address that is no profile says what to do', () => {
   expect(accountOf('https://x.com/home', 'X')).toMatchObject({ state: 'unknown' });
 });
 test('nothing typed says nothing', () => expect(accountOf('  ', 'X')).toEqual({ state: 'empty' }));
+test.each([
+  ['', '', false, undefined],
+  ['', '', true, 'This field is required'],
+  ['maya', '', false, undefined],
+  ['maya', '', true, 'Say below on which platform it is, or give the link.'],
+  ['maya', 'X', true, undefined],
+  ['no handle', 'X', false, 'X has no handles of this form.'],
+])('%j on %j, sent: %j, is told %j', (text, platform, sent, told) =>
+  expect(troubleOf(accountOf(text, platform), sent)).toBe(told),
+);

@@ -29,3 +29,15 @@ export function accountOf(text: string, chosen: string): AccountRead {
       'We cannot read a profile from this address. Open the profile and copy the address from the top of the browser.',
   };
 }
+
+/** What stands as an error beside the field: what cannot be read at once, what is missing only once it was sent. */
+export function troubleOf(
+  read: { state: 'empty' | 'ask' | 'read' } | { state: 'unknown'; words: string },
+  sent: boolean,
+) {
+  if (read.state === 'unknown') return read.words;
+  if (!sent) return undefined;
+  if (read.state === 'empty') return 'This field is required';
+  if (read.state === 'ask') return 'Say below on which platform it is, or give the link.';
+  return undefined;
+}

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
-import { platformTable } from '#domain/platform-table';
 import { Field } from '../../ui/Field.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { toast } from '../../ui/Toast.tsx';
+import { troubleOf } from '../compare/account-read.ts';
+import { PlatformChoice } from '../compare/PlatformChoice.tsx';
 import { addressOf } from './address-read.ts';
 import { useAsk, useFindPerson } from './api.ts';
 
@@ -15,14 +16,6 @@ export function FindPerson() {
   const find = useFindPerson();
   const ask = useAsk();
   const address = addressOf(text, platform);
-  const error =
-    address.state === 'unknown'
-      ? address.words
-      : sent && address.state === 'empty'
-        ? 'This field is required'
-        : sent && address.state === 'ask'
-          ? 'Say below on which platform it is, or give the link.'
-          : undefined;
   const forget = () => {
     find.reset();
     ask.reset();
@@ -54,37 +47,24 @@ export function FindPerson() {
         <Field
           label="Their exact e-mail address, or a link to a profile of theirs"
           mono
-          id={`${id}-address`}
           value={text}
           onChange={(value) => {
             setText(value);
             forget();
           }}
           autoComplete="off"
-          error={error}
+          error={troubleOf(address, sent)}
           read={address.state === 'read' && address.words}
           hint="A handle will do as well, with its platform. The address must be one that they have proven."
         />
-        {(address.state === 'ask' || (platform && address.state !== 'empty')) && (
-          <div className="field">
-            <label htmlFor={`${id}-platform`}>On which platform?</label>
-            <select
-              id={`${id}-platform`}
-              value={platform}
-              onChange={(event) => {
-                setPlatform(event.target.value);
-                forget();
-              }}
-            >
-              <option value="">Choose a platform</option>
-              {Object.entries(platformTable).map(([key, row]) => (
-                <option key={key} value={key}>
-                  {row.name}
-                </option>
-              ))}
-            </select>
-          </div>
-        )}
+        <PlatformChoice
+          state={address.state}
+          platform={platform}
+          onChange={(value) => {
+            setPlatform(value);
+            forget();
+          }}
+        />
         <p className="actions">
           <button type="submit" className="button primary" disabled={find.isPending}>
             {find.isPending ? 'Looking' : 'Look'}

@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import { platformTable } from '#domain/platform-table';
+import type { AccountRead } from './account-read.ts';
+
+interface Props {
+  /** What was understood of the text above. */
+  state: AccountRead['state'];
+  platform: string;
+  onChange: (platform: string) => void;
+}
+
+/** Which platform a handle is on. Shown where the text alone does not say it, and as long as a choice counts. */
+export function PlatformChoice({ state, platform, onChange }: Props) {
+  const id = useId();
+  if (state === 'empty' || (state !== 'ask' && !platform)) return null;
+  return (
+    <div className="field">
+      <label htmlFor={id}>On which platform?</label>
+      <select id={id} value={platform} onChange={(event) => onChange(event.target.value)}>
+        <option value="">Choose a platform</option>
+        {Object.entries(platformTable).map(([key, row]) => (
+          <option key={key} value={key}>
+            {row.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
