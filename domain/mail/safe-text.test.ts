@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { topLevelNames } from '../../bin/make-top-level-names.ts';
 import { escapeHtml, safeText, visibleText } from './safe-text.ts';
+import { TOP_LEVEL_NAMES } from './top-level-names.ts';
 
 test.each([
   // as it is
@@ -18,6 +20,10 @@ test.each([
   // the letters of another script in a domain, and the dots of one
   ['раypal.com', 'раypal[.]com'],
   ['пример.рф', 'пример[.]рф'],
+  ['EVIL.COM', 'EVIL[.]COM'],
+  ['evil.xn--p1ai', 'evil[.]xn--p1ai'],
+  ['А.С.Пушкин', 'А.С.Пушкин'],
+  ['1.2.3', '1.2.3'],
   ['evil。com', 'evil[.]com'],
   // one line, every character seen
   ['a\r\nBcc: x', 'a Bcc: x'],
@@ -28,6 +34,10 @@ test.each([
   ['\ud800', '[U+D800]'],
   ['', ''],
 ])('%j is shown as %j', (text, shown) => expect(safeText(text)).toBe(shown));
+
+test('every suffix of the list ends in a name that we know', async () => {
+  expect([...TOP_LEVEL_NAMES]).toEqual(await topLevelNames());
+});
 
 test('a long text is cut by characters, not in the middle of one', () => {
   expect(visibleText('🙂'.repeat(200), 5)).toBe('🙂🙂🙂🙂…');

@@ -1,4 +1,5 @@
-import { parse } from 'tldts';
+import { puny } from '../impersonation/punycode.ts';
+import { TOP_LEVEL_NAMES } from './top-level-names.ts';
 
 /** Characters that show nothing, break a line or turn the direction of reading: controls, separators, format characters. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\u115f\u1160\u3164\uffa0\u2800]/gu;
@@ -25,10 +26,19 @@ export const safeText = (text: string, most = 120): string =>
     .replace(/:\/\//g, '[:]//')
     .replace(dotted, (word) => (mayBeAddress(word) ? word.replace(/[.。．｡]/g, '[.]') : word));
 
-/** Ends in a known suffix, or is a number with dots. */
+/**
+ * Ends in a name that addresses end in, or is four numbers with dots. The whole public-suffix list would say no more here,
+ * and be a fifth of the function that sends mails.
+ */
 const mayBeAddress = (word: string): boolean => {
-  const { isIcann, isIp } = parse(word.replace(/[。．｡]/g, '.').replace(/_/g, '-'));
-  return isIcann === true || isIp === true;
+  const labels = word
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[.。．｡]/);
+  return (
+    TOP_LEVEL_NAMES.has(puny(labels.at(-1)!)) ||
+    (labels.length === 4 && labels.every((label) => /^\d{1,3}$/.test(label)))
+  );
 };
 
 /** For text and for attributes in double quotes. */
