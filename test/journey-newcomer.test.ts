@@ -172,6 +172,7 @@ describe('sees', () => {
     for (const namesake of truth.namesakes) {
       const card = page.getByRole('article').filter({ hasText: namesake });
       await card.getByText('Same name, probably another person').waitFor();
+      await card.getByText('Why', { exact: true }).click();
       expect(await card.getByRole('button').allInnerTexts()).toEqual(['This is me', 'Ignore']);
     }
     const reports = page.getByRole('button', { name: 'Prepare a report' });

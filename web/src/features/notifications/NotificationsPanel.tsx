@@ -1,14 +1,17 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { when } from '../../lib/when.ts';
 import { useLiveNotifications, useMarkRead, useNotifications } from './api.ts';
 
-const SHOWN = 8;
+/** As many as are read at a glance; the rest is one press away. */
+const SHOWN = 4;
 
 /** What happened lately; new ones carry a dot and the word "new" for those who do not see it. */
 export function NotificationsPanel({ now }: { now: number }) {
   useLiveNotifications();
   const { data, error, isPending, refetch } = useNotifications();
   const markRead = useMarkRead();
+  const [all, setAll] = useState(false);
   const list = data ?? [];
   const fresh = list.filter(({ readAt }) => !readAt);
   const newest = list[0]?.createdAt;
@@ -40,7 +43,7 @@ export function NotificationsPanel({ now }: { now: number }) {
       )}
       {!error && !isPending && list.length === 0 && <p className="small quiet">Nothing yet.</p>}
       <ul className="notices">
-        {list.slice(0, SHOWN).map(({ id, title, link, createdAt, readAt }) => (
+        {list.slice(0, all ? undefined : SHOWN).map(({ id, title, link, createdAt, readAt }) => (
           <li key={id}>
             <span className={readAt ? undefined : 'new'}>
               {!readAt && <span className="vh">New: </span>}
@@ -50,6 +53,13 @@ export function NotificationsPanel({ now }: { now: number }) {
           </li>
         ))}
       </ul>
+      {list.length > SHOWN && (
+        <p className="small after-notices">
+          <button type="button" className="link-like" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? 'Show the latest' : `Show all ${list.length}`}
+          </button>
+        </p>
+      )}
     </section>
   );
 }

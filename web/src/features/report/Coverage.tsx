@@ -3,7 +3,7 @@ import { platformTable } from '#domain/platform-table';
 import type { Scan, SourceProgress } from '#domain/scan';
 import { when } from '../../lib/when.ts';
 import { Mark, type MarkKind } from '../../ui/Mark.tsx';
-import { answer, coverage } from './coverage.ts';
+import { answer, coverage, isAsked, type Coverage as Covered } from './coverage.ts';
 
 const KIND: Record<SourceProgress['status'], MarkKind> = {
   looked: 'done',
@@ -23,9 +23,11 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Where we looked, and at equal size where we could not. */
+/** Where we looked, and at equal size at how many we could not look: each of those is named, its reason one step away. */
 export function Coverage({ scan, now, next, children }: Props) {
   const { rows, looked, part, not } = coverage(scan);
+  const asked = rows.filter(({ source }) => source && isAsked(source));
+  const silent = rows.filter(({ source }) => !source || !isAsked(source));
   return (
     <section className="part coverage-part" id="coverage" aria-labelledby="cov">
       <div className="head">
@@ -51,16 +53,34 @@ export function Coverage({ scan, now, next, children }: Props) {
           <Mark kind="none">Could not look</Mark>
         </div>
       </div>
-      <ul className="coverage">
-        {rows.map(({ platform, source }) => (
-          <li key={platform}>
-            <span>{platformTable[platform].name}</span>
-            <Mark kind={source ? KIND[source.status] : 'none'}>{answer(source)}</Mark>
-            {source?.note && <span className="label">{source.note}</span>}
-          </li>
-        ))}
-      </ul>
+      {asked.length > 0 && <Rows rows={asked} />}
+      {silent.length > 0 && (
+        <details className="not-searched">
+          <summary>
+            <span>
+              {silent.length === 1 ? 'One platform' : `${silent.length} platforms`} could not be searched yet
+            </span>
+            <span className="more">Why</span>
+            <span className="label">
+              {silent.map(({ platform }) => platformTable[platform].name).join(', ')}
+            </span>
+          </summary>
+          <Rows rows={silent} />
+        </details>
+      )}
       {children}
     </section>
   );
 }
+
+const Rows = ({ rows }: Pick<Covered, 'rows'>) => (
+  <ul className="coverage">
+    {rows.map(({ platform, source }) => (
+      <li key={platform}>
+        <span>{platformTable[platform].name}</span>
+        <Mark kind={source ? KIND[source.status] : 'none'}>{answer(source)}</Mark>
+        {source?.note && <span className="label">{source.note}</span>}
+      </li>
+    ))}
+  </ul>
+);

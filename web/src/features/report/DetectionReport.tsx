@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { Report } from '#domain/contract/app';
 import { needsDecision, type Finding } from '#domain/finding';
 import { Platform } from '#domain/platform';
@@ -23,6 +23,13 @@ const FILTERS = {
   resolved: { word: 'Resolved', test: (finding: Finding) => finding.status !== 'OPEN' },
 } as const;
 type Filter = keyof typeof FILTERS;
+
+/** What needs a decision stands first, without a title of its own; the rest below it, line by line. */
+const PARTS = [
+  { title: '', test: FILTERS.decide.test },
+  { title: 'Not copies, as far as we see', test: FILTERS.others.test },
+  { title: 'Resolved', test: FILTERS.resolved.test },
+] as const;
 
 const SAID: Record<Decision, string> = {
   MINE: 'Noted: this account is yours.',
@@ -52,6 +59,16 @@ export function DetectionReport({ report, accounts, userId, now }: Props) {
   const decide = useDecide();
   const { findings, scan } = report;
   const running = isRunning(report);
+  const { hash, key } = useLocation();
+  const [followed, setFollowed] = useState(key);
+  // A link to one finding finds it whatever was chosen before.
+  if (followed !== key) {
+    setFollowed(key);
+    if (hash.startsWith('#finding-')) {
+      setFilter('all');
+      setPlatform('');
+    }
+  }
   const platforms = platformsOf(findings);
   // What a person gave us of a platform that we cannot search is not looked at again.
   const searched = new Set(scan?.sources.filter(isAsked).map((source) => source.platform));
@@ -59,6 +76,9 @@ export function DetectionReport({ report, accounts, userId, now }: Props) {
   const on = platforms.find((one) => one === platform);
   const here = on ? findings.filter((finding) => finding.platform === on) : findings;
   const shown = here.filter(FILTERS[filter].test).sort((a, b) => order(a) - order(b) || b.score - a.score);
+  const parts = PARTS.map(({ title, test }) => ({ title, of: shown.filter(test) })).filter(
+    ({ of }) => of.length > 0,
+  );
 
   const onDecide = (finding: Finding) => (decision: Decision) => {
     const before = finding.status as Decision;
@@ -112,14 +132,23 @@ export function DetectionReport({ report, accounts, userId, now }: Props) {
               </label>
             )}
           </div>
-          {shown.map((finding) => (
-            <FindingCard
-              key={finding.id}
-              finding={finding}
-              now={now}
-              nextLookAt={searched.has(finding.platform) ? report.nextLookAt : undefined}
-              onDecide={onDecide(finding)}
-            />
+          {parts.map(({ title, of }) => (
+            <div className="findings" key={title}>
+              {title && (
+                <p className="findings-title">
+                  {title} <span className="num">{of.length}</span>
+                </p>
+              )}
+              {of.map((finding) => (
+                <FindingCard
+                  key={finding.id}
+                  finding={finding}
+                  now={now}
+                  nextLookAt={searched.has(finding.platform) ? report.nextLookAt : undefined}
+                  onDecide={onDecide(finding)}
+                />
+              ))}
+            </div>
           ))}
           {shown.length === 0 && <p className="quiet">Nothing of this kind.</p>}
         </div>

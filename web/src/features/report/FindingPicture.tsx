@@ -7,18 +7,25 @@ interface Props {
   finding: Finding;
   side: 'yours' | 'theirs';
   alt: string;
+  /** As large as a line is high: a picture that cannot be had leaves its frame without words. */
+  small?: boolean;
 }
 
 /** A picture of one side, asked for when it comes into view; where it cannot be had, the frame says so. */
-export function FindingPicture({ finding, side, alt }: Props) {
+export function FindingPicture({ finding, side, alt, small = false }: Props) {
   const frame = useRef<HTMLSpanElement>(null);
   const near = useNear(frame);
-  const has = Boolean(finding[side].imageUrl);
+  // What is gone took its picture with it.
+  const gone = side === 'theirs' && finding.status === 'RESOLVED';
+  const has = Boolean(finding[side].imageUrl) && !gone;
   const { data, isError } = useProfileImage(finding.id, side, near && has);
-  if (data) return <img className="portrait" src={data} alt={alt} />;
+  const look = small ? 'portrait thumb' : 'portrait';
+  if (data) return <img className={look} src={data} alt={alt} />;
   return (
-    <span ref={frame} className="portrait empty">
-      {(!has || isError) && <span className="label">{has ? 'Picture not to be had' : 'No picture'}</span>}
+    <span ref={frame} className={`${look} empty`}>
+      {!small && (!has || isError) && (
+        <span className="label">{has ? 'Picture not to be had' : 'No picture'}</span>
+      )}
     </span>
   );
 }

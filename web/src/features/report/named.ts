@@ -1,0 +1,8 @@
+import type { Finding } from '#domain/finding';
+
+/** Where links to a finding lead, and what names it. */
+export const named = ({ id }: Finding) => ({
+  id: `finding-${id}`,
+  tabIndex: -1,
+  'aria-labelledby': `finding-${id}-title`,
+});

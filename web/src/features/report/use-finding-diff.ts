@@ -1,0 +1,10 @@
+import { useMemo } from 'react';
+import type { Finding } from '#domain/finding';
+import { handleDiff } from '#domain/impersonation/handle-diff';
+
+/** The two handles of a finding, glyph by glyph. */
+export const useFindingDiff = ({ yours, theirs }: Finding) =>
+  useMemo(
+    () => handleDiff(yours.handle, theirs.handle, { yours: 'Yours', theirs: 'This account' }),
+    [yours.handle, theirs.handle],
+  );

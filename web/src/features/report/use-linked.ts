@@ -1,0 +1,19 @@
+import { useEffect, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Finding } from '#domain/finding';
+
+/**
+ * A link to one finding, from a mail or a notice, ends at it also when the report arrives after the page: it is brought
+ * into view and takes the focus. `onLinked` opens what is closed.
+ */
+export function useLinked({ id }: Finding, frame: RefObject<HTMLElement | null>, onLinked?: () => void) {
+  const { hash, key } = useLocation();
+  const isLinked = hash === `#finding-${id}`;
+  useEffect(() => {
+    if (!isLinked) return;
+    onLinked?.();
+    frame.current?.focus({ preventScroll: true });
+    frame.current?.scrollIntoView({ block: 'start' });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each time the link is followed, not each drawing
+  }, [isLinked, key]);
+}
