@@ -18,6 +18,7 @@ import { Skeleton, Trouble } from '../ui/Trouble.tsx';
 import './dashboard.css';
 import './compare.css';
 import './cases.css';
+import '../ui/evidence.css';
 
 /** Cases: all of them, a new one, one of them, and what to hand in when the real account is reported. */
 export default function Cases() {

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 interface Message {
   id: number;
@@ -41,18 +41,30 @@ export function Toasts() {
 }
 
 function Toast({ id, words, undo }: Message) {
+  // Whoever has reached the button is not rushed.
+  const [held, setHeld] = useState(false);
+  const before = useRef<Element>(null);
   useEffect(() => {
+    if (held) return;
     const timer = setTimeout(() => drop(id), SHOWN);
     return () => clearTimeout(timer);
-  }, [id]);
+  }, [id, held]);
   return (
-    <p className="toast">
+    <p
+      className="toast"
+      onFocus={({ relatedTarget }) => {
+        setHeld(true);
+        before.current = relatedTarget;
+      }}
+      onBlur={() => setHeld(false)}
+    >
       <span>{words}</span>
       {undo && (
         <button
           type="button"
           className="link-like"
           onClick={() => {
+            giveBack(before.current);
             undo();
             drop(id);
           }}
@@ -62,4 +74,10 @@ function Toast({ id, words, undo }: Message) {
       )}
     </p>
   );
+}
+
+/** The button goes when it is pressed: the focus returns to where it came from, or to the page's content. */
+function giveBack(before: Element | null): void {
+  const to = before?.isConnected ? before : document.getElementById('main');
+  if (to instanceof HTMLElement) to.focus({ preventScroll: true });
 }

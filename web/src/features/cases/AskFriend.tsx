@@ -1,12 +1,16 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Case } from '#domain/case';
+import { displayName } from '#domain/user';
 import { dayOf } from '../../lib/when.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
+import { useUser } from '../user/api.ts';
 import { useInviteHelper } from './api.ts';
 
 /** Blocked by the copy: a friend who can see it adds one screenshot through a link. */
 export function AskFriend({ one, now }: { one: Case; now: number }) {
   const invite = useInviteHelper(one.caseId);
+  const { data: user } = useUser();
   const [made, setMade] = useState<{ address: string; until: string }>();
   const out = one.helperUntil && Date.parse(one.helperUntil) > now ? one.helperUntil : undefined;
   // Used meanwhile, or replaced from elsewhere: what is shown here would lead nowhere.
@@ -20,6 +24,12 @@ export function AskFriend({ one, now }: { one: Case; now: number }) {
         Somebody who still sees the account can add one screenshot, without an account here. They see which
         account it is and your name, nothing else of the case.
       </p>
+      {user && !displayName(user) && (
+        <p className="note">
+          We do not know your name yet, so the page would say “A friend of yours”.{' '}
+          <Link to="/settings/profile">Add your name</Link> first, so that they know who asks.
+        </p>
+      )}
       {shown ? (
         <div className="friend-link">
           <code className="secret" tabIndex={0} role="region" aria-label="Link for a friend">

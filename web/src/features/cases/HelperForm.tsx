@@ -23,7 +23,8 @@ export function HelperForm({ token, asked, onSent, onOver }: Props) {
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
-  const { platform, handle, url, askedBy, expiresAt } = asked;
+  const { platform, handle, url, expiresAt } = asked;
+  const askedBy = within(asked.askedBy);
   const page = links.profile({ platform, handle, ...(url && { url }) });
 
   const send = async (event: React.FormEvent) => {
@@ -105,3 +106,6 @@ export function HelperForm({ token, asked, onSent, onOver }: Props) {
     </>
   );
 }
+
+/** In the middle of a sentence; whoever has given no name is "A friend of yours". */
+const within = (askedBy: string) => (askedBy === 'A friend of yours' ? 'your friend' : askedBy);

@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import type { Case, CaseStepId } from '#domain/case';
+import { useFocusKept } from '../../lib/use-focus-kept.ts';
 import { dayOf } from '../../lib/when.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { useEditCase } from './api.ts';
@@ -14,6 +15,8 @@ interface Props {
 /** One step of a case: its number, whether it is done, and what it takes. */
 export function StepClause({ one, step, children }: Props) {
   const id = useId();
+  const box = useRef<HTMLElement>(null);
+  useFocusKept(box);
   const title = stepTitle(step, one);
   const edit = useEditCase(one.caseId);
   const at = one.steps.findIndex((known) => known.id === step);
@@ -21,7 +24,12 @@ export function StepClause({ one, step, children }: Props) {
   // The tick follows the hand at once; if the server refuses it goes back.
   const done = edit.isPending && edit.variables.step ? edit.variables.step.done : Boolean(stored);
   return (
-    <section className={done ? 'clause step done' : 'clause step'} aria-labelledby={id} id={`step-${step}`}>
+    <section
+      ref={box}
+      className={done ? 'clause step done' : 'clause step'}
+      aria-labelledby={id}
+      id={`step-${step}`}
+    >
       <header>
         <span className="figure" aria-hidden="true">
           {at + 1}

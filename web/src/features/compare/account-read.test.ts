@@ -15,6 +15,16 @@ test('a bare handle asks for the platform, then is read', () => {
     account: { handle: 'maya_hollimund' },
   });
 });
+test('a handle with full stops is a handle, not an address', () => {
+  expect(accountOf('ana.riveros.clay', '')).toEqual({ state: 'ask' });
+  expect(accountOf('ana.riveros.clay', 'INSTAGRAM')).toMatchObject({
+    state: 'read',
+    account: { handle: 'ana.riveros.clay' },
+  });
+});
+test.each(['instagram.com', 'www.ana-riveros.com', 'ana-riveros.com/about'])('%s is an address', (text) =>
+  expect(accountOf(text, '')).toMatchObject({ state: 'unknown' }),
+);
 test('an address that is no profile says what to do', () => {
   expect(accountOf('https://example.com/maya', '')).toMatchObject({ state: 'unknown' });
   expect(accountOf('https://x.com/home', 'X')).toMatchObject({ state: 'unknown' });

@@ -9,7 +9,10 @@ export type AccountRead =
   | { state: 'ask' }
   | { state: 'unknown'; words: string };
 
-const looksLikeAddress = (text: string) => /^https?:|[^\s@]\.[a-z]{2,}(?:\/|$)|\//i.test(text);
+/** Full stops alone make no address: `ana.riveros.clay` is a handle where handles may have them. */
+const looksLikeAddress = (text: string) =>
+  /^https?:|^www\.|\//i.test(text) ||
+  Object.values(platformTable).some(({ hosts }) => hosts.includes(text.toLowerCase()));
 
 export const isPlatform = (text: string): text is Platform => text in platformTable;
 

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { drawForTest } from './draw-for-test.tsx';
+import { toast, Toasts } from './Toast.tsx';
+
+const page = (
+  <>
+    <main id="main" tabIndex={-1}>
+      <button>Ignore</button>
+    </main>
+    <Toasts />
+  </>
+);
+
+// First: a page of another test would time its own copy.
+test('it goes by itself after a while, but not while somebody is at its button', () => {
+  vi.useFakeTimers();
+  try {
+    const { box } = drawForTest(page);
+    act(() => toast('Ignored.', () => {}));
+    const button = [...box.querySelectorAll('button')].find(({ textContent }) => textContent === 'Undo')!;
+    act(() => button.focus());
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(box.textContent).toContain('Ignored.');
+    act(() => button.blur());
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(box.textContent).not.toContain('Ignored.');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+/** Shows a toast and presses its "Undo" by keyboard, coming from `from`. */
+function undoFrom(from: (box: HTMLElement) => HTMLElement | null) {
+  const undo = vi.fn();
+  const { box, click } = drawForTest(page);
+  from(box)?.focus();
+  act(() => toast('Ignored.', undo));
+  const button = [...box.querySelectorAll('button')].find(({ textContent }) => textContent === 'Undo')!;
+  act(() => button.focus());
+  click('Undo');
+  return { undo, box };
+}
+
+test('“Undo” takes it back, goes, and returns the focus to where it came from', () => {
+  const { undo, box } = undoFrom((box) => box.querySelector('button'));
+  expect(undo).toHaveBeenCalledOnce();
+  expect(box.textContent).not.toContain('Ignored.');
+  expect(document.activeElement?.textContent).toBe('Ignore');
+});
+
+test('where the focus came from nowhere, it goes to the content', () => {
+  undoFrom(() => null);
+  expect(document.activeElement?.id).toBe('main');
+});
