@@ -1,11 +1,5 @@
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import {
-  AdminAddUserToGroupCommand,
-  CognitoIdentityProviderClient,
-  GetTokensFromRefreshTokenCommand,
-  ListUsersInGroupCommand,
-} from '@aws-sdk/client-cognito-identity-provider';
-import type { ResourcesConfig } from 'aws-amplify';
+import { ListUsersInGroupCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Platform } from '#domain/platform';
@@ -16,7 +10,7 @@ import type { Review, SupportMessage } from '#domain/review';
 import type { User } from '#domain/user';
 import { recheckDue } from '../lambdas/proof/recheck.ts';
 import { tellOperators } from '../lambdas/proof/tell-operators.ts';
-import { settleRetry } from '../lambdas/proof/settle.ts';
+import { raceRetry } from '../lambdas/runtime/retry.ts';
 import { imageFetcher } from '../lambdas/scan/fetch-image.ts';
 import { connectedSources } from '../lambdas/sources/index.ts';
 import { notificationStore } from '../lambdas/store/notification.ts';
@@ -24,11 +18,13 @@ import { supportStore } from '../lambdas/store/request.ts';
 import { socialProofStore } from '../lambdas/store/social-proof.ts';
 import type { Database } from '../lambdas/store/table.ts';
 import { userStore } from '../lambdas/store/user.ts';
-import { seededPause } from '../local/services/dynamodb/seeded-pause.ts';
-import { startLocal, type LocalStack } from '../local/stack.ts';
+import type { LocalStack } from '../local/stack.ts';
+import { asOperator } from './operator.ts';
 import { type Person, signUpPeople } from './people.ts';
+import { identityService } from './registered.ts';
+import { startServices } from './services.ts';
 import { databaseOf } from './tables.ts';
-import { type Outcome, type Wire, wireTo } from './wire.ts';
+import { answer, type Wire, wireTo } from './wire.ts';
 
 /** Proofs over HTTP of a running stack: the profile's code, sign-ins at the platform, and what happens to those who copy them. */
 let stack: LocalStack;
@@ -39,13 +35,7 @@ let database: Database;
 const hour = 3_600_000;
 
 beforeAll(async () => {
-  stack = await startLocal({
-    root: join(import.meta.dirname, '..'),
-    port: 0,
-    web: false,
-    watch: false,
-    pause: seededPause(11),
-  });
+  stack = await startServices({ seed: 11 });
   wire = wireTo(stack.origin, stack.config);
   database = await databaseOf(stack);
   [maya, otto] = (await signUpPeople(stack, ['maya', 'otto'])) as [Person, Person];
@@ -68,33 +58,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.close());
 
-const userPool = ({ config }: LocalStack) => (config as ResourcesConfig).Auth!.Cognito;
-const identityOf = (of: LocalStack) =>
-  new CognitoIdentityProviderClient({
-    region: 'us-east-1',
-    endpoint: userPool(of).userPoolEndpoint!,
-    credentials: { accessKeyId: 'none', secretAccessKey: 'none' },
-  });
-
-/** The person with a token from after they joined the group that runs the product. */
-async function asOperator(person: Person): Promise<Person> {
-  const { userPoolClientId: ClientId, userPoolId: UserPoolId } = userPool(stack);
-  const identity = identityOf(stack);
-  await identity.send(
-    new AdminAddUserToGroupCommand({ UserPoolId, Username: person.email, GroupName: 'Admin' }),
-  );
-  const { AuthenticationResult } = await identity.send(
-    new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken: person.refreshToken }),
-  );
-  return { ...person, accessToken: AuthenticationResult!.AccessToken! };
-}
-
 const by = ({ accessToken }: Person) => ({ token: accessToken });
-async function answer<T>(outcome: Promise<Outcome>): Promise<T> {
-  const got = await outcome;
-  if (got.kind === 'refused') throw new Error(`${got.code}: ${got.message}`);
-  return got.value as T;
-}
 const proxy = <T>(person: Person, name: string, input: object) =>
   answer<T>(wire.rest('proxy', name, input, by(person)));
 const refusal = async (person: Person, name: string, input: object) => {
@@ -148,7 +112,7 @@ const lookAgain = (later = 0) =>
     fetchImage: imageFetcher(fetch),
     hashImage: async () => undefined,
     mayAsk: async () => true,
-    retry: { ...settleRetry, random: Math.random, sleep: async () => {} },
+    retry: { ...raceRetry, sleep: async () => {} },
     now: () => Date.now() + later,
   });
 
@@ -318,7 +282,7 @@ describe('a review', () => {
   it('is decided by operators, who can end a proof', async () => {
     const [ada] = (await signUpPeople(stack, ['ada'])) as [Person];
     expect(await refusal(ada, 'get-reviews', {})).toMatch(/^FORBIDDEN/);
-    const operator = await asOperator(ada);
+    const operator = await asOperator(stack, ada);
     await proxy(otto, 'set-public', { ...github, public: true });
     const store = socialProofStore(database);
     const proof = (await store.get('GITHUB#maya-hollimund'))!;
@@ -349,7 +313,7 @@ describe('“This imitates me”', () => {
 
   it('reaches operators, of a confirmed account alone, and pauses nothing by itself', async () => {
     const [ida, anna] = (await signUpPeople(stack, ['ida', 'anna'])) as [Person, Person];
-    operator = await asOperator(ida);
+    operator = await asOperator(stack, ida);
     iris = anna;
     await answer(
       wire.graphql(
@@ -408,6 +372,26 @@ describe('“This imitates me”', () => {
     expect((await proxy<{ reviews: Review[] }>(operator, 'get-reviews', {})).reviews).toEqual([]);
   });
 
+  it.each(['pause', 'end'])(
+    'what an operator answered with “%s” is held back when it is proven anew',
+    async (decision) => {
+      await proxy(operator, 'decide-review', { ...tidal, decision: 'pause' });
+      if (decision === 'end') await proxy(operator, 'decide-review', { ...tidal, decision });
+      await addAccounts(iris, ['X', 'https://x.com/hollimund_m']);
+      expect(await check('hollimund-m')).toMatchObject({ registered: false, paused: false });
+      await addAccounts(iris, ['GITHUB', 'https://github.com/hollimund-m']);
+      await proxy(iris, 'start-proof', tidal);
+      await proxy(iris, 'check-proof', tidal);
+      await proxy(iris, 'set-public', { ...tidal, public: true });
+      await lookAgain(2 * 60_000);
+      expect(await check('hollimund-m')).toMatchObject({ registered: false, paused: true });
+      const { reviews } = await proxy<{ reviews: Review[] }>(operator, 'get-reviews', {});
+      expect(reviews).toMatchObject([{ holders: [{ handle: 'hollimund-m', reason: 'reported' }] }]);
+      await proxy(operator, 'decide-review', { ...tidal, decision: 'keep' });
+      expect(await check('hollimund-m')).toMatchObject({ registered: true, paused: false });
+    },
+  );
+
   it('two holders that were looked at together both stay shown, whichever was decided first', async () => {
     const store = socialProofStore(database);
     const mine = (await store.get('GITHUB#hollimund-m'))!;
@@ -465,9 +449,8 @@ describe('“This imitates me”', () => {
     const [message] = await read();
     expect(message).toMatchObject({ subject: 'A question', from: 'anna@example.com' });
     const operators = async () => {
-      const found = await identityOf(stack).send(
-        new ListUsersInGroupCommand({ UserPoolId: userPool(stack).userPoolId, GroupName: 'Admin' }),
-      );
+      const { client, userPoolId: UserPoolId } = await identityService(stack.origin);
+      const found = await client.send(new ListUsersInGroupCommand({ UserPoolId, GroupName: 'Admin' }));
       return found.Users!.map(({ Attributes }) => Attributes!.find(({ Name }) => Name === 'sub')!.Value!);
     };
     expect(await operators()).toContain(operator.sub);

@@ -7,7 +7,7 @@ import type { SocialProofStore } from '../store/social-proof.ts';
 import { type SettleServices, settleProof } from './settle.ts';
 
 export interface ProveServices extends SettleServices {
-  proofs: Pick<SocialProofStore, 'settle' | 'get' | 'look' | 'claim'>;
+  proofs: Pick<SocialProofStore, 'settle' | 'get' | 'look' | 'claim' | 'held'>;
 }
 
 /** What was seen when the proof was given. */
@@ -32,13 +32,15 @@ export async function prove(
 ): Promise<User> {
   const at = new Date(now).toISOString();
   const { platform, handle } = account;
-  const [before, claim] = await Promise.all([
-    services.proofs.get(proofId(platform, handle)),
+  const id = proofId(platform, handle);
+  const [before, claim, held] = await Promise.all([
+    services.proofs.get(id),
     services.proofs.claim(sub, platform, handle),
+    services.proofs.held(id),
   ]);
   const kept = before?.owner === sub ? before : undefined;
   const put: SocialProof = {
-    id: proofId(platform, handle),
+    id,
     owner: sub,
     how: seen.how,
     proves: platformTable[platform].proves === 'this URL' ? 'this URL' : 'some account',
@@ -53,12 +55,7 @@ export async function prove(
     photoHash: kept?.photoHash ?? null,
     clearedWith: kept?.clearedWith ?? null,
     // A fresh proof settles who controls the account; whom it looks like, and what was reported, it does not.
-    ...(kept?.reviewSince &&
-      kept.reviewReason !== 'disputed' && {
-        public: false,
-        reviewSince: kept.reviewSince,
-        reviewReason: kept.reviewReason,
-      }),
+    ...reviewGoesOn(kept, held ? at : undefined),
     // The first look comes soon: it takes the picture, which tells holders that look alike.
     nextCheckAt: new Date(now + (kept ? lookAgain : 60_000)).toISOString(),
   };
@@ -70,11 +67,18 @@ export async function prove(
     services,
   );
   if (user !== 'taken') return user;
-  await dispute(proofId(platform, handle), at, services);
+  await dispute(id, at, services);
   throw new ProductError(
     'CONFLICT',
     'Somebody else has proven this account here. We look at their proof again now; if it no longer holds, yours will count.',
   );
+}
+
+/** `heldAt`: when an operator's hold on the handle begins to count for this proof. */
+function reviewGoesOn(kept: SocialProof | undefined, heldAt: string | undefined): Partial<SocialProof> {
+  if (kept?.reviewSince && kept.reviewReason !== 'disputed')
+    return { public: false, reviewSince: kept.reviewSince, reviewReason: kept.reviewReason };
+  return heldAt ? { public: false, reviewSince: heldAt, reviewReason: 'reported' } : {};
 }
 
 /** The earlier proof is held back from the public and looked at next. */

@@ -37,6 +37,7 @@ function world(also: SocialProof[] = []) {
   let answer: () => SeenProfile | undefined = () => maya;
   const proofs = new Map([proven, ...also].map((proof) => [proof.id, proof]));
   const claims = new Map<string, ProofClaim>();
+  const held = new Set<string>();
   const told: Notification[] = [];
   let user: User = {
     ...newUser({ sub: 'maya', email: 'maya@example.com' }, '2026-01-01T00:00:00.000Z'),
@@ -64,6 +65,7 @@ function world(also: SocialProof[] = []) {
       due: async () => [],
       named: async (name) => [...proofs.values()].filter(({ nameKey }) => nameKey === name),
       claim: async () => undefined,
+      held: async (id) => held.has(id),
     },
     notifications: { add: async (one) => !!told.push(one) },
     sources: new Map([['GITHUB' as const, source]]),
@@ -81,6 +83,7 @@ function world(also: SocialProof[] = []) {
     verifiedAt: () => user.socialMediaAccounts?.[0]?.verifiedAt,
     leave: () => (user = { ...user, socialMediaAccounts: [] }),
     told,
+    held,
     answers: (next: typeof answer) => (answer = next),
     later: (ms: number) => (clock += ms),
   };
@@ -169,6 +172,22 @@ describe('another look at a proof', () => {
     await w.look();
     for (const proof of [w.proof()!, w.other(twin.id)])
       expect(proof).toMatchObject({ public: false, wantsPublic: true, reviewReason: 'looks like another' });
+  });
+
+  it('a dispute ends with the code found again, an operator’s hold on it does not', async () => {
+    const inDispute = {
+      ...proven,
+      public: false,
+      reviewSince: proven.since,
+      reviewReason: 'disputed' as const,
+    };
+    w = world([inDispute]);
+    w.held.add(proven.id);
+    await w.look();
+    expect(w.proof()).toMatchObject({ public: false, reviewSince: proven.since });
+    w.held.clear();
+    await w.look();
+    expect(w.proof()).toMatchObject({ public: true, reviewSince: null });
   });
 
   it('two of one name with other pictures are two people', async () => {

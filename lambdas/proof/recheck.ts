@@ -15,7 +15,7 @@ import { lookAgain } from './prove.ts';
 import { type SettleServices, entryOf } from './settle.ts';
 
 export interface RecheckServices extends SettleServices {
-  proofs: Pick<SocialProofStore, 'settle' | 'look' | 'due' | 'named' | 'claim'>;
+  proofs: Pick<SocialProofStore, 'settle' | 'look' | 'due' | 'named' | 'claim' | 'held'>;
   notifications: Pick<NotificationStore, 'add'>;
   sources: ReadonlyMap<Platform, Source>;
   fetchImage: FetchImage;
@@ -150,7 +150,8 @@ async function reviewed(
   // A dispute ends when the code was found again; a sign-in proves nothing until it is given again.
   if (fresh.reviewReason === 'disputed' && fresh.how === 'oauth') return fresh;
   // What an operator has paused, an operator shows again.
-  if (fresh.reviewReason === 'reported') return fresh;
+  if (fresh.reviewReason === 'reported' || (fresh.reviewSince && (await services.proofs.held(fresh.id))))
+    return fresh;
   return { ...fresh, public: fresh.wantsPublic || fresh.public, reviewSince: null, reviewReason: null };
 }
 

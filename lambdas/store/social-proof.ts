@@ -46,9 +46,16 @@ export interface SocialProofStore {
   inReview(most: number): Promise<SocialProof[]>;
   /** Proofs whose holders show this name. */
   named(nameKey: string): Promise<SocialProof[]>;
+  /** True while an operator holds back whatever is proven under this id: it outlasts the proof. */
+  held(id: string): Promise<boolean>;
+  /** `owner`: whose proof it was; what is kept goes with their account. */
+  hold(id: string, owner: string, at: string): Promise<void>;
+  letGo(id: string): Promise<void>;
 }
 
 type Item = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+const heldId = (id: string): string => `held#${id}`;
 
 export function socialProofStore({ client, table }: Database): SocialProofStore {
   const read = async (id: string) => {
@@ -191,6 +198,16 @@ export function socialProofStore({ client, table }: Database): SocialProofStore 
         100,
       );
       return rows.map((row) => SocialProof.parse(row));
+    },
+    held: async (id) => (await read(heldId(id))) !== undefined,
+    hold: async (id, owner, at) => {
+      const Item = { id: heldId(id), owner, at };
+      await sent(client.send(new PutCommand({ TableName: table('SocialProof'), Item })));
+    },
+    letGo: async (id) => {
+      await sent(
+        client.send(new DeleteCommand({ TableName: table('SocialProof'), Key: { id: heldId(id) } })),
+      );
     },
   };
 }

@@ -19,6 +19,9 @@ export const decideReview: Route<(typeof proxyContract)['decide-review'], ProxyS
   const reports = open.filter((one) => one.kind === 'IMITATION' && proofId(one.platform, one.handle) === id);
   if (!proof || (!proof.reviewSince && reports.length === 0 && decision !== 'pause'))
     throw new ProductError('NOT_FOUND', 'No such proof waits for a review.');
+  // What an operator answers with no outlasts the proof: whoever takes it off their list and proves it anew changes nothing.
+  if (decision === 'keep') await proofs.letGo(id);
+  else await proofs.hold(id, proof.owner, new Date(now).toISOString());
   if (decision === 'end')
     await breakProof(proof, 'It was ended after a review.', { ...services, now: () => now });
   else if (!(await proofs.look(proof, await edits[decision](proof, now, services))))
