@@ -2,7 +2,22 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { handleDiff } from '#domain/impersonation/handle-diff';
 import { newUser } from '#domain/user';
-import { clone, done, namesake, NOW, resolved, running, SCORE, SCORES } from '../features/design/fixtures.ts';
+import { listed } from '#domain/case';
+import { CaseList } from '../features/cases/CaseList.tsx';
+import { CaseStory } from '../features/cases/CaseStory.tsx';
+import { OutcomeStep } from '../features/cases/OutcomeStep.tsx';
+import {
+  CASES,
+  clone,
+  done,
+  namesake,
+  NOW,
+  reported,
+  resolved,
+  running,
+  SCORE,
+  SCORES,
+} from '../features/design/fixtures.ts';
 import { LiveField } from '../features/lookalikes/LiveField.tsx';
 import { ProofStates } from '../features/proof/ProofStates.tsx';
 import { Coverage } from '../features/report/Coverage.tsx';
@@ -25,6 +40,7 @@ import { VerdictHead } from '../ui/VerdictHead.tsx';
 import '../ui/evidence.css';
 import './dashboard.css';
 import './compare.css';
+import './cases.css';
 import './home.css';
 import './design.css';
 
@@ -219,11 +235,16 @@ export default function Design() {
             </div>
           </Clause>
           <Clause title="Findings">
-            {[clone, namesake, { ...clone, id: 'reported', status: 'REPORTED' as const }, resolved].map(
-              (finding) => (
-                <FindingCard key={finding.id} finding={finding} now={NOW} onDecide={nothing} />
-              ),
-            )}
+            {[
+              clone,
+              namesake,
+              { ...clone, id: 'reported', status: 'REPORTED' as const },
+              { ...clone, id: 'ignored', status: 'IGNORED' as const },
+              { ...clone, id: 'mine', status: 'MINE' as const },
+              resolved,
+            ].map((finding) => (
+              <FindingCard key={finding.id} finding={finding} now={NOW} onDecide={nothing} />
+            ))}
           </Clause>
           <Clause title="A look under way">
             <Looking scan={running} />
@@ -255,7 +276,18 @@ export default function Design() {
               again={nothing}
             />
           </Clause>
+          <Clause title="Cases">
+            <CaseList cases={CASES.map(listed)} />
+          </Clause>
+          <Clause title="How a case ended">
+            <div className="stack">
+              {CASES.map((one) => (
+                <OutcomeStep key={one.caseId} one={one} />
+              ))}
+            </div>
+          </Clause>
           <Coverage scan={done} now={NOW} />
+          <CaseStory one={reported} name="Maya Hollimund" now={NOW} />
         </PublicPage>
       </main>
       {dialog && (

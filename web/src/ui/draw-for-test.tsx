@@ -6,8 +6,11 @@ declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
 
-/** Draws into a fresh page for a test; `click` finds a control by its words. */
-export function drawForTest(element: ReactNode): {
+/** Draws into a fresh page for a test, as if at the address `at`; `click` finds a control by its words. */
+export function drawForTest(
+  element: ReactNode,
+  at = '/',
+): {
   box: HTMLElement;
   click: (words: string) => void;
   buttons: () => string[];
@@ -16,7 +19,7 @@ export function drawForTest(element: ReactNode): {
   const box = document.createElement('div');
   document.body.replaceChildren(box);
   const root = createRoot(box);
-  act(() => root.render(<MemoryRouter>{element}</MemoryRouter>));
+  act(() => root.render(<MemoryRouter initialEntries={[at]}>{element}</MemoryRouter>));
   const controls = () => [
     ...box.querySelectorAll<HTMLElement>('button, label, input[type=checkbox], summary'),
   ];

@@ -1,3 +1,4 @@
+import { stepsFor, type Case } from '#domain/case';
 import type { Finding } from '#domain/finding';
 import { Platform } from '#domain/platform';
 import type { Scan, SourceProgress } from '#domain/scan';
@@ -125,4 +126,49 @@ export const SCORES = [
   { on: '2026-10-14', score: 55 },
   { on: '2026-10-30', score: 30 },
   { on: '2026-11-03', score: 55 },
+];
+
+const piece = {
+  at: day(18),
+  kind: 'finding' as const,
+  words: 'As our search saw it, likeness 94 of 100. Same name. Digit 1 in place of l.',
+  kept: 'maya-ho1limund on GitHub',
+  sha256: '3f9a07c2'.repeat(8),
+  byHelper: false,
+};
+/** A case in each of its states: new, reported and to be looked at again, and each way to end. */
+const kept = (nth: number, said: Partial<Case>): Case => ({
+  userId: 'person-4',
+  caseId: `01${nth}`,
+  title: 'A copy on GitHub',
+  imitates: { platform: 'GITHUB', handle: you.handle },
+  platform: 'GITHUB',
+  handle: clone.theirs.handle,
+  createdAt: day(18),
+  updatedAt: day(2),
+  evidence: [{ ...piece, id: 'seen' }],
+  steps: stepsFor('GITHUB').map((step) => ({ ...step, doneAt: said.reportedOn })),
+  ...said,
+});
+const ended = (outcome: NonNullable<Case['outcome']>) => ({
+  reportedOn: day(17),
+  closedAt: day(2),
+  outcome,
+});
+export const reported = kept(1, {
+  reportedOn: day(17),
+  reminderAt: new Date(NOW + 3 * 86_400_000).toISOString(),
+  steps: stepsFor('GITHUB').map((step, i) => ({ ...step, doneAt: i < 3 ? day(17) : null })),
+  evidence: [
+    { ...piece, id: 'seen' },
+    { ...piece, id: 'note', kind: 'note', words: 'It wrote to two of my customers.', byHelper: true },
+  ],
+});
+export const CASES: readonly Case[] = [
+  kept(0, {}),
+  reported,
+  kept(2, ended('REMOVED')),
+  kept(3, ended('REFUSED')),
+  kept(4, ended('NO_ANSWER')),
+  kept(5, ended('NOT_A_COPY')),
 ];

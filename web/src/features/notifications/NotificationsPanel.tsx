@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { Notification } from '#domain/notification';
 import { when } from '../../lib/when.ts';
 import { useLiveNotifications, useMarkRead, useNotifications } from './api.ts';
 
@@ -43,11 +44,11 @@ export function NotificationsPanel({ now }: { now: number }) {
       )}
       {!error && !isPending && list.length === 0 && <p className="small quiet">Nothing yet.</p>}
       <ul className="notices">
-        {list.slice(0, all ? undefined : SHOWN).map(({ id, title, link, createdAt, readAt }) => (
+        {list.slice(0, all ? undefined : SHOWN).map(({ id, kind, title, link, createdAt, readAt }) => (
           <li key={id}>
             <span className={readAt ? undefined : 'new'}>
               {!readAt && <span className="vh">New: </span>}
-              {link?.startsWith('/') ? <Link to={link}>{title}</Link> : title}
+              {link?.startsWith('/') ? <Link to={link}>{inWords(kind, title)}</Link> : inWords(kind, title)}
             </span>
             <time dateTime={createdAt}>{when(createdAt, now)}</time>
           </li>
@@ -61,5 +62,17 @@ export function NotificationsPanel({ now }: { now: number }) {
         </p>
       )}
     </section>
+  );
+}
+
+/** What is told of an account ends with its handle, which is set as one and stays in one piece. */
+function inWords(kind: Notification['kind'], title: string) {
+  const at = kind === 'FINDING' || kind === 'RESOLVED' ? title.lastIndexOf(': ') : -1;
+  if (at < 0) return title;
+  return (
+    <>
+      {title.slice(0, at + 2)}
+      <span className="handle">{title.slice(at + 2)}</span>
+    </>
   );
 }

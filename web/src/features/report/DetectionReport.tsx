@@ -50,10 +50,12 @@ interface Props {
   accounts: number;
   userId: string;
   now: number;
+  /** Why no look can start. */
+  nowhere?: string | undefined;
 }
 
 /** The impersonation detection report: a look under way, what was found, or an honest nothing. */
-export function DetectionReport({ report, accounts, userId, now }: Props) {
+export function DetectionReport({ report, accounts, userId, now, nowhere }: Props) {
   const [filter, setFilter] = useState<Filter>('all');
   const [platform, setPlatform] = useState('');
   const decide = useDecide();
@@ -154,13 +156,13 @@ export function DetectionReport({ report, accounts, userId, now }: Props) {
         </div>
       )}
       {findings.length === 0 && !running && (
-        <Nothing report={report} accounts={accounts} userId={userId} now={now} />
+        <Nothing report={report} accounts={accounts} userId={userId} now={now} nowhere={nowhere} />
       )}
     </section>
   );
 }
 
-function Nothing({ report, accounts, userId, now }: Props) {
+function Nothing({ report, accounts, userId, now, nowhere }: Props) {
   const { scan, lastLookedAt } = report;
   const seal = <Seal id={userId} size={168} />;
   if (!scan || !lastLookedAt)
@@ -168,19 +170,24 @@ function Nothing({ report, accounts, userId, now }: Props) {
       <div className="blank">
         {seal}
         <h3 className="h3">
-          {accounts ? 'Nothing has been looked at yet' : 'One account of yours comes first'}
+          {nowhere
+            ? 'Where your account is, we cannot look yet'
+            : accounts
+              ? 'Nothing has been looked at yet'
+              : 'One account of yours comes first'}
         </h3>
         <p className="quiet">
-          {accounts
-            ? 'A look compares accounts with yours, platform by platform. Results appear as they come.'
-            : 'We look for copies of accounts that are yours. Add one by its link or its handle.'}
+          {nowhere ??
+            (accounts
+              ? 'A look compares accounts with yours, platform by platform. Results appear as they come.'
+              : 'We look for copies of accounts that are yours. Add one by its link or its handle.')}
         </p>
         <p className="actions">
-          {accounts ? (
+          {accounts && !nowhere ? (
             <ScanNow report={report} className="button primary" />
           ) : (
             <Link className="button primary" to="/connections/social">
-              Add an account
+              {accounts ? 'Add another account' : 'Add an account'}
             </Link>
           )}
           <Link className="button plain" to="/compare">

@@ -60,6 +60,26 @@ test('an account older than yours gets no prepared report', () => {
   expect(card(older).buttons()).toEqual(['This is me', 'Ignore']);
 });
 
+test('what needs no decision is a line that opens; a link to it opens it and goes there', () => {
+  const line = (at?: string) => {
+    const { box } = drawForTest(
+      <QueryClientProvider client={new QueryClient()}>
+        <FindingCard finding={namesake} now={NOW} onDecide={() => {}} />
+      </QueryClientProvider>,
+      at,
+    );
+    return box.querySelector('details')!;
+  };
+  const closed = line();
+  expect(closed.open).toBe(false);
+  expect(closed.querySelector('summary')?.textContent).toMatch(
+    /Same name, probably another person on GitHub.*hollimund-m, Maya Hollimund.*26 of 100 likeness.*Why/,
+  );
+  expect(line('/dashboard#finding-other').open).toBe(false);
+  expect(line('/dashboard#finding-namesake').open).toBe(true);
+  expect(document.activeElement?.id).toBe('finding-namesake');
+});
+
 test('what is resolved is told, not asked about', () => {
   const { box, buttons } = card(resolved);
   expect(buttons()).toEqual([]);

@@ -1,18 +1,24 @@
 import { Link, useNavigate } from 'react-router-dom';
+import { useUser } from '../user/api.ts';
 import { isRunning, useReport } from './api.ts';
+import { nowhereToLook } from './nowhere.ts';
 import { ScanNow } from './ScanNow.tsx';
 import './next-look.css';
 
 /** Where an added account leads: to a look for its copies, seen on the dashboard. */
 export function NextLook() {
   const report = useReport();
+  const { data: user } = useUser();
   const navigate = useNavigate();
   if (!report.data) return null;
+  const nowhere = user && nowhereToLook(user, report.data.searched);
   const words = isRunning(report.data)
     ? 'We are looking for copies of them now.'
-    : report.data.lastLookedAt
-      ? 'A new look takes in every account above.'
-      : 'Your first look for copies can start.';
+    : nowhere
+      ? nowhere
+      : report.data.lastLookedAt
+        ? 'A new look takes in every account above.'
+        : 'Your first look for copies can start.';
   return (
     <section className="next-look" aria-labelledby="next-look">
       <div>
@@ -22,7 +28,13 @@ export function NextLook() {
         <p className="small quiet">{words}</p>
       </div>
       <p className="actions">
-        <ScanNow report={report.data} onStarted={() => void navigate('/dashboard')} />
+        {nowhere ? (
+          <Link className="button" to="/compare">
+            Compare a copy
+          </Link>
+        ) : (
+          <ScanNow report={report.data} onStarted={() => void navigate('/dashboard')} />
+        )}
         <Link className="button plain" to="/dashboard">
           See the dashboard
         </Link>

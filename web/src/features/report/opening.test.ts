@@ -95,3 +95,9 @@ test('what it rests on is said in numbers', () => {
   const { after } = opening(report({ scan: done, lastLookedAt: '2026-11-18T11:00:00Z' }), 1, NOW);
   expect(after).toBe('Last looked 18 November, on 2 of 17 platforms, 1 of them in part.');
 });
+
+test('where no look can start it is not called ready', () =>
+  expect(opening(report({}), 1, NOW, 'Here we can search GitHub.')).toEqual({
+    title: 'We cannot look there yet.',
+    after: 'Here we can search GitHub.',
+  }));

@@ -13,8 +13,8 @@ export interface Opening {
   after: string;
 }
 
-/** The sentence that opens the dashboard: what is wanted of the person, and on what it rests. */
-export function opening(report: Report, accounts: number, now: number): Opening {
+/** The sentence that opens the dashboard: what is wanted of the person, and on what it rests. `nowhere`: why no look can start. */
+export function opening(report: Report, accounts: number, now: number, nowhere?: string): Opening {
   const { scan, lastLookedAt } = report;
   if (scan && (scan.status === 'QUEUED' || scan.status === 'RUNNING')) {
     const asked = scan.sources.filter(isAsked);
@@ -38,6 +38,7 @@ export function opening(report: Report, accounts: number, now: number): Opening 
       after,
     };
   if (!accounts) return { title: 'Add one account that is yours.', after };
+  if (nowhere && !lastLookedAt) return { title: 'We cannot look there yet.', after: nowhere };
   if (!lastLookedAt) return { title: 'Ready to look.', after };
   if (scan && coverage(scan).answered === 0) return { title: 'We could not look this time.', after };
   return { title: 'Nothing needs your decision.', after };
