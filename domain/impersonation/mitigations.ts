@@ -6,7 +6,7 @@ type Judged = Omit<Judgement, 'reasons'>;
 const SAME_PHOTO = 0.7;
 /** A handle so alike is the same one disguised or decorated; one that merely shares the name stays below. */
 const DISGUISED = 0.9;
-/** From here on an account is shown (docs/decisions/010): what a label or its age settles stays on its side of the line. */
+/** From here on an account is shown (docs/decisions/008): what a label or its age settles stays on its side of the line. */
 const SHOWN = 40;
 /** "Probably another person" beside the score of a copy would contradict itself; copies reach 85. */
 const MOST_OF_A_NAMESAKE = 60;
