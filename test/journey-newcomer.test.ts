@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPlatforms } from '../platforms/twins.ts';
 import { hardships } from './axe.ts';
 import { openBrowser } from './browser.ts';
-import { dataFolder, start, type Started } from './local-process.ts';
+import { dataFolder, freePort, start, type Started } from './local-process.ts';
 import { codeFromOutbox, stepByStep, tabTo } from './person.ts';
 import { openVisit, patience, type Visit } from './visit.ts';
 
@@ -34,7 +34,8 @@ let page: Page;
 let origin: string;
 beforeAll(async () => {
   data = await dataFolder();
-  stack = start('--no-demo', '--data', data.path);
+  // Its own port, so that nobody takes it while the stack is stopped.
+  stack = start('--no-demo', '--data', data.path, '--port', await freePort());
   [browser, origin] = await Promise.all([openBrowser(), stack.ready]);
   visit = await openVisit(browser, { origin });
   page = visit.page;

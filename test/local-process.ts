@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -44,3 +45,12 @@ export async function dataFolder(): Promise<{ path: string; remove(): Promise<vo
   const path = await mkdtemp(join(tmpdir(), 'countersign-data-'));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
+
+/** A port that was free a moment ago, and that no other stack takes by counting up from its usual one. */
+export const freePort = () =>
+  new Promise<string>((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => done(String(port)));
+    });
+  });

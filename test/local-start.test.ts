@@ -5,7 +5,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DynamoDBClient, GetItemCommand, ListTablesCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { dataFolder, start, type Started } from './local-process.ts';
+import { dataFolder, freePort, start, type Started } from './local-process.ts';
 
 /** The command itself, as tools and people use it: flags, lines, exit statuses, signals. */
 const running: Started[] = [];
@@ -20,15 +20,6 @@ const folder = async () => {
   folders.push(made);
   return made.path;
 };
-/** A port that was free a moment ago. */
-const freePort = () =>
-  new Promise<string>((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => done(String(port)));
-    });
-  });
-
 afterEach(async () => {
   for (const { process, ended } of running.splice(0)) {
     process.kill('SIGKILL');
