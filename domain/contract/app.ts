@@ -22,6 +22,8 @@ export const Report = z.object({
   lastLookedAt: Moment.nullable(),
   /** When we look again by ourselves; null before the first scan was asked for. */
   nextLookAt: Moment.nullish(),
+  /** The platforms that can be searched here, whatever accounts the caller has. */
+  searched: z.array(Platform).optional(),
 });
 export type Report = z.infer<typeof Report>;
 

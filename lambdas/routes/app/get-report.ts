@@ -10,8 +10,8 @@ import type { AppServices } from './services.ts';
 /** Everything the caller's dashboard opens with: score, findings, the newest scan. */
 export const getReport: Route<
   (typeof appContract)['get-report'],
-  Pick<AppServices, 'users' | 'findings' | 'scans' | 'watches' | 'verifiedPeers' | 'provable'>
-> = async ({ caller, now }, { users, findings, scans, watches, verifiedPeers, provable }) => {
+  Pick<AppServices, 'users' | 'findings' | 'scans' | 'watches' | 'verifiedPeers' | 'provable' | 'connected'>
+> = async ({ caller, now }, { users, findings, scans, watches, verifiedPeers, provable, connected }) => {
   const subjectId = userSubject(caller.sub);
   const [user, found, recent, vouching, watch] = await Promise.all([
     users.get(caller.sub),
@@ -40,6 +40,7 @@ export const getReport: Route<
     scan: recent[0] ?? null,
     lastLookedAt: recent.find((scan) => scan.status === 'DONE')?.finishedAt ?? null,
     nextLookAt: watch?.nextScanAt ?? null,
+    searched: [...connected],
   };
 };
 

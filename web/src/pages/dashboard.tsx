@@ -4,6 +4,7 @@ import { isRunning, useLiveProgress, useReport, useStartScan } from '../features
 import { Coverage } from '../features/report/Coverage.tsx';
 import { DetectionReport } from '../features/report/DetectionReport.tsx';
 import { nextSearch } from '../features/report/next-search.ts';
+import { nowhereToLook } from '../features/report/nowhere.ts';
 import { opening } from '../features/report/opening.ts';
 import { SubmitProfile } from '../features/report/SubmitProfile.tsx';
 import { ScorePanel } from '../features/report/ScorePanel.tsx';
@@ -38,7 +39,8 @@ export default function Dashboard() {
   const people = groups && { connected: groups.connected.length, asking: groups.asking.length };
   const accounts = user.data?.socialMediaAccounts?.length ?? 0;
   const running = isRunning(report.data);
-  const first = user.data && report.data && opening(report.data, accounts, now);
+  const nowhere = user.data && nowhereToLook(user.data, report.data?.searched);
+  const first = user.data && report.data && opening(report.data, accounts, now, nowhere);
   const trouble = user.error ?? report.error;
 
   return (
@@ -52,7 +54,7 @@ export default function Dashboard() {
           <button
             type="button"
             className="button"
-            disabled={running || start.isPending || accounts === 0 || !report.data}
+            disabled={running || start.isPending || accounts === 0 || !report.data || nowhere !== undefined}
             onClick={() => start.mutate(undefined, { onError: (error) => toast(error.message) })}
           >
             {running ? 'Looking' : 'Scan now'}
@@ -67,7 +69,13 @@ export default function Dashboard() {
           {report.error && !report.data ? (
             <Trouble words={report.error.message} again={() => void report.refetch()} />
           ) : report.data && user.data ? (
-            <DetectionReport report={report.data} accounts={accounts} userId={user.data.id} now={now} />
+            <DetectionReport
+              report={report.data}
+              accounts={accounts}
+              userId={user.data.id}
+              now={now}
+              nowhere={nowhere}
+            />
           ) : user.error ? (
             <Trouble words={user.error.message} again={() => void user.refetch()} />
           ) : (

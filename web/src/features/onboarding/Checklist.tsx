@@ -8,6 +8,7 @@ import { Mark } from '../../ui/Mark.tsx';
 import { Seal } from '../../ui/Seal.tsx';
 import { OwnAccounts } from '../proof/OwnAccounts.tsx';
 import { isRunning } from '../report/api.ts';
+import { nowhereToLook } from '../report/nowhere.ts';
 import { PictureEditor } from '../settings/PictureEditor.tsx';
 import { NamesForm } from '../user/NamesForm.tsx';
 import { initials, isVerified } from '../user/own-seal.ts';
@@ -34,6 +35,7 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
   const [chosen, setChosen] = useState<StepName>();
   const { done, count, next, minutes: left } = progressOf(user, report, passed);
   const open = chosen ?? next;
+  const nowhere = nowhereToLook(user, report?.searched);
   const name = displayName(user);
   const [account, ...more] = user.socialMediaAccounts ?? [];
   const accounts = account ? more.length + 1 : 0;
@@ -96,7 +98,7 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
     'first look': {
       title: 'The first look',
       words: 'Results appear on the dashboard, one platform at a time.',
-      body: <FirstLook report={report} accounts={accounts} />,
+      body: <FirstLook report={report} accounts={accounts} nowhere={nowhere} />,
     },
   };
 
@@ -105,11 +107,13 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
       <div className="opening">
         <div>
           <h1 className="h2">
-            {next
-              ? `${NUMBERS[count]} of six done`
-              : count === STEPS.length
-                ? 'All six done'
-                : 'That is all for now'}
+            {count === 0
+              ? 'Six short steps'
+              : next
+                ? `${NUMBERS[count]} of six done`
+                : count === STEPS.length
+                  ? 'All six done'
+                  : 'That is all for now'}
             {name && `, ${name.split(' ')[0]}`}.
           </h1>
           <p className="quiet">
@@ -128,8 +132,10 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
       </div>
       {account && report && !report.scan && open !== 'first look' && (
         <div className="note seal-note look-now">
-          <p className="small">There is enough for a first look. The other steps make it better, later.</p>
-          <FirstLook report={report} accounts={accounts} />
+          {!nowhere && (
+            <p className="small">There is enough for a first look. The other steps make it better, later.</p>
+          )}
+          <FirstLook report={report} accounts={accounts} nowhere={nowhere} />
         </div>
       )}
       {isRunning(report) && open !== 'first look' && (

@@ -116,8 +116,8 @@ export function OwnAccounts({ user }: { user: User }) {
       )}
       <AddAccount busy={update.isPending} onAdd={add} />
       <p className="small quiet prose">
-        An account you add is searched for look-alikes of its handle, on its own platform, and is never
-        reported to you as a copy. Proving one opens the wider search: by name and on other platforms.
+        An account you add is never reported to you as a copy. Where we can search its platform, we look there
+        for look-alikes of its handle. Proving one opens the wider search: by name and on other platforms.
       </p>
     </>
   );

@@ -5,7 +5,11 @@ import { nowhereToLook } from './nowhere.ts';
 const instagram = { platform: 'INSTAGRAM', pageUrl: 'https://www.instagram.com/ana.riveros.clay/' } as const;
 const tiktok = { platform: 'TIKTOK', pageUrl: 'https://www.tiktok.com/@ana.riveros' } as const;
 const github = { platform: 'GITHUB', pageUrl: 'https://github.com/ana-riveros' } as const;
-const proven = { ...github, handle: 'ana-riveros', verifiedAt: '2026-11-20T12:00:00Z' };
+const proven = {
+  platform: 'GITHUB',
+  pageUrl: 'https://github.com/anariveros',
+  verifiedAt: '2026-11-20T12:00:00Z',
+};
 const words = (accounts: object[], searched: Platform[] | undefined) =>
   nowhereToLook({ socialMediaAccounts: accounts as never }, searched);
 
