@@ -281,7 +281,7 @@ export default function Design() {
           </Clause>
           <Clause title="How a case ended">
             <div className="stack">
-              {CASES.map((one) => (
+              {CASES.slice(1).map((one) => (
                 <OutcomeStep key={one.caseId} one={one} />
               ))}
             </div>
