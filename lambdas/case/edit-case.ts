@@ -3,6 +3,7 @@ import { type Evidence, mostEvidence, withStep } from '#domain/case';
 import { ProductError } from '#domain/errors';
 import { imageHeader } from '#domain/impersonation/image-header';
 import { largestScreenshot } from '#domain/screenshot-size';
+import { widestPicture } from '#domain/upload';
 import { type Retry, pause } from '../runtime/retry.ts';
 import type { CaseStore, CaseWrite, Picture, StoredCase } from '../store/case.ts';
 
@@ -48,6 +49,12 @@ export function screenshotEvidence(
     );
   const header = imageHeader(bytes);
   if (!header) throw new ProductError('INVALID_INPUT', 'This is no JPEG, PNG or WebP picture.');
+  // Its owner's browser unpacks it, and a friend's link may have gone on to anybody.
+  if (Math.max(header.width, header.height) > widestPicture)
+    throw new ProductError(
+      'INVALID_INPUT',
+      `This picture is larger than ${widestPicture} pixels on a side. Please make it smaller.`,
+    );
   const contentType = `image/${header.format}`;
   const evidence = { id, at, kind: 'screenshot' as const, words, sha256: sha256(bytes), bytes: bytes.length };
   return {
@@ -56,10 +63,15 @@ export function screenshotEvidence(
   };
 }
 
+/** Bytes of a case as JSON: a row holds 400 kB, and so does the row that keeps the answer to a call. */
+const largestCase = 350_000;
+
 /** The case with one more piece of evidence; the first one is a step done. */
 export function withEvidence(one: StoredCase, evidence: Evidence, at: string): StoredCase {
   if (one.evidence.length >= mostEvidence)
     throw new ProductError('TOO_LARGE', `A case keeps ${mostEvidence} pieces of evidence.`);
   const kept = { ...one, evidence: [...one.evidence, evidence], updatedAt: at };
+  if (Buffer.byteLength(JSON.stringify(kept)) > largestCase)
+    throw new ProductError('TOO_LARGE', 'This case holds as much text as one can.');
   return evidence.kind === 'screenshot' ? { ...kept, ...withStep(kept, 'evidence', at) } : kept;
 }

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { StoredCase } from '../store/case.ts';
+import { screenshotEvidence, textEvidence, withEvidence } from './edit-case.ts';
+
+const at = '2026-11-20T10:00:00.000Z';
+const of = { words: '', at, byHelper: true };
+/** A PNG as far as its header goes. */
+const png = (width: number, height: number) => {
+  const bytes = Buffer.alloc(64);
+  bytes.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return bytes.toString('base64');
+};
+
+test.each([
+  [20_000, 10],
+  [10, 2 ** 31 - 1],
+])('a few bytes that claim %i by %i pixels are not kept for a browser to unpack', (width, height) => {
+  expect(() => screenshotEvidence('e', { base64: png(width, height), ...of })).toThrow('pixels on a side');
+});
+
+test('a picture is what its bytes say', () => {
+  const { evidence, picture } = screenshotEvidence('e', { base64: png(1080, 1920), ...of });
+  expect(evidence).toMatchObject({ kind: 'screenshot', contentType: 'image/png', bytes: 64 });
+  expect(picture.contentType).toBe('image/png');
+});
+
+test('a case stays within what one row can hold, whatever the letters', () => {
+  let one = { evidence: [], steps: [] } as unknown as StoredCase;
+  const words = '字'.repeat(2000);
+  const add = () => (one = withEvidence(one, textEvidence('n', 'note', { words, kept: words, at }), at));
+  expect(() => {
+    for (;;) add();
+  }).toThrow('as much text as one can');
+  expect(one.evidence.length).toBeGreaterThan(20);
+  expect(Buffer.byteLength(JSON.stringify(one))).toBeLessThan(400_000);
+});
