@@ -13,7 +13,22 @@ export async function limitAddress(
   perHour = 60,
 ): Promise<void> {
   const current = Math.floor(now / hour);
-  const from = createHash('sha256').update(`${current}#${sourceIp}`).digest('hex').slice(0, 32);
+  const from = createHash('sha256')
+    .update(`${current}#${networkOf(sourceIp)}`)
+    .digest('hex')
+    .slice(0, 32);
   if (await once.count(`from#${kind}#${from}`, 1, perHour, (current + 2) * 3600)) return;
   throw new ProductError('RATE_LIMITED', 'That were many tries. Please wait an hour and try again.');
+}
+
+/** Who has one IPv6 address has the 2^64 that share its first half. `2001:db8:1:2::1` -> `2001:db8:1:2` */
+function networkOf(ip: string): string {
+  const older = /^::ffff:([\d.]+)$/i.exec(ip)?.[1];
+  if (older || !ip.includes(':')) return older ?? ip;
+  const [before = '', after] = ip.split('::');
+  const groups = before === '' ? [] : before.split(':');
+  const behind = after ? after.split(':') : [];
+  while (after !== undefined && groups.length + behind.length < 8) groups.push('0');
+  const half = [...groups, ...behind].slice(0, 4);
+  return half.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
 }
