@@ -71,10 +71,21 @@ describe('those who run the product', () => {
     expect(told).toHaveLength(4);
   });
 
-  it('hear nothing of a report whose proof is gone: it is closed', async () => {
-    const { run, requests } = desk([], [report('r', 'gone', 1), report('s', 'maya', 2)], ['GITHUB#maya']);
+  it('hear nothing of a report whose proof is gone: after a month without one it is closed', async () => {
+    const month = 31 * 24 * 60;
+    const gone = [report('r', 'gone', 1), report('old', 'gone', -month)];
+    const { run, told, requests } = desk([], [...gone, report('s', 'maya', 2)], ['GITHUB#maya']);
     expect(await run()).toEqual({ told: 2 });
-    expect(requests.map(({ id }) => id)).toEqual(['s']);
+    expect(told[0]!.title).toBe('1 account waits for you to look');
+    expect(requests.map(({ id }) => id)).toEqual(['r', 's']);
+  });
+
+  it('hear of a report when the account is proven again', async () => {
+    const proven: string[] = [];
+    const { run } = desk([], [report('r', 'maya', 1)], proven);
+    expect(await run()).toEqual({ told: 0 });
+    proven.push('GITHUB#maya');
+    expect(await run()).toEqual({ told: 2 });
   });
 });
 

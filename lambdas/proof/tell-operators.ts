@@ -14,6 +14,8 @@ export interface TellOperatorsServices {
 }
 
 const most = 100;
+/** A report outlives the proof it is about: who is reported must not be rid of it by proving the account anew (ms). */
+const mayComeBack = 30 * 86_400_000;
 
 /**
  * Tells everybody who runs the product that something waits for them. The notification's id is that of the newest thing that
@@ -46,14 +48,14 @@ export async function tellOperators(services: TellOperatorsServices): Promise<{ 
   return { told };
 }
 
-/** What waits, without reports about proofs that are gone: those are answered. */
+/** What waits. Reports about proofs that are gone wait unseen for a while, and then are answered. */
 async function openRequests({ proofs, requests, now }: TellOperatorsServices) {
   const kept = [];
   for (const request of await requests.open(now(), most)) {
     const gone =
       request.kind === 'IMITATION' && !(await proofs.get(proofId(request.platform, request.handle)));
-    if (gone) await requests.setOpen(request.id, false);
-    else kept.push(request);
+    if (!gone) kept.push(request);
+    else if (now() - Date.parse(request.createdAt) > mayComeBack) await requests.setOpen(request.id, false);
   }
   return kept;
 }

@@ -1,5 +1,6 @@
 import { ulid } from 'ulid';
 import type { proxyContract } from '#domain/contract/proxy';
+import { ProductError } from '#domain/errors';
 import { proofId } from '#domain/proof';
 import { publicCheck } from '#domain/public-check';
 import { limitAddress } from '../../case/limit-address.ts';
@@ -7,6 +8,8 @@ import type { ProxyServices } from '../../proof/services.ts';
 import type { Route } from '../../runtime/rest.ts';
 
 const perHour = 20;
+/** About one account: more of them tell operators nothing new, and would hide what waits behind them. */
+const perDay = 10;
 const keepDays = 180;
 const day = 86_400;
 
@@ -22,6 +25,13 @@ export const reportImitation: Route<
   const handle = request.handle.replace(/^@/, '');
   const proof = await proofs.get(proofId(request.platform, handle));
   if (publicCheck(proof).state === 'unknown') return { received: false };
+  const today = new Date(now).toISOString().slice(0, 10);
+  const counter = `imitations#${proofId(request.platform, handle)}#${today}`;
+  if (!(await once.count(counter, 1, perDay, Math.floor(now / 1000) + 2 * day)))
+    throw new ProductError(
+      'RATE_LIMITED',
+      'Many have told us of this account today, and it is being looked at. If there is more to say, please come back tomorrow.',
+    );
   await requests.put({
     ...request,
     handle,
