@@ -19,7 +19,8 @@ export const AnnouncementText = z.object({
     .string()
     .trim()
     .max(200)
-    .regex(/^\/(?!\/)[\w/#?=&.-]*$/, 'Please give a page of this site, such as /settings/security.')
+    // Neither // nor /. anywhere: what is left of /.//elsewhere is an address.
+    .regex(/^(?!.*\/[/.])\/[\w/#?=&.-]*$/, 'Please give a page of this site, such as /settings/security.')
     .nullish(),
 });
 export type AnnouncementText = z.infer<typeof AnnouncementText>;

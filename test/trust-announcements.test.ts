@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Announcement } from '#domain/announcement';
 import type { Notification } from '#domain/notification';
@@ -8,13 +7,13 @@ import { announcementStore } from '../lambdas/store/announcement.ts';
 import { everybodyOver } from '../lambdas/store/everybody.ts';
 import { notificationStore } from '../lambdas/store/notification.ts';
 import type { Database } from '../lambdas/store/table.ts';
-import { seededPause } from '../local/services/dynamodb/seeded-pause.ts';
-import { startLocal, type LocalStack } from '../local/stack.ts';
+import type { LocalStack } from '../local/stack.ts';
 import { asOperator } from './operator.ts';
 import { type Person, signUpPeople } from './people.ts';
 import { put } from './seed.ts';
+import { startServices } from './services.ts';
 import { databaseOf } from './tables.ts';
-import { type Outcome, type Wire, wireTo } from './wire.ts';
+import { answer, type Wire, wireTo } from './wire.ts';
 
 /** Announcements over a running stack: who may, whom they reach, and that nothing comes twice however the work is cut. */
 let stack: LocalStack;
@@ -26,13 +25,7 @@ const crowd = Array.from({ length: 30 }, (_, i) => `crowd-${i}`);
 const at = '2026-11-20T10:00:00.000Z';
 
 beforeAll(async () => {
-  stack = await startLocal({
-    root: join(import.meta.dirname, '..'),
-    port: 0,
-    web: false,
-    watch: false,
-    pause: seededPause(9),
-  });
+  stack = await startServices({ seed: 9 });
   wire = wireTo(stack.origin, stack.config);
   database = await databaseOf(stack);
   [ada, otto] = (await signUpPeople(stack, ['ada', 'otto'])) as [Person, Person];
@@ -55,11 +48,6 @@ afterAll(() => stack?.close());
 const wanting = crowd.filter((_, i) => i % 3 !== 0 && i !== 1);
 const ask = (person: Person, name: string, input: object = {}) =>
   wire.rest('notification', name, input, { token: person.accessToken });
-async function answer<T>(outcome: Promise<Outcome>): Promise<T> {
-  const got = await outcome;
-  if (got.kind === 'refused') throw new Error(`${got.code}: ${got.message}`);
-  return got.value as T;
-}
 const text = {
   kind: 'FEATURE',
   title: 'Passkeys are here',
@@ -90,6 +78,8 @@ describe('an announcement', () => {
 
   it.each<[string, object]>([
     ['a link elsewhere', { link: '//evil.example' }],
+    ['a link that becomes one', { link: '/.//evil.example' }],
+    ['a link that climbs', { link: '/faq/..//evil.example' }],
     ['an address elsewhere', { link: 'https://evil.example' }],
     ['nothing to say', { body: '  ' }],
     ['a title of two lines', { title: 'a\nb' }],
