@@ -5,6 +5,7 @@ import { addEvidence } from './routes/app/add-evidence.ts';
 import { badge } from './routes/app/badge.ts';
 import { createCase } from './routes/app/create-case.ts';
 import { decideFinding } from './routes/app/decide-finding.ts';
+import { deleteCase } from './routes/app/delete-case.ts';
 import { editCase } from './routes/app/edit-case.ts';
 import { evidencePicture } from './routes/app/evidence-picture.ts';
 import { exportProofs } from './routes/app/export-proofs.ts';
@@ -65,6 +66,7 @@ export const handler = restEntry(
     'get-case': getCase,
     'create-case': createCase,
     'edit-case': editCase,
+    'delete-case': deleteCase,
     'add-evidence': addEvidence,
     'evidence-picture': evidencePicture,
     'invite-helper': inviteHelper,

@@ -462,6 +462,11 @@ export const asks: Record<string, Ask> = {
     call: rest('app', 'edit-case', ({ caseId }) => ({ caseId, outcome: 'REMOVED' })),
     shows: ({ sub }) => [sub, 'REMOVED'],
   },
+  'app.delete-case': {
+    names: 'thing',
+    call: rest('app', 'delete-case', ({ caseId }) => ({ caseId })),
+    shows: () => ['"deleted":true'],
+  },
   'app.add-evidence': {
     names: 'thing',
     call: rest('app', 'add-evidence', ({ caseId }) => ({ caseId, words: 'Seen today' })),

@@ -169,6 +169,20 @@ describe('a case', () => {
     ]);
   });
 
+  it('is deleted with its pictures and its link, and nothing else is', async () => {
+    const { caseId } = await only();
+    const { cases: all } = await call<{ cases: ListedCase[] }>('get-cases', {});
+    const { token, case: one } = await call<{ token: string; case: Case }>('invite-helper', { caseId });
+    const shots = one.evidence.filter(({ kind }) => kind === 'screenshot');
+    expect(shots).toHaveLength(2);
+    expect(await call('delete-case', { caseId })).toEqual({ deleted: true });
+    await expect(call('get-case', { caseId })).rejects.toThrow('NOT_FOUND');
+    await expect(call('delete-case', { caseId })).rejects.toThrow('NOT_FOUND');
+    await expect(asFriend('helper-case', { token })).rejects.toThrow('NOT_FOUND');
+    for (const { id } of shots) expect(await cases.picture(maya.sub, caseId, id)).toBeUndefined();
+    expect(await call('get-cases', {})).toEqual({ cases: all.filter((other) => other.caseId !== caseId) });
+  });
+
   it('proofs can be handed in, and a message sent', async () => {
     const proofs = await call<{ file: string; sha256: string }>('export-proofs', {});
     expect(proofs).toMatchObject({ name: 'Maya', accounts: [] });

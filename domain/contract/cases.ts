@@ -58,6 +58,16 @@ export const casesContract = {
     response: z.object({ case: Case }),
     idempotent: true,
   }),
+  /** For good, with its evidence and a friend's link. */
+  'delete-case': endpoint({
+    method: 'POST',
+    path: '/app/delete-case',
+    auth: 'USER',
+    row: notFoundElse,
+    request: z.object({ caseId: Id }),
+    response: z.object({ deleted: z.literal(true) }),
+    idempotent: true,
+  }),
   /** A note, or a screenshot with words to it; kept with its time and SHA-256. */
   'add-evidence': endpoint({
     method: 'POST',

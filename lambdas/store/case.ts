@@ -45,6 +45,8 @@ export interface CaseStore {
   due(shard: number, now: string, most: number): Promise<StoredCase[]>;
   /** False when the case is not as it was read, or the link is used up. */
   write(change: CaseWrite): Promise<boolean>;
+  /** Takes a case with its pictures and its friend's link away; false when it is not as it was read. */
+  remove(one: StoredCase): Promise<boolean>;
 }
 
 export const mostCases = 200;
@@ -87,6 +89,15 @@ export function caseStore({ client, table }: Database): CaseStore {
         ]
       : []),
   ];
+  const transact = async (TransactItems: Item[]): Promise<boolean> => {
+    try {
+      await sent(client.send(new TransactWriteCommand({ TransactItems })));
+      return true;
+    } catch (error) {
+      if (conditionFailed(error) || raceLost(error)) return false;
+      throw error;
+    }
+  };
   return {
     list: async (userId) => {
       const rows = await queryRows(
@@ -130,15 +141,24 @@ export function caseStore({ client, table }: Database): CaseStore {
       );
       return rows.map((one) => StoredCase.parse(one));
     },
-    write: async (change) => {
-      try {
-        await sent(client.send(new TransactWriteCommand({ TransactItems: items(change) })));
-        return true;
-      } catch (error) {
-        if (conditionFailed(error) || raceLost(error)) return false;
-        throw error;
-      }
-    },
+    write: (change) => transact(items(change)),
+    remove: ({ userId, caseId, updatedAt, evidence, helperId }) =>
+      transact([
+        {
+          Delete: {
+            TableName,
+            Key: { userId, caseId },
+            ConditionExpression: 'updatedAt = :read',
+            ExpressionAttributeValues: { ':read': updatedAt },
+          },
+        },
+        ...evidence
+          .filter(({ kind }) => kind === 'screenshot')
+          .map(({ id }) => ({
+            Delete: { TableName, Key: { userId, caseId: `${pictures}${caseId}#${id}` } },
+          })),
+        ...(helperId ? [{ Delete: { TableName: Once, Key: { id: helperId } } }] : []),
+      ]),
   };
 }
 

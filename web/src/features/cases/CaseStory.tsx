@@ -12,6 +12,7 @@ import { AddEvidence } from './AddEvidence.tsx';
 import { AskFriend } from './AskFriend.tsx';
 import { caseWarning } from './case-report.ts';
 import { caseState, stepTitle } from './case-state.ts';
+import { DeleteCase } from './DeleteCase.tsx';
 import { EvidenceList } from './EvidenceList.tsx';
 import { OutcomeStep } from './OutcomeStep.tsx';
 import { ReportStep } from './ReportStep.tsx';
@@ -55,6 +56,7 @@ export function CaseStory({ one, name, now }: Props) {
       <StepClause one={one} step="outcome">
         <OutcomeStep one={one} />
       </StepClause>
+      <DeleteCase one={one} />
     </div>
   );
 }

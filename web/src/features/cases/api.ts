@@ -88,6 +88,20 @@ export function useEditCase(caseId: string) {
   });
 }
 
+/** Takes a case away for good. `leave` goes away from its page first, which would ask for it again. */
+export function useDeleteCase(caseId: string, leave: () => void | Promise<void>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('app', casesContract['delete-case'], { caseId }),
+    onSuccess: async () => {
+      await leave();
+      queries.removeQueries({ queryKey: keyOf(caseId) });
+      queries.removeQueries({ queryKey: ['evidence-picture', caseId] });
+      await queries.invalidateQueries({ queryKey: CASES, exact: true });
+    },
+  });
+}
+
 /** A note, or a screenshot with words, for a case. */
 export function useAddEvidence() {
   const put = usePut();

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Case } from '#domain/case';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import { useDeleteCase } from './api.ts';
+
+/** Takes a case away for good, after one more question: evidence cannot be had again once an account is gone. */
+export function DeleteCase({ one }: { one: Case }) {
+  const [asking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const remove = useDeleteCase(one.caseId, async () => {
+    await navigate('/cases', { replace: true });
+    toast('The case is deleted.');
+  });
+  const pieces = one.evidence.length;
+  const close = () => {
+    setAsking(false);
+    remove.reset();
+  };
+  return (
+    <div className="delete-case">
+      <button type="button" className="link-like small" onClick={() => setAsking(true)}>
+        Delete this case
+      </button>
+      {asking && (
+        <Dialog title="Delete this case?" onClose={close}>
+          <p className="prose">
+            {pieces === 1 ? 'Its piece of evidence goes' : `Its ${pieces} pieces of evidence go`} with it, and
+            so does a friend’s link that is out. It cannot be undone. If it is only over, close it instead.
+          </p>
+          {remove.error && (
+            <p className="note" role="alert">
+              {remove.error.message}
+            </p>
+          )}
+          <p className="actions">
+            <button
+              type="button"
+              className="button primary"
+              disabled={remove.isPending}
+              onClick={() => remove.mutate()}
+            >
+              {remove.isPending ? 'Deleting' : 'Delete it'}
+            </button>
+            <button type="button" className="button plain" disabled={remove.isPending} onClick={close}>
+              Keep it
+            </button>
+          </p>
+        </Dialog>
+      )}
+    </div>
+  );
+}
