@@ -6,6 +6,7 @@ import { Mark } from '../../ui/Mark.tsx';
 import { useLinks } from '../demo/use-links.ts';
 import { useReviewProfile, type Decision } from './api.ts';
 import { badgeWords } from './review-words.ts';
+import { mailTo } from './mail-to.ts';
 import '../../ui/evidence.css';
 
 interface Props {
@@ -140,7 +141,7 @@ function Reports({ holder, now }: { holder: ReviewedHolder; now: number }) {
           </p>
           {report.email && (
             <p>
-              <a href={`mailto:${report.email}`}>{report.email}</a>
+              <a href={mailTo(report.email)}>{report.email}</a>
             </p>
           )}
         </li>

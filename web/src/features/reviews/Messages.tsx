@@ -2,6 +2,7 @@ import type { SupportMessage } from '#domain/review';
 import { when } from '../../lib/when.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { useCloseMessage } from './api.ts';
+import { mailTo } from './mail-to.ts';
 
 /** Messages of people with an account; they are answered by mail. */
 export function Messages({ messages, now }: { messages: readonly SupportMessage[]; now: number }) {
@@ -30,10 +31,7 @@ export function Messages({ messages, now }: { messages: readonly SupportMessage[
           <p className="words">{message.message}</p>
           <p className="actions">
             {message.from && (
-              <a
-                className="button"
-                href={`mailto:${message.from}?subject=${encodeURIComponent(`Re: ${message.subject}`)}`}
-              >
+              <a className="button" href={mailTo(message.from, `Re: ${message.subject}`)}>
                 Answer by mail
               </a>
             )}
