@@ -50,4 +50,12 @@ test('a cancelled login says so', () => {
     words: 'User cancelled OAuth flow.',
   });
 });
+test('the words of a provider are shown to who went there, and nobody’s words to whoever follows a link', () => {
+  const search = '?error=server_error&error_description=Call+us+on+0900&state=s1';
+  expect(back('github', search, fresh).result).toEqual({ kind: 'refused', words: 'Call us on 0900' });
+  expect(back('github', search).result).toEqual({
+    kind: 'refused',
+    words: 'An error occurred while validating the state.',
+  });
+});
 test('without a code nothing happens', () => expect(back('github', '').result).toEqual({ kind: 'nothing' }));

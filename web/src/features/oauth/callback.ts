@@ -32,16 +32,15 @@ export function receiveCallback(
     return { kind: 'refused', words: STATE_ERROR };
   const query = new URLSearchParams(address.search);
   const error = query.get('error');
-  if (error)
-    return {
-      kind: 'refused',
-      words:
-        error === 'access_denied'
-          ? 'User cancelled OAuth flow.'
-          : (query.get('error_description') ?? error).slice(0, 200),
-    };
-  const code = query.get('code');
   const state = query.get('state');
+  if (error === 'access_denied') return { kind: 'refused', words: 'User cancelled OAuth flow.' };
+  if (error) {
+    // A provider sends the state back with its error; without it the words are those of whoever made the link.
+    const theirs = state !== null && expected(platform, state, store, now);
+    const words = theirs ? (query.get('error_description') ?? error).slice(0, 200) : STATE_ERROR;
+    return { kind: 'refused', words };
+  }
+  const code = query.get('code');
   if (!code || !state || (platform === 'x' && !state.includes('_x'))) return { kind: 'nothing' };
   if (!expected(platform, state, store, now)) return { kind: 'refused', words: STATE_ERROR };
   store.removeItem(stateKey(platform));
