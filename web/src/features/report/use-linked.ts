@@ -2,6 +2,9 @@ import { useEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Finding } from '#domain/finding';
 
+/** What is above it may still grow a line while pictures and notes find their place. */
+const SETTLED = 400;
+
 /**
  * A link to one finding, from a mail or a notice, ends at it also when the report arrives after the page: it is brought
  * into view and takes the focus. `onLinked` opens what is closed.
@@ -10,10 +13,13 @@ export function useLinked({ id }: Finding, frame: RefObject<HTMLElement | null>,
   const { hash, key } = useLocation();
   const isLinked = hash === `#finding-${id}`;
   useEffect(() => {
-    if (!isLinked) return;
+    if (!isLinked) return undefined;
     onLinked?.();
     frame.current?.focus({ preventScroll: true });
-    frame.current?.scrollIntoView({ block: 'start' });
+    const show = () => frame.current?.scrollIntoView({ block: 'start' });
+    show();
+    const timer = setTimeout(show, SETTLED);
+    return () => clearTimeout(timer);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each time the link is followed, not each drawing
   }, [isLinked, key]);
 }
