@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { authenticationScore, scoreWithoutConnections } from './authentication-score.ts';
+import { authenticationScore } from './authentication-score.ts';
 import { platformTable } from './platform-table.ts';
 import { Platform } from './platform.ts';
 import type { SocialAccount } from './social-account.ts';
@@ -88,7 +88,6 @@ describe('authenticationScore', () => {
         verifiedAt: at,
       })),
     };
-    expect(scoreWithoutConnections).toBe(80);
     expect(authenticationScore(all).score).toBe(80);
     expect(authenticationScore(all, 1).score).toBe(85);
     expect(authenticationScore(all, 400).score).toBe(100);

@@ -21,9 +21,6 @@ export type AuthenticationScore = z.infer<typeof AuthenticationScore>;
  */
 const weight = { email: 15, phone: 15, accounts: [25, 15, 10], connections: 20 } as const;
 
-/** What the account rows add together, at most. */
-const accountsMost = weight.accounts.reduce((sum, points) => sum + points, 0);
-
 type Scored = Pick<User, 'emails' | 'phones' | 'socialMediaAccounts'>;
 
 /** Platforms on which a proof can say Verified at all; a stage that is connected with fewer has fewer. */
@@ -119,6 +116,3 @@ function nextSteps(user: Scored, proven: number, peers: number, provable: readon
     steps.push({ what: 'Connect with someone verified', points: 5, link: '/connections/people' });
   return steps;
 }
-
-/** The most that can be had without connections. */
-export const scoreWithoutConnections = weight.email + weight.phone + accountsMost;

@@ -14,8 +14,6 @@ export const SocialAccount = z.object({
 });
 export type SocialAccount = z.infer<typeof SocialAccount>;
 
-export const SocialAccountInput = SocialAccount;
-
 /** Two entries are the same account when platform and handle are; handles are compared without case, as platforms do. */
 export const accountKey = (account: Pick<SocialAccount, 'platform' | 'pageUrl'>): string => {
   const link = parseProfileLink(account.pageUrl);

@@ -1,6 +1,5 @@
 import { appContract } from '#domain/contract/app';
 import { verifiedPeersOver } from './connection/verified-peers.ts';
-import { settleRetry } from './proof/settle.ts';
 import { addEvidence } from './routes/app/add-evidence.ts';
 import { badge } from './routes/app/badge.ts';
 import { createCase } from './routes/app/create-case.ts';
@@ -21,7 +20,7 @@ import { support } from './routes/app/support.ts';
 import { secureRandom } from './runtime/random.ts';
 import { restEntry } from './runtime/rest-entry.ts';
 import { provablePlatforms } from './runtime/provable.ts';
-import { sleep } from './runtime/retry.ts';
+import { raceRetry } from './runtime/retry.ts';
 import { scanQueue } from './runtime/scan-queue.ts';
 import { stageSources } from './runtime/sources.ts';
 import { caseStore } from './store/case.ts';
@@ -50,7 +49,7 @@ export const handler = restEntry(
     requests: supportStore(database),
     notifications: notificationStore(database),
     secureRandom,
-    retry: { ...settleRetry, random: Math.random, sleep },
+    retry: raceRetry,
     enqueue: scanQueue(),
     connected: [...stageSources().keys()],
     provable: provablePlatforms(),

@@ -4,7 +4,7 @@ import { ProductError } from '#domain/errors';
 import { screenAge } from './account/age-screen.ts';
 import { checkProfile } from './graphql/check-profile.ts';
 import { editBusiness } from './graphql/edit-business.ts';
-import { editRetry, editUser } from './graphql/edit-user.ts';
+import { editUser } from './graphql/edit-user.ts';
 import { keepEmail } from './graphql/email-inventory.ts';
 import { firstSignIn } from './graphql/first-sign-in.ts';
 import { giveUpEmail, giveUpPhone } from './graphql/give-up-contact.ts';
@@ -14,7 +14,7 @@ import { deletionQueue } from './runtime/deletion-queue.ts';
 import { deployedTable } from './runtime/environment.ts';
 import { failureFacts, logger } from './runtime/logger.ts';
 import { ownIdentityFrom } from './runtime/own-identity.ts';
-import { sleep } from './runtime/retry.ts';
+import { raceRetry } from './runtime/retry.ts';
 import { businessStore } from './store/business.ts';
 import { contactStore } from './store/contact.ts';
 import { emailInventoryStore } from './store/email-inventory.ts';
@@ -50,7 +50,7 @@ const services = {
   once: onceStore(database),
   releaseProof: proofs.release,
   now: Date.now,
-  retry: { ...editRetry, random: Math.random, sleep },
+  retry: raceRetry,
 };
 
 /** The fields that need a transaction, a retry or a rule. */

@@ -1,8 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { recheckDue, type RecheckServices } from './proof/recheck.ts';
-import { settleRetry } from './proof/settle.ts';
 import { deployedTable } from './runtime/environment.ts';
-import { sleep } from './runtime/retry.ts';
+import { raceRetry } from './runtime/retry.ts';
 import { stageSources } from './runtime/sources.ts';
 import { imageFetcher } from './scan/fetch-image.ts';
 import { hashImage } from './scan/hash-image.ts';
@@ -36,7 +35,7 @@ const services: RecheckServices = {
       (current + 2) * (hour / 1000),
     );
   },
-  retry: { ...settleRetry, random: Math.random, sleep },
+  retry: raceRetry,
   now,
 };
 

@@ -1,6 +1,5 @@
 import { proxyContract } from '#domain/contract/proxy';
 import { verifiedPeersOver } from './connection/verified-peers.ts';
-import { settleRetry } from './proof/settle.ts';
 import { checkProof } from './routes/proxy/check-proof.ts';
 import { closeMessage } from './routes/proxy/close-message.ts';
 import { decideReview } from './routes/proxy/decide-review.ts';
@@ -17,7 +16,7 @@ import { startProof } from './routes/proxy/start-proof.ts';
 import { stageLinks } from './runtime/links.ts';
 import { secureRandom } from './runtime/random.ts';
 import { restEntry } from './runtime/rest-entry.ts';
-import { sleep } from './runtime/retry.ts';
+import { raceRetry } from './runtime/retry.ts';
 import { stageSources } from './runtime/sources.ts';
 import { imageFetcher } from './scan/fetch-image.ts';
 import { connectionStore } from './store/connection.ts';
@@ -45,7 +44,7 @@ function servicesOver(database: Database): ProxyServices {
     fetchImage: imageFetcher(fetch),
     verifiedPeers: verifiedPeersOver({ connections: connectionStore(database), users }),
     random: secureRandom,
-    retry: { ...settleRetry, random: Math.random, sleep },
+    retry: raceRetry,
     siteUrl: process.env['SITE_URL'] ?? '',
   };
 }

@@ -3,7 +3,6 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { SNSClient } from '@aws-sdk/client-sns';
 import { userContract } from '#domain/contract/user';
-import { contactRetry } from './account/change-contacts.ts';
 import { codeBudget } from './account/codes.ts';
 import { codeSender } from './account/send-message.ts';
 import type { UserServices } from './account/services.ts';
@@ -29,7 +28,7 @@ import { verifiedEmailFrom } from './runtime/cognito-identity.ts';
 import { deletionQueue } from './runtime/deletion-queue.ts';
 import { ownIdentityFrom } from './runtime/own-identity.ts';
 import { restEntry } from './runtime/rest-entry.ts';
-import { sleep } from './runtime/retry.ts';
+import { raceRetry } from './runtime/retry.ts';
 import { userBucket } from './runtime/user-bucket.ts';
 import { codeStore } from './store/code.ts';
 import { connectionStore } from './store/connection.ts';
@@ -69,7 +68,7 @@ function servicesOver(database: Database): UserServices & ConnectionServices {
     }),
     enqueueDeletion: deletionQueue(),
     randomBytes,
-    retry: { ...contactRetry, random: Math.random, sleep },
+    retry: raceRetry,
   };
 }
 

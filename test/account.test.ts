@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { User } from '#domain/user';
-import { startLocal, type LocalStack } from '../local/stack.ts';
+import type { LocalStack } from '../local/stack.ts';
 import { type Person, signUpPeople } from './people.ts';
+import { startServices } from './services.ts';
 import { type Row, databaseOf, rowsAbout } from './tables.ts';
 import { type Outcome, type Wire, wireTo } from './wire.ts';
 
@@ -17,13 +18,7 @@ let maya: Person;
 const data = mkdtempSync(join(tmpdir(), 'countersign-account-'));
 
 beforeAll(async () => {
-  stack = await startLocal({
-    root: join(import.meta.dirname, '..'),
-    port: 0,
-    data,
-    web: false,
-    watch: false,
-  });
+  stack = await startServices({ data });
   wire = wireTo(stack.origin, stack.config);
   [maya] = (await signUpPeople(stack, ['maya'])) as [Person];
   await wire.graphql(

@@ -5,7 +5,7 @@ import type { Contact } from '#domain/contact';
 import { ProductError } from '#domain/errors';
 import type { TableName } from '#domain/keys';
 import { newUser, type User } from '#domain/user';
-import { contactRetry } from '../lambdas/account/change-contacts.ts';
+import { raceRetry } from '../lambdas/runtime/retry.ts';
 import { codeBudget } from '../lambdas/account/codes.ts';
 import { keepEmail } from '../lambdas/graphql/email-inventory.ts';
 import { giveUpEmail } from '../lambdas/graphql/give-up-contact.ts';
@@ -81,7 +81,7 @@ async function world(seed = 1) {
     sendCode: async (contact: Contact, code: string) => void sent.push({ to: contact.value, code }),
     randomBytes: (length: number) => Buffer.alloc(length, (bytes += 7)),
     retry: {
-      ...contactRetry,
+      ...raceRetry,
       random: () => 0.5,
       sleep: (ms: number) => new Promise<void>((go) => setTimeout(go, ms / 4)),
     },

@@ -1,8 +1,3 @@
-import {
-  AdminAddUserToGroupCommand,
-  CognitoIdentityProviderClient,
-} from '@aws-sdk/client-cognito-identity-provider';
-import type { ResourcesConfig } from 'aws-amplify';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { photoPrint } from '#domain/impersonation/photo-print';
 import { readImage } from '../bin/image-file.ts';
 import { recheckDue } from '../lambdas/proof/recheck.ts';
-import { settleRetry } from '../lambdas/proof/settle.ts';
+import { raceRetry } from '../lambdas/runtime/retry.ts';
 import { imageFetcher } from '../lambdas/scan/fetch-image.ts';
 import { connectedSources } from '../lambdas/sources/index.ts';
 import { notificationStore } from '../lambdas/store/notification.ts';
@@ -21,12 +16,13 @@ import { userStore } from '../lambdas/store/user.ts';
 import { startLocal, type LocalStack } from '../local/stack.ts';
 import { hardships } from './axe.ts';
 import { openBrowser } from './browser.ts';
+import { asOperator } from './operator.ts';
 import { signUpPeople, type Person } from './people.ts';
 import { stepByStep } from './person.ts';
 import { signIn } from './registered.ts';
 import { databaseOf } from './tables.ts';
 import { openVisit, patience, type Visit } from './visit.ts';
-import { wireTo, type Wire } from './wire.ts';
+import { answer, wireTo, type Wire } from './wire.ts';
 
 /**
  * Lena’s account is confirmed in public. Somebody copies it, borrows her badge, and then proves the copy: both badges rest, and a
@@ -60,12 +56,7 @@ beforeAll(async () => {
   wire = wireTo(stack.origin, stack.config);
   database = await databaseOf(stack);
   [lena, nora, ada] = (await signUpPeople(stack, ['lena', 'nora', 'ada'])) as [Person, Person, Person];
-  const { userPoolId: UserPoolId, userPoolEndpoint } = (stack.config as ResourcesConfig).Auth!.Cognito;
-  await new CognitoIdentityProviderClient({
-    region: 'us-east-1',
-    endpoint: userPoolEndpoint!,
-    credentials: { accessKeyId: 'none', secretAccessKey: 'none' },
-  }).send(new AdminAddUserToGroupCommand({ UserPoolId, Username: ada.email, GroupName: 'Admin' }));
+  ada = await asOperator(stack, ada);
   for (const [person, handle] of [
     [lena, lenas],
     [nora, clone],
@@ -87,15 +78,10 @@ afterAll(async () => {
   await stack?.close();
 });
 
-async function call(person: Person, mutation: string, input: object): Promise<void> {
-  const got = await wire.graphql(mutation, { input }, { token: person.accessToken });
-  if (got.kind === 'refused') throw new Error(got.message);
-}
-async function proxy(person: Person, name: string, input: object): Promise<Record<string, never>> {
-  const got = await wire.rest('proxy', name, input, { token: person.accessToken });
-  if (got.kind === 'refused') throw new Error(got.message);
-  return got.value as Record<string, never>;
-}
+const call = (person: Person, mutation: string, input: object) =>
+  answer(wire.graphql(mutation, { input }, { token: person.accessToken }));
+const proxy = (person: Person, name: string, input: object) =>
+  answer<Record<string, never>>(wire.rest('proxy', name, input, { token: person.accessToken }));
 const writeBio = (handle: string, bio: string) =>
   fetch(`${stack.origin}/platforms/github/edit/${handle}`, {
     method: 'POST',
@@ -122,7 +108,7 @@ async function confirm(person: Person, handle: string): Promise<void> {
     fetchImage: imageFetcher(fetch),
     hashImage: printOf,
     mayAsk: async () => true,
-    retry: { ...settleRetry, random: Math.random, sleep: async () => {} },
+    retry: { ...raceRetry, sleep: async () => {} },
     now: () => Date.now() + hour,
   });
 }

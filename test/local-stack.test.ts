@@ -1,21 +1,15 @@
 import { request } from 'node:http';
-import { join } from 'node:path';
 import { ReceiveMessageCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startLocal, type LocalStack } from '../local/stack.ts';
+import type { LocalStack } from '../local/stack.ts';
+import { startServices } from './services.ts';
 
 /** The template that deploys, running: what its parts do to each other. */
 let stack: LocalStack;
 let ahead = 0;
 
 beforeAll(async () => {
-  stack = await startLocal({
-    root: join(import.meta.dirname, '..'),
-    port: 0,
-    web: false,
-    watch: false,
-    now: () => Date.now() + ahead,
-  });
+  stack = await startServices({ now: () => Date.now() + ahead });
 });
 afterAll(() => stack.close());
 

@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Finding } from '#domain/finding';
 import { userStore } from '../lambdas/store/user.ts';
-import { startLocal, type LocalStack } from '../local/stack.ts';
+import type { LocalStack } from '../local/stack.ts';
 import { type Person, signUpPeople } from './people.ts';
+import { startServices } from './services.ts';
 import { databaseOf } from './tables.ts';
 import { type Wire, wireTo } from './wire.ts';
 
@@ -13,7 +13,7 @@ let wire: Wire;
 let nils: Person;
 
 beforeAll(async () => {
-  stack = await startLocal({ root: join(import.meta.dirname, '..'), port: 0, web: false, watch: false });
+  stack = await startServices();
   wire = wireTo(stack.origin, stack.config);
   [nils] = (await signUpPeople(stack, ['nils'])) as [Person];
   await wire.graphql(

@@ -12,11 +12,10 @@ import { Amplify, type ResourcesConfig } from 'aws-amplify';
 import { generateClient, get, post } from 'aws-amplify/api';
 import { confirmSignUp, fetchAuthSession, getCurrentUser, signIn, signOut, signUp } from 'aws-amplify/auth';
 import { Hub } from 'aws-amplify/utils';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { seededPause } from '../local/services/dynamodb/seeded-pause.ts';
-import { startLocal, type LocalStack } from '../local/stack.ts';
+import type { LocalStack } from '../local/stack.ts';
+import { startServices } from './services.ts';
 
 /**
  * Programs that are not ours, against a running local stack: they know its address and what they would know in the
@@ -28,13 +27,7 @@ const email = 'Nils.Oftedal@example.com';
 const password = 'Correct-h0rse';
 
 beforeAll(async () => {
-  stack = await startLocal({
-    root: join(import.meta.dirname, '..'),
-    port: 0,
-    web: false,
-    watch: false,
-    pause: seededPause(20261120),
-  });
+  stack = await startServices({ seed: 20261120 });
   origin = stack.origin;
 });
 afterAll(() => stack.close());

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { AuthorizationRow } from '#domain/contract/endpoint';
 import { graphqlContract } from '#domain/contract/graphql';
 import { contract } from '#domain/contract/groups';
@@ -6,14 +5,14 @@ import type { User } from '#domain/user';
 import type { Database } from '../lambdas/store/table.ts';
 import { unsubscribeTokens } from '../lambdas/mail/unsubscribe-token.ts';
 import { userStore } from '../lambdas/store/user.ts';
-import { seededPause } from '../local/services/dynamodb/seeded-pause.ts';
-import { startLocal, type LocalStack } from '../local/stack.ts';
+import type { LocalStack } from '../local/stack.ts';
 import type { Thing } from './asks.ts';
 import { type Person, signUpPeople } from './people.ts';
 import { caseRows, helperToken } from './seed-case.ts';
 import { proofRows, provenAccount, provenHandle, showCode } from './seed-proof.ts';
 import { contactsOf, pendingEmail, phoneOf, put, rowsOf, secondEmail, seedBusiness } from './seed.ts';
-import { asText, databaseOf, rowsAbout } from './tables.ts';
+import { startServices } from './services.ts';
+import { type Row, asText, databaseOf, rowsAbout } from './tables.ts';
 import { type Credentials, type Wire, wireTo } from './wire.ts';
 
 /** A row of either contract: `Query.getUser`, `app.start-scan`. */
@@ -84,14 +83,7 @@ export interface Scene {
 /** @param seed of the pauses before each call of the tables, so that calls overlap as they do in the cloud */
 export async function openScene(seed: number): Promise<Scene> {
   let shift = 0;
-  const stack = await startLocal({
-    root: join(import.meta.dirname, '..'),
-    port: 0,
-    web: false,
-    watch: false,
-    now: () => Date.now() + shift,
-    pause: seededPause(seed),
-  });
+  const stack = await startServices({ now: () => Date.now() + shift, seed });
   const wire = wireTo(stack.origin, stack.config);
   const database = await databaseOf(stack);
   const all = await signUpPeople(stack, Object.values(personas));
@@ -134,8 +126,16 @@ export async function openScene(seed: number): Promise<Scene> {
   const wordsOfMaya = [maya.sub, maya.email, mayas.secondEmail, mayas.pendingEmail, mayas.phone, '-of-maya'];
   const watched = () => rowsAbout(stack, database, [...wordsOfMaya, '"acme"']);
   const kept = await watched();
-  const messages = () => stack.outbox.list().filter(({ to }) => wordsOfMaya.includes(to));
-  const state = async () => [...asText(await watched()), JSON.stringify(messages())];
+  // What waits is mailed by the minute, whoever calls meanwhile; such a mail says how to stop it.
+  const messages = () =>
+    stack.outbox
+      .list()
+      .filter(({ to, headers }) => wordsOfMaya.includes(to) && !headers?.['List-Unsubscribe']);
+  const unmailed = ([name, row]: Row): Row => {
+    const { mailDueAt: _due, mailShard: _shard, mailedAt: _mailed, ...rest } = row;
+    return [name, rest];
+  };
+  const state = async () => [...asText((await watched()).map(unmailed)), JSON.stringify(messages())];
   return {
     ...{ stack, wire, database, mayas, firstRecords, wordsOfMaya, state },
     people: Object.fromEntries(all.map((person) => [person.name, person])),

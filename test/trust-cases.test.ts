@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Case, ListedCase } from '#domain/case';
 import { remindDue } from '../lambdas/case/remind.ts';
 import { type CaseStore, caseStore } from '../lambdas/store/case.ts';
 import { type NotificationStore, notificationStore } from '../lambdas/store/notification.ts';
-import { seededPause } from '../local/services/dynamodb/seeded-pause.ts';
-import { startLocal, type LocalStack } from '../local/stack.ts';
+import type { LocalStack } from '../local/stack.ts';
 import { type Person, signUpPeople } from './people.ts';
+import { startServices } from './services.ts';
 import { databaseOf } from './tables.ts';
-import { type Outcome, type Wire, wireTo } from './wire.ts';
+import { answer, type Wire, wireTo } from './wire.ts';
 
 /** A case over HTTP of a running stack, from the pasted link to how it ended, with a friend's screenshot. */
 let stack: LocalStack;
@@ -20,13 +19,7 @@ let cases: CaseStore;
 let notifications: NotificationStore;
 
 beforeAll(async () => {
-  stack = await startLocal({
-    root: join(import.meta.dirname, '..'),
-    port: 0,
-    web: false,
-    watch: false,
-    pause: seededPause(13),
-  });
+  stack = await startServices({ seed: 13 });
   wire = wireTo(stack.origin, stack.config);
   const database = await databaseOf(stack);
   cases = caseStore(database);
@@ -44,11 +37,6 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.close());
 
-async function answer<T>(outcome: Promise<Outcome>): Promise<T> {
-  const got = await outcome;
-  if (got.kind === 'refused') throw new Error(`${got.code}: ${got.message}`);
-  return got.value as T;
-}
 const call = <T>(name: string, input: object) =>
   answer<T>(wire.rest('app', name, input, { token: maya.accessToken }));
 const asFriend = <T>(name: string, input: object) => answer<T>(wire.rest('app', name, input, {}));

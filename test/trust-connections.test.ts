@@ -1,13 +1,12 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Connection } from '#domain/connection';
-import { seededPause } from '../local/services/dynamodb/seeded-pause.ts';
-import { startLocal, type LocalStack } from '../local/stack.ts';
+import type { LocalStack } from '../local/stack.ts';
 import { type Person, signUpPeople } from './people.ts';
 import { put } from './seed.ts';
+import { startServices } from './services.ts';
 import { databaseOf } from './tables.ts';
-import { type Outcome, type Wire, wireTo } from './wire.ts';
+import { answer, type Wire, wireTo } from './wire.ts';
 
 /** Connections over HTTP of a running stack: what each side sees, and what nobody can find out. */
 let stack: LocalStack;
@@ -15,13 +14,7 @@ let wire: Wire;
 let people: Record<'maya' | 'otto' | 'ines', Person>;
 
 beforeAll(async () => {
-  stack = await startLocal({
-    root: join(import.meta.dirname, '..'),
-    port: 0,
-    web: false,
-    watch: false,
-    pause: seededPause(12),
-  });
+  stack = await startServices({ seed: 12 });
   wire = wireTo(stack.origin, stack.config);
   const [maya, otto, ines] = (await signUpPeople(stack, ['maya', 'otto', 'ines'])) as [
     Person,
@@ -40,11 +33,6 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.close());
 
-async function answer<T>(outcome: Promise<Outcome>): Promise<T> {
-  const got = await outcome;
-  if (got.kind === 'refused') throw new Error(`${got.code}: ${got.message}`);
-  return got.value as T;
-}
 type Name = keyof typeof people;
 const call = <T>(who: Name, name: string, input: object) =>
   answer<T>(wire.rest('user', name, input, { token: people[who].accessToken }));

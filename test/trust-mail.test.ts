@@ -17,12 +17,12 @@ import { notificationStore } from '../lambdas/store/notification.ts';
 import { onceStore } from '../lambdas/store/once.ts';
 import type { Database } from '../lambdas/store/table.ts';
 import { userStore } from '../lambdas/store/user.ts';
-import { seededPause } from '../local/services/dynamodb/seeded-pause.ts';
-import { startLocal, type LocalStack } from '../local/stack.ts';
+import type { LocalStack } from '../local/stack.ts';
 import { synthesize } from '../local/synth.ts';
 import { loadAssembly } from '../local/template.ts';
 import { type Person, signUpPeople } from './people.ts';
 import { put } from './seed.ts';
+import { startServices } from './services.ts';
 import { databaseOf } from './tables.ts';
 import { type Wire, wireTo } from './wire.ts';
 
@@ -39,13 +39,7 @@ const hour = 3_600_000;
 const root = join(import.meta.dirname, '..');
 
 beforeAll(async () => {
-  stack = await startLocal({
-    root,
-    port: 0,
-    web: false,
-    watch: false,
-    pause: seededPause(5),
-  });
+  stack = await startServices({ seed: 5 });
   database = await databaseOf(stack);
   wire = wireTo(stack.origin, stack.config);
   [person] = (await signUpPeople(stack, ['maya'])) as [Person];

@@ -1,6 +1,5 @@
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ListUsersInGroupCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Platform } from '#domain/platform';
 import { platformTable } from '#domain/platform-table';

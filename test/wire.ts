@@ -7,6 +7,13 @@ import { contract } from '#domain/contract/groups';
 export type Outcome =
   { kind: 'answer'; value: unknown } | { kind: 'refused'; code: string; message: string; status: number };
 
+/** The value of an answer. @throws a refusal, as its code and words */
+export async function answer<T>(outcome: Promise<Outcome>): Promise<T> {
+  const got = await outcome;
+  if (got.kind === 'refused') throw new Error(`${got.code}: ${got.message}`);
+  return got.value as T;
+}
+
 /** What a call carries to say who it is. Nothing: not signed in. */
 export interface Credentials {
   /** Sent as the Authorization header, word for word. */

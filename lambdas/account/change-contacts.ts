@@ -11,9 +11,6 @@ export interface ContactServices {
   retry: Retry;
 }
 
-/** Lost races are common when several tabs edit one record; 10 attempts lost none when measured. */
-export const contactRetry = { attempts: 10, first: 20, longest: 400 };
-
 /**
  * Changes a person's addresses: reads, lets `decide` say what to change (undefined: nothing), writes in one transaction,
  * and repeats when the record changed meanwhile. Throws NOT_FOUND, CONFLICT when someone else owns an address.

@@ -7,9 +7,6 @@ import { pause } from '../runtime/retry.ts';
 import type { ConnectionChange } from '../store/connection.ts';
 import type { ConnectionServices } from './services.ts';
 
-/** As for other races of two: 10 attempts lost none when measured. */
-export const pairRetry = { attempts: 10, first: 20, longest: 400 };
-
 /** Reads, decides and writes until no other writer came between; what `decide` throws ends it. */
 export async function editPair<T>(
   { connections, retry }: Pick<ConnectionServices, 'connections' | 'retry'>,

@@ -12,9 +12,6 @@ export interface SettleServices {
   retry: Retry;
 }
 
-/** As for other lists of the record: 10 attempts lost none when measured. */
-export const settleRetry = { attempts: 10, first: 20, longest: 400 };
-
 /** The entry of a person's list for an account; undefined when it is not on it. */
 export const entryOf = (
   user: Pick<User, 'socialMediaAccounts'>,

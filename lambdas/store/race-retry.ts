@@ -1,9 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { type Retry, pause, sleep } from '../runtime/retry.ts';
+import { type Retry, pause } from '../runtime/retry.ts';
 import { raceLost } from './failure.ts';
-
-/** 200 people who take seats at once all meet in one row; 3 attempts refused most of them when measured, 10 none. */
-export const raceRetry: Retry = { attempts: 10, first: 20, longest: 400, random: Math.random, sleep };
 
 /**
  * Repeats what merely met another writer in the same rows: DynamoDB cancels one of the two, and the SDK takes that for a

@@ -1,7 +1,8 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { TableName } from '#domain/keys';
-import { raceRetry, retryLostRaces } from './race-retry.ts';
+import { raceRetry } from '../runtime/retry.ts';
+import { retryLostRaces } from './race-retry.ts';
 
 /** What every store needs: the document client, and the deployed name of a table. */
 export interface Database {
