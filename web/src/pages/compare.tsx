@@ -69,7 +69,6 @@ export default function ComparePage() {
               side={draft.theirs}
               onChange={change('theirs')}
               autoComplete="off"
-              whole
             />
           </form>
           <div className="under-form">

@@ -1,29 +1,38 @@
 import { useState } from 'react';
 import { pictureTrouble } from './check-picture.ts';
 import { CutDialog } from './CutDialog.tsx';
-import { readPicture, type Cut, type Picture } from './picture.ts';
+import { fileOf, looksUncut, readPicture, type Cut, type Picture } from './picture.ts';
 import { PictureDrop } from './PictureDrop.tsx';
 
 interface Props {
   title: string;
   picture: Picture | undefined;
   onChange: (picture: Picture | undefined) => void;
-  /** Keep all of it beside the part that is compared: it may become evidence. */
-  whole?: boolean;
 }
 
 /** A picture to compare, or a screenshot of which the profile picture is cut out. It is read here and never leaves the page. */
-export function PictureField({ title, picture, onChange, whole = false }: Props) {
+export function PictureField({ title, picture, onChange }: Props) {
   const [state, setState] = useState<{ busy?: boolean; words?: string }>({});
   const [file, setFile] = useState<File>();
-  const [cutting, setCutting] = useState(false);
+  const [cutting, setCutting] = useState<File>();
 
   const take = async (next: File, cut?: Cut) => {
     setState({ busy: true });
     try {
-      onChange(await readPicture(next, cut, { whole }));
+      onChange(await readPicture(next, cut));
       setFile(next);
       setState({});
+    } catch (error) {
+      setState({ words: pictureTrouble(error) });
+    }
+  };
+
+  /** Of the smaller copy when the file is gone: name and hash stay those of the file. */
+  const cutOut = async (from: File, cut: Cut) => {
+    if (from === file || !picture) return take(from, cut);
+    const { name, sha256, whole } = picture;
+    try {
+      onChange({ ...(await readPicture(from, cut)), name, sha256, ...(whole && { whole }) });
     } catch (error) {
       setState({ words: pictureTrouble(error) });
     }
@@ -38,16 +47,18 @@ export function PictureField({ title, picture, onChange, whole = false }: Props)
         words={state.busy ? 'Reading the picture' : (picture?.name ?? 'Drop it here, paste it, or')}
         error={state.words}
         note={
-          picture && picture.quality < 50
-            ? 'This picture has little detail; a likeness of it says little.'
-            : picture
-              ? null
-              : 'A screenshot will do: cut the profile picture out of it afterwards.'
+          picture && looksUncut(picture)
+            ? 'Is this a screenshot? Cut the profile picture out of it, so that like is compared with like.'
+            : picture && picture.quality < 50
+              ? 'This picture has little detail; a likeness of it says little.'
+              : picture
+                ? null
+                : 'A screenshot will do: cut the profile picture out of it afterwards.'
         }
         onFile={(next) => void take(next)}
       >
-        {picture && file && (
-          <button type="button" className="link-like" onClick={() => setCutting(true)}>
+        {picture && (file ?? picture.whole) && (
+          <button type="button" className="link-like" onClick={() => setCutting(file ?? fileOf(picture))}>
             Cut a part out
           </button>
         )}
@@ -64,13 +75,13 @@ export function PictureField({ title, picture, onChange, whole = false }: Props)
           </button>
         )}
       </PictureDrop>
-      {cutting && file && (
+      {cutting && (
         <CutDialog
-          file={file}
-          onClose={() => setCutting(false)}
+          file={cutting}
+          onClose={() => setCutting(undefined)}
           onCut={(cut) => {
-            setCutting(false);
-            void take(file, cut);
+            setCutting(undefined);
+            void cutOut(cutting, cut);
           }}
         />
       )}

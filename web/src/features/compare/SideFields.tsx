@@ -11,12 +11,10 @@ interface Props {
   onChange: (change: Partial<Side>) => void;
   /** Own name may be filled in by the browser; the other's must not. */
   autoComplete: string;
-  /** Keep the whole of a picture: the other account's may become evidence. */
-  whole?: boolean;
 }
 
 /** One half of the form: link (or handle and platform), name, picture. */
-export function SideFields({ title, linkLabel, side, onChange, autoComplete, whole = false }: Props) {
+export function SideFields({ title, linkLabel, side, onChange, autoComplete }: Props) {
   const id = useId();
   return (
     <fieldset>
@@ -30,12 +28,7 @@ export function SideFields({ title, linkLabel, side, onChange, autoComplete, who
         autoComplete={autoComplete}
         maxLength={200}
       />
-      <PictureField
-        title={title}
-        picture={side.picture}
-        onChange={(picture) => onChange({ picture })}
-        whole={whole}
-      />
+      <PictureField title={title} picture={side.picture} onChange={(picture) => onChange({ picture })} />
     </fieldset>
   );
 }

@@ -21,9 +21,20 @@ export interface Picture {
   sha256: string;
   width: number;
   height: number;
-  /** The whole of it, where a case may keep it. */
+  /** The whole of it: a case may keep it, and another part may be cut out after the tab was loaded anew. */
   whole?: Screenshot;
 }
+
+/** What is left of the file once it was let go; undefined for a draft that was kept without it. */
+export function fileOf({ whole, name }: Picture): File | undefined {
+  if (!whole) return undefined;
+  const bytes = Uint8Array.from(atob(whole.base64), (c) => c.charCodeAt(0));
+  return new File([bytes], name, { type: 'image/jpeg' });
+}
+
+/** Longer than any profile picture: most likely a screenshot of which nothing was cut out. */
+export const looksUncut = ({ width, height }: Pick<Picture, 'width' | 'height'>): boolean =>
+  Math.max(width, height) >= 1.5 * Math.min(width, height);
 
 /** Which part of the picture is meant, in its own pixels. */
 export interface Cut {
@@ -34,14 +45,10 @@ export interface Cut {
 
 /**
  * Reads a picture in the browser: checks size and dimensions from the header, decodes, hashes.
- * `cut` names the square that matters (a profile picture in a screenshot); `whole` keeps all of it as well.
+ * `cut` names the square that matters (a profile picture in a screenshot);
  * Throws PictureRefused with words for people.
  */
-export async function readPicture(
-  file: Blob & { name?: string },
-  cut?: Cut,
-  { whole = false } = {},
-): Promise<Picture> {
+export async function readPicture(file: Blob & { name?: string }, cut?: Cut): Promise<Picture> {
   await checkPicture(file);
   const bitmap = await createImageBitmap(file).catch(() => {
     throw new PictureRefused('This picture cannot be opened: the file seems damaged.');
@@ -64,7 +71,7 @@ export async function readPicture(
       sha256: await sha256(await file.arrayBuffer()),
       width: area.width,
       height: area.height,
-      ...(whole && { whole: screenshotOf(bitmap) }),
+      whole: screenshotOf(bitmap),
     };
   } finally {
     bitmap.close();

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { fileOf, looksUncut, type Picture } from './picture.ts';
+
+const picture: Picture = {
+  name: 'shot.png',
+  preview: '',
+  hash: '',
+  quality: 90,
+  sha256: '',
+  width: 300,
+  height: 300,
+};
+
+test('of a picture that was kept, its whole is a file again', async () => {
+  const kept = fileOf({ ...picture, whole: { base64: btoa('jpeg'), width: 1, height: 1 } });
+  expect([kept?.name, kept?.type, await kept?.text()]).toEqual(['shot.png', 'image/jpeg', 'jpeg']);
+  expect(fileOf(picture)).toBeUndefined();
+});
+
+test.each([
+  [300, 300, false],
+  [1152, 780, false],
+  [1170, 2532, true],
+  [1280, 720, true],
+])('%i × %i looks like an uncut screenshot: %j', (width, height, uncut) =>
+  expect(looksUncut({ width, height })).toBe(uncut),
+);
