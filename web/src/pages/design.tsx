@@ -12,7 +12,7 @@ import {
   done,
   namesake,
   NOW,
-  reported,
+  closed,
   resolved,
   running,
   SCORE,
@@ -287,7 +287,7 @@ export default function Design() {
             </div>
           </Clause>
           <Coverage scan={done} now={NOW} />
-          <CaseStory one={reported} name="Maya Hollimund" now={NOW} />
+          <CaseStory one={closed} name="Maya Hollimund" now={NOW} />
         </PublicPage>
       </main>
       {dialog && (

@@ -155,10 +155,13 @@ const ended = (outcome: NonNullable<Case['outcome']>) => ({
   closedAt: day(2),
   outcome,
 });
-export const reported = kept(1, {
+const reported = kept(1, {
   reportedOn: day(17),
   reminderAt: new Date(NOW + 3 * 86_400_000).toISOString(),
-  steps: stepsFor('GITHUB').map((step, i) => ({ ...step, doneAt: i < 3 ? day(17) : null })),
+});
+/** Nothing is asked of a friend any more, so it shows without a session. */
+export const closed = kept(2, {
+  ...ended('REMOVED'),
   evidence: [
     { ...piece, id: 'seen' },
     { ...piece, id: 'note', kind: 'note', words: 'It wrote to two of my customers.', byHelper: true },
@@ -167,7 +170,7 @@ export const reported = kept(1, {
 export const CASES: readonly Case[] = [
   kept(0, {}),
   reported,
-  kept(2, ended('REMOVED')),
+  closed,
   kept(3, ended('REFUSED')),
   kept(4, ended('NO_ANSWER')),
   kept(5, ended('NOT_A_COPY')),
