@@ -142,6 +142,14 @@ describe('connections', () => {
     expect((await listOf('otto')).some((row) => row.peerId === people.ines.sub)).toBe(false);
   });
 
+  it('asking and taking back over and over tells nobody over and over', async () => {
+    for (let i = 0; i < 6; i += 1) {
+      const { peerId } = await ask('ines', 'otto@example.com');
+      await call('ines', 'break-connection', { peerId });
+    }
+    expect((await titles('otto')).filter((title) => title === 'ines asks to connect')).toHaveLength(3);
+  });
+
   it('ten who answer at once make one connection', async () => {
     await ask('ines', 'otto@example.com');
     const answers = await Promise.allSettled(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type StoredConnection, askPrefix } from '#domain/connection';
 import { connectionAfter } from '#domain/connection-transitions';
 import type { connectionsContract } from '#domain/contract/connections';
@@ -17,6 +18,8 @@ import type { Route } from '../../runtime/rest.ts';
 const perDay = 30;
 const day = 86_400;
 const mostAsks = 10;
+/** Somebody who takes a request back before it can be ignored, and asks again, is heard of no more often than this. */
+const toldPerDay = 3;
 
 /** Asks somebody to connect. Whether anybody got the request is not told. */
 export const requestConnection: Route<
@@ -61,13 +64,28 @@ const ask = (
     const theirs = await services.connections.get(target.id, me.id);
     const after = asked(theirs, me, target.id, peerId, at);
     if (!after) return { changes: [mine], answer };
-    const news = after.status === 'REQUESTED' && theirs?.status !== 'REQUESTED';
+    const news =
+      after.status === 'REQUESTED' &&
+      theirs?.status !== 'REQUESTED' &&
+      (await mayTell(me.id, target.id, at, services));
     return {
       changes: [mine, { before: theirs, after }],
       tell: news ? connectionNotice(target.id, 'asked', { id: me.id, name: nameFor(me) }, at) : undefined,
       answer,
     };
   });
+
+/** The counter has no owner and a hash for a name: an export of the asker's must not tell whom a request reached. */
+function mayTell(
+  asker: string,
+  peer: string,
+  at: string,
+  { once }: Pick<ConnectionServices, 'once'>,
+): Promise<boolean> {
+  const pair = createHash('sha256').update(`${asker}#${peer}`).digest('hex').slice(0, 32);
+  const today = at.slice(0, 10);
+  return once.count(`told#${pair}#${today}`, 1, toldPerDay, Math.floor(Date.parse(at) / 1000) + 2 * day);
+}
 
 /** The side of who is asked; undefined when nothing changes there, because both are connected. */
 function asked(
@@ -108,6 +126,7 @@ const askAgain = (
     if (mine.status === 'ACCEPTED' || mine.status === 'REQUESTED') return { changes: [], answer: mine };
     const after = dated(mine, next.mine, at);
     const reaches = next.theirs?.status === 'REQUESTED';
+    const told = reaches && (await mayTell(me.id, peerId, at, services));
     const other = theirs ?? freshRow(peerId, me.id, { status: 'REQUESTED', asked: false }, at);
     return {
       changes: [
@@ -116,7 +135,7 @@ const askAgain = (
           ? [{ before: theirs, after: dated(other, { ...next.theirs!, peerName: nameFor(me) }, at) }]
           : []),
       ],
-      tell: reaches ? connectionNotice(peerId, 'asked', { id: me.id, name: nameFor(me) }, at) : undefined,
+      tell: told ? connectionNotice(peerId, 'asked', { id: me.id, name: nameFor(me) }, at) : undefined,
       answer: after,
     };
   });
