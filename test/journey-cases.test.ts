@@ -13,8 +13,7 @@ import { userStore } from '../lambdas/store/user.ts';
 import { pixels } from '../platforms/portraits/portrait.ts';
 import { jpeg, png } from '../platforms/portraits/encode.ts';
 import { hardships } from './axe.ts';
-import { openBrowser } from './browser.ts';
-import { dataFolder, start, type Started } from './local-process.ts';
+import { openOwnStack, type OwnStack } from './own-stack.ts';
 import { stepByStep, tabTo } from './person.ts';
 import { codeTo } from './registered.ts';
 import { databaseAt } from './tables.ts';
@@ -30,8 +29,7 @@ const day = 86_400_000;
 const proven = '2026-03-14T09:00:00.000Z';
 
 stepByStep();
-let data: Awaited<ReturnType<typeof dataFolder>>;
-let stack: Started;
+let own: OwnStack;
 let browser: Browser;
 let origin: string;
 let visit: Visit;
@@ -43,19 +41,13 @@ let address: string;
 let link: string;
 
 beforeAll(async () => {
-  data = await dataFolder();
-  stack = start('--no-demo', '--data', data.path);
-  [browser, origin] = await Promise.all([openBrowser(), stack.ready]);
+  own = await openOwnStack('--no-demo');
+  ({ browser, origin } = own);
   visit = await openVisit(browser, { origin });
   page = visit.page;
   database = await databaseAt(origin);
 });
-afterAll(async () => {
-  await browser?.close();
-  stack.process.kill('SIGKILL');
-  await stack.ended;
-  await data.remove();
-});
+afterAll(() => own?.close());
 
 interface File {
   name: string;

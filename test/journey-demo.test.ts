@@ -6,8 +6,7 @@ import { findingId } from '../lambdas/scan/record.ts';
 import { scanStore } from '../lambdas/store/scan.ts';
 import { createPlatforms } from '../platforms/twins.ts';
 import { hardships } from './axe.ts';
-import { openBrowser } from './browser.ts';
-import { dataFolder, start, type Started } from './local-process.ts';
+import { openOwnStack, type OwnStack } from './own-stack.ts';
 import { databaseAt } from './tables.ts';
 import { openVisit, patience, type Visit } from './visit.ts';
 import { wireTo } from './wire.ts';
@@ -22,25 +21,18 @@ const around = (kind: string) =>
 const removed = 'real-maya-hollimund';
 const late = 'maya-ho1limund';
 
-let data: Awaited<ReturnType<typeof dataFolder>>;
-let stack: Started;
+let own: OwnStack;
 let browser: Browser;
 let visit: Visit;
 let page: Page;
 let origin: string;
 beforeAll(async () => {
-  data = await dataFolder();
-  stack = start('--data', data.path);
-  [browser, origin] = await Promise.all([openBrowser(), stack.ready]);
+  own = await openOwnStack();
+  ({ browser, origin } = own);
   visit = await openVisit(browser, { origin });
   page = visit.page;
 });
-afterAll(async () => {
-  await browser?.close();
-  stack.process.kill('SIGKILL');
-  await stack.ended;
-  await data.remove();
-});
+afterAll(() => own?.close());
 
 const cardOf = (theirs: string) => page.getByRole('article').filter({ hasText: `This account: ${theirs}.` });
 const copies = () =>

@@ -2,8 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { totpCode } from '../local/services/cognito/totp.ts';
 import { hardships } from './axe.ts';
-import { openBrowser } from './browser.ts';
-import { dataFolder, start, type Started } from './local-process.ts';
+import { openOwnStack, type OwnStack } from './own-stack.ts';
 import { stepByStep, tabTo } from './person.ts';
 import { codeTo, register, sentTo } from './registered.ts';
 import { openVisit, patience, type Visit } from './visit.ts';
@@ -13,26 +12,19 @@ const email = 'maximiliana.bartholomew-fitzgerald@a-long-domain-name.example';
 const second = 'max@second.example';
 const password = 'Lamp-post-7';
 
-let data: Awaited<ReturnType<typeof dataFolder>>;
-let stack: Started;
+let own: OwnStack;
 let browser: Browser;
 let visit: Visit;
 let page: Page;
 let origin: string;
 beforeAll(async () => {
-  data = await dataFolder();
-  stack = start('--no-demo', '--data', data.path);
-  [browser, origin] = await Promise.all([openBrowser(), stack.ready]);
+  own = await openOwnStack('--no-demo');
+  ({ browser, origin } = own);
   await register(origin, email, password);
   visit = await openVisit(browser, { origin, width: 360, height: 740 });
   page = visit.page;
 });
-afterAll(async () => {
-  await browser?.close();
-  stack.process.kill('SIGKILL');
-  await stack.ended;
-  await data.remove();
-});
+afterAll(() => own?.close());
 stepByStep();
 
 const button = (name: string | RegExp, on: Page | Locator = page) => on.getByRole('button', { name });

@@ -3,26 +3,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pixels } from '../platforms/portraits/portrait.ts';
 import { jpeg, png } from '../platforms/portraits/encode.ts';
 import { hardships } from './axe.ts';
-import { openBrowser } from './browser.ts';
-import { dataFolder, start, type Started } from './local-process.ts';
+import { openOwnStack, type OwnStack } from './own-stack.ts';
 import { openVisit, type Visit } from './visit.ts';
 
 /** "Someone is pretending to be me", as a person without an account does it. */
-let data: Awaited<ReturnType<typeof dataFolder>>;
-let stack: Started;
+let own: OwnStack;
 let browser: Browser;
 let origin: string;
 beforeAll(async () => {
-  data = await dataFolder();
-  stack = start('--no-demo', '--data', data.path);
-  [browser, origin] = await Promise.all([openBrowser(), stack.ready]);
+  own = await openOwnStack('--no-demo');
+  ({ browser, origin } = own);
 });
-afterAll(async () => {
-  await browser?.close();
-  stack.process.kill('SIGKILL');
-  await stack.ended;
-  await data.remove();
-});
+afterAll(() => own?.close());
 
 interface Typed {
   link: string;

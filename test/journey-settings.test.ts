@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hardships } from './axe.ts';
-import { openBrowser } from './browser.ts';
-import { dataFolder, start, type Started } from './local-process.ts';
+import { openOwnStack, type OwnStack } from './own-stack.ts';
 import { tabTo } from './person.ts';
 import { codeTo, register, sentTo, signIn } from './registered.ts';
 import { openVisit, patience, type Visit } from './visit.ts';
@@ -13,26 +12,19 @@ const email = 'lena@settings.example';
 const second = 'lena.marchetti@work.example';
 const password = 'Lamp-post-7';
 
-let data: Awaited<ReturnType<typeof dataFolder>>;
-let stack: Started;
+let own: OwnStack;
 let browser: Browser;
 let visit: Visit;
 let page: Page;
 let origin: string;
 beforeAll(async () => {
-  data = await dataFolder();
-  stack = start('--no-demo', '--data', data.path);
-  [browser, origin] = await Promise.all([openBrowser(), stack.ready]);
+  own = await openOwnStack('--no-demo');
+  ({ browser, origin } = own);
   await register(origin, email, password);
   visit = await openVisit(browser, { origin });
   page = visit.page;
 });
-afterAll(async () => {
-  await browser?.close();
-  stack.process.kill('SIGKILL');
-  await stack.ended;
-  await data.remove();
-});
+afterAll(() => own?.close());
 
 const part = async (name: string, on = page) => {
   await on.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name, exact: true }).click();

@@ -3,9 +3,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { totpCode } from '../local/services/cognito/totp.ts';
 import { hardships } from './axe.ts';
-import { openBrowser } from './browser.ts';
 import { fakeClock } from './fake-clock.ts';
-import { dataFolder, start, type Started } from './local-process.ts';
+import { openOwnStack, type OwnStack } from './own-stack.ts';
 import { codeTo, identityService, register, sentTo, signIn } from './registered.ts';
 import { openVisit, patience, type Visit } from './visit.ts';
 
@@ -14,21 +13,14 @@ const password = 'Lamp-post-7';
 /** As documented: so many wrong codes an hour, then the right one is refused as well. */
 const wrongCodes = 5;
 
-let data: Awaited<ReturnType<typeof dataFolder>>;
-let stack: Started;
+let own: OwnStack;
 let browser: Browser;
 let origin: string;
 beforeAll(async () => {
-  data = await dataFolder();
-  stack = start('--no-demo', '--data', data.path);
-  [browser, origin] = await Promise.all([openBrowser(), stack.ready]);
+  own = await openOwnStack('--no-demo');
+  ({ browser, origin } = own);
 });
-afterAll(async () => {
-  await browser?.close();
-  stack.process.kill('SIGKILL');
-  await stack.ended;
-  await data.remove();
-});
+afterAll(() => own?.close());
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });

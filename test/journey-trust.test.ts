@@ -2,8 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPlatforms } from '../platforms/twins.ts';
 import { hardships } from './axe.ts';
-import { openBrowser } from './browser.ts';
-import { dataFolder, start, type Started } from './local-process.ts';
+import { openOwnStack, type OwnStack } from './own-stack.ts';
 import { stepByStep } from './person.ts';
 import { register, signIn } from './registered.ts';
 import { openVisit, patience, type Visit } from './visit.ts';
@@ -27,8 +26,7 @@ const clone = (() => {
 })();
 
 stepByStep();
-let data: Awaited<ReturnType<typeof dataFolder>>;
-let stack: Started;
+let own: OwnStack;
 let browser: Browser;
 let origin: string;
 const visits: Visit[] = [];
@@ -37,18 +35,12 @@ let theirs: Page;
 let code: string;
 
 beforeAll(async () => {
-  data = await dataFolder();
-  stack = start('--no-demo', '--data', data.path);
-  [browser, origin] = await Promise.all([openBrowser(), stack.ready]);
+  own = await openOwnStack('--no-demo');
+  ({ browser, origin } = own);
   for (const { email } of [lena, otto]) await register(origin, email, password);
   [page, theirs] = await Promise.all([enter(lena.email), enter(otto.email)]);
 });
-afterAll(async () => {
-  await browser?.close();
-  stack.process.kill('SIGKILL');
-  await stack.ended;
-  await data.remove();
-});
+afterAll(() => own?.close());
 
 async function enter(email: string): Promise<Page> {
   const visit = await openVisit(browser, { origin });
