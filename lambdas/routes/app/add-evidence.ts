@@ -5,6 +5,9 @@ import { editCase, screenshotEvidence, textEvidence, withEvidence } from '../../
 import type { CaseServices } from '../../case/services.ts';
 import type { Route } from '../../runtime/rest.ts';
 
+const perDay = 100;
+const day = 86_400;
+
 /** A note or a screenshot for one of the caller's cases. */
 export const addEvidence: Route<(typeof casesContract)['add-evidence'], CaseServices> = async (
   { caller, request: { caseId, words, screenshot }, now },
@@ -18,6 +21,12 @@ export const addEvidence: Route<(typeof casesContract)['add-evidence'], CaseServ
     const note = textEvidence(id, 'note', { words, kept: words, at });
     return { case: await editCase(of, services, (one) => ({ after: withEvidence(one, note, at) })) };
   }
+  const counter = `screenshots#${caller.sub}#${at.slice(0, 10)}`;
+  if (!(await services.once.count(counter, 1, perDay, Math.floor(now / 1000) + 2 * day, caller.sub)))
+    throw new ProductError(
+      'RATE_LIMITED',
+      `That were ${perDay} screenshots today. Please try again tomorrow.`,
+    );
   const { evidence, picture } = screenshotEvidence(id, { ...screenshot, words, at, byHelper: false });
   return {
     case: await editCase(of, services, (one) => ({
