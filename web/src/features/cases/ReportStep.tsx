@@ -66,6 +66,7 @@ export function ReportStep({ one, name, now }: { one: Case; name: string; now: n
         </p>
       )}
       <DateField
+        key={reportedOn ? 'again' : 'first'} // another question, another button: the focus is not left on one that waits
         label={reportedOn ? 'Another day' : 'I reported it on'}
         value={dateValue(reportedOn ? Date.parse(reportedOn) : now)}
         max={dateValue(now)}

@@ -58,6 +58,7 @@ export function WaitStep({ one, now }: { one: Case; now: number }) {
         </p>
       )}
       <DateField
+        key={reminderAt ? 'again' : 'first'}
         label={reminderAt ? 'Another day' : 'Or on this day'}
         value={reminderAt ? dateValue(Date.parse(reminderAt)) : ''}
         min={daysFrom(now, 1)}

@@ -1,14 +1,16 @@
 import { Authenticator, useAuthenticator, type AuthenticatorProps } from '@aws-amplify/ui-react';
 import { Hub, I18n } from 'aws-amplify/utils';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { LateSeal } from '../../ui/Seal.tsx';
+import { useKept } from '../cases/use-kept.ts';
 import { redirectFailure } from './amplify.ts';
 import { authServices } from './auth-services.ts';
 import { Arrived, stepFields, steps } from './auth-steps.tsx';
 import { SignUpFields } from './Consent.tsx';
 import { LeaveRefusedReset, ResetRefused } from './ResetRefused.tsx';
 import { checkSession } from './session.ts';
+import { StartAgain, StartAgainContext } from './StartAgain.tsx';
 import { WaitForLink } from './WaitForLink.tsx';
 import './auth-styles.ts';
 
@@ -18,7 +20,9 @@ I18n.setLanguage('en');
 /** Whoever is asked for a code has an account, or is about to. */
 function Foot() {
   const { route } = useAuthenticator(({ route }) => [route]);
-  if (route !== 'signIn' && route !== 'signUp') return null;
+  const kept = useKept();
+  // Who comes from there with something in hand is not sent back.
+  if (kept || (route !== 'signIn' && route !== 'signUp')) return null;
   return (
     <p className="auth-foot small">
       Been copied and have no account? <Link to="/compare">Compare two profiles first</Link>
@@ -55,7 +59,12 @@ const components: AuthenticatorProps['components'] = {
   },
   ConfirmSignUp: {
     Header: () => <Arrived title="We Emailed You" />,
-    Footer: WaitForLink,
+    Footer: () => (
+      <>
+        <WaitForLink />
+        <StartAgain />
+      </>
+    ),
   },
   ForgotPassword: { Header: () => <h1 className="h3 auth-title">Reset Password</h1> },
   Footer: Foot,
@@ -71,21 +80,34 @@ export type FirstScreen = 'signIn' | 'signUp' | 'forgotPassword';
 export default function SignInScreen({ first }: { first: FirstScreen }) {
   const cancelled = useSyncExternalStore(onAuth, redirectFailure);
   const { away } = (useLocation().state ?? {}) as { away?: boolean };
+  const kept = useKept();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [turn, setTurn] = useState(0);
+  const again = useCallback(() => setTurn((before) => before + 1), []);
   const [refused, setRefused] = useState<string>();
   const forget = useCallback(() => setRefused(undefined), []);
   useEffect(() => {
     form.sent = false;
-  }, [first]);
+    if (turn) title.current?.focus();
+  }, [first, turn]);
   return (
     <div className="desk" onSubmitCapture={() => (form.sent = true)}>
       <div className="desk-seal">
         <LateSeal id="user-5" size={960} />
       </div>
-      <h1 className="vh">Your account</h1>
+      <h1 className="vh" tabIndex={-1} ref={title}>
+        Your account
+      </h1>
       <div className="auth-place">
         {away && (
           <p className="note" role="status">
             You were away for half an hour, so you are signed out. Your place is kept.
+          </p>
+        )}
+        {kept && (
+          <p className="note seal-note">
+            Your comparison of <span className="handle">{kept.handle}</span> on {kept.platformName} is kept in
+            this browser. Once you are in, it can become a case.
           </p>
         )}
         {cancelled && (
@@ -93,20 +115,22 @@ export default function SignInScreen({ first }: { first: FirstScreen }) {
             {cancelled}
           </p>
         )}
-        <Authenticator.Provider key={first}>
-          <LeaveRefusedReset onRefused={setRefused} />
-          <ResetRefused words={refused} onGone={forget} />
-          <Authenticator
-            initialState={first}
-            loginMechanisms={['email']}
-            signUpAttributes={['email']}
-            formFields={formFields}
-            components={components}
-            services={services}
-          >
-            <Done />
-          </Authenticator>
-        </Authenticator.Provider>
+        <StartAgainContext value={again}>
+          <Authenticator.Provider key={`${first} ${turn}`}>
+            <LeaveRefusedReset onRefused={setRefused} />
+            <ResetRefused words={refused} onGone={forget} />
+            <Authenticator
+              initialState={turn ? 'signUp' : first}
+              loginMechanisms={['email']}
+              signUpAttributes={['email']}
+              formFields={formFields}
+              components={components}
+              services={services}
+            >
+              <Done />
+            </Authenticator>
+          </Authenticator.Provider>
+        </StartAgainContext>
       </div>
     </div>
   );
