@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { platformTable } from '#domain/platform-table';
 import type { AccountProof } from '#domain/proof';
+import { useFocusKept } from '../../lib/use-focus-kept.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { useDemo } from '../demo/use-demo.ts';
 import { useCheckProof, useStartProof } from './api.ts';
@@ -11,6 +12,8 @@ const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digi
 export function CodeWay({ account }: { account: AccountProof }) {
   const { platform, handle } = account;
   const { name } = platformTable[platform];
+  const box = useRef<HTMLElement>(null);
+  useFocusKept(box);
   const start = useStartProof();
   const check = useCheckProof();
   const demo = Boolean(useDemo());
@@ -22,7 +25,7 @@ export function CodeWay({ account }: { account: AccountProof }) {
   const look = () => check.mutate({ platform, handle }, { onSettled: () => setLookedAt(Date.now()) });
 
   return (
-    <section aria-label="With a code on your profile">
+    <section aria-label="With a code on your profile" ref={box}>
       <h2 className="h4">With a code on your profile</h2>
       {code ? (
         <>
