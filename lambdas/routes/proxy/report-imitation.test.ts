@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { SocialProof } from '#domain/proof';
 import type { Call } from '../../runtime/rest.ts';
 import { reportImitation } from './report-imitation.ts';
 
@@ -20,7 +19,7 @@ function desk() {
           sourceIp: `192.0.2.${(from += 1)}`,
         } as Call<never>,
         {
-          proofs: { get: async () => ({ public: true, since: at, lastCheckedAt: at }) as SocialProof },
+          proofs: { get: async () => ({ public: true, since: at, lastCheckedAt: at }) } as never,
           requests: { put: async (one: object) => void kept.push(one) } as never,
           once: {
             count: async (id, by, most) => {
