@@ -5,7 +5,8 @@ import { seeded } from '../seeded.ts';
 import { standIns } from '../standin/forms.ts';
 import { page } from '../standin/html.ts';
 import { consentPage, refusedPage } from './pages.ts';
-import { type OauthAccount, type OauthWire, oauthWires } from './wire.ts';
+import type { OauthAccount, OauthWire } from './wire.ts';
+import { oauthWires } from './wires.ts';
 
 export interface OauthTwinOptions {
   population: Population;

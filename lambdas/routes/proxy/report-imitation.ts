@@ -19,7 +19,7 @@ const day = 86_400;
  */
 export const reportImitation: Route<
   (typeof proxyContract)['report-imitation'],
-  Pick<ProxyServices, 'proofs' | 'requests' | 'once' | 'random'>
+  Pick<ProxyServices, 'requests' | 'once' | 'random'> & { proofs: Pick<ProxyServices['proofs'], 'get'> }
 > = async ({ request, now, sourceIp }, { proofs, requests, once, random }) => {
   await limitAddress('imitation', sourceIp, now, once, perHour);
   const handle = request.handle.replace(/^@/, '');
