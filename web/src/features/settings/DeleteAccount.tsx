@@ -54,7 +54,7 @@ export function DeleteAccount() {
             }}
           >
             <p>
-              Nobody can bring it back, we neither. Within minutes your profile, addresses, pictures,
+              Nobody can bring it back, and nor can we. Within minutes your profile, addresses, pictures,
               findings, reports and connections are gone, and nobody watches your accounts any more.
             </p>
             <Field

@@ -1,9 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useFocusKept } from '../../lib/use-focus-kept.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { download, wholeExport } from './export-data.ts';
 
 /** Everything stored about the person, as a file. */
 export function ExportData() {
+  const box = useRef<HTMLDivElement>(null);
+  useFocusKept(box);
   const get = useMutation({
     mutationFn: () => wholeExport(),
     onSuccess: (data) => {
@@ -12,7 +16,7 @@ export function ExportData() {
     },
   });
   return (
-    <>
+    <div ref={box}>
       {get.error && (
         <p className="note" role="alert">
           {get.error.message}
@@ -23,6 +27,6 @@ export function ExportData() {
           {get.isPending ? 'Collecting' : 'Download my data'}
         </button>
       </p>
-    </>
+    </div>
   );
 }
