@@ -362,6 +362,8 @@ test('a finding that was reported is kept as a case, with a reminder', async () 
   await dialog.getByLabel('I compared both, and I am the person shown.').check();
   await button('I have sent it', dialog).click();
   await page.getByText('It is kept under Cases. We remind you in a week to look again.').waitFor();
+  // What was decided is one line of the report, which opens.
+  await page.getByRole('article').filter({ hasText: 'Reported by you' }).locator('summary').click();
   await page.getByRole('link', { name: 'See its case' }).click();
   await page.getByText(/^Reported on/).waitFor();
   await page.getByText(/^We remind you on/).waitFor();
