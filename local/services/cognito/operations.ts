@@ -4,6 +4,7 @@ import {
   adminAddUserToGroup,
   adminDeleteUser,
   adminGetUser,
+  adminRemoveUserFromGroup,
   adminSetUserPassword,
   listUsersInGroup,
 } from './operations/admin-users.ts';
@@ -30,6 +31,7 @@ export const operations: Record<string, Operation> = {
   AdminCreateUser: adminCreateUser,
   AdminDeleteUser: adminDeleteUser,
   AdminGetUser: adminGetUser,
+  AdminRemoveUserFromGroup: adminRemoveUserFromGroup,
   AdminSetUserPassword: adminSetUserPassword,
   AssociateSoftwareToken: associateSoftwareToken,
   ChangePassword: changePassword,

@@ -37,6 +37,19 @@ export const adminAddUserToGroup = adminOperation(
   },
 );
 
+/** Somebody who is not in the group is no error, as in Cognito. */
+export const adminRemoveUserFromGroup = adminOperation(
+  who.extend({ GroupName: name }),
+  async (input, services) => {
+    const { pool, user } = namedUser(input, services);
+    if (!pool.groups.has(input.GroupName))
+      throw new CognitoError('ResourceNotFoundException', 'Group not found.');
+    user.groups = user.groups.filter((group) => group !== input.GroupName);
+    await services.users.save(user);
+    return {};
+  },
+);
+
 export const listUsersInGroup = adminOperation(
   z.object({
     UserPoolId: name,
