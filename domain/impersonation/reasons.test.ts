@@ -21,6 +21,8 @@ describe('the sentence for', () => {
 
   it.each([
     ['maya_hollimund', 'maya.holli.mund.', { value: 0.97, kind: 'separators' }, 'Full stop in place of underscore; An extra full stop; An extra full stop at the end.'],
+    ['a_b_c', 'a.b.c', { value: 0.97, kind: 'separators' }, 'Full stop in place of underscore, twice.'],
+    ['a_b_c_d', 'a.b.c.d', { value: 0.97, kind: 'separators' }, 'Full stop in place of underscore, 3 times.'],
     ['a_b_c_d_e', 'a.b.c.d.e', { value: 0.97, kind: 'separators' }, 'Same handle but for dots, dashes or underscores.'],
     ['abcdefgh', 'аbсdеfgһ', { value: 0.99, kind: 'homoglyph' }, 'The handles look the same, written with other characters.'],
     ['maya', '\uFF4Daya', { value: 0.99, kind: 'homoglyph' }, 'Letter ｍ in place of m.'],

@@ -8,6 +8,15 @@ import type { DomainLikeness } from './web-signal.ts';
 
 const clause = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
+/** Each said once, with how often where it is more than once. */
+function counted(said: readonly string[]): string {
+  const times = new Map<string, number>();
+  for (const words of said) times.set(words, (times.get(words) ?? 0) + 1);
+  return [...times]
+    .map(([words, count]) => (count === 1 ? words : `${words}, ${count === 2 ? 'twice' : `${count} times`}`))
+    .join('; ');
+}
+
 /** One sentence about two handles, naming the glyphs when few differ. */
 export function handleReason(
   yours: string,
@@ -23,7 +32,7 @@ export function handleReason(
   if (kind === 'same') return evidence('Same handle.');
   if (value < 0.5) return evidence('The handles are not alike.', 'context');
   const words = handleDiff(yours, theirs).steps.flatMap((step) => step.words ?? []);
-  if (kind !== 'reordered' && words.length > 0 && words.length <= 3) return evidence(`${words.join('; ')}.`);
+  if (kind !== 'reordered' && words.length > 0 && words.length <= 3) return evidence(`${counted(words)}.`);
   switch (kind) {
     case 'separators':
       return evidence('Same handle but for dots, dashes or underscores.');
