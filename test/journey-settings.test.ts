@@ -205,12 +205,22 @@ describe('the profile', () => {
 
   test('a picture that cannot be loaded leaves the seal in its place', async () => {
     const { page: other, close } = await openVisit(browser, { origin });
-    await other.route('**/s3/**', (route) => route.fulfill({ status: 404 }));
+    let refused = 0;
+    await other.route('**/s3/**', (route) => {
+      refused += 1;
+      return route.fulfill({ status: 404 });
+    });
     await other.goto('/settings/profile');
     await signIn(other, email, password);
     await other.getByRole('heading', { name: 'Picture' }).waitFor();
-    await expect.poll(() => other.locator('.picture-editor svg').count(), { timeout: patience }).toBe(1);
-    expect(await other.locator('.picture-editor img').count()).toBe(0);
+    // The seal stands there before the picture is asked for, too.
+    await expect.poll(() => refused, { timeout: patience }).toBeGreaterThan(0);
+    await other.waitForLoadState('networkidle');
+    const shown = async () => [
+      await other.locator('.picture-editor svg').count(),
+      await other.locator('.picture-editor img').count(),
+    ];
+    await expect.poll(shown, { timeout: patience }).toEqual([1, 0]);
     await close();
   });
 });

@@ -51,14 +51,20 @@ export default function Dashboard() {
           <p className="quiet">{first?.after ?? (trouble ? '' : 'Loading...')}</p>
         </div>
         <p className="actions">
-          <button
-            type="button"
-            className="button"
-            disabled={running || start.isPending || accounts === 0 || !report.data || nowhere !== undefined}
-            onClick={() => start.mutate(undefined, { onError: (error) => toast(error.message) })}
-          >
-            {running ? 'Looking' : 'Scan now'}
-          </button>
+          {user.data && accounts === 0 ? (
+            <Link className="button" to="/onboarding">
+              Step by step
+            </Link>
+          ) : (
+            <button
+              type="button"
+              className="button"
+              disabled={running || start.isPending || !report.data || nowhere !== undefined}
+              onClick={() => start.mutate(undefined, { onError: (error) => toast(error.message) })}
+            >
+              {running ? 'Looking' : 'Scan now'}
+            </button>
+          )}
           <Link className="button ink" to="/compare">
             Someone is pretending to be me
           </Link>

@@ -3,6 +3,7 @@ import { useReport } from '../features/report/api.ts';
 import { useUser } from '../features/user/api.ts';
 import { useTitle } from '../lib/title.ts';
 import { Skeleton, Trouble } from '../ui/Trouble.tsx';
+import '../ui/evidence.css';
 import './dashboard.css';
 import './onboarding.css';
 

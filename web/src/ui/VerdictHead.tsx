@@ -26,14 +26,17 @@ export function VerdictHead({
   verdict,
   score,
   sharesName = true,
+  label,
   children,
 }: {
   verdict: Verdict;
   score: number;
   sharesName?: boolean;
+  /** Said instead of whom it probably belongs to. */
+  label?: string | undefined;
   children: React.ReactNode;
 }) {
-  const { kind, words } = verdictWords(verdict, { sharesName });
+  const { kind, words } = verdictWords(verdict, { sharesName, label });
   return (
     <div className="verdict">
       <div>

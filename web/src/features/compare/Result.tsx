@@ -22,9 +22,11 @@ export function Result({ comparison, draft }: { comparison: Comparison; draft: D
   const sharesName = (judgement.signals.name ?? 0) >= SAME_NAME;
   const copy = reportable(judgement);
   const more = after(judgement.verdict, sharesName);
+  // Two links alone say nothing of whose the other account is.
+  const label = compared === 1 && !sharesName ? 'Alike, as far as handles tell' : undefined;
   return (
     <div className="stack" aria-live="polite">
-      <VerdictHead verdict={judgement.verdict} score={judgement.score} sharesName={sharesName}>
+      <VerdictHead verdict={judgement.verdict} score={judgement.score} sharesName={sharesName} label={label}>
         From what you gave us: {alike} of {compared} {compared === 1 ? 'part speaks' : 'parts speak'} for a
         copy.
       </VerdictHead>

@@ -5,13 +5,13 @@ import { platformTable } from '#domain/platform-table';
 import { accountHandle } from '#domain/social-account';
 import { displayName, type User } from '#domain/user';
 import { Mark } from '../../ui/Mark.tsx';
-import { Seal } from '../../ui/Seal.tsx';
 import { OwnAccounts } from '../proof/OwnAccounts.tsx';
 import { isRunning } from '../report/api.ts';
 import { nowhereToLook } from '../report/nowhere.ts';
 import { PictureEditor } from '../settings/PictureEditor.tsx';
 import { NamesForm } from '../user/NamesForm.tsx';
-import { initials, isVerified } from '../user/own-seal.ts';
+import { isVerified } from '../user/own-seal.ts';
+import { Portrait } from '../user/Portrait.tsx';
 import { AlsoMine } from './AlsoMine.tsx';
 import { FirstLook } from './FirstLook.tsx';
 import { Phone } from './Phone.tsx';
@@ -126,8 +126,8 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
             ))}
           </div>
         </div>
-        <div className={isVerified(user) ? 'stamp' : undefined}>
-          <Seal id={user.id} size={120} initials={initials(user)} />
+        <div className="own-portrait">
+          <Portrait user={user} size={120} alt="Your picture" />
         </div>
       </div>
       {account && report && !report.scan && open !== 'first look' && (
