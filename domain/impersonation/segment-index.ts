@@ -17,7 +17,7 @@ function hash(codes: Uint8Array, from: number, to: number, length: number, g: nu
   return (h ^ (h >>> 13)) & mask;
 }
 
-/** Which of 32 groups of codes occur. One edit changes at most two bits, so keys that differ in more than four are too far. */
+/** Which of 32 groups of codes occur. An edit takes at most one of them away and brings at most one. */
 function signature(codes: Uint8Array, from: number, to: number): number {
   let bits = 0;
   for (let i = from; i < to; i++) bits |= 1 << (codes[i]! & 31);
@@ -84,6 +84,9 @@ export function createSegmentIndex(keys: Keys) {
     round += 1;
     for (let other = Math.max(1, length - edits); other <= length + edits; other++) {
       const longer = length - other;
+      // what lengths leave of the edits: a code goes by a removal or a replacement, and comes by an insertion or a replacement
+      const gone = edits + Math.min(0, longer);
+      const come = edits - Math.max(0, longer);
       // one edit spoils at most two neighbouring segments, so the first or the last is whole
       for (let g = 0; g < SEGMENTS; g += edits === 1 ? 2 : 1) {
         const [p, q] = [cut(g, other), cut(g + 1, other)];
@@ -99,7 +102,8 @@ export function createSegmentIndex(keys: Keys) {
         for (let at = from; at <= to; at++) {
           const bucket = hash(query, at, at + size, other, g, mask);
           for (let i = 2 * ends[bucket]!, end = 2 * ends[bucket + 1]!; i < end; i += 2) {
-            if (ones(lists[i + 1]! ^ own) > 2 * edits) continue;
+            const bits = lists[i + 1]!;
+            if (ones(own & ~bits) > gone || ones(bits & ~own) > come) continue;
             const key = lists[i]!;
             if (seen[key] === round) continue;
             const a = starts[key]!;
