@@ -5,6 +5,9 @@
 import { parseArgs } from 'node:util';
 import { changeOperator } from './change-operator.ts';
 
+// A notice about Node versions that the product's own engines field already settles.
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
+
 const usage = 'Usage: npm run -s operator -- --site ADDRESS --email E-MAIL [--remove]';
 try {
   const { values } = parseArgs({

@@ -13,7 +13,7 @@ export default function ReviewsPage() {
   return (
     <AppPage
       title="Reviews"
-      lead="What a person has to look at. Badges rest until then; nobody is told who asked."
+      lead="What a person has to look at. Two that overlap rest until then; nobody is told who asked."
     >
       <Reviews />
     </AppPage>
