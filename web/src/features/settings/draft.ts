@@ -1,4 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { User } from '#domain/user';
 
 export const PROFILE_TEXTS = [
@@ -31,18 +32,16 @@ export const patchOf = (draft: Draft, user: User): Partial<Record<ProfileText, s
       .map(([field, value]) => [field, value || null]),
   );
 
-/** The draft of the profile. It outlives the page, not the sign-in: signing out empties the cache it lives in. */
+/**
+ * The draft of the profile. It outlives the page, not the sign-in: signing out empties the cache it lives in. It is
+ * read from there at once: a query's own observers tell React a moment later, which puts a typed letter back.
+ */
 export function useDraft(user: User) {
   const queries = useQueryClient();
   const key = ['profile-draft', user.id];
-  const { data: editing } = useQuery<Editing>({
-    queryKey: key,
-    queryFn: () => NOTHING,
-    initialData: NOTHING,
-    enabled: false,
-    staleTime: Infinity,
-    gcTime: Infinity,
-  });
+  const listen = useCallback((changed: () => void) => queries.getQueryCache().subscribe(changed), [queries]);
+  const editing = useSyncExternalStore(listen, () => queries.getQueryData<Editing>(key) ?? NOTHING);
+  useEffect(() => queries.setQueryDefaults(['profile-draft'], { gcTime: Infinity }), [queries]);
   const set = (change: (current: Editing) => Editing) =>
     queries.setQueryData<Editing>(key, (current = NOTHING) => change(current));
   return {
