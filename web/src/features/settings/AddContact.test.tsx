@@ -13,19 +13,24 @@ vi.mock('../session/use-session.ts', () => ({ useSignedIn: () => ({ userId: 'sub
 const user = newUser({ sub: 'sub-1', email: 'maya@hollimund.example' }, '2026-11-20T12:00:00.000Z');
 beforeEach(() => wire.call.mockReset().mockResolvedValue({ user }));
 
+async function typeInto(input: HTMLInputElement, typed: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, typed);
+  await act(async () => input.dispatchEvent(new Event('input', { bubbles: true })));
+}
+
 async function send(kind: 'phone' | 'email', typed: string) {
+  const onAdded = vi.fn();
   const { box } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <AddContact user={user} kind={kind} onAdded={() => {}} />
+      <AddContact user={user} kind={kind} onAdded={onAdded} />
     </QueryClientProvider>,
   );
   const fields = [...box.querySelectorAll('input')];
-  const last = fields.at(-1)!;
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(last, typed);
-  await act(async () => last.dispatchEvent(new Event('input', { bubbles: true })));
+  await typeInto(fields.at(-1)!, typed);
   await act(async () => box.querySelector('form')!.requestSubmit());
   return {
     box,
+    added: () => onAdded.mock.calls.length,
     first: fields[0]!.value,
     sent: wire.call.mock.calls.map(([, , request]) => request as object),
   };
@@ -43,4 +48,14 @@ test('an empty number is not sent', async () => {
   const { box, sent } = await send('phone', ' ');
   expect(sent).toEqual([]);
   expect(box.textContent).toContain('This field is required');
+});
+
+test('what is typed while an address is being added stays', async () => {
+  let answer = (_: unknown): void => {};
+  wire.call.mockReturnValue(new Promise((done) => (answer = done)));
+  const { box, added } = await send('email', 'one@second.example');
+  await typeInto(box.querySelector('input')!, 'two@second.example');
+  await act(async () => answer({ user }));
+  expect(box.querySelector('input')!.value).toBe('two@second.example');
+  expect(added()).toBe(0);
 });

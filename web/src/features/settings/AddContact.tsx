@@ -1,9 +1,11 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { contactEntry, type Contact } from '#domain/contact';
 import type { User } from '#domain/user';
 import { Field } from '../../ui/Field.tsx';
+import { toast } from '../../ui/Toast.tsx';
 import { Choice } from './Choice.tsx';
 import { useContactChange } from './contact-calls.ts';
+import { useOneAtATime } from './one-at-a-time.ts';
 import { TYPE_WORDS, typedContact, USE_WORDS } from './contact-words.ts';
 
 interface Props {
@@ -22,6 +24,13 @@ export function AddContact({ user, kind, onAdded }: Props) {
   const [type, setType] = useState<keyof typeof TYPE_WORDS>('CELLULAR');
   const [sent, setSent] = useState(false);
   const change = useContactChange();
+  const once = useOneAtATime();
+  const latest = useRef('');
+  const write = (typed: string) => {
+    latest.current = typed;
+    setText(typed);
+    if (change.error) change.reset();
+  };
   const contact = typedContact(kind, { countryCode, text });
   const known = contact && contactEntry(user, contact);
   const problem = !text.trim()
@@ -35,17 +44,15 @@ export function AddContact({ user, kind, onAdded }: Props) {
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
     setSent(true);
-    if (problem || !contact || change.isPending) return;
-    change.mutate(
-      { contact, change: { act: 'add', use, ...(kind === 'phone' && { type }) } },
-      {
-        onSuccess: () => {
-          setText('');
-          setSent(false);
-          onAdded(contact);
-        },
-      },
-    );
+    if (problem || !contact) return;
+    once(async () => {
+      await change.mutateAsync({ contact, change: { act: 'add', use, ...(kind === 'phone' && { type }) } });
+      setSent(false);
+      // Whoever types the next one already is left to it.
+      if (latest.current !== text) return toast(`${contact.value} is on the list. Confirm it there.`);
+      write('');
+      onAdded(contact);
+    });
   };
   const error = sent ? problem : undefined;
   return (
@@ -56,7 +63,7 @@ export function AddContact({ user, kind, onAdded }: Props) {
           type="email"
           autoComplete="email"
           value={text}
-          onChange={setText}
+          onChange={write}
           error={error}
         />
       ) : (
@@ -74,7 +81,7 @@ export function AddContact({ user, kind, onAdded }: Props) {
             type="tel"
             autoComplete="tel-national"
             value={text}
-            onChange={setText}
+            onChange={write}
             error={error}
             read={!error && contact?.value}
           />

@@ -4,6 +4,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { AddressForm } from './AddressForm.tsx';
 import { ADDRESS_FIELDS } from './merge.ts';
+import { isFirstClick, useOneAtATime } from './one-at-a-time.ts';
 import { leaveRow } from './Opened.tsx';
 import { useSaveAddress } from './save-user.ts';
 import { SaveState } from './SaveState.tsx';
@@ -24,15 +25,21 @@ const MOST = 20;
 
 /** Where the person lives and works: add, change, remove with a way back. */
 export function Addresses({ user }: { user: User }) {
-  const [open, setOpen] = useState<Address | 'new'>();
+  // An object for each opening: what is saved closes the window it came from, not one that was opened since.
+  const [open, setOpen] = useState<{ address?: Address }>();
   const list = useRef<HTMLUListElement>(null);
-  const { save, saving, retrying, error } = useSaveAddress((_, edit) => {
-    if (edit.kind === 'remove') return;
-    setOpen(undefined);
-    // A changed address is another row: the button that led here is gone.
-    if (edit.kind === 'change') queueMicrotask(() => list.current?.focus());
-    toast(edit.kind === 'add' ? 'Address added.' : 'Address saved.');
+  const [savedFrom, setSavedFrom] = useState<object>();
+  const once = useOneAtATime();
+  const { save, saveAsync, saving, retrying, error } = useSaveAddress((_, edit) => {
+    if (edit.kind !== 'remove') toast(edit.kind === 'add' ? 'Address added.' : 'Address saved.');
   });
+  const keep = async (from: { address?: Address }, to: Address) => {
+    setSavedFrom(from);
+    await saveAsync(from.address ? { kind: 'change', from: from.address, to } : { kind: 'add', address: to });
+    setOpen((now) => (now === from ? undefined : now));
+    // A changed address is another row: the button that led here is gone.
+    if (from.address) setTimeout(() => document.activeElement === document.body && list.current?.focus());
+  };
   const remove = (address: Address, row: HTMLElement | null) =>
     save(
       { kind: 'remove', address },
@@ -55,14 +62,16 @@ export function Addresses({ user }: { user: User }) {
             <li key={key(address)}>
               <span className="entry">{inOneLine(address)}</span>
               <span className="actions tight">
-                <button type="button" className="link-like" onClick={() => setOpen(address)}>
+                <button type="button" className="link-like" onClick={() => setOpen({ address })}>
                   Change<span className="vh"> {inOneLine(address)}</span>
                 </button>
                 <button
                   type="button"
                   className="link-like"
                   disabled={saving}
-                  onClick={({ currentTarget }) => remove(address, currentTarget.closest('li'))}
+                  onClick={(event) =>
+                    isFirstClick(event) && remove(address, event.currentTarget.closest('li'))
+                  }
                 >
                   Remove<span className="vh"> {inOneLine(address)}</span>
                 </button>
@@ -74,22 +83,20 @@ export function Addresses({ user }: { user: User }) {
       {!open && state}
       {addresses.length < MOST && (
         <p className="actions">
-          <button type="button" className="button" onClick={() => setOpen('new')}>
+          <button type="button" className="button" onClick={() => setOpen({})}>
             Add an address
           </button>
         </p>
       )}
       {open && (
         <Dialog
-          title={open === 'new' ? 'Add an address' : 'Change the address'}
-          onClose={() => setOpen(undefined)}
+          title={open.address ? 'Change the address' : 'Add an address'}
+          onClose={() => setOpen((now) => (now === open ? undefined : now))}
         >
           <AddressForm
-            address={open === 'new' ? {} : open}
-            busy={saving}
-            onSave={(address) =>
-              save(open === 'new' ? { kind: 'add', address } : { kind: 'change', from: open, to: address })
-            }
+            address={open.address ?? {}}
+            busy={saving && savedFrom === open}
+            onSave={(address) => once(() => keep(open, address))}
           >
             {state}
           </AddressForm>

@@ -43,21 +43,27 @@ export const AlertSettings = () => (
 
 function Tick({ user, flag, label, hint }: { user: User; flag: Flag; label: string; hint: string }) {
   const id = useId();
-  const { save, saving, retrying, error } = useSaveFields(flag, () => toast('Saved.'));
-  // While it is being saved the tick shows what was asked for.
-  const [asked, setAsked] = useState<boolean>();
+  const { save, saving, underWay, retrying, error } = useSaveFields(flag, () => toast('Saved.'));
+  // The tick shows what was asked for, until a record that is newer than the save has arrived: pressed twice, it is as before.
+  const [asked, setAsked] = useState<{ on: boolean; savedAt?: string }>();
+  const stands = asked && (asked.savedAt === undefined || user.updatedAt <= asked.savedAt);
+  const on = stands ? asked.on : (underWay?.patch[flag] ?? user[flag]);
   return (
     <div>
       <label className="check">
         <input
           type="checkbox"
-          checked={asked ?? Boolean(user[flag])}
-          aria-disabled={saving || asked !== undefined}
+          checked={Boolean(on)}
           aria-describedby={id}
           onChange={({ target: { checked } }) => {
-            if (saving || asked !== undefined) return; // not disabled: that would take the focus away
-            setAsked(checked);
-            save({ base: user, patch: { [flag]: checked } }, { onSettled: () => setAsked(undefined) });
+            setAsked({ on: checked });
+            save(
+              { patch: { [flag]: checked } },
+              {
+                onSuccess: ({ updatedAt: savedAt }) => setAsked({ on: checked, savedAt }),
+                onError: () => setAsked(undefined),
+              },
+            );
           }}
         />
         <span>

@@ -7,6 +7,7 @@ import { Field } from '../../ui/Field.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
 import { authWords } from './auth-words.ts';
+import { useOneAtATime } from './one-at-a-time.ts';
 
 /** CSS pixels a side, as on the sign-in screens. */
 const QR_SIDE = 228;
@@ -28,6 +29,7 @@ const readOn = (steps: HTMLElement | null) => {
 export function AuthenticatorApp({ email, onDone }: { email: string; onDone: () => void }) {
   const queries = useQueryClient();
   const [code, setCode] = useState('');
+  const once = useOneAtATime();
   const [sent, setSent] = useState(false);
   const secret = useQuery({
     queryKey: ['totp-secret', email],
@@ -57,7 +59,7 @@ export function AuthenticatorApp({ email, onDone }: { email: string; onDone: () 
       onSubmit={(event) => {
         event.preventDefault();
         setSent(true);
-        if (code.trim() && !verify.isPending) verify.mutate();
+        if (code.trim()) once(() => verify.mutateAsync());
       }}
     >
       <ol className="steps" aria-label="Set up an authenticator app" tabIndex={-1} ref={readOn}>
@@ -85,7 +87,7 @@ export function AuthenticatorApp({ email, onDone }: { email: string; onDone: () 
             value={code}
             onChange={(value) => {
               setCode(value);
-              verify.reset();
+              if (verify.error) verify.reset();
             }}
             error={empty ?? (verify.error ? authWords(verify.error) : undefined)}
           />

@@ -6,6 +6,7 @@ import { Field } from '../../ui/Field.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { presentPasswordRefusal } from './auth-words.ts';
 import { isCommon } from './common-passwords.ts';
+import { useOneAtATime } from './one-at-a-time.ts';
 import { passwordProblems, type PasswordPolicy } from './password-rules.ts';
 
 const EMPTY = { old: '', fresh: '', again: '' };
@@ -30,6 +31,7 @@ export function ChangePassword({ email }: { email: string }) {
       toast('Password changed.');
     },
   });
+  const once = useOneAtATime();
   const problems = passwordProblems(typed.fresh, policy.data);
   const differ = typed.fresh !== typed.again;
   const bothTyped = typed.fresh.length >= TYPED && typed.again.length >= TYPED;
@@ -37,14 +39,14 @@ export function ChangePassword({ email }: { email: string }) {
     type: 'password',
     value: typed[name],
     onChange: (value: string) => {
-      change.reset();
+      if (change.error) change.reset();
       setTyped((current) => ({ ...current, [name]: value }));
     },
   });
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
     setSent(true);
-    if (typed.old && problems.length === 0 && !differ && !change.isPending) change.mutate();
+    if (typed.old && problems.length === 0 && !differ) once(() => change.mutateAsync());
   };
   return (
     <form className="form" onSubmit={submit} noValidate>

@@ -4,6 +4,7 @@ import type { Contact } from '#domain/contact';
 import { toast } from '../../ui/Toast.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { useContactChange } from './contact-calls.ts';
+import { useOneAtATime } from './one-at-a-time.ts';
 
 /** confirm: show that messages arrive. makePrimary: the same towards the identity service. */
 export type CodeFor = 'confirm' | 'makePrimary';
@@ -16,7 +17,9 @@ interface Props {
 
 /** Sends a code to an address and takes it back. What was verified meanwhile needs none. */
 export function ContactCode({ contact, what, onDone }: Props) {
-  const change = useContactChange();
+  const sending = useContactChange();
+  const confirming = useContactChange();
+  const once = useOneAtATime();
   const [sentTo, setSentTo] = useState<string>();
   const begun = useRef(false);
   const done = () => {
@@ -25,8 +28,9 @@ export function ContactCode({ contact, what, onDone }: Props) {
     if (what === 'makePrimary') fetchAuthSession({ forceRefresh: true }).catch(console.error);
     onDone();
   };
-  const send = () =>
-    change.mutate(
+  const send = () => {
+    confirming.reset();
+    sending.mutate(
       { contact, change: what === 'confirm' ? { act: 'send' } : { act: 'makePrimary' } },
       {
         onSuccess: ({ codeSentTo }) => {
@@ -35,22 +39,27 @@ export function ContactCode({ contact, what, onDone }: Props) {
         },
       },
     );
+  };
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
     send();
   });
+  const busy = sending.isPending || confirming.isPending;
   return (
     <CodeForm
       sentTo={sentTo}
-      refused={change.isPending ? undefined : change.error?.message}
-      busy={change.isPending}
+      refused={busy ? undefined : (confirming.error ?? sending.error)?.message}
+      busy={busy}
       label={what === 'confirm' ? 'Confirm' : 'Make it primary'}
       onCode={(code) =>
-        change.mutate(
-          { contact, change: what === 'confirm' ? { act: 'confirm', code } : { act: 'makePrimary', code } },
-          { onSuccess: done },
-        )
+        once(async () => {
+          await confirming.mutateAsync({
+            contact,
+            change: what === 'confirm' ? { act: 'confirm', code } : { act: 'makePrimary', code },
+          });
+          done();
+        })
       }
       onResend={send}
       onCancel={onDone}

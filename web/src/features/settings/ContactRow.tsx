@@ -9,6 +9,7 @@ import { Choice } from './Choice.tsx';
 import { useContactChange } from './contact-calls.ts';
 import { TYPE_WORDS, USE_WORDS } from './contact-words.ts';
 import { ContactCode, type CodeFor } from './ContactCode.tsx';
+import { isFirstClick } from './one-at-a-time.ts';
 import { leaveRow, Opened } from './Opened.tsx';
 
 interface Described {
@@ -134,7 +135,7 @@ export function ContactRow({ user, contact, asked, onAsk }: Props) {
             type="button"
             className="link-like small"
             disabled={change.isPending}
-            onClick={() => (verifiedAt ? setRemoving(true) : remove())}
+            onClick={(event) => isFirstClick(event) && (verifiedAt ? setRemoving(true) : remove())}
           >
             Remove{name}
           </button>

@@ -8,6 +8,7 @@ import { useNow } from '../../lib/use-now.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { leave } from '../session/leave.ts';
+import { useOneAtATime } from './one-at-a-time.ts';
 import { useSignInFacts } from './sign-in-facts.ts';
 
 const WORD = 'DELETE';
@@ -19,6 +20,7 @@ export function DeleteAccount() {
   const now = useNow();
   const facts = useSignInFacts();
   const [open, setOpen] = useState(false);
+  const once = useOneAtATime();
   const [typed, setTyped] = useState('');
   const signedInAt = facts.data?.at;
   const fresh = signedInAt !== undefined && signedInRecently(signedInAt / 1000, now);
@@ -33,7 +35,16 @@ export function DeleteAccount() {
     <>
       <p className="actions">
         {fresh ? (
-          <button type="button" className="button" onClick={() => setOpen(true)}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              // The word is typed for each time that is meant.
+              setTyped('');
+              end.reset();
+              setOpen(true);
+            }}
+          >
             Delete my account
           </button>
         ) : (
@@ -50,7 +61,7 @@ export function DeleteAccount() {
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              if (typed.trim() === WORD && !end.isPending) end.mutate();
+              if (typed.trim() === WORD) once(() => end.mutateAsync());
             }}
           >
             <p>

@@ -19,7 +19,13 @@ export function Devices({ user }: { user: User }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [asked, setAsked] = useState(false);
-  const devices = user.devices ?? [];
+  const noted = user.devices ?? [];
+  // At the first sign-in of a browser it is being noted just now.
+  const here: Device = {
+    ...describeDevice(navigator, screen),
+    userAgentList: [navigator.userAgent],
+  };
+  const devices = noted.some(isThisOne) ? noted : [here, ...noted];
   const out = async () => {
     setAsked(false);
     await leave(queries, { everywhere: true });
@@ -27,21 +33,17 @@ export function Devices({ user }: { user: User }) {
   };
   return (
     <>
-      {devices.length > 0 ? (
-        <ul className="entries" aria-label="Devices">
-          {devices.map((device) => (
-            <li key={JSON.stringify(device)}>
-              <div>
-                <p>{deviceName(device)}</p>
-                <p className="small quiet entry">{deviceFacts(device).join(' · ')}</p>
-              </div>
-              {isThisOne(device) && <span className="small">This one</span>}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="quiet">No device is noted yet.</p>
-      )}
+      <ul className="entries" aria-label="Devices">
+        {devices.map((device) => (
+          <li key={JSON.stringify(device)}>
+            <div>
+              <p>{deviceName(device)}</p>
+              <p className="small quiet entry">{deviceFacts(device).join(' · ')}</p>
+            </div>
+            {isThisOne(device) && <span className="small">This one</span>}
+          </li>
+        ))}
+      </ul>
       <p className="actions">
         <button type="button" className="button" onClick={() => setAsked(true)}>
           Sign out everywhere

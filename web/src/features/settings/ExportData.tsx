@@ -2,12 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useFocusKept } from '../../lib/use-focus-kept.ts';
 import { toast } from '../../ui/Toast.tsx';
+import { useOneAtATime } from './one-at-a-time.ts';
 import { download, wholeExport } from './export-data.ts';
 
 /** Everything stored about the person, as a file. */
 export function ExportData() {
   const box = useRef<HTMLDivElement>(null);
   useFocusKept(box);
+  const once = useOneAtATime();
   const get = useMutation({
     mutationFn: () => wholeExport(),
     onSuccess: (data) => {
@@ -23,7 +25,12 @@ export function ExportData() {
         </p>
       )}
       <p className="actions">
-        <button type="button" className="button" disabled={get.isPending} onClick={() => get.mutate()}>
+        <button
+          type="button"
+          className="button"
+          disabled={get.isPending}
+          onClick={() => once(() => get.mutateAsync())}
+        >
           {get.isPending ? 'Collecting' : 'Download my data'}
         </button>
       </p>

@@ -4,6 +4,7 @@ import { toast } from '../../ui/Toast.tsx';
 import { CutDialog } from '../compare/CutDialog.tsx';
 import { Portrait } from '../user/Portrait.tsx';
 import { useUploadPicture } from './own-picture.ts';
+import { isFirstClick, useOneAtATime } from './one-at-a-time.ts';
 import { useSaveFields } from './save-user.ts';
 import { PictureRefused, squarePicture } from './square-picture.ts';
 
@@ -20,6 +21,7 @@ interface Cutting {
 export function PictureEditor({ user }: { user: User }) {
   const id = useId();
   const upload = useUploadPicture();
+  const once = useOneAtATime();
   const { save, saving } = useSaveFields('no-picture', () => toast('Picture removed.'));
   const [made, setMade] = useState<{ file: File; jpeg: Blob; preview: string }>();
   const turns = useRef(0);
@@ -32,13 +34,15 @@ export function PictureEditor({ user }: { user: User }) {
   const keep = () => {
     if (!made) return;
     setWords(undefined);
-    upload.mutate(made.jpeg, {
-      onSuccess: () => {
-        setMade(undefined);
-        toast('Picture saved.');
-      },
-      onError: (error) => setWords(`Not saved. ${error.message} Your picture is kept here.`),
-    });
+    once(() =>
+      upload.mutateAsync(made.jpeg).then(
+        () => {
+          setMade(undefined);
+          toast('Picture saved.');
+        },
+        (error: Error) => setWords(`Not saved. ${error.message} Your picture is kept here.`),
+      ),
+    );
   };
   return (
     <div className="picture-editor">
@@ -110,7 +114,9 @@ export function PictureEditor({ user }: { user: User }) {
                   type="button"
                   className="button plain"
                   disabled={saving}
-                  onClick={() => save({ base: user, patch: { profileImagePath: null } })}
+                  onClick={(event) =>
+                    isFirstClick(event) && save({ base: user, patch: { profileImagePath: null } })
+                  }
                 >
                   Remove the picture
                 </button>

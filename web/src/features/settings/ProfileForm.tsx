@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ageGroup } from '#domain/age';
 import type { User } from '#domain/user';
@@ -45,9 +45,13 @@ export function ProfileForm({ user }: { user: User }) {
   const patch = patchOf(draft, user);
   const clashes = error instanceof Clashed && !saving ? error.clashes : [];
 
+  const nothing = Object.keys(patch).length === 0;
+  const sent = useRef<typeof patch>(undefined);
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
-    if (saving || Object.keys(patch).length === 0) return;
+    // What is on its way is not sent twice; what was typed since follows it.
+    if (nothing || (sent.current && JSON.stringify(sent.current) === JSON.stringify(patch))) return;
+    sent.current = patch;
     setDateError(undefined);
     // After a clash was shown, saving again means: mine.
     const from = clashes.length > 0 ? user : base;
@@ -59,6 +63,7 @@ export function ProfileForm({ user }: { user: User }) {
           // The server looks at the date by itself; the words are about that field.
           if ('dateOfBirth' in patch && /date/.test(refusal.message)) setDateError(refusal.message);
         },
+        onSettled: () => (sent.current = undefined),
       },
     );
   };
@@ -112,7 +117,8 @@ export function ProfileForm({ user }: { user: User }) {
         }
       />
       <p className="actions">
-        <button type="submit" className="button primary" disabled={saving || Object.keys(patch).length === 0}>
+        {/* Not disabled: that would take the focus from whoever pressed it. */}
+        <button type="submit" className="button primary" aria-disabled={nothing || undefined}>
           {saving && !retrying ? 'Saving' : 'Save'}
         </button>
         {clashes.length > 0 && (

@@ -7,6 +7,7 @@ import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
 import { authWords } from './auth-words.ts';
 import { AuthenticatorApp } from './AuthenticatorApp.tsx';
 import { TurnOffFactor } from './TurnOffFactor.tsx';
+import { isFirstClick } from './one-at-a-time.ts';
 import { Opened } from './Opened.tsx';
 import { useSecondFactor, useSetSecondFactor, type Factor } from './second-factor.ts';
 
@@ -63,7 +64,7 @@ export function SecondFactor({ user }: { user: User }) {
               type="button"
               className="link-like small"
               disabled={set.isPending}
-              onClick={() => setClosing('TOTP')}
+              onClick={(event) => isFirstClick(event) && setClosing('TOTP')}
             >
               Turn off<span className="vh"> the authenticator app</span>
             </button>
@@ -105,7 +106,7 @@ export function SecondFactor({ user }: { user: User }) {
               type="button"
               className="link-like small"
               disabled={set.isPending}
-              onClick={() => setClosing('SMS')}
+              onClick={(event) => isFirstClick(event) && setClosing('SMS')}
             >
               Turn off<span className="vh"> codes by text message</span>
             </button>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Field } from '../../ui/Field.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { NOT_YOURS, presentPasswordRefusal } from './auth-words.ts';
+import { useOneAtATime } from './one-at-a-time.ts';
 import { useSetSecondFactor, type Factor } from './second-factor.ts';
 
 const OFF: Record<Factor, string> = {
@@ -19,6 +20,7 @@ const refusal = (error: Error) =>
 export function TurnOffFactor({ factor, onDone }: { factor: Factor; onDone: () => void }) {
   const set = useSetSecondFactor();
   const [password, setPassword] = useState('');
+  const once = useOneAtATime();
   const [sent, setSent] = useState(false);
   const turnOff = useMutation({
     mutationFn: async () => {
@@ -39,7 +41,7 @@ export function TurnOffFactor({ factor, onDone }: { factor: Factor; onDone: () =
       onSubmit={(event) => {
         event.preventDefault();
         setSent(true);
-        if (password && !turnOff.isPending) turnOff.mutate();
+        if (password) once(() => turnOff.mutateAsync());
       }}
     >
       <Field
@@ -50,7 +52,7 @@ export function TurnOffFactor({ factor, onDone }: { factor: Factor; onDone: () =
         value={password}
         onChange={(value) => {
           setPassword(value);
-          turnOff.reset();
+          if (turnOff.error) turnOff.reset();
         }}
         error={empty ?? (turnOff.error ? refusal(turnOff.error) : undefined)}
       />

@@ -3,7 +3,7 @@ import { userContract } from '#domain/contract/user';
 import type { Contact } from '#domain/contact';
 import type { EmailEntry, PhoneEntry, User } from '#domain/user';
 import { call } from '../../lib/rest.ts';
-import { useSignedIn } from '../session/use-session.ts';
+import { keepRecord } from './keep-record.ts';
 
 type Use = EmailEntry['emailUse'];
 type Type = PhoneEntry['phoneType'];
@@ -64,7 +64,6 @@ const askPhone = (phoneNumber: string, change: ListChange) =>
 
 /** Changes one address; the answer's record replaces the loaded one. */
 export function useContactChange() {
-  const { userId } = useSignedIn();
   const queries = useQueryClient();
   return useMutation({
     mutationKey: ['updateUser', 'contact'],
@@ -72,7 +71,7 @@ export function useContactChange() {
     mutationFn: ({ contact, change }: { contact: Contact; change: ContactChange }) => ask(contact, change),
     onSuccess: ({ user }) => {
       if (!user) return;
-      queries.setQueryData(['user', userId], user);
+      keepRecord(queries, user);
       void queries.invalidateQueries({ queryKey: ['report'] });
     },
   });

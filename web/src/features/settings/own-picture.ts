@@ -4,7 +4,7 @@ import { userContract } from '#domain/contract/user';
 import type { User } from '#domain/user';
 import { CallFailed } from '../../lib/call-failed.ts';
 import { call } from '../../lib/rest.ts';
-import { useSignedIn } from '../session/use-session.ts';
+import { keepRecord } from './keep-record.ts';
 import { signedAddress, VALID } from './signed-address.ts';
 
 /**
@@ -35,7 +35,6 @@ export function useOwnPicture({ profileImagePath }: User): {
 /** Posts the picture straight into the bucket and makes it the profile's. */
 export function useUploadPicture() {
   const queries = useQueryClient();
-  const { userId } = useSignedIn();
   return useMutation({
     mutationKey: ['updateUser', 'picture'],
     mutationFn: async (jpeg: Blob) => {
@@ -55,6 +54,6 @@ export function useUploadPicture() {
       if (!posted.ok) throw new CallFailed('The picture was not taken. Please try again.', 'REFUSED');
       return call('user', userContract['finish-upload'], { key });
     },
-    onSuccess: ({ user }) => queries.setQueryData(['user', userId], user),
+    onSuccess: ({ user }) => keepRecord(queries, user),
   });
 }

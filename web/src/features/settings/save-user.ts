@@ -5,6 +5,7 @@ import { CallFailed } from '../../lib/call-failed.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { useSignedIn } from '../session/use-session.ts';
 import { GET_USER, UPDATE_USER_IF } from '../user/document.ts';
+import { keepRecord } from './keep-record.ts';
 import { clashesOf, editAddresses, type AddressEdit, type Clash } from './merge.ts';
 
 /** How often a save is tried again after another window was faster. */
@@ -46,7 +47,12 @@ interface Save {
 }
 
 /** Changes plain fields. A record that moved on is loaded, and the change made again unless a field clashes. */
-async function saveFields({ queries, userId }: Save, base: User, patch: UserPatch): Promise<User> {
+async function saveFields(
+  { queries, userId }: Save,
+  from: User | undefined,
+  patch: UserPatch,
+): Promise<User> {
+  const base = from ?? queries.getQueryData<User>(userKey(userId)) ?? (await reload(queries, userId));
   let stored = base;
   for (let race = 1; ; race += 1) {
     const variables = { input: { id: userId, ...patch }, condition: { updatedAt: { eq: stored.updatedAt } } };
@@ -94,30 +100,36 @@ function useSave<Change>({ name, send, onSaved }: Options<Change>) {
     retry: isWorthRepeating,
     retryDelay: (failures) => Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT),
     onSuccess: (user, change) => {
-      queries.setQueryData(userKey(userId), user);
+      keepRecord(queries, user);
       void queries.invalidateQueries({ queryKey: ['report'] });
       onSaved?.(user, change);
     },
   });
-  const [last] = useMutationState({
-    filters: { mutationKey },
-    select: ({ state }) => ({ pending: state.status === 'pending', failures: state.failureCount }),
-  }).slice(-1);
+  // From the cache: whoever left the page and comes back finds how it went.
+  const all = useMutationState({ filters: { mutationKey }, select: ({ state }) => state });
+  const running = all.filter(({ status }) => status === 'pending');
+  const last = all.at(-1);
   return {
     save: mutation.mutate,
-    saving: last?.pending ?? false,
+    saveAsync: mutation.mutateAsync,
+    saving: running.length > 0,
+    /** What is being saved, the latest of it. */
+    underWay: running.at(-1)?.variables as Change | undefined,
     /** The connection is lost; the save goes on by itself. */
-    retrying: Boolean(last?.pending && last.failures > 0),
-    error: mutation.error,
+    retrying: running.some(({ failureCount }) => failureCount > 0),
+    error: last?.status === 'error' ? (last.error as Error) : null,
   };
 }
 
-/** Saves changed fields of the profile; `base` is what the edit started from. */
-export const useSaveFields = (
-  name: string,
-  onSaved?: (user: User, change: { base: User; patch: UserPatch }) => void,
-) =>
-  useSave<{ base: User; patch: UserPatch }>({
+interface FieldChange {
+  /** What the edit started from; without it what is loaded when its turn comes: the latest choice is what counts. */
+  base?: User;
+  patch: UserPatch;
+}
+
+/** Saves changed fields of the profile. Asked again meanwhile, the later one follows. */
+export const useSaveFields = (name: string, onSaved?: (user: User, change: FieldChange) => void) =>
+  useSave<FieldChange>({
     name,
     send: (save, { base, patch }) => saveFields(save, base, patch),
     onSaved,
