@@ -14,6 +14,7 @@ import { announcementQueue } from './runtime/announcement-queue.ts';
 import { secureRandom } from './runtime/random.ts';
 import { restEntry } from './runtime/rest-entry.ts';
 import { announcementStore } from './store/announcement.ts';
+import { decisionStore } from './store/decision.ts';
 import { notificationStore } from './store/notification.ts';
 import type { Database } from './store/table.ts';
 import { userStore } from './store/user.ts';
@@ -26,6 +27,7 @@ export const handler = restEntry(
     notifications: notificationStore(database),
     users: userStore(database),
     announcements: announcementStore(database),
+    decisions: decisionStore(database),
     enqueueAnnouncement: announcementQueue(),
     random: secureRandom,
     tokens: key ? unsubscribeTokens(key) : undefined,

@@ -4,6 +4,7 @@ import { checkProof } from './routes/proxy/check-proof.ts';
 import { closeMessage } from './routes/proxy/close-message.ts';
 import { decideReview } from './routes/proxy/decide-review.ts';
 import { finishLink } from './routes/proxy/finish-link.ts';
+import { getDecisions } from './routes/proxy/get-decisions.ts';
 import { getProofs } from './routes/proxy/get-proofs.ts';
 import { getReviews } from './routes/proxy/get-reviews.ts';
 import { profileImage } from './routes/proxy/profile-image.ts';
@@ -20,6 +21,7 @@ import { raceRetry } from './runtime/retry.ts';
 import { stageSources } from './runtime/sources.ts';
 import { imageFetcher } from './scan/fetch-image.ts';
 import { connectionStore } from './store/connection.ts';
+import { decisionStore } from './store/decision.ts';
 import { findingStore } from './store/finding.ts';
 import { linkStateStore } from './store/link-state.ts';
 import { notificationStore } from './store/notification.ts';
@@ -38,6 +40,7 @@ function servicesOver(database: Database): ProxyServices {
     notifications: notificationStore(database),
     once: onceStore(database),
     requests: supportStore(database),
+    decisions: decisionStore(database),
     linkStates: linkStateStore(database),
     sources: stageSources(),
     links: stageLinks(),
@@ -61,5 +64,6 @@ export const handler = restEntry(proxyContract, servicesOver, {
   'get-reviews': getReviews,
   'review-profile': reviewProfile,
   'decide-review': decideReview,
+  'get-decisions': getDecisions,
   'close-message': closeMessage,
 });

@@ -23,7 +23,7 @@ export class TableSource extends appsync.BackedDataSource {
       type: 'AMAZON_DYNAMODB',
       dynamoDbConfig: { tableName: props.table.tableName, awsRegion: Stack.of(scope).region },
     });
-    for (const statement of tableStatements(props.table, props.tableName, props.writes))
+    for (const statement of tableStatements(props.table, props.tableName, props.writes ? 'write' : 'read'))
       this.grantPrincipal.addToPrincipalPolicy(statement);
   }
 }

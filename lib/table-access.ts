@@ -4,8 +4,8 @@ import { tables as shapes, tableVariable, type TableName, type TableShape } from
 import type { Tables } from './data.ts';
 import type { ProductFunction } from './product-function.ts';
 
-/** `write` includes reading; `all` is reading and going through the whole table. */
-type Access = Partial<Record<TableName, 'read' | 'write' | 'all'>>;
+/** `append` is reading, adding and changing, `write` also deleting; `all` is reading and going through the whole table. */
+type Access = Partial<Record<TableName, 'read' | 'append' | 'write' | 'all'>>;
 
 /** Who reaches which table, by function. The whole list of it: nothing else is granted. */
 export const tableAccess = {
@@ -23,8 +23,8 @@ export const tableAccess = {
   },
   business: { Business: 'read', BusinessAccountUsers: 'read', Once: 'write' },
   // The person's flags, when a link in a mail turns one off.
-  notification: { User: 'write', Notification: 'write', Audit: 'write', Once: 'write' },
-  announce: { User: 'all', Notification: 'write', Audit: 'write' },
+  notification: { User: 'write', Notification: 'write', Audit: 'append', Once: 'write' },
+  announce: { User: 'all', Notification: 'write', Audit: 'append' },
   proxy: {
     Finding: 'read',
     User: 'write',
@@ -32,6 +32,8 @@ export const tableAccess = {
     Notification: 'write',
     Connection: 'read',
     Request: 'write',
+    // What operators decided: nobody who decides can take it away.
+    Audit: 'append',
     Once: 'write',
   },
   // Reads beyond the own nouns are for the export.
@@ -93,14 +95,20 @@ export const tableAccess = {
 } satisfies Record<string, Access>;
 
 const reads = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:ConditionCheckItem'];
-const writes = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem'];
+const appends = ['dynamodb:PutItem', 'dynamodb:UpdateItem'];
+const changes = {
+  read: [],
+  all: [],
+  append: appends,
+  write: [...appends, 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem'],
+};
 
 /** Gives a function its rows of the table above: the permissions, and each table's name in its environment. */
 export function grantTables(target: ProductFunction, name: keyof typeof tableAccess, tables: Tables): void {
   for (const [key, access] of Object.entries(tableAccess[name])) {
     const tableName = key as TableName;
     target.addEnvironment(tableVariable(tableName), tables[tableName].tableName);
-    for (const statement of tableStatements(tables[tableName], tableName, access === 'write'))
+    for (const statement of tableStatements(tables[tableName], tableName, access))
       target.addToRolePolicy(statement);
     if (access === 'all')
       target.addToRolePolicy(
@@ -110,12 +118,16 @@ export function grantTables(target: ProductFunction, name: keyof typeof tableAcc
 }
 
 /** What reading or writing one table takes: no scan, and each index by its name, so that no resource is a wildcard. */
-export function tableStatements(table: ITable, name: TableName, mayWrite: boolean): PolicyStatement[] {
+export function tableStatements(
+  table: ITable,
+  name: TableName,
+  access: 'read' | 'append' | 'write' | 'all',
+): PolicyStatement[] {
   const shape: TableShape = shapes[name];
   const indexes = Object.keys(shape.indexes ?? {}).map((index) => `${table.tableArn}/index/${index}`);
   return [
     new PolicyStatement({
-      actions: mayWrite ? [...reads, ...writes] : reads,
+      actions: [...reads, ...changes[access]],
       resources: [table.tableArn],
     }),
     ...(indexes.length > 0 ? [new PolicyStatement({ actions: ['dynamodb:Query'], resources: indexes })] : []),

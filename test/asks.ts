@@ -294,6 +294,11 @@ export const asks: Record<string, Ask> = {
     call: rest('user', 'record-device', () => ({ platform: 'Linux', language: 'en' })),
     shows: () => ['"devices":'],
   },
+  'user.security-changed': {
+    names: 'nothing',
+    call: rest('user', 'security-changed', () => ({})),
+    shows: () => ['"noted":true'],
+  },
   'user.update-phone-number': {
     // Somebody else's number is not on the caller's list, so that nothing is removed.
     names: 'nothing',
@@ -396,7 +401,11 @@ export const asks: Record<string, Ask> = {
     shows: () => ['<button>Stop mails about new features</button>'],
   },
   'proxy.get-reviews': { names: 'thing', call: rest('proxy', 'get-reviews') },
-  'proxy.decide-review': { names: 'thing', call: account('decide-review', { decision: 'end' }) },
+  'proxy.decide-review': {
+    names: 'thing',
+    call: account('decide-review', { decision: 'end', reason: 'A copy.' }),
+  },
+  'proxy.get-decisions': { names: 'thing', call: rest('proxy', 'get-decisions') },
   'proxy.review-profile': { names: 'thing', call: account('review-profile') },
   'proxy.close-message': {
     names: 'thing',

@@ -234,17 +234,32 @@ test('an operator sees both side by side, shows the one again and ends the other
   for (const handle of [lenas, clone]) await card.getByAltText(`The picture of ${handle}`).waitFor();
   expect(await hardships(at)).toEqual([]);
 
-  await card.getByRole('button', { name: `Show it again ${lenas}` }).click();
+  const why = async (button: string, title: string, yes: string, reason: string) => {
+    await card.getByRole('button', { name: button }).click();
+    const sure = at.getByRole('dialog', { name: title });
+    await sure.getByRole('button', { name: yes }).click();
+    await sure.getByText('This field is required').waitFor();
+    expect(await hardships(at)).toEqual([]);
+    await sure.getByLabel('Why').fill(reason);
+    await sure.getByRole('button', { name: yes }).click();
+  };
+  await why(`Show it again ${lenas}`, 'Nothing wrong here?', 'Keep it', 'Hers since 2014.');
   await at.getByRole('button', { name: 'Undo' }).click();
   await card.getByRole('button', { name: `Show it again ${lenas}` }).waitFor();
   await at.getByText('Paused').nth(1).waitFor();
-  await card.getByRole('button', { name: `Show it again ${lenas}` }).click();
+  await why(`Show it again ${lenas}`, 'Nothing wrong here?', 'Keep it', 'Hers all the same.');
   await card.getByText('Shown', { exact: true }).waitFor();
-  await card.getByRole('button', { name: `End the proof ${clone}` }).click();
-  const sure = at.getByRole('dialog', { name: 'End this proof?' });
-  expect(await hardships(at)).toEqual([]);
-  await sure.getByRole('button', { name: 'End the proof' }).click();
+  await why(`End the proof ${clone}`, 'End this proof?', 'End the proof', 'Made last week,\nher picture.');
   await at.getByText('No account waits.').waitFor();
+  const decided = at.getByRole('region', { name: 'Decided' }).getByRole('listitem');
+  await decided.nth(4).waitFor();
+  expect((await decided.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))).toEqual([
+    expect.stringMatching(`^Proof ended: ${clone} on GitHub Made last week, her picture. .*, ${ada.email}`),
+    expect.stringMatching(`^Kept: ${lenas} on GitHub Hers all the same.`),
+    expect.stringMatching(`^Paused: ${lenas} on GitHub Taken back at once.`),
+    expect.stringMatching(`^Kept: ${lenas} on GitHub Hers since 2014.`),
+    expect.stringMatching(`^Made operator: ${ada.email} .*a command on this machine`),
+  ]);
   expect(await hardships(at)).toEqual([]);
 });
 

@@ -39,7 +39,7 @@ test('makes somebody an operator, and takes it back', async () => {
 });
 
 test('says what is missing', async () => {
-  const usage = 'Usage: npm run -s operator -- --site ADDRESS --email E-MAIL [--remove]';
+  const usage = 'Usage: npm run -s operator -- --site ADDRESS --email E-MAIL [--remove] [--reason TEXT]';
   expect(await command('--site', stack.origin)).toMatchObject({ status: 2, err: usage });
   expect(await command('--site', stack.origin, '--email', 'nobody@example.com')).toMatchObject({
     status: 2,

@@ -32,6 +32,7 @@ let maya: Person;
 let otto: Person;
 let database: Database;
 const hour = 3_600_000;
+const reason = 'Looked at both.';
 
 beforeAll(async () => {
   stack = await startServices({ seed: 11 });
@@ -290,11 +291,13 @@ describe('a review', () => {
     expect(reviews).toMatchObject([
       { holders: [{ handle: 'maya-hollimund', reason: 'looks like another', wantsPublic: true, proven: 1 }] },
     ]);
-    await proxy(operator, 'decide-review', { ...github, decision: 'keep' });
+    await proxy(operator, 'decide-review', { ...github, decision: 'keep', reason });
     expect(await accountOf(otto, 'GITHUB')).toMatchObject({ status: 'Verified', inReview: false });
-    expect(await refusal(operator, 'decide-review', { ...github, decision: 'end' })).toMatch(/^NOT_FOUND/);
+    expect(await refusal(operator, 'decide-review', { ...github, decision: 'end', reason })).toMatch(
+      /^NOT_FOUND/,
+    );
     await store.look((await store.get(proof.id))!, { reviewSince: proof.since, reviewReason: 'disputed' });
-    await proxy(operator, 'decide-review', { ...github, decision: 'end' });
+    await proxy(operator, 'decide-review', { ...github, decision: 'end', reason });
     expect(await accountOf(otto, 'GITHUB')).toMatchObject({
       status: 'Broken',
       note: 'It was ended after a review.',
@@ -352,7 +355,7 @@ describe('“This imitates me”', () => {
     expect(await refusal(iris, 'review-profile', tidal)).toMatch(/^FORBIDDEN/);
     expect(await refusal(operator, 'review-profile', { ...tidal, handle: 'nobody' })).toMatch(/^NOT_FOUND/);
 
-    await proxy(operator, 'decide-review', { ...tidal, decision: 'pause' });
+    await proxy(operator, 'decide-review', { ...tidal, decision: 'pause', reason });
     expect(await check('hollimund-m')).toMatchObject({ registered: false, paused: true });
     const badge = await answer<string>(wire.rest('app', 'badge', tidal, {}));
     expect(badge).toContain('Paused for review');
@@ -366,7 +369,7 @@ describe('“This imitates me”', () => {
     await proxy(iris, 'set-public', { ...tidal, public: true });
     expect(await check('hollimund-m')).toMatchObject({ registered: false, paused: true });
 
-    await proxy(operator, 'decide-review', { ...tidal, decision: 'keep' });
+    await proxy(operator, 'decide-review', { ...tidal, decision: 'keep', reason });
     expect(await check('hollimund-m')).toMatchObject({ registered: true, paused: false });
     expect((await proxy<{ reviews: Review[] }>(operator, 'get-reviews', {})).reviews).toEqual([]);
   });
@@ -374,8 +377,8 @@ describe('“This imitates me”', () => {
   it.each(['pause', 'end'])(
     'what an operator answered with “%s” is held back when it is proven anew',
     async (decision) => {
-      await proxy(operator, 'decide-review', { ...tidal, decision: 'pause' });
-      if (decision === 'end') await proxy(operator, 'decide-review', { ...tidal, decision });
+      await proxy(operator, 'decide-review', { ...tidal, decision: 'pause', reason });
+      if (decision === 'end') await proxy(operator, 'decide-review', { ...tidal, decision, reason });
       await addAccounts(iris, ['X', 'https://x.com/hollimund_m']);
       expect(await check('hollimund-m')).toMatchObject({ registered: false, paused: false });
       await addAccounts(iris, ['GITHUB', 'https://github.com/hollimund-m']);
@@ -386,7 +389,7 @@ describe('“This imitates me”', () => {
       expect(await check('hollimund-m')).toMatchObject({ registered: false, paused: true });
       const { reviews } = await proxy<{ reviews: Review[] }>(operator, 'get-reviews', {});
       expect(reviews).toMatchObject([{ holders: [{ handle: 'hollimund-m', reason: 'reported' }] }]);
-      await proxy(operator, 'decide-review', { ...tidal, decision: 'keep' });
+      await proxy(operator, 'decide-review', { ...tidal, decision: 'keep', reason });
       expect(await check('hollimund-m')).toMatchObject({ registered: true, paused: false });
     },
   );
@@ -427,7 +430,7 @@ describe('“This imitates me”', () => {
         holders: [{}, {}],
       },
     ]);
-    await proxy(operator, 'decide-review', { ...tidal, decision: 'keep' });
+    await proxy(operator, 'decide-review', { ...tidal, decision: 'keep', reason });
     expect(await check('hollimund-m')).toMatchObject({ registered: true });
     const { reviews: left } = await proxy<{ reviews: Review[] }>(operator, 'get-reviews', {});
     expect(left[0]!.holders.map(({ handle, reviewSince: since }) => [handle, !!since]).sort()).toEqual([

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Decided, DecisionReason } from '../decision.ts';
 import { Platform } from '../platform.ts';
 import { SeenProfile } from '../finding.ts';
 import { AccountProof } from '../proof.ts';
@@ -124,9 +125,18 @@ export const proxyContract = {
     path: '/proxy/decide-review',
     auth: 'USER',
     row: operatorsOnly,
-    request: OwnAccount.extend({ decision: z.enum(['keep', 'pause', 'end']) }),
+    request: OwnAccount.extend({ decision: z.enum(['keep', 'pause', 'end']), reason: DecisionReason }),
     response: z.object({ decided: z.literal(true) }),
     idempotent: true,
+  }),
+  /** Operators: what was decided, newest first; `before` is the `next` of the page read last. */
+  'get-decisions': endpoint({
+    method: 'GET',
+    path: '/proxy/get-decisions',
+    auth: 'USER',
+    row: operatorsOnly,
+    request: z.object({ before: Id.optional() }),
+    response: z.object({ decisions: z.array(Decided), next: Id.nullable() }),
   }),
   /** Operators: a message is answered, or is open again. */
   'close-message': endpoint({

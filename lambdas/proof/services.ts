@@ -3,6 +3,7 @@ import type { LinkProvider } from '../links/provider.ts';
 import type { Retry } from '../runtime/retry.ts';
 import type { FetchImage } from '../scan/fetch-image.ts';
 import type { Source } from '../sources/source.ts';
+import type { DecisionStore } from '../store/decision.ts';
 import type { FindingStore } from '../store/finding.ts';
 import type { LinkStateStore } from '../store/link-state.ts';
 import type { NotificationStore } from '../store/notification.ts';
@@ -18,6 +19,8 @@ export interface ProxyServices {
   proofs: SocialProofStore;
   /** What waits for those who run the product. */
   requests: SupportStore;
+  /** What they decided. */
+  decisions: DecisionStore;
   notifications: Pick<NotificationStore, 'add'>;
   once: Pick<OnceStore, 'count'>;
   linkStates: LinkStateStore;

@@ -1,4 +1,4 @@
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { Platform } from '#domain/platform';
 import { Platform as PlatformName } from '#domain/platform';
@@ -65,6 +65,12 @@ export const supportStore = ({ client, table }: Database) => ({
     const Item = Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined));
     // The key of the index is there only while the request is open.
     await sent(client.send(new PutCommand({ TableName: table('Request'), Item: { ...Item, open: 'OPEN' } })));
+  },
+  /** One that is kept, whether or not it still waits. */
+  get: async (id: string, now: number): Promise<OpenRequest | undefined> => {
+    const { Item } = await sent(client.send(new GetCommand({ TableName: table('Request'), Key: { id } })));
+    const request = Open.safeParse(Item);
+    return request.success && request.data.expiresAt * 1000 > now ? request.data : undefined;
   },
   /** What waits, the longest first. */
   open: async (now: number, most: number): Promise<OpenRequest[]> => {

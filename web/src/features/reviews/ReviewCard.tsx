@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react';
 import { handleDiff } from '#domain/impersonation/handle-diff';
-import { platformTable } from '#domain/platform-table';
 import type { Review, ReviewedHolder } from '#domain/review';
 import { when } from '../../lib/when.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { HandleDiff } from '../../ui/HandleDiff.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { useDecideReview, type Decision } from './api.ts';
+import { DecisionDialog } from './DecisionDialog.tsx';
 import { HolderTable } from './HolderTable.tsx';
 import { reviewTitle } from './review-words.ts';
 
@@ -19,7 +18,7 @@ const SAID: Record<Decision, string> = {
 /** One thing to look at: who shows what, why it is here, and what may be done about each. */
 export function ReviewCard({ review, now }: { review: Review; now: number }) {
   const decide = useDecideReview();
-  const [ending, setEnding] = useState<ReviewedHolder>();
+  const [deciding, setDeciding] = useState<{ account: ReviewedHolder; decision: Decision }>();
   const { holders } = review;
   const id = `review-${review.id.replace(/[^A-Za-z0-9]/g, '-')}`;
   const [first, second] = holders;
@@ -30,9 +29,9 @@ export function ReviewCard({ review, now }: { review: Review; now: number }) {
         : undefined,
     [first, second, holders.length],
   );
-  const act = ({ platform, handle }: ReviewedHolder, decision: Decision) =>
+  const act = ({ platform, handle }: ReviewedHolder, decision: Decision, reason: string) =>
     decide.mutate(
-      { platform, handle, decision },
+      { platform, handle, decision, reason },
       {
         onSuccess: () =>
           toast(
@@ -40,7 +39,7 @@ export function ReviewCard({ review, now }: { review: Review; now: number }) {
             decision === 'keep'
               ? () =>
                   decide.mutate(
-                    { platform, handle, decision: 'pause' },
+                    { platform, handle, decision: 'pause', reason: 'Taken back at once.' },
                     { onError: (error) => toast(error.message) },
                   )
               : undefined,
@@ -67,32 +66,19 @@ export function ReviewCard({ review, now }: { review: Review; now: number }) {
           holders={holders}
           now={now}
           busy={decide.isPending}
-          onDecide={(holder, decision) => (decision === 'end' ? setEnding(holder) : act(holder, decision))}
+          onDecide={(account, decision) => setDeciding({ account, decision })}
         />
       </div>
-      {ending && (
-        <Dialog title="End this proof?" onClose={() => setEnding(undefined)}>
-          <p>
-            <span className="handle">{ending.handle}</span> on {platformTable[ending.platform].name} is then
-            no longer confirmed, for nobody. Its holder is told that it was ended after a review, and can
-            prove it again. This cannot be taken back.
-          </p>
-          <p className="actions">
-            <button
-              type="button"
-              className="button primary"
-              onClick={() => {
-                act(ending, 'end');
-                setEnding(undefined);
-              }}
-            >
-              End the proof
-            </button>
-            <button type="button" className="button" onClick={() => setEnding(undefined)}>
-              Leave it
-            </button>
-          </p>
-        </Dialog>
+      {deciding && (
+        <DecisionDialog
+          account={deciding.account}
+          decision={deciding.decision}
+          onClose={() => setDeciding(undefined)}
+          onDecide={(reason) => {
+            act(deciding.account, deciding.decision, reason);
+            setDeciding(undefined);
+          }}
+        />
       )}
     </article>
   );

@@ -1,6 +1,7 @@
 import { useNow } from '../../lib/use-now.ts';
 import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
 import { useReviews } from './api.ts';
+import { Decisions } from './Decisions.tsx';
 import { Messages } from './Messages.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import './reviews.css';
@@ -44,6 +45,15 @@ export function Reviews() {
           <span className="small quiet">{waits(messages.length)}</span>
         </div>
         <Messages messages={messages} now={now} />
+      </section>
+      <section className="part" aria-labelledby="decided">
+        <div className="head">
+          <h2 className="h3" id="decided">
+            Decided
+          </h2>
+          <span className="small quiet">Nobody can change it</span>
+        </div>
+        <Decisions now={now} />
       </section>
     </div>
   );

@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { proxyContract } from '#domain/contract/proxy';
 import type { ReviewedHolder } from '#domain/review';
 import { call } from '../../lib/rest.ts';
 
 const REVIEWS = ['reviews'];
+const DECIDED = [...REVIEWS, 'decided'];
 /** Somebody else of the team may decide meanwhile. */
 const AGAIN = 60_000;
 
@@ -17,6 +18,17 @@ export const useReviews = () =>
     staleTime: 0, // whoever comes from a notification must see what it is about
     queryFn: () => call('proxy', proxyContract['get-reviews'], {}),
     refetchInterval: AGAIN,
+  });
+
+/** What was decided, newest first, a page at a time. */
+export const useDecisions = () =>
+  useInfiniteQuery({
+    queryKey: DECIDED,
+    staleTime: 0, // somebody else of the team may have decided
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam }) =>
+      call('proxy', proxyContract['get-decisions'], pageParam ? { before: pageParam } : {}),
+    getNextPageParam: ({ next }) => next ?? undefined,
   });
 
 /** What the profile of a reviewed account shows now, its picture as a data: address. */
@@ -37,7 +49,7 @@ export const useReviewProfile = ({ platform, handle }: Account) =>
 export function useDecideReview() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (input: Account & { decision: Decision }) =>
+    mutationFn: (input: Account & { decision: Decision; reason: string }) =>
       call('proxy', proxyContract['decide-review'], input),
     onSettled: () => queries.invalidateQueries({ queryKey: REVIEWS }),
   });
