@@ -3,6 +3,7 @@ import { existsSync, watch as watchFiles, type FSWatcher } from 'node:fs';
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { keptBuild, type Sources } from './kept-build.ts';
 
 const root = resolve(import.meta.dirname, '..');
 /** Where the deployable files lie; the CDK app reads them with `Code.fromAsset`. */
@@ -64,10 +65,11 @@ interface BuildOptions {
   onError?: (message: string) => void;
 }
 
-/** Bundles all functions in one esbuild call to dist/lambdas/<name>/index.cjs. @throws BuildError */
+/** Bundles all functions in one esbuild call to dist/lambdas/<name>/index.cjs, unless they lie there already. @throws BuildError */
 export async function buildLambdas({ watch, onChanged, onError }: BuildOptions = {}): Promise<LambdaBuild> {
   const entries = await lambdaEntries();
-  const sources = new Map<string, Set<string>>();
+  const kept = keptBuild({ root, folder: lambdasFolder, settings: { options, entries } });
+  const sources: Sources = (await kept.fresh()) ?? new Map();
   const make = async (names: string[]) => {
     const entryPoints = names.map((name) => ({ in: entries[name]!, out: `${name}/index` }));
     const result = await build({ ...options, entryPoints });
@@ -77,10 +79,12 @@ export async function buildLambdas({ watch, onChanged, onError }: BuildOptions =
     );
     if (changed.length) onChanged?.(changed);
   };
-  try {
-    await make(Object.keys(entries));
-  } catch (error) {
-    throw new BuildError(firstError(error), { cause: error });
+  if (sources.size === 0) {
+    const begun = Date.now();
+    await make(Object.keys(entries)).catch((error: unknown) => {
+      throw new BuildError(firstError(error), { cause: error });
+    });
+    await kept.keep(sources, begun);
   }
   return watch ? watchSources(sources, make, (error) => onError?.(firstError(error))) : { close: () => {} };
 }
@@ -109,7 +113,7 @@ const settle = 60;
  * turn, seconds on a busy machine), and one function alone takes a sixth of all of them.
  */
 function watchSources(
-  sources: Map<string, Set<string>>,
+  sources: Sources,
   make: (names: string[]) => Promise<void>,
   onError: (error: unknown) => void,
 ): LambdaBuild {
