@@ -7,6 +7,7 @@ import { stopLinksOver } from './mail/stop-links.ts';
 import { unsubscribeTokens } from './mail/unsubscribe-token.ts';
 import { deployedTable, readEnvironment } from './runtime/environment.ts';
 import { findingStore } from './store/finding.ts';
+import { mailAddressStore } from './store/mail-address.ts';
 import { mailOutbox } from './store/mail-outbox.ts';
 import { onceStore } from './store/once.ts';
 import { databaseOver } from './store/table.ts';
@@ -23,6 +24,7 @@ const site = process.env['SITE_URL'] || undefined;
 const services: SendServices = {
   outbox: mailOutbox(database),
   users: userStore(database),
+  addresses: mailAddressStore(database),
   findings: findingStore(database),
   once: onceStore(database),
   send: mailSender({

@@ -6,7 +6,9 @@ import { Construct } from 'constructs';
 import { acknowledge } from './acknowledge.ts';
 import type { Tables } from './data.ts';
 import type { ProductFunction, House } from './product-function.ts';
+import { allowCodeAgain } from './own-mail.ts';
 import type { GroupApi } from './rest-api.ts';
+import { ReturnedMail } from './returned-mail.ts';
 import { ScheduledJob } from './scheduled-job.ts';
 
 export interface MailProps extends House {
@@ -59,6 +61,8 @@ export class Mail extends Construct {
         conditions: { StringEquals: { 'ses:FromAddress': mailFrom } },
       }),
     );
+    new ReturnedMail(this, 'Returned', { stage, assets, tables, set });
+    allowCodeAgain(this, notifications.handler, mailFrom);
     deliver.addEnvironment('MAIL_FROM', mailFrom);
     notifications.handler.addEnvironment('MAIL_KEY', key);
   }

@@ -23,7 +23,14 @@ export const tableAccess = {
   },
   business: { Business: 'read', BusinessAccountUsers: 'read', Once: 'write' },
   // The person's flags, when a link in a mail turns one off.
-  notification: { User: 'write', Notification: 'write', Audit: 'append', Once: 'write' },
+  // And the mark of an address that mails came back from.
+  notification: {
+    User: 'write',
+    EmailInventory: 'append',
+    Notification: 'write',
+    Audit: 'append',
+    Once: 'write',
+  },
   announce: { User: 'all', Notification: 'write', Audit: 'append' },
   proxy: {
     Finding: 'read',
@@ -69,6 +76,7 @@ export const tableAccess = {
     SocialProof: 'write',
     Audit: 'write',
   },
+  'sign-in-notice': { User: 'write', EmailInventory: 'write', Once: 'write' },
   graphql: {
     User: 'write',
     EmailInventory: 'write',
@@ -91,7 +99,14 @@ export const tableAccess = {
   'proof-check': { User: 'write', SocialProof: 'write', Notification: 'write', Once: 'write' },
   'tell-operators': { SocialProof: 'read', Request: 'write', Notification: 'write' },
   deliver: { Notification: 'write' },
-  'mail-send': { User: 'read', Finding: 'read', Notification: 'write', Once: 'write' },
+  'mail-returned': { EmailInventory: 'append' },
+  'mail-send': {
+    User: 'read',
+    EmailInventory: 'read',
+    Finding: 'read',
+    Notification: 'write',
+    Once: 'write',
+  },
 } satisfies Record<string, Access>;
 
 const reads = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:ConditionCheckItem'];

@@ -121,6 +121,10 @@ export const resourceTable: Record<string, Treatment> = {
   'AWS::S3::Bucket': served(),
   'AWS::S3::BucketPolicy': inert('it demands TLS, and this origin is plain http on loopback'),
   'AWS::SES::ConfigurationSet': inert('no mail leaves this machine'),
+  'AWS::SES::ConfigurationSetEventDestination': interpreted('what SES tells of mails that come back'),
+  'AWS::SNS::Subscription': interpreted('the queue to which SES tells it'),
+  'AWS::SNS::Topic': interpreted('the topic over which SES tells it'),
+  'AWS::SNS::TopicPolicy': inert('only this process publishes to a topic'),
   'AWS::SQS::Queue': served(
     'DelaySeconds',
     'FifoQueue',

@@ -17,6 +17,7 @@ import { restApis } from './services/apigateway/rest-api.ts';
 import type { UserPools } from './services/cognito/user-pools.ts';
 import { createDynamo, type Dynamo } from './services/dynamodb/dynamo.ts';
 import type { TableProperties } from './services/dynamodb/tables.ts';
+import { returnedMailOver } from './services/outbox/returned-mail.ts';
 import { functionsOf } from './services/lambda/from-template.ts';
 import { createLambda, type Lambda } from './services/lambda/lambda.ts';
 import { runtimeEnvironment } from './services/lambda/runtime-environment.ts';
@@ -62,7 +63,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   const { durable } = data;
   const credentials = await createCredentials(durable, now);
   const authority = createAuthority({ deployment, credentials, now });
-  const outbox = await createOutbox(durable, now);
+  const outbox = await createOutbox(durable, now, (mail) => tellReturned({ ...mail, at: now() }));
 
   const dynamo = await createDynamo({
     folder: data.below('dynamodb'),
@@ -88,6 +89,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     refuse: authority.refuse,
     now,
   });
+  const tellReturned = returnedMailOver(deployment, sqs.queue);
   const functions = functionsOf(deployment, lambdasFolder);
   const lambda = createLambda({
     functions,

@@ -370,6 +370,21 @@ export const asks: Record<string, Ask> = {
     call: (wire, { handle }, by) => linked(wire, handle, by),
     shows: ({ sub }) => [sub, 'Verified'],
   },
+  'notification.get-mail-state': {
+    names: 'nothing',
+    call: rest('notification', 'get-mail-state'),
+    shows: () => ['"stopped":null'],
+  },
+  'notification.try-mail': {
+    names: 'nothing',
+    call: rest('notification', 'try-mail'),
+    shows: () => ['"codeSentTo":null'],
+  },
+  'notification.resume-mail': {
+    names: 'nothing',
+    call: rest('notification', 'resume-mail', () => ({ code: '000000' })),
+    shows: () => ['"stopped":null'],
+  },
   'notification.get-announcements': { names: 'thing', call: rest('notification', 'get-announcements') },
   'notification.draft-announcement': {
     names: 'thing',

@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Finding } from '#domain/finding';
 import { userSubject } from '#domain/keys';
+import { mailAddressStore } from '../lambdas/store/mail-address.ts';
 import { mailShardOf } from '../lambdas/store/mail-outbox.ts';
 import { notificationStore } from '../lambdas/store/notification.ts';
 import type { Database } from '../lambdas/store/table.ts';
@@ -155,6 +156,24 @@ test('its link stops mails like it, for whoever is signed out; the settings turn
   await tick.click();
   await page.getByText('Saved.').first().waitFor();
   expect((await userStore(database).get(maya.sub))!.alertsMonitoring).toBe(true);
+});
+
+test('where mails came back from, the page says so and has the address confirmed again', async () => {
+  const at = new Date().toISOString();
+  await mailAddressStore(database).stop(maya.email, { because: 'bounced', sentAt: at, at });
+  await page.goto('/settings/alerts');
+  await page.getByText(`we send no mails to ${maya.email}: our mails came back from it.`).waitFor();
+  await page.goto('/dashboard');
+  const notices = page.getByRole('region', { name: 'Notifications' });
+  await notices.getByRole('button', { name: 'Confirm the address again' }).click();
+  await notices.getByText('We sent a code to m***@e***.').waitFor();
+  expect(await hardships(page)).toEqual([]);
+  const { code } = stack.outbox.list().find((mail) => mail.to === maya.email && mail.code)!;
+  await notices.getByLabel('Code').fill(code);
+  await notices.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await page.getByText('Mails come again.').waitFor();
+  await notices.getByText(/we send no mails/).waitFor({ state: 'detached' });
+  expect((await mailAddressStore(database).get(maya.email))!.returnedSince).toBeUndefined();
 });
 
 test('who runs the product sees whom an announcement reaches, sends it, and it is there', async () => {

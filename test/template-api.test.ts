@@ -169,8 +169,8 @@ describe('the jobs', () => {
       .of('AWS::IAM::Policy')
       .filter(([, { Properties }]) => text(Properties).includes('ses:SendEmail'))
       .map(([id]) => id.replace(/RoleDefaultPolicy.*/, ''));
-    // The user group mails codes.
-    expect(senders.sort()).toEqual(['ApiMailSendRun', 'ApiuserFunction']);
+    // The user group mails codes, and so does the notification group, to an address that mails came back from.
+    expect(senders.sort()).toEqual(['ApiMailSendRun', 'ApinotificationFunction', 'ApiuserFunction']);
     const keyed = local
       .of('AWS::Lambda::Function')
       .map(([id, { Properties }]) => [id, Properties.Environment?.Variables?.MAIL_KEY] as const)

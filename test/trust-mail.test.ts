@@ -12,6 +12,7 @@ import { mailSender } from '../lambdas/mail/send-mail.ts';
 import { stopLinksOver } from '../lambdas/mail/stop-links.ts';
 import { unsubscribeTokens } from '../lambdas/mail/unsubscribe-token.ts';
 import { findingStore } from '../lambdas/store/finding.ts';
+import { mailAddressStore } from '../lambdas/store/mail-address.ts';
 import { mailOutbox, mailShardOf } from '../lambdas/store/mail-outbox.ts';
 import { notificationStore } from '../lambdas/store/notification.ts';
 import { onceStore } from '../lambdas/store/once.ts';
@@ -53,6 +54,7 @@ beforeAll(async () => {
   services = {
     outbox: mailOutbox(database),
     users: userStore(database),
+    addresses: mailAddressStore(database),
     findings: findingStore(database),
     once: onceStore(database),
     send: mailSender({ ses: sesAt(`${stack.origin}/ses`), from: MAIL_FROM! }),

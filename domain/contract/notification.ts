@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { alertFlags } from '../alert-flag.ts';
+import { codeDigits, codeRefusal } from '../confirmation-code.ts';
 import { Notification } from '../notification.ts';
 import { Id } from '../text.ts';
+import { MailState } from '../returned-mail.ts';
 import { Announcement, AnnouncementText } from '../announcement.ts';
 import { endpoint, everyone, operatorsOnly, ownOnly } from './endpoint.ts';
 
@@ -24,6 +26,40 @@ export const notificationContract = {
     row: ownOnly,
     request: z.object({ upTo: z.string().max(40) }),
     response: z.object({ marked: z.number().int() }),
+    idempotent: true,
+  }),
+  /** Whether mails arrive at the caller's address; they are no longer sent to one that they come back from. */
+  'get-mail-state': endpoint({
+    method: 'GET',
+    path: '/notification/get-mail-state',
+    auth: 'USER',
+    row: ownOnly,
+    request: z.object({}),
+    response: MailState,
+  }),
+  /** Sends a code there, to see whether they arrive again; null where they do. */
+  'try-mail': endpoint({
+    method: 'POST',
+    path: '/notification/try-mail',
+    auth: 'USER',
+    row: ownOnly,
+    request: z.object({}),
+    response: z.object({ codeSentTo: z.string().nullable() }),
+    idempotent: true,
+  }),
+  /** The code came back: mails are sent again. */
+  'resume-mail': endpoint({
+    method: 'POST',
+    path: '/notification/resume-mail',
+    auth: 'USER',
+    row: ownOnly,
+    request: z.object({
+      code: z
+        .string()
+        .trim()
+        .regex(new RegExp(`^\\d{${codeDigits}}$`), codeRefusal),
+    }),
+    response: MailState,
     idempotent: true,
   }),
   /** Operators: what was announced, newest first. */

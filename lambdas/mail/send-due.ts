@@ -9,6 +9,7 @@ import type { User } from '#domain/user';
 import { failureFacts, logger } from '../runtime/logger.ts';
 import type { FindingStore } from '../store/finding.ts';
 import { type MailOutbox, type WaitingRow, mailShards } from '../store/mail-outbox.ts';
+import type { MailAddressStore } from '../store/mail-address.ts';
 import type { OnceStore } from '../store/once.ts';
 import type { UserStore } from '../store/user.ts';
 import { mailQuiet } from './due.ts';
@@ -17,6 +18,7 @@ import type { SendMail } from './send-mail.ts';
 export interface SendServices {
   outbox: MailOutbox;
   users: Pick<UserStore, 'get'>;
+  addresses: Pick<MailAddressStore, 'get'>;
   findings: Pick<FindingStore, 'get'>;
   once: Pick<OnceStore, 'count'>;
   send: SendMail;
@@ -60,11 +62,13 @@ function nobodyElseWaits(error: unknown): number {
 }
 
 async function sendTo(userId: string, rows: WaitingRow[], services: SendServices): Promise<number> {
-  const { outbox, users, now } = services;
+  const { outbox, users, addresses, now } = services;
   const user = await users.get(userId);
+  // Mails came back from there: the app tells them so, and they can have it tried again.
+  const returned = user && (await addresses.get(user.accountEmail))?.returnedSince;
   const wanted: WaitingRow[] = [];
   for (const row of rows) {
-    if (user && isWanted(row, user, now())) wanted.push(row);
+    if (user && !returned && isWanted(row, user, now())) wanted.push(row);
     else await outbox.drop(row);
   }
   let sent = 0;

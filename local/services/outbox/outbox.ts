@@ -1,7 +1,7 @@
 import type { Durable } from '../../durable.ts';
 import { json, type Handle } from '../../http.ts';
 import { outboxPage, type PageFile, pageFiles } from './page.ts';
-import { sesHandle } from './ses.ts';
+import { type OnSent, sesHandle } from './ses.ts';
 import { snsHandle } from './sns.ts';
 
 /** What someone would have received. `code` is empty when the message carries none. */
@@ -44,7 +44,7 @@ export interface Outbox {
 const KEPT = 500;
 
 /** Where every mail and text message of the local stack arrives. @param now ms since 1970 */
-export async function createOutbox(durable: Durable, now: () => number): Promise<Outbox> {
+export async function createOutbox(durable: Durable, now: () => number, onSent?: OnSent): Promise<Outbox> {
   const space = durable.space<SentMessage>('outbox');
   const entries = await space.entries();
   let next = Number(entries.at(-1)?.[0] ?? -1) + 1;
@@ -61,7 +61,7 @@ export async function createOutbox(durable: Durable, now: () => number): Promise
 
   const kept = () => entries.map(([key, message]) => ({ ...message, number: Number(key) })).reverse();
 
-  return { add, list, handle: handleOf(list, kept), ses: sesHandle(add), sns: snsHandle(add) };
+  return { add, list, handle: handleOf(list, kept), ses: sesHandle(add, onSent), sns: snsHandle(add) };
 }
 
 const SAFE = {

@@ -9,6 +9,7 @@ const Part = z.object({ Data: z.string() });
 const OneLine = z.string().regex(/^[^\r\n]*$/, 'Control characters are not allowed');
 const Email = z.object({
   FromEmailAddress: OneLine.optional(),
+  ConfigurationSetName: z.string().optional(),
   Destination: z.object({
     ToAddresses: z.array(OneLine).min(1),
     CcAddresses: z.array(OneLine).optional(),
@@ -31,20 +32,28 @@ const Email = z.object({
   }),
 });
 
-/** SES v2 SendEmail with simple content; each recipient gets a message of their own. */
+/** Told of each mail that left under a configuration set. */
+export type OnSent = (mail: { from: string; to: string; subject: string; set: string }) => Promise<void>;
+
+/**
+ * SES v2 SendEmail with simple content; each recipient gets a message of their own. The list of those that SES does not write to is
+ * always empty here.
+ */
 export const sesHandle =
-  (add: (message: Message) => Promise<void>): Handle =>
+  (add: (message: Message) => Promise<void>, onSent: OnSent = async () => {}): Handle =>
   async ({ method, url, body }) => {
+    if (method === 'DELETE' && url.pathname.includes('/v2/email/suppression/addresses/'))
+      return json(404, { message: 'Not on the list' }, { 'x-amzn-errortype': 'NotFoundException' });
     if (method !== 'POST' || !url.pathname.endsWith('/v2/email/outbound-emails'))
       return refuse(`The local SES does not serve ${method} ${url.pathname}`);
     const email = Email.safeParse(parse(body));
     if (!email.success)
       return refuse(`The local SES sends simple content only: ${z.prettifyError(email.error)}`);
-    const { Destination, Content } = email.data;
+    const { Destination, Content, ConfigurationSetName, FromEmailAddress = '' } = email.data;
     const { Subject, Body, Headers } = Content.Simple;
     const [text, html] = [Body.Text?.Data, Body.Html?.Data];
     const shown = text ?? html ?? '';
-    for (const to of Object.values(Destination).flat())
+    for (const to of Object.values(Destination).flat()) {
       await add({
         channel: 'EMAIL',
         to,
@@ -54,6 +63,9 @@ export const sesHandle =
         ...(text !== undefined && html !== undefined && { html }),
         ...(Headers && { headers: Object.fromEntries(Headers.map(({ Name, Value }) => [Name, Value])) }),
       });
+      if (ConfigurationSetName)
+        await onSent({ from: FromEmailAddress, to, subject: Subject.Data, set: ConfigurationSetName });
+    }
     return json(200, { MessageId: randomUUID() });
   };
 

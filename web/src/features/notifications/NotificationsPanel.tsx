@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notification } from '#domain/notification';
 import { when } from '../../lib/when.ts';
+import { MailNotice } from './MailNotice.tsx';
 import { useLiveNotifications, useMarkRead, useNotifications } from './api.ts';
 
 /** As many as are read at a glance; the rest is one press away. */
@@ -34,6 +35,7 @@ export function NotificationsPanel({ now }: { now: number }) {
           </button>
         )}
       </div>
+      <MailNotice />
       {error && (
         <p className="note" role="alert">
           {error.message}{' '}

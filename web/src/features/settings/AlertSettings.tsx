@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { User } from '#domain/user';
+import { MailNotice } from '../notifications/MailNotice.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { SaveState } from './SaveState.tsx';
 import { useSaveFields } from './save-user.ts';
@@ -20,6 +21,7 @@ export const AlertSettings = () => (
     {(user) => (
       <>
         <Section title="Mail">
+          <MailNotice />
           <div className="checks">
             {ALERTS.map(([flag, label, hint]) => (
               <Tick key={flag} user={user} flag={flag} label={label} hint={hint} />

@@ -1,0 +1,31 @@
+import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { Context, SQSEvent, SQSRecord } from 'aws-lambda';
+import * as z from 'zod';
+import { takeReturned } from './mail/take-returned.ts';
+import { deployedTable, readEnvironment } from './runtime/environment.ts';
+import { failureFacts, logger } from './runtime/logger.ts';
+import { mailAddressStore } from './store/mail-address.ts';
+import { databaseOver } from './store/table.ts';
+
+const { MAIL_TOPIC, MAIL_SET } = readEnvironment({ MAIL_TOPIC: z.string(), MAIL_SET: z.string() });
+const processor = new BatchProcessor(EventType.SQS);
+const services = {
+  addresses: mailAddressStore(databaseOver(new DynamoDBClient({}), deployedTable)),
+  topic: MAIL_TOPIC,
+  configurationSet: MAIL_SET,
+  now: Date.now,
+};
+
+async function oneMail(record: SQSRecord): Promise<void> {
+  try {
+    await takeReturned(record.body, services);
+  } catch (error) {
+    logger.error('A returned mail could not be taken', failureFacts(error));
+    throw error;
+  }
+}
+
+/** Takes what SES tells of mails that came back; what is not from there stays on the queue. */
+export const handler = (event: SQSEvent, context: Context) =>
+  processPartialResponse(event, oneMail, processor, { context, throwOnFullBatchFailure: false });
