@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { looksFor, plannedSources } from './scan-plan.ts';
+import { looksFor, plannedSources, searchableName } from './scan-plan.ts';
 
 const github = { platform: 'GITHUB', pageUrl: 'https://github.com/maya' } as const;
 const x = { platform: 'X', pageUrl: 'https://x.com/maya_h' } as const;
@@ -8,19 +8,39 @@ const proven = { verifiedAt: '2026-01-01T00:00:00.000Z' };
 describe('looksFor', () => {
   it('stays with the handle on its own platform until an account is proven', () => {
     expect(looksFor({ socialMediaAccounts: [github, x] }, ['GITHUB'])).toEqual([
-      { platform: 'GITHUB', handles: ['maya'], byName: false },
+      { platform: 'GITHUB', handles: ['maya'], byName: false, proven: [], provenHere: [] },
     ]);
     expect(looksFor({ socialMediaAccounts: [x] }, ['GITHUB'])).toEqual([]);
   });
 
   it('looks everywhere and by name once one is, for proven handles that can exist there', () => {
     expect(looksFor({ socialMediaAccounts: [github, { ...x, ...proven }] }, ['GITHUB', 'TWITCH'])).toEqual([
-      { platform: 'GITHUB', handles: ['maya'], byName: true },
-      { platform: 'TWITCH', handles: ['maya_h'], byName: true },
+      { platform: 'GITHUB', handles: ['maya'], byName: true, proven: ['maya_h'], provenHere: [] },
+      { platform: 'TWITCH', handles: ['maya_h'], byName: true, proven: ['maya_h'], provenHere: [] },
     ]);
     expect(looksFor({ socialMediaAccounts: [{ ...github, ...proven }, x] }, ['TWITCH'])).toEqual([
-      { platform: 'TWITCH', handles: ['maya'], byName: true },
+      { platform: 'TWITCH', handles: ['maya'], byName: true, proven: ['maya'], provenHere: [] },
     ]);
+    expect(looksFor({ socialMediaAccounts: [{ ...github, ...proven }] }, ['GITHUB'])).toEqual([
+      { platform: 'GITHUB', handles: ['maya'], byName: true, proven: ['maya'], provenHere: ['maya'] },
+    ]);
+  });
+});
+
+describe('searchableName', () => {
+  it.each([
+    ['Maya Hollimund', ['hollimund maya'], true],
+    ['Maya Hollimund', ['hollimund maya quinn'], true],
+    ['Hollimund, Maya', [null, 'hollimund maya'], true],
+    ['Maya', ['maya'], true],
+    ['Maya', ['hollimund maya'], false],
+    ['Maya Hollimund', ['maya'], false],
+    ['Somebody Else', ['hollimund maya'], false],
+    ['Maya Hollimund', ['-'], false],
+    ['Maya Hollimund', [], false],
+    [undefined, ['-'], false],
+  ])('%s, proven as %j: %s', (name, keys, searched) => {
+    expect(searchableName(name, keys)).toEqual(searched ? [name] : []);
   });
 });
 

@@ -228,7 +228,7 @@ test('an operator sees both side by side, shows the one again and ends the other
   await at.getByText('Settings', { exact: true }).click();
   await at.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reviews' }).click();
   const card = at.getByRole('article', { name: /^Two holders look alike/ });
-  await card.getByText('Both profiles show the same name.').waitFor();
+  await card.getByText('Both holders go by the same name.').waitFor();
   await card.getByText(/^Both profiles show one picture/).waitFor();
   await card.getByText('My name and my picture.').waitFor();
   for (const handle of [lenas, clone]) await card.getByAltText(`The picture of ${handle}`).waitFor();

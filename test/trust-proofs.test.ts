@@ -424,7 +424,7 @@ describe('“This imitates me”', () => {
       {
         id: 'GITHUB#hollimund-m GITHUB#hollimund-n',
         reasons: [
-          'Both profiles show the same name.',
+          'Both holders go by the same name.',
           'Both profiles show one picture: 256 of 256 marks agree.',
         ],
         holders: [{}, {}],

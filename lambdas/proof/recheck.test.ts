@@ -65,6 +65,7 @@ function world(also: SocialProof[] = []) {
       due: async () => [],
       named: async (name) => [...proofs.values()].filter(({ nameKey }) => nameKey === name),
       claim: async () => undefined,
+      provenBy: async (sub) => [...proofs.values()].filter(({ owner }) => owner === sub),
       held: async (id) => held.has(id),
     },
     notifications: { add: async (one) => !!told.push(one) },
@@ -84,6 +85,8 @@ function world(also: SocialProof[] = []) {
     leave: () => (user = { ...user, socialMediaAccounts: [] }),
     told,
     held,
+    services,
+    change: (fields: Partial<User>) => (user = { ...user, ...fields }),
     answers: (next: typeof answer) => (answer = next),
     later: (ms: number) => (clock += ms),
   };
@@ -188,6 +191,63 @@ describe('another look at a proof', () => {
     w.held.clear();
     await w.look();
     expect(w.proof()).toMatchObject({ public: true, reviewSince: null });
+  });
+
+  describe('where no profile can be read', () => {
+    const linked: SocialProof = {
+      ...proven,
+      ...{ id: 'LINKEDIN#maya-hollimund', how: 'oauth', code: null, lastCheckedAt: proven.since },
+    };
+    const named = { firstName: 'Maya', lastName: 'Hollimund' };
+    const lookAt = async (also: SocialProof[], fields: Partial<User>) => {
+      w = world([linked, ...also]);
+      w.change({
+        ...fields,
+        socialMediaAccounts: [
+          {
+            platform: 'LINKEDIN',
+            pageUrl: 'https://www.linkedin.com/in/maya-hollimund',
+            verifiedAt: linked.since,
+          },
+        ],
+      });
+      expect(await recheck(linked, w.services)).toBe('not looked');
+      return w.other(linked.id);
+    };
+    const thief = { ...proven, owner: 'thief', nameKey: 'hollimund maya', photoHash: hash };
+
+    it('the name that the holder gives is compared, and nothing is said to have been looked at', async () => {
+      const seen = await lookAt([], named);
+      expect(seen).toMatchObject({ public: true, nameKey: 'hollimund maya', lastCheckedAt: proven.since });
+    });
+
+    it.each([
+      ['a handle that reads as this one', 'X#maya_ho11imund', false],
+      ['another handle', 'X#clay_and_co', true],
+    ])('somebody else of the name with %s', async (_what, id, stays) => {
+      const other = { ...thief, id };
+      expect((await lookAt([other], named)).public).toBe(stays);
+      expect(w.other(id).public).toBe(stays);
+    });
+
+    it('the picture of another account that they have proven counts', async () => {
+      const mine = { ...proven, photoHash: hash };
+      expect((await lookAt([mine, { ...thief, id: 'X#clay_and_co' }], named)).reviewReason).toBe(
+        'looks like another',
+      );
+    });
+
+    it('without a name it waits', async () => {
+      expect(await lookAt([], {})).toMatchObject({ public: false, wantsPublic: true, reviewSince: null });
+    });
+
+    it('one that an operator has cleared stays shown', async () => {
+      const other = { ...thief, id: 'X#maya_ho11imund', clearedWith: [linked.id] };
+      await lookAt([other], named);
+      await w.services.proofs.look(linked, { clearedWith: [other.id] });
+      await recheck(w.other(linked.id), w.services);
+      expect(w.other(linked.id).public).toBe(true);
+    });
   });
 
   it('two of one name with other pictures are two people', async () => {

@@ -1,8 +1,9 @@
 import { type SocialProof, accountOfProof } from '#domain/proof';
 import { codesShown } from '#domain/proof-code';
 import { nameKey } from '#domain/name-key';
-import { looksLike } from '#domain/proof-review';
+import { looksLike, noName } from '#domain/proof-review';
 import type { SeenProfile } from '#domain/finding';
+import { type User, displayName } from '#domain/user';
 import type { Platform } from '#domain/platform';
 import type { FetchImage } from '../scan/fetch-image.ts';
 import type { HashImage } from '../scan/hash-image.ts';
@@ -15,7 +16,7 @@ import { lookAgain } from './prove.ts';
 import { type SettleServices, entryOf } from './settle.ts';
 
 export interface RecheckServices extends SettleServices {
-  proofs: Pick<SocialProofStore, 'settle' | 'look' | 'due' | 'named' | 'claim' | 'held'>;
+  proofs: Pick<SocialProofStore, 'settle' | 'look' | 'due' | 'named' | 'provenBy' | 'claim' | 'held'>;
   notifications: Pick<NotificationStore, 'add'>;
   sources: ReadonlyMap<Platform, Source>;
   fetchImage: FetchImage;
@@ -60,7 +61,7 @@ export async function recheck(
   if (seen === 'not connected') {
     if (disputedTooLong(proof, now))
       return breakProof(proof, 'Somebody else proved it, and it was not proven again.', services);
-    await services.proofs.look(proof, { nextCheckAt: later(lookAgain) });
+    await services.proofs.look(proof, await compared(proof, await said(proof, user, services), services));
     return 'not looked';
   }
   if (seen === 'silent') {
@@ -80,7 +81,7 @@ export async function recheck(
     await services.proofs.look(proof, { missedAt: new Date(now).toISOString(), nextCheckAt: later(hour) });
     return 'missed';
   }
-  await services.proofs.look(proof, await reviewed(proof, seen!, services));
+  await services.proofs.look(proof, await compared(proof, await shown(proof, seen!, services), services));
   return 'held';
 }
 
@@ -119,25 +120,49 @@ function faultOf(
   return undefined;
 }
 
-/** The proof after a look that found it: dates, name and picture, and whether another holder looks the same. */
-async function reviewed(
+/** What a profile shows that still holds the proof. */
+async function shown(
   proof: SocialProof,
   seen: SeenProfile,
   services: RecheckServices,
-): Promise<SocialProof> {
-  const now = services.now();
-  const at = new Date(now).toISOString();
+): Promise<Partial<SocialProof>> {
   const source = services.sources.get(seen.platform)!;
   const image =
     seen.imageUrl && source.servesImage(seen.imageUrl) ? await services.fetchImage(seen.imageUrl) : undefined;
   const print = image && (await services.hashImage(image));
-  const fresh: SocialProof = {
-    ...proof,
-    lastCheckedAt: at,
+  return {
+    lastCheckedAt: new Date(services.now()).toISOString(),
     missedAt: null,
     accountCreatedAt: proof.accountCreatedAt ?? seen.createdAt ?? null,
-    nameKey: nameKey(seen.name) ?? '-',
+    nameKey: nameKey(seen.name) ?? noName,
     photoHash: print && (print.quality ?? 100) >= 50 ? print.hash : null,
+  };
+}
+
+/** Where no profile can be read: the name that its holder gives here, and the picture of another account they have proven. */
+async function said(
+  proof: SocialProof,
+  user: User,
+  { proofs }: Pick<RecheckServices, 'proofs'>,
+): Promise<Partial<SocialProof>> {
+  const others = (await proofs.provenBy(proof.owner)).filter(({ id }) => id !== proof.id);
+  return {
+    nameKey: nameKey(displayName(user)) ?? noName,
+    photoHash: others.find(({ photoHash }) => photoHash)?.photoHash ?? null,
+  };
+}
+
+/** The proof after a look: whether another holder looks the same, and so whether it may be shown. */
+async function compared(
+  proof: SocialProof,
+  found: Partial<SocialProof>,
+  services: RecheckServices,
+): Promise<SocialProof> {
+  const now = services.now();
+  const at = new Date(now).toISOString();
+  const fresh: SocialProof = {
+    ...proof,
+    ...found,
     nextCheckAt: new Date(now + lookAgain).toISOString(),
   };
   const alike = (await services.proofs.named(fresh.nameKey!)).filter(
@@ -152,7 +177,10 @@ async function reviewed(
   // What an operator has paused, an operator shows again.
   if (fresh.reviewReason === 'reported' || (fresh.reviewSince && (await services.proofs.held(fresh.id))))
     return fresh;
-  return { ...fresh, public: fresh.wantsPublic || fresh.public, reviewSince: null, reviewReason: null };
+  const wantsPublic = fresh.wantsPublic || fresh.public;
+  // Nothing is known of the holder that could be compared: it waits until they give their name.
+  const unknown = found.lastCheckedAt === undefined && fresh.nameKey === noName;
+  return { ...fresh, wantsPublic, public: wantsPublic && !unknown, reviewSince: null, reviewReason: null };
 }
 
 const inReview = (proof: SocialProof, at: string): Partial<SocialProof> => ({

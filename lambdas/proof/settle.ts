@@ -3,7 +3,8 @@ import { type SocialAccount, accountHandle } from '#domain/social-account';
 import type { Platform } from '#domain/platform';
 import type { User } from '#domain/user';
 import { type Retry, pause } from '../runtime/retry.ts';
-import type { ProofEdit, SocialProofStore } from '../store/social-proof.ts';
+import type { ProofEdit } from '../store/settle-proof.ts';
+import type { SocialProofStore } from '../store/social-proof.ts';
 import type { UserStore } from '../store/user.ts';
 
 export interface SettleServices {

@@ -79,7 +79,9 @@ export async function lookOn(
       const profile = await source.profile(handle);
       if (profile) own.push(await withPhoto(profile));
     }
-    const names = [...extraNames, ...own.flatMap(({ profile }) => profile.name ?? [])];
+    // What an account on the list is called counts once it is proven: it may be anybody's.
+    const proven = own.filter(({ profile }) => look.provenHere.includes(profile.handle.toLowerCase()));
+    const names = [...extraNames, ...proven.flatMap(({ profile }) => profile.name ?? [])];
     const questions = questionsFor(look, names);
     progress.total = questions.length;
     if (!(await services.mayAsk(questions.length)))

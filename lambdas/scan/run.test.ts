@@ -78,7 +78,11 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
     notifications: {
       add: async (n: Notification) => !notifications.has(n.id) && !!notifications.set(n.id, n),
     },
-    proofs: { ownerOf: async () => undefined, codesOf: async () => new Set([code]) },
+    proofs: {
+      ownerOf: async () => undefined,
+      codesOf: async () => new Set([code]),
+      provenBy: async () => [],
+    },
     sources: new Map([
       [
         'GITHUB' as const,
@@ -163,6 +167,42 @@ describe('runScan', () => {
     await proven.scan();
     expect(proven.findings().map(({ verdict }) => verdict)).toEqual(['namesake']);
     expect(proven.notifications()).toEqual([]);
+  });
+
+  it('of an unproven account on the list it finds look-alikes of the handle and nobody by its name or picture', async () => {
+    const victim: SeenProfile = {
+      ...stranger,
+      handle: 'anna-lind',
+      name: 'Anna Lind',
+      photoHash: 'c'.repeat(64),
+    };
+    const elsewhere: SeenProfile = { ...victim, handle: 'clay-and-co' };
+    const alike: SeenProfile = { ...victim, handle: 'anna-1ind', createdAt: '2026-11-09T00:00:00Z' };
+    const { scan, services, findings, user } = world([maya, victim, elsewhere, alike], {
+      verifiedAt: '2026-01-01T00:00:00.000Z',
+    });
+    const asked: string[] = [];
+    const source = services.sources.get('GITHUB')!;
+    const searchNames = source.searchNames;
+    source.searchNames = async (name) => {
+      asked.push(name);
+      return searchNames(name);
+    };
+    const listed = { platform: 'GITHUB' as const, pageUrl: 'https://github.com/anna-lind' };
+    await services.users.change('u1', {
+      set: {
+        preferredName: 'Anna Lind',
+        socialMediaAccounts: [...user().socialMediaAccounts!, listed],
+      },
+    });
+    await scan();
+    expect(asked).toEqual(['Maya Hollimund']);
+    expect(findings().map(({ theirs }) => theirs.handle)).toEqual(['anna-1ind']);
+    // The name they give themselves is searched where a proven account bears it.
+    services.proofs.provenBy = async () => [{ nameKey: 'anna lind' }] as never;
+    await scan();
+    expect(new Set(asked)).toEqual(new Set(['Maya Hollimund', 'Anna Lind']));
+    expect(findings().map(({ theirs }) => theirs.handle)).toEqual(['anna-1ind']);
   });
 
   it('knows the uploaded picture, once an account is proven', async () => {

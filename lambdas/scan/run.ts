@@ -5,7 +5,7 @@ import { userSubject } from '#domain/keys';
 import type { Notification } from '#domain/notification';
 import type { Platform } from '#domain/platform';
 import type { Scan, ScanJob, ScanProgress, SourceProgress } from '#domain/scan';
-import { type Look, looksFor } from '#domain/scan-plan';
+import { type Look, looksFor, searchableName } from '#domain/scan-plan';
 import { accountHandle } from '#domain/social-account';
 import { showsCopiedCode } from '#domain/proof-code';
 import { type User, displayName } from '#domain/user';
@@ -17,7 +17,7 @@ import type { ScanStore } from '../store/scan.ts';
 import type { SocialProofStore } from '../store/social-proof.ts';
 import type { UserFiles } from '../store/user-files.ts';
 import type { UserStore } from '../store/user.ts';
-import { compare } from './compare.ts';
+import { type Compared, compare } from './compare.ts';
 import { type Found, type LookServices, lookOn } from './look.ts';
 import { alsoWithPhoto, ownPhoto } from './own-photo.ts';
 import { notificationOf, recordGone, recordSight } from './record.ts';
@@ -28,14 +28,14 @@ export interface ScanServices extends Omit<LookServices, 'onProgress' | 'mayAsk'
   scans: Pick<ScanStore, 'get' | 'put'>;
   findings: Pick<FindingStore, 'get' | 'list' | 'add' | 'see'>;
   notifications: Pick<NotificationStore, 'add'>;
-  proofs: Pick<SocialProofStore, 'ownerOf' | 'codesOf'>;
+  proofs: Pick<SocialProofStore, 'ownerOf' | 'codesOf' | 'provenBy'>;
   sources: ReadonlyMap<Platform, Source>;
   mayAsk: (platform: Platform, questions: number) => Promise<boolean>;
   publish: (progress: ScanProgress) => Promise<void>;
   now: () => number;
 }
 
-/** Without a proof, only what looks like the handle itself may be shown: from here on a handle counts as look-alike. */
+/** Of an account that is not proven only what looks like the handle itself may be shown: from here on a handle counts as look-alike. */
 const lookalikeFrom = 0.5;
 
 /**
@@ -62,9 +62,13 @@ export async function runScan(job: ScanJob, services: ScanServices): Promise<voi
   };
   await services.scans.put(state);
   try {
-    const photo = await ownPhoto(user, services);
+    const [photo, proofs] = await Promise.all([ownPhoto(user, services), services.proofs.provenBy(user.id)]);
+    const names = searchableName(
+      displayName(user),
+      proofs.map(({ nameKey }) => nameKey),
+    );
     for (const look of looksFor(user, [...services.sources.keys()])) {
-      await lookAndRecord({ user, look, photo }, services, tell);
+      await lookAndRecord({ user, look, photo, names }, services, tell);
       await services.scans.put(state);
     }
   } catch (error) {
@@ -80,21 +84,25 @@ export async function runScan(job: ScanJob, services: ScanServices): Promise<voi
 }
 
 async function lookAndRecord(
-  { user, look, photo }: { user: User; look: Look; photo: PhotoPrint | undefined },
+  {
+    user,
+    look,
+    photo,
+    names,
+  }: { user: User; look: Look; photo: PhotoPrint | undefined; names: readonly string[] },
   services: ScanServices,
   tell: (source: SourceProgress) => Promise<void>,
 ): Promise<void> {
   const source = services.sources.get(look.platform)!;
   const subjectId = userSubject(user.id);
   const at = iso(services);
-  const names = [displayName(user)].filter((name) => name !== undefined);
   const { own, found, missing, progress } = await lookOn(source, look, names, {
     ...services,
     mayAsk: (questions) => services.mayAsk(look.platform, questions),
     onProgress: tell,
   });
   const protectedProfiles = alsoWithPhoto(
-    own.length > 0 ? own : look.handles.map((handle) => stated(look.platform, handle, names[0])),
+    own.length > 0 ? own : look.handles.map((handle) => stated(look.platform, handle, displayName(user))),
     photo,
   );
   const mine = ownHandles(user, look.platform);
@@ -132,10 +140,18 @@ async function judgeAndRecord(
   const provenBy =
     owner === undefined ? undefined : owner === user.id ? ('protected' as const) : ('other' as const);
   const copiedProof = showsCopiedCode(candidate.profile, codes);
-  const compared = compare(protectedProfiles, candidate, { provenBy, copiedProof });
+  const counts = (found: Compared | undefined): found is Compared =>
+    !!found &&
+    (copiedProof ||
+      (look.byName && isProven(found.yours)) ||
+      (found.judgement.signals.handle ?? 0) >= lookalikeFrom);
+  const isProven = ({ handle }: SeenProfile) => look.proven.includes(handle.toLowerCase());
+  // It may look most like an account that is not proven, and still be told as like one that is.
+  const provenProfiles = protectedProfiles.filter(({ profile }) => isProven(profile));
+  const compared = [protectedProfiles, provenProfiles]
+    .map((profiles) => compare(profiles, candidate, { provenBy, copiedProof }))
+    .find(counts);
   if (!compared) return { recorded: false };
-  if (!look.byName && !copiedProof && (compared.judgement.signals.handle ?? 0) < lookalikeFrom)
-    return { recorded: false };
   return { recorded: true, news: await recordSight(services.findings, userSubject(user.id), compared, at) };
 }
 

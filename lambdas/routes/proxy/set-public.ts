@@ -1,6 +1,9 @@
 import type { proxyContract } from '#domain/contract/proxy';
 import { ProductError } from '#domain/errors';
+import { platformTable } from '#domain/platform-table';
 import { proofId } from '#domain/proof';
+import { noName } from '#domain/proof-review';
+import { displayName } from '#domain/user';
 import { describeAccount, ownAccount } from '../../proof/own-account.ts';
 import type { Route } from '../../runtime/rest.ts';
 import type { ProxyServices } from '../../proof/services.ts';
@@ -14,14 +17,20 @@ export const setPublic: Route<(typeof proxyContract)['set-public'], ProxyService
   services,
 ) => {
   const { platform } = request;
-  const { entry, handle } = await ownAccount(caller.sub, request, services);
+  const { user, entry, handle } = await ownAccount(caller.sub, request, services);
   const proof = await services.proofs.get(proofId(platform, handle));
   if (!entry.verifiedAt || proof?.owner !== caller.sub)
     throw new ProductError(
       'CONFLICT',
       'Please prove this account first; only then can it be shown as confirmed.',
     );
-  const waits = !!proof.reviewSince || (services.sources.has(platform) && !proof.nameKey);
+  const unread = !services.sources.has(platform);
+  if (request.public && unread && (proof.nameKey ?? noName) === noName && !displayName(user))
+    throw new ProductError(
+      'CONFLICT',
+      `Please give your name under Settings first. We cannot read profiles on ${platformTable[platform].name}, and compare your name with other holders before we show anything.`,
+    );
+  const waits = !!proof.reviewSince || !proof.nameKey || (unread && proof.nameKey === noName);
   const kept = await services.proofs.look(proof, {
     wantsPublic: request.public,
     public: request.public && !waits,
