@@ -5,6 +5,7 @@ import { hardships } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { dataFolder, freePort, start, type Started } from './local-process.ts';
 import { codeFromOutbox, stepByStep, tabTo } from './person.ts';
+import { register, signIn } from './registered.ts';
 import { openVisit, patience, type Visit } from './visit.ts';
 
 /**
@@ -226,6 +227,39 @@ test('proves the account by signing in at the platform', async () => {
     .first()
     .waitFor();
   expect(visit.faults()).toEqual([]);
+});
+
+test('another newcomer is one field away from the first copies', async () => {
+  const hurried = 'omar-delacroix';
+  const { population, truth: known } = createPlatforms({
+    seed: 'countersign',
+    now: () => Date.UTC(2026, 0, 1),
+  });
+  population.protect(hurried);
+  const copy = [...population.all()].find(({ handle: theirs }) => {
+    const { of, kind } = known(theirs);
+    return of === hurried && kind === 'clone';
+  })!.handle;
+  await register(origin, 'omar@newcomer.example', password);
+  const other = await openVisit(browser, { origin });
+  await other.page.goto('/dashboard');
+  await signIn(other.page, 'omar@newcomer.example', password);
+  await other.page.getByLabel('Its link, or your handle there').fill(hurried);
+  await other.page.getByLabel('On which platform?').selectOption('GitHub');
+  expect(await hardships(other.page)).toEqual([]);
+  await other.page.getByRole('button', { name: 'Look for copies' }).click();
+  await other.page
+    .getByRole('article')
+    .filter({ hasText: `This account: ${copy}.` })
+    .waitFor({ timeout: 60_000 });
+
+  // Step by step, what is left is what makes the next look better.
+  await other.page.goto('/onboarding');
+  await other.page.getByRole('heading', { level: 1, name: 'Two of six done.' }).waitFor();
+  await other.page.getByRole('button', { name: 'Which of these are also you?', expanded: true }).waitFor();
+  expect(await hardships(other.page)).toEqual([]);
+  expect(other.faults()).toEqual([]);
+  await other.close();
 });
 
 test('finds everything again after the stack was stopped and started', async () => {

@@ -19,7 +19,7 @@ import { ProfilePanel } from '../features/user/ProfilePanel.tsx';
 import { useTitle } from '../lib/title.ts';
 import { useNow } from '../lib/use-now.ts';
 import { toast } from '../ui/Toast.tsx';
-import { Skeleton, Trouble } from '../ui/Trouble.tsx';
+import { PartSkeleton, Trouble } from '../ui/Trouble.tsx';
 import '../ui/evidence.css';
 import './dashboard.css';
 
@@ -42,6 +42,8 @@ export default function Dashboard() {
   const nowhere = user.data && nowhereToLook(user.data, report.data?.searched);
   const first = user.data && report.data && opening(report.data, accounts, now, nowhere);
   const trouble = user.error ?? report.error;
+  // Then the way to the first look stands where its results will be.
+  const waits = report.data && !report.data.scan && report.data.findings.length === 0;
 
   return (
     <>
@@ -55,7 +57,7 @@ export default function Dashboard() {
             <Link className="button" to="/onboarding">
               Step by step
             </Link>
-          ) : (
+          ) : waits ? null : (
             <button
               type="button"
               className="button"
@@ -85,19 +87,19 @@ export default function Dashboard() {
           ) : user.error ? (
             <Trouble words={user.error.message} again={() => void user.refetch()} />
           ) : (
-            <Skeleton rows={8} label="Loading the report" />
+            <PartSkeleton title="Impersonation detection report" rank="h3" rows={24} shape="card" />
           )}
         </div>
         <aside className="side" aria-label="You">
           {user.data ? (
             <ProfilePanel user={user.data} proofs={proofs.data} people={people} />
           ) : (
-            !user.error && <Skeleton />
+            !user.error && <PartSkeleton title="Profile" rank="h4" rows={6} />
           )}
           {report.data ? (
             <ScorePanel score={report.data.score} history={report.data.scoreHistory} now={now} />
           ) : (
-            !report.error && <Skeleton rows={6} />
+            !report.error && <PartSkeleton title="Authentication score" rank="h4" rows={7} shape="gauge" />
           )}
           <NotificationsPanel now={now} />
           <section className="part" aria-labelledby="help">

@@ -35,7 +35,7 @@ import { Mark } from '../ui/Mark.tsx';
 import { PublicPage } from '../ui/PublicPage.tsx';
 import { Band, Seal } from '../ui/Seal.tsx';
 import { toast, Toasts } from '../ui/Toast.tsx';
-import { Skeleton, Trouble } from '../ui/Trouble.tsx';
+import { PartSkeleton, Skeleton, Trouble } from '../ui/Trouble.tsx';
 import { VerdictHead } from '../ui/VerdictHead.tsx';
 import '../ui/evidence.css';
 import './dashboard.css';
@@ -271,6 +271,8 @@ export default function Design() {
           </Clause>
           <Clause title="Waiting and trouble">
             <Skeleton />
+            <PartSkeleton title="A document on its way" rank="h4" rows={5} shape="card" />
+            <PartSkeleton title="A score on its way" rank="h4" rows={3} shape="gauge" />
             <Trouble
               words="The network did not answer. Check your connection and try again."
               again={nothing}

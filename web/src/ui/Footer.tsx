@@ -73,7 +73,7 @@ export const Footer = ({ short = false }: { short?: boolean }) => (
         ) : (
           <span>Nothing on this page is loaded from anyone else.</span>
         )}
-        <span>The people and handles shown as examples are invented.</span>
+        {!short && <span>The people and handles shown as examples are invented.</span>}
       </div>
     </div>
   </footer>

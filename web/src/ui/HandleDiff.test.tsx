@@ -27,6 +27,13 @@ test('the drawing is silent, one sentence speaks', () => {
   expect(document.getElementById(figure.getAttribute('aria-labelledby')!)?.textContent).toContain('Cyrillic');
 });
 
+test('handles with little in common stand below each other, without marks', () => {
+  expect(drawn('ines-valcourt', 'tidewheel').querySelectorAll('.col, .diff-notes')).toHaveLength(0);
+  expect(drawn('ines-valcourt', 'tidewheel').textContent).toBe('Yoursines-valcourtThe othertidewheel');
+  for (const alike of ['ines-valcourt-official-support-team', 'іnеѕ-vаlсоurt', 'valcourt-ines', 'inesvalc'])
+    expect([alike, drawn('ines-valcourt', alike).querySelectorAll('.diff-notes').length]).toEqual([alike, 1]);
+});
+
 test('the same handle says so', () => {
   expect(drawn('maya', 'maya').textContent).toContain('The same 4 characters');
 });

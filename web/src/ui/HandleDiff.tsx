@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { DiffStep, HandleDiff as Diff } from '#domain/impersonation/handle-diff';
+import { apart } from './apart.ts';
 import { hangNotes } from './hang-notes.ts';
 import './diff.css';
 
@@ -58,7 +59,8 @@ interface Props {
 export function HandleDiff({ diff, yours = 'Yours', theirs = 'The other', size }: Props) {
   const id = useId();
   const figure = useRef<HTMLElement>(null);
-  const columns = columnsOf(diff.steps);
+  const unlike = apart(diff);
+  const columns = columnsOf(unlike ? [] : diff.steps);
   const notes = diff.steps.filter((step) => step.kind !== 'same');
   const width = columns.reduce(
     (n, c) =>
@@ -74,6 +76,15 @@ export function HandleDiff({ diff, yours = 'Yours', theirs = 'The other', size }
     return hangNotes(element);
   }, [width, diff]);
 
+  if (unlike)
+    return (
+      <dl className="diff-apart">
+        <dt>{yours}</dt>
+        <dd className="handle">{diff.yours}</dd>
+        <dt>{theirs}</dt>
+        <dd className="handle">{diff.theirs}</dd>
+      </dl>
+    );
   return (
     <figure
       ref={figure}

@@ -8,6 +8,40 @@ export const Trouble = ({ words, again }: { words: string; again: () => void }) 
   </div>
 );
 
+/** A part of a page on its way: its own frame and title, its matter in rows. */
+export const PartSkeleton = ({
+  title,
+  rank,
+  rows,
+  shape = 'rows',
+}: {
+  title: string;
+  /** As the title will be set. */
+  rank: 'h3' | 'h4';
+  rows: number;
+  /** What the rows are: a list, a framed document, or the lines below a half circle. */
+  shape?: 'rows' | 'card' | 'gauge';
+}) => (
+  <section className="part skeleton-part" role="status">
+    <div className="head">
+      <h2 className={rank}>
+        <span className="vh">Loading: </span>
+        {title}
+      </h2>
+    </div>
+    {shape === 'gauge' && (
+      <svg className="skeleton-gauge" viewBox="-126 -126 252 142" aria-hidden="true">
+        <path d="M-107 0A107 107 0 0 1 107 0" />
+      </svg>
+    )}
+    <div className={`skeleton ${shape === 'card' ? 'card' : 'bare'}`}>
+      {Array.from({ length: rows }, (_, i) => (
+        <span key={i} />
+      ))}
+    </div>
+  </section>
+);
+
 /** Rows that are on their way. */
 export const Skeleton = ({ rows = 4, label = 'Loading' }: { rows?: number; label?: string }) => (
   <div className="skeleton" role="status">

@@ -8,9 +8,14 @@ const nothing = { link: '', platform: '' };
 /** Adds an account by its link, or by its handle and platform. Nothing is fetched. */
 export function AddAccount({
   busy,
+  label = 'Link to your profile, or your handle',
+  action = 'Add this account',
   onAdd,
 }: {
   busy: boolean;
+  label?: string;
+  /** What the button says. */
+  action?: string;
   onAdd: (account: { platform: Platform; pageUrl: string }) => Promise<void>;
 }) {
   const [typed, setTyped] = useState(nothing);
@@ -33,7 +38,7 @@ export function AddAccount({
   return (
     <form className="add-account" onSubmit={(event) => void add(event)} noValidate>
       <AccountField
-        label="Link to your profile, or your handle"
+        label={label}
         {...typed}
         onChange={(change) => setTyped((current) => ({ ...current, ...change }))}
         tried={sent}
@@ -46,7 +51,7 @@ export function AddAccount({
       />
       <p className="actions">
         <button type="submit" className="button primary" disabled={busy}>
-          Add this account
+          {action}
         </button>
       </p>
     </form>

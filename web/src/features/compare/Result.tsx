@@ -21,6 +21,7 @@ export function Result({ comparison, draft }: { comparison: Comparison; draft: D
   const { judgement, diff, compared, alike, missing } = comparison;
   const sharesName = (judgement.signals.name ?? 0) >= SAME_NAME;
   const copy = reportable(judgement);
+  const rows = pairRows(draft);
   const more = after(judgement.verdict, sharesName);
   // Two links alone say nothing of whose the other account is.
   const label = compared === 1 && !sharesName ? 'Alike, as far as handles tell' : undefined;
@@ -31,7 +32,7 @@ export function Result({ comparison, draft }: { comparison: Comparison; draft: D
         copy.
       </VerdictHead>
       {diff && <HandleDiff diff={diff} size="large" />}
-      <Pair theirs="The other account" rows={pairRows(draft)} />
+      {rows.length > 0 && <Pair theirs="The other account" rows={rows} />}
       <div className="stack-small">
         <Why
           id="comparison"
@@ -49,6 +50,7 @@ export function Result({ comparison, draft }: { comparison: Comparison; draft: D
   );
 }
 
+/** What can be laid side by side; the platform only where the two differ in it. */
 function pairRows({ yours, theirs }: Draft): PairRow[] {
   const rows: PairRow[] = [];
   const picture = (side: Draft['yours'], alt: string) =>
@@ -71,8 +73,9 @@ function pairRows({ yours, theirs }: Draft): PairRow[] {
     });
   const where = (side: Draft['yours']) => {
     const account = read(side);
-    return account.state === 'read' ? account.platformName : <span className="quiet">Not given</span>;
+    return account.state === 'read' ? account.platformName : undefined;
   };
-  rows.push({ label: 'Platform', yours: where(yours), theirs: where(theirs) });
+  const [here, there] = [where(yours), where(theirs)];
+  if (here && there && here !== there) rows.push({ label: 'Platform', yours: here, theirs: there });
   return rows;
 }

@@ -5,6 +5,7 @@ import { platformTable } from '#domain/platform-table';
 import { accountHandle } from '#domain/social-account';
 import { displayName, type User } from '#domain/user';
 import { Mark } from '../../ui/Mark.tsx';
+import { FirstAccount } from '../accounts/FirstAccount.tsx';
 import { OwnAccounts } from '../proof/OwnAccounts.tsx';
 import { isRunning } from '../report/api.ts';
 import { nowhereToLook } from '../report/nowhere.ts';
@@ -39,6 +40,7 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
   const name = displayName(user);
   const [account, ...more] = user.socialMediaAccounts ?? [];
   const accounts = account ? more.length + 1 : 0;
+  const running = isRunning(report);
 
   // A step that is done closes with the button that was pressed: the way on from there is the next step's title.
   const list = useRef<HTMLOListElement>(null);
@@ -77,9 +79,9 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
           {!isVerified(user) && '. Proving it can wait; it opens the wider search.'}
         </>
       ) : (
-        'Its handle is what we look for first.'
+        'All that a first look needs. Its handle is what copies imitate.'
       ),
-      body: <OwnAccounts user={user} />,
+      body: account ? <OwnAccounts user={user} /> : <FirstAccount searched={report?.searched} />,
     },
     'also mine': {
       title: 'Which of these are also you?',
@@ -97,7 +99,7 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
     },
     'first look': {
       title: 'The first look',
-      words: 'Results appear on the dashboard, one platform at a time.',
+      words: running ? 'Under way.' : 'Results appear on the dashboard, one platform at a time.',
       body: <FirstLook report={report} accounts={accounts} nowhere={nowhere} />,
     },
   };
@@ -108,7 +110,7 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
         <div>
           <h1 className="h2">
             {count === 0
-              ? 'Six short steps'
+              ? 'Start with one account that is yours'
               : next
                 ? `${NUMBERS[count]} of six done`
                 : count === STEPS.length
@@ -117,7 +119,11 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
             {name && `, ${name.split(' ')[0]}`}.
           </h1>
           <p className="quiet">
-            {next && `About ${minutes(left)} left. `}You can stop anywhere; we keep your place.{' '}
+            {count === 0
+              ? 'It is enough for a first look. The other steps can wait; we keep your place. '
+              : next
+                ? `About ${minutes(left)} left. You can stop anywhere; we keep your place. `
+                : 'We keep your place. '}
             <Link to="/dashboard">{next ? 'Finish later' : 'To the dashboard'}</Link>
           </p>
           <div className="progress" role="img" aria-label={`${count} of 6 steps done`}>
@@ -138,7 +144,7 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
           <FirstLook report={report} accounts={accounts} nowhere={nowhere} />
         </div>
       )}
-      {isRunning(report) && open !== 'first look' && (
+      {running && open !== 'first look' && (
         <p className="note seal-note look-now" role="status">
           We are looking. Go on here, or <Link to="/dashboard">watch it on the dashboard</Link>.
         </p>

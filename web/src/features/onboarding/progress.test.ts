@@ -8,22 +8,22 @@ const github = { platform: 'GITHUB', pageUrl: 'https://github.com/lena-marchetti
 const x = { platform: 'X', pageUrl: 'https://x.com/lena' } as const;
 
 test.each<[string, Partial<User>, Parameters<typeof progressOf>[2], number, string | undefined]>([
-  ['a newcomer begins with the name', {}, [], 0, 'names'],
-  ['what is left out is passed by', {}, ['names', 'picture'], 0, 'account'],
-  ['own accounts are asked about once there is one', {}, ['names', 'picture', 'account'], 0, 'phone'],
+  ['a newcomer begins with one account', {}, [], 0, 'account'],
+  ['what is left out is passed by, and what needs an account waits', {}, ['account'], 0, 'names'],
+  ['an account is enough for a first look', { socialMediaAccounts: [github] }, [], 1, 'first look'],
   [
-    'an account opens the question',
+    'where no look can start the question comes next',
     { preferredName: 'Lena', socialMediaAccounts: [github] },
-    ['picture'],
+    ['first look'],
     2,
     'also mine',
   ],
   [
     'two accounts answer it',
     { preferredName: 'Lena', socialMediaAccounts: [github, x] },
-    ['picture', 'phone'],
+    ['first look'],
     3,
-    'first look',
+    'picture',
   ],
 ])('%s', (_, over, passed, count, next) => {
   const progress = progressOf({ ...fresh, ...over }, undefined, passed);

@@ -1,17 +1,18 @@
 import type { Report } from '#domain/contract/app';
 import { displayName, type User } from '#domain/user';
 
-export const STEPS = ['names', 'picture', 'account', 'also mine', 'phone', 'first look'] as const;
+/** A result comes first: one account is enough for it. What makes the next look better follows. */
+export const STEPS = ['account', 'first look', 'also mine', 'names', 'picture', 'phone'] as const;
 export type StepName = (typeof STEPS)[number];
 
 /** Minutes that a step takes people, as the page says it. */
 export const MINUTES: Record<StepName, number> = {
+  account: 1,
+  'first look': 2,
+  'also mine': 1,
   names: 1,
   picture: 1,
-  account: 1,
-  'also mine': 1,
   phone: 1,
-  'first look': 2,
 };
 
 /** What is done, from the data alone; `passed`: what the person chose to leave out. */
@@ -26,8 +27,8 @@ export function progressOf(user: User, report: Report | undefined, passed: reado
     'first look': Boolean(report?.scan),
   };
   const left = STEPS.filter((step) => !done[step] && !passed.includes(step));
-  // Which accounts are also theirs can only be asked about once there is one.
-  const next = left.find((step) => step !== 'also mine' || done.account);
+  // Nothing can be looked for, and which accounts are also theirs cannot be asked, before there is one.
+  const next = left.find((step) => done.account || (step !== 'first look' && step !== 'also mine'));
   return {
     done,
     count: STEPS.filter((step) => done[step]).length,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Seal } from '../../ui/Seal.tsx';
 import type { ConnectionRow } from './api.ts';
 
 /** One group of people; nothing while it is empty. */
@@ -17,7 +18,12 @@ export function PeopleList({
       <h2 className="h4">{title}</h2>
       <ul className="people" aria-label={title}>
         {rows.map((row) => (
-          <li key={row.peerId}>{children(row)}</li>
+          <li key={row.peerId}>
+            <span className={row.status === 'ACCEPTED' && row.peerVerified ? 'stamp' : undefined}>
+              <Seal id={row.peerId} size={44} />
+            </span>
+            {children(row)}
+          </li>
         ))}
       </ul>
     </section>

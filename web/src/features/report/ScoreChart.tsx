@@ -16,7 +16,7 @@ export function ScoreChart({ history, now }: { history: readonly ScorePoint[]; n
   if (steps.length === 1)
     return (
       <p className="label after">
-        {first.score} since {utcDay(first.on)}. When it changes, a line shows how.
+        {first.score} since {utcDay(first.on)}.
       </p>
     );
   return (

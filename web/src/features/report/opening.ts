@@ -30,7 +30,7 @@ export function opening(report: Report, accounts: number, now: number, nowhere?:
         .filter(Boolean)
         .join(' ')
     : accounts
-      ? 'Nothing has been looked at yet. “Scan now” starts it.'
+      ? 'Nothing has been looked at yet.'
       : 'Then we look for accounts that copy it.';
   if (waiting)
     return {

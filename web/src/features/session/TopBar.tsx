@@ -21,7 +21,7 @@ const OPERATING = [
 export function TopBar() {
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const menu = useOperator() ? [...OPERATING, ...MENU] : MENU;
+  const operates = useOperator();
   const out = async () => {
     await leave(queries);
     await navigate('/');
@@ -59,11 +59,16 @@ export function TopBar() {
             <li>
               <Menu label="Settings">
                 <ul className="menu">
-                  {entries(menu)}
+                  {entries(MENU)}
                   {signOut}
                 </ul>
               </Menu>
             </li>
+            {operates && (
+              <li className="operating">
+                <ul aria-label="For operators">{entries(OPERATING)}</ul>
+              </li>
+            )}
           </ul>
         </nav>
         <Menu label="Menu" className="burger">
@@ -75,7 +80,13 @@ export function TopBar() {
               <Link to="/cases">Cases</Link>
             </li>
             {entries(CONNECTIONS)}
-            {entries(menu)}
+            {operates && (
+              <li className="operating">
+                <span className="label">For operators</span>
+                <ul>{entries(OPERATING)}</ul>
+              </li>
+            )}
+            {entries(MENU)}
             {signOut}
           </ul>
         </Menu>

@@ -8,6 +8,9 @@ import { ProofMarks } from '../proof/ProofMarks.tsx';
 import { isVerified } from './own-seal.ts';
 import { Portrait } from './Portrait.tsx';
 
+/** Letters that fit on two lines beside the picture. */
+const LONG = 32;
+
 interface Props {
   user: User;
   /** How each account stands, as the server says it; until then the record says Verified or Unverified. */
@@ -24,6 +27,7 @@ export function ProfilePanel({ user, proofs, people }: Props) {
     );
   const accounts = user.socialMediaAccounts ?? [];
   const verified = isVerified(user);
+  const name = displayName(user);
   const emails = user.emails?.length ? user.emails : [{ emailAddress: user.accountEmail, verifiedAt: null }];
   return (
     <section className="part" aria-labelledby="profile" id="profile-panel">
@@ -38,7 +42,9 @@ export function ProfilePanel({ user, proofs, people }: Props) {
       <div className="holder">
         <Portrait user={user} size={104} alt="Your picture" />
         <div className="holder-words">
-          <p className="h3">{displayName(user) ?? <Link to="/settings/profile">Add your name</Link>}</p>
+          <p className={(name?.length ?? 0) > LONG ? 'h3 long' : 'h3'}>
+            {name ?? <Link to="/settings/profile">Add your name</Link>}
+          </p>
           <p>{verified ? <Mark kind="done">Verified</Mark> : <Mark kind="wait">Unverified</Mark>}</p>
         </div>
       </div>

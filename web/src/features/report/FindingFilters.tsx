@@ -1,0 +1,39 @@
+import type { Finding } from '#domain/finding';
+import type { Platform } from '#domain/platform';
+import { platformTable } from '#domain/platform-table';
+import { FILTERS, type Filter } from './findings-shown.ts';
+
+interface Props {
+  /** What is counted: the findings of the chosen platform. */
+  findings: readonly Finding[];
+  filter: Filter;
+  onFilter: (filter: Filter) => void;
+  /** Where there are findings; one alone is no choice. */
+  platforms: readonly Platform[];
+  platform: Platform | undefined;
+  onPlatform: (platform: string) => void;
+}
+
+/** Which findings are shown: by what became of them, and by platform. */
+export const FindingFilters = ({ findings, filter, onFilter, platforms, platform, onPlatform }: Props) => (
+  <div className="filters" role="group" aria-label="Show">
+    {(Object.keys(FILTERS) as Filter[]).map((name) => (
+      <button key={name} type="button" aria-pressed={filter === name} onClick={() => onFilter(name)}>
+        {FILTERS[name].word} {findings.filter(FILTERS[name].test).length}
+      </button>
+    ))}
+    {platforms.length > 1 && (
+      <label className="filter-platform">
+        <span className="vh">On which platform</span>
+        <select value={platform ?? ''} onChange={(event) => onPlatform(event.target.value)}>
+          <option value="">Every platform</option>
+          {platforms.map((one) => (
+            <option key={one} value={one}>
+              {platformTable[one].name}
+            </option>
+          ))}
+        </select>
+      </label>
+    )}
+  </div>
+);

@@ -1,0 +1,35 @@
+import { needsDecision, type Finding } from '#domain/finding';
+import { Platform } from '#domain/platform';
+
+export const FILTERS = {
+  all: { word: 'All', test: (_: Finding) => true },
+  decide: { word: 'To decide', test: needsDecision },
+  others: {
+    word: 'Not copies',
+    test: (finding: Finding) => finding.status === 'OPEN' && !needsDecision(finding),
+  },
+  resolved: { word: 'Resolved', test: (finding: Finding) => finding.status !== 'OPEN' },
+} as const;
+export type Filter = keyof typeof FILTERS;
+
+/** What needs a decision stands first, without a title of its own; the rest below it, line by line. */
+const PARTS = [
+  { title: '', test: FILTERS.decide.test },
+  { title: 'Not copies, as far as we see', test: FILTERS.others.test },
+  { title: 'Resolved', test: FILTERS.resolved.test },
+] as const;
+
+const rank = (finding: Finding): number =>
+  needsDecision(finding) ? 0 : finding.status === 'OPEN' ? 1 : finding.status === 'REPORTED' ? 2 : 3;
+
+/** Where there are findings, in the product's order. */
+export const platformsOf = (findings: readonly Finding[]): Platform[] =>
+  Platform.options.filter((platform) => findings.some((finding) => finding.platform === platform));
+
+/** The findings that a filter lets through, the likeliest first, in parts that are not empty. */
+export function partsOf(findings: readonly Finding[], filter: Filter): { title: string; of: Finding[] }[] {
+  const shown = findings.filter(FILTERS[filter].test).sort((a, b) => rank(a) - rank(b) || b.score - a.score);
+  return PARTS.map(({ title, test }) => ({ title, of: shown.filter(test) })).filter(
+    ({ of }) => of.length > 0,
+  );
+}
