@@ -3,6 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { addAccountStack } from '../lib/account.ts';
+import { addAlarms } from '../lib/alarms.ts';
 import { builtAssets, type Assets } from '../lib/assets.ts';
 import { addStacks, type Stacks } from '../lib/stacks.ts';
 import { stageName, type Stage } from '../lib/stages.ts';
@@ -18,6 +19,7 @@ const branch = {
   introspection: true,
   tracing: false,
   accessLogs: false,
+  watched: false,
   ephemeral: true,
   webFromSources: false,
   identityOnSite: false,
@@ -57,6 +59,7 @@ const stages: Record<string, Stage> = {
     introspection: false,
     tracing: true,
     accessLogs: true,
+    watched: true,
     ephemeral: false,
     scanEveryMinutes: 5,
     logDays: 90,
@@ -147,6 +150,7 @@ export function createApp(
 ): { app: App; stacks: Stacks } {
   const app = newApp(options);
   const stacks = addStacks(app, { stage, assets: options.assets ?? builtAssets(`${root}dist`) });
+  if (stage.watched) addAlarms(app, stage, stacks);
   return { app, stacks };
 }
 

@@ -50,6 +50,8 @@ export interface Stage {
   introspection: boolean;
   tracing: boolean;
   accessLogs: boolean;
+  /** A web ACL before what anybody may call, and alarms on what fails; both cost by the month. */
+  watched: boolean;
   /** Destroyed with its branch; a nightly job may remove what is left over by this tag. */
   ephemeral: boolean;
   /** The web app is served by Vite from its sources instead of being uploaded. */

@@ -56,7 +56,13 @@ describe('a search of the twins', () => {
   );
 
   async function searchFor(handle: string, byName: boolean): Promise<Map<string, Compared | undefined>> {
-    const look = { platform: 'GITHUB' as Platform, handles: [handle], byName, proven: [handle], provenHere: [handle] };
+    const look = {
+      platform: 'GITHUB' as Platform,
+      handles: [handle],
+      byName,
+      proven: [handle],
+      provenHere: [handle],
+    };
     const { own, found, progress } = await lookOn(source, look, [], {
       fetchImage: imageFetcher(fetchTwin),
       hashImage: ({ contentType, bytes }) =>
