@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** A .wasm import is its bytes, as in the Lambda bundle (bin/build.ts: esbuild's `binary` loader). */
@@ -12,6 +13,22 @@ const wasmBytes = {
 };
 
 const slow = '**/*.slow.test.ts';
+
+/** Time ends what hangs and decides nothing else: a busy machine may take ten times as long as a quiet one. */
+const untilItHangs = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } };
+
+/** The pages show days as their reader's calendar has them; the tests name them as they are in Greenwich. */
+process.env.TZ ??= 'UTC';
+
+/**
+ * Tests of the web app that need a page, or replace a module (vi.mock), which would stay replaced in the next file. All
+ * others are plain functions, and run with those.
+ */
+const web = join(import.meta.dirname, 'web');
+const alone = readdirSync(web, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.test\.tsx?$/.test(name) && !name.endsWith('.slow.test.ts'))
+  .filter((name) => /@vitest-environment|\bvi\.(do)?mock\(/i.test(readFileSync(join(web, name), 'utf8')))
+  .map((name) => `web/${name.replaceAll('\\', '/')}`);
 
 /**
  * unit, unit-web: beside the source, the product itself; `npm run test:quick`. stand-ins: the same for the emulators and twins.
@@ -27,9 +44,9 @@ export default defineConfig({
         plugins: [wasmBytes],
         test: {
           name: 'unit',
-          include: ['{bin,lib,domain,lambdas,resolvers,bench}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', slow],
-          testTimeout: 20_000,
+          include: ['{bin,lib,domain,lambdas,resolvers,bench,web}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', slow, ...alone],
+          ...untilItHangs,
           // One worker's files share what they import: a third less time. A test undoes what it replaces.
           isolate: false,
           pool: 'threads',
@@ -40,11 +57,10 @@ export default defineConfig({
       {
         plugins: [wasmBytes],
         test: {
-          // A module that one file replaces (vi.mock) would stay replaced in the next: each has imports of its own.
           name: 'unit-web',
-          include: ['web/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', slow],
-          testTimeout: 20_000,
+          include: alone,
+          ...untilItHangs,
+          pool: 'threads',
           unstubGlobals: true,
           unstubEnvs: true,
         },
@@ -55,7 +71,7 @@ export default defineConfig({
           name: 'stand-ins',
           include: ['{platforms,local}/**/*.test.ts'],
           exclude: ['**/node_modules/**', slow],
-          testTimeout: 20_000,
+          ...untilItHangs,
         },
       },
       {
@@ -63,8 +79,7 @@ export default defineConfig({
         test: {
           name: 'house',
           include: ['test/**/*.test.ts', `{lib,local,platforms,domain,web}/${slow}`],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...untilItHangs,
         },
       },
     ],

@@ -34,7 +34,7 @@ const allowed = [
 ];
 
 /** How long a person would wait for anything before giving up; the machine may be busy. */
-export const patience = 30_000;
+export const patience = 60_000;
 
 /** One person at one browser window. */
 export async function openVisit(browser: Browser, options: VisitOptions): Promise<Visit> {

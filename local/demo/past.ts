@@ -47,7 +47,7 @@ export function pastPlatforms(madeFrom: Platforms['madeFrom'], origin: string): 
     },
     github: github(
       { apiUrl: `${origin}/platforms/github`, token: 'of-the-past' },
-      { fetch: fetchThen, deadline: 10_000, attempts: 1, random: () => 0, sleep: async () => {} },
+      { fetch: fetchThen, deadline: 60_000, attempts: 1, random: () => 0, sleep: async () => {} },
     ),
   };
 }

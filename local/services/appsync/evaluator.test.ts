@@ -59,7 +59,9 @@ describe('what APPSYNC_JS lacks is missing here too', () => {
   });
 
   test('an endless loop ends', () => {
-    expect(() => run('while (true) {}')).toThrow(expect.objectContaining({ errorType: 'Code' }));
+    const code = 'export const request = () => { while (true) {} }; export const response = request;';
+    const endless = loadResolver(code, 'Query.x', () => NOW, 100);
+    expect(() => endless.request({})).toThrow(expect.objectContaining({ errorType: 'Code' }));
   });
 });
 

@@ -27,15 +27,24 @@ class EarlyReturn {
 
 /** Built into every JavaScript engine, absent in APPSYNC_JS: code that leans on them must fail here too. */
 const ABSENT = ['Date', 'Promise', 'Proxy', 'Reflect', 'WeakMap', 'WeakSet', 'Symbol', 'eval', 'Function'];
-/** A resolver has no unbounded loop; this only keeps a mistake from stopping the whole stack. */
-const TIMEOUT_MS = 1000;
+/**
+ * A resolver has no unbounded loop; this only keeps a mistake from stopping the whole stack. Many seconds, because they are
+ * those of the wall: on a busy machine a thread may wait for one before it runs on.
+ */
+const TIMEOUT_MS = 15_000;
 
 /**
  * One APPSYNC_JS module, ready to call.
  * @param name shown in stack traces
+ * @param longest ms that a call may take
  * @throws when it lacks `request` or `response`, or imports anything but AppSync's own two modules
  */
-export function loadResolver(code: string, name: string, now: () => number): ResolverModule {
+export function loadResolver(
+  code: string,
+  name: string,
+  now: () => number,
+  longest = TIMEOUT_MS,
+): ResolverModule {
   let appended: AppSyncError[] = [];
   let authType = '';
   const util = createUtil({ now, append: (error) => appended.push(error), authType: () => authType });
@@ -71,7 +80,7 @@ export function loadResolver(code: string, name: string, now: () => number): Res
     authType = (ctx as { authType?: string }).authType ?? '';
     sandbox.call = { part, ctx };
     try {
-      return { value: script.runInContext(sandbox, { timeout: TIMEOUT_MS }), early: false, appended };
+      return { value: script.runInContext(sandbox, { timeout: longest }), early: false, appended };
     } catch (thrown) {
       if (thrown instanceof EarlyReturn) return { value: thrown.value, early: true, appended };
       if (thrown instanceof AppSyncError) throw thrown;
