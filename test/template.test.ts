@@ -68,7 +68,7 @@ describe('every stage', () => {
     expect(offenders).toEqual([]);
   });
 
-  it.each(everyStage)('lets only tracing, SMS and listing streams name no resource: %s', (_, stage) => {
+  it.each(everyStage)('lets only tracing, SMS, listing streams and SES’s list of addresses name no resource: %s', (_, stage) => {
     const actions = statementsOf(stage)
       .filter(({ statement }) => list(statement.Resource).includes('*') && statement.Effect === 'Allow')
       .flatMap(({ statement }) => list(statement.Action) as string[]);
@@ -77,6 +77,7 @@ describe('every stage', () => {
       'xray:PutTelemetryRecords',
       'sns:Publish',
       'dynamodb:ListStreams',
+      'ses:DeleteSuppressedDestination',
       'cloudfront:GetInvalidation',
       'cloudfront:CreateInvalidation',
     ];
