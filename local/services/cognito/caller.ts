@@ -1,4 +1,4 @@
-import { notAuthorized } from './errors.ts';
+import { notAuthorized, userNotFound } from './errors.ts';
 import type { Services } from './operation.ts';
 import type { Client } from './pools.ts';
 import type { GrantRecord, UserRecord } from './records.ts';
@@ -20,8 +20,9 @@ export async function callerOf(
   if (!String(claims.scope).split(' ').includes('aws.cognito.signin.user.admin'))
     throw notAuthorized('Access Token does not have required scopes');
   const grant = grants.find(String(claims.origin_jti));
-  if (!grant || grant.revoked) throw notAuthorized('Access Token has been revoked');
-  const user = users.bySub(grant.poolId, grant.sub);
-  if (!user) throw notAuthorized('Access Token has been revoked');
+  const user = grant && users.bySub(grant.poolId, grant.sub);
+  // Who was deleted is signed out as well, and is told the former.
+  if (grant && !user) throw userNotFound();
+  if (!grant || !user || grant.revoked) throw notAuthorized('Access Token has been revoked');
   return { user, grant, client: pools.client(grant.clientId) };
 }

@@ -61,7 +61,7 @@ export async function createGrants(
     async refresh(client, refreshToken) {
       const grant = holder(refreshToken);
       const used = grant?.refreshTokens.find((known) => known.hash === hash(refreshToken));
-      if (!grant || grant.clientId !== client.id) throw notAuthorized('Invalid Refresh Token');
+      if (!grant || grant.clientId !== client.id) throw notAuthorized('Invalid Refresh Token.');
       if (grant.revoked) throw notAuthorized('Refresh Token has been revoked');
       if (grant.expiresAt <= now()) throw notAuthorized('Refresh Token has expired');
       const { Feature, RetryGracePeriodSeconds } = client.settings.RefreshTokenRotation;

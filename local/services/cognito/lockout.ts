@@ -8,11 +8,14 @@ import type { UserRecord } from './records.ts';
 const QUIET = 15 * 60_000;
 const FREE_ATTEMPTS = 5;
 
-export function refuseWhileLocked(user: UserRecord, now: number): void {
+const lockedOut = () => notAuthorized('Password attempts exceeded');
+
+/** `refusal`: in the words of the operation that is asked for. */
+export function refuseWhileLocked(user: UserRecord, now: number, refusal: () => Error = lockedOut): void {
   if (user.lastFailedSignIn + QUIET <= now) user.failedSignIns = 0;
   if (user.failedSignIns < FREE_ATTEMPTS) return;
   const wait = Math.min(1000 * 2 ** (user.failedSignIns - FREE_ATTEMPTS), QUIET);
-  if (now < user.lastFailedSignIn + wait) throw notAuthorized('Password attempts exceeded');
+  if (now < user.lastFailedSignIn + wait) throw refusal();
 }
 
 /** Of a password or a second factor. The caller saves the user. */

@@ -29,6 +29,35 @@ export interface Operation {
   run(body: unknown, services: Services): Promise<object>;
 }
 
+/** "Value at 'x' failed to satisfy constraint: ...", as AWS words what its own schemas find. */
+function constraints(issues: readonly z.core.$ZodIssue[]): string {
+  const told = issues.map((issue) => {
+    const at = issue.path.map(String).join('.');
+    return `Value at '${at.replace(/^./, (l) => l.toLowerCase())}' failed to satisfy constraint: ${constraint(issue)}`;
+  });
+  return `${told.length} validation error${told.length === 1 ? '' : 's'} detected: ${told.join('; ')}`;
+}
+
+function constraint(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.message.endsWith('received undefined') ? 'Member must not be null' : issue.message;
+    case 'too_small':
+      return `Member must have length greater than or equal to ${issue.minimum}`;
+    case 'too_big':
+      return `Member must have length less than or equal to ${issue.maximum}`;
+    case 'invalid_value':
+      return `Member must satisfy enum value set: [${issue.values.map(String).join(', ')}]`;
+    default:
+      return issue.message;
+  }
+}
+
+const patterned = (pattern: string, flags = '') =>
+  z
+    .string()
+    .regex(new RegExp(`^${pattern}$`, flags), `Member must satisfy regular expression pattern: ${pattern}`);
+
 const make = (signed: boolean) =>
   function define<S extends z.ZodType>(
     schema: S,
@@ -39,13 +68,7 @@ const make = (signed: boolean) =>
       run: async (body, services) => {
         const parsed = schema.safeParse(body);
         if (parsed.success) return act(parsed.data, services);
-        const { path, message } = parsed.error.issues[0]!;
-        throw invalidParameter(
-          `1 validation error detected: Value at '${path
-            .map(String)
-            .join('.')
-            .replace(/^./, (l) => l.toLowerCase())}' failed to satisfy constraint: ${message}`,
-        );
+        throw invalidParameter(constraints(parsed.error.issues));
       },
     };
   };
@@ -59,5 +82,13 @@ export const attributesInput = z
   .array(z.object({ Name: z.string().min(1).max(32), Value: z.string().optional() }))
   .max(50);
 export const name = z.string().min(1).max(2048);
+/** A person's name: no spaces in it. */
+export const username = patterned(String.raw`[\p{L}\p{M}\p{S}\p{N}\p{P}]+`, 'u')
+  .min(1)
+  .max(128);
+/** A code that was sent: nothing but what can be seen. */
+export const code = patterned(String.raw`[\S]+`)
+  .min(1)
+  .max(2048);
 export const text = z.string().max(4096);
 export const metadata = z.record(z.string(), z.string()).optional();

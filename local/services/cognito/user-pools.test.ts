@@ -307,6 +307,104 @@ describe('wrong passwords', () => {
   });
 });
 
+describe('what is refused before anything is looked up, in AWS’s words', () => {
+  const invalid = (constraint: string, at: string) => ({
+    name: 'InvalidParameterException',
+    message: `1 validation error detected: Value at '${at}' failed to satisfy constraint: ${constraint}`,
+  });
+  const visible = String.raw`Member must satisfy regular expression pattern: [\S]+`;
+  const begin = { ClientId: clientId, AuthParameters: { USERNAME: email } };
+
+  test.each([
+    [
+      'a code with a space in it',
+      'ConfirmSignUp',
+      { Username: email, ConfirmationCode: '123 456' },
+      invalid(visible, 'confirmationCode'),
+    ],
+    [
+      'the same at a reset',
+      'ConfirmForgotPassword',
+      { Username: email, ConfirmationCode: '1 2', Password: password },
+      invalid(visible, 'confirmationCode'),
+    ],
+    [
+      'a name with a space in it',
+      'ForgotPassword',
+      { Username: 'maya hollimund' },
+      invalid(
+        String.raw`Member must satisfy regular expression pattern: [\p{L}\p{M}\p{S}\p{N}\p{P}]+`,
+        'username',
+      ),
+    ],
+    [
+      'a name that is too long',
+      'ResendConfirmationCode',
+      { Username: `${'m'.repeat(128)}@example.com` },
+      invalid('Member must have length less than or equal to 128', 'username'),
+    ],
+    ['no password', 'SignUp', { Username: email }, invalid('Member must not be null', 'password')],
+    [
+      'a code that is too short for an app',
+      'VerifySoftwareToken',
+      { AccessToken: 'x', UserCode: '123' },
+      invalid('Member must have length greater than or equal to 6', 'userCode'),
+    ],
+    [
+      'a flow of administrators',
+      'InitiateAuth',
+      { ...begin, AuthFlow: 'ADMIN_USER_PASSWORD_AUTH' },
+      { name: 'InvalidParameterException', message: 'Initiate Auth method not supported.' },
+    ],
+    [
+      'a flow that the client does not have',
+      'InitiateAuth',
+      { ...begin, AuthFlow: 'USER_AUTH' },
+      { name: 'InvalidParameterException', message: 'USER_AUTH flow not enabled for this client' },
+    ],
+    [
+      'a flow that nobody has',
+      'InitiateAuth',
+      { ...begin, AuthFlow: 'MAGIC' },
+      {
+        name: 'InvalidParameterException',
+        message: expect.stringContaining(
+          "Value at 'authFlow' failed to satisfy constraint: Member must satisfy enum",
+        ),
+      },
+    ],
+  ])('%s', async (_, operation, input, refusal) => {
+    const { call } = await poolForTest();
+    await expect(call(operation, { ClientId: clientId, ...input })).rejects.toMatchObject(refusal);
+  });
+});
+
+test('the present password may be tried five times, then not for a while; nobody is signed out by it', async () => {
+  const pool = await poolForTest();
+  await signUp(pool);
+  const { AccessToken } = await signIn(pool);
+  const change = (PreviousPassword: string) =>
+    pool.call('ChangePassword', { AccessToken, PreviousPassword, ProposedPassword: 'An0ther-one' });
+  for (let n = 0; n < 5; n += 1) await expect(change('Wr0ng-horse')).rejects.toMatchObject(wrongPassword);
+  await expect(change(password)).rejects.toMatchObject({
+    name: 'LimitExceededException',
+    message: 'Attempt limit exceeded, please try after some time.',
+  });
+  expect(await pool.call('GetUser', { AccessToken })).toMatchObject({ UserAttributes: expect.any(Array) });
+});
+
+test('who was deleted does not exist any more, to their own tokens either', async () => {
+  const pool = await poolForTest();
+  await signUp(pool);
+  const { AccessToken, RefreshToken } = await signIn(pool);
+  await pool.call('DeleteUser', { AccessToken });
+  await expect(pool.call('GetUser', { AccessToken })).rejects.toMatchObject({
+    name: 'UserNotFoundException',
+    message: 'User does not exist.',
+  });
+  await expect(refresh(pool, RefreshToken)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+});
+
 describe('triggers', () => {
   const arn = 'arn:aws:lambda:us-east-1:000000000000:function:guard';
   const pool = { LambdaConfig: { PreSignUp: arn, PostConfirmation: arn } };

@@ -1,30 +1,38 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * A button that saves is disabled meanwhile, and often gone afterwards; the browser then drops the focus to the page. Within
- * `box` it comes back: to the button once it can be pressed again, else to the first heading, so that the next Tab goes on there.
+ * A button that saves is disabled meanwhile, sometimes with its whole form, and often gone afterwards; the browser then drops
+ * the focus to the page. Within `box` it comes back: to the button or the field where Enter was pressed, once they can be used
+ * again, else to the first heading, so that the next Tab goes on there.
  */
 export function useFocusKept(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const inside = box.current;
     if (!inside) return;
-    let pressed: HTMLButtonElement | undefined;
+    let pressed: HTMLElement | undefined;
     const press = ({ target }: Event) => {
       pressed = (target as Element).closest('button') ?? undefined;
     };
+    // Enter in a field presses the button as well, but the focus is in the field.
     const submit = ({ submitter }: SubmitEvent) => {
-      if (submitter instanceof HTMLButtonElement) pressed = submitter;
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLInputElement && inside.contains(activeElement))
+        pressed = activeElement;
+      else if (submitter instanceof HTMLButtonElement) pressed = submitter;
     };
     const changes = new MutationObserver(() => {
-      if (!pressed || (pressed.isConnected && pressed.disabled)) return;
-      const button = pressed;
+      if (!pressed || (pressed.isConnected && pressed.matches(':disabled'))) return;
+      if (document.activeElement === pressed) return; // nothing has happened yet
+      const last = pressed;
       pressed = undefined;
       if (document.activeElement !== document.body) return;
-      if (button.isConnected) return button.focus({ preventScroll: true });
+      if (last.isConnected) return last.focus({ preventScroll: true });
       const heading = inside.querySelector<HTMLElement>('h1, h2, h3');
       heading?.setAttribute('tabindex', '-1');
       heading?.focus({ preventScroll: true });
     });
+    const goOn = () => (pressed = undefined);
+    document.addEventListener('pointerdown', goOn, true);
     inside.addEventListener('click', press);
     inside.addEventListener('submit', submit);
     changes.observe(inside, {
@@ -34,6 +42,7 @@ export function useFocusKept(box: RefObject<HTMLElement | null>): void {
       attributeFilter: ['disabled'],
     });
     return () => {
+      document.removeEventListener('pointerdown', goOn, true);
       inside.removeEventListener('click', press);
       inside.removeEventListener('submit', submit);
       changes.disconnect();

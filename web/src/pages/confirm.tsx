@@ -1,8 +1,11 @@
 import { confirmSignUp, resendSignUpCode } from 'aws-amplify/auth';
-import { useState } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { configured } from '../features/session/amplify.ts';
+import { isConfirmedAlready } from '../features/session/confirmed-already.ts';
 import { OutboxHint } from '../features/session/OutboxHint.tsx';
+import { isAddress, WORDS } from '../features/session/sign-up-errors.ts';
+import { useFocusKept } from '../lib/use-focus-kept.ts';
 import { useTitle } from '../lib/title.ts';
 import { Field } from '../ui/Field.tsx';
 import { LateSeal } from '../ui/Seal.tsx';
@@ -24,13 +27,15 @@ export default function Confirm() {
   const [query] = useSearchParams();
   // As the mail names the person; the address itself is not in the link.
   const [linked] = useState(() => ({ username: query.get('username'), code: query.get('code') }));
+  const box = useRef<HTMLDivElement>(null);
+  useFocusKept(box);
   const byLink = Boolean(linked.username && linked.code);
   return (
     <div className="desk">
       <div className="desk-seal">
         <LateSeal id="user-5" size={960} />
       </div>
-      <div className="auth">
+      <div className="auth" ref={box}>
         {byLink ? <ByLink username={linked.username!} code={linked.code!} /> : <ByCode query={query} />}
       </div>
     </div>
@@ -46,7 +51,7 @@ function useCall(through: () => void) {
       await configured();
       setState(await work());
     } catch (error) {
-      if (words(error) === 'User is already confirmed.') through();
+      if (isConfirmedAlready(error)) through();
       else setState({ error: words(error) });
     }
   };
@@ -55,21 +60,21 @@ function useCall(through: () => void) {
 
 /** A press, and not the mere opening: programs open the links of mails too, to look at them. */
 function ByLink({ username, code }: { username: string; code: string }) {
-  const navigate = useNavigate();
-  const [state, run] = useCall(() => void navigate('/login', { replace: true }));
+  const [already, setAlready] = useState(false);
+  const [state, run] = useCall(() => setAlready(true));
   const confirm = () =>
     run(async () => {
       await confirmSignUp({ username, confirmationCode: code });
       return { done: true };
     });
-  return state.done ? (
+  return state.done || already ? (
     <div className="auth-words">
       <h1 className="h3" tabIndex={-1} ref={(heading) => heading?.focus()}>
-        Your address is confirmed.
+        {already ? 'Your address was confirmed before.' : 'Your address is confirmed.'}
       </h1>
-      <p>The page where you signed up goes on by itself within a few seconds.</p>
+      {!already && <p>The page where you signed up goes on by itself within a few seconds.</p>}
       <p className="centred">
-        <Link to="/login">Or sign in here</Link>
+        <Link to="/login">{already ? 'Sign in' : 'Or sign in here'}</Link>
       </p>
     </div>
   ) : (
@@ -105,29 +110,45 @@ function ByCode({ query }: { query: URLSearchParams }) {
   const navigate = useNavigate();
   const [email, setEmail] = useState(query.get('email') ?? '');
   const [code, setCode] = useState('');
+  const [asked, setAsked] = useState<'code' | 'resend'>();
   const username = email.trim().toLowerCase();
+  const digits = code.replace(/\s+/g, '');
+  const problems = {
+    email: !username ? WORDS.required : isAddress(username) ? undefined : WORDS.email,
+    code: digits ? undefined : WORDS.required,
+  };
   // Resending to somebody who is through already ends the wait as well.
   const [state, run] = useCall(() => void navigate('/login', { replace: true }));
-  const confirm = () =>
-    run(async () => {
-      await confirmSignUp({ username, confirmationCode: code.trim() });
+  const confirm = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked('code');
+    if (problems.email || problems.code || state.busy) return;
+    void run(async () => {
+      await confirmSignUp({ username, confirmationCode: digits });
       await navigate('/login', { replace: true });
       return {};
     });
-  const resend = () =>
-    run(async () => {
+  };
+  const resend = () => {
+    setAsked('resend');
+    if (problems.email || state.busy) return;
+    void run(async () => {
       await resendSignUpCode({ username });
       return { said: 'A new code is on its way.' };
     });
+  };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void confirm();
-      }}
-    >
+    <form onSubmit={confirm} noValidate>
       <h1 className="h3">Confirm your account</h1>
-      <Field label="Email" type="email" autoComplete="username" required value={email} onChange={setEmail} />
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="username"
+        required
+        value={email}
+        onChange={setEmail}
+        error={asked && problems.email}
+      />
       <Field
         label="Code"
         inputMode="numeric"
@@ -136,6 +157,7 @@ function ByCode({ query }: { query: URLSearchParams }) {
         value={code}
         onChange={setCode}
         hint="It was mailed to you when you signed up."
+        error={asked === 'code' && problems.code}
       />
       {state.error && (
         <p className="note" role="alert">
@@ -149,12 +171,7 @@ function ByCode({ query }: { query: URLSearchParams }) {
         Confirm
       </button>
       <p className="centred">
-        <button
-          type="button"
-          className="link-like small"
-          disabled={!username || state.busy}
-          onClick={() => void resend()}
-        >
+        <button type="button" className="link-like small" disabled={state.busy} onClick={resend}>
           Resend code
         </button>
       </p>

@@ -4,7 +4,7 @@ import { sendInvitation } from '../delivery.ts';
 import { CognitoError, invalidParameter } from '../errors.ts';
 import { userType } from '../named-user.ts';
 import { newUser } from '../new-user.ts';
-import { adminOperation, attributesInput, metadata, name, text } from '../operation.ts';
+import { adminOperation, attributesInput, metadata, name, text, username } from '../operation.ts';
 import type { Services } from '../operation.ts';
 import { checkPassword } from '../password-policy.ts';
 import type { Pool } from '../pools.ts';
@@ -18,7 +18,7 @@ const inventPassword = (random: (bytes: number) => Buffer, length = 8) =>
 export const adminCreateUser = adminOperation(
   z.object({
     UserPoolId: name,
-    Username: name,
+    Username: username,
     UserAttributes: attributesInput.default([]),
     TemporaryPassword: text.optional(),
     MessageAction: z.enum(['RESEND', 'SUPPRESS']).optional(),

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { attributeList } from '../attributes.ts';
 import { CognitoError } from '../errors.ts';
 import { namedUser, userType } from '../named-user.ts';
-import { adminOperation, name, text } from '../operation.ts';
+import { adminOperation, name, text, username } from '../operation.ts';
 import { checkPassword } from '../password-policy.ts';
 import { removeUser } from '../remove-user.ts';
 import { makeProof } from '../srp.ts';
 
-const who = z.object({ UserPoolId: name, Username: name });
+const who = z.object({ UserPoolId: name, Username: username });
 
 export const adminGetUser = adminOperation(who, async (input, services) => {
   const { user } = namedUser(input, services);

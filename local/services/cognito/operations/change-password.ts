@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { callerOf } from '../caller.ts';
-import { wrongPassword } from '../errors.ts';
+import { limitExceeded, wrongPassword } from '../errors.ts';
 import { countFailure, refuseWhileLocked } from '../lockout.ts';
 import { operation, text } from '../operation.ts';
 import { checkPassword } from '../password-policy.ts';
@@ -11,7 +11,7 @@ export const changePassword = operation(
   async (input, services) => {
     const { user, client } = await callerOf(input.AccessToken, services);
     const { pool } = client;
-    refuseWhileLocked(user, services.now());
+    refuseWhileLocked(user, services.now(), limitExceeded);
     checkPassword(input.ProposedPassword, pool.settings.Policies.PasswordPolicy);
     if (!user.password || !passwordMatches(user.password, pool.name, user.username, input.PreviousPassword)) {
       countFailure(user, services.now());

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { takeCode } from '../codes.ts';
 import { expiredCode, invalidParameter, notAuthorized, userNotFound } from '../errors.ts';
-import { metadata, name, operation } from '../operation.ts';
+import { code, metadata, name, operation, username } from '../operation.ts';
 
 /** Proves the address with the code and opens the account. */
 export const confirmSignUp = operation(
   z.object({
     ClientId: name,
-    Username: name,
-    ConfirmationCode: z.string().min(1).max(2048),
+    Username: username,
+    ConfirmationCode: code,
     ForceAliasCreation: z.boolean().optional(),
     ClientMetadata: metadata,
   }),

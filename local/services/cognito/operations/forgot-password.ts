@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { issueCode, takeCode } from '../codes.ts';
 import { deliveryDetails, sendCode } from '../delivery.ts';
 import { codeMismatch, invalidParameter, notAuthorized, userNotFound } from '../errors.ts';
-import { metadata, name, operation, text } from '../operation.ts';
+import { code, metadata, name, operation, text, username } from '../operation.ts';
 import { checkPassword } from '../password-policy.ts';
 import { makeProof } from '../srp.ts';
 
 /** Sends a code to the verified address. Strangers get the same answer where the client hides who exists. */
 export const forgotPassword = operation(
-  z.object({ ClientId: name, Username: name, ClientMetadata: metadata }),
+  z.object({ ClientId: name, Username: username, ClientMetadata: metadata }),
   async (input, { pools, users, outbox, trigger, now, random }) => {
     const client = pools.client(input.ClientId);
     const user = users.find(client.pool, input.Username);
@@ -45,8 +45,8 @@ export const forgotPassword = operation(
 export const confirmForgotPassword = operation(
   z.object({
     ClientId: name,
-    Username: name,
-    ConfirmationCode: z.string().min(1),
+    Username: username,
+    ConfirmationCode: code,
     Password: text,
     ClientMetadata: metadata,
   }),

@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import * as z from 'zod';
 import { countFailure, refuseWhileLocked } from '../lockout.ts';
-import { CognitoError, invalidParameter, notAuthorized, userNotFound, wrongPassword } from '../errors.ts';
+import { invalidParameter, notAuthorized, userNotFound, wrongPassword } from '../errors.ts';
 import { metadata, name, operation } from '../operation.ts';
 import type { Services } from '../operation.ts';
 import type { Client } from '../pools.ts';
@@ -12,9 +12,25 @@ import { acceptablePublicValue, passwordMatches, publicValue } from '../srp.ts';
 
 const parameters = z.record(z.string(), z.string());
 
+const flows = [
+  'USER_SRP_AUTH',
+  'REFRESH_TOKEN_AUTH',
+  'REFRESH_TOKEN',
+  'CUSTOM_AUTH',
+  'ADMIN_NO_SRP_AUTH',
+  'USER_PASSWORD_AUTH',
+  'ADMIN_USER_PASSWORD_AUTH',
+  'USER_AUTH',
+];
+
 /** Begins a sign-in. */
 export const initiateAuth = operation(
-  z.object({ ClientId: name, AuthFlow: z.string(), AuthParameters: parameters, ClientMetadata: metadata }),
+  z.object({
+    ClientId: name,
+    AuthFlow: z.enum(flows),
+    AuthParameters: parameters,
+    ClientMetadata: metadata,
+  }),
   async (input, services) => {
     const client = services.pools.client(input.ClientId);
     switch (input.AuthFlow) {
@@ -28,19 +44,20 @@ export const initiateAuth = operation(
         if (client.settings.RefreshTokenRotation.Feature === 'ENABLED')
           throw invalidParameter('Refresh token rotation is enabled: use GetTokensFromRefreshToken.');
         return renew(client, input.AuthParameters.REFRESH_TOKEN ?? '', services);
+      case 'CUSTOM_AUTH':
+      case 'USER_AUTH':
+        throw notEnabled(input.AuthFlow);
       default:
-        throw new CognitoError(
-          'InvalidParameterException',
-          `Unsupported authentication flow: ${input.AuthFlow}`,
-        );
+        // What administrators begin with an operation of their own.
+        throw invalidParameter('Initiate Auth method not supported.');
     }
   },
 );
 
 const mustAllow = (client: Client, setting: string, flow: string) => {
-  if (!client.settings.ExplicitAuthFlows.includes(setting))
-    throw invalidParameter(`${flow} flow not enabled for this client`);
+  if (!client.settings.ExplicitAuthFlows.includes(setting)) throw notEnabled(flow);
 };
+const notEnabled = (flow: string) => invalidParameter(`${flow} flow not enabled for this client`);
 
 const needed = (given: Record<string, string>, key: string) => {
   const value = given[key];

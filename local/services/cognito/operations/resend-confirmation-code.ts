@@ -3,11 +3,11 @@ import { isEmail } from '../attributes.ts';
 import { issueCode } from '../codes.ts';
 import { deliveryDetails, sendCode } from '../delivery.ts';
 import { invalidParameter, userNotFound } from '../errors.ts';
-import { metadata, name, operation } from '../operation.ts';
+import { metadata, name, operation, username } from '../operation.ts';
 
 /** A fresh sign-up code; the earlier one stops working. */
 export const resendConfirmationCode = operation(
-  z.object({ ClientId: name, Username: name, ClientMetadata: metadata }),
+  z.object({ ClientId: name, Username: username, ClientMetadata: metadata }),
   async (input, { pools, users, outbox, trigger, now, random }) => {
     const client = pools.client(input.ClientId);
     const user = users.find(client.pool, input.Username);

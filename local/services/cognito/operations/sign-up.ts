@@ -4,7 +4,7 @@ import { issueCode } from '../codes.ts';
 import { sendCode } from '../delivery.ts';
 import { CognitoError, invalidParameter, notAuthorized } from '../errors.ts';
 import { newUser } from '../new-user.ts';
-import { attributesInput, metadata, name, operation, text } from '../operation.ts';
+import { attributesInput, metadata, name, operation, text, username } from '../operation.ts';
 import { checkPassword } from '../password-policy.ts';
 import { makeProof } from '../srp.ts';
 
@@ -12,7 +12,7 @@ import { makeProof } from '../srp.ts';
 export const signUp = operation(
   z.object({
     ClientId: name,
-    Username: name,
+    Username: username,
     Password: text,
     UserAttributes: attributesInput.default([]),
     ValidationData: attributesInput.optional(),

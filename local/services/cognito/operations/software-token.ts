@@ -8,6 +8,12 @@ import { toBase32, totpStep } from '../totp.ts';
 
 const input = z.object({ AccessToken: z.string().optional(), Session: z.string().optional() });
 
+const totpInput = z
+  .string()
+  .regex(/^[0-9]+$/, 'Member must satisfy regular expression pattern: [0-9]+')
+  .min(6)
+  .max(6);
+
 const mustBeOffered = ({ settings }: Pool) => {
   if (settings.MfaConfiguration === 'OFF' || !settings.EnabledMfas.includes('SOFTWARE_TOKEN_MFA'))
     throw new CognitoError(
@@ -42,7 +48,7 @@ export const associateSoftwareToken = operation(input, async ({ AccessToken, Ses
 
 /** Proves that the app holds the secret. */
 export const verifySoftwareToken = operation(
-  input.extend({ UserCode: z.string().regex(/^[0-9]+$/), FriendlyDeviceName: z.string().optional() }),
+  input.extend({ UserCode: totpInput, FriendlyDeviceName: z.string().optional() }),
   async ({ AccessToken, Session, UserCode }, services) => {
     const mustMatch = (secret: string | undefined) => {
       if (!secret || totpStep(secret, UserCode, services.now()) === undefined)

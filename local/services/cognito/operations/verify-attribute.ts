@@ -3,7 +3,7 @@ import { callerOf } from '../caller.ts';
 import { isDeliverable, mustBeFree, sendAttributeCode } from '../change-attributes.ts';
 import { takeCode } from '../codes.ts';
 import { invalidParameter } from '../errors.ts';
-import { metadata, operation } from '../operation.ts';
+import { code, metadata, operation } from '../operation.ts';
 
 const attribute = z.string().refine(isDeliverable, 'Invalid attribute name');
 
@@ -28,7 +28,7 @@ export const getUserAttributeVerificationCode = operation(
 
 /** With the right code a waiting value replaces the present one. */
 export const verifyUserAttribute = operation(
-  z.object({ AccessToken: z.string(), AttributeName: attribute, Code: z.string().min(1) }),
+  z.object({ AccessToken: z.string(), AttributeName: attribute, Code: code }),
   async (input, services) => {
     const { user, client } = await callerOf(input.AccessToken, services);
     const name = input.AttributeName;

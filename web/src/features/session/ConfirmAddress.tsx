@@ -2,10 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { confirmUserAttribute, fetchAuthSession, sendUserAttributeVerificationCode } from 'aws-amplify/auth';
 import { useState, type ReactNode } from 'react';
 import { CallFailed } from '../../lib/call-failed.ts';
-import { Field } from '../../ui/Field.tsx';
 import { authWords } from '../settings/auth-words.ts';
+import { CodeForm } from '../settings/CodeForm.tsx';
 import { useUser } from '../user/api.ts';
-import { OutboxHint } from './OutboxHint.tsx';
 import { useSignedIn } from './use-session.ts';
 
 /**
@@ -22,17 +21,25 @@ const userAttributeKey = 'email';
 
 function ConfirmAddress({ onDone }: { onDone: () => void }) {
   const { email } = useSignedIn();
-  const [code, setCode] = useState('');
-  const [empty, setEmpty] = useState(false);
-  const send = useMutation({ mutationFn: () => sendUserAttributeVerificationCode({ userAttributeKey }) });
+  const [tried, setTried] = useState<'send' | 'confirm'>('send');
+  const send = useMutation({
+    mutationFn: () => sendUserAttributeVerificationCode({ userAttributeKey }),
+    onMutate: () => setTried('send'),
+  });
   const confirm = useMutation({
-    mutationFn: async () => {
-      await confirmUserAttribute({ userAttributeKey, confirmationCode: code.trim() });
+    mutationFn: async (confirmationCode: string) => {
+      await confirmUserAttribute({ userAttributeKey, confirmationCode });
       await fetchAuthSession({ forceRefresh: true }); // the tokens say so too from now on
     },
+    onMutate: () => setTried('confirm'),
     onSuccess: onDone,
   });
-  const error = empty ? 'This field is required' : confirm.error ? authWords(confirm.error) : undefined;
+  const [sentTo, setSentTo] = useState<string>();
+  const ask = () =>
+    send.mutate(undefined, { onSuccess: ({ destination }) => setSentTo(destination ?? email) });
+  const busy = send.isPending || confirm.isPending;
+  const { error } = tried === 'send' ? send : confirm;
+  const refused = error && !busy ? authWords(error) : undefined;
   return (
     <div className="narrow plain-page">
       <h1 className="h2">Confirm your e-mail address</h1>
@@ -40,58 +47,26 @@ function ConfirmAddress({ onDone }: { onDone: () => void }) {
         You are signed in, but whether {email ? <b>{email}</b> : 'your address'} is yours was not confirmed
         yet. We send a code there; then your account begins.
       </p>
-      {send.isSuccess ? (
-        <form
-          className="form"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            setEmpty(!code.trim());
-            if (code.trim() && !confirm.isPending) confirm.mutate();
-          }}
-        >
-          <Field
-            label="Code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            autoFocus
-            maxLength={12}
-            value={code}
-            onChange={(value) => {
-              setCode(value);
-              setEmpty(false);
-              confirm.reset();
-            }}
-            error={error}
-          />
+      {sentTo ? (
+        <CodeForm
+          sentTo={sentTo}
+          refused={refused}
+          busy={busy}
+          label="Confirm"
+          lasts="a day"
+          onCode={(code) => confirm.mutate(code)}
+          onResend={ask}
+        />
+      ) : (
+        <>
           <p className="actions">
-            <button type="submit" className="button primary" disabled={confirm.isPending}>
-              Confirm
-            </button>
-            <button
-              type="button"
-              className="button plain"
-              disabled={send.isPending}
-              onClick={() => send.mutate()}
-            >
-              Send a new code
+            <button type="button" className="button primary" disabled={busy} onClick={ask}>
+              Send me the code
             </button>
           </p>
-          <OutboxHint />
-        </form>
-      ) : (
-        <p className="actions">
-          <button
-            type="button"
-            className="button primary"
-            disabled={send.isPending}
-            onClick={() => send.mutate()}
-          >
-            Send me the code
-          </button>
-        </p>
+          <p role="alert">{refused}</p>
+        </>
       )}
-      <p role="alert">{send.error && authWords(send.error)}</p>
     </div>
   );
 }

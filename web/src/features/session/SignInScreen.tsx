@@ -3,14 +3,21 @@ import { Hub, I18n } from 'aws-amplify/utils';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { LateSeal } from '../../ui/Seal.tsx';
+import { useFocusKept } from '../../lib/use-focus-kept.ts';
 import { useKept } from '../cases/use-kept.ts';
 import { redirectFailure } from './amplify.ts';
-import { authServices } from './auth-services.ts';
-import { Arrived, stepFields, steps } from './auth-steps.tsx';
+import { formFields } from './auth-fields.ts';
+import { authServices, type Form } from './auth-services.ts';
+import { Arrived, steps } from './auth-steps.tsx';
 import { SignUpFields } from './Consent.tsx';
+import { FieldWords } from './field-words.tsx';
 import { LeaveRefusedReset, ResetRefused } from './ResetRefused.tsx';
 import { checkSession } from './session.ts';
+import { Resume } from './Resume.tsx';
+import { forgetSignUp, keptSignUp, type KeptSignUp } from './sign-up-kept.ts';
 import { StartAgain, StartAgainContext } from './StartAgain.tsx';
+import { useFormCare } from './use-form-care.ts';
+import { Waiting } from './Waiting.tsx';
 import { WaitForLink } from './WaitForLink.tsx';
 import './auth-styles.ts';
 
@@ -30,29 +37,24 @@ function Foot() {
   );
 }
 
-/** Amplify hands every further property of a field to its input component; its types do not say so. */
-const rules: object = {
-  descriptiveText: 'At least 8 characters: upper and lower case, a number and a symbol.',
-};
-
-const formFields: AuthenticatorProps['formFields'] = {
-  signIn: {
-    username: { label: 'Email', placeholder: '', autocomplete: 'username' },
-    password: { placeholder: '' },
-  },
-  signUp: {
-    email: { order: 1, label: 'Email', placeholder: '' },
-    password: { order: 2, isRequired: false, placeholder: '', ...rules },
-    confirm_password: { order: 3, isRequired: false, label: 'Confirm password', placeholder: '' },
-  },
-  forgotPassword: { username: { label: 'Email', placeholder: '' } },
-  confirmSignUp: { confirmation_code: { label: 'Code', placeholder: '' } },
-  ...stepFields,
-};
+/** Reached from a code as well, when nobody here knows the password any more. */
+function SignInTitle() {
+  const [confirmed] = useState(() => form.confirmed);
+  return (
+    <>
+      <h2 className="h3 auth-title">Sign in to your Account</h2>
+      {confirmed && (
+        <p className="note seal-note" role="status">
+          Your address is confirmed. Sign in, and your account begins.
+        </p>
+      )}
+    </>
+  );
+}
 
 const components: AuthenticatorProps['components'] = {
   ...steps,
-  SignIn: { Header: () => <h2 className="h3 auth-title">Sign in to your Account</h2> },
+  SignIn: { Header: SignInTitle },
   SignUp: {
     Header: () => <h2 className="h3 auth-title">Welcome to Countersign. Let&apos;s Get Started</h2>,
     FormFields: SignUpFields,
@@ -70,35 +72,50 @@ const components: AuthenticatorProps['components'] = {
   Footer: Foot,
 };
 
-/** The form is Amplify's, so what we know of it stands beside the component: was it sent at least once? */
-const form = { sent: false };
-const services = authServices(() => form.sent);
+/** The forms are Amplify's, so what we know of them stands beside the component. */
+const form: Form = { sent: false };
+const services = authServices(form);
+const isSignUp = (target: EventTarget) =>
+  target instanceof Element && target.matches('[data-amplify-authenticator-signup]');
+const resume = (waits: KeptSignUp) => void (form.resumed = waits);
 
 export type FirstScreen = 'signIn' | 'signUp' | 'forgotPassword';
 
 /** Every screen of signing in, up and back in. Ends by asking the session who is there. */
 export default function SignInScreen({ first }: { first: FirstScreen }) {
   const cancelled = useSyncExternalStore(onAuth, redirectFailure);
-  const { away } = (useLocation().state ?? {}) as { away?: boolean };
+  const { pathname, state } = useLocation();
+  const { away } = (state ?? {}) as { away?: boolean };
   const kept = useKept();
   const title = useRef<HTMLHeadingElement>(null);
   const [turn, setTurn] = useState(0);
-  const again = useCallback(() => setTurn((before) => before + 1), []);
+  const [waits, setWaits] = useState(() => keptSignUp(pathname, Date.now()));
+  const box = useRef<HTMLDivElement>(null);
+  const address = useRef(waits?.email ?? '');
+  useFormCare(box, address);
+  useFocusKept(box);
+  const again = useCallback(() => {
+    forgetSignUp();
+    address.current = '';
+    setWaits(undefined);
+    setTurn((before) => before + 1);
+  }, []);
   const [refused, setRefused] = useState<string>();
   const forget = useCallback(() => setRefused(undefined), []);
   useEffect(() => {
     form.sent = false;
     if (turn) title.current?.focus();
+    return () => void (form.confirmed = false);
   }, [first, turn]);
   return (
-    <div className="desk" onSubmitCapture={() => (form.sent = true)}>
+    <div className="desk" onSubmitCapture={({ target }) => (form.sent = isSignUp(target))}>
       <div className="desk-seal">
         <LateSeal id="user-5" size={960} />
       </div>
       <h1 className="vh" tabIndex={-1} ref={title}>
         Your account
       </h1>
-      <div className="auth-place">
+      <div className="auth-place" ref={box}>
         {away && (
           <p className="note" role="status">
             You were away for half an hour, so you are signed out. Your place is kept.
@@ -119,16 +136,20 @@ export default function SignInScreen({ first }: { first: FirstScreen }) {
           <Authenticator.Provider key={`${first} ${turn}`}>
             <LeaveRefusedReset onRefused={setRefused} />
             <ResetRefused words={refused} onGone={forget} />
-            <Authenticator
-              initialState={turn ? 'signUp' : first}
-              loginMechanisms={['email']}
-              signUpAttributes={['email']}
-              formFields={formFields}
-              components={components}
-              services={services}
-            >
-              <Done />
-            </Authenticator>
+            <Waiting box={box} />
+            <FieldWords box={box} />
+            <Resume waits={waits} onResume={resume}>
+              <Authenticator
+                initialState={turn || waits ? 'signUp' : first}
+                loginMechanisms={['email']}
+                signUpAttributes={['email']}
+                formFields={formFields}
+                components={components}
+                services={services}
+              >
+                <Done />
+              </Authenticator>
+            </Resume>
           </Authenticator.Provider>
         </StartAgainContext>
       </div>
@@ -140,6 +161,7 @@ export default function SignInScreen({ first }: { first: FirstScreen }) {
 function Done() {
   const { user } = useAuthenticator(({ user }) => [user]);
   useEffect(() => {
+    forgetSignUp();
     void checkSession();
   }, [user]);
   return <p className="waiting">Loading...</p>;

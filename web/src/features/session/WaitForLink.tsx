@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { linkWait } from './auth-services.ts';
+import { CodeResent } from './CodeResent.tsx';
 import { OutboxHint } from './OutboxHint.tsx';
 
 /** Below the code: the page goes on by itself once the link of the mail was opened, or says that it does so no longer. */
@@ -12,6 +13,7 @@ export function WaitForLink() {
         {late &&
           'The account was not confirmed on time. Type the code, or open the link in the mail, and then sign in.'}
       </p>
+      <CodeResent />
       <OutboxHint />
     </>
   );

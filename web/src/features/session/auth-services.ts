@@ -8,9 +8,12 @@ import {
   signIn,
   signUp,
 } from 'aws-amplify/auth';
+import { toldOfCode } from './code-resent.ts';
+import { isConfirmedAlready } from './confirmed-already.ts';
 import { createLinkWait } from './link-wait.ts';
 import { checkSession } from './session.ts';
-import { signUpErrors } from './sign-up-errors.ts';
+import { passwordErrors, signUpErrors } from './sign-up-errors.ts';
+import { forgetSignUp, keepSignUp, type KeptSignUp } from './sign-up-kept.ts';
 import { notedSignUp } from './sign-up-pending.ts';
 
 type Services = NonNullable<AuthenticatorProps['services']>;
@@ -32,45 +35,86 @@ const guarded = <Call extends (input: never) => Promise<unknown>>(call: Call): C
 /** Waits for the mailed link of whoever signed up here, or signed in before confirming. */
 export const linkWait = createLinkWait(async (credentials) => {
   const { isSignedIn, nextStep } = await signIn(credentials);
-  if (isSignedIn) await checkSession();
+  if (isSignedIn) {
+    forgetSignUp();
+    await checkSession();
+  }
   return nextStep.signInStep !== 'CONFIRM_SIGN_UP';
 });
 
-async function signUpAndWait(input: Parameters<typeof signUp>[0]) {
-  const output = await signUp(input);
-  const { username, password = '' } = input;
-  if (output.nextStep.signUpStep === 'CONFIRM_SIGN_UP') linkWait.expect({ username, password });
-  return output;
+/** What the screens know beside their machine, which is Amplify's. */
+export interface Form {
+  /** Whether the sign-up form was sent at least once. */
+  sent: boolean;
+  /** The sign-up that was found waiting for its code: its form is sent without anything in it, and nothing is asked. */
+  resumed?: KeptSignUp | undefined;
+  /** Whether an address was just confirmed, and signing in is left to the person. */
+  confirmed?: boolean;
 }
+
+function waitFor({ username, password = '' }: { username: string; password?: string }) {
+  linkWait.expect({ username, password });
+  keepSignUp({ email: username, path: location.pathname, since: Date.now() });
+}
+
+const signUpAndWait = (form: Form) => async (input: Parameters<typeof signUp>[0]) => {
+  const { resumed } = form;
+  if (resumed) {
+    form.resumed = undefined;
+    return waitsForCode(resumed.email);
+  }
+  const output = await signUp(input);
+  if (output.nextStep.signUpStep === 'CONFIRM_SIGN_UP') waitFor(input);
+  return output;
+};
+
+/** The answer to a sign-up that was made before; the address masked as the service does. */
+const waitsForCode = (email: string): Awaited<ReturnType<typeof signUp>> => ({
+  isSignUpComplete: false,
+  nextStep: {
+    signUpStep: 'CONFIRM_SIGN_UP',
+    codeDeliveryDetails: {
+      deliveryMedium: 'EMAIL',
+      destination: email.replace(/^(.)[^@]*@(.).*$/su, '$1***@$2***'),
+    },
+  },
+});
 
 async function signInOrWait(input: Parameters<typeof signIn>[0]) {
   const output = await signIn(input);
-  const { username, password = '' } = input;
-  if (output.nextStep.signInStep === 'CONFIRM_SIGN_UP') linkWait.expect({ username, password });
+  if (output.nextStep.signInStep === 'CONFIRM_SIGN_UP') waitFor(input);
   return output;
 }
 
-async function confirmByCode(input: Parameters<typeof confirmSignUp>[0]) {
+const confirmByCode = (form: Form) => async (input: Parameters<typeof confirmSignUp>[0]) => {
   let output!: Awaited<ReturnType<typeof confirmSignUp>>;
   await linkWait.byCode(input.username, async () => {
-    output = await confirmSignUp(input);
+    output = await confirmSignUp(input).catch(throughAlready);
+    forgetSignUp();
     // Amplify's own sign-in after a code ends with the first question for the link.
-    return output.nextStep.signUpStep !== 'COMPLETE_AUTO_SIGN_IN';
+    form.confirmed = output.nextStep.signUpStep !== 'COMPLETE_AUTO_SIGN_IN';
+    return form.confirmed;
   });
   return output;
+};
+
+/** Whoever opened the link meanwhile has nothing left to confirm here. */
+function throughAlready(error: unknown): Awaited<ReturnType<typeof confirmSignUp>> {
+  if (!isConfirmedAlready(error)) throw error;
+  return { isSignUpComplete: true, nextStep: { signUpStep: 'DONE' } };
 }
 
-/**
- * The services of the Authenticator, which gives each of them one argument. `sent` says whether the sign-up form was submitted at least once.
- */
-export const authServices = (sent: () => boolean): Services => ({
+/** The services of the Authenticator, which gives each of them one argument. */
+export const authServices = (form: Form): Services => ({
   handleSignIn: guarded(signInOrWait as typeof signIn),
-  handleSignUp: notedSignUp(guarded(signUpAndWait as typeof signUp)),
+  handleSignUp: notedSignUp(guarded(signUpAndWait(form) as typeof signUp)),
   handleConfirmSignIn: guarded(confirmSignIn),
-  handleConfirmSignUp: guarded(confirmByCode as typeof confirmSignUp),
-  handleForgotPassword: guarded(resetPassword),
+  handleConfirmSignUp: guarded(confirmByCode(form) as typeof confirmSignUp),
+  handleForgotPassword: toldOfCode(guarded(resetPassword)),
   handleForgotPasswordSubmit: guarded(confirmResetPassword),
-  handleResendSignUpCode: guarded(resendSignUpCode),
+  handleResendSignUpCode: toldOfCode(guarded(resendSignUpCode)),
+  validateFormPassword: (values, touched, settings) =>
+    Promise.resolve(passwordErrors(values, touched as Record<string, boolean | undefined>, settings)),
   validateCustomSignUp: (values, touched) =>
-    Promise.resolve(signUpErrors(values, touched as Record<string, boolean | undefined>, sent())),
+    Promise.resolve(signUpErrors(values, touched as Record<string, boolean | undefined>, form.sent)),
 });

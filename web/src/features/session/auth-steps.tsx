@@ -1,5 +1,6 @@
 import { Authenticator, useAuthenticator, type AuthenticatorProps } from '@aws-amplify/ui-react';
 import { CopyButton } from '../../ui/CopyButton.tsx';
+import { CodeResent } from './CodeResent.tsx';
 import { CommonPassword } from './CommonPassword.tsx';
 import { OutboxHint } from './OutboxHint.tsx';
 import './auth-steps.css';
@@ -37,9 +38,18 @@ function CopySecret() {
   return totpSecretCode ? <CopyButton text={totpSecretCode} label="Copy the secret" /> : null;
 }
 
+/** Whether there is such an account is not said. */
+const ResetHeader = () => (
+  <>
+    <Arrived title="Reset Password" />
+    <p>If there is an account with that address, a code is on its way to it.</p>
+  </>
+);
+
 const ResetFooter = () => (
   <>
     <CommonPassword />
+    <CodeResent />
     <OutboxHint />
   </>
 );
@@ -57,28 +67,9 @@ export const steps: AuthenticatorProps['components'] = {
       </>
     ),
   },
-  ConfirmResetPassword: { Header: () => <Arrived title="Reset Password" />, Footer: ResetFooter },
+  ConfirmResetPassword: { Header: ResetHeader, Footer: ResetFooter },
   VerifyUser: {
     Header: () => <Arrived title="Confirm one address, so that you can get back in" />,
   },
   ConfirmVerifyUser: { Header: () => <Arrived title="The code we sent you" />, Footer: OutboxHint },
-};
-
-/** Labels of their fields. */
-export const stepFields: AuthenticatorProps['formFields'] = {
-  confirmSignIn: { confirmation_code: { label: 'Code', placeholder: '' } },
-  confirmResetPassword: {
-    confirmation_code: { label: 'Code', placeholder: '', order: 1 },
-    password: { label: 'New password', placeholder: '', order: 2 },
-    confirm_password: { label: 'Confirm password', placeholder: '', order: 3 },
-  },
-  forceNewPassword: {
-    password: { label: 'New password', placeholder: '', order: 1 },
-    confirm_password: { label: 'Confirm password', placeholder: '', order: 2 },
-  },
-  setupTotp: {
-    QR: { totpIssuer: 'Countersign' },
-    confirmation_code: { label: 'Code', placeholder: '' },
-  },
-  confirmVerifyUser: { confirmation_code: { label: 'Code', placeholder: '' } },
 };

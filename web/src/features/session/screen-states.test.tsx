@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { Amplify } from 'aws-amplify';
 import { signIn } from 'aws-amplify/auth';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { keepSignUp } from './sign-up-kept.ts';
 import SignInScreen, { type FirstScreen } from './SignInScreen.tsx';
 
 vi.mock('../../ui/Seal.tsx', () => ({ LateSeal: () => null }));
@@ -14,6 +15,8 @@ vi.mock('./session.ts', () => ({ checkSession: () => Promise.resolve() }));
 const auth = vi.hoisted(() => ({
   getCurrentUser: vi.fn(),
   signIn: vi.fn(),
+  signUp: vi.fn(),
+  confirmSignUp: vi.fn(),
   resendSignUpCode: vi.fn(),
   resetPassword: vi.fn(),
 }));
@@ -26,6 +29,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () =>
     Response.json({ CodeDeliveryDetails: { DeliveryMedium: 'EMAIL', Destination: 'm***' } }),
   );
+  sessionStorage.clear();
   auth.getCurrentUser.mockRejectedValue(new Error('nobody'));
   Amplify.configure({
     Auth: { Cognito: { userPoolId: 'us-east-1_x', userPoolClientId: 'c', loginWith: { email: true } } },
@@ -104,6 +108,85 @@ test('a forgotten password: the name, then the code with a new one', async () =>
   await type(box, 'username', 'maya@hollimund.example');
   await send(box);
   await arrives(box, 'confirmresetpassword');
+});
+
+describe('a sign-up that waits for its code, after the page was loaded anew', () => {
+  const waits = { email: 'maya@hollimund.example', path: '/', since: Date.now() };
+  const screenOf = (path: string) =>
+    draw(
+      <MemoryRouter initialEntries={[path]}>
+        <SignInScreen first="signIn" />
+      </MemoryRouter>,
+    );
+
+  it('goes on at the code, without asking for anything; the code leads to signing in', async () => {
+    keepSignUp(waits);
+    const box = await screenOf('/');
+    await arrives(box, 'confirmsignup');
+    expect(box.textContent).toContain('m***@h***');
+    expect(auth.signUp).not.toHaveBeenCalled();
+    auth.confirmSignUp.mockResolvedValue({ isSignUpComplete: true, nextStep: { signUpStep: 'DONE' } });
+    await type(box, 'confirmation_code', '123 456 ');
+    await send(box);
+    await arrives(box, 'signin');
+    expect(auth.confirmSignUp).toHaveBeenCalledWith({ username: waits.email, confirmationCode: '123456' });
+    expect(box.textContent).toContain('Your address is confirmed.');
+    expect(box.querySelector<HTMLInputElement>('input[name=username]')?.value).toBe(waits.email);
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('was confirmed elsewhere meanwhile: signing in is next all the same', async () => {
+    keepSignUp(waits);
+    const box = await screenOf('/');
+    await arrives(box, 'confirmsignup');
+    const words = 'User cannot be confirmed. Current status is CONFIRMED';
+    auth.confirmSignUp.mockRejectedValue(new Error(words));
+    await type(box, 'confirmation_code', '123456');
+    await send(box);
+    await arrives(box, 'signin');
+  });
+
+  it('begins again where the address was wrong, and is forgotten', async () => {
+    keepSignUp(waits);
+    const box = await screenOf('/');
+    await arrives(box, 'confirmsignup');
+    const again = [...box.querySelectorAll('button')].find((one) => one.textContent === 'Start again')!;
+    await act(async () => again.click());
+    await arrives(box, 'signup');
+    expect(box.querySelector<HTMLInputElement>('input[name=email]')?.value).toBe('');
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('is no matter on another page, nor once its code is over', async () => {
+    keepSignUp({ ...waits, path: '/auth/signup' });
+    await arrives(await screenOf('/'), 'signin');
+    keepSignUp({ ...waits, since: Date.now() - 24 * 3_600_000 });
+    await arrives(await screenOf('/'), 'signin');
+    sessionStorage.setItem('countersign.signUp', '{"email":1}');
+    await arrives(await screenOf('/'), 'signin');
+  });
+
+  it('is kept without the password by a sign-in that ends at it', async () => {
+    const box = await signInThatEndsAt({ signInStep: 'CONFIRM_SIGN_UP' });
+    await arrives(box, 'confirmsignup');
+    const kept = Object.values({ ...sessionStorage }).join();
+    expect(kept).toContain(waits.email);
+    expect(kept).not.toContain('Lamp-post-7');
+  });
+});
+
+test('the sign-up form is quiet when somebody comes from a sign-in that failed, and has their address', async () => {
+  auth.signIn.mockRejectedValue(new Error('Incorrect username or password.'));
+  const box = await open('signIn');
+  await arrives(box, 'signin');
+  await type(box, 'username', 'maya@hollimund.example');
+  await type(box, 'password', 'Lamp-post-7');
+  await send(box);
+  await vi.waitFor(() => act(async () => expect(alertOf(box)).toMatch(/Incorrect/)));
+  await act(async () => [...box.querySelectorAll<HTMLElement>('[role=tab]')][1]!.click());
+  await arrives(box, 'signup');
+  expect(box.querySelector<HTMLInputElement>('input[name=email]')?.value).toBe('maya@hollimund.example');
+  expect(box.textContent).not.toContain('This field is required');
 });
 
 describe('the pool demands a new password', () => {

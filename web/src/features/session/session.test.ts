@@ -57,6 +57,26 @@ test('a refresh that fails signs out, a network error on refresh does not', asyn
   await vi.waitFor(() => expect(currentSession()).toEqual({ status: 'unauthenticated' }));
 });
 
+test('whoever was deleted is signed out of this browser', async () => {
+  auth.getCurrentUser.mockRejectedValue(named('UserNotFoundException'));
+  auth.signOut.mockClear();
+  await checkSession();
+  expect(currentSession()).toEqual({ status: 'unauthenticated' });
+  expect(auth.signOut).toHaveBeenCalledOnce();
+});
+
+test('a page that opens without a network does not ask to sign in; it goes on once the network is back', async () => {
+  tell('signedOut');
+  auth.getCurrentUser.mockRejectedValue(named('NetworkError'));
+  await checkSession();
+  expect(currentSession()).toMatchObject({ status: 'failed', words: expect.stringContaining('network') });
+  auth.getCurrentUser.mockReset();
+  auth.getCurrentUser.mockResolvedValue({ userId: 'sub-1' });
+  auth.fetchAuthSession.mockResolvedValue({ tokens: { idToken: { payload: {} } } });
+  dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(currentSession()).toMatchObject({ status: 'authenticated' }));
+});
+
 test('a sign-out event ends the session at once', () => {
   tell('signedOut');
   expect(currentSession()).toEqual({ status: 'unauthenticated' });

@@ -35,14 +35,23 @@ export async function checkSession(): Promise<Session> {
     if (!tokens) throw new Error('No tokens.');
     set({ status: 'authenticated', userId, email: typeof email === 'string' ? email : '' });
   } catch (error) {
-    // Offline is not signed out: whoever was signed in stays so until the network says otherwise.
-    if (isNetworkError(error) && session.status === 'authenticated') return session;
+    // Offline is not signed out: whoever was signed in stays so until the network says otherwise. Only tokens make us ask: a
+    // sign-in form here would refuse whom it already knows.
+    if (isNetworkError(error)) {
+      if (session.status !== 'authenticated') set({ status: 'failed', words: OFFLINE });
+      return session;
+    }
     // Ended from elsewhere: tokens that nobody accepts any more would keep the sign-in screen from asking.
-    if (error instanceof Error && error.name === 'NotAuthorizedException') await signOut().catch(() => {});
+    if (error instanceof Error && ENDED.includes(error.name)) await signOut().catch(() => {});
     set({ status: 'unauthenticated' });
   }
   return session;
 }
+
+const OFFLINE = 'The network did not answer. Check your connection and try again.';
+
+/** How the identity service refuses tokens that were revoked, and those of somebody who was deleted. */
+const ENDED = ['NotAuthorizedException', 'UserNotFoundException'];
 
 const isNetworkError = (error: unknown): boolean => error instanceof Error && error.name === 'NetworkError';
 
@@ -70,8 +79,11 @@ export function watchSession(changed: () => void): () => void {
     if (key === null || (key.endsWith('.LastAuthUser') && newValue === null) || key.endsWith('.clockDrift'))
       void checkSession();
   };
+  const back = () => void (session.status === 'failed' && checkSession());
   addEventListener('storage', otherTab);
+  addEventListener('online', back);
   return () => {
+    removeEventListener('online', back);
     listeners.delete(changed);
     stopHub();
     removeEventListener('storage', otherTab);

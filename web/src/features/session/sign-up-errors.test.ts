@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signUpErrors, WORDS } from './sign-up-errors.ts';
+import { passwordErrors, signUpErrors, WORDS } from './sign-up-errors.ts';
 
 const good = {
   email: 'maya@hollimund.example',
@@ -28,6 +28,13 @@ test.each([
     { acknowledgement: WORDS.consent },
   ],
   [
+    'a space that came along when the password was copied is told',
+    { ...good, password: 'Lamp-post-7 ' },
+    {},
+    false,
+    { password: WORDS.spaces },
+  ],
+  [
     'sending an empty form names every field',
     {},
     {},
@@ -41,4 +48,19 @@ test.each([
   ],
 ])('%s', (_, values, touched, sent, expected) => {
   expect(signUpErrors(values, touched as Record<string, boolean>, sent)).toEqual(expected);
+});
+
+test.each([
+  ['not while it is first typed', { password: 'a' }, {}, null],
+  ['nothing of a field that was left empty', {}, { password: true }, null],
+  [
+    'what it lacks',
+    { password: 'Lamp-p7' },
+    { password: true },
+    ['Password must have at least 8 characters'],
+  ],
+])('the policy finds %s', (_, values, touched, expected) => {
+  expect(passwordErrors(values, touched as Record<string, boolean>, { minLength: 8 })).toEqual(
+    expected && { password: expected },
+  );
 });

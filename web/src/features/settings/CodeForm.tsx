@@ -11,18 +11,25 @@ interface Props {
   busy: boolean;
   /** What the button does, e.g. "Confirm". */
   label: string;
+  /** How long the code works, e.g. "10 minutes". */
+  lasts?: string;
   onCode: (code: string) => void;
   onResend: () => void;
-  onCancel: () => void;
+  /** Without it there is no way round the code. */
+  onCancel?: () => void;
 }
 
 /** Asks for the six digits that were sent. */
-export function CodeForm({ sentTo, refused, busy, label, onCode, onResend, onCancel }: Props) {
+export function CodeForm({ sentTo, refused, busy, label, onCode, onResend, onCancel, ...more }: Props) {
+  const { lasts = `${codeMinutes} minutes` } = more;
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
+  /** Another code than the one that was refused. */
+  const [other, setOther] = useState(false);
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
     const digits = code.replace(/\s/g, '');
+    setOther(false);
     setProblem(
       digits === ''
         ? 'This field is required'
@@ -32,14 +39,15 @@ export function CodeForm({ sentTo, refused, busy, label, onCode, onResend, onCan
     );
     if (/^\d{6}$/.test(digits) && !busy) onCode(digits);
   };
+  const again = () => {
+    setProblem(undefined);
+    setOther(false);
+    onResend();
+  };
   return (
     <form className="form" onSubmit={submit} noValidate>
       <p className="small" role="status">
-        {sentTo
-          ? `We sent a code to ${sentTo}. It works for ${codeMinutes} minutes.`
-          : busy
-            ? 'Sending a code'
-            : ''}
+        {sentTo ? `We sent a code to ${sentTo}. It works for ${lasts}.` : busy ? 'Sending a code' : ''}
       </p>
       <Field
         label="Code"
@@ -51,19 +59,22 @@ export function CodeForm({ sentTo, refused, busy, label, onCode, onResend, onCan
         onChange={(value) => {
           setCode(value);
           setProblem(undefined);
+          setOther(true);
         }}
-        error={problem ?? refused}
+        error={problem ?? (other ? undefined : refused)}
       />
       <p className="actions tight">
         <button type="submit" className="button primary" disabled={busy}>
           {label}
         </button>
-        <button type="button" className="button plain" disabled={busy} onClick={onResend}>
+        <button type="button" className="button plain" disabled={busy} onClick={again}>
           Send a new code
         </button>
-        <button type="button" className="button plain" onClick={onCancel}>
-          Not now
-        </button>
+        {onCancel && (
+          <button type="button" className="button plain" onClick={onCancel}>
+            Not now
+          </button>
+        )}
       </p>
       <OutboxHint />
     </form>

@@ -1,0 +1,31 @@
+import { useAuthenticator } from '@aws-amplify/ui-react';
+import { useEffect, useSyncExternalStore, type RefObject } from 'react';
+import { onSignUpPending, signUpPending } from './sign-up-pending.ts';
+
+/**
+ * Between two screens Amplify shows nothing at all, on a slow network for seconds; and while it asks, only the form is closed:
+ * a way out beside it ("Forgot your password?" is what stands under the pointer once the error above is gone) would lead off
+ * in the middle of a sign-in. Meanwhile no button inside `box` does anything.
+ */
+export function Waiting({ box }: { box: RefObject<HTMLElement | null> }) {
+  const { isPending, route } = useAuthenticator(({ isPending, route }) => [isPending, route]);
+  const signingUp = useSyncExternalStore(onSignUpPending, signUpPending);
+  const between = route === 'idle' || route === 'setup' || route === 'transition';
+  const closed = isPending || signingUp || between;
+  useEffect(() => {
+    const inside = box.current;
+    if (!inside || !closed) return;
+    const swallow = (event: Event) => {
+      if (!(event.target as Element).closest('button')) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    inside.addEventListener('click', swallow, true);
+    return () => inside.removeEventListener('click', swallow, true);
+  }, [box, closed]);
+  return between ? (
+    <p className="waiting" role="status">
+      Loading...
+    </p>
+  ) : null;
+}
