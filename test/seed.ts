@@ -41,7 +41,7 @@ export function rowsOf({ name, sub }: Person, at: string, picture: string): Row[
     // The stream's job would write this a moment later, in the middle of somebody's case.
     deliveredAt: at,
   };
-  // A search under way is the answer to another: nobody's case starts one that goes on behind the next. After ten minutes it
+  // A search under way is the answer to another: nobody's case starts one that goes on behind the next. After five minutes it
   // would count as lost, and on a busy machine the cases take longer.
   const scan: Scan = {
     subjectId,

@@ -68,21 +68,24 @@ describe('every stage', () => {
     expect(offenders).toEqual([]);
   });
 
-  it.each(everyStage)('lets only tracing, SMS, listing streams and SES’s list of addresses name no resource: %s', (_, stage) => {
-    const actions = statementsOf(stage)
-      .filter(({ statement }) => list(statement.Resource).includes('*') && statement.Effect === 'Allow')
-      .flatMap(({ statement }) => list(statement.Action) as string[]);
-    const accepted = [
-      'xray:PutTraceSegments',
-      'xray:PutTelemetryRecords',
-      'sns:Publish',
-      'dynamodb:ListStreams',
-      'ses:DeleteSuppressedDestination',
-      'cloudfront:GetInvalidation',
-      'cloudfront:CreateInvalidation',
-    ];
-    expect(actions.filter((action) => !accepted.includes(action))).toEqual([]);
-  });
+  it.each(everyStage)(
+    'lets only tracing, SMS, listing streams and SES’s list of addresses name no resource: %s',
+    (_, stage) => {
+      const actions = statementsOf(stage)
+        .filter(({ statement }) => list(statement.Resource).includes('*') && statement.Effect === 'Allow')
+        .flatMap(({ statement }) => list(statement.Action) as string[]);
+      const accepted = [
+        'xray:PutTraceSegments',
+        'xray:PutTelemetryRecords',
+        'sns:Publish',
+        'dynamodb:ListStreams',
+        'ses:DeleteSuppressedDestination',
+        'cloudfront:GetInvalidation',
+        'cloudfront:CreateInvalidation',
+      ];
+      expect(actions.filter((action) => !accepted.includes(action))).toEqual([]);
+    },
+  );
 
   it.each(everyStage)('blocks public access to each bucket and refuses plain http: %s', (_, stage) => {
     const buckets = stage.of('AWS::S3::Bucket');
