@@ -4,10 +4,12 @@ import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { SNSClient } from '@aws-sdk/client-sns';
 import { userContract } from '#domain/contract/user';
 import { codeBudget } from './account/codes.ts';
+import { safetyTeller } from './account/safety-notices.ts';
 import { codeSender } from './account/send-message.ts';
 import type { UserServices } from './account/services.ts';
 import type { ConnectionServices } from './connection/services.ts';
 import { verifiedPeersOver } from './connection/verified-peers.ts';
+import { mailSender } from './mail/send-mail.ts';
 import { answerConnection } from './routes/user/answer-connection.ts';
 import { breakConnection } from './routes/user/break-connection.ts';
 import { confirmCode } from './routes/user/confirm-code.ts';
@@ -18,6 +20,7 @@ import { finishUpload } from './routes/user/finish-upload.ts';
 import { getConnections } from './routes/user/get-connections.ts';
 import { recordDevice } from './routes/user/record-device.ts';
 import { requestConnection } from './routes/user/request-connection.ts';
+import { securityChanged } from './routes/user/security-changed.ts';
 import { sendCode } from './routes/user/send-code.ts';
 import { setContactUse } from './routes/user/set-contact-use.ts';
 import { setFindable } from './routes/user/set-findable.ts';
@@ -35,12 +38,14 @@ import { connectionStore } from './store/connection.ts';
 import { contactStore } from './store/contact.ts';
 import { emailOwnerOver } from './store/email-owner.ts';
 import { onceStore } from './store/once.ts';
+import { safetyStore } from './store/safety.ts';
 import { socialProofStore } from './store/social-proof.ts';
 import type { Database } from './store/table.ts';
 import { tombstoneStore } from './store/tombstone.ts';
 import { userStore } from './store/user.ts';
 
 function servicesOver(database: Database): UserServices & ConnectionServices {
+  const mailFrom = process.env['MAIL_FROM'] ?? '';
   const cognito = new CognitoIdentityProviderClient({});
   const once = onceStore(database);
   const users = userStore(database);
@@ -64,9 +69,16 @@ function servicesOver(database: Database): UserServices & ConnectionServices {
     sendCode: codeSender({
       ses: new SESv2Client({}),
       sns: new SNSClient({}),
-      from: process.env['MAIL_FROM'] ?? '',
+      from: mailFrom,
     }),
     enqueueDeletion: deletionQueue(),
+    safety: safetyStore(database),
+    tell: safetyTeller({
+      send: mailSender({ ses: new SESv2Client({ maxAttempts: 1 }), from: mailFrom }),
+      from: mailFrom,
+      site: process.env['SITE_URL'] || undefined,
+      now: Date.now,
+    }),
     randomBytes,
     retry: raceRetry,
   };
@@ -87,6 +99,7 @@ export const handler = restEntry(userContract, servicesOver, {
   'upload-url': uploadUrl,
   'finish-upload': finishUpload,
   'record-device': recordDevice,
+  'security-changed': securityChanged,
   export: exportData,
   delete: deleteAccount,
 });

@@ -1,5 +1,6 @@
 import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { Group } from '#domain/contract/endpoint';
 import { contract } from '#domain/contract/groups';
@@ -15,6 +16,7 @@ import { ProductFunction, type House } from './product-function.ts';
 import { GroupApi } from './rest-api.ts';
 import { Proofs } from './proofs.ts';
 import { Scanning } from './scanning.ts';
+import { SignInNotices } from './sign-in-watch.ts';
 import { sourcesVariable } from './source-access.ts';
 import { grantTables } from './table-access.ts';
 import { UserGroup } from './user-group.ts';
@@ -36,10 +38,16 @@ export class Api extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    props: House & { userPool: UserPool; client: UserPoolClient; tables: Tables; userFiles: Bucket },
+    props: House & {
+      userPool: UserPool;
+      client: UserPoolClient;
+      tables: Tables;
+      userFiles: Bucket;
+      signIns: Queue | undefined;
+    },
   ) {
     super(scope, id);
-    const { stage, assets, userPool, client, tables, userFiles } = props;
+    const { stage, assets, userPool, client, tables, userFiles, signIns } = props;
     const house = { stage, assets };
     const identity = { USER_POOL_ID: userPool.userPoolId, USER_POOL_CLIENT_ID: client.userPoolClientId };
 
@@ -66,6 +74,14 @@ export class Api extends Construct {
     const { deliver } = new Notifications(this, 'Notifications', { ...house, tables, graphql: this.graphql });
     new Proofs(this, 'Proofs', { ...house, tables, userPool });
     const deletion = new AccountDeletion(this, 'AccountDeletion', { ...house, tables, userPool, userFiles });
+    if (signIns && stage.mailFrom)
+      new SignInNotices(this, 'SignInNotices', {
+        ...house,
+        signIns,
+        tables,
+        userPool,
+        mailFrom: stage.mailFrom,
+      });
     graphqlFunction.addEnvironment('DELETION_QUEUE_URL', deletion.queue.queueUrl);
     deletion.queue.grantSendMessages(graphqlFunction);
 

@@ -9,12 +9,14 @@ import {
   CfnUserPoolGroup,
 } from 'aws-cdk-lib/aws-cognito';
 import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { acknowledge } from './acknowledge.ts';
 import { brand } from './brand.ts';
 import { IdentityClient } from './identity-client.ts';
 import { UserRole } from './identity-pool.ts';
 import { ProductFunction, type House } from './product-function.ts';
+import { SignInWatch } from './sign-in-watch.ts';
 
 /** Who people are: the user pool, its app client, and the identity pool that turns a session into an AWS role. */
 export class Identity extends Construct {
@@ -23,6 +25,9 @@ export class Identity extends Construct {
   readonly userRole: UserRole;
   /** Host of Cognito's own sign-in pages, where the stage has them. */
   readonly hostedDomain: string | undefined;
+
+  /** Where each sign-in is noted, in a stage that sends mails. */
+  readonly signIns: Queue | undefined;
 
   constructor(scope: Construct, id: string, house: House) {
     super(scope, id);
@@ -76,6 +81,9 @@ export class Identity extends Construct {
     });
     this.addPreSignUp(house);
     this.addCustomMessage(house);
+    // Without an address for mails to come from there is nobody who would tell of them.
+    if (stage.mailFrom)
+      this.signIns = new SignInWatch(this, 'SignInWatch', { ...house, userPool: this.userPool }).queue;
   }
 
   /** Puts a link to the site, where there is one, beside the code of the mail that confirms an account. */

@@ -26,14 +26,21 @@ export function addStacks(app: App, house: House): Stacks {
       analyticsReporting: false,
     });
   const identity = stack('Identity', 'user pool, identity pool');
-  const { userPool, client, userRole, hostedDomain } = new Identity(identity, 'Identity', house);
+  const { userPool, client, userRole, hostedDomain, signIns } = new Identity(identity, 'Identity', house);
 
   const data = stack('Data', 'tables, user files');
   const { tables } = new Data(data, 'Tables', stage);
   const { bucket: userFiles, accessLogs } = new UserFiles(data, 'UserFiles', { stage, userRole });
 
   const api = stack('Api', 'AppSync, REST, Lambdas, queues, schedules');
-  const { graphql, groups } = new Api(api, 'Api', { ...house, userPool, client, tables, userFiles });
+  const { graphql, groups } = new Api(api, 'Api', {
+    ...house,
+    userPool,
+    client,
+    tables,
+    userFiles,
+    signIns,
+  });
 
   const web = stack('Web', 'the web app');
   new Web(web, 'Web', {

@@ -4,6 +4,7 @@ import { codeBudgets, codeMinutes, codeTries } from '#domain/confirmation-code';
 import type { Contact } from '#domain/contact';
 import { ProductError } from '#domain/errors';
 import type { TableName } from '#domain/keys';
+import type { SafetyNotice } from '#domain/mail/safety-letter';
 import { newUser, type User } from '#domain/user';
 import { raceRetry } from '../lambdas/runtime/retry.ts';
 import { codeBudget } from '../lambdas/account/codes.ts';
@@ -20,6 +21,7 @@ import { contactStore } from '../lambdas/store/contact.ts';
 import { emailInventoryStore } from '../lambdas/store/email-inventory.ts';
 import { inventoryStore } from '../lambdas/store/inventory.ts';
 import { onceStore } from '../lambdas/store/once.ts';
+import { safetyStore } from '../lambdas/store/safety.ts';
 import { tombstoneStore } from '../lambdas/store/tombstone.ts';
 import { userStore } from '../lambdas/store/user.ts';
 import { openTables } from '../local/demo/stage-in-test.ts';
@@ -38,6 +40,7 @@ function identityOf(email: string) {
     value: { email } as Partial<Record<Contact['kind'], string>>,
     verified: { email: true, phone: false },
     smsFactor: false,
+    factors: [],
   };
   const sentTo: string[] = [];
   let waiting: string | undefined;
@@ -73,8 +76,11 @@ async function world(seed = 1) {
   const sent: { to: string; code: string }[] = [];
   let bytes = 0;
   const once = onceStore(database);
+  const mails: [to: string[], kind: string][] = [];
   const shared = {
     users,
+    safety: safetyStore(database),
+    tell: async (to: string[], { kind }: SafetyNotice) => void mails.push([to, kind]),
     contacts: contactStore(database),
     codes: codeStore(database),
     spendCode: codeBudget(once),
@@ -138,7 +144,7 @@ async function world(seed = 1) {
     Object.fromEntries(
       (await rows(name)).map((row) => [row.emailAddress ?? row.phoneNumber, `${row.id} ${row.type}`]),
     );
-  return { database, person, inventory, rows, sent, later: (ms: number) => (clock += ms) };
+  return { database, person, inventory, rows, sent, mails, later: (ms: number) => (clock += ms) };
 }
 
 const emailsOf = (user: User) => user.emails?.map(({ emailAddress }) => emailAddress);
@@ -313,7 +319,7 @@ describe('races', () => {
 
 describe('the address to sign in with', () => {
   it('changes in two calls, in one transaction, and the old one stays as a second', async () => {
-    const { person, inventory } = await world();
+    const { person, inventory, mails } = await world();
     const maya = await person('maya');
     await maya.proven('m@work.example');
     const asked = await maya.email('makePrimary', 'm@work.example');
@@ -330,10 +336,12 @@ describe('the address to sign in with', () => {
     expect(await maya.email('makePrimary', 'm@work.example', '111111')).toEqual({
       user: await maya.record(),
     });
+    // Both addresses were told, once.
+    expect(mails).toEqual([[['maya@example.com', 'm@work.example'], 'email']]);
   });
 
   it('goes on after a stop at any step', async () => {
-    const { person, inventory } = await world();
+    const { person, inventory, mails } = await world();
     const maya = await person('maya');
     await maya.proven('m@work.example');
     await maya.email('makePrimary', 'm@work.example');
@@ -344,6 +352,7 @@ describe('the address to sign in with', () => {
     expect(await inventory()).toMatchObject({ 'm@work.example': 'maya PRIMARY' });
     const again = await maya.email('updateUserId', 'm@work.example');
     expect(again.user.version).toBe(user.version);
+    expect(mails).toHaveLength(1);
   });
 
   it('is never an unconfirmed one, another one than said, or one that is not on the list', async () => {

@@ -326,6 +326,7 @@ describe('asking for it', () => {
   const ask = async (over: { signedInAt?: number; enqueue?: () => Promise<void> }) => {
     const { database, users } = await world();
     const queued: DeletionJob[] = [];
+    const told: unknown[] = [];
     const answer = askToDelete(
       {
         request: { confirm: 'DELETE' },
@@ -338,15 +339,17 @@ describe('asking for it', () => {
         tombstones: tombstoneStore(database),
         identity: { read: async () => ({ username: 'name-of-maya' }) } as never,
         enqueueDeletion: over.enqueue ?? (async (next) => void queued.push(next)),
+        tell: async (to, { kind }) => void told.push([to, kind]),
       },
     );
-    return { answer, queued, users, database };
+    return { answer, queued, told, users, database };
   };
 
-  it('closes the account at once and queues the rest', async () => {
-    const { answer, queued, users } = await ask({});
+  it('closes the account at once, tells of it, and queues the rest', async () => {
+    const { answer, queued, told, users } = await ask({});
     expect(await answer).toEqual({ deletedAt: at });
     expect(queued).toEqual([job]);
+    expect(told).toEqual([[['canary-of-maya@example.com'], 'deleted']]);
     expect(await users.get('maya')).toBeUndefined();
   });
 
@@ -384,6 +387,7 @@ describe('asking for it', () => {
         tombstones: tombstoneStore(database),
         identity: { read: async () => ({ username: 'name-of-maya' }) } as never,
         enqueueDeletion: async () => {},
+        tell: async () => {},
       },
     );
     await expect(answer).rejects.toMatchObject({ code: 'CONFLICT' });

@@ -20,10 +20,10 @@ export async function codeTo(origin: string, address: string): Promise<string> {
   return code;
 }
 
-/** How many messages an address got so far. */
+/** How many codes an address got so far; other mails may come in between. */
 export async function sentTo(origin: string, address: string): Promise<number> {
   const sent = (await (await fetch(`${origin}/local/outbox.json`)).json()) as Sent[];
-  return sent.filter((message) => message.to === address).length;
+  return sent.filter((message) => message.to === address && message.code).length;
 }
 
 /** The identity service of a running stack, with rights of an administrator. */

@@ -169,8 +169,14 @@ describe('the jobs', () => {
       .of('AWS::IAM::Policy')
       .filter(([, { Properties }]) => text(Properties).includes('ses:SendEmail'))
       .map(([id]) => id.replace(/RoleDefaultPolicy.*/, ''));
-    // The user group mails codes, and so does the notification group, to an address that mails came back from.
-    expect(senders.sort()).toEqual(['ApiMailSendRun', 'ApinotificationFunction', 'ApiuserFunction']);
+    // The user group mails codes, and so does the notification group, to an address that mails came back from; both that one
+    // and the job behind the sign-ins mail what concerns the safety of an account.
+    expect(senders.sort()).toEqual([
+      'ApiMailSendRun',
+      'ApiSignInNoticesNotice',
+      'ApinotificationFunction',
+      'ApiuserFunction',
+    ]);
     const keyed = local
       .of('AWS::Lambda::Function')
       .map(([id, { Properties }]) => [id, Properties.Environment?.Variables?.MAIL_KEY] as const)

@@ -117,6 +117,19 @@ export const userContract = {
     response: z.object({ devices: z.number().int() }),
     idempotent: true,
   }),
+  /**
+   * The caller changed how they sign in, at the identity service itself: the owner of the account is told by mail, of what
+   * the service says and not of what the caller does. Of a password it says nothing, so the caller does.
+   */
+  'security-changed': endpoint({
+    method: 'POST',
+    path: '/user/security-changed',
+    auth: 'USER',
+    row: nobodyElse,
+    request: z.object({ password: z.boolean().optional() }),
+    response: z.object({ noted: z.literal(true) }),
+    idempotent: true,
+  }),
   /** Everything stored about the caller; ask again with `part` = `nextPart` until that is null. */
   export: endpoint({
     method: 'GET',

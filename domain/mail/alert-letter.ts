@@ -4,6 +4,7 @@ import { type Notification, alertFlagOf } from '../notification.ts';
 import { platformTable } from '../platform-table.ts';
 import { drawHandles } from './drawing.ts';
 import type { Letter, Part } from './letter.ts';
+import { pageLink } from './page-link.ts';
 import { safeText, visibleText } from './safe-text.ts';
 
 /** Where the links of a mail lead. */
@@ -12,13 +13,6 @@ export interface MailLinks {
   site: string | undefined;
   /** Where mails about one thing are stopped. */
   stop: (flag: AlertFlag) => string;
-}
-
-/** A page of this application. Undefined without a site, and for a path that would lead anywhere else. */
-export function pageLink(site: string | undefined, path: string | null | undefined): string | undefined {
-  if (!site || !path?.startsWith('/')) return undefined;
-  const url = URL.canParse(path, site) ? new URL(path, site) : undefined;
-  return url?.origin === new URL(site).origin ? url.href : undefined;
 }
 
 export const footerOf = (flag: AlertFlag, { site, stop }: MailLinks): Letter['footer'] => ({

@@ -1,8 +1,9 @@
 import type { AlertFlag } from '../alert-flag.ts';
 import { type Notification, alertFlagOf } from '../notification.ts';
-import { footerOf, pageLink, type MailLinks } from './alert-letter.ts';
+import { footerOf, type MailLinks } from './alert-letter.ts';
 import type { Letter, Part } from './letter.ts';
 import { safeText } from './safe-text.ts';
+import { pageLink } from './page-link.ts';
 
 const mostLines = 20;
 

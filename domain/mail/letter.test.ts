@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { Finding } from '../finding.ts';
 import { type Notification, NotificationKind } from '../notification.ts';
-import { type MailLinks, alertLetter, pageLink } from './alert-letter.ts';
+import { type MailLinks, alertLetter } from './alert-letter.ts';
 import { countWords, digestLetter } from './digest-letter.ts';
 import { drawHandles, drawingHtml, drawingText } from './drawing.ts';
 import { drawLetter } from './letter.ts';
+import { pageLink } from './page-link.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
 const site = 'https://site.example';

@@ -15,8 +15,8 @@ export interface Letter {
   /** What a list of mails shows after the subject. */
   preview: string;
   parts: Part[];
-  /** Why the person gets it, and how it ends: `about` completes "mails about". */
-  footer: { about: string; stop: string | undefined; settings: string | undefined };
+  /** Why the person gets it, and how it ends: `about` completes "mails about". `why`: of one that cannot be stopped. */
+  footer: { about: string; stop: string | undefined; settings: string | undefined } | { why: string };
 }
 
 /** A mail as it is sent. */
@@ -35,7 +35,16 @@ export function drawLetter(letter: Letter): Mail {
 }
 
 const promise = 'Countersign never asks for your password or for a code by mail.';
-const whyOf = ({ about }: Letter['footer']) => `You get mails about ${about} because you left them on.`;
+const whyOf = (footer: Letter['footer']) =>
+  'why' in footer ? footer.why : `You get mails about ${footer.about} because you left them on.`;
+/** The links that end such mails, each with its words. */
+const endsOf = (footer: Letter['footer']): [words: string, href: string][] =>
+  'why' in footer
+    ? []
+    : [
+        ...(footer.stop ? [[`Stop mails about ${footer.about}`, footer.stop] as [string, string]] : []),
+        ...(footer.settings ? [['All choices', footer.settings] as [string, string]] : []),
+      ];
 
 function textOf({ parts, footer }: Letter): string {
   const body = parts.map((part) => {
@@ -44,13 +53,7 @@ function textOf({ parts, footer }: Letter): string {
     if (part.kind === 'link') return `${part.label}:\n${part.href}`;
     return part.text;
   });
-  const foot = [
-    '-- ',
-    whyOf(footer),
-    ...(footer.stop ? [`Stop mails about ${footer.about}: ${footer.stop}`] : []),
-    ...(footer.settings ? [`All choices: ${footer.settings}`] : []),
-    promise,
-  ];
+  const foot = ['-- ', whyOf(footer), ...endsOf(footer).map(([words, href]) => `${words}: ${href}`), promise];
   return `${[...body, foot.join('\n')].join('\n\n')}\n`;
 }
 
@@ -64,8 +67,9 @@ function htmlOf({ preview, parts, footer }: Letter, subject: string): string {
       return `<p><a class="go" href="${escapeHtml(part.href)}">${escapeHtml(part.label)}</a></p>`;
     return `<p>${escapeHtml(part.text)}</p>`;
   });
-  const link = (href: string | undefined, words: string) =>
-    href ? ` <a href="${escapeHtml(href)}">${escapeHtml(words)}</a>.` : '';
+  const ends = endsOf(footer).map(
+    ([words, href]) => ` <a href="${escapeHtml(href)}">${escapeHtml(words)}</a>.`,
+  );
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -83,7 +87,7 @@ function htmlOf({ preview, parts, footer }: Letter, subject: string): string {
 <p class="brand">Countersign</p>
 ${body.join('\n')}
 <div class="foot">
-<p>${escapeHtml(whyOf(footer))}${link(footer.stop, `Stop mails about ${footer.about}`)}${link(footer.settings, 'All choices')}</p>
+<p>${escapeHtml(whyOf(footer))}${ends.join('')}</p>
 <p>${escapeHtml(promise)}</p>
 </div>
 </main>

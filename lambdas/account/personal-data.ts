@@ -101,12 +101,18 @@ export const personalData: Record<TableName, PersonalData | NothingPersonal> = {
   User: {
     rows: async (person, database) => {
       const row = await oneRow(database, 'User', { id: person.id });
-      return row ? [row] : [];
+      return row ? [plain(row)] : [];
     },
     // The last step of a deletion puts the tombstone in its place: see delete-account.ts.
     erase: async () => {},
   },
 };
+
+/** A set of the database as a list, so that JSON says what is in it. */
+const plain = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, value instanceof Set ? [...value] : value]),
+  );
 
 /** True for a table that holds something about a person. */
 export const isPersonal = (entry: PersonalData | NothingPersonal): entry is PersonalData => 'rows' in entry;

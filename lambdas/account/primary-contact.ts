@@ -19,7 +19,9 @@ export function primaryEdit(user: User, contact: Contact, at: string): ContactEd
   const settled = isPrimary(user, contact) && entry?.verifiedAt;
   const fields = entry ? { verifiedAt: entry.verifiedAt ?? at } : { verifiedAt: at, ...newUse(contact) };
   const primary = contact.kind === 'email' ? { accountEmail: contact.value } : { phoneCell: contact.value };
+  const moves = contact.kind === 'email' && before && before.value !== contact.value;
   return {
+    ...(moves && { movedFrom: before.value }),
     set: settled ? {} : { ...primary, ...withContact(user, contact, fields) },
     inventory: [
       { ...contact, type: 'PRIMARY' },

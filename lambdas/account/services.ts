@@ -10,6 +10,8 @@ import type { TombstoneStore } from '../store/tombstone.ts';
 import type { UserFiles } from '../store/user-files.ts';
 import type { UserStore } from '../store/user.ts';
 import type { RandomBytes } from './codes.ts';
+import type { SafetyStore } from '../store/safety.ts';
+import type { TellSafety } from './safety-notices.ts';
 import type { DeletionJob } from './delete-account.ts';
 import type { PrimaryServices } from './primary-contact.ts';
 
@@ -29,4 +31,6 @@ export interface UserServices extends PrimaryServices {
   database: Database;
   tombstones: TombstoneStore;
   enqueueDeletion: (job: DeletionJob) => Promise<void>;
+  safety: SafetyStore;
+  tell: TellSafety;
 }

@@ -8,6 +8,7 @@ import {
 import { codeRefusal } from '#domain/confirmation-code';
 import type { Contact } from '#domain/contact';
 import { ProductError } from '#domain/errors';
+import type { FactorName } from '#domain/mail/safety-letter';
 
 type Kind = Contact['kind'];
 
@@ -19,6 +20,8 @@ export interface OwnIdentity {
     verified: Record<Kind, boolean>;
     /** True while sign-ins are confirmed by text message. */
     smsFactor: boolean;
+    /** What sign-ins ask for beside the password. */
+    factors: FactorName[];
   }>;
   /** An empty value removes it. A new e-mail address waits, and the service sends a code there, until it is confirmed. */
   change(token: string, kind: Kind, value: string): Promise<void>;
@@ -35,6 +38,7 @@ export function ownIdentityFrom(client: CognitoIdentityProviderClient): OwnIdent
       const reply = await told(client.send(new GetUserCommand({ AccessToken })));
       const all = new Map(reply.UserAttributes?.map(({ Name, Value }) => [Name, Value]));
       const [email, phone] = [all.get('email'), all.get('phone_number')];
+      const methods = reply.UserMFASettingList ?? [];
       return {
         username: reply.Username ?? '',
         value: { ...(email && { email }), ...(phone && { phone }) },
@@ -42,7 +46,8 @@ export function ownIdentityFrom(client: CognitoIdentityProviderClient): OwnIdent
           email: all.get('email_verified') === 'true',
           phone: all.get('phone_number_verified') === 'true',
         },
-        smsFactor: reply.UserMFASettingList?.includes('SMS_MFA') ?? false,
+        smsFactor: methods.includes('SMS_MFA'),
+        factors: factorsOf(methods),
       };
     },
     change: async (AccessToken, kind, Value) => {
@@ -59,6 +64,12 @@ export function ownIdentityFrom(client: CognitoIdentityProviderClient): OwnIdent
     },
   };
 }
+
+/** The identity service's list of second factors, in our words. */
+export const factorsOf = (methods: readonly string[]): FactorName[] => [
+  ...(methods.includes('SMS_MFA') ? (['SMS'] as const) : []),
+  ...(methods.includes('SOFTWARE_TOKEN_MFA') ? (['TOTP'] as const) : []),
+];
 
 const signInAgain = () => new ProductError('UNAUTHENTICATED', 'Please sign in again.');
 

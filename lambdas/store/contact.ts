@@ -11,6 +11,8 @@ export interface ContactEdit {
   set: Partial<User>;
   /** `undefined` type: the address belongs to nobody from now on. */
   inventory: (Contact & { type: 'PRIMARY' | 'SECONDARY' | undefined })[];
+  /** The address signed in with until now: it is to be told, see safety-notices.ts. */
+  movedFrom?: string;
   /** Id of the code that permits it; used up by it. */
   code?: string;
 }
@@ -26,7 +28,7 @@ type Item = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 /** The one place that writes e-mail and phone lists; that is what keeps the inventories true. */
 export function contactStore({ client, table }: Database): ContactStore {
-  const record = (user: User, set: Partial<User>, at: string): Item => {
+  const record = (user: User, { set, movedFrom }: ContactEdit, at: string): Item => {
     const place = { TableName: table('User'), Key: { id: user.id } };
     const living = ['attribute_exists(id)', 'attribute_not_exists(deletedAt)'];
     if (Object.keys(set).length === 0)
@@ -36,7 +38,11 @@ export function contactStore({ client, table }: Database): ContactStore {
       user.version == null
         ? { field: 'version', operator: 'not exists' as const }
         : { field: 'version', operator: '=' as const, value: version };
-    const change = { set: { ...set, version: version + 1, updatedAt: at }, when: [sameVersion] };
+    const change = {
+      set: { ...set, version: version + 1, updatedAt: at },
+      ...(movedFrom !== undefined && { add: { movedFrom: new Set([movedFrom]) } }),
+      when: [sameVersion],
+    };
     return { Update: { ...place, ...updateExpression(change, living) } };
   };
 
@@ -66,7 +72,7 @@ export function contactStore({ client, table }: Database): ContactStore {
   return {
     write: async (user, edit, at) => {
       const items: Item[] = [
-        record(user, edit.set, at),
+        record(user, edit, at),
         ...edit.inventory.map((one) => inventory(user.id, one, at)),
       ];
       if (edit.code !== undefined)

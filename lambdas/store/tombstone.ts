@@ -1,6 +1,6 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { User } from '#domain/user';
-import { sent } from './failure.ts';
+import { conditionFailed, sent } from './failure.ts';
 import type { Database } from './table.ts';
 
 /** A record, or what is left of it. `closesAt`: when it is to be deleted without being asked, see age-screen.ts. */
@@ -9,6 +9,8 @@ export type Remains = Pick<User, 'id'> & Partial<User> & { closesAt?: string };
 export interface TombstoneStore {
   /** From now on nobody: reads find nothing, writes are refused, nothing makes the record anew. */
   mark(id: string, at: string): Promise<void>;
+  /** True once, for whoever is to tell the person that it is done. */
+  takeNotice(id: string): Promise<boolean>;
   /** The record as it lies there, also of someone marked: what a deletion works through. */
   read(id: string): Promise<Remains | undefined>;
   /** Leaves the id and the time alone. */
@@ -30,6 +32,23 @@ export function tombstoneStore({ client, table }: Database): TombstoneStore {
           }),
         ),
       );
+    },
+    takeNotice: async (id) => {
+      try {
+        // What a record has and a tombstone has not: nothing is left of it that would have to go later.
+        await client.send(
+          new UpdateCommand({
+            TableName,
+            Key: { id },
+            UpdateExpression: 'REMOVE updatedAt',
+            ConditionExpression: 'attribute_exists(deletedAt) AND attribute_exists(updatedAt)',
+          }),
+        );
+        return true;
+      } catch (error) {
+        if (conditionFailed(error)) return false;
+        throw error;
+      }
     },
     read: async (id) => {
       const { Item } = await sent(

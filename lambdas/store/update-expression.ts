@@ -1,7 +1,7 @@
-/** Fields to set, fields to remove (null), counters to add to, and what must hold. */
+/** Fields to set, fields to remove (null), counters and sets to add to, and what must hold. */
 export interface Change {
   set: Record<string, unknown>;
-  add?: Record<string, number>;
+  add?: Record<string, number | Set<string>>;
   /** Ready comparisons, AND-ed: field, operator, value. */
   when?: Comparison[];
 }

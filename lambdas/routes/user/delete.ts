@@ -1,7 +1,9 @@
 import type { userContract } from '#domain/contract/user';
 import { signedInRecently } from '#domain/deletion';
 import { ProductError } from '#domain/errors';
+import type { User } from '#domain/user';
 import { leavesMembersAlone } from '../../account/own-businesses.ts';
+import type { TellSafety } from '../../account/safety-notices.ts';
 import type { UserServices } from '../../account/services.ts';
 import type { Route } from '../../runtime/rest.ts';
 
@@ -11,8 +13,8 @@ import type { Route } from '../../runtime/rest.ts';
  */
 export const deleteAccount: Route<
   (typeof userContract)['delete'],
-  Pick<UserServices, 'users' | 'identity' | 'database' | 'tombstones' | 'enqueueDeletion'>
-> = async ({ caller, now }, { users, identity, database, tombstones, enqueueDeletion }) => {
+  Pick<UserServices, 'users' | 'identity' | 'database' | 'tombstones' | 'enqueueDeletion' | 'tell'>
+> = async ({ caller, now }, { users, identity, database, tombstones, enqueueDeletion, tell }) => {
   if (!signedInRecently(caller.signedInAt, now))
     throw new ProductError('FORBIDDEN', 'Please sign in again, then delete your account within ten minutes.');
   const { username } = await identity.read(caller.token);
@@ -25,5 +27,15 @@ export const deleteAccount: Route<
   const deletedAt = new Date(now).toISOString();
   await enqueueDeletion({ userId: caller.sub, username, requestedAt: deletedAt, sweep: 'first' });
   await tombstones.mark(caller.sub, deletedAt);
+  if (person) await tellOnce(person, tombstones, tell);
   return { deletedAt };
 };
+
+/** To the address that was theirs, once; that it cannot be said changes nothing. */
+async function tellOnce(
+  { id, accountEmail }: User,
+  tombstones: UserServices['tombstones'],
+  tell: TellSafety,
+): Promise<void> {
+  if (await tombstones.takeNotice(id).catch(() => false)) await tell([accountEmail], { kind: 'deleted' });
+}

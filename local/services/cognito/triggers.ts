@@ -11,7 +11,7 @@ export interface TriggerCall {
   trigger: TriggerName;
   /** e.g. PreSignUp_ExternalProvider */
   source: string;
-  user: Pick<UserRecord, 'username' | 'attributes' | 'status'>;
+  user: Pick<UserRecord, 'username' | 'attributes' | 'status'> & Partial<Pick<UserRecord, 'sub'>>;
   /** `CLIENT_ID_NOT_APPLICABLE` for an administrator's call. */
   clientId: string;
   request?: Record<string, unknown>;
@@ -39,7 +39,14 @@ export const createTriggers =
       userName: user.username,
       callerContext: { awsSdkVersion: 'aws-sdk-unknown-unknown', clientId },
       triggerSource: source,
-      request: { userAttributes: triggerAttributes(user), ...request },
+      request: {
+        // Before the sign-up nobody has one.
+        userAttributes: {
+          ...(trigger !== 'PreSignUp' && user.sub && { sub: user.sub }),
+          ...triggerAttributes(user),
+        },
+        ...request,
+      },
       response,
     };
     let answer: unknown;

@@ -8,6 +8,7 @@ import { toast } from '../../ui/Toast.tsx';
 import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
 import { authWords } from './auth-words.ts';
 import { useOneAtATime } from './one-at-a-time.ts';
+import { securityChanged } from './security-changed.ts';
 
 /** CSS pixels a side, as on the sign-in screens. */
 const QR_SIDE = 228;
@@ -44,6 +45,7 @@ export function AuthenticatorApp({ email, onDone }: { email: string; onDone: () 
       await updateMFAPreference({ totp: 'PREFERRED' });
     },
     onSuccess: async () => {
+      securityChanged();
       await queries.invalidateQueries({ queryKey: ['second-factor'] });
       toast('The authenticator app is on. You will be asked for its code when you sign in.');
       onDone();

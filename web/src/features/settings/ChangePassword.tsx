@@ -7,6 +7,7 @@ import { toast } from '../../ui/Toast.tsx';
 import { presentPasswordRefusal } from './auth-words.ts';
 import { isCommon } from './common-passwords.ts';
 import { useOneAtATime } from './one-at-a-time.ts';
+import { securityChanged } from './security-changed.ts';
 import { passwordProblems, type PasswordPolicy } from './password-rules.ts';
 
 const EMPTY = { old: '', fresh: '', again: '' };
@@ -29,6 +30,7 @@ export function ChangePassword({ email }: { email: string }) {
       setTyped(EMPTY);
       setSent(false);
       toast('Password changed.');
+      securityChanged({ password: true });
     },
   });
   const once = useOneAtATime();

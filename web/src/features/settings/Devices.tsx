@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { deviceName } from '#domain/known-device';
 import type { Device, User } from '#domain/user';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { leave } from '../session/leave.ts';
 import { describeDevice } from '../user/record-device.ts';
-import { deviceFacts, deviceName } from './device-words.ts';
+import { deviceFacts } from './device-words.ts';
 
 /** The same machine and browser as this one, as far as both told. */
 const isThisOne = (device: Device) =>

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { fetchAuthSession, fetchMFAPreference, updateMFAPreference } from 'aws-amplify/auth';
+import { securityChanged } from './security-changed.ts';
 
 export type Factor = 'TOTP' | 'SMS';
 
@@ -26,6 +27,7 @@ export function useSetSecondFactor() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (preference: Preference) => updateMFAPreference(preference),
+    onSuccess: () => securityChanged(),
     onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
   });
 }

@@ -1,0 +1,70 @@
+import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
+import {
+  AdminGetUserCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { SESv2Client } from '@aws-sdk/client-sesv2';
+import type { Context, SQSEvent, SQSRecord } from 'aws-lambda';
+import * as z from 'zod';
+import { SignInSeen } from '#domain/sign-in-seen';
+import { normalEmail } from '#domain/text';
+import { safetyTeller } from './account/safety-notices.ts';
+import { lookAtSignIn, type SignInServices } from './account/sign-in-seen.ts';
+import { mailSender } from './mail/send-mail.ts';
+import { deployedTable, readEnvironment } from './runtime/environment.ts';
+import { failureFacts, logger } from './runtime/logger.ts';
+import { factorsOf } from './runtime/own-identity.ts';
+import { raceRetry } from './runtime/retry.ts';
+import { contactStore } from './store/contact.ts';
+import { onceStore } from './store/once.ts';
+import { safetyStore } from './store/safety.ts';
+import { databaseOver } from './store/table.ts';
+import { userStore } from './store/user.ts';
+
+const env = readEnvironment({ USER_POOL_ID: z.string().min(1), MAIL_FROM: z.string().min(3) });
+const identities = new CognitoIdentityProviderClient({});
+const database = databaseOver(new DynamoDBClient({}), deployedTable);
+const processor = new BatchProcessor(EventType.SQS);
+
+const services: SignInServices = {
+  users: userStore(database),
+  contacts: contactStore(database),
+  safety: safetyStore(database),
+  once: onceStore(database),
+  retry: raceRetry,
+  tell: safetyTeller({
+    send: mailSender({ ses: new SESv2Client({ maxAttempts: 1 }), from: env.MAIL_FROM }),
+    from: env.MAIL_FROM,
+    site: process.env['SITE_URL'] || undefined,
+    now: Date.now,
+  }),
+  identity: async (Username) => {
+    try {
+      const found = await identities.send(
+        new AdminGetUserCommand({ UserPoolId: env.USER_POOL_ID, Username }),
+      );
+      const all = new Map(found.UserAttributes?.map(({ Name, Value }) => [Name, Value]));
+      return {
+        email: all.get('email_verified') === 'true' ? normalEmail(all.get('email') ?? '') : undefined,
+        factors: factorsOf(found.UserMFASettingList ?? []),
+      };
+    } catch (error) {
+      if ((error as Error).name === 'UserNotFoundException') return undefined;
+      throw error;
+    }
+  },
+};
+
+async function oneSignIn(record: SQSRecord): Promise<void> {
+  try {
+    await lookAtSignIn(SignInSeen.parse(JSON.parse(record.body)), services);
+  } catch (error) {
+    logger.error('A sign-in was not looked at', failureFacts(error));
+    throw error;
+  }
+}
+
+/** Works off the sign-ins that the user pool told of; one that fails goes back on the queue alone. */
+export const handler = (event: SQSEvent, context: Context) =>
+  processPartialResponse(event, oneSignIn, processor, { context, throwOnFullBatchFailure: false });

@@ -1,0 +1,35 @@
+import { SQSClient, SendMessageCommand } from '@aws-sdk/client-sqs';
+import type { PostAuthenticationTriggerEvent, PostConfirmationTriggerEvent } from 'aws-lambda';
+import type { SignInSeen } from '#domain/sign-in-seen';
+import { failureFacts, logger } from '../runtime/logger.ts';
+
+const client = new SQSClient({ maxAttempts: 2 });
+/** Cognito waits five seconds for an answer, and somebody waits for Cognito. */
+const longest = 1500;
+
+const seen: Partial<Record<string, SignInSeen['what']>> = {
+  PostAuthentication_Authentication: 'signed in',
+  PostConfirmation_ConfirmForgotPassword: 'password set anew',
+};
+
+/** Notes a sign-in, for whoever looks at what changed about it. Whatever happens here, the sign-in goes on. */
+export async function handler<Event extends PostAuthenticationTriggerEvent | PostConfirmationTriggerEvent>(
+  event: Event,
+): Promise<Event> {
+  const what = seen[event.triggerSource];
+  const userId = event.request.userAttributes['sub'];
+  if (!what || !userId) return event;
+  const message: SignInSeen = { userId, username: event.userName, what, at: new Date().toISOString() };
+  try {
+    await client.send(
+      new SendMessageCommand({
+        QueueUrl: process.env['SIGN_IN_QUEUE_URL'],
+        MessageBody: JSON.stringify(message),
+      }),
+      { abortSignal: AbortSignal.timeout(longest) },
+    );
+  } catch (error) {
+    logger.error('A sign-in was not noted', failureFacts(error));
+  }
+  return event;
+}
