@@ -48,6 +48,8 @@ export const handles: Part = {
         `attacks on the same people shown: ${percent(own.attacked).toFixed(1)} %`), // prettier-ignore
       row(group, 'AUC, attacks against nearest strangers', auc(attack.map(({ score }) => score), strangers.nearest), '', '>=', 0.95,
         'the most alike stranger of each account'), // prettier-ignore
+      row(group, 'AUC, attacks against the most alike other target', auc(attack.map(({ score }) => score), otherTargets()), '', undefined, undefined,
+        'genuine names beside genuine names, the most alike of each'), // prettier-ignore
       row(group, 'AUC, attacks against names people tell apart', auc(attack.map(({ score }) => score), human.plain), '', '>=', 0.8,
         `${human.plain.length} pairs made like attacks`), // prettier-ignore
       row(group, 'AUC, what people confuse', auc(human.confusing, human.plain), '', undefined, undefined,
@@ -96,6 +98,16 @@ function allPairs() {
     strangers.nearest.push(nearest);
   }
   return { strangers, own };
+}
+
+/** Of each name that attackers imitated, how alike the most alike other one is: both are genuine. */
+function otherTargets(): number[] {
+  const targets = [...new Set(attacks().map(({ target }) => target.toLowerCase()))].map((handle) => ({
+    handle,
+  }));
+  return targets.map((one) =>
+    targets.reduce((most, other) => (one === other ? most : Math.max(most, judge(one, other).score)), 0),
+  );
 }
 
 /** Pairs that people rated: confusing ones and those they did not confuse. */

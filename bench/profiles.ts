@@ -5,6 +5,7 @@ import { photoPrint } from '../domain/impersonation/photo-print.ts';
 import type { Profile } from '../domain/impersonation/profile.ts';
 import { lookalikeHandles } from '../domain/impersonation/lookalikes.ts';
 import { type Owner, owners } from './data.ts';
+import { THRESHOLD } from './handles.ts';
 import { EDITS } from './photo-edits.ts';
 import { collect } from './photos.ts';
 import { type Part, percent, row } from './row.ts';
@@ -21,6 +22,8 @@ const BIOS = [
 ];
 const PEOPLE = 60;
 const group = 'Whole profiles, a clone verdict';
+/** None of the people has an account there. */
+const ELSEWHERE = 'tiktok';
 /** As accounts made to copy are. */
 const FRESH = { createdAt: '2026-10-01', followers: 40 };
 
@@ -35,10 +38,10 @@ export const profiles: Part = {
     const copied = copies(people, random);
     const beside = `; copies called one: ${copied[0]!.found.toFixed(1)} %`;
     return [
-      ...copied.map(({ what, found }, i) =>
+      ...copied.map(({ what, found, beside: also }, i) =>
         i === 0
           ? row(group, what, found, '%', '>=', 95, `${people.length} copies`)
-          : row(group, what, found, '%'),
+          : row(group, what, found, '%', undefined, undefined, also),
       ),
       ...alarms(people, beside),
     ];
@@ -49,11 +52,12 @@ async function peopleOf(all: readonly Owner[], random: () => number): Promise<Pe
   const album = await collect(all.length);
   return all.map((owner, i) => {
     const picture = album[i]!;
-    const [handle = '', ...others] = Object.values(owner.handles);
+    const [[platform, handle] = ['', ''], ...others] = Object.entries(owner.handles);
     const bio = `${pick(random, BIOS)} district ${1 + Math.floor(random() * 40)}. ${owner.last} family, ${pick(random, ['teacher', 'farmer', 'veteran', 'nurse'])}.`;
     return {
-      profile: { handle, name: owner.name, bio, createdAt: '2012-03-01', followers: 20_000 },
-      accounts: others.map((other) => ({
+      profile: { platform, handle, name: owner.name, bio, createdAt: '2012-03-01', followers: 20_000 },
+      accounts: others.map(([elsewhere, other]) => ({
+        platform: elsewhere,
         handle: other,
         name: owner.name,
         createdAt: '2013-05-01',
@@ -65,31 +69,47 @@ async function peopleOf(all: readonly Owner[], random: () => number): Promise<Pe
   });
 }
 
-function isClone(person: Person, candidate: Profile, photo?: PhotoPrint, allowed = false): boolean {
-  const context = { protectedPhoto: person.photo, candidatePhoto: photo, allowed };
-  return judge(person.profile, candidate, context).verdict.endsWith('clone');
+/** Without an allow-list nobody has told which other accounts are the person's. */
+function judged(person: Person, candidate: Profile, photo?: PhotoPrint, allowed?: boolean) {
+  const context = {
+    protectedPhoto: person.photo,
+    candidatePhoto: photo,
+    allowed,
+    ownAccountsUnknown: allowed === undefined,
+  };
+  return judge(person.profile, candidate, context);
 }
+const isClone = (...asked: Parameters<typeof judged>) => judged(...asked).verdict.endsWith('clone');
 
 /** What is copied, and the share of copies called one. */
-function copies(people: readonly Person[], random: () => number): { what: string; found: number }[] {
+function copies(
+  people: readonly Person[],
+  random: () => number,
+): { what: string; found: number; beside?: string }[] {
   const handles = people.map(
     ({ profile }) => pick(random, [...lookalikeHandles(profile.handle!, { max: 300 })]).value,
   );
   const share = (made: (person: Person, i: number) => [Profile, PhotoPrint?]) =>
     percent(people.map((person, i) => isClone(person, ...made(person, i))));
-  const nameOf = ({ profile: { name } }: Person) => ({ ...FRESH, name });
+  // every second copy is made where the person is, every second one elsewhere
+  const nameOf = ({ profile: { name, platform } }: Person, i: number) => ({
+    ...FRESH,
+    name,
+    platform: i % 2 ? platform : ELSEWHERE,
+  });
+  const veryHandle = ({ profile: { name, handle } }: Person) => ({ name, handle, platform: ELSEWHERE });
   return [
     {
       what: 'copies of name, handle and edited photo',
-      found: share((person, i) => [{ ...nameOf(person), handle: handles[i] }, person.copy]),
+      found: share((person, i) => [{ ...nameOf(person, i), handle: handles[i] }, person.copy]),
     },
     {
       what: 'copies of name and handle',
-      found: share((person, i) => [{ ...nameOf(person), handle: handles[i] }]),
+      found: share((person, i) => [{ ...nameOf(person, i), handle: handles[i] }]),
     },
     {
       what: 'copies of name and edited photo',
-      found: share((person) => [{ ...nameOf(person), handle: 'x7_q' }, person.copy]),
+      found: share((person, i) => [{ ...nameOf(person, i), handle: 'x7_q' }, person.copy]),
     },
     {
       what: 'copies of handle and edited photo',
@@ -97,7 +117,20 @@ function copies(people: readonly Person[], random: () => number): { what: string
     },
     {
       what: 'copies of name and bio',
-      found: share((person) => [{ ...nameOf(person), bio: person.profile.bio }]),
+      found: share((person, i) => [{ ...nameOf(person, i), bio: person.profile.bio }]),
+    },
+    {
+      what: 'copies elsewhere of name and the very handle, new and small',
+      found: share((person) => [{ ...veryHandle(person), ...FRESH }]),
+    },
+    {
+      what: '  the same, neither age nor followers known',
+      beside: `told as perhaps the person’s own; shown: ${percent(people.map((person) => judged(person, veryHandle(person)).score >= THRESHOLD)).toFixed(1)} %`,
+      found: share((person) => [veryHandle(person)]),
+    },
+    {
+      what: '  the same, with the photo',
+      found: share((person) => [veryHandle(person), person.copy]),
     },
   ];
 }

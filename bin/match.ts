@@ -2,7 +2,8 @@
  * npm run -s match -- --protected P.jsonl --candidates C.jsonl [--allow A.jsonl] [--min 40]
  * npm run -s match -- --pairs pairs.jsonl
  *
- * Profiles are JSON lines. Answers JSON lines; a bad line is named on stderr and makes the exit status 2.
+ * Profiles are JSON lines. Answers JSON lines; a bad line is named on stderr and makes the exit status 2. --allow lists the
+ * protected people's own accounts; without it an account of one name and handle on another platform may be theirs.
  */
 import { parseArgs } from 'node:util';
 import { createAllowList } from '../domain/impersonation/allow-list.ts';
@@ -57,6 +58,7 @@ async function matchLists(files: { protected: string; candidates: string; allow?
         const judged = judge(person.profile, profile, {
           protectedPhoto: person.photo,
           candidatePhoto: photo,
+          ownAccountsUnknown: !files.allow,
         });
         if (judged.score < files.min) continue;
         const ids = { protected: person.id, candidate: profile.id ?? String(number) };
@@ -76,7 +78,11 @@ async function matchPairs(file: string) {
       if (typeof pair?.a !== 'object' || typeof pair.b !== 'object')
         throw new Error('expected {"a": {...}, "b": {...}}');
       const [a, b] = [await readA(pair.a), await readB(pair.b)];
-      const judged = judge(a.profile, b.profile, { protectedPhoto: a.photo, candidatePhoto: b.photo });
+      const judged = judge(a.profile, b.profile, {
+        protectedPhoto: a.photo,
+        candidatePhoto: b.photo,
+        ownAccountsUnknown: true,
+      });
       await out.write(JSON.stringify(line(judged)));
     } catch (error) {
       await out.write(JSON.stringify({ error: complain(`${file}:${number}`, error) }));

@@ -15,6 +15,8 @@ export type HandleShape = {
   bare: string;
   /** Words between separators, capitals and numbers, bare. */
   tokens: readonly string[];
+  /** Words between separators alone: "md5-js" holds the words of "js-md5", whose tokens are three. */
+  words: readonly string[];
   /** `bare` of what is left without decorations that stand apart ("real_", "Official", "2024") and titles. */
   core: string;
   /** The core as written, without separators: for searching, where "i" must stay "i". */
@@ -23,6 +25,8 @@ export type HandleShape = {
   coreTokens: readonly string[];
   /** Cores that also cut decorations not set apart: "mayaofficial" may be "maya". */
   looseCores: readonly string[];
+  /** What was cut for each of them. */
+  looseCuts: readonly (readonly string[])[];
   /** The decorations cut off for `core`. */
   cut: readonly string[];
   /** The decorations cut off for `core` and for `looseCores`. */
@@ -49,12 +53,17 @@ export function handleShape(handle: string): HandleShape {
     compact,
     bare: bareOf(compact),
     tokens,
+    words: text
+      .split(SEPARATORS)
+      .map(bareOf)
+      .filter((word) => word !== ''),
     core: coreTokens.join('') || bareOf(compact),
     coreText: stripDiacritics(kept.join('').toLowerCase()),
     coreTokens,
     looseCores: loose.map(({ core }) => bareOf(core)),
+    looseCuts: loose.map(({ words }) => words),
     cut,
-    decorations: [...new Set([...cut, ...loose.map(({ decoration }) => decoration)])],
+    decorations: [...new Set([...cut, ...loose.flatMap(({ words: [word] }) => word!)])],
   };
 }
 
@@ -79,12 +88,16 @@ const DRAWN = new Map(
 );
 const FOREIGN = new RegExp(`[${[...DRAWN.keys()].join('')}]`, 'gu');
 
+const SEPARATORS = /[\p{Z}\p{Pd}\p{Pc}.·•:/\\|~+]+/u;
+const BORDERS = new RegExp(
+  `${SEPARATORS.source}|(?<=\\p{Ll})(?=\\p{Lu})|(?<=\\p{L}{2})(?=\\d+$)|(?<=^\\d+)(?=\\p{L}{2})`,
+  'u',
+);
+
 /** "RealMaya_Hollimund99" -> Real, Maya, Hollimund, 99. */
 function splitWords(raw: string): string[] {
   return stripIgnorables(raw)
-    .split(
-      /[\p{Z}\p{Pd}\p{Pc}.·•:/\\|~+]+|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L}{2})(?=\d+$)|(?<=^\d+)(?=\p{L}{2})/u,
-    )
+    .split(BORDERS)
     .filter((word) => word !== '');
 }
 
@@ -122,8 +135,8 @@ const GLUED = [...new Set([...CLAIMS, ...DECORATIONS])].filter((word) => word.le
 const GLUED_FRONT = GLUED.filter((word) => word.length >= 3 || ['mr', 'dr', 'ms', 'im'].includes(word));
 
 /** What remains when a known word or a number is cut from the front, the end, or both. At most four. */
-function looseCores(compact: string): { core: string; decoration: string }[] {
-  const found: { core: string; decoration: string }[] = [];
+function looseCores(compact: string): { core: string; words: string[] }[] {
+  const found: { core: string; words: string[] }[] = [];
   const back = (text: string) => {
     const digits = /\d+$/.exec(text)?.[0];
     return digits ?? GLUED.find((word) => text.endsWith(word) && text.length - word.length >= MIN_LOOSE_CORE);
@@ -131,19 +144,19 @@ function looseCores(compact: string): { core: string; decoration: string }[] {
   const front = GLUED_FRONT.find(
     (word) => compact.startsWith(word) && compact.length - word.length >= MIN_LOOSE_CORE,
   );
-  const add = (core: string, decoration: string) => {
-    if (core.length >= MIN_LOOSE_CORE) found.push({ core, decoration });
+  const add = (core: string, ...words: string[]) => {
+    if (core.length >= MIN_LOOSE_CORE) found.push({ core, words });
   };
   const last = back(compact);
   if (last) {
     const core = compact.slice(0, -last.length);
     add(core, last);
     const second = back(core);
-    if (second) add(core.slice(0, -second.length), second);
+    if (second) add(core.slice(0, -second.length), second, last);
   }
   if (front) {
     add(compact.slice(front.length), front);
-    if (last) add(compact.slice(front.length, -last.length), front);
+    if (last) add(compact.slice(front.length, -last.length), front, last);
   }
   return found;
 }

@@ -45,6 +45,12 @@ describe('handleLikeness', () => {
     ['js-sha3', 'js-sia3', 'edited', 0.72],
     ['zinnkrug', 'zinkrug', 'edited', 0.92],
     ['zinnkrug', 'zinnkrug_wobble', 'contained', 0.79],
+    ['zinnkrug_shop', 'zinnkrug_support', 'decorated', 0.85],
+    ['dr_zinnkrug', 'zinnkrug_support', 'decorated', 0.95],
+    ['zinnkrug_shop', 'zinnkrug_wobble', 'contained', 0.72],
+    ['js-sha3', 'kz-sha3', 'edited', 0.45],
+    ['js-sha3', 'ks-sha3', 'edited', 0.71],
+    ['js-md5', 'md5-js', 'reordered', 0.76],
     ['zinnkrug', '', 'different', 0],
   ] as const)('%s and %s: %s, about %d', (a, b, kind, value) => {
     expect(between(a, b).kind).toBe(kind);
@@ -86,6 +92,20 @@ describe('handleLikeness', () => {
           expect(found.value).toBeGreaterThanOrEqual(value(text.length) - 1e-9);
         }),
         { seed: 73, numRuns: 100 },
+      );
+    });
+
+    it('with a word of its own on either side, a tenth less', () => {
+      const roles = fc.constantFrom('shop', 'support', 'hq', 'studio');
+      fc.assert(
+        fc.property(name, roles, roles, (text, own, other) => {
+          fc.pre(own !== other && text.length > 5);
+          const found = between(`${text}_${own}`, `${text}_${other}`);
+          const once = between(text, `${text}_${other}`).value;
+          expect(found.value).toBeGreaterThanOrEqual(0.9 * Math.min(once, rare(text.length)) - 1e-9);
+          if (found.kind === 'decorated') expect(found.value).toBeCloseTo(0.9 * rare(text.length), 9);
+        }),
+        { seed: 76, numRuns: 200 },
       );
     });
 

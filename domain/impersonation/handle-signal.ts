@@ -1,6 +1,6 @@
 import { CLAIMS, TITLE_WORDS } from './decorations.ts';
 import { slipDistance } from './edit-distance.ts';
-import type { HandleShape } from './handle-shape.ts';
+import { bareOf, type HandleShape } from './handle-shape.ts';
 
 /** How the two are alike; `kind` picks the words. */
 export type HandleLikeness = {
@@ -42,15 +42,13 @@ const distinctive = (length: number) => 1 - 3.3 / Math.max(length, 2) ** 2;
 
 function decorated(yours: HandleShape, theirs: HandleShape): HandleLikeness {
   let value = 0;
-  if (yours.core === theirs.core) value = distinctive(yours.core.length);
-  else {
-    const own = [yours.core, yours.bare, ...yours.looseCores];
-    const other = [theirs.core, theirs.bare, ...theirs.looseCores];
-    for (const core of own) {
-      // a core not set apart may be a chance cut, hence a little less
-      if (other.includes(core)) value = Math.max(value, distinctive(core.length) - 0.03);
+  for (const own of coresOf(yours))
+    for (const other of coresOf(theirs)) {
+      if (own.core !== other.core) continue;
+      const set = own.apart && other.apart;
+      const base = distinctive(own.core.length) - (set ? 0 : 0.03);
+      value = Math.max(value, contradict(own.words, other.words) ? base * CONTRADICTION : base);
     }
-  }
   if (value === 0) return different;
   const decorations = [
     ...theirs.decorations.filter((word) => !yours.decorations.includes(word)),
@@ -60,10 +58,27 @@ function decorated(yours: HandleShape, theirs: HandleShape): HandleLikeness {
   return { value: Math.min(value, 0.95), kind: 'decorated', decorations };
 }
 
+const CONTRADICTION = 0.9;
+const coresOf = ({ core, cut, bare, looseCores, looseCuts }: HandleShape) => [
+  { core, words: cut, apart: true },
+  ...(core === bare ? [] : [{ core: bare, words: [] as string[], apart: false }]),
+  ...looseCores.map((loose, i) => ({ core: loose, words: looseCuts[i]!, apart: false })),
+];
+
+/** A word of each side that the other lacks: "arm-netapp" and "arm-support". Claims and titles say nothing of the sort. */
+function contradict(yours: readonly string[], theirs: readonly string[]): boolean {
+  return [
+    [yours, theirs],
+    [theirs, yours],
+  ].every(([own, other]) => own!.some((word) => !other!.includes(word) && isMeant(word)));
+}
+const isMeant = (word: string) =>
+  !CLAIMS.has(word) && !TITLE_WORDS.has(word) && !/^\d*$/.test(word) && word.length > 1;
+
 function reordered(yours: HandleShape, theirs: HandleShape): HandleLikeness {
   if (sameWords(yours.coreTokens, theirs.coreTokens))
     return { value: 0.88 * distinctive(yours.core.length), kind: 'reordered' };
-  if (sameWords(yours.tokens, theirs.tokens))
+  if (sameWords(yours.tokens, theirs.tokens) || sameWords(yours.words, theirs.words))
     return { value: 0.88 * distinctive(yours.bare.length), kind: 'reordered' };
   // written together: "hollimundmaya" against "maya_hollimund"
   for (const [{ coreTokens, core }, { bare }] of [
@@ -125,11 +140,16 @@ function contained(yours: HandleShape, theirs: HandleShape): HandleLikeness {
     if (core.length < 4 || outer.bare.length <= core.length) continue;
     const at = outer.bare.indexOf(core);
     if (at < 0) continue;
+    const rest = outer.bare.slice(0, at) + outer.bare.slice(at + core.length);
+    const contradicted = inner.cut.some((word) => isMeant(word) && !rest.includes(bareOf(word)));
     const apart = outer.tokens.join('') === outer.bare && startsAtToken(outer.tokens, at, core.length);
     const atEdge = at === 0 || at + core.length === outer.bare.length;
     const share = core.length / outer.bare.length;
     const base = apart ? 0.62 : atEdge ? 0.55 : 0.4;
-    value = Math.max(value, (base + 0.35 * share) * Math.sqrt(distinctive(core.length)));
+    value = Math.max(
+      value,
+      (base + 0.35 * share) * Math.sqrt(distinctive(core.length)) * (contradicted ? CONTRADICTION : 1),
+    );
   }
   return value === 0 ? different : { value, kind: 'contained' };
 }
@@ -142,14 +162,14 @@ function startsAtToken(tokens: readonly string[], at: number, length: number): b
 }
 
 function edited(yours: HandleShape, theirs: HandleShape): HandleLikeness {
-  const sameTitle = yours.cut.some((word) => theirs.cut.includes(word));
+  const shared = yours.cut.filter((word) => theirs.cut.includes(word));
+  const letters = (words: readonly string[]) => words.join('').length;
+  // what was cut from both stands before the eye, though it tells nobody apart: half its letters count, a title's none
+  const seen = letters(shared.filter((word) => !TITLE_WORDS.has(word))) / 2;
   // one core in two handles is no slip: how much it says depends on its length, see decorated
-  // what was cut from both stands before the eye, though it tells nobody apart: half its letters count
-  const shared =
-    yours.cut.filter((word) => theirs.cut.includes(word) && !TITLE_WORDS.has(word)).join('').length / 2;
-  let value = yours.core === theirs.core ? 0 : editValue(yours.core, theirs.core, shared);
-  if ((yours.core !== yours.bare || theirs.core !== theirs.bare) && !sameTitle)
-    value = Math.max(value - 0.02, editValue(yours.bare, theirs.bare));
+  let value = yours.core === theirs.core ? 0 : editValue(yours.core, theirs.core, seen);
+  if (yours.cut.length > shared.length || theirs.cut.length > shared.length)
+    value = Math.max(value - 0.02, editValue(yours.bare, theirs.bare, seen - letters(shared)));
   return { value: value * wordPenalty(yours, theirs), kind: 'edited' };
 }
 

@@ -4,6 +4,7 @@ import { handleLikeness } from './handle-signal.ts';
 import type { Evidence, JudgeContext, Judgement, PhotoPrint, SignalName } from './judgement.ts';
 import { mitigate } from './mitigations.ts';
 import { nameLikeness } from './name-signal.ts';
+import { mayBeYours } from './perhaps-yours.ts';
 import { photoLikeness } from './photo-signal.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import type { Profile } from './profile.ts';
@@ -29,8 +30,16 @@ export function judge(protectedProfile: Profile, candidate: Profile, context: Ju
   const score = scoreOf(signals);
   const copied = copiedElements(signals, yours, theirs, handle);
   const verdict = gate(copied, signals, score);
-  const older = relativeLikeness(protectedProfile, candidate)?.age === 'older';
-  return tell(mitigate({ score, verdict, signals, evidence }, context, older), copied);
+  const known = {
+    older: relativeLikeness(protectedProfile, candidate)?.age === 'older',
+    perhapsYours:
+      context.ownAccountsUnknown === true &&
+      mayBeYours(protectedProfile, candidate, handle || undefined, copied),
+  };
+  return tell(
+    mitigate({ score, verdict, signals, evidence }, context, known),
+    known.perhapsYours ? [] : copied,
+  );
 }
 
 function compareRest(yours: Prepared, theirs: Prepared, context: JudgeContext): Evidence[] {

@@ -57,6 +57,8 @@ export type JudgeContext = {
   allowed?: boolean;
   /** Who proved this account: the protected person, or some other registered user. */
   provenBy?: 'protected' | 'other';
+  /** Nobody has told which accounts the person has elsewhere: the same name and handle on another platform may be theirs. */
+  ownAccountsUnknown?: boolean;
   /** The protected person looked at it before and dismissed it. */
   dismissed?: boolean;
   /** The candidate shows a proof code that names another handle. */

@@ -28,15 +28,22 @@ describe('mitigate', () => {
     ['labelled with the handle', { label: 1, handle: 1 }, {}, false, 56.7, 'namesake'],
     ['labelled with the picture', { label: 1, photo: 1 }, {}, false, 90, 'possible clone'],
   ])('%s', (_, signals, context, older, score, verdict) => {
-    expect(mitigate(judged(90, 'likely clone', signals), context, older)).toMatchObject({ score, verdict });
+    expect(mitigate(judged(90, 'likely clone', signals), context, { older })).toMatchObject({
+      score,
+      verdict,
+    });
   });
 
   it('says why, first', () => {
-    const of = (context: JudgeContext) =>
-      mitigate(judged(90, 'likely clone'), context, false).evidence[0]?.reason;
+    const of = (context: JudgeContext) => mitigate(judged(90, 'likely clone'), context).evidence[0]?.reason;
     expect(of({ allowed: true })).toBe('You said that this account is yours.');
     expect(of({ copiedProof: true })).toBe('Shows a proof code that was issued for another handle.');
     expect(of({})).toBeUndefined();
+    const perhaps = mitigate(judged(90, 'likely clone'), {}, { perhapsYours: true });
+    expect(perhaps).toMatchObject({ score: 56.7, verdict: 'namesake' });
+    expect(perhaps.evidence[0]?.reason).toBe(
+      'Your name and your handle on another platform: it may be your own account.',
+    );
   });
 
   const input = {
@@ -60,7 +67,7 @@ describe('mitigate', () => {
         input.context,
         fc.boolean(),
         (score, verdict, signals, context, older) => {
-          const result = mitigate(judged(score, verdict, signals), context, older);
+          const result = mitigate(judged(score, verdict, signals), context, { older });
           if (context.allowed || context.provenBy === 'protected')
             expect([result.score, result.verdict]).toEqual([0, 'unrelated']);
           else if (context.copiedProof) {
@@ -79,7 +86,13 @@ describe('mitigate', () => {
   });
 
   /** The rules one after another, each from the score and the step that the one before left; unrelated 0 to likely 3. */
-  function naive(score: number, step: number, signals: Signals, context: JudgeContext, older: boolean) {
+  function naive(
+    score: number,
+    step: number,
+    signals: Signals,
+    context: JudgeContext,
+    { older, perhapsYours }: { older: boolean; perhapsYours: boolean },
+  ) {
     if (context.allowed || context.provenBy === 'protected') return [0, 0];
     if (context.copiedProof) return [score > 99 ? score : 99, 3];
     let [left, now] = [score, step];
@@ -89,6 +102,10 @@ describe('mitigate', () => {
       if (now > 0) now = picture || disguised ? Math.max(1, now - 1) : 1;
       // 40..100 become 40..60, to a decimal place
       if (now < 2 && left > 40) left = Math.round((40 + (left - 40) / 3) * 10) / 10;
+    }
+    if (perhapsYours) {
+      now = Math.min(now, 1);
+      left = score > 40 ? Math.round((40 + (score - 40) / 3) * 10) / 10 : score;
     }
     if (context.provenBy === 'other') [left, now] = [Math.min(left, 30), Math.min(now, 1)];
     if (context.dismissed) [left, now] = [Math.min(left, 20), Math.min(now, 1)];
@@ -109,13 +126,15 @@ describe('mitigate', () => {
         signals,
         input.context,
         fc.boolean(),
-        (score, step, given, context, older) => {
+        fc.boolean(),
+        (score, step, given, context, older, perhapsYours) => {
           const before = judged(score, VERDICTS[step]!, given as Signals);
-          const after = mitigate(before, context, older);
-          const [left, now] = naive(score, step, given as Signals, context, older);
+          const after = mitigate(before, context, { older, perhapsYours });
+          const [left, now] = naive(score, step, given as Signals, context, { older, perhapsYours });
           expect(after.score).toBeCloseTo(left!, 9);
           expect(rank(after.verdict)).toBe(now);
-          const said = Number(context.dismissed) + Number(context.provenBy === 'other');
+          const said =
+            Number(perhapsYours) + Number(context.dismissed) + Number(context.provenBy === 'other');
           const settled = context.allowed || context.provenBy === 'protected' || context.copiedProof;
           expect(after.evidence).toHaveLength(settled ? 1 : said);
         },
@@ -127,7 +146,7 @@ describe('mitigate', () => {
   it('keeps the order of those it calms', () => {
     fc.assert(
       fc.property(input.score, input.score, (a, b) => {
-        const calmed = (score: number) => mitigate(judged(score, 'namesake'), {}, true).score;
+        const calmed = (score: number) => mitigate(judged(score, 'namesake'), {}, { older: true }).score;
         if (a < b) expect(calmed(a)).toBeLessThan(calmed(b));
       }),
       { seed: 208, numRuns: 200 },

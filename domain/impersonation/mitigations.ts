@@ -12,7 +12,11 @@ const SHOWN = 40;
 const MOST_OF_A_NAMESAKE = 60;
 
 /** What ends a suspicion, lowers it, or settles it: what people know counts for more than what looks alike. */
-export function mitigate(judged: Judged, context: JudgeContext, older: boolean): Judged {
+export function mitigate(
+  judged: Judged,
+  context: JudgeContext,
+  { older = false, perhapsYours = false }: { older?: boolean; perhapsYours?: boolean } = {},
+): Judged {
   if (context.allowed) return settle(judged, 0, 'unrelated', against('You said that this account is yours.'));
   if (context.provenBy === 'protected')
     return settle(judged, 0, 'unrelated', against('You proved that this account is yours.'));
@@ -37,6 +41,13 @@ export function mitigate(judged: Judged, context: JudgeContext, older: boolean):
     const isCopy = VERDICTS.indexOf(verdict) > VERDICTS.indexOf('namesake');
     result = { ...result, verdict, score: isCopy ? result.score : calmed(result.score) };
   }
+  if (perhapsYours)
+    result = settle(
+      result,
+      calmed(judged.score),
+      atMostNamesake(result.verdict),
+      against('Your name and your handle on another platform: it may be your own account.'),
+    );
   if (context.provenBy === 'other')
     result = settle(
       result,
