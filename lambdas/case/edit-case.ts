@@ -4,26 +4,30 @@ import { ProductError } from '#domain/errors';
 import { imageHeader } from '#domain/impersonation/image-header';
 import { largestScreenshot } from '#domain/screenshot-size';
 import { widestPicture } from '#domain/upload';
-import { type Retry, pause } from '../runtime/retry.ts';
+import type { Retry } from '../runtime/retry.ts';
+import { untilWritten } from '../runtime/until-written.ts';
 import type { CaseStore, CaseWrite, Picture, StoredCase } from '../store/case.ts';
+
+export const changedMeanwhile = () =>
+  new ProductError('CONFLICT', 'This case was changed at the same moment. Please try again.');
 
 export const noSuchCase = () =>
   new ProductError('NOT_FOUND', 'There is no such case. Please load the page again.');
 
-/** Reads a case, lets `decide` say what changes, writes it, and repeats when it was changed meanwhile. Throws NOT_FOUND. */
+/** Reads a case, lets `decide` say what changes (undefined: nothing), writes it, and repeats when it was changed meanwhile. Throws NOT_FOUND. */
 export async function editCase(
   { userId, caseId }: { userId: string; caseId: string },
   { cases, retry }: { cases: CaseStore; retry: Retry },
-  decide: (one: StoredCase) => Omit<CaseWrite, 'before'>,
+  decide: (one: StoredCase) => Omit<CaseWrite, 'before'> | undefined,
 ): Promise<StoredCase> {
-  for (let attempt = 1; attempt <= retry.attempts; attempt += 1) {
+  const attempt = async () => {
     const before = await cases.get(userId, caseId);
     if (!before) throw noSuchCase();
     const change = decide(before);
-    if (await cases.write({ ...change, before })) return change.after;
-    if (attempt < retry.attempts) await retry.sleep(pause(attempt, retry));
-  }
-  throw new ProductError('CONFLICT', 'This case was changed at the same moment. Please try again.');
+    if (!change) return before;
+    return (await cases.write({ ...change, before })) ? change.after : undefined;
+  };
+  return untilWritten(attempt, retry, changedMeanwhile);
 }
 
 export const sha256 = (bytes: Uint8Array | string): string =>

@@ -15,7 +15,7 @@ export interface CaseServices {
   proofs: Pick<SocialProofStore, 'get'>;
   requests: SupportStore;
   notifications: Pick<NotificationStore, 'add'>;
-  once: Pick<OnceStore, 'count'>;
+  once: Pick<OnceStore, 'count' | 'claim' | 'release'>;
   /** Cryptographic: 0 <= value < 1. */
   secureRandom: () => number;
   retry: Retry;

@@ -3,7 +3,7 @@ import type { StoredConnection } from '#domain/connection';
 import { ProductError } from '#domain/errors';
 import type { Notification } from '#domain/notification';
 import { type User, displayName } from '#domain/user';
-import { pause } from '../runtime/retry.ts';
+import { untilWritten } from '../runtime/until-written.ts';
 import type { ConnectionChange } from '../store/connection.ts';
 import type { ConnectionServices } from './services.ts';
 
@@ -12,12 +12,13 @@ export async function editPair<T>(
   { connections, retry }: Pick<ConnectionServices, 'connections' | 'retry'>,
   decide: () => Promise<{ changes: ConnectionChange[]; tell?: Notification | undefined; answer: T }>,
 ): Promise<T> {
-  for (let attempt = 1; attempt <= retry.attempts; attempt += 1) {
+  const attempt = async () => {
     const { changes, tell, answer } = await decide();
-    if (await connections.write(changes, tell)) return answer;
-    if (attempt < retry.attempts) await retry.sleep(pause(attempt, retry));
-  }
-  throw new ProductError('CONFLICT', 'This connection was changed at the same moment. Please try again.');
+    return (await connections.write(changes, tell)) ? { answer } : undefined;
+  };
+  const changedMeanwhile = () =>
+    new ProductError('CONFLICT', 'This connection was changed at the same moment. Please try again.');
+  return (await untilWritten(attempt, retry, changedMeanwhile)).answer;
 }
 
 /** What a peer sees of a person: who asks or accepts shows who they are. */

@@ -3,7 +3,8 @@ import { platformTable } from '#domain/platform-table';
 import { accountKey, mergeSocialAccounts, unreadableAccount } from '#domain/social-account';
 import { type User, UserPatch } from '#domain/user';
 import * as z from 'zod';
-import { type Retry, pause } from '../runtime/retry.ts';
+import type { Retry } from '../runtime/retry.ts';
+import { untilWritten } from '../runtime/until-written.ts';
 import type { Comparison } from '../store/update-expression.ts';
 import type { UserStore } from '../store/user.ts';
 import { userCondition } from './user-condition.ts';
@@ -41,7 +42,7 @@ export async function editUser(
     const changed = await users.change(id, { set: { ...patch, updatedAt }, when });
     return changed ?? refused(await users.get(id));
   }
-  for (let attempt = 1; attempt <= retry.attempts; attempt += 1) {
+  const attempt = async () => {
     const current = await users.get(id);
     if (!current) throw gone();
     if (version != null && version !== (current.version ?? 0)) throw changedElsewhere();
@@ -49,14 +50,10 @@ export async function editUser(
       set: { ...patch, ...serverOwned(current, patch), updatedAt, version: (current.version ?? 0) + 1 },
       when: [...when, sameVersion(current)],
     });
-    if (changed) {
-      for (const key of proofsGivenUp(current, changed)) await releaseProof?.(key, id);
-      return changed;
-    }
-    if (attempt === retry.attempts) break;
-    await retry.sleep(pause(attempt, retry));
-  }
-  throw changedElsewhere();
+    if (changed) for (const key of proofsGivenUp(current, changed)) await releaseProof?.(key, id);
+    return changed;
+  };
+  return untilWritten(attempt, retry, changedElsewhere);
 }
 
 function parsed(input: unknown): z.infer<typeof Input> {

@@ -2,7 +2,8 @@ import { ProductError } from '#domain/errors';
 import { type SocialAccount, accountHandle } from '#domain/social-account';
 import type { Platform } from '#domain/platform';
 import type { User } from '#domain/user';
-import { type Retry, pause } from '../runtime/retry.ts';
+import type { Retry } from '../runtime/retry.ts';
+import { untilWritten } from '../runtime/until-written.ts';
 import type { ProofEdit } from '../store/settle-proof.ts';
 import type { SocialProofStore } from '../store/social-proof.ts';
 import type { UserStore } from '../store/user.ts';
@@ -36,7 +37,7 @@ export async function settleProof(
   { users, proofs, retry }: SettleServices,
 ): Promise<User | 'taken'> {
   const { verifiedAt, ...rest } = edit;
-  for (let attempt = 1; attempt <= retry.attempts; attempt += 1) {
+  const attempt = async (): Promise<User | 'taken' | undefined> => {
     const user = await users.get(who.sub);
     const entry = user && entryOf(user, platform, handle);
     if (!user || !entry)
@@ -46,7 +47,9 @@ export async function settleProof(
     if (outcome === 'taken') return 'taken';
     if (outcome === 'written')
       return { ...user, socialMediaAccounts: accounts, version: (user.version ?? 0) + 1, updatedAt: who.at };
-    if (attempt < retry.attempts) await retry.sleep(pause(attempt, retry));
-  }
-  throw new ProductError('CONFLICT', 'Your profile was changed at the same moment. Please try again.');
+    return undefined;
+  };
+  const changedMeanwhile = () =>
+    new ProductError('CONFLICT', 'Your profile was changed at the same moment. Please try again.');
+  return untilWritten(attempt, retry, changedMeanwhile);
 }

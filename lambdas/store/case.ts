@@ -1,5 +1,5 @@
 import { GetCommand, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
-import { Case } from '#domain/case';
+import { Case, ListedCase, listed } from '#domain/case';
 import * as z from 'zod';
 import { conditionFailed, raceLost, sent } from './failure.ts';
 import { queryRows } from './query.ts';
@@ -36,7 +36,10 @@ export interface CaseWrite {
 }
 
 export interface CaseStore {
+  /** The newest first, with all that is kept in each. */
   list(userId: string): Promise<StoredCase[]>;
+  /** The same without what is kept in them, which is neither read over the wire nor held in memory. */
+  heads(userId: string): Promise<ListedCase[]>;
   get(userId: string, caseId: string): Promise<StoredCase | undefined>;
   picture(userId: string, caseId: string, evidenceId: string): Promise<Picture | undefined>;
   /** A living link; undefined when unknown, used or too old. */
@@ -52,6 +55,8 @@ export interface CaseStore {
 export const mostCases = 200;
 /** Pictures lie behind the cases: ids of cases begin with a digit. */
 const pictures = 'picture#';
+
+const headFields = Object.keys(ListedCase.shape);
 
 type Item = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
@@ -99,6 +104,29 @@ export function caseStore({ client, table }: Database): CaseStore {
     }
   };
   return {
+    heads: async (userId) => {
+      const rows = await queryRows(
+        client,
+        {
+          TableName,
+          KeyConditionExpression: 'userId = :user AND caseId < :pictures',
+          ProjectionExpression: headFields.map((_, at) => `#${at}`).join(', '),
+          ExpressionAttributeNames: Object.fromEntries(headFields.map((field, at) => [`#${at}`, field])),
+          ExpressionAttributeValues: { ':user': userId, ':pictures': pictures },
+          ScanIndexForward: false,
+          ConsistentRead: true,
+        },
+        mostCases,
+      );
+      // A row from before its pieces were counted is read whole.
+      return Promise.all(
+        rows.map(async (one) =>
+          one['pieces'] === undefined
+            ? listed(StoredCase.parse(await row(TableName, { userId, caseId: String(one['caseId']) })))
+            : ListedCase.parse(one),
+        ),
+      );
+    },
     list: async (userId) => {
       const rows = await queryRows(
         client,
@@ -163,10 +191,14 @@ export function caseStore({ client, table }: Database): CaseStore {
 }
 
 /** The keys of the index are there only while a reminder is. Moments are compared as text, so all are in UTC. */
-const stored = (one: StoredCase) =>
-  one.reminderAt
-    ? { ...one, shard: shardOf(one.userId), remindAt: new Date(one.reminderAt).toISOString() }
-    : one;
+const stored = (one: StoredCase) => ({
+  ...one,
+  pieces: one.evidence.length,
+  ...(one.reminderAt && {
+    shard: shardOf(one.userId),
+    remindAt: new Date(one.reminderAt).toISOString(),
+  }),
+});
 
 const pictureRow = (
   { userId, caseId }: StoredCase,

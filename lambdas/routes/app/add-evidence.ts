@@ -29,9 +29,11 @@ export const addEvidence: Route<(typeof casesContract)['add-evidence'], CaseServ
     );
   const { evidence, picture } = screenshotEvidence(id, { ...screenshot, words, at, byHelper: false });
   return {
-    case: await editCase(of, services, (one) => ({
-      after: withEvidence(one, evidence, at),
-      picture: { ...picture, evidenceId: id },
-    })),
+    case: await editCase(of, services, (one) =>
+      // Sent twice it is one piece: from two windows, or again after an answer was lost.
+      one.evidence.some((kept) => kept.sha256 === evidence.sha256 && kept.words === words)
+        ? undefined
+        : { after: withEvidence(one, evidence, at), picture: { ...picture, evidenceId: id } },
+    ),
   };
 };

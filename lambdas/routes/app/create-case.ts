@@ -7,7 +7,8 @@ import { platformTable } from '#domain/platform-table';
 import { parseAccount, parseProfileLink, type ProfileLink } from '#domain/platforms';
 import { ulid } from 'ulid';
 import type * as z from 'zod';
-import { editCase, textEvidence, withEvidence } from '../../case/edit-case.ts';
+import { oneAtATime } from '../../case/one-at-a-time.ts';
+import { editCase, sha256, textEvidence, withEvidence } from '../../case/edit-case.ts';
 import type { CaseServices } from '../../case/services.ts';
 import type { Route } from '../../runtime/rest.ts';
 import { type StoredCase, mostCases } from '../../store/case.ts';
@@ -36,38 +37,44 @@ export const createCase: Route<(typeof casesContract)['create-case'], CaseServic
   const notes = request.note
     ? [textEvidence(newId(), 'note', { words: request.note, kept: request.note, at })]
     : [];
-  const earlier = await cases.list(caller.sub);
-  const open = earlier.find(
-    (one) => !one.closedAt && one.platform === copy.platform && sameHandle(one, copy),
-  );
-  // One account has one open case: what was noted about it now is added there, once.
-  if (open) {
-    const [note] = notes.filter(({ sha256 }) => !open.evidence.some((kept) => kept.sha256 === sha256));
-    return {
-      case: note ? await editCase(open, services, (one) => ({ after: withEvidence(one, note, at) })) : open,
+  return oneAtATime(slotOf(caller.sub, copy), { owner: caller.sub, now }, services, async () => {
+    const earlier = await cases.heads(caller.sub);
+    const head = earlier.find(
+      (one) => !one.closedAt && one.platform === copy.platform && sameHandle(one, copy),
+    );
+    const open = head && (await cases.get(caller.sub, head.caseId));
+    // One account has one open case: what was noted about it now is added there, once.
+    if (open) {
+      const [note] = notes.filter(({ sha256 }) => !open.evidence.some((kept) => kept.sha256 === sha256));
+      return {
+        case: note ? await editCase(open, services, (one) => ({ after: withEvidence(one, note, at) })) : open,
+      };
+    }
+    if (earlier.length >= mostCases)
+      throw new ProductError('TOO_LARGE', `There are ${mostCases} cases already.`);
+    const made: StoredCase = {
+      userId: caller.sub,
+      caseId: newId(),
+      title: `A copy on ${platformTable[copy.platform].name}: ${copy.handle}`,
+      ...copy,
+      createdAt: at,
+      updatedAt: at,
+      steps: stepsFor(copy.platform),
+      evidence: [
+        finding
+          ? textEvidence(newId(), 'finding', { words: wordsOf(finding), kept: snapshot(finding), at })
+          : textEvidence(newId(), 'link', { words: 'The link as you pasted it', kept: request.link!, at }),
+        ...notes,
+      ],
     };
-  }
-  if (earlier.length >= mostCases)
-    throw new ProductError('TOO_LARGE', `There are ${mostCases} cases already.`);
-  const made: StoredCase = {
-    userId: caller.sub,
-    caseId: newId(),
-    title: `A copy on ${platformTable[copy.platform].name}: ${copy.handle}`,
-    ...copy,
-    createdAt: at,
-    updatedAt: at,
-    steps: stepsFor(copy.platform),
-    evidence: [
-      finding
-        ? textEvidence(newId(), 'finding', { words: wordsOf(finding), kept: snapshot(finding), at })
-        : textEvidence(newId(), 'link', { words: 'The link as you pasted it', kept: request.link!, at }),
-      ...notes,
-    ],
-  };
-  if (!(await cases.write({ before: undefined, after: made })))
-    throw new ProductError('CONFLICT', 'Please try again.');
-  return { case: made };
+    if (!(await cases.write({ before: undefined, after: made })))
+      throw new ProductError('CONFLICT', 'Please try again.');
+    return { case: made };
+  });
 };
+
+const slotOf = (sub: string, { platform, handle }: Copy) =>
+  `new-case#${sub}#${platform}#${sha256(handle.toLowerCase()).slice(0, 32)}`;
 
 const sameHandle = (a: Copy, b: Copy) => a.handle.toLowerCase() === b.handle.toLowerCase();
 

@@ -1,4 +1,3 @@
-import { listed } from '#domain/case';
 import type { casesContract } from '#domain/contract/cases';
 import type { CaseServices } from '../../case/services.ts';
 import type { Route } from '../../runtime/rest.ts';
@@ -7,4 +6,4 @@ import type { Route } from '../../runtime/rest.ts';
 export const getCases: Route<(typeof casesContract)['get-cases'], Pick<CaseServices, 'cases'>> = async (
   { caller },
   { cases },
-) => ({ cases: (await cases.list(caller.sub)).map(listed) });
+) => ({ cases: await cases.heads(caller.sub) });

@@ -17,11 +17,17 @@ interface Props {
   onRemove: () => void;
 }
 
+/** What opening the row is for. Proving is offered only where a way to do it is open here. */
+const offerOf = ({ status, ways }: AccountProof, known: boolean): string => {
+  if (status === 'Verified' || status === 'Declared') return 'Details';
+  return known && ways.length === 0 ? 'Why not proven' : 'Prove it';
+};
+
 /** One account in the list: where it is, how it stands, and below it, opened, its proof. */
 export function AccountRow({ account, known, userId, open, busy, onToggle, onRemove }: Props) {
   const id = useId();
   const links = useLinks();
-  const { platform, handle, pageUrl, status } = account;
+  const { platform, handle, pageUrl } = account;
   const { name } = platformTable[platform];
   const page = links.profile({ platform, handle, url: pageUrl });
   const named = (
@@ -57,7 +63,7 @@ export function AccountRow({ account, known, userId, open, busy, onToggle, onRem
               aria-controls={open ? id : undefined}
               onClick={onToggle}
             >
-              {open ? 'Close' : status === 'Verified' || status === 'Declared' ? 'Details' : 'Prove it'}
+              {open ? 'Close' : offerOf(account, known)}
               {named}
             </button>
             <button type="button" className="link-like" disabled={busy} onClick={onRemove}>

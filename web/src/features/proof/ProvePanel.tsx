@@ -50,7 +50,9 @@ export function ProvePanel({ account, userId }: { account: AccountProof; userId:
         <section className="small" aria-label="Other ways">
           <p>
             {!code && !signIn
-              ? `Proving an account at ${name} is not available here.`
+              ? proves === 'nothing'
+                ? `${name} offers no way to show who holds an account, so it cannot be proven.`
+                : `${name} is not connected here: we can neither read profiles there nor have you sign in, so it cannot be proven for now.`
               : code
                 ? `Signing in at ${name} is not available here.`
                 : `We cannot read profiles at ${name} here, so a code cannot be checked.`}
