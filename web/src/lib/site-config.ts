@@ -4,6 +4,10 @@ import type { ResourcesConfig } from 'aws-amplify';
 export type SiteConfig = ResourcesConfig & { demo?: { email?: string; password?: string } };
 
 let pending: Promise<SiteConfig> | undefined;
+let known: SiteConfig | undefined;
+
+/** The configuration where it is here already, so that what depends on it stands in the first drawing. */
+export const knownConfig = (): SiteConfig | undefined => known;
 
 /** The stage's configuration, fetched once; a failure is not remembered, so that the next caller tries again. */
 export function siteConfig(): Promise<SiteConfig> {
@@ -12,6 +16,7 @@ export function siteConfig(): Promise<SiteConfig> {
       if (!response.ok) throw new Error(`The configuration could not be loaded (${response.status}).`);
       return response.json() as Promise<SiteConfig>;
     })
+    .then((config) => (known = config))
     .catch((error: unknown) => {
       pending = undefined;
       throw error;

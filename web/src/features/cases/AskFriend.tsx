@@ -4,6 +4,7 @@ import type { Case } from '#domain/case';
 import { displayName } from '#domain/user';
 import { dayOf } from '../../lib/when.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Failed } from '../../ui/Failed.tsx';
 import { useUser } from '../user/api.ts';
 import { useInviteHelper } from './api.ts';
 
@@ -47,11 +48,7 @@ export function AskFriend({ one, now }: { one: Case; now: number }) {
           </p>
         )
       )}
-      {invite.error && (
-        <p className="note" role="alert">
-          {invite.error.message}
-        </p>
-      )}
+      <Failed error={invite.error} />
       <p className="actions">
         <button
           type="button"

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Case } from '#domain/case';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Failed } from '../../ui/Failed.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { useDeleteCase } from './api.ts';
 
@@ -29,11 +30,7 @@ export function DeleteCase({ one }: { one: Case }) {
             {pieces === 1 ? 'Its piece of evidence goes' : `Its ${pieces} pieces of evidence go`} with it, and
             so does a friend’s link that is out. It cannot be undone. If it is only over, close it instead.
           </p>
-          {remove.error && (
-            <p className="note" role="alert">
-              {remove.error.message}
-            </p>
-          )}
+          <Failed error={remove.error} />
           <p className="actions">
             <button
               type="button"

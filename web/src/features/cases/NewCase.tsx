@@ -5,6 +5,7 @@ import { accountHandle } from '#domain/social-account';
 import { displayName, type User } from '#domain/user';
 import { accountOf, isPlatform } from '../compare/account-read.ts';
 import { AccountField } from '../compare/AccountField.tsx';
+import { Failed } from '../../ui/Failed.tsx';
 import { LongField } from '../../ui/LongField.tsx';
 import { useCreateCase } from './api.ts';
 
@@ -71,11 +72,7 @@ export function NewCase({ user }: { user: User | undefined }) {
         onChange={setNote}
         hint="Kept as evidence, with the time."
       />
-      {create.error && (
-        <p className="note" role="alert">
-          {create.error.message} What you typed is still here.
-        </p>
-      )}
+      <Failed error={create.error} kept />
       <p className="actions">
         <button type="submit" className="button primary" disabled={create.isPending}>
           {create.isPending ? 'Opening the case' : 'Open a case'}

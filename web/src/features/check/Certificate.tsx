@@ -33,7 +33,11 @@ export function Certificate({ platform, handle }: { platform: Platform; handle: 
             </h1>
           </header>
           <div role="status">
-            {check ? <Said check={check} /> : !words && <p className="who quiet">Asking the register.</p>}
+            {check ? (
+              <Said check={check} />
+            ) : (
+              !words && <p className="who quiet asking">Asking the register.</p>
+            )}
           </div>
           {registered && (
             <div className="certificate-seal">
@@ -55,24 +59,27 @@ export function Certificate({ platform, handle }: { platform: Platform; handle: 
           </Link>
         </p>
       )}
-      <div className="two">
-        {(registered || check?.paused) && (
-          <section>
-            <h2 className="h4">Read the handle, not the picture</h2>
-            <p className="small quiet">
-              A copy can take this badge’s image. It cannot take this page’s address: it ends in the handle
-              that was proven, letter for letter. You came from a profile with another handle? Then this page
-              is about somebody else.
-            </p>
-          </section>
-        )}
-        <Imitation
-          platform={platform}
-          handle={handle}
-          registered={registered || Boolean(check?.paused)}
-          onCompare={() => compareWith(platform, handle)}
-        />
-      </div>
+      {/* Below an answer, whose height nobody knows before it is there. */}
+      {(check || words) && (
+        <div className="two">
+          {(registered || check?.paused) && (
+            <section>
+              <h2 className="h4">Read the handle, not the picture</h2>
+              <p className="small quiet">
+                A copy can take this badge’s image. It cannot take this page’s address: it ends in the handle
+                that was proven, letter for letter. You came from a profile with another handle? Then this
+                page is about somebody else.
+              </p>
+            </section>
+          )}
+          <Imitation
+            platform={platform}
+            handle={handle}
+            registered={registered || Boolean(check?.paused)}
+            onCompare={() => compareWith(platform, handle)}
+          />
+        </div>
+      )}
     </>
   );
 }

@@ -1,9 +1,12 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { platformTable } from '#domain/platform-table';
 import type { Platform } from '#domain/platform';
-import { parseProfileLink } from '#domain/platforms';
+import { Failed } from '../../ui/Failed.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { LongField } from '../../ui/LongField.tsx';
+import { accountOf } from '../compare/account-read.ts';
+import { AccountField } from '../compare/AccountField.tsx';
 import { reportImitation } from './report-imitation.ts';
 
 const MOST_WORDS = 1000;
@@ -14,40 +17,38 @@ interface Props {
   onCompare: () => void;
 }
 
+/** What was typed, where it is an address of the web. */
+const webAddress = (typed: string) => (/^https?:\/\//i.test(typed.trim()) ? typed.trim() : undefined);
+
 /** What somebody has to say about a confirmed account, for a person to look at. */
 export function ImitationForm({ platform, handle, onCompare }: Props) {
-  const id = useId();
-  const [own, setOwn] = useState('');
+  const [own, setOwn] = useState({ link: '', platform: '' });
   const [words, setWords] = useState('');
   const [email, setEmail] = useState('');
   const [tried, setTried] = useState(false);
   const [state, setState] = useState<'typing' | 'sending' | 'sent'>('typing');
-  const [trouble, setTrouble] = useState('');
-  const link = parseProfileLink(own);
-  const error =
-    tried && own.trim() === ''
-      ? 'This field is required'
-      : tried && !link
-        ? 'Please give the link to a profile.'
-        : undefined;
+  const [trouble, setTrouble] = useState<Error | null>(null);
+  const read = accountOf(own.link, own.platform);
+  // A person looks at both: an account without a page cannot be looked at.
+  const address = read.state === 'read' ? (read.account.url ?? webAddress(own.link)) : undefined;
 
   const send = async (event: React.FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!link) return;
+    if (!address) return;
     setState('sending');
-    setTrouble('');
+    setTrouble(null);
     try {
       await reportImitation({
         platform,
         handle,
-        own: link.url ?? own.trim(),
+        own: address,
         words: words.trim(),
         ...(email.trim() && { email: email.trim() }),
       });
       setState('sent');
     } catch (failure) {
-      setTrouble((failure as Error).message);
+      setTrouble(failure as Error);
       setState('typing');
     }
   };
@@ -76,32 +77,21 @@ export function ImitationForm({ platform, handle, onCompare }: Props) {
         About <span className="handle">{handle}</span> on {platformTable[platform].name}. Whoever controls it
         proved that here; it does not say who they are. We look at both accounts.
       </p>
-      <Field
+      <AccountField
         label="Link to your own account"
-        mono
-        value={own}
-        onChange={setOwn}
-        autoComplete="off"
-        error={error}
-        read={
-          link && (
-            <>
-              {platformTable[link.platform].name}, <span className="handle">{link.handle}</span>
-            </>
-          )
-        }
+        {...own}
+        onChange={(change) => setOwn((current) => ({ ...current, ...change }))}
+        tried={tried}
+        error={read.state === 'read' && !address ? 'Please give the link to a profile.' : undefined}
         hint="On any platform"
       />
-      <div className="field">
-        <label htmlFor={`${id}-words`}>What is yours in it? (optional)</label>
-        <textarea
-          id={`${id}-words`}
-          rows={4}
-          maxLength={MOST_WORDS}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-        />
-      </div>
+      <LongField
+        label="What is yours in it? (optional)"
+        rows={4}
+        maxLength={MOST_WORDS}
+        value={words}
+        onChange={setWords}
+      />
       <Field
         label="Your e-mail, if you want an answer (optional)"
         type="email"
@@ -109,11 +99,7 @@ export function ImitationForm({ platform, handle, onCompare }: Props) {
         value={email}
         onChange={setEmail}
       />
-      {trouble && (
-        <p className="note" role="alert">
-          {trouble}
-        </p>
-      )}
+      <Failed error={trouble} kept />
       <p className="actions">
         <button type="submit" className="button primary" disabled={state === 'sending'}>
           {state === 'sending' ? 'Sending' : 'Send it'}

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { siteConfig, type SiteConfig } from '../../lib/site-config.ts';
+import { knownConfig, siteConfig, type SiteConfig } from '../../lib/site-config.ts';
 
 /** The demonstration's way in, where this stage is one; undefined elsewhere, and until that is known. */
 export function useDemo(): SiteConfig['demo'] {
-  const [demo, setDemo] = useState<SiteConfig['demo']>();
+  const [demo, setDemo] = useState(() => knownConfig()?.demo);
   useEffect(() => {
     siteConfig().then(
       (config) => setDemo(config.demo),

@@ -98,7 +98,9 @@ const Blank = ({ userId, title, words, children }: BlankProps) => (
 
 /** Whoever saw a copy need not wait for a look. */
 const Known = () => (
-  <p className="small">
-    <Link to="/compare">I know of a copy: compare it</Link>
+  <p className="actions">
+    <Link className="button plain" to="/compare">
+      I know of a copy: compare it
+    </Link>
   </p>
 );

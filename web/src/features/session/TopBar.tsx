@@ -80,13 +80,13 @@ export function TopBar() {
               <Link to="/cases">Cases</Link>
             </li>
             {entries(CONNECTIONS)}
+            {entries(MENU)}
             {operates && (
               <li className="operating">
                 <span className="label">For operators</span>
                 <ul>{entries(OPERATING)}</ul>
               </li>
             )}
-            {entries(MENU)}
             {signOut}
           </ul>
         </Menu>

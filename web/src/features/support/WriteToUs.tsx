@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { casesContract } from '#domain/contract/cases';
 import { call } from '../../lib/rest.ts';
+import { Failed } from '../../ui/Failed.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { LongField } from '../../ui/LongField.tsx';
 import { LEGAL_MAILBOX } from '../legal/LegalText.tsx';
@@ -69,11 +70,7 @@ export function WriteToUs() {
         error={missing(message)}
         hint="Please leave out passwords and codes; nobody here asks for them."
       />
-      {send.error && (
-        <p className="note" role="alert">
-          {send.error.message} What you typed is still here.
-        </p>
-      )}
+      <Failed error={send.error} kept />
       <p className="actions">
         <button type="submit" className="button primary" disabled={send.isPending}>
           {send.isPending ? 'Sending' : 'Send it'}
