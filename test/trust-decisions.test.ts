@@ -97,6 +97,38 @@ it('each decision says who, what, about whom, when and why; the newest first', a
   expect(await decisions(found[5]!.id)).toEqual(found.slice(6));
 });
 
+it('sent again with its key it is one decision, and nobody decides in another one’s name', async () => {
+  const before = await decisions();
+  const { requestId } = await answer<{ requestId: string }>(
+    wire.rest('app', 'support', { subject: 'Again', message: 'Why?' }, by(maya)),
+  );
+  const { REST } = (stack.config.API ?? {}) as { REST: Record<string, { endpoint: string }> };
+  const twice = () =>
+    fetch(`${REST['proxyAPI']!.endpoint}/proxy/close-message`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: ada.accessToken,
+        'idempotency-key': 'press-one-button',
+      },
+      // What a program might add: another operator, another time, already done, somebody else concerned.
+      body: JSON.stringify({
+        ...{ id: requestId, open: false, by: maya.sub, of: ada.sub, at: '2001-01-01T00:00:00.000Z' },
+        ...{ kind: 'end', reports: ['x'], subjectId: 'announcements' },
+      }),
+    });
+  const answers = [...(await Promise.all([twice(), twice(), twice()])), await twice()];
+  expect(answers.map(({ status }) => status).filter((status) => status === 200).length).toBeGreaterThan(1);
+  const [newest, ...rest] = await decisions();
+  expect(newest).toMatchObject({ kind: 'close message', by: ada.email, about: 'Message: Again' });
+  expect(newest!.at > before[0]!.at).toBe(true);
+  expect(rest).toEqual(before);
+  for (const foreign of ['announcements', 'U#' + maya.sub, '', '~'.repeat(129), '\u0000'])
+    expect(await wire.rest('proxy', 'get-decisions', { before: foreign }, by(maya))).toMatchObject({
+      kind: 'refused',
+    });
+});
+
 it('is nobody else’s to read, and needs a reason', async () => {
   const refused = async (person: Person, name: string, input: object) => {
     const got = await wire.rest('proxy', name, input, by(person));
@@ -117,12 +149,12 @@ it('one that could not be done reads as begun', async () => {
   const { Item } = await database.client.send(
     new GetCommand({ TableName, Key: { subjectId: 'decisions', id } }),
   );
-  expect(Item).toMatchObject({ kind: 'remove operator', of: maya.sub, done: true });
+  expect(Item).toMatchObject({ kind: 'close message', of: maya.sub, done: true });
   // Somebody without an account there is refused before anything is written.
   await expect(
     changeOperator({ site: stack.origin, email: 'nobody@example.com', remove: false }),
   ).rejects.toThrow('They sign up first');
-  expect(await decisions()).toHaveLength(8);
+  expect(await decisions()).toHaveLength(9);
 });
 
 it('whoever deletes their account takes the words about them along, and not that it was decided', async () => {
@@ -134,6 +166,7 @@ it('whoever deletes their account takes the words about them along, and not that
   await audit.erase({ id: maya.sub }, database);
   const left = await decisions();
   expect(left.map(({ kind, about, reason }) => [kind, about, reason])).toEqual([
+    ['close message', null, null],
     ['remove operator', null, null],
     ['end', null, null],
     ['pause', null, null],
