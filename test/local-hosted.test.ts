@@ -1,19 +1,24 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startLocal, type LocalStack } from '../local/stack.ts';
 import { hardships } from './axe.ts';
 import { openBrowser } from './browser.ts';
-import { codeTo } from './registered.ts';
-import { openVisit, type Visit } from './visit.ts';
+import { codeTo, register, sentTo } from './registered.ts';
+import { openVisit, patience, type Visit } from './visit.ts';
 
 /** Signing in through a provider, in a real browser against the running template; a stand-in plays the provider. */
 let stack: LocalStack;
 let browser: Browser;
 let visit: Visit;
+/** How far the stack's clock is ahead of the browser's, in milliseconds. */
+let ahead = 0;
 beforeAll(async () => {
   const root = join(import.meta.dirname, '..');
-  [stack, browser] = await Promise.all([startLocal({ root, port: 0, watch: false }), openBrowser()]);
+  [stack, browser] = await Promise.all([
+    startLocal({ root, port: 0, watch: false, now: () => Date.now() + ahead }),
+    openBrowser(),
+  ]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -73,10 +78,78 @@ test.each([
   },
 );
 
+test('whoever presses twice on the way is in all the same', async () => {
+  const page = await toProvider('Google');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByLabel('E-mail address').and(page.locator(':invalid')).waitFor();
+  await page.getByLabel('E-mail address').fill('Twice@Google.example');
+  await page.getByRole('button', { name: 'Continue', exact: true }).dblclick();
+  await page.getByRole('region', { name: 'Profile' }).getByText('twice@google.example').waitFor();
+  expect(visit.faults()).toEqual([]);
+  await visit.close();
+});
+
 test('whoever turns back at Google is told so in one sentence', async () => {
   const page = await toProvider('Google');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('alert').waitFor();
   expect(await page.getByRole('alert').innerText()).toMatch(/^[^\n]{10,200}$/);
   await visit.close();
+});
+
+describe('a code that lay too long', () => {
+  const hour = 3_600_000;
+  const password = 'Lamp-post-7';
+  const over = 'Invalid code provided, please request a code again.';
+  const button = (name: string) => visit.page.getByRole('button', { name, exact: true });
+  const field = (name: string) => visit.page.getByLabel(name, { exact: true });
+  const codeAfter = async (email: string, ask: () => Promise<void>) => {
+    const before = await sentTo(stack.origin, email);
+    await ask();
+    await expect.poll(() => sentTo(stack.origin, email), { timeout: patience }).toBe(before + 1);
+    return codeTo(stack.origin, email);
+  };
+  beforeEach(async () => {
+    ahead = 0;
+    visit = await openVisit(browser, { origin: stack.origin });
+  });
+  afterEach(() => visit.close());
+
+  test('confirms a new account for a day, and then a new one does', async () => {
+    const email = 'late@codes.example';
+    await visit.page.goto('/auth/signup');
+    await field('Email').fill(email);
+    await field('Password').fill(password);
+    await field('Confirm password').fill(password);
+    await visit.page.getByText('I agree to the documents below').click();
+    const old = await codeAfter(email, () => button('Create Account').click());
+    ahead = 24 * hour;
+    await field('Code').fill(old);
+    await button('Confirm').click();
+    await visit.page.getByText(over).waitFor();
+    const fresh = await codeAfter(email, () => button('Resend Code').click());
+    await visit.page.getByText(over).waitFor({ state: 'hidden' });
+    ahead = 47 * hour;
+    await field('Code').fill(fresh);
+    await button('Confirm').click();
+    await visit.page.waitForURL('**/dashboard');
+  });
+
+  test('sets a new password for an hour, and then a new one does', async () => {
+    const email = 'later@codes.example';
+    await register(stack.origin, email, password);
+    await visit.page.goto('/auth/forgot-password');
+    await field('Email').fill(email);
+    const old = await codeAfter(email, () => button('Send code').click());
+    ahead = hour;
+    for (const name of ['New password', 'Confirm password']) await field(name).fill('Kettle-rain-4');
+    await field('Code').fill(old);
+    await button('Submit').click();
+    await visit.page.getByText(over).waitFor();
+    const fresh = await codeAfter(email, () => button('Resend Code').click());
+    ahead = 2 * hour - 1000;
+    await field('Code').fill(fresh);
+    await button('Submit').click();
+    await visit.page.getByRole('heading', { name: 'Sign in to your Account' }).waitFor();
+  });
 });

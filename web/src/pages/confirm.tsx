@@ -118,14 +118,15 @@ function ByCode({ query }: { query: URLSearchParams }) {
     code: digits ? undefined : WORDS.required,
   };
   // Resending to somebody who is through already ends the wait as well.
-  const [state, run] = useCall(() => void navigate('/login', { replace: true }));
+  const toSignIn = () => navigate('/login', { replace: true, state: { confirmed: username } });
+  const [state, run] = useCall(() => void toSignIn());
   const confirm = (event: FormEvent) => {
     event.preventDefault();
     setAsked('code');
     if (problems.email || problems.code || state.busy) return;
     void run(async () => {
       await confirmSignUp({ username, confirmationCode: digits });
-      await navigate('/login', { replace: true });
+      await toSignIn();
       return {};
     });
   };

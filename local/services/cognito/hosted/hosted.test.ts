@@ -49,9 +49,9 @@ const authorize = (change: Record<string, string | undefined> = {}) => {
   const query = Object.entries({ ...request, ...change }).filter(([, value]) => value !== undefined);
   return visit('GET', `/oauth2/authorize?${new URLSearchParams(query as [string, string][])}`);
 };
-async function answer(fields: Record<string, string>) {
-  const page = await authorize();
-  const id = /name="visit" value="([^"]+)"/.exec(String(page.body))![1]!;
+const begin = async () => /name="visit" value="([^"]+)"/.exec(String((await authorize()).body))![1]!;
+async function answer(fields: Record<string, string>, id?: string) {
+  id ??= await begin();
   const reply = await visit(
     'POST',
     '/oauth2/idpresponse',
@@ -133,6 +133,24 @@ describe('through a provider and back', () => {
     );
     expect(sources).toEqual(['PreSignUp_ExternalProvider']);
     expect(await pool.call('ListUsers', { UserPoolId: poolId })).toEqual({ Users: [] });
+  });
+});
+
+describe('a button that is pressed twice', () => {
+  test('sends the form twice; the browser follows the second answer, and its code works', async () => {
+    const id = await begin();
+    const [first, second] = [await answer(maya, id), await answer(maya, id)];
+    const codes = [first, second].map(({ to }) => to.searchParams.get('code')!);
+    expect((await exchange(codes[1]!)).status).toBe(200);
+    expect((await exchange(codes[0]!)).status).toBe(400);
+    // Once the code is redeemed the visit is over.
+    expect((await answer(maya, id)).reply.status).toBe(400);
+  });
+
+  test('turns back as well as once', async () => {
+    const id = await begin();
+    for (const { to } of [await answer({ answer: 'deny' }, id), await answer({ answer: 'deny' }, id)])
+      expect(to.searchParams.get('error')).toBe('access_denied');
   });
 });
 

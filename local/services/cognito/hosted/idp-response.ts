@@ -15,12 +15,8 @@ export async function idpResponse(request: LocalRequest, hosted: Hosted): Promis
   const provider = client.pool.providers.get(form.get('provider') ?? '');
   if (!provider || !client.settings.SupportedIdentityProviders.includes(provider.ProviderName))
     return errorPage('The app does not offer this provider.');
-  const leave = async (answer: Record<string, string>) => {
-    await hosted.visits.remove(visit.id);
-    return backToApp(visit, answer);
-  };
   if (form.get('answer') !== 'allow')
-    return leave({ error: 'access_denied', error_description: 'The sign-in was cancelled.' });
+    return backToApp(visit, { error: 'access_denied', error_description: 'The sign-in was cancelled.' });
   const email = form.get('email') ?? '';
   if (!isEmail(email)) return errorPage('Go back and type an e-mail address.');
   try {
@@ -36,6 +32,6 @@ export async function idpResponse(request: LocalRequest, hosted: Hosted): Promis
     return backToApp(visit, { code });
   } catch (error) {
     if (!(error instanceof CognitoError)) throw error;
-    return leave({ error: 'invalid_request', error_description: error.message });
+    return backToApp(visit, { error: 'invalid_request', error_description: error.message });
   }
 }

@@ -31,13 +31,16 @@ export interface Hosted extends Services {
 
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** A visit still open, of a client that still exists; undefined otherwise. */
+/**
+ * A visit whose code was not redeemed yet, of a client that still exists; undefined otherwise. It may be answered again: a
+ * double click sends the form twice, and the browser follows only the second answer.
+ */
 export function openVisit(
   id: string,
   { visits, now, pools }: Hosted,
 ): { visit: Visit; client: Client } | undefined {
   const visit = visits.get(id);
-  if (!visit || visit.expiresAt < now() || visit.codeHash !== undefined) return undefined;
+  if (!visit || visit.expiresAt < now()) return undefined;
   return { visit, client: pools.client(visit.clientId) };
 }
 

@@ -37,6 +37,8 @@ function Foot() {
   );
 }
 
+const CONFIRMED = 'Your address is confirmed. Sign in, and your account begins.';
+
 /** Reached from a code as well, when nobody here knows the password any more. */
 function SignInTitle() {
   const [confirmed] = useState(() => form.confirmed);
@@ -45,7 +47,7 @@ function SignInTitle() {
       <h2 className="h3 auth-title">Sign in to your Account</h2>
       {confirmed && (
         <p className="note seal-note" role="status">
-          Your address is confirmed. Sign in, and your account begins.
+          {CONFIRMED}
         </p>
       )}
     </>
@@ -85,13 +87,13 @@ export type FirstScreen = 'signIn' | 'signUp' | 'forgotPassword';
 export default function SignInScreen({ first }: { first: FirstScreen }) {
   const cancelled = useSyncExternalStore(onAuth, redirectFailure);
   const { pathname, state } = useLocation();
-  const { away } = (state ?? {}) as { away?: boolean };
+  const { away, confirmed } = (state ?? {}) as { away?: boolean; confirmed?: string };
   const kept = useKept();
   const title = useRef<HTMLHeadingElement>(null);
   const [turn, setTurn] = useState(0);
   const [waits, setWaits] = useState(() => keptSignUp(pathname, Date.now()));
   const box = useRef<HTMLDivElement>(null);
-  const address = useRef(waits?.email ?? '');
+  const address = useRef(waits?.email ?? confirmed ?? '');
   useFormCare(box, address);
   useFocusKept(box);
   const again = useCallback(() => {
@@ -119,6 +121,11 @@ export default function SignInScreen({ first }: { first: FirstScreen }) {
         {away && (
           <p className="note" role="status">
             You were away for half an hour, so you are signed out. Your place is kept.
+          </p>
+        )}
+        {confirmed && (
+          <p className="note seal-note" role="status">
+            {CONFIRMED}
           </p>
         )}
         {kept && (
