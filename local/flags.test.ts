@@ -4,18 +4,30 @@ import { FlagError, readFlags } from './flags.ts';
 const read = (...argv: string[]) => readFlags(argv, '/project');
 
 test('without flags: any free port, the demonstration, data below the project', () => {
-  expect(read()).toEqual({ port: undefined, demo: true, reset: false, data: '/project/.local' });
+  expect(read()).toEqual({
+    port: undefined,
+    demo: true,
+    reset: false,
+    built: false,
+    data: '/project/.local',
+  });
 });
 
 test('every flag, with a space or an equals sign', () => {
-  const all = { port: 5000, demo: false, reset: true, data: '/tmp/data' };
-  expect(read('--port', '5000', '--no-demo', '--reset', '--data', '/tmp/data')).toEqual(all);
-  expect(read('--port=5000', '--no-demo', '--reset', '--data=/tmp/data')).toEqual(all);
+  const all = { port: 5000, demo: false, reset: true, built: true, data: '/tmp/data' };
+  expect(read('--port', '5000', '--no-demo', '--reset', '--built', '--data', '/tmp/data')).toEqual(all);
+  expect(read('--port=5000', '--no-demo', '--reset', '--built', '--data=/tmp/data')).toEqual(all);
 });
 
 test.each([
-  [['--prot', '1'], 'Unknown flag --prot. Usage: npm start -- [--port N] [--no-demo] [--reset] [--data DIR]'],
-  [['extra'], 'Unknown flag extra. Usage: npm start -- [--port N] [--no-demo] [--reset] [--data DIR]'],
+  [
+    ['--prot', '1'],
+    'Unknown flag --prot. Usage: npm start -- [--port N] [--no-demo] [--reset] [--built] [--data DIR]',
+  ],
+  [
+    ['extra'],
+    'Unknown flag extra. Usage: npm start -- [--port N] [--no-demo] [--reset] [--built] [--data DIR]',
+  ],
   [['--port'], '--port needs a number from 1 to 65535, not nothing.'],
   [['--port', '80a'], '--port needs a number from 1 to 65535, not 80a.'],
   [['--port', '70000'], '--port needs a number from 1 to 65535, not 70000.'],

@@ -7,18 +7,26 @@ export interface Flags {
   demo: boolean;
   /** Whether kept data is deleted first. */
   reset: boolean;
+  /** Pages as the deployed site has them, instead of sources that take over edits. */
+  built: boolean;
   /** Folder that keeps tables, users, files and logs. */
   data: string;
 }
 
-export const usage = 'npm start -- [--port N] [--no-demo] [--reset] [--data DIR]';
+export const usage = 'npm start -- [--port N] [--no-demo] [--reset] [--built] [--data DIR]';
 
 /** A problem of the command line, in one line that says what would be right. */
 export class FlagError extends Error {}
 
 /** Reads the command line of `npm start`. @throws FlagError */
 export function readFlags(argv: readonly string[], root: string): Flags {
-  const flags: Flags = { port: undefined, demo: true, reset: false, data: resolve(root, '.local') };
+  const flags: Flags = {
+    port: undefined,
+    demo: true,
+    reset: false,
+    built: false,
+    data: resolve(root, '.local'),
+  };
   const rest = argv.flatMap((word) =>
     /^--(?:port|data)=/.test(word) ? [word.slice(0, 6), word.slice(7)] : [word],
   );
@@ -26,6 +34,7 @@ export function readFlags(argv: readonly string[], root: string): Flags {
     const flag = rest.shift()!;
     if (flag === '--no-demo') flags.demo = false;
     else if (flag === '--reset') flags.reset = true;
+    else if (flag === '--built') flags.built = true;
     else if (flag === '--port') flags.port = portOf(rest.shift());
     else if (flag === '--data') flags.data = folderOf(rest.shift());
     else throw new FlagError(`Unknown flag ${flag}. Usage: ${usage}`);

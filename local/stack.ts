@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { buildLambdas, lambdasFolder } from '../bin/build.ts';
+import { openBuiltPages } from './built-pages.ts';
 import { configJson } from './config-json.ts';
 import { generatedSecrets } from './generated-secrets.ts';
 import { openDataFolder } from './data-folder.ts';
@@ -28,8 +29,8 @@ export interface LocalOptions {
   reset?: boolean;
   /** The demonstration's people and their story; without it the twins of the platforms are there all the same. */
   demo?: boolean;
-  /** False: without the web app. */
-  web?: boolean;
+  /** True: from its sources. 'built': as the deployed site has it. False: without the web app. */
+  web?: boolean | 'built';
   /** False: edits are not taken over. */
   watch?: boolean;
   /** ms since 1970 */
@@ -101,7 +102,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalStack> {
     const shown = { ...config, demo: login ?? {} };
     const nonce = randomBytes(16).toString('base64');
     const headers = siteHeaders(deployment, nonce);
-    const pages = web ? await openPages({ root, server: origin.server, headers, nonce, watch }) : noPages;
+    const pages = await pagesOf(web)({ root, server: origin.server, headers, nonce, watch, deployment });
     closing.push(() => pages.close());
     if (watch) {
       const watching = watchGraphql({ root, ...services, say });
@@ -130,6 +131,9 @@ export async function startLocal(options: LocalOptions): Promise<LocalStack> {
     throw error;
   }
 }
+
+const pagesOf = (web: boolean | 'built') =>
+  web === 'built' ? openBuiltPages : web ? openPages : async () => noPages;
 
 const configHandle =
   (config: Record<string, unknown>): Handle =>

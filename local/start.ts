@@ -31,8 +31,13 @@ function flagsOrExit(): Flags {
   }
 }
 
-async function startOrExit({ port, data, reset, demo }: Flags): Promise<LocalStack> {
-  const starting = startLocal({ root, port, data, reset, demo, say: (line) => console.log(line) });
+async function startOrExit({ built, ...flags }: Flags): Promise<LocalStack> {
+  const starting = startLocal({
+    root,
+    ...flags,
+    ...(built && { web: 'built' as const }),
+    say: (line) => console.log(line),
+  });
   let stopping = false;
   const stop = () => {
     if (stopping) return;

@@ -41,7 +41,7 @@ let address: string;
 let link: string;
 
 beforeAll(async () => {
-  own = await openOwnStack('--no-demo');
+  own = await openOwnStack('--no-demo', '--built');
   ({ browser, origin } = own);
   visit = await openVisit(browser, { origin });
   page = visit.page;
@@ -216,7 +216,7 @@ test('a friend without an account adds a screenshot by a link that works once, a
   const first = await page.getByRole('region', { name: 'Link for a friend' }).innerText();
   await button('Make a new link').click();
   const shown = page.getByRole('region', { name: 'Link for a friend' });
-  await expect.poll(() => shown.innerText()).not.toBe(first);
+  await expect.poll(() => shown.innerText(), { timeout: patience }).not.toBe(first);
   link = await shown.innerText();
   await page.getByText(/Works once, until \d+ \w+ \d{4}/).waitFor();
 

@@ -40,7 +40,10 @@ let adas: Visit;
 let page: Page;
 
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([startLocal({ root, port: 0, watch: false }), openBrowser()]);
+  [stack, browser] = await Promise.all([
+    startLocal({ root, port: 0, watch: false, web: 'built' }),
+    openBrowser(),
+  ]);
   database = await databaseOf(stack);
   [maya, ada] = (await signUpPeople(stack, ['maya', 'ada'])) as [Person, Person];
   await asOperator(stack, ada);

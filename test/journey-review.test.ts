@@ -50,7 +50,7 @@ let page: Page;
 
 beforeAll(async () => {
   [stack, browser] = await Promise.all([
-    startLocal({ root: join(import.meta.dirname, '..'), port: 0, watch: false }),
+    startLocal({ root: join(import.meta.dirname, '..'), port: 0, watch: false, web: 'built' }),
     openBrowser(),
   ]);
   wire = wireTo(stack.origin, stack.config);
@@ -98,7 +98,7 @@ async function confirm(person: Person, handle: string): Promise<void> {
   await proxy(person, 'set-public', { ...account, public: true });
   const sources = connectedSources(
     { GITHUB: { apiUrl: `${stack.origin}/platforms/github` } },
-    { fetch, deadline: 5_000, attempts: 1, random: Math.random, sleep: async () => {} },
+    { fetch, deadline: 60_000, attempts: 1, random: Math.random, sleep: async () => {} },
   );
   await recheckDue({
     users: userStore(database),

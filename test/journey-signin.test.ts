@@ -17,7 +17,7 @@ let own: OwnStack;
 let browser: Browser;
 let origin: string;
 beforeAll(async () => {
-  own = await openOwnStack('--no-demo');
+  own = await openOwnStack('--no-demo', '--built');
   ({ browser, origin } = own);
 });
 afterAll(() => own?.close());
