@@ -40,7 +40,7 @@ export function MailNotice() {
   const { address, stopped } = data;
   const begun = attempt.isPending || attempt.isSuccess || resume.isError;
   return (
-    <div className="note" role="status">
+    <div className="note stack-small" role="status">
       <p>
         Since {dayOf(stopped.since)} we send no mails to {address}: {WHY[stopped.because]}. Everything new
         still stands here.
