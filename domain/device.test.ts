@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import { recordDevice } from './device.ts';
+import { lastSeen, recordDevice } from './device.ts';
 
 const phone = { platform: 'iPhone', timeZone: 'Europe/Oslo', screenSize: '390x844' };
+const now = Date.parse('2026-11-20T12:00:00Z');
 const request = {
+  now,
   sourceIp: '192.0.2.1',
   headers: { 'user-agent': 'Safari', 'accept-language': 'nb', authorization: 'Bearer x', cookie: 'y' },
 };
@@ -15,7 +17,9 @@ it('keeps the device once, with the addresses it was seen from, newest first', (
 });
 
 it('never keeps a token or a cookie', () => {
-  expect(recordDevice([], phone, request)[0]?.httpHeaders).toBe('{"accept-language":"nb"}');
+  expect(recordDevice([], phone, request)[0]?.httpHeaders).toBe(
+    '{"accept-language":"nb","date":"Fri, 20 Nov 2026 12:00:00 GMT"}',
+  );
 });
 
 it('holds 20 devices and forgets the oldest', () => {
@@ -24,4 +28,16 @@ it('holds 20 devices and forgets the oldest', () => {
     devices = recordDevice(devices, { ...phone, screenSize: `${n}x${n}` }, request);
   expect(devices).toHaveLength(20);
   expect(devices.some((device) => device.screenSize === '390x844')).toBe(false);
+});
+
+it('forgets what was not seen for ninety days', () => {
+  const day = 86_400_000;
+  const first = recordDevice([], phone, request);
+  expect(lastSeen(first[0]!)).toBe(now);
+  const other = { ...phone, platform: 'Mac' };
+  expect(recordDevice(first, other, { ...request, now: now + 89 * day })).toHaveLength(2);
+  expect(recordDevice(first, other, { ...request, now: now + 91 * day })).toHaveLength(1);
+  // Seen again, it is young again.
+  const again = recordDevice(first, phone, { ...request, now: now + 89 * day });
+  expect(recordDevice(again, other, { ...request, now: now + 91 * day })).toHaveLength(2);
 });

@@ -2,6 +2,8 @@ import type { Device } from './user.ts';
 
 const mostDevices = 20;
 const mostSeen = 20;
+/** As the privacy policy says, ms. */
+const keptFor = 90 * 86_400_000;
 
 /** Headers worth keeping to recognise a device; never Authorization or Cookie. */
 const kept = ['accept-language', 'sec-ch-ua', 'sec-ch-ua-mobile', 'sec-ch-ua-platform'];
@@ -10,9 +12,11 @@ const kept = ['accept-language', 'sec-ch-ua', 'sec-ch-ua-mobile', 'sec-ch-ua-pla
 export interface DeviceRequest {
   headers: Record<string, string>;
   sourceIp: string;
+  /** When it came, ms. */
+  now: number;
 }
 
-/** The list with this device seen once more, newest first, at most 20. The same device = the same described properties. */
+/** The list with this device seen once more, newest first, at most 20 of the last ninety days. The same device = the same described properties. */
 export function recordDevice(
   devices: readonly Device[],
   described: Device,
@@ -26,10 +30,25 @@ export function recordDevice(
     ...described,
     ipAddressList: newestFirst(request.sourceIp, same?.ipAddressList),
     userAgentList: newestFirst((request.headers['user-agent'] ?? '').slice(0, 400), same?.userAgentList),
-    httpHeaders: JSON.stringify(headers),
+    // The header of that name is when a message was made; here, when this device was seen last.
+    httpHeaders: JSON.stringify({ ...headers, date: new Date(request.now).toUTCString() }),
   };
-  return [seen, ...devices.filter((device) => device !== same)].slice(0, mostDevices);
+  return [seen, ...recentDevices(devices, request.now).filter((device) => device !== same)].slice(
+    0,
+    mostDevices,
+  );
 }
+
+/** When a device was seen last, ms; undefined of one that was noted without it. */
+export function lastSeen({ httpHeaders }: Device): number | undefined {
+  const date = /"date":"([^"]+)"/.exec(httpHeaders ?? '')?.[1];
+  const at = date === undefined ? NaN : Date.parse(date);
+  return Number.isNaN(at) ? undefined : at;
+}
+
+/** Those of the last ninety days; one without a date stays until it is seen again. */
+export const recentDevices = (devices: readonly Device[], now: number): Device[] =>
+  devices.filter((device) => now - (lastSeen(device) ?? now) < keptFor);
 
 const fingerprint = (device: Device) =>
   JSON.stringify(

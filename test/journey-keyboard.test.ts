@@ -1,28 +1,24 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { totpCode } from '../local/services/cognito/totp.ts';
 import { hardships } from './axe.ts';
-import { openOwnStack, type OwnStack } from './own-stack.ts';
+import { codeOnceAsked } from './code-once-asked.ts';
+import { openOwnPerson, type OwnPerson } from './own-person.ts';
 import { stepByStep, tabTo } from './person.ts';
-import { codeTo, register, sentTo } from './registered.ts';
-import { openVisit, patience, type Visit } from './visit.ts';
+import { patience, type Visit } from './visit.ts';
 
 /** Somebody without a mouse, on a screen of 360 pixels: every part of the settings by Tab, Enter, Space and arrows. */
 const email = 'maximiliana.bartholomew-fitzgerald@a-long-domain-name.example';
 const second = 'max@second.example';
 const password = 'Lamp-post-7';
 
-let own: OwnStack;
-let browser: Browser;
+let own: OwnPerson;
 let visit: Visit;
 let page: Page;
 let origin: string;
 beforeAll(async () => {
-  own = await openOwnStack('--no-demo');
-  ({ browser, origin } = own);
-  await register(origin, email, password);
-  visit = await openVisit(browser, { origin, width: 360, height: 740 });
-  page = visit.page;
+  own = await openOwnPerson({ email, password }, { width: 360, height: 740 });
+  ({ origin, visit, page } = own);
 });
 afterAll(() => own?.close());
 stepByStep();
@@ -90,12 +86,7 @@ async function goesRound(): Promise<void> {
   expect(count).toBeGreaterThan(10);
   expect(backAtFirst).toBe(true);
 }
-const codeAfter = async (address: string, ask: () => Promise<void>) => {
-  const before = await sentTo(origin, address);
-  await ask();
-  await expect.poll(() => sentTo(origin, address), { timeout: patience }).toBeGreaterThan(before);
-  return codeTo(origin, address);
-};
+const codeAfter = (address: string, ask: () => Promise<void>) => codeOnceAsked(origin, address, ask);
 
 test('signs in', async () => {
   await page.goto('/settings/profile');

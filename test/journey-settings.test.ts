@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hardships } from './axe.ts';
-import { openOwnStack, type OwnStack } from './own-stack.ts';
+import { codeOnceAsked } from './code-once-asked.ts';
+import { openOwnPerson, type OwnPerson } from './own-person.ts';
 import { tabTo } from './person.ts';
-import { codeTo, register, sentTo, signIn } from './registered.ts';
+import { signIn } from './registered.ts';
 import { openVisit, patience, type Visit } from './visit.ts';
 
 /** Somebody keeps their own data in order, from the names to the end of the account; each step on what the step before left. */
@@ -12,17 +13,14 @@ const email = 'lena@settings.example';
 const second = 'lena.marchetti@work.example';
 const password = 'Lamp-post-7';
 
-let own: OwnStack;
+let own: OwnPerson;
 let browser: Browser;
 let visit: Visit;
 let page: Page;
 let origin: string;
 beforeAll(async () => {
-  own = await openOwnStack('--no-demo');
-  ({ browser, origin } = own);
-  await register(origin, email, password);
-  visit = await openVisit(browser, { origin });
-  page = visit.page;
+  own = await openOwnPerson({ email, password });
+  ({ browser, origin, visit, page } = own);
 });
 afterAll(() => own?.close());
 
@@ -37,13 +35,7 @@ const button = (name: string, on: Page | Locator = page) => on.getByRole('button
 const about = (on: Page = page) => on.getByRole('region', { name: 'About you' });
 const savesOf = (request: Request) =>
   request.url().endsWith('/graphql') && request.postData()?.includes('updateUser') === true;
-/** The code that arrives at an address once `ask` was done. */
-const codeAfter = async (address: string, ask: () => Promise<void>) => {
-  const before = await sentTo(origin, address);
-  await ask();
-  await expect.poll(() => sentTo(origin, address), { timeout: patience }).toBeGreaterThan(before);
-  return codeTo(origin, address);
-};
+const codeAfter = (address: string, ask: () => Promise<void>) => codeOnceAsked(origin, address, ask);
 
 describe('the profile', () => {
   test('asks for the sign-in, then shows itself; only what changed is sent', async () => {
@@ -91,6 +83,13 @@ describe('the profile', () => {
     await field('Last name').fill('Marchetti');
     await button('Save').click();
     await said('Not saved, retrying. Your text is kept.');
+    // Whoever closes the window now is asked whether they mean it.
+    const [question] = await Promise.all([
+      page.waitForEvent('dialog'),
+      page.close({ runBeforeUnload: true }),
+    ]);
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
     await part('Alerts');
     await part('Profile');
     expect(await field('Last name').inputValue()).toBe('Marchetti');

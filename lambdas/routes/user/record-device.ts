@@ -11,11 +11,11 @@ import type { UserServices } from '../../account/services.ts';
 export const recordDevice: Route<
   (typeof userContract)['record-device'],
   Pick<UserServices, 'users' | 'tell'>
-> = async ({ caller, request, headers, sourceIp }, { users, tell }) => {
+> = async ({ caller, request, headers, sourceIp, now }, { users, tell }) => {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const user = await users.get(caller.sub);
     if (!user) throw new ProductError('NOT_FOUND', 'There is no such profile. Please sign in again.');
-    const devices = withDevice(user.devices ?? [], request, { headers, sourceIp });
+    const devices = withDevice(user.devices ?? [], request, { headers, sourceIp, now });
     const version = user.version ?? 0;
     const when =
       user.version == null

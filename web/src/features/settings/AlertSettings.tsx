@@ -75,7 +75,11 @@ function Tick({ user, flag, label, hint }: { user: User; flag: Flag; label: stri
           </span>
         </span>
       </label>
-      <SaveState retrying={retrying} refused={error && !saving ? `Not saved. ${error.message}` : undefined} />
+      <SaveState
+        retrying={retrying}
+        kept="Your choice is kept."
+        refused={error && !saving ? `Not saved. ${error.message}` : undefined}
+      />
     </div>
   );
 }

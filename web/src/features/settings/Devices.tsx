@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { recentDevices } from '#domain/device';
 import { deviceName } from '#domain/known-device';
 import type { Device, User } from '#domain/user';
+import { useNow } from '../../lib/use-now.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { leave } from '../session/leave.ts';
 import { describeDevice } from '../user/record-device.ts';
@@ -20,7 +22,8 @@ export function Devices({ user }: { user: User }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [asked, setAsked] = useState(false);
-  const noted = user.devices ?? [];
+  const now = useNow();
+  const noted = recentDevices(user.devices ?? [], now);
   // At the first sign-in of a browser it is being noted just now.
   const here: Device = {
     ...describeDevice(navigator, screen),
@@ -39,7 +42,7 @@ export function Devices({ user }: { user: User }) {
           <li key={JSON.stringify(device)}>
             <div>
               <p>{deviceName(device)}</p>
-              <p className="small quiet entry">{deviceFacts(device).join(' · ')}</p>
+              <p className="small quiet entry">{deviceFacts(device, now).join(' · ')}</p>
             </div>
             {isThisOne(device) && <span className="small">This one</span>}
           </li>

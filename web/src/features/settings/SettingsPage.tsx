@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import type { User } from '#domain/user';
 import { AppPage } from '../../ui/AppPage.tsx';
@@ -18,6 +19,7 @@ export function SettingsPage({
   children: (user: User) => ReactNode;
 }) {
   const user = useUser();
+  useAskedBeforeLosing();
   return (
     <div className="settings">
       <nav aria-label="Settings">
@@ -40,4 +42,16 @@ export function SettingsPage({
       </AppPage>
     </div>
   );
+}
+
+/** The browser asks before it closes a tab in which something is still being saved. */
+function useAskedBeforeLosing(): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const ask = (event: Event) => {
+      if (queries.isMutating({ mutationKey: ['updateUser'] }) > 0) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [queries]);
 }

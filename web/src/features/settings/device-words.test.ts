@@ -27,7 +27,15 @@ test.each([
 
 test('says what is known and leaves out what is not', () => {
   expect(
-    deviceFacts({ screenSize: '1280x900', timeZone: 'Europe/Oslo', ipAddressList: ['127.0.0.1'] }),
-  ).toEqual(['screen 1280 × 900', 'Europe/Oslo', 'from 127.0.0.1']);
-  expect(deviceFacts({})).toEqual([]);
+    deviceFacts(
+      {
+        screenSize: '1280x900',
+        timeZone: 'Europe/Oslo',
+        ipAddressList: ['127.0.0.1'],
+        httpHeaders: '{"date":"Wed, 14 Oct 2026 12:00:00 GMT"}',
+      },
+      Date.parse('2026-11-20T12:00:00Z'),
+    ),
+  ).toEqual(['14 October', 'screen 1280 × 900', 'Europe/Oslo', 'from 127.0.0.1']);
+  expect(deviceFacts({}, 0)).toEqual([]);
 });
