@@ -12,6 +12,8 @@ const web = globalThis as unknown as {
   WebAssembly: { Module: new (bytes: Uint8Array) => object };
   ImageData?: new (data: Uint8ClampedArray, width: number, height: number) => Pixels;
 };
+/** What the decoder has to say of a file goes nowhere: it names no file, and what it could read it reads. */
+const silent = { print: () => undefined, printErr: () => undefined };
 /** The codecs' types know one of the two ways to start them; a compiled module is the other. */
 const wasm = (path: string) =>
   new web.WebAssembly.Module(readFileSync(createRequire(import.meta.url).resolve(path)));
@@ -25,9 +27,14 @@ web.ImageData ??= class {
   ) {}
 };
 
+const startJpeg = initJpeg as (module: object, options: typeof silent) => Promise<void>;
+
 /** Each codec is compiled when its first picture comes. */
 const codecs = {
-  jpeg: { load: () => initJpeg(wasm('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm')), decode: jpegDecode },
+  jpeg: {
+    load: () => startJpeg(wasm('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm'), silent),
+    decode: jpegDecode,
+  },
   png: { load: () => initPng(wasm('@jsquash/png/codec/pkg/squoosh_png_bg.wasm')), decode: pngDecode },
   webp: { load: () => initWebp(wasm('@jsquash/webp/codec/dec/webp_dec.wasm')), decode: webpDecode },
 };
@@ -43,6 +50,7 @@ export async function readImage(file: string): Promise<Pixels> {
   if (!header) throw new Error(`${file}: not a JPEG, PNG or WebP picture`);
   if (header.width * header.height > MAX_PIXELS)
     throw new Error(`${file}: ${header.width} x ${header.height} is over ${MAX_PIXELS / 1e6} million pixels`);
+  if (header.format === 'jpeg' && !hasEnd(bytes)) throw new Error(`${file}: damaged picture, it ends early`);
   const { load, decode } = codecs[header.format];
   if (!loaded.has(header.format)) loaded.set(header.format, load());
   await loaded.get(header.format);
@@ -51,4 +59,12 @@ export async function readImage(file: string): Promise<Pixels> {
   if (pixels?.width !== header.width || pixels.height !== header.height)
     throw new Error(`${file}: damaged picture`);
   return pixels;
+}
+
+/** A JPEG cut off decodes to half a picture over grey. Behind the first scan there must be an end, which occurs within none. */
+function hasEnd(bytes: Buffer): boolean {
+  let at = 2;
+  while (at + 4 < bytes.length && bytes[at + 1] !== 0xda)
+    at += bytes[at + 1] === 0xff ? 1 : 2 + Math.max(2, bytes.readUInt16BE(at + 2));
+  return bytes.indexOf(Buffer.from([0xff, 0xd9]), at) >= 0;
 }

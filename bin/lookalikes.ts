@@ -19,9 +19,12 @@ async function main() {
   });
   if ((values.handle === undefined) === (values.domain === undefined)) throw new Error(USAGE);
   const max = values.max === undefined ? undefined : Number(values.max);
-  if (max !== undefined && !(max >= 0)) throw new Error(`--max ${values.max}: not a number\n${USAGE}`);
+  if (max !== undefined && (!(max >= 0) || values.max!.trim() === ''))
+    throw new Error(`--max ${values.max}: not a number\n${USAGE}`);
   const name = (values.handle ?? values.domain)!;
   if (name.trim() === '') throw new Error(USAGE);
+  // one look-alike a line: a line end within would make two
+  if (/\p{Cc}/u.test(name)) throw new Error('A name holds no line ends, tabs or other control characters');
   const found =
     values.handle !== undefined ? lookalikeHandles(name, { max }) : lookalikeDomains(name, { max });
   for (const { value, class: kind } of found) await out.write(values.classes ? `${value}\t${kind}` : value);

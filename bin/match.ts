@@ -5,6 +5,7 @@
  * Profiles are JSON lines. Answers JSON lines; a bad line is named on stderr and makes the exit status 2. --allow lists the
  * protected people's own accounts; without it an account of one name and handle on another platform may be theirs.
  */
+import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createAllowList } from '../domain/impersonation/allow-list.ts';
 import { judge } from '../domain/impersonation/judge.ts';
@@ -45,6 +46,7 @@ async function readAll(file: string, options?: { views: boolean }): Promise<(Sub
 
 async function matchLists(files: { protected: string; candidates: string; allow?: string; min: number }) {
   const people = await readAll(files.protected, { views: true });
+  if (people.length === 0) throw new Error(`${files.protected}: no profile to protect`);
   const allowed = createAllowList(
     files.allow ? (await readAll(files.allow)).map(({ profile }) => profile) : [],
   );
@@ -96,7 +98,11 @@ async function main() {
     options: { protected: text, candidates: text, allow: text, min: text, pairs: text },
   });
   const min = Number(values.min ?? 40);
-  if (Number.isNaN(min)) throw new Error(`--min ${values.min}: not a number\n${USAGE}`);
+  for (const file of [values.protected, values.candidates, values.allow, values.pairs])
+    if (file !== undefined && statSync(file, { throwIfNoEntry: false })?.isDirectory())
+      throw new Error(`${file}: a folder, not a file`);
+  if (Number.isNaN(min) || values.min?.trim() === '')
+    throw new Error(`--min ${values.min}: not a number\n${USAGE}`);
   if (values.pairs && !values.protected && !values.candidates) await matchPairs(values.pairs);
   else if (values.protected && values.candidates && !values.pairs)
     await matchLists({

@@ -31,20 +31,23 @@ export function searchStems(handle: string): string[] {
   for (const core of cores) add(core);
   // an edit near the end leaves the beginning as it was
   for (const share of [0.75, 0.6])
-    for (const core of cores.slice(0, 2)) add(core.slice(0, Math.ceil(core.length * share)));
+    for (const core of cores.slice(0, 2)) add(beginning(core, Math.ceil([...core].length * share)));
   // words in another order, or the first one left out
   for (const word of [...parts].sort((a, b) => b.length - a.length)) add(word);
   for (let i = 1; i < parts.length - 1; i++)
     for (const separator of ['', '_', '.', '-']) add(parts.slice(i).join(separator));
   // another separator behind a short first word, or within the handle
   const [first = '', ...rest] = parts;
-  for (const separator of ['', '_', '.', '-']) add((first + separator + rest.join('')).slice(0, MIN_STEM));
-  for (const core of cores) add(core.slice(0, MIN_STEM));
+  for (const separator of ['', '_', '.', '-']) add(beginning(first + separator + rest.join(''), MIN_STEM));
+  for (const core of cores) add(beginning(core, MIN_STEM));
   for (const front of FRONTS)
-    for (const core of new Set(cores.map((each) => each.slice(0, MIN_STEM)))) {
+    for (const core of new Set(cores.map((each) => beginning(each, MIN_STEM)))) {
       if (core.length < 2) continue;
       add(front + core);
       if (/[a-z]$/.test(front)) for (const separator of ['_', '.']) add(front + separator + core);
     }
   return [...stems];
 }
+
+/** Never half a character: a flag or a rare letter takes two places of a string. */
+const beginning = (text: string, length: number) => [...text].slice(0, length).join('');
