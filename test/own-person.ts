@@ -13,7 +13,7 @@ export async function openOwnPerson(
   { email, password }: { email: string; password: string },
   window: Omit<VisitOptions, 'origin'> = {},
 ): Promise<OwnPerson> {
-  const own = await openOwnStack('--no-demo');
+  const own = await openOwnStack('--no-demo', '--built');
   try {
     await register(own.origin, email, password);
     const visit = await openVisit(own.browser, { origin: own.origin, ...window });
