@@ -71,16 +71,15 @@ describe('a case', () => {
 
   it('is one case, however many windows ask for it at once', async () => {
     const link = 'https://www.tiktok.com/@hollimund.clay';
-    const asked = Array.from({ length: 6 }, (_, n) =>
-      call<{ case: Case }>('create-case', { link, note: n < 3 ? 'The same.' : `Seen by ${n}.` }),
+    const asked = Array.from({ length: 4 }, (_, n) =>
+      call<{ case: Case }>('create-case', { link, note: n < 2 ? 'The same.' : `Seen by ${n}.` }),
     );
     const ids = new Set((await Promise.all(asked)).map(({ case: { caseId } }) => caseId));
     expect(ids.size).toBe(1);
     const { case: one } = await call<{ case: Case }>('get-case', { caseId: [...ids][0]! });
     expect(one.evidence.map(({ words }) => words).sort()).toEqual([
+      'Seen by 2.',
       'Seen by 3.',
-      'Seen by 4.',
-      'Seen by 5.',
       'The link as you pasted it',
       'The same.',
     ]);

@@ -25,5 +25,7 @@ export async function oneAtATime<T>(
   };
   const stillBusy = () =>
     new ProductError('CONFLICT', 'The same is being done at this moment. Please try again.');
-  return (await untilWritten(attempt, retry, stillBusy)).done;
+  // What is waited for is an act, not a write: some seconds in all.
+  const patient = { ...retry, attempts: 3 * retry.attempts };
+  return (await untilWritten(attempt, patient, stillBusy)).done;
 }
