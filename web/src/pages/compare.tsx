@@ -5,8 +5,10 @@ import { OwnKit } from '../features/compare/OwnKit.tsx';
 import { Result } from '../features/compare/Result.tsx';
 import { emptyDraft, loadDraft, saveDraft, type Draft, type Side } from '../features/compare/side.ts';
 import { SideFields } from '../features/compare/SideFields.tsx';
+import { EXAMPLES } from '../features/lookalikes/examples.ts';
 import { useTitle } from '../lib/title.ts';
 import { useChunk } from '../lib/use-chunk.ts';
+import { HandleDiff } from '../ui/HandleDiff.tsx';
 import { Trouble } from '../ui/Trouble.tsx';
 import './compare.css';
 import '../ui/evidence.css';
@@ -102,10 +104,15 @@ export default function ComparePage() {
         ) : module && !ready ? (
           <p className="lead quiet">{failed ? '' : 'The letters of this name are on their way.'}</p>
         ) : (
-          <p className="lead quiet">
-            Give the same thing on both sides, two links, two names or two pictures, and the comparison
-            appears here.
-          </p>
+          <div className="stack">
+            <p className="lead quiet">
+              Two links, two names or two pictures, and the comparison appears here.
+            </p>
+            <div className="stack-small">
+              <p className="label">For example</p>
+              <HandleDiff diff={EXAMPLES[1]!.diff} />
+            </div>
+          </div>
         )}
       </section>
 
