@@ -183,7 +183,7 @@ test('everything kept stands there with its time and its SHA-256; pictures are s
   const shot = evidence().nth(2);
   const source = await shot.locator('img').getAttribute('src');
   const bytes = Buffer.from(source!.split(',')[1]!, 'base64');
-  expect(await shot.locator('code').getAttribute('title')).toBe(
+  expect(await shot.locator('code[title]').getAttribute('title')).toBe(
     createHash('sha256').update(bytes).digest('hex'),
   );
   await press(shot.getByRole('button', { name: /Show it large$/ }));

@@ -4,6 +4,12 @@ import { isOurs } from '../../resource-table.ts';
 import type { Deployment } from '../../template.ts';
 import type { FunctionDefinition } from './definition.ts';
 
+/**
+ * A function has so many times its time here: a laptop also runs the tables, the browser and whatever else is open, and a call that
+ * is only late must not fail as in no cloud it would. One that hangs is ended all the same.
+ */
+const slower = 6;
+
 /** Lambda allows a thousand at once; a laptop is kinder with fewer. */
 const usualConcurrency = 10;
 
@@ -21,7 +27,7 @@ export const functionsOf = (deployment: Deployment, bundles: string): FunctionDe
         logName: bundle.replaceAll('/', '-'),
         folder: join(bundles, bundle),
         handler: String(properties.Handler),
-        timeoutSeconds: Number(properties.Timeout ?? 3),
+        timeoutSeconds: slower * Number(properties.Timeout ?? 3),
         memoryMegabytes: Number(properties.MemorySize ?? 128),
         concurrency: Number(properties.ReservedConcurrentExecutions ?? usualConcurrency),
         environment: variables ?? {},
