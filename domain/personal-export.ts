@@ -8,6 +8,17 @@ export const PersonalExport = z.object({
   tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
   /** Their own files. */
   files: z.array(z.object({ key: z.string(), bytes: z.number(), changedAt: z.string() })),
+  /** What the identity service keeps, beside a password that nobody can read; with the last part. */
+  signIn: z
+    .object({
+      name: z.string(),
+      email: z.string().nullish(),
+      emailVerified: z.boolean(),
+      phone: z.string().nullish(),
+      phoneVerified: z.boolean(),
+      secondSteps: z.array(z.string()),
+    })
+    .nullish(),
   /** Ask for this part next; null on the last. */
   nextPart: z.number().int().nullable(),
 });

@@ -176,7 +176,13 @@ describe('the register of personal data', () => {
     const listed = [{ key: 'users/maya/profile/1.png', bytes: 1, changedAt: at }];
     const files = { list: async () => listed } as never;
     const call = { caller: { sub: 'maya', groups: [], token: '' }, now, headers: {}, sourceIp: '' };
-    const whole = await exportData({ ...call, request: {} }, { users, database, files });
+    const known = { username: 'name-of-maya', value: { email: 'm@example.com' }, factors: ['TOTP'] };
+    const identity = { read: async () => ({ ...known, verified: { email: true, phone: false } }) } as never;
+    const whole = await exportData({ ...call, request: {} }, { users, database, files, identity });
+    expect(whole.signIn).toMatchObject({
+      ...{ name: 'name-of-maya', email: 'm@example.com' },
+      secondSteps: ['Codes from an authenticator app'],
+    });
     expect(whole).toMatchObject({ exportedAt: at, files: listed, nextPart: null });
     for (const [name, entry] of Object.entries(personalData))
       if (isPersonal(entry)) expect(whole.tables[name]!.length, name).toBeGreaterThan(0);

@@ -322,10 +322,12 @@ describe('privacy', () => {
     expect(await hardships(page)).toEqual([]);
     const [file] = await Promise.all([page.waitForEvent('download'), button('Download my data').click()]);
     expect(file.suggestedFilename()).toMatch(/^countersign-\d{4}-\d\d-\d\d\.json$/);
-    const { tables, files } = JSON.parse(await readFile(await file.path(), 'utf8')) as {
+    const { tables, files, signIn } = JSON.parse(await readFile(await file.path(), 'utf8')) as {
       tables: Record<string, unknown[]>;
       files: unknown[];
+      signIn: object;
     };
+    expect(signIn).toMatchObject({ email: second, phone: '+18605550142', secondSteps: [] });
     expect(tables['User']).toMatchObject([{ firstName: 'Lena', accountEmail: second }]);
     expect(tables['EmailInventory']).toMatchObject([{ emailAddress: second, type: 'PRIMARY' }]);
     expect(tables['PhoneInventory']).toMatchObject([{ phoneNumber: '+18605550142' }]);

@@ -1,5 +1,6 @@
 import type { userContract } from '#domain/contract/user';
 import { ProductError } from '#domain/errors';
+import { factorNames } from '#domain/mail/safety-letter';
 import { ownPrefix } from '#domain/upload';
 import type { PersonalExport } from '#domain/personal-export';
 import { isPersonal, personalData } from '../../account/personal-data.ts';
@@ -9,11 +10,11 @@ import type { Route } from '../../runtime/rest.ts';
 /** A function answers with at most 6 MB; a part ends after the table that reaches this. */
 const enough = 1_500_000;
 
-/** Everything stored about the caller, from every table of the register, and the list of their files with the last part. */
+/** Everything stored about the caller, from every table of the register; with the last part their sign-in and the list of their files. */
 export const exportData: Route<
   (typeof userContract)['export'],
-  Pick<UserServices, 'users' | 'database' | 'files'>
-> = async ({ caller, request, now }, { users, database, files }) => {
+  Pick<UserServices, 'users' | 'database' | 'files' | 'identity'>
+> = async ({ caller, request, now }, { users, database, files, identity }) => {
   const person = await users.get(caller.sub);
   if (!person) throw new ProductError('NOT_FOUND', 'There is no such profile. Please sign in again.');
   const sources = Object.entries(personalData);
@@ -32,5 +33,14 @@ export const exportData: Route<
     answer.tables[name] = rows;
     size += JSON.stringify(rows).length;
   }
-  return { ...answer, files: await files.list(ownPrefix(caller.sub)) };
+  const { username, value, verified, factors } = await identity.read(caller.token);
+  return {
+    ...answer,
+    signIn: {
+      ...{ name: username, email: value.email, emailVerified: verified.email },
+      ...{ phone: value.phone, phoneVerified: verified.phone },
+      secondSteps: factors.map((factor) => factorNames[factor]),
+    },
+    files: await files.list(ownPrefix(caller.sub)),
+  };
 };

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useFocusKept } from '../../lib/use-focus-kept.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { useOneAtATime } from './one-at-a-time.ts';
-import { download, wholeExport } from './export-data.ts';
+import { download, exportText, wholeExport } from './export-data.ts';
 
 /** Everything stored about the person, as a file. */
 export function ExportData() {
@@ -13,7 +13,7 @@ export function ExportData() {
   const get = useMutation({
     mutationFn: () => wholeExport(),
     onSuccess: (data) => {
-      download(`countersign-${data.exportedAt.slice(0, 10)}.json`, JSON.stringify(data, undefined, 2));
+      download(`countersign-${data.exportedAt.slice(0, 10)}.json`, exportText(data));
       toast('The file is in your downloads.');
     },
   });

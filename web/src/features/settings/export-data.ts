@@ -1,3 +1,4 @@
+import { exportWords } from '#domain/export-words';
 import { userContract } from '#domain/contract/user';
 import type { PersonalExport } from '#domain/personal-export';
 import { call } from '../../lib/rest.ts';
@@ -15,6 +16,25 @@ export async function wholeExport(
   }
   const { nextPart: _none, ...rest } = whole;
   return rest;
+}
+
+/** The file as a person reads it: first what is what, then the tables in that order, those without anything last. */
+export function exportText(data: Omit<PersonalExport, 'nextPart'>): string {
+  const order = Object.keys(exportWords);
+  const rank = ([name, rows]: [string, unknown[]]) =>
+    (rows.length === 0 ? order.length : 0) + (order.indexOf(name) + 1 || order.length);
+  const { exportedAt, signIn, tables, files } = data;
+  const inOrder = Object.entries(tables).sort((a, b) => rank(a) - rank(b));
+  const file = {
+    about:
+      'Everything that Countersign stores about you, as it is stored. Times are UTC. “signIn” is what the sign-in service keeps, “files” are your pictures, and the tables hold:',
+    whatIsWhat: exportWords,
+    exportedAt,
+    signIn,
+    tables: Object.fromEntries(inOrder),
+    files,
+  };
+  return `${JSON.stringify(file, undefined, 2)}\n`;
 }
 
 /** Hands a text to the person as a file. */
