@@ -12,6 +12,9 @@ const ELSEWHERE: Record<string, string> = {
   'bit-osa.ts': 'identity-index.test.ts',
   'edit-distance.ts': 'distances.test.ts',
   'key-fold.ts': 'identity-index.test.ts',
+  'photo-correlation.ts': 'photo-disc.test.ts',
+  'photo-detail.ts': 'photo-disc.test.ts',
+  'photo-search.ts': 'photo-disc.test.ts',
   'punycode.ts': 'lookalikes.test.ts',
   'segment-index.ts': 'identity-index.test.ts',
 };

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Luma, pdqDistance, pdqOfLuma } from './pdq.ts';
-import { DISC, register } from './photo-register.ts';
+import { DISC } from './photo-disc.ts';
+import { register } from './photo-register.ts';
 import { thumbOf } from './photo-thumb.ts';
 import { photoViews } from './photo-views.ts';
 

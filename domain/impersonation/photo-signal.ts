@@ -1,6 +1,7 @@
 import type { PhotoPrint } from './judgement.ts';
 import { pdqDistance, pdqFromHex } from './pdq.ts';
-import { DISC, type Placement, register } from './photo-register.ts';
+import { DISC } from './photo-disc.ts';
+import { type Placement, register } from './photo-register.ts';
 import type { Thumb } from './photo-thumb.ts';
 
 /** How a copy differs: "mirrored", "cropped"; empty for the same picture. */
