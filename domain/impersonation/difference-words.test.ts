@@ -42,6 +42,30 @@ describe('words for a difference', () => {
     expect(said('maya', 'ma\u200bya')).toEqual([{ words: 'An extra invisible character', code: 'U+200B' }]);
   });
 
+  it('says of one planted difference what was planted', () => {
+    // no two of these letters pass for each other, and none is said twice
+    const letters = fc.shuffledSubarray([...'zkhxmtw'], { minLength: 4, maxLength: 7 });
+    const planted = fc.constantFrom('added', 'removed', 'digit', 'capital', 'Cyrillic');
+    fc.assert(
+      fc.property(letters, fc.nat(), planted, (own, place, kind) => {
+        const at = place % own.length;
+        const side = at === 0 ? ' in front' : '';
+        const without = [...own.slice(0, at), ...own.slice(at + 1)].join('');
+        const put = (glyph: string, instead: 0 | 1) =>
+          [...own.slice(0, at), glyph, ...own.slice(at + instead)].join('');
+        const [theirs, expected] = {
+          added: [put('p', 0), { words: `An extra p${side}` }],
+          removed: [without, { words: `The letter ${own[at]} is missing` }],
+          digit: [put('7', 1), { words: `Digit 7 in place of ${own[at]}` }],
+          capital: [put(own[at]!.toUpperCase(), 1), undefined],
+          Cyrillic: [put('ж', 1), { words: `Cyrillic ж in place of Latin ${own[at]}`, code: 'U+0436' }],
+        }[kind] as [string, { words: string } | undefined];
+        expect(said(own.join(''), theirs)).toEqual(expected ? [expected] : []);
+      }),
+      { seed: 216, numRuns: 300 },
+    );
+  });
+
   it('has words for every step between any two handles', () => {
     const handle = fc.string({ unit: 'grapheme', maxLength: 10 });
     fc.assert(

@@ -62,6 +62,53 @@ describe('Profile', () => {
     );
   });
 
+  it('agrees with the limits written down field by field', () => {
+    const limits = { platform: 64, handle: 256, name: 1000, location: 1000, domain: 253, photo: 4096 };
+    const missing = (value: unknown) => value === undefined || value === null;
+    const isText = (value: unknown, most: number) => typeof value === 'string' && value.length <= most;
+    const allowed = (field: string, value: unknown) => {
+      if (missing(value)) return true;
+      if (field === 'followers' || field === 'following')
+        return typeof value === 'number' && value >= 0 && value < Infinity;
+      if (field === 'links')
+        return Array.isArray(value) && value.length <= 200 && value.every((link) => isText(link, 2048));
+      if (field === 'createdAt')
+        return typeof value === 'number'
+          ? Math.abs(value) < Infinity
+          : isText(value, 64) && !Number.isNaN(Date.parse(value as string));
+      return isText(value, limits[field as keyof typeof limits]);
+    };
+    const value = fc.oneof(
+      fc.constantFrom<unknown>(
+        undefined,
+        null,
+        true,
+        NaN,
+        Infinity,
+        -1,
+        0,
+        1e300,
+        '2020-01-01',
+        {},
+        [],
+        ['maya.com', 7],
+      ),
+      fc
+        .constantFrom(63, 64, 65, 253, 254, 256, 257, 1000, 1001, 4096, 4097)
+        .map((length) => 'x'.repeat(length)),
+      fc.constantFrom(200, 201).map((length) => Array(length).fill('x')),
+      fc.constantFrom(2048, 2049).map((length) => ['x'.repeat(length)]),
+    );
+    const field = fc.constantFrom(...Object.keys(limits), 'links', 'createdAt', 'followers', 'following');
+    fc.assert(
+      fc.property(fc.dictionary(field, value, { maxKeys: 4 }), (profile) => {
+        const expected = Object.entries(profile).every(([name, given]) => allowed(name, given));
+        expect(Profile.safeParse(profile).success).toBe(expected);
+      }),
+      { seed: 321, numRuns: 1000 },
+    );
+  });
+
   it.each([
     [0, 0],
     ['1970-01-02', 86_400_000],

@@ -115,6 +115,54 @@ describe('the sentence for', () => {
     expect(say.relativeReason(relative)).toMatchObject({ reason, side }),
   );
 
+  it('a share in the words of the step it stands on, and speaks for a copy where something is shared', () => {
+    const steps = (value: number, ladder: readonly (readonly [number, string])[]) =>
+      ladder.filter(([from]) => value >= from).at(-1)![1];
+    const share = fc.oneof(
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.constantFrom(0, 0.25, 0.5, 0.95, 1),
+    );
+    fc.assert(
+      fc.property(share, (value) => {
+        const bio = steps(value, [
+          [0, 'Different bios.'],
+          [0.25, 'Parts of the bio are the same.'],
+          [0.5, 'Most of the bio is the same.'],
+          [0.95, 'Same bio.'],
+        ]);
+        const links = steps(value, [
+          [0, 'No link in common.'],
+          [Number.MIN_VALUE, 'Some links are the same.'],
+          [1, 'Links to the same pages.'],
+        ]);
+        const place = steps(value, [
+          [0, 'Different places.'],
+          [0.5, 'Same place.'],
+        ]);
+        const side = (shared: boolean) => (shared ? 'for' : 'context');
+        expect(say.bioReason(value)).toEqual({
+          signal: 'bio',
+          value,
+          reason: bio,
+          side: side(value >= 0.25),
+        });
+        expect(say.linksReason(value)).toEqual({
+          signal: 'links',
+          value,
+          reason: links,
+          side: side(value > 0),
+        });
+        expect(say.locationReason(value)).toEqual({
+          signal: 'location',
+          value,
+          reason: place,
+          side: side(value >= 0.5),
+        });
+      }),
+      { seed: 326, numRuns: 300 },
+    );
+  });
+
   it('any two handles is short, whole, and of one side', () => {
     const part = fc.constantFrom(
       'maya',
