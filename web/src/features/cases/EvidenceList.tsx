@@ -54,8 +54,6 @@ function Piece({ piece, one }: { piece: Evidence; one: Case }) {
         <code title={sha256}>
           {sha256.slice(0, 8)}…{sha256.slice(-8)}
         </code>
-        {/* On paper nothing can be copied: all of it is printed. */}
-        <code className="whole">{sha256}</code>
         <CopyButton
           className="link-like small"
           text={sha256}
