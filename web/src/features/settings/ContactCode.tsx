@@ -19,6 +19,7 @@ interface Props {
 export function ContactCode({ contact, what, onDone }: Props) {
   const sending = useContactChange();
   const confirming = useContactChange();
+  const onceSent = useOneAtATime();
   const once = useOneAtATime();
   const [sentTo, setSentTo] = useState<string>();
   const begun = useRef(false);
@@ -30,39 +31,44 @@ export function ContactCode({ contact, what, onDone }: Props) {
   };
   const send = () => {
     confirming.reset();
-    sending.mutate(
-      { contact, change: what === 'confirm' ? { act: 'send' } : { act: 'makePrimary' } },
-      {
-        onSuccess: ({ codeSentTo }) => {
-          if (codeSentTo) setSentTo(codeSentTo);
-          else done();
-        },
-      },
-    );
+    onceSent(async () => {
+      const change = what === 'confirm' ? { act: 'send' as const } : { act: 'makePrimary' as const };
+      const { codeSentTo } = await sending.mutateAsync({ contact, change });
+      if (codeSentTo) setSentTo(codeSentTo);
+      else done();
+    });
   };
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
     send();
   });
-  const busy = sending.isPending || confirming.isPending;
+  const waits = sending.isPending || confirming.isPending;
   return (
-    <CodeForm
-      sentTo={sentTo}
-      refused={busy ? undefined : (confirming.error ?? sending.error)?.message}
-      busy={busy}
-      label={what === 'confirm' ? 'Confirm' : 'Make it primary'}
-      onCode={(code) =>
-        once(async () => {
-          await confirming.mutateAsync({
-            contact,
-            change: what === 'confirm' ? { act: 'confirm', code } : { act: 'makePrimary', code },
-          });
-          done();
-        })
-      }
-      onResend={send}
-      onCancel={onDone}
-    />
+    <>
+      {!sentTo && !sending.error && (
+        <p className="small" role="status">
+          Sending a code
+        </p>
+      )}
+      <CodeForm
+        sentTo={sentTo}
+        refused={waits ? undefined : (confirming.error ?? sending.error)?.message}
+        // Not while it is being sent: a message may be there before we hear that it left, and its code counts.
+        busy={confirming.isPending}
+        label={what === 'confirm' ? 'Confirm' : 'Make it primary'}
+        onCode={(code) =>
+          once(async () => {
+            await confirming.mutateAsync({
+              contact,
+              change: what === 'confirm' ? { act: 'confirm', code } : { act: 'makePrimary', code },
+            });
+            done();
+          })
+        }
+        onResend={send}
+        onCancel={onDone}
+      />
+    </>
   );
 }
