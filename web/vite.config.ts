@@ -22,6 +22,7 @@ export const browserPackages = [
   'aws-amplify/utils',
   'qrcode',
   'react',
+  'react-dom',
   'react-dom/client',
   'react-idle-timer',
   'react-router-dom',
