@@ -4,6 +4,7 @@ import {
   AdminCreateUserCommand,
   AdminDeleteUserCommand,
   AdminGetUserCommand,
+  AdminResetUserPasswordCommand,
   AdminSetUserPasswordCommand,
   CognitoIdentityProviderClient,
   ListUsersCommand,
@@ -251,6 +252,21 @@ describe('an administrator with the AWS SDK', () => {
     expect(await admin.send(new AdminGetUserCommand({ UserPoolId, Username }))).toMatchObject({
       UserStatus: 'CONFIRMED',
     });
+  });
+
+  test('sets a password aside: whoever signs in is led to another one, by a code', async () => {
+    const sent = pool.messages.length;
+    await admin.send(new AdminResetUserPasswordCommand({ UserPoolId, Username }));
+    expect(pool.messages).toHaveLength(sent + 1);
+    for (const typed of ['Chosen-h0rse', 'Wr0ng-horse'])
+      expect((await signIn({ username: Username, password: typed })).nextStep).toEqual({
+        signInStep: 'RESET_PASSWORD',
+      });
+    await resetPassword({ username: Username });
+    const confirmation = { username: Username, confirmationCode: lastCode(), newPassword: 'An0ther-one' };
+    await confirmResetPassword(confirmation);
+    expect(await signIn({ username: Username, password: 'An0ther-one' })).toMatchObject({ isSignedIn: true });
+    await signOut();
   });
 
   test('finds by e-mail, sets a password, adds to a group, deletes', async () => {

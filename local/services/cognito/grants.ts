@@ -21,6 +21,8 @@ export interface Grants {
   revoke(refreshToken: string): Promise<void>;
   revokeAll(poolId: string, sub: string): Promise<void>;
   find(originJti: string): GrantRecord | undefined;
+  /** The sign-in that a refresh token says it is of; whether it really is, is not looked at. */
+  of(refreshToken: string): GrantRecord | undefined;
 }
 
 const hash = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -95,5 +97,6 @@ export async function createGrants(
     },
 
     find: (originJti) => table.get(originJti),
+    of: holder,
   };
 }

@@ -1,5 +1,6 @@
 import type { Operation } from './operation.ts';
 import { adminCreateUser } from './operations/admin-create-user.ts';
+import { adminResetUserPassword } from './operations/admin-reset-user-password.ts';
 import {
   adminAddUserToGroup,
   adminDeleteUser,
@@ -32,6 +33,7 @@ export const operations: Record<string, Operation> = {
   AdminDeleteUser: adminDeleteUser,
   AdminGetUser: adminGetUser,
   AdminRemoveUserFromGroup: adminRemoveUserFromGroup,
+  AdminResetUserPassword: adminResetUserPassword,
   AdminSetUserPassword: adminSetUserPassword,
   AssociateSoftwareToken: associateSoftwareToken,
   ChangePassword: changePassword,

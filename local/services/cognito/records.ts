@@ -17,7 +17,7 @@ export interface UserRecord {
   sub: string;
   /** The sub, or Google_1234 for somebody who came through a provider. */
   username: string;
-  status: 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'EXTERNAL_PROVIDER';
+  status: 'UNCONFIRMED' | 'CONFIRMED' | 'RESET_REQUIRED' | 'FORCE_CHANGE_PASSWORD' | 'EXTERNAL_PROVIDER';
   attributes: Record<string, string>;
   /** New values that wait for their code while the old ones stay in force (keepOriginal). */
   pending: Record<string, string>;

@@ -18,6 +18,12 @@ export function knownUser(client: Client, user: UserRecord | undefined): UserRec
   throw client.settings.PreventUserExistenceErrors === 'ENABLED' ? wrongPassword() : userNotFound();
 }
 
+/** Throws where an administrator has set the password aside: whatever is given, right or wrong, is not looked at. */
+export function refuseWhileReset({ status }: UserRecord): void {
+  if (status === 'RESET_REQUIRED')
+    throw new CognitoError('PasswordResetRequiredException', 'Password reset required for the user');
+}
+
 /** What a right password leads to: another challenge, or the tokens. */
 export async function afterPassword(client: Client, user: UserRecord, services: Needs): Promise<object> {
   if (user.status === 'UNCONFIRMED')

@@ -139,6 +139,23 @@ describe('rotation', () => {
     expect(await pool.pools.verifyToken(laptop.AccessToken)).toBeDefined();
   });
 
+  test('only a refresh token is revoked, and only by the client that has it', async () => {
+    const pool = await poolForTest();
+    pool.pools.ensureClient({ id: 'another', poolId, properties: { EnableTokenRevocation: true } });
+    pool.pools.ensureClient({ id: 'never', poolId, properties: { EnableTokenRevocation: false } });
+    await signUp(pool);
+    const { AccessToken, RefreshToken } = await signIn(pool);
+    const revoke = (ClientId: string, Token: string) => pool.call('RevokeToken', { ClientId, Token });
+    for (const [client, token, name] of [
+      [clientId, AccessToken, 'UnsupportedTokenTypeException'],
+      ['another', RefreshToken, 'UnauthorizedException'],
+      ['never', RefreshToken, 'UnsupportedOperationException'],
+    ] as const)
+      await expect(revoke(client, token)).rejects.toMatchObject({ name });
+    expect((await refresh(pool, RefreshToken)).AccessToken).toBeTruthy();
+    expect(await revoke(clientId, 'nobody-knows-it')).toEqual({});
+  });
+
   test('nothing that merely looks like a token passes', async () => {
     const pool = await poolForTest();
     await signUp(pool);

@@ -21,7 +21,7 @@ export const forgotPassword = operation(
         'Cannot reset password for the user as there is no registered/verified email or phone_number',
       );
     }
-    if (user.status !== 'CONFIRMED')
+    if (user.status !== 'CONFIRMED' && user.status !== 'RESET_REQUIRED')
       throw notAuthorized('User password cannot be reset in the current state.');
     const code = issueCode(user, 'forgot-password', now(), random);
     await users.save(user);
@@ -61,6 +61,7 @@ export const confirmForgotPassword = operation(
       takeCode(user, 'forgot-password', input.ConfirmationCode, now());
       user.password = makeProof(pool.name, user.username, input.Password, random(16));
       user.failedSignIns = 0;
+      if (user.status === 'RESET_REQUIRED') user.status = 'CONFIRMED';
     } finally {
       await users.save(user);
     }

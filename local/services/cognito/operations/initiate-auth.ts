@@ -7,7 +7,7 @@ import type { Services } from '../operation.ts';
 import type { Client } from '../pools.ts';
 import type { UserRecord } from '../records.ts';
 import { renew } from '../renew.ts';
-import { afterPassword, knownUser } from '../sign-in.ts';
+import { afterPassword, knownUser, refuseWhileReset } from '../sign-in.ts';
 import { acceptablePublicValue, passwordMatches, publicValue } from '../srp.ts';
 
 const parameters = z.record(z.string(), z.string());
@@ -84,6 +84,7 @@ async function byPassword(client: Client, given: Record<string, string>, service
   await admit(client, user, services);
   // Again, and with nothing awaited before the count: a hundred guesses at once pass the first check together.
   refuseWhileLocked(user, services.now());
+  refuseWhileReset(user);
   if (!user.password || !passwordMatches(user.password, client.pool.name, user.username, password)) {
     countFailure(user, services.now());
     await services.users.save(user);

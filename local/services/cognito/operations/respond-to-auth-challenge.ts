@@ -9,7 +9,7 @@ import type { Services } from '../operation.ts';
 import { checkPassword } from '../password-policy.ts';
 import type { Client } from '../pools.ts';
 import type { ChallengeRecord, UserRecord } from '../records.ts';
-import { afterFirstFactor, afterPassword, askSecondFactor, signedIn } from '../sign-in.ts';
+import { afterFirstFactor, afterPassword, askSecondFactor, refuseWhileReset, signedIn } from '../sign-in.ts';
 import { expectedClaim, makeProof } from '../srp.ts';
 import { totpStep } from '../totp.ts';
 
@@ -64,6 +64,7 @@ const passwordVerifier: Step = async ({ client, challenge, user, answers }, serv
   const expected = claimFor(client, challenge, answers);
   // One guess a secret block: taken before anything waits.
   const closed = services.challenges.close(challenge);
+  refuseWhileReset(user);
   if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) {
     countFailure(user, services.now());
     await Promise.all([closed, services.users.save(user)]);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { callerOf } from '../caller.ts';
+import { CognitoError } from '../errors.ts';
 import { name, operation } from '../operation.ts';
 
 /** Ends every sign-in of the caller. */
@@ -9,11 +10,20 @@ export const globalSignOut = operation(z.object({ AccessToken: z.string() }), as
   return {};
 });
 
-/** Ends the one sign-in a refresh token came from. */
+/** Ends the one sign-in a refresh token came from; refresh tokens alone can be revoked, each by the client it was given to. */
 export const revokeToken = operation(
   z.object({ ClientId: name, Token: z.string().min(1) }),
-  async (input, { pools, grants }) => {
-    pools.client(input.ClientId);
+  async (input, { pools, grants, tokens }) => {
+    const client = pools.client(input.ClientId);
+    if (!client.settings.EnableTokenRevocation)
+      throw new CognitoError(
+        'UnsupportedOperationException',
+        'Token revocation is not enabled for this client.',
+      );
+    if (await tokens.read(input.Token))
+      throw new CognitoError('UnsupportedTokenTypeException', 'Only refresh tokens can be revoked.');
+    if ((grants.of(input.Token)?.clientId ?? client.id) !== client.id)
+      throw new CognitoError('UnauthorizedException', 'The token was not issued to this client.');
     await grants.revoke(input.Token);
     return {};
   },
