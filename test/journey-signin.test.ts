@@ -1,4 +1,7 @@
-import { AdminCreateUserCommand } from '@aws-sdk/client-cognito-identity-provider';
+import {
+  AdminCreateUserCommand,
+  AdminResetUserPasswordCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { totpCode } from '../local/services/cognito/totp.ts';
@@ -413,6 +416,23 @@ describe('getting back in', () => {
     }
     await said(windows[1].page, 'Invalid code provided, please request a code again.');
     for (const { close } of windows) await close();
+  });
+
+  test('whose password was set aside by an operator is led to another one', async () => {
+    const { client, userPoolId: UserPoolId } = await identityService(origin);
+    await client.send(new AdminResetUserPasswordCommand({ UserPoolId, Username: email }));
+    const { page, close } = await openVisit(browser, { origin });
+    await page.goto('/login');
+    const sent = await codeAfter(email, () => signIn(page, email, password));
+    await page.getByRole('heading', { name: 'Reset Password' }).waitFor();
+    expect(await hardships(page)).toEqual([]);
+    await code(page).fill(sent);
+    await field(page, 'New password').fill('Window-sill-3');
+    await field(page, 'Confirm password').fill('Window-sill-3');
+    await button(page, 'Submit').click();
+    await signIn(page, email, 'Window-sill-3');
+    await signedIn(page);
+    await close();
   });
 
   test('who was invited chooses a password, may confirm an address or skip it', async () => {
