@@ -67,6 +67,7 @@ function world(also: SocialProof[] = []) {
       claim: async () => undefined,
       provenBy: async (sub) => [...proofs.values()].filter(({ owner }) => owner === sub),
       held: async (id) => held.has(id),
+      hold: async (id) => void held.add(id),
     },
     notifications: { add: async (one) => !!told.push(one) },
     sources: new Map([['GITHUB' as const, source]]),
@@ -235,6 +236,15 @@ describe('another look at a proof', () => {
       expect((await lookAt([mine, { ...thief, id: 'X#clay_and_co' }], named)).reviewReason).toBe(
         'looks like another',
       );
+    });
+
+    it('another name afterwards does not end the review', async () => {
+      const other = { ...thief, id: 'X#maya_ho11imund' };
+      await lookAt([other], named);
+      expect([...w.held].sort()).toEqual([linked.id, other.id]);
+      w.change({ firstName: 'Tom' });
+      await recheck(w.other(linked.id), w.services);
+      expect(w.other(linked.id)).toMatchObject({ public: false, reviewReason: 'looks like another' });
     });
 
     it('without a name it waits', async () => {

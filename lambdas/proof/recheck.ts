@@ -16,7 +16,10 @@ import { lookAgain } from './prove.ts';
 import { type SettleServices, entryOf } from './settle.ts';
 
 export interface RecheckServices extends SettleServices {
-  proofs: Pick<SocialProofStore, 'settle' | 'look' | 'due' | 'named' | 'provenBy' | 'claim' | 'held'>;
+  proofs: Pick<
+    SocialProofStore,
+    'settle' | 'look' | 'due' | 'named' | 'provenBy' | 'claim' | 'held' | 'hold'
+  >;
   notifications: Pick<NotificationStore, 'add'>;
   sources: ReadonlyMap<Platform, Source>;
   fetchImage: FetchImage;
@@ -170,8 +173,11 @@ async function compared(
   );
   // Whom an operator has looked at beside this one stays shown, also while this one still waits.
   for (const other of alike.filter((one) => !one.reviewSince && !one.clearedWith?.includes(fresh.id)))
-    await services.proofs.look(other, inReview(other, at));
-  if (alike.length > 0) return { ...fresh, ...inReview(fresh, at) };
+    await pause(other, at, services);
+  if (alike.length > 0) {
+    await holdUnread(fresh, at, services);
+    return { ...fresh, ...inReview(fresh, at) };
+  }
   // A dispute ends when the code was found again; a sign-in proves nothing until it is given again.
   if (fresh.reviewReason === 'disputed' && fresh.how === 'oauth') return fresh;
   // What an operator has paused, an operator shows again.
@@ -181,6 +187,16 @@ async function compared(
   // Nothing is known of the holder that could be compared: it waits until they give their name.
   const unknown = found.lastCheckedAt === undefined && fresh.nameKey === noName;
   return { ...fresh, wantsPublic, public: wantsPublic && !unknown, reviewSince: null, reviewReason: null };
+}
+
+async function pause(proof: SocialProof, at: string, services: RecheckServices): Promise<void> {
+  await services.proofs.look(proof, inReview(proof, at));
+  await holdUnread(proof, at, services);
+}
+
+/** What cannot be read is compared by what its holder says: saying something else, or proving it anew, must not end the review. */
+async function holdUnread({ id, owner }: SocialProof, at: string, services: RecheckServices): Promise<void> {
+  if (!services.sources.has(accountOfProof(id).platform)) await services.proofs.hold(id, owner, at);
 }
 
 const inReview = (proof: SocialProof, at: string): Partial<SocialProof> => ({
