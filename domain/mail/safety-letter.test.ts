@@ -15,7 +15,7 @@ it('says what happened, when, and what to do if it was somebody else', () => {
 
     Your Countersign account asks for the password alone from now on.
 
-    That was on 20 November 2026 at 22:45 UTC. If it was you, there is nothing to do.
+    We saw it on 20 November 2026 at 22:45 UTC. If it was you, there is nothing to do.
 
     If it was not you:
 

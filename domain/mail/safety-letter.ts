@@ -34,7 +34,7 @@ export function safetyLetter(notice: SafetyNotice, at: number, site: string | un
     parts: [
       { kind: 'heading', text: title },
       words(what),
-      words(`That was on ${day.format(at)} UTC. If it was you, there is nothing to do.`),
+      words(`We saw it on ${day.format(at)} UTC. If it was you, there is nothing to do.`),
       words('If it was not you:'),
       { kind: 'list', items: ifNot },
       ...(security ? [{ kind: 'link', label: 'Open your security settings', href: security } as const] : []),
