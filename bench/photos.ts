@@ -6,6 +6,7 @@ import { photoPrint } from '../domain/impersonation/photo-print.ts';
 import { dataPath, rows } from './data.ts';
 import { photoRivals } from './photo-rivals.ts';
 import { crop, drawn, EDITS, scaled } from './photo-edits.ts';
+import { recompressed, screenshot } from './screenshots.ts';
 import { type Part, percent, type Row, row, type Skipped } from './row.ts';
 import { pick, seeded } from './seeded.ts';
 
@@ -79,11 +80,41 @@ export const photos: Part = {
         0,
         `${pairs.length} pairs; edited copies found: ${percent(copies.map(({ found }) => found)).toFixed(1)} %`,
       ),
+      ...(await avatars(album, prints)),
       ...(await photoRivals(album, edited, progress)),
     );
     return results;
   },
 };
+
+/** Each photo as two avatars cut out of screenshots, and each of these met by four other people. */
+async function avatars(album: readonly Pixels[], prints: readonly PhotoPrint[]): Promise<Row[]> {
+  const random = seeded(77);
+  const found = { middle: [] as boolean[], aside: [] as boolean[], others: [] as boolean[] };
+  for (const [i, photo] of album.entries())
+    for (const where of ['middle', 'aside'] as const) {
+      const cut = screenshot(photo, random, { aside: where === 'aside' });
+      const avatar = photoPrint(await recompressed(cut, Math.round(60 + 30 * random())));
+      found[where].push(isCopy(prints[i]!, avatar));
+      for (let other = 1; other <= 4; other++)
+        found.others.push(isCopy(prints[(i + 5 * other) % album.length]!, avatar));
+    }
+  const wrong = `${found.others.filter(Boolean).length} of ${found.others.length} other people’s photos called copies`;
+  return [
+    row(
+      group,
+      'avatars cut out of screenshots',
+      percent([...found.middle, ...found.aside]),
+      '%',
+      '>=',
+      90,
+      wrong,
+    ),
+    row(group, '  of the middle of the photo', percent(found.middle), '%'),
+    row(group, '  of another part of it', percent(found.aside), '%'),
+    row(group, '  other people’s photos called copies', found.others.filter(Boolean).length, '', '<=', 0),
+  ];
+}
 
 const isCopy = (protectedPhoto: PhotoPrint, candidatePhoto: PhotoPrint) =>
   (judge({}, {}, { protectedPhoto, candidatePhoto }).signals.photo ?? 0) >= 0.7;

@@ -232,4 +232,15 @@ describe('createIdentityIndex', () => {
     expect(() => loadIdentityIndex(new Uint8Array(7))).toThrow(RangeError);
     expect(() => loadIdentityIndex(saveIdentityIndex(grown).slice(0, 900))).toThrow(RangeError);
   });
+
+  it('keeps no more of a handle than an entry may hold, also before it settles', () => {
+    const index = createIdentityIndex();
+    index.add(7, 'z'.repeat(500));
+    expect([...index.entries()]).toEqual([{ identity: 7, handle: 'z'.repeat(64) }]);
+  });
+
+  it('finds as many as are asked for, though all are equally near', () => {
+    const entries = Array.from({ length: 300 }, (_, identity) => ({ identity, handle: 'zinnkrug' }));
+    expect(createIdentityIndex(entries).find('zinnkrug', { limit: 300 })).toHaveLength(300);
+  });
 });

@@ -55,13 +55,16 @@ export function sample(
 }
 
 /** The disc in the middle of a picture, upright. */
-export function middleOf({ width, height }: { width: number; height: number }): Omit<Pose, 'likeness'> {
+export function middleOf(
+  { width, height }: { width: number; height: number },
+  radius = DISC,
+): Omit<Pose, 'likeness'> {
   const short = Math.min(width, height);
-  return { x: width / short / 2, y: height / short / 2, radius: DISC, turn: 0, mirrored: false };
+  return { x: width / short / 2, y: height / short / 2, radius, turn: 0, mirrored: false };
 }
 
 /** The middle disc of the part itself. */
-export function ownDisc(part: Luma, side: number): Float64Array | undefined {
+export function ownDisc(part: Luma, side: number, radius = DISC): Float64Array | undefined {
   const values = new Float64Array(discs.get(side)!.u.length);
-  return sample(part, middleOf(part), side, values) && normalise(values) ? values : undefined;
+  return sample(part, middleOf(part, radius), side, values) && normalise(values) ? values : undefined;
 }

@@ -93,6 +93,23 @@ describe('register', () => {
     expect(Math.abs(Math.abs(found.turn) - Math.abs(made.turn))).toBeLessThan(0.04);
   });
 
+  it.each([
+    [0.34, 1, 250],
+    [0.4, 0.8, 0],
+    [0.46, 0.9, 18],
+  ])('finds a round avatar of radius %d in a page, of %d of the picture', (radius, share, page) => {
+    const made = cut(11, { ...uncut, share: share / (2 * radius) });
+    const avatar = {
+      ...made,
+      data: made.data.map((grey, i) =>
+        Math.hypot((i % SIDE) / SIDE - 0.5, Math.floor(i / SIDE) / SIDE - 0.5) > radius ? page : grey,
+      ),
+    };
+    const found = register(thumbOf(avatar), thumbOf(whole(11)), 0.3)!;
+    expect(found.detail).toBeGreaterThan(0.9);
+    expect(Math.abs(found.radius - (0.3 * share) / (2 * radius))).toBeLessThan(0.02);
+  });
+
   it.each([0.5, 1.5])('finds a place %d along a picture twice as long as high', (at) => {
     const long = thumbOf(drawn(240, 120, (x, y) => scene(5)(x / 240, y / 120)));
     const part = drawn(SIDE, SIDE, (x, y) =>

@@ -1,7 +1,7 @@
 import type { Luma } from './pdq.ts';
 import { dot, normalise } from './photo-correlation.ts';
 import { detailOf, spread } from './photo-detail.ts';
-import { discs, middleOf, ownDisc, type Pose, sample } from './photo-disc.ts';
+import { DISC, discs, middleOf, ownDisc, type Pose, sample } from './photo-disc.ts';
 import { search, WORTH_A_LOOK } from './photo-search.ts';
 import { shrink, type Thumb } from './photo-thumb.ts';
 
@@ -19,11 +19,11 @@ export type Placement = {
 };
 
 /**
- * Finds the middle of `part` in `whole`, whatever was cut off, framed, mirrored, turned by up to 15 degrees or recoloured in
+ * Finds the middle of `part`, a disc of radius `disc` of its shorter side, in `whole`, whatever was cut off, framed, mirrored, turned by up to 15 degrees or recoloured in
  * between: a coarse search over places, sizes and turns in a picture of 32 points, then the best few are followed in finer
  * ones. About five million steps for any two pictures.
  */
-export function register(part: Thumb, whole: Thumb): Placement | undefined {
+export function register(part: Thumb, whole: Thumb, disc = DISC): Placement | undefined {
   const [parts, wholes] = [pyramid(part), pyramid(whole)];
   const [small, medium, large] = [0, 1, 2].map((i) => [parts[i], wholes[i]] as Level) as [
     Level,
@@ -31,13 +31,13 @@ export function register(part: Thumb, whole: Thumb): Placement | undefined {
     Level,
   ];
   let best: Placement | undefined;
-  const followed = [...unmoved(whole), ...search(...small)].map((pose) =>
-    refine(...small, pose, 13, [0.03, 0.05, 0.05]),
+  const followed = [...unmoved(whole, disc), ...search(...small, disc)].map((pose) =>
+    refine(...small, disc, pose, 13, [0.03, 0.05, 0.05]),
   );
   for (const pose of followed.sort((a, b) => b.likeness - a.likeness).slice(0, 4)) {
     if (pose.likeness < WORTH_A_LOOK) continue;
-    const closer = refine(...medium, pose, 19, [0.012, 0.02, 0.02]);
-    const placement = measure(...large, refine(...large, closer, 25, [0.005, 0.008, 0.008]));
+    const closer = refine(...medium, disc, pose, 19, [0.012, 0.02, 0.02]);
+    const placement = measure(...large, disc, refine(...large, disc, closer, 25, [0.005, 0.008, 0.008]));
     if (!best || placement.detail > best.detail) best = placement;
     if (best.detail > CERTAIN) break;
   }
@@ -45,8 +45,8 @@ export function register(part: Thumb, whole: Thumb): Placement | undefined {
 }
 
 /** Where the middle lies when nothing was cut off: textures hide this place from a coarse search. */
-function unmoved(whole: Thumb): Pose[] {
-  return [false, true].map((mirrored) => ({ ...middleOf(whole), likeness: 0, mirrored }));
+function unmoved(whole: Thumb, disc: number): Pose[] {
+  return [false, true].map((mirrored) => ({ ...middleOf(whole, disc), likeness: 0, mirrored }));
 }
 
 /** A picture and the other one at one size. */
@@ -76,11 +76,12 @@ function pyramid(thumb: Thumb): Luma[] {
 function refine(
   part: Luma,
   whole: Luma,
+  disc: number,
   start: Pose,
   side: number,
   steps: [place: number, size: number, turn: number],
 ): Pose {
-  const own = ownDisc(part, side);
+  const own = ownDisc(part, side, disc);
   if (!own) return start;
   const values = new Float64Array(own.length);
   const valued = (pose: Omit<Pose, 'likeness'>): Pose => ({
@@ -110,11 +111,11 @@ function refine(
   return best;
 }
 
-function measure(part: Luma, whole: Luma, pose: Pose): Placement {
+function measure(part: Luma, whole: Luma, disc: number, pose: Pose): Placement {
   const side = 25;
   const count = discs.get(side)!.u.length;
   const [own, other] = [new Float64Array(count), new Float64Array(count)];
-  if (!sample(part, middleOf(part), side, own) || !sample(whole, pose, side, other))
+  if (!sample(part, middleOf(part, disc), side, own) || !sample(whole, pose, side, other))
     return { ...pose, likeness: 0, detail: 0 };
   const [a, b] = [detailOf(own, side), detailOf(other, side)];
   const likeness = normalise(own) && normalise(other) ? dot(own, other) : 0;

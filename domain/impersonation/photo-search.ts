@@ -13,9 +13,9 @@ export const WORTH_A_LOOK = 0.5;
  * Tries every place, size and turn on whole pixels. The points of a disc are the same steps through memory wherever it
  * lies, so they are worked out once for each size and turn.
  */
-export function search(part: Luma, whole: Luma): Pose[] {
+export function search(part: Luma, whole: Luma, disc?: number): Pose[] {
   const side = 11;
-  const own = ownDisc(part, side);
+  const own = ownDisc(part, side, disc);
   if (!own) return [];
   const { width, height, data } = whole;
   const short = Math.min(width, height);

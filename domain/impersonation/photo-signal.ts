@@ -39,23 +39,27 @@ export function photoLikeness(yours: PhotoPrint, theirs: PhotoPrint): PhotoLiken
   return { value: Math.min(valueOf(whole), 0.4), kind: 'different', edits: [] };
 }
 
-/** One picture in the other, whichever was cut. */
-function placed(yours: Thumb, theirs: Thumb): Placement | undefined {
-  for (const [part, whole] of [
-    [theirs, yours],
-    [yours, theirs],
+/** What a round avatar in a screenshot shows at least, whatever page and ring are around it. */
+const ROUND = 0.3;
+
+/** One picture in the other, whichever was cut; then what may be a round avatar among other things. */
+function placed(yours: Thumb, theirs: Thumb): (Placement & { disc: number }) | undefined {
+  for (const [part, whole, disc] of [
+    [theirs, yours, DISC],
+    [yours, theirs, DISC],
+    [theirs, yours, ROUND],
   ] as const) {
-    const found = register(part, whole);
-    if (found && found.detail >= SAME_DETAIL && found.likeness >= SAME_BRIGHTNESS) return found;
+    const found = register(part, whole, disc);
+    if (found && found.detail >= SAME_DETAIL && found.likeness >= SAME_BRIGHTNESS) return { ...found, disc };
   }
   return undefined;
 }
 
-function editsOf({ mirrored, turn, radius }: Placement): string[] {
+function editsOf({ mirrored, turn, radius, disc }: Placement & { disc: number }): string[] {
   return [
     ...(mirrored ? ['mirrored'] : []),
     ...(Math.abs(turn) > 0.03 ? ['turned'] : []),
-    ...(radius < 0.97 * DISC ? ['cropped'] : radius > 1.03 * DISC ? ['framed'] : []),
+    ...(radius < 0.97 * disc ? ['cropped'] : radius > 1.03 * disc ? ['framed'] : []),
   ];
 }
 
