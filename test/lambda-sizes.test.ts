@@ -17,7 +17,6 @@ const larger: Record<string, { bytes: number; because: string }> = {
     bytes: 800_000,
     because: 'speaks to six services: tables, sign-in, files, mail, text messages, a queue',
   },
-  'sign-in-notice': { bytes: 590_000, because: 'asks the user pool, writes tables and mails' },
   'delete-account': { bytes: 640_000, because: 'deletes in tables, files and the user pool' },
 };
 

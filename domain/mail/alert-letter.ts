@@ -2,7 +2,7 @@ import { type AlertFlag, alertWords } from '../alert-flag.ts';
 import type { Finding } from '../finding.ts';
 import { type Notification, alertFlagOf } from '../notification.ts';
 import { platformTable } from '../platform-table.ts';
-import { drawHandles } from './drawing.ts';
+import { drawHandles } from './draw-handles.ts';
 import type { Letter, Part } from './letter.ts';
 import { pageLink } from './page-link.ts';
 import { safeText, visibleText } from './safe-text.ts';

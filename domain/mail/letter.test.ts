@@ -4,7 +4,8 @@ import type { Finding } from '../finding.ts';
 import { type Notification, NotificationKind } from '../notification.ts';
 import { type MailLinks, alertLetter } from './alert-letter.ts';
 import { countWords, digestLetter } from './digest-letter.ts';
-import { drawHandles, drawingHtml, drawingText } from './drawing.ts';
+import { drawHandles } from './draw-handles.ts';
+import { drawingHtml, drawingText } from './drawing.ts';
 import { drawLetter } from './letter.ts';
 import { pageLink } from './page-link.ts';
 
