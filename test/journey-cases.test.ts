@@ -17,7 +17,7 @@ import { openOwnStack, type OwnStack } from './own-stack.ts';
 import { stepByStep, tabTo } from './person.ts';
 import { codeTo } from './registered.ts';
 import { databaseAt } from './tables.ts';
-import { openVisit, patience, type Visit } from './visit.ts';
+import { openVisit, patience, searched, type Visit } from './visit.ts';
 
 /**
  * "Someone is pretending to be me", to its end: two profiles put together without an account become a case over signing
@@ -352,12 +352,12 @@ test('a finding that was reported is kept as a case, with a reminder', async () 
   });
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Scan now' }).and(page.locator(':enabled')).first().click();
-  await page.getByRole('region', { name: 'Where we looked' }).waitFor({ timeout: 60_000 });
+  await page.getByRole('region', { name: 'Where we looked' }).waitFor({ timeout: searched });
   const card = page
     .getByRole('article')
     .filter({ has: page.getByRole('button', { name: 'Prepare a report' }) })
     .first();
-  await card.getByRole('button', { name: 'Prepare a report' }).click();
+  await card.getByRole('button', { name: 'Prepare a report' }).click({ timeout: searched });
   const dialog = page.getByRole('dialog', { name: 'Report for GitHub' });
   await dialog.getByLabel('I compared both, and I am the person shown.').check();
   await button('I have sent it', dialog).click();

@@ -5,7 +5,7 @@ import { hardships } from './axe.ts';
 import { openOwnStack, type OwnStack } from './own-stack.ts';
 import { stepByStep } from './person.ts';
 import { register, signIn } from './registered.ts';
-import { openVisit, patience, type Visit } from './visit.ts';
+import { openVisit, patience, searched, type Visit } from './visit.ts';
 
 /**
  * Two people prove an account each, one by a code and one by a sign-in at the platform; a copied code tells on the copy;
@@ -105,9 +105,9 @@ test('proves an account by a code that she puts on her profile', async () => {
 test('whoever copies the code tells on themselves: the first card of the report', async () => {
   await writeBio(clone, `Potter in a tram depot. ${code}`);
   await page.getByRole('button', { name: 'Scan now' }).first().click();
-  await page.getByRole('region', { name: 'Where we looked' }).waitFor();
+  await page.getByRole('region', { name: 'Where we looked' }).waitFor({ timeout: searched });
   const first = page.getByRole('article').first();
-  await first.getByText(`This account: ${clone}.`).waitFor();
+  await first.getByText(`This account: ${clone}.`).waitFor({ timeout: searched });
   expect(await first.getByRole('heading').first().innerText()).toMatch(/Likely clone\s+on GitHub/);
   await first.getByText('Shows a proof code that was issued for another handle.').first().waitFor();
 });

@@ -181,7 +181,7 @@ describe('a code on the profile', () => {
     const first = async () =>
       (await answer<{ findings: Finding[] }>(wire.rest('app', 'get-report', {}, by(maya)))).findings[0];
     await expect
-      .poll(async () => (await first())?.reasons[0]?.signal, { timeout: 60_000, interval: 500 })
+      .poll(async () => (await first())?.reasons[0]?.signal, { timeout: 180_000, interval: 500 })
       .toBe('proof');
     const finding = await first();
     expect(finding?.theirs.handle).toBe('hollimund-m');

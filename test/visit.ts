@@ -35,6 +35,8 @@ const allowed = [
 
 /** How long a person would wait for anything before giving up; the machine may be busy. */
 export const patience = 60_000;
+/** A search asks a platform hundreds of things: seconds on a quiet machine, minutes on a busy one. */
+export const searched = 3 * patience;
 
 /** One person at one browser window. */
 export async function openVisit(browser: Browser, options: VisitOptions): Promise<Visit> {
