@@ -90,8 +90,9 @@ describe('signing up', () => {
     await fillSignUp(page, email);
     const right = await codeAfter(email, () => button(page, 'Create Account').click());
     for (let tried = 1; tried <= wrongCodes; tried += 1) {
-      const answer = page.waitForResponse(
-        (response) => response.url().includes('/cognito') && response.status() === 400,
+      // The page asks meanwhile whether the link was opened, and is refused as well.
+      const answer = page.waitForResponse((response) =>
+        Boolean(response.request().headers()['x-amz-target']?.endsWith('.ConfirmSignUp')),
       );
       await code(page).fill(otherThan(right));
       await button(page, 'Confirm').click();

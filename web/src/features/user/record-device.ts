@@ -1,4 +1,5 @@
 import { userContract } from '#domain/contract/user';
+import { CallFailed } from '../../lib/call-failed.ts';
 import { call } from '../../lib/rest.ts';
 
 const TOLD = 'countersign.deviceRecorded';
@@ -29,6 +30,7 @@ export async function recordDevice(userId: string, told: Told = sessionStorage):
   try {
     await call('user', userContract['record-device'], describeDevice(navigator, screen));
   } catch (error) {
-    console.error(error);
+    // Who has signed out meanwhile has nothing to tell.
+    if (!(error instanceof CallFailed && error.code === 'UNAUTHENTICATED')) console.error(error);
   }
 }
