@@ -37,7 +37,11 @@ export function register(part: Thumb, whole: Thumb, disc = DISC): Placement | un
   for (const pose of followed.sort((a, b) => b.likeness - a.likeness).slice(0, 4)) {
     if (pose.likeness < WORTH_A_LOOK) continue;
     const closer = refine(...medium, disc, pose, 19, [0.012, 0.02, 0.02]);
-    const placement = measure(...large, disc, refine(...large, disc, closer, 25, [0.005, 0.008, 0.008]));
+    const placement = throughout(
+      ...large,
+      disc,
+      measure(...large, disc, refine(...large, disc, closer, 25, [0.005, 0.008, 0.008])),
+    );
     if (!best || placement.detail > best.detail) best = placement;
     if (best.detail > CERTAIN) break;
   }
@@ -111,7 +115,16 @@ function refine(
   return best;
 }
 
-function measure(part: Luma, whole: Luma, disc: number, pose: Pose): Placement {
+/** A circle cut out of a page has a rim like every round thing: inside it the pictures must agree as well, where they show anything. */
+function throughout(part: Luma, whole: Luma, disc: number, found: Placement): Placement {
+  const inner = measure(part, whole, INNER * disc, { ...found, radius: INNER * found.radius }, Math.max);
+  return inner.detail !== 0 && inner.detail < LEAST_INSIDE ? { ...found, detail: inner.detail } : found;
+}
+const INNER = 0.7;
+const LEAST_INSIDE = 0.5;
+
+/** `richer`: whether both or one of the two must show something. */
+function measure(part: Luma, whole: Luma, disc: number, pose: Pose, richer = Math.min): Placement {
   const side = 25;
   const count = discs.get(side)!.u.length;
   const [own, other] = [new Float64Array(count), new Float64Array(count)];
@@ -119,8 +132,8 @@ function measure(part: Luma, whole: Luma, disc: number, pose: Pose): Placement {
     return { ...pose, likeness: 0, detail: 0 };
   const [a, b] = [detailOf(own, side), detailOf(other, side)];
   const likeness = normalise(own) && normalise(other) ? dot(own, other) : 0;
-  const rich = Math.min(spread(a), spread(b)) >= LEAST_DETAIL;
-  return { ...pose, likeness, detail: rich && normalise(a) && normalise(b) ? dot(a, b) : 0 };
+  const rich = richer(spread(a), spread(b)) >= LEAST_DETAIL;
+  return { ...pose, likeness, detail: !rich ? 0 : normalise(a) && normalise(b) ? dot(a, b) : -1 };
 }
 
 /** Grey levels of 255: sky and plain walls have less, and agree with each other by chance. */
