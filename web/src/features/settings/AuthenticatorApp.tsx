@@ -53,7 +53,14 @@ export function AuthenticatorApp({ email, onDone }: { email: string; onDone: () 
   });
   if (secret.error) return <Trouble words={authWords(secret.error)} again={() => void secret.refetch()} />;
   if (!secret.data) return <Skeleton rows={3} label="Making a secret" />;
-  const empty = sent && !code.trim() ? 'This field is required' : undefined;
+  const digits = code.replace(/\s/g, '');
+  const problem = !sent
+    ? undefined
+    : digits === ''
+      ? 'This field is required'
+      : /^\d{6}$/.test(digits)
+        ? undefined
+        : 'Please give the six digits of the code.';
   return (
     <form
       className="form"
@@ -61,7 +68,7 @@ export function AuthenticatorApp({ email, onDone }: { email: string; onDone: () 
       onSubmit={(event) => {
         event.preventDefault();
         setSent(true);
-        if (code.trim()) once(() => verify.mutateAsync());
+        if (/^\d{6}$/.test(digits)) once(() => verify.mutateAsync());
       }}
     >
       <ol className="steps" aria-label="Set up an authenticator app" tabIndex={-1} ref={readOn}>
@@ -89,9 +96,10 @@ export function AuthenticatorApp({ email, onDone }: { email: string; onDone: () 
             value={code}
             onChange={(value) => {
               setCode(value);
+              setSent(false);
               if (verify.error) verify.reset();
             }}
-            error={empty ?? (verify.error ? authWords(verify.error) : undefined)}
+            error={problem ?? (verify.error ? authWords(verify.error) : undefined)}
           />
         </li>
       </ol>

@@ -57,6 +57,8 @@ export function ContactCode({ contact, what, onDone }: Props) {
         // Not while it is being sent: a message may be there before we hear that it left, and its code counts.
         busy={confirming.isPending}
         label={what === 'confirm' ? 'Confirm' : 'Make it primary'}
+        // That code is the identity service's own.
+        {...(what === 'makePrimary' && { lasts: 'a day' })}
         onCode={(code) =>
           once(async () => {
             await confirming.mutateAsync({
