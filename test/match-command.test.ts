@@ -136,6 +136,36 @@ describe('match --protected --candidates', () => {
     expect(stderr).not.toContain('EPIPE');
   });
 
+  it.each([
+    ['a folder', () => ['--protected', folder, '--candidates', folder], 'a folder, not a file'],
+    [
+      'a list of nobody',
+      () => ['--protected', file('nobody.jsonl', []), '--candidates', file('c.jsonl', [copy])],
+      'nobody.jsonl: no profile to protect',
+    ],
+    [
+      'an empty number',
+      () => ['--protected', file('p.jsonl', [maya]), '--candidates', file('c.jsonl', [copy]), '--min', ''],
+      '--min',
+    ],
+  ])('says in a sentence what is wrong with %s', (_, args, said) => {
+    const { lines, stderr, status } = run('match', ...args());
+    expect({ lines, status }).toEqual({ lines: [], status: 2 });
+    expect(stderr).toContain(said);
+    expect(stderr).not.toMatch(/\n +at /);
+  });
+
+  it('the same name and handle on another platform is told as perhaps theirs, until their accounts are listed', () => {
+    const people = file('p.jsonl', [{ ...maya, platform: 'github' }]);
+    const candidates = file('c.jsonl', [{ ...maya, platform: 'x' }]);
+    const lists = ['--protected', people, '--candidates', candidates];
+    const verdicts = (...more: string[]) =>
+      run('match', ...lists, ...more).lines.map((line) => (JSON.parse(line) as { verdict: string }).verdict);
+    expect(verdicts()).toEqual(['namesake']);
+    const allow = file('a.jsonl', [{ handle: 'maya_elsewhere' }]);
+    expect(verdicts('--allow', allow)).toEqual(['likely clone']);
+  });
+
   it('explains its use when asked for nothing', () => {
     const { status, stderr } = run('match');
     expect(status).toBe(2);
@@ -156,6 +186,8 @@ describe('lookalikes', () => {
     ['no handle', ['--handle', ' ']],
     ['no domain', ['--domain', 'a.'.repeat(30_000)]],
     ['no number', ['--handle', 'maya', '--max', 'many']],
+    ['an empty number', ['--handle', 'maya', '--max', '']],
+    ['a name of two lines', ['--handle', 'maya\nholli']],
   ])('refuses %s', (_, args) => expect(run('lookalikes', ...args)).toMatchObject({ lines: [], status: 2 }));
 });
 
@@ -207,6 +239,10 @@ describe('hash', () => {
       picture('cut.png', png(640, 480).subarray(0, 90)),
       picture('short.png', png(640, 480, 3)),
       picture('hidden.jpg', hex(hidden)),
+      picture(
+        'torn.jpg',
+        hex('ffd8 ffc0 0011 08 0010 0010 03 012200 021101 031101 ffda 0008 0101 00 003f00 1234'),
+      ),
       picture('torn.webp', hex('52494646 00000000 57454250 56503858 0a000000 00000000 3f0100 ef0000 0000')),
       folder,
       picture('wide.png', png(10_000, 60)),
@@ -221,6 +257,7 @@ describe('hash', () => {
       'cut.png: damaged picture',
       'short.png: damaged picture',
       'hidden.jpg: not a JPEG, PNG or WebP picture',
+      'torn.jpg: damaged picture, it ends early',
       'torn.webp: damaged picture',
       `${folder}: no such file`,
     ])
