@@ -1,3 +1,4 @@
+import { LEGAL_MAILBOX } from '../legal-mailbox.ts';
 import { type Letter, type Part } from './letter.ts';
 import { pageLink } from './page-link.ts';
 import { safeText } from './safe-text.ts';
@@ -17,9 +18,6 @@ export type SafetyNotice =
   /** `from`: a network address. */
   | { kind: 'device'; name: string; from: string }
   | { kind: 'deleted' };
-
-/** Whom somebody writes to who cannot sign in any more. */
-const mailbox = 'legal@countersign.example';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
@@ -53,7 +51,7 @@ interface Words {
 
 const changePassword = 'Change your password under Settings, Security.';
 const outEverywhere = 'Then sign out everywhere, on the same page.';
-const lockedOut = `If you cannot sign in any more, choose “Forgot your password?” at the sign-in. If that does not help, write to ${mailbox}.`;
+const lockedOut = `If you cannot sign in any more, choose “Forgot your password?” at the sign-in. If that does not help, write to ${LEGAL_MAILBOX}.`;
 
 function wordsOf(notice: SafetyNotice): Words {
   switch (notice.kind) {
@@ -70,7 +68,7 @@ function wordsOf(notice: SafetyNotice): Words {
         title: 'You sign in with another address now',
         what: `Your Countersign account is signed in to with ${safeText(notice.to)} from now on. Codes and notices go there.`,
         ifNot: [
-          `Write to ${mailbox} from the address you had before; we look at it with you.`,
+          `Write to ${LEGAL_MAILBOX} from the address you had before; we look at it with you.`,
           'If you are still signed in somewhere: change your password under Settings, Security, and sign out everywhere.',
         ],
       };
@@ -85,7 +83,7 @@ function wordsOf(notice: SafetyNotice): Words {
         title: 'Your account is deleted',
         what: 'Your Countersign account was closed, and what is stored about you is being removed. This is the last mail.',
         ifNot: [
-          `Write to ${mailbox} from this address. Nobody can bring back what is removed, but we look at how it happened.`,
+          `Write to ${LEGAL_MAILBOX} from this address. Nobody can bring back what is removed, but we look at how it happened.`,
           'Whoever did it knew your password: change it wherever else you use it.',
         ],
       };

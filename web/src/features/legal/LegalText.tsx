@@ -14,9 +14,6 @@ export interface LegalDocument {
   clauses: Clause[];
 }
 
-/** Where the legal team is reached. */
-export const LEGAL_MAILBOX = 'legal@countersign.example';
-
 /** The body of a legal document, on its page and in a consent window. */
 export const LegalText = ({ document, level }: { document: LegalDocument; level: 2 | 3 }) => {
   const Heading = level === 2 ? 'h2' : 'h3';

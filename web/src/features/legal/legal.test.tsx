@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import { LEGAL_MAILBOX } from '#domain/legal-mailbox';
 import { drawForTest } from '../../ui/draw-for-test.tsx';
 import { cookies } from './cookies.tsx';
 import { LegalPage } from './LegalPage.tsx';
-import { LEGAL_MAILBOX } from './LegalText.tsx';
 import { privacy } from './privacy.tsx';
 import { terms } from './terms.tsx';
 

@@ -1,4 +1,5 @@
-import { LEGAL_MAILBOX, type LegalDocument } from './LegalText.tsx';
+import { LEGAL_MAILBOX } from '#domain/legal-mailbox';
+import type { LegalDocument } from './LegalText.tsx';
 import { Cookies, DataRequest, FirstPage, Terms } from './links.tsx';
 
 export const privacy: LegalDocument = {

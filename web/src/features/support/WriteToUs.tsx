@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { casesContract } from '#domain/contract/cases';
+import { LEGAL_MAILBOX } from '#domain/legal-mailbox';
 import { call } from '../../lib/rest.ts';
 import { Failed } from '../../ui/Failed.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { LongField } from '../../ui/LongField.tsx';
-import { LEGAL_MAILBOX } from '../legal/LegalText.tsx';
 
 const KEY = 'countersign.message';
 const EMPTY = { subject: '', message: '' };
