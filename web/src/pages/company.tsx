@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { LEGAL_MAILBOX } from '../features/legal/LegalText.tsx';
+import { LEGAL_MAILBOX } from '#domain/legal-mailbox';
 import { Clause } from '../ui/Clause.tsx';
 import { PublicPage } from '../ui/PublicPage.tsx';
 import NotFound from './not-found.tsx';

@@ -1,4 +1,4 @@
-import { LEGAL_MAILBOX } from '../features/legal/LegalText.tsx';
+import { LEGAL_MAILBOX } from '#domain/legal-mailbox';
 import { Clause } from '../ui/Clause.tsx';
 import { PublicPage } from '../ui/PublicPage.tsx';
 
