@@ -1,7 +1,8 @@
-import { GetCommand, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { Case, ListedCase, listed } from '#domain/case';
 import * as z from 'zod';
-import { conditionFailed, raceLost, sent } from './failure.ts';
+import { allOrNothing, type Item } from './all-or-nothing.ts';
+import { sent } from './failure.ts';
 import { queryRows } from './query.ts';
 import type { Database } from './table.ts';
 import { shardOf } from './watch.ts';
@@ -58,8 +59,6 @@ const pictures = 'picture#';
 
 const headFields = Object.keys(ListedCase.shape);
 
-type Item = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
-
 export function caseStore({ client, table }: Database): CaseStore {
   const TableName = table('Case');
   const Once = table('Once');
@@ -94,15 +93,6 @@ export function caseStore({ client, table }: Database): CaseStore {
         ]
       : []),
   ];
-  const transact = async (TransactItems: Item[]): Promise<boolean> => {
-    try {
-      await sent(client.send(new TransactWriteCommand({ TransactItems })));
-      return true;
-    } catch (error) {
-      if (conditionFailed(error) || raceLost(error)) return false;
-      throw error;
-    }
-  };
   return {
     heads: async (userId) => {
       const rows = await queryRows(
@@ -169,9 +159,9 @@ export function caseStore({ client, table }: Database): CaseStore {
       );
       return rows.map((one) => StoredCase.parse(one));
     },
-    write: (change) => transact(items(change)),
+    write: (change) => allOrNothing(client, items(change)),
     remove: ({ userId, caseId, updatedAt, evidence, helperId }) =>
-      transact([
+      allOrNothing(client, [
         {
           Delete: {
             TableName,

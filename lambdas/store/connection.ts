@@ -1,7 +1,8 @@
-import { GetCommand, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { StoredConnection } from '#domain/connection';
 import type { Notification } from '#domain/notification';
-import { conditionFailed, raceLost, sent } from './failure.ts';
+import { allOrNothing, type Item } from './all-or-nothing.ts';
+import { sent } from './failure.ts';
 import { queryRows } from './query.ts';
 import type { Database } from './table.ts';
 
@@ -20,8 +21,6 @@ export interface ConnectionStore {
 
 /** Nobody keeps more; a list is cut there. */
 export const mostConnections = 500;
-
-type Item = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 export function connectionStore({ client, table }: Database): ConnectionStore {
   const item = ({ before, after }: ConnectionChange): Item[] => {
@@ -60,18 +59,11 @@ export function connectionStore({ client, table }: Database): ConnectionStore {
       return rows.map((row) => StoredConnection.parse(row));
     },
     write: async (changes, tell) => {
-      const TransactItems = [
+      const items = [
         ...changes.flatMap(item),
         ...(tell ? [{ Put: { TableName: table('Notification'), Item: tell } }] : []),
       ];
-      if (TransactItems.length === 0) return true;
-      try {
-        await sent(client.send(new TransactWriteCommand({ TransactItems })));
-        return true;
-      } catch (error) {
-        if (conditionFailed(error) || raceLost(error)) return false;
-        throw error;
-      }
+      return items.length === 0 || allOrNothing(client, items);
     },
   };
 }

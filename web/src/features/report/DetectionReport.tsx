@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Report } from '#domain/contract/app';
 import type { Finding } from '#domain/finding';
 import { toast } from '../../ui/Toast.tsx';
 import { isRunning, useDecide, type Decision } from './api.ts';
@@ -9,7 +8,7 @@ import { FindingCard } from './FindingCard.tsx';
 import { FindingFilters } from './FindingFilters.tsx';
 import { partsOf, platformsOf, type Filter } from './findings-shown.ts';
 import { Looking } from './Looking.tsx';
-import { NothingFound } from './NothingFound.tsx';
+import { NothingFound, type ReportState } from './NothingFound.tsx';
 
 const SAID: Record<Decision, string> = {
   MINE: 'Noted: this account is yours.',
@@ -18,17 +17,8 @@ const SAID: Record<Decision, string> = {
   OPEN: 'Open again.',
 };
 
-interface Props {
-  report: Report;
-  accounts: number;
-  userId: string;
-  now: number;
-  /** Why no look can start. */
-  nowhere?: string | undefined;
-}
-
 /** The impersonation detection report: a look under way, what was found, or an honest nothing. */
-export function DetectionReport({ report, accounts, userId, now, nowhere }: Props) {
+export function DetectionReport({ report, accounts, userId, now, nowhere }: ReportState) {
   const [filter, setFilter] = useState<Filter>('all');
   const [platform, setPlatform] = useState('');
   const decide = useDecide();

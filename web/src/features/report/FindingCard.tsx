@@ -9,6 +9,7 @@ import { FindingHistory } from './FindingHistory.tsx';
 import { ClosedLine, NamesakeLine } from './FindingLine.tsx';
 import { FindingTitle } from './FindingTitle.tsx';
 import { named } from './named.ts';
+import { NotACopy } from './NotACopy.tsx';
 import { pairRows } from './pair-rows.tsx';
 import { PrepareReport } from './PrepareReport.tsx';
 import { isOlder, isReportable } from './reportable.ts';
@@ -64,12 +65,7 @@ function Copy({ finding, now, nextLookAt, onDecide }: Props) {
               Prepare a report
             </button>
           )}
-          <button type="button" className="button" onClick={() => onDecide('MINE')}>
-            This is me
-          </button>
-          <button type="button" className="button" onClick={() => onDecide('IGNORED')}>
-            Ignore
-          </button>
+          <NotACopy onDecide={onDecide} />
           {account && (
             <a className="button plain" href={account} target="_blank" rel="noreferrer">
               Open the account

@@ -9,6 +9,7 @@ import { FindingPicture } from './FindingPicture.tsx';
 import { FindingTitle } from './FindingTitle.tsx';
 import { labelWords } from './label-words.ts';
 import { named } from './named.ts';
+import { NotACopy } from './NotACopy.tsx';
 import { isOlder } from './reportable.ts';
 import { useFindingDiff } from './use-finding-diff.ts';
 import { useLinked } from './use-linked.ts';
@@ -82,12 +83,7 @@ export function NamesakeLine({ finding, onDecide }: Props) {
       </div>
       <Why id={`finding-${finding.id}`} reasons={finding.reasons} title="What is alike" calm />
       <div className="actions">
-        <button type="button" className="button" onClick={() => onDecide('MINE')}>
-          This is me
-        </button>
-        <button type="button" className="button" onClick={() => onDecide('IGNORED')}>
-          Ignore
-        </button>
+        <NotACopy onDecide={onDecide} />
       </div>
     </Line>
   );

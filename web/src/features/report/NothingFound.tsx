@@ -8,7 +8,8 @@ import { FirstAccount } from '../accounts/FirstAccount.tsx';
 import { coverage, isAsked } from './coverage.ts';
 import { ScanNow } from './ScanNow.tsx';
 
-interface Props {
+/** A person's report, and what decides about the next look. */
+export interface ReportState {
   report: Report;
   accounts: number;
   userId: string;
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** No findings, and why: nothing to look for yet, nothing looked at, nobody answered, or no copies where we looked. */
-export function NothingFound({ report, accounts, userId, now, nowhere }: Props) {
+export function NothingFound({ report, accounts, userId, now, nowhere }: ReportState) {
   const { scan, lastLookedAt } = report;
   if (accounts === 0)
     return (
