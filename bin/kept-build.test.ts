@@ -13,8 +13,8 @@ const write = (path: string, text: string, at = new Date('2026-11-20T10:00:00Z')
 };
 const begun = Date.parse('2026-11-20T12:00:00Z');
 const sources: Sources = new Map([
-  ['app', new Set(['lambdas/app.ts', 'domain/user.ts', 'node_modules/zod/index.js'])],
-  ['user', new Set(['lambdas/user.ts', 'domain/user.ts'])],
+  ['app', new Set(['lambdas/app.ts', 'domain/account/user.ts', 'node_modules/zod/index.js'])],
+  ['user', new Set(['lambdas/user.ts', 'domain/account/user.ts'])],
 ]);
 const kept = (settings: object = { minify: true }) =>
   keptBuild({ root, folder: join(root, 'dist'), settings });
@@ -28,7 +28,7 @@ beforeEach(() => {
     'bin/kept-build.ts',
     'lambdas/app.ts',
     'lambdas/user.ts',
-    'domain/user.ts',
+    'domain/account/user.ts',
   ])
     write(file, '');
   for (const name of sources.keys()) write(`dist/${name}/index.cjs`, name);
@@ -42,7 +42,7 @@ test('nothing is fresh before it was noted; then everything is', async () => {
 });
 
 test.each([
-  ['a source', () => write('domain/user.ts', 'edited')],
+  ['a source', () => write('domain/account/user.ts', 'edited')],
   ['a source that is gone', () => rmSync(join(root, 'lambdas/user.ts'))],
   ['a bundle', () => write('dist/app/index.cjs', 'of another time')],
   ['a bundle that is gone', () => rmSync(join(root, 'dist/user'), { recursive: true })],
@@ -59,7 +59,7 @@ test('nor with other settings', async () => {
 });
 
 test('what was edited while it was built is not trusted', async () => {
-  write('domain/user.ts', 'edited', new Date(begun + 1));
+  write('domain/account/user.ts', 'edited', new Date(begun + 1));
   await kept().keep(sources, begun);
   expect(await kept().fresh()).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { QueuedJob } from '#domain/scan';
+import { QueuedJob } from '#domain/scan/scan';
 import type { Context, SQSEvent, SQSRecord } from 'aws-lambda';
 import { deployedTable } from './runtime/environment.ts';
 import { failureFacts, logger } from './runtime/logger.ts';

@@ -7,7 +7,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 import type { Context, SQSEvent, SQSRecord } from 'aws-lambda';
 import * as z from 'zod';
-import { SignInSeen } from '#domain/sign-in-seen';
+import { SignInSeen } from '#domain/account/sign-in-seen';
 import { normalEmail } from '#domain/text';
 import { safetyTeller } from './account/safety-notices.ts';
 import { lookAtSignIn, type SignInServices } from './account/sign-in-seen.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { User } from '#domain/user';
+import type { User } from '#domain/account/user';
 import type { LocalStack } from '../local/stack.ts';
 import { type Person, signUpPeople } from './people.ts';
 import { startServices } from './services.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { User } from '#domain/user';
+import type { User } from '#domain/account/user';
 import { businessStore } from '../lambdas/store/business.ts';
 import { userStore } from '../lambdas/store/user.ts';
 import { type Person, signUpPeople } from './people.ts';

@@ -1,11 +1,11 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, describe, expect, it } from 'vitest';
-import { codeBudgets, codeMinutes, codeTries } from '#domain/confirmation-code';
-import type { Contact } from '#domain/contact';
+import { codeBudgets, codeMinutes, codeTries } from '#domain/account/confirmation-code';
+import type { Contact } from '#domain/account/contact';
 import { ProductError } from '#domain/errors';
 import type { TableName } from '#domain/keys';
-import type { SafetyNotice } from '#domain/mail/safety-letter';
-import { newUser, type User } from '#domain/user';
+import type { SafetyNotice } from '#domain/message/safety-letter';
+import { newUser, type User } from '#domain/account/user';
 import { raceRetry } from '../lambdas/runtime/retry.ts';
 import { codeBudget } from '../lambdas/account/codes.ts';
 import { keepEmail } from '../lambdas/graphql/email-inventory.ts';

@@ -1,8 +1,8 @@
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { BusinessAccountUsers } from '#domain/business';
+import type { BusinessAccountUsers } from '#domain/business/business';
 import { businessSubject, type TableName, tables, userSubject } from '#domain/keys';
-import { newUser } from '#domain/user';
+import { newUser } from '#domain/account/user';
 import { type DeletionJob, deleteAccount, longestDelaySeconds } from '../lambdas/account/delete-account.ts';
 import { screenAge } from '../lambdas/account/age-screen.ts';
 import { isPersonal, personalData } from '../lambdas/account/personal-data.ts';

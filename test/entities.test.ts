@@ -12,13 +12,13 @@ import {
   parse,
 } from 'graphql';
 import { describe, expect, it, test } from 'vitest';
-import { AuthenticationScore } from '#domain/authentication-score';
-import { Business, BusinessAccountUsers } from '#domain/business';
-import { ConnectionStatus } from '#domain/connection';
-import { EmailInventory, InventoryType, PhoneInventory } from '#domain/inventory';
-import { Platform } from '#domain/platform';
-import { SocialAccount } from '#domain/social-account';
-import { Address, ContactUse, Device, EmailEntry, PhoneEntry, PhoneType, User } from '#domain/user';
+import { AuthenticationScore } from '#domain/account/authentication-score';
+import { Business, BusinessAccountUsers } from '#domain/business/business';
+import { ConnectionStatus } from '#domain/people/connection';
+import { EmailInventory, InventoryType, PhoneInventory } from '#domain/account/inventory';
+import { Platform } from '#domain/platform/platform';
+import { SocialAccount } from '#domain/platform/social-account';
+import { Address, ContactUse, Device, EmailEntry, PhoneEntry, PhoneType, User } from '#domain/account/user';
 import * as z from 'zod';
 import { prelude } from '../local/services/appsync/prelude.ts';
 import { specBooleans, specEntities, specEnumerations, specLists, specScore } from './spec-entities.ts';

@@ -2,7 +2,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Finding } from '#domain/finding';
+import type { Finding } from '#domain/scan/finding';
 import { userSubject } from '#domain/keys';
 import { mailAddressStore } from '../lambdas/store/mail-address.ts';
 import { mailShardOf } from '../lambdas/store/mail-outbox.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Platform } from '#domain/platform';
+import type { Platform } from '#domain/platform/platform';
 import { linkProviders } from '../lambdas/links/index.ts';
 import { LinkRefused } from '../lambdas/links/provider.ts';
 import type { PlatformRequest, PlatformResponse } from '../platforms/http.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Finding } from '#domain/finding';
+import type { Finding } from '#domain/scan/finding';
 import { userStore } from '../lambdas/store/user.ts';
 import type { LocalStack } from '../local/stack.ts';
 import { type Person, signUpPeople } from './people.ts';

@@ -1,7 +1,7 @@
 import type { AuthorizationRow } from '#domain/contract/endpoint';
 import { graphqlContract } from '#domain/contract/graphql';
 import { contract } from '#domain/contract/groups';
-import type { User } from '#domain/user';
+import type { User } from '#domain/account/user';
 import type { Database } from '../lambdas/store/table.ts';
 import { unsubscribeTokens } from '../lambdas/mail/unsubscribe-token.ts';
 import { userStore } from '../lambdas/store/user.ts';

@@ -1,4 +1,4 @@
-import { stepsFor } from '#domain/case';
+import { stepsFor } from '#domain/case/case';
 import { linkId } from '../lambdas/case/helper-link.ts';
 import type { StoredCase } from '../lambdas/store/case.ts';
 import type { Person } from './people.ts';

@@ -1,6 +1,6 @@
-import type { ProofClaim, SocialProof } from '#domain/proof';
-import { claimId, proofId } from '#domain/proof';
-import type { SocialAccount } from '#domain/social-account';
+import type { ProofClaim, SocialProof } from '#domain/proof/proof';
+import { claimId, proofId } from '#domain/proof/proof';
+import type { SocialAccount } from '#domain/platform/social-account';
 import type { LocalStack } from '../local/stack.ts';
 import type { Person } from './people.ts';
 import type { Row } from './tables.ts';

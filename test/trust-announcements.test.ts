@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Announcement } from '#domain/announcement';
-import type { Notification } from '#domain/notification';
-import { newUser } from '#domain/user';
+import type { Announcement } from '#domain/message/announcement';
+import type { Notification } from '#domain/message/notification';
+import { newUser } from '#domain/account/user';
 import { type WorkServices, workOff } from '../lambdas/announcement/work-off.ts';
 import { announcementStore } from '../lambdas/store/announcement.ts';
 import { everybodyOver } from '../lambdas/store/everybody.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Case, ListedCase } from '#domain/case';
+import type { Case, ListedCase } from '#domain/case/case';
 import { remindDue } from '../lambdas/case/remind.ts';
 import { type CaseStore, caseStore } from '../lambdas/store/case.ts';
 import { type NotificationStore, notificationStore } from '../lambdas/store/notification.ts';

@@ -1,6 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Connection } from '#domain/connection';
+import type { Connection } from '#domain/people/connection';
 import type { LocalStack } from '../local/stack.ts';
 import { type Person, signUpPeople } from './people.ts';
 import { put } from './seed.ts';

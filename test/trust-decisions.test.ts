@@ -1,7 +1,7 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Decided } from '#domain/decision';
-import { platformTable } from '#domain/platform-table';
+import type { Decided } from '#domain/proof/decision';
+import { platformTable } from '#domain/platform/platform-table';
 import { changeOperator } from '../bin/change-operator.ts';
 import { isPersonal, personalData } from '../lambdas/account/personal-data.ts';
 import { socialProofStore } from '../lambdas/store/social-proof.ts';

@@ -1,12 +1,12 @@
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ListUsersInGroupCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Platform } from '#domain/platform';
-import { platformTable } from '#domain/platform-table';
-import type { AccountProof } from '#domain/proof';
-import type { Finding } from '#domain/finding';
-import type { Review, SupportMessage } from '#domain/review';
-import type { User } from '#domain/user';
+import { Platform } from '#domain/platform/platform';
+import { platformTable } from '#domain/platform/platform-table';
+import type { AccountProof } from '#domain/proof/proof';
+import type { Finding } from '#domain/scan/finding';
+import type { Review, SupportMessage } from '#domain/proof/review';
+import type { User } from '#domain/account/user';
 import { recheckDue } from '../lambdas/proof/recheck.ts';
 import { tellOperators } from '../lambdas/proof/tell-operators.ts';
 import { raceRetry } from '../lambdas/runtime/retry.ts';

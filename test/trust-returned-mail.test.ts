@@ -1,8 +1,8 @@
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { EmailInventory } from '#domain/inventory';
-import type { MailState } from '#domain/returned-mail';
-import { newUser } from '#domain/user';
+import { EmailInventory } from '#domain/account/inventory';
+import type { MailState } from '#domain/message/returned-mail';
+import { newUser } from '#domain/account/user';
 import { sendDue, type SendServices } from '../lambdas/mail/send-due.ts';
 import { mailSender } from '../lambdas/mail/send-mail.ts';
 import { findingStore } from '../lambdas/store/finding.ts';

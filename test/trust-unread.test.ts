@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { AccountProof } from '#domain/proof';
+import type { AccountProof } from '#domain/proof/proof';
 import { recheckDue } from '../lambdas/proof/recheck.ts';
 import { raceRetry } from '../lambdas/runtime/retry.ts';
 import { notificationStore } from '../lambdas/store/notification.ts';

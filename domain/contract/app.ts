@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { AuthenticationScore } from '../authentication-score.ts';
-import { Finding } from '../finding.ts';
-import { Platform } from '../platform.ts';
-import { ScorePoint } from '../score-history.ts';
-import { Scan } from '../scan.ts';
+import { AuthenticationScore } from '../account/authentication-score.ts';
+import { Finding } from '../scan/finding.ts';
+import { Platform } from '../platform/platform.ts';
+import { ScorePoint } from '../account/score-history.ts';
+import { Scan } from '../scan/scan.ts';
 import { Id, Moment, line } from '../text.ts';
 import { casesContract } from './cases.ts';
 import { endpoint, everyone, ownOnly } from './endpoint.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Business, BusinessRole } from '../business.ts';
+import { Business, BusinessRole } from '../business/business.ts';
 import { Id } from '../text.ts';
 import { endpoint } from './endpoint.ts';
 

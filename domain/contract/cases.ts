@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { Case, CaseEdit, ListedCase } from '../case.ts';
-import { Platform } from '../platform.ts';
+import { Case, CaseEdit, ListedCase } from '../case/case.ts';
+import { Platform } from '../platform/platform.ts';
 import { Id, Moment, line } from '../text.ts';
 import { endpoint, everyone, notFoundElse, ownOnly } from './endpoint.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { Connection } from '../connection.ts';
-import { Platform } from '../platform.ts';
+import { Connection } from '../people/connection.ts';
+import { Platform } from '../platform/platform.ts';
 import { EmailAddress, Id, line } from '../text.ts';
 import { endpoint, ownOnly } from './endpoint.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { alertFlags } from '../alert-flag.ts';
-import { codeDigits, codeRefusal } from '../confirmation-code.ts';
-import { Notification } from '../notification.ts';
+import { alertFlags } from '../message/alert-flag.ts';
+import { codeDigits, codeRefusal } from '../account/confirmation-code.ts';
+import { Notification } from '../message/notification.ts';
 import { Id } from '../text.ts';
-import { MailState } from '../returned-mail.ts';
-import { Announcement, AnnouncementText } from '../announcement.ts';
+import { MailState } from '../message/returned-mail.ts';
+import { Announcement, AnnouncementText } from '../message/announcement.ts';
 import { endpoint, everyone, operatorsOnly, ownOnly } from './endpoint.ts';
 
 /** What a link in a mail carries: whose mails about what, and our signature. Whoever has it may, as whoever has the mail. */

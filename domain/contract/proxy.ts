@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { Decided, DecisionReason } from '../decision.ts';
-import { Platform } from '../platform.ts';
-import { SeenProfile } from '../finding.ts';
-import { AccountProof } from '../proof.ts';
-import { ImitationReport, Review, SupportMessage } from '../review.ts';
+import { Decided, DecisionReason } from '../proof/decision.ts';
+import { Platform } from '../platform/platform.ts';
+import { SeenProfile } from '../scan/finding.ts';
+import { AccountProof } from '../proof/proof.ts';
+import { ImitationReport, Review, SupportMessage } from '../proof/review.ts';
 import { Id, Moment, line } from '../text.ts';
-import { User } from '../user.ts';
+import { User } from '../account/user.ts';
 import { endpoint, everyone, operatorsOnly, ownOnly } from './endpoint.ts';
 
 /** One of the caller's own accounts; it must stand on their list (updateUser, socialMediaAccounts). */

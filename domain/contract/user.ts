@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { ContactName } from '../contact.ts';
-import { PersonalExport } from '../personal-export.ts';
+import { ContactName } from '../account/contact.ts';
+import { PersonalExport } from '../account/personal-export.ts';
 import { EmailAddress, Moment, PhoneNumber } from '../text.ts';
-import { PictureType } from '../upload.ts';
-import { ContactUse, Device, PhoneType, User } from '../user.ts';
+import { PictureType } from '../account/upload.ts';
+import { ContactUse, Device, PhoneType, User } from '../account/user.ts';
 import { connectionsContract } from './connections.ts';
 import { endpoint, nobodyElse } from './endpoint.ts';
 
@@ -139,7 +139,7 @@ export const userContract = {
     request: z.object({ part: z.coerce.number().int().min(0).max(1000).optional() }),
     response: PersonalExport,
   }),
-  /** Needs a sign-in of the last ten minutes (domain/deletion.ts). The account is gone at once, its data within minutes. */
+  /** Needs a sign-in of the last ten minutes (domain/account/deletion.ts). The account is gone at once, its data within minutes. */
   delete: endpoint({
     method: 'POST',
     path: '/user/delete',

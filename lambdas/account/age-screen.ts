@@ -1,4 +1,4 @@
-import { ageGroup, ageOn, ages } from '#domain/age';
+import { ageGroup, ageOn, ages } from '#domain/account/age';
 import { ProductError } from '#domain/errors';
 import * as z from 'zod';
 import type { OwnIdentity } from '../runtime/own-identity.ts';

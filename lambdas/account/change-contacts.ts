@@ -1,6 +1,6 @@
-import { codeRefusal } from '#domain/confirmation-code';
+import { codeRefusal } from '#domain/account/confirmation-code';
 import { ProductError } from '#domain/errors';
-import type { User } from '#domain/user';
+import type { User } from '#domain/account/user';
 import { type Retry, pause } from '../runtime/retry.ts';
 import type { ContactEdit, ContactStore } from '../store/contact.ts';
 import type { UserStore } from '../store/user.ts';

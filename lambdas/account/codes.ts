@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { codeBudgets, codeDigits, codeMinutes } from '#domain/confirmation-code';
-import type { Contact } from '#domain/contact';
+import { codeBudgets, codeDigits, codeMinutes } from '#domain/account/confirmation-code';
+import type { Contact } from '#domain/account/contact';
 import { ProductError } from '#domain/errors';
 import type { CodeStore, StoredCode } from '../store/code.ts';
 import type { OnceStore } from '../store/once.ts';

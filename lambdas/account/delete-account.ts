@@ -1,4 +1,4 @@
-import { ownPrefix } from '#domain/upload';
+import { ownPrefix } from '#domain/account/upload';
 import * as z from 'zod';
 import type { Database } from '../store/table.ts';
 import type { TombstoneStore } from '../store/tombstone.ts';

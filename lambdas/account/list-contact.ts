@@ -5,9 +5,9 @@ import {
   mostContacts,
   withContact,
   withoutContact,
-} from '#domain/contact';
+} from '#domain/account/contact';
 import { ProductError } from '#domain/errors';
-import type { EmailEntry, PhoneEntry, User } from '#domain/user';
+import type { EmailEntry, PhoneEntry, User } from '#domain/account/user';
 import { type ContactServices, changeContacts } from './change-contacts.ts';
 
 type Use = Pick<EmailEntry, 'emailUse'> & Pick<PhoneEntry, 'phoneUse' | 'phoneType'>;

@@ -1,4 +1,4 @@
-import { type Contact, type ContactName, contactOf } from '#domain/contact';
+import { type Contact, type ContactName, contactOf } from '#domain/account/contact';
 import { ProductError } from '#domain/errors';
 import type * as z from 'zod';
 

@@ -1,7 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { BusinessAccountUsers } from '#domain/business';
+import { BusinessAccountUsers } from '#domain/business/business';
 import { businessSubject } from '#domain/keys';
-import type { User } from '#domain/user';
+import type { User } from '#domain/account/user';
 import { businessStore } from '../store/business.ts';
 import { conditionFailed } from '../store/failure.ts';
 import type { Database } from '../store/table.ts';

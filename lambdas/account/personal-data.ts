@@ -1,5 +1,5 @@
 import { type TableName, userSubject } from '#domain/keys';
-import type { User } from '#domain/user';
+import type { User } from '#domain/account/user';
 import type { Database } from '../store/table.ts';
 import { handOverBusinesses, ownedBusinesses, ownSeats, returnSeats } from './own-businesses.ts';
 import { oneRow, partition, removeRows, type Row } from './table-rows.ts';

@@ -1,7 +1,14 @@
-import { type Contact, contactEntry, isPrimary, masked, primaryOf, withContact } from '#domain/contact';
+import {
+  type Contact,
+  contactEntry,
+  isPrimary,
+  masked,
+  primaryOf,
+  withContact,
+} from '#domain/account/contact';
 import { ProductError } from '#domain/errors';
 import { normalEmail } from '#domain/text';
-import type { User } from '#domain/user';
+import type { User } from '#domain/account/user';
 import type { OwnIdentity } from '../runtime/own-identity.ts';
 import type { ContactEdit } from '../store/contact.ts';
 import { type ContactServices, changeContacts } from './change-contacts.ts';

@@ -1,6 +1,6 @@
-import { contactOf, masked } from '#domain/contact';
-import { drawLetter } from '#domain/mail/letter';
-import { type FactorName, type SafetyNotice, safetyLetter } from '#domain/mail/safety-letter';
+import { contactOf, masked } from '#domain/account/contact';
+import { drawLetter } from '#domain/message/letter';
+import { type FactorName, type SafetyNotice, safetyLetter } from '#domain/message/safety-letter';
 import type { SendMail } from '../mail/send-mail.ts';
 import { failureFacts, logger } from '../runtime/logger.ts';
 import type { SafetyStore } from '../store/safety.ts';

@@ -2,8 +2,8 @@ import type { SESv2Client } from '@aws-sdk/client-sesv2';
 import { SendEmailCommand } from '@aws-sdk/client-sesv2';
 import type { SNSClient } from '@aws-sdk/client-sns';
 import { PublishCommand } from '@aws-sdk/client-sns';
-import { codeMinutes } from '#domain/confirmation-code';
-import type { Contact } from '#domain/contact';
+import { codeMinutes } from '#domain/account/confirmation-code';
+import type { Contact } from '#domain/account/contact';
 import { ProductError } from '#domain/errors';
 import { failureFacts, logger } from '../runtime/logger.ts';
 

@@ -1,5 +1,5 @@
-import type { FactorName } from '#domain/mail/safety-letter';
-import type { SignInSeen } from '#domain/sign-in-seen';
+import type { FactorName } from '#domain/message/safety-letter';
+import type { SignInSeen } from '#domain/account/sign-in-seen';
 import type { OnceStore } from '../store/once.ts';
 import type { SafetyStore } from '../store/safety.ts';
 import type { ContactServices } from './change-contacts.ts';

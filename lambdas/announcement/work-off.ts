@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { announcementFlag, noticeOf } from '#domain/announcement';
+import { announcementFlag, noticeOf } from '#domain/message/announcement';
 import type { AnnouncementStore, StoredAnnouncement } from '../store/announcement.ts';
 import type { Everybody } from '../store/everybody.ts';
 import type { NotificationStore } from '../store/notification.ts';

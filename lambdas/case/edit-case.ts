@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type Evidence, mostEvidence, withStep } from '#domain/case';
+import { type Evidence, mostEvidence, withStep } from '#domain/case/case';
 import { ProductError } from '#domain/errors';
 import { imageHeader } from '#domain/impersonation/image-header';
-import { largestScreenshot } from '#domain/screenshot-size';
-import { widestPicture } from '#domain/upload';
+import { largestScreenshot } from '#domain/scan/screenshot-size';
+import { widestPicture } from '#domain/account/upload';
 import type { Retry } from '../runtime/retry.ts';
 import { untilWritten } from '../runtime/until-written.ts';
 import type { CaseStore, CaseWrite, Picture, StoredCase } from '../store/case.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Notification } from '#domain/notification';
-import { platformTable } from '#domain/platform-table';
+import type { Notification } from '#domain/message/notification';
+import { platformTable } from '#domain/platform/platform-table';
 import type { CaseStore, StoredCase } from '../store/case.ts';
 import type { NotificationStore } from '../store/notification.ts';
 import { shards } from '../store/watch.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { StoredConnection } from '#domain/connection';
+import type { StoredConnection } from '#domain/people/connection';
 import { ProductError } from '#domain/errors';
-import type { Notification } from '#domain/notification';
-import { type User, displayName } from '#domain/user';
+import type { Notification } from '#domain/message/notification';
+import { type User, displayName } from '#domain/account/user';
 import { untilWritten } from '../runtime/until-written.ts';
 import type { ConnectionChange } from '../store/connection.ts';
 import type { ConnectionServices } from './services.ts';

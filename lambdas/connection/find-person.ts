@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { askPrefix } from '#domain/connection';
+import { askPrefix } from '#domain/people/connection';
 import { ProductError } from '#domain/errors';
-import { parseAccount } from '#domain/platforms';
-import type { Platform } from '#domain/platform';
-import { platformTable } from '#domain/platform-table';
-import type { User } from '#domain/user';
+import { parseAccount } from '#domain/platform/platforms';
+import type { Platform } from '#domain/platform/platform';
+import { platformTable } from '#domain/platform/platform-table';
+import type { User } from '#domain/account/user';
 import type { ConnectionServices } from './services.ts';
 
 /** An exact address of somebody, as asked for. */

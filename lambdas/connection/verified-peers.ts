@@ -1,4 +1,4 @@
-import { isVerifiedUser } from '#domain/verified-user';
+import { isVerifiedUser } from '#domain/proof/verified-user';
 import type { ConnectionStore } from '../store/connection.ts';
 import type { UserStore } from '../store/user.ts';
 

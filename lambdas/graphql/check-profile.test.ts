@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SocialProof } from '#domain/proof';
+import type { SocialProof } from '#domain/proof/proof';
 import { checksPerHour } from '../proof/limit-checks.ts';
 import { checkProfile } from './check-profile.ts';
 

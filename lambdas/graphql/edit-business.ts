@@ -1,4 +1,4 @@
-import { type Business, BusinessPatch } from '#domain/business';
+import { type Business, BusinessPatch } from '#domain/business/business';
 import { ProductError } from '#domain/errors';
 import * as z from 'zod';
 import type { BusinessStore } from '../store/business.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type User, newUser } from '#domain/user';
+import { type User, newUser } from '#domain/account/user';
 import type { Change } from '../store/update-expression.ts';
 import { editUser } from './edit-user.ts';
 

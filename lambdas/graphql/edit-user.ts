@@ -1,7 +1,7 @@
 import { ProductError } from '#domain/errors';
-import { platformTable } from '#domain/platform-table';
-import { accountKey, mergeSocialAccounts, unreadableAccount } from '#domain/social-account';
-import { type User, UserPatch } from '#domain/user';
+import { platformTable } from '#domain/platform/platform-table';
+import { accountKey, mergeSocialAccounts, unreadableAccount } from '#domain/platform/social-account';
+import { type User, UserPatch } from '#domain/account/user';
 import * as z from 'zod';
 import type { Retry } from '../runtime/retry.ts';
 import { untilWritten } from '../runtime/until-written.ts';

@@ -1,6 +1,6 @@
 import { normalEmail } from '#domain/text';
 import { ProductError } from '#domain/errors';
-import type { EmailInventory } from '#domain/inventory';
+import type { EmailInventory } from '#domain/account/inventory';
 import type { ContactServices } from '../account/change-contacts.ts';
 import { settlePrimary } from '../account/primary-contact.ts';
 import type { VerifiedEmail } from '../runtime/cognito-identity.ts';

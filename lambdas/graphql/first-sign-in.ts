@@ -1,4 +1,4 @@
-import { type User, UserPatch, newUser } from '#domain/user';
+import { type User, UserPatch, newUser } from '#domain/account/user';
 import type { VerifiedEmail } from '../runtime/cognito-identity.ts';
 import type { UserStore } from '../store/user.ts';
 

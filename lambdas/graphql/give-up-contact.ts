@@ -1,6 +1,6 @@
-import { type Contact, withoutContact } from '#domain/contact';
+import { type Contact, withoutContact } from '#domain/account/contact';
 import { ProductError } from '#domain/errors';
-import { EmailInventory, PhoneInventory } from '#domain/inventory';
+import { EmailInventory, PhoneInventory } from '#domain/account/inventory';
 import { normalEmail } from '#domain/text';
 import { type ContactServices, changeContacts } from '../account/change-contacts.ts';
 import type { InventoryStore } from '../store/inventory.ts';

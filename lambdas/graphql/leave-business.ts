@@ -1,4 +1,4 @@
-import type { BusinessAccountUsers } from '#domain/business';
+import type { BusinessAccountUsers } from '#domain/business/business';
 import { ProductError } from '#domain/errors';
 import { normalEmail } from '#domain/text';
 import type { BusinessStore } from '../store/business.ts';

@@ -1,4 +1,4 @@
-import type { Platform } from '#domain/platform';
+import type { Platform } from '#domain/platform/platform';
 import { github } from './github.ts';
 import { linkedin } from './linkedin.ts';
 import { pinterest } from './pinterest.ts';

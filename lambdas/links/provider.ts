@@ -1,4 +1,4 @@
-import type { Platform } from '#domain/platform';
+import type { Platform } from '#domain/platform/platform';
 
 /** How a stage reaches a platform's sign-in: what the platform gave us, and its two hosts where they are not the real ones. */
 export interface LinkAccess {

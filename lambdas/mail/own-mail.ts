@@ -1,7 +1,7 @@
 import { ProductError } from '#domain/errors';
-import { masked } from '#domain/contact';
-import { codeRefusal } from '#domain/confirmation-code';
-import type { MailState } from '#domain/returned-mail';
+import { masked } from '#domain/account/contact';
+import { codeRefusal } from '#domain/account/confirmation-code';
+import type { MailState } from '#domain/message/returned-mail';
 import { type RandomBytes, codeId, codeMatches, makeCode } from '../account/codes.ts';
 import type { CodeStore } from '../store/code.ts';
 import type { MailAddressStore } from '../store/mail-address.ts';

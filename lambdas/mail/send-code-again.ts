@@ -1,5 +1,5 @@
 import { DeleteSuppressedDestinationCommand, type SESv2Client } from '@aws-sdk/client-sesv2';
-import { codeMinutes } from '#domain/confirmation-code';
+import { codeMinutes } from '#domain/account/confirmation-code';
 import { ProductError } from '#domain/errors';
 import { failureFacts, logger } from '../runtime/logger.ts';
 import type { SendMail } from './send-mail.ts';

@@ -1,11 +1,11 @@
-import type { AlertFlag } from '#domain/alert-flag';
-import type { Finding } from '#domain/finding';
+import type { AlertFlag } from '#domain/message/alert-flag';
+import type { Finding } from '#domain/scan/finding';
 import { userSubject } from '#domain/keys';
-import { alertLetter, type MailLinks } from '#domain/mail/alert-letter';
-import { digestLetter } from '#domain/mail/digest-letter';
-import { drawLetter, type Mail } from '#domain/mail/letter';
-import { alertFlagOf, findingIn } from '#domain/notification';
-import type { User } from '#domain/user';
+import { alertLetter, type MailLinks } from '#domain/message/alert-letter';
+import { digestLetter } from '#domain/message/digest-letter';
+import { drawLetter, type Mail } from '#domain/message/letter';
+import { alertFlagOf, findingIn } from '#domain/message/notification';
+import type { User } from '#domain/account/user';
 import { failureFacts, logger } from '../runtime/logger.ts';
 import type { FindingStore } from '../store/finding.ts';
 import { type MailOutbox, type WaitingRow, mailShards } from '../store/mail-outbox.ts';

@@ -1,5 +1,5 @@
 import { SendEmailCommand, type SESv2Client } from '@aws-sdk/client-sesv2';
-import type { Mail } from '#domain/mail/letter';
+import type { Mail } from '#domain/message/letter';
 import { failureFacts, logger } from '../runtime/logger.ts';
 
 /**

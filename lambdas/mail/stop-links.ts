@@ -1,4 +1,4 @@
-import type { AlertFlag } from '#domain/alert-flag';
+import type { AlertFlag } from '#domain/message/alert-flag';
 import type { UnsubscribeTokens } from './unsubscribe-token.ts';
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { returnedMail } from '#domain/returned-mail';
+import { returnedMail } from '#domain/message/returned-mail';
 import { normalEmail } from '#domain/text';
 import type { MailAddressStore } from '../store/mail-address.ts';
 

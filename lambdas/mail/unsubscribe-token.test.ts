@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { alertFlags } from '#domain/alert-flag';
+import { alertFlags } from '#domain/message/alert-flag';
 import { stopLinksOver } from './stop-links.ts';
 import { unsubscribeTokens } from './unsubscribe-token.ts';
 

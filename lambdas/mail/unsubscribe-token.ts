@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type Unsubscription, readToken, signedText } from '#domain/unsubscribe';
+import { type Unsubscription, readToken, signedText } from '#domain/message/unsubscribe';
 
 /** Links that stop mails: whoever has the mail may, signed in or not. They do not expire; a new key ends all of them. */
 export interface UnsubscribeTokens {

@@ -1,5 +1,5 @@
 import { ProductError } from '#domain/errors';
-import type { Unsubscription } from '#domain/unsubscribe';
+import type { Unsubscription } from '#domain/message/unsubscribe';
 import type { NotificationStore } from '../store/notification.ts';
 import type { UserStore } from '../store/user.ts';
 import type { UnsubscribeTokens } from './unsubscribe-token.ts';

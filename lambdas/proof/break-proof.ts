@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ProductError } from '#domain/errors';
-import { platformTable } from '#domain/platform-table';
-import { type SocialProof, accountOfProof, claimId } from '#domain/proof';
+import { platformTable } from '#domain/platform/platform-table';
+import { type SocialProof, accountOfProof, claimId } from '#domain/proof/proof';
 import type { NotificationStore } from '../store/notification.ts';
 import { type SettleServices, settleProof } from './settle.ts';
 

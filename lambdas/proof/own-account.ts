@@ -1,8 +1,8 @@
 import { ProductError } from '#domain/errors';
-import type { Platform } from '#domain/platform';
-import { type AccountProof, type ProofWay, accountProof, proofId } from '#domain/proof';
-import { type SocialAccount, accountHandle } from '#domain/social-account';
-import type { User } from '#domain/user';
+import type { Platform } from '#domain/platform/platform';
+import { type AccountProof, type ProofWay, accountProof, proofId } from '#domain/proof/proof';
+import { type SocialAccount, accountHandle } from '#domain/platform/social-account';
+import type { User } from '#domain/account/user';
 import type { SocialProofStore } from '../store/social-proof.ts';
 import type { UserStore } from '../store/user.ts';
 import { entryOf } from './settle.ts';

@@ -1,8 +1,8 @@
 import { ProductError } from '#domain/errors';
-import { platformTable } from '#domain/platform-table';
-import type { Platform } from '#domain/platform';
-import { type ProofWay, type SocialProof, claimId, proofId } from '#domain/proof';
-import type { User } from '#domain/user';
+import { platformTable } from '#domain/platform/platform-table';
+import type { Platform } from '#domain/platform/platform';
+import { type ProofWay, type SocialProof, claimId, proofId } from '#domain/proof/proof';
+import type { User } from '#domain/account/user';
 import type { SocialProofStore } from '../store/social-proof.ts';
 import { type SettleServices, settleProof } from './settle.ts';
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { SeenProfile } from '#domain/finding';
-import type { Notification } from '#domain/notification';
-import type { ProofClaim, SocialProof } from '#domain/proof';
-import { type User, newUser } from '#domain/user';
+import type { SeenProfile } from '#domain/scan/finding';
+import type { Notification } from '#domain/message/notification';
+import type { ProofClaim, SocialProof } from '#domain/proof/proof';
+import { type User, newUser } from '#domain/account/user';
 import { type Source, SourceSilent } from '../sources/source.ts';
 import { type RecheckServices, recheck } from './recheck.ts';
 

@@ -1,10 +1,10 @@
-import { type SocialProof, accountOfProof } from '#domain/proof';
-import { codesShown } from '#domain/proof-code';
-import { nameKey } from '#domain/name-key';
-import { looksLike, noName } from '#domain/proof-review';
-import type { SeenProfile } from '#domain/finding';
-import { type User, displayName } from '#domain/user';
-import type { Platform } from '#domain/platform';
+import { type SocialProof, accountOfProof } from '#domain/proof/proof';
+import { codesShown } from '#domain/proof/proof-code';
+import { nameKey } from '#domain/proof/name-key';
+import { looksLike, noName } from '#domain/proof/proof-review';
+import type { SeenProfile } from '#domain/scan/finding';
+import { type User, displayName } from '#domain/account/user';
+import type { Platform } from '#domain/platform/platform';
 import type { FetchImage } from '../scan/fetch-image.ts';
 import type { HashImage } from '../scan/hash-image.ts';
 import { type Source, SourceSilent } from '../sources/source.ts';

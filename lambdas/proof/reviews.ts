@@ -1,6 +1,6 @@
-import { type SocialProof, accountOfProof, proofId } from '#domain/proof';
-import { likenessWords, looksLike } from '#domain/proof-review';
-import { type Review, type ReviewedHolder, groupAlike } from '#domain/review';
+import { type SocialProof, accountOfProof, proofId } from '#domain/proof/proof';
+import { likenessWords, looksLike } from '#domain/proof/proof-review';
+import { type Review, type ReviewedHolder, groupAlike } from '#domain/proof/review';
 import type { SocialProofStore } from '../store/social-proof.ts';
 import type { OpenRequest } from '../store/request.ts';
 import type { UserStore } from '../store/user.ts';

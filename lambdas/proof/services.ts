@@ -1,4 +1,4 @@
-import type { Platform } from '#domain/platform';
+import type { Platform } from '#domain/platform/platform';
 import type { LinkProvider } from '../links/provider.ts';
 import type { Retry } from '../runtime/retry.ts';
 import type { FetchImage } from '../scan/fetch-image.ts';

@@ -1,7 +1,7 @@
 import { ProductError } from '#domain/errors';
-import { type SocialAccount, accountHandle } from '#domain/social-account';
-import type { Platform } from '#domain/platform';
-import type { User } from '#domain/user';
+import { type SocialAccount, accountHandle } from '#domain/platform/social-account';
+import type { Platform } from '#domain/platform/platform';
+import type { User } from '#domain/account/user';
 import type { Retry } from '../runtime/retry.ts';
 import { untilWritten } from '../runtime/until-written.ts';
 import type { ProofEdit } from '../store/settle-proof.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Notification } from '#domain/notification';
-import type { SocialProof } from '#domain/proof';
+import type { Notification } from '#domain/message/notification';
+import type { SocialProof } from '#domain/proof/proof';
 import type { OpenRequest } from '../store/request.ts';
 import { tellOperators, waitingWords } from './tell-operators.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { proofId } from '#domain/proof';
+import { proofId } from '#domain/proof/proof';
 import type { NotificationStore } from '../store/notification.ts';
 import type { SupportStore } from '../store/request.ts';
 import type { SocialProofStore } from '../store/social-proof.ts';

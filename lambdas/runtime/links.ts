@@ -1,4 +1,4 @@
-import { Platform } from '#domain/platform';
+import { Platform } from '#domain/platform/platform';
 import * as z from 'zod';
 import { linkProviders } from '../links/index.ts';
 import type { LinkProvider } from '../links/provider.ts';

@@ -5,10 +5,10 @@ import {
   UpdateUserAttributesCommand,
   VerifyUserAttributeCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { codeRefusal } from '#domain/confirmation-code';
-import type { Contact } from '#domain/contact';
+import { codeRefusal } from '#domain/account/confirmation-code';
+import type { Contact } from '#domain/account/contact';
 import { ProductError } from '#domain/errors';
-import type { FactorName } from '#domain/mail/safety-letter';
+import type { FactorName } from '#domain/message/safety-letter';
 
 type Kind = Contact['kind'];
 

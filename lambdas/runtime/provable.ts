@@ -1,4 +1,4 @@
-import { Platform } from '#domain/platform';
+import { Platform } from '#domain/platform/platform';
 
 /**
  * Where this stage can prove an account: by a code, where it can read profiles (SOURCES), or by a sign-in there. LINKED holds the names

@@ -1,7 +1,7 @@
 import { Sha256 } from '@aws-crypto/sha256-js';
 import { SignatureV4 } from '@smithy/signature-v4';
-import type { Notification } from '#domain/notification';
-import type { ScanProgress } from '#domain/scan';
+import type { Notification } from '#domain/message/notification';
+import type { ScanProgress } from '#domain/scan/scan';
 import * as z from 'zod';
 import { readEnvironment } from './environment.ts';
 import { failureFacts, logger } from './logger.ts';

@@ -1,5 +1,5 @@
 import { SQSClient, SendMessageCommand } from '@aws-sdk/client-sqs';
-import type { ScanJob, SubmitJob } from '#domain/scan';
+import type { ScanJob, SubmitJob } from '#domain/scan/scan';
 import * as z from 'zod';
 import { readEnvironment } from './environment.ts';
 

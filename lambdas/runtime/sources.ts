@@ -1,4 +1,4 @@
-import { Platform } from '#domain/platform';
+import { Platform } from '#domain/platform/platform';
 import * as z from 'zod';
 import type { Source } from '../sources/source.ts';
 import { connectedSources } from '../sources/index.ts';

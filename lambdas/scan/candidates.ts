@@ -1,7 +1,7 @@
 import { lookalikeHandles } from '#domain/impersonation/lookalikes';
 import { searchStems } from '#domain/impersonation/search-stems';
-import { platformTable } from '#domain/platform-table';
-import type { Look } from '#domain/scan-plan';
+import { platformTable } from '#domain/platform/platform-table';
+import type { Look } from '#domain/scan/scan-plan';
 
 /** Look-alikes asked for one by one, for each handle; the likeliest first, so a small number holds most of the likely ones. */
 const lookalikesEach = 80;

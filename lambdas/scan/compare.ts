@@ -1,4 +1,4 @@
-import type { Finding, Reason, SeenProfile } from '#domain/finding';
+import type { Finding, Reason, SeenProfile } from '#domain/scan/finding';
 import { judge } from '#domain/impersonation/judge';
 import type { JudgeContext, Judgement } from '#domain/impersonation/judgement';
 import type { Profile } from '#domain/impersonation/profile';

@@ -1,7 +1,7 @@
-import type { SeenProfile } from '#domain/finding';
+import type { SeenProfile } from '#domain/scan/finding';
 import type { PhotoPrint } from '#domain/impersonation/judgement';
-import type { SourceProgress } from '#domain/scan';
-import type { Look } from '#domain/scan-plan';
+import type { SourceProgress } from '#domain/scan/scan';
+import type { Look } from '#domain/scan/scan-plan';
 import type { Source } from '../sources/source.ts';
 import { SourceSilent } from '../sources/source.ts';
 import { checkCanaries } from './canary.ts';

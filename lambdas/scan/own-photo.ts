@@ -1,7 +1,7 @@
 import { imageHeader } from '#domain/impersonation/image-header';
 import type { PhotoPrint } from '#domain/impersonation/judgement';
-import { isOwnPicture, largestPicture } from '#domain/upload';
-import type { User } from '#domain/user';
+import { isOwnPicture, largestPicture } from '#domain/account/upload';
+import type { User } from '#domain/account/user';
 import type { UserFiles } from '../store/user-files.ts';
 import type { HashImage } from './hash-image.ts';
 import type { Found } from './look.ts';

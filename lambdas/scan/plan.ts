@@ -1,6 +1,6 @@
-import type { Platform } from '#domain/platform';
-import type { Scan, ScanJob } from '#domain/scan';
-import { looksFor, plannedSources } from '#domain/scan-plan';
+import type { Platform } from '#domain/platform/platform';
+import type { Scan, ScanJob } from '#domain/scan/scan';
+import { looksFor, plannedSources } from '#domain/scan/scan-plan';
 import { ulid } from 'ulid';
 import type { ScanStore } from '../store/scan.ts';
 import type { UserStore } from '../store/user.ts';

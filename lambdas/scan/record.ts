@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Finding } from '#domain/finding';
-import type { Notification } from '#domain/notification';
-import { platformTable } from '#domain/platform-table';
+import type { Finding } from '#domain/scan/finding';
+import type { Notification } from '#domain/message/notification';
+import { platformTable } from '#domain/platform/platform-table';
 import type { FindingStore } from '../store/finding.ts';
 import { type Compared, looksDifferent, reasonsOf } from './compare.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding, SeenProfile } from '#domain/finding';
+import type { Finding, SeenProfile } from '#domain/scan/finding';
 import type { PhotoPrint } from '#domain/impersonation/judgement';
-import type { Notification } from '#domain/notification';
-import type { Scan, ScanProgress } from '#domain/scan';
-import { type User, newUser } from '#domain/user';
+import type { Notification } from '#domain/message/notification';
+import type { Scan, ScanProgress } from '#domain/scan/scan';
+import { type User, newUser } from '#domain/account/user';
 import { SourceSilent } from '../sources/source.ts';
 import { newScan } from './plan.ts';
 import { runScan } from './run.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding, SeenProfile } from '#domain/finding';
-import type { Notification } from '#domain/notification';
-import { type User, newUser } from '#domain/user';
+import type { Finding, SeenProfile } from '#domain/scan/finding';
+import type { Notification } from '#domain/message/notification';
+import { type User, newUser } from '#domain/account/user';
 import { type Source, SourceSilent } from '../sources/source.ts';
 import { judgeSubmitted } from './submitted.ts';
 

@@ -1,4 +1,4 @@
-import type { SeenProfile } from '#domain/finding';
+import type { SeenProfile } from '#domain/scan/finding';
 import * as z from 'zod';
 import { type Ask, askJson } from './ask.ts';
 import { type Source, type SourceAccess, SourceSilent } from './source.ts';

@@ -1,4 +1,4 @@
-import type { Platform } from '#domain/platform';
+import type { Platform } from '#domain/platform/platform';
 import type { Ask } from './ask.ts';
 import { github } from './github.ts';
 import type { Source, SourceAccess } from './source.ts';

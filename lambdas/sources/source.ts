@@ -1,5 +1,5 @@
-import type { SeenProfile } from '#domain/finding';
-import type { Platform } from '#domain/platform';
+import type { SeenProfile } from '#domain/scan/finding';
+import type { Platform } from '#domain/platform/platform';
 
 /** What a platform lets us ask. Each call is one question of its rate budget. */
 export interface Source {

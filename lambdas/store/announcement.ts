@@ -1,6 +1,6 @@
 import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { Announcement } from '#domain/announcement';
+import { Announcement } from '#domain/message/announcement';
 import { conditionFailed, sent } from './failure.ts';
 import type { Database } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { Business, BusinessAccountUsers, type BusinessGiven, newBusiness } from '#domain/business';
+import { Business, BusinessAccountUsers, type BusinessGiven, newBusiness } from '#domain/business/business';
 import { ProductError } from '#domain/errors';
 import { conditionFailed, sent } from './failure.ts';
 import { queryRows } from './query.ts';

@@ -1,5 +1,5 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { Case, ListedCase, listed } from '#domain/case';
+import { Case, ListedCase, listed } from '#domain/case/case';
 import * as z from 'zod';
 import { allOrNothing, type Item } from './all-or-nothing.ts';
 import { sent } from './failure.ts';

@@ -1,5 +1,5 @@
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { codeTries } from '#domain/confirmation-code';
+import { codeTries } from '#domain/account/confirmation-code';
 import * as z from 'zod';
 import { conditionFailed, sent } from './failure.ts';
 import type { Database } from './table.ts';

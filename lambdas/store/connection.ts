@@ -1,6 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { StoredConnection } from '#domain/connection';
-import type { Notification } from '#domain/notification';
+import { StoredConnection } from '#domain/people/connection';
+import type { Notification } from '#domain/message/notification';
 import { allOrNothing, type Item } from './all-or-nothing.ts';
 import { sent } from './failure.ts';
 import { queryRows } from './query.ts';

@@ -1,6 +1,6 @@
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
-import type { Contact } from '#domain/contact';
-import type { User } from '#domain/user';
+import type { Contact } from '#domain/account/contact';
+import type { User } from '#domain/account/user';
 import { sent } from './failure.ts';
 import type { Database } from './table.ts';
 import { updateExpression } from './update-expression.ts';

@@ -1,6 +1,6 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { DecisionKind } from '#domain/decision';
+import { DecisionKind } from '#domain/proof/decision';
 import { userSubject } from '#domain/keys';
 import { Id, Moment } from '#domain/text';
 import { sent } from './failure.ts';

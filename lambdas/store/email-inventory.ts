@@ -1,5 +1,5 @@
 import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { EmailInventory } from '#domain/inventory';
+import { EmailInventory } from '#domain/account/inventory';
 import { conditionFailed, sent } from './failure.ts';
 import type { Database } from './table.ts';
 

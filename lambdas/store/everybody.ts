@@ -1,5 +1,5 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import type { AlertFlag } from '#domain/alert-flag';
+import type { AlertFlag } from '#domain/message/alert-flag';
 import { sent } from './failure.ts';
 import type { Database } from './table.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { newUser } from '#domain/user';
+import { newUser } from '#domain/account/user';
 import { databaseOver } from './table.ts';
 import { userStore } from './user.ts';
 

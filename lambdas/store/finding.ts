@@ -1,5 +1,5 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { Finding, type FindingStatus } from '#domain/finding';
+import { Finding, type FindingStatus } from '#domain/scan/finding';
 import { conditionFailed, sent } from './failure.ts';
 import { queryRows } from './query.ts';
 import type { Database } from './table.ts';

@@ -1,5 +1,5 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import type { Contact } from '#domain/contact';
+import type { Contact } from '#domain/account/contact';
 import { sent } from './failure.ts';
 import type { Database } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { Platform } from '#domain/platform';
+import { Platform } from '#domain/platform/platform';
 import * as z from 'zod';
 import { conditionFailed, sent } from './failure.ts';
 import type { Database } from './table.ts';

@@ -1,6 +1,6 @@
 import { GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { ReturnReason } from '#domain/returned-mail';
+import { ReturnReason } from '#domain/message/returned-mail';
 import { Moment } from '#domain/text';
 import { conditionFailed, sent } from './failure.ts';
 import type { Database } from './table.ts';

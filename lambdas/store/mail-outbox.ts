@@ -1,5 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { StoredNotification } from '#domain/notification';
+import { StoredNotification } from '#domain/message/notification';
 import { logger } from '../runtime/logger.ts';
 import { conditionFailed } from './failure.ts';
 import { queryRows } from './query.ts';

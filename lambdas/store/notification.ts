@@ -1,5 +1,5 @@
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { Notification } from '#domain/notification';
+import { Notification } from '#domain/message/notification';
 import { conditionFailed } from './failure.ts';
 import { queryRows } from './query.ts';
 import type { Database } from './table.ts';

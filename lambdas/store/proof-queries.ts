@@ -1,5 +1,5 @@
 import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
-import { SocialProof } from '#domain/proof';
+import { SocialProof } from '#domain/proof/proof';
 import { queryRows } from './query.ts';
 import type { Database } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import type { Platform } from '#domain/platform';
-import { Platform as PlatformName } from '#domain/platform';
+import type { Platform } from '#domain/platform/platform';
+import { Platform as PlatformName } from '#domain/platform/platform';
 import { Id, Moment } from '#domain/text';
 import { conditionFailed, sent } from './failure.ts';
 import { queryRows } from './query.ts';

@@ -1,5 +1,5 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { Scan } from '#domain/scan';
+import { Scan } from '#domain/scan/scan';
 import { sent } from './failure.ts';
 import { queryRows } from './query.ts';
 import type { Database } from './table.ts';

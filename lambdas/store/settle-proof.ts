@@ -1,7 +1,7 @@
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
-import type { ProofClaim, SocialProof } from '#domain/proof';
-import type { SocialAccount } from '#domain/social-account';
-import type { User } from '#domain/user';
+import type { ProofClaim, SocialProof } from '#domain/proof/proof';
+import type { SocialAccount } from '#domain/platform/social-account';
+import type { User } from '#domain/account/user';
 import { conditionFailed, raceLost, sent } from './failure.ts';
 import type { Database } from './table.ts';
 import { updateExpression } from './update-expression.ts';

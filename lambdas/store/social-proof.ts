@@ -1,7 +1,7 @@
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import type { Platform } from '#domain/platform';
-import { ProofClaim, SocialProof, claimId, proofId } from '#domain/proof';
-import type { User } from '#domain/user';
+import type { Platform } from '#domain/platform/platform';
+import { ProofClaim, SocialProof, claimId, proofId } from '#domain/proof/proof';
+import type { User } from '#domain/account/user';
 import { conditionFailed, sent } from './failure.ts';
 import { type ProofQueries, proofQueries } from './proof-queries.ts';
 import { type ProofEdit, type ProofOutcome, settle, storedProof } from './settle-proof.ts';

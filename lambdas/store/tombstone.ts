@@ -1,5 +1,5 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { User } from '#domain/user';
+import type { User } from '#domain/account/user';
 import { conditionFailed, sent } from './failure.ts';
 import type { Database } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ProductError } from '#domain/errors';
-import { EmailInventory } from '#domain/inventory';
-import { User } from '#domain/user';
+import { EmailInventory } from '#domain/account/inventory';
+import { User } from '#domain/account/user';
 import { conditionFailed, sent } from './failure.ts';
 import type { Database } from './table.ts';
 import type { Change } from './update-expression.ts';

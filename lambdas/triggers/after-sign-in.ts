@@ -1,6 +1,6 @@
 import { SQSClient, SendMessageCommand } from '@aws-sdk/client-sqs';
 import type { PostAuthenticationTriggerEvent, PostConfirmationTriggerEvent } from 'aws-lambda';
-import type { SignInSeen } from '#domain/sign-in-seen';
+import type { SignInSeen } from '#domain/account/sign-in-seen';
 import { failureFacts, logger } from '../runtime/logger.ts';
 
 const client = new SQSClient({ maxAttempts: 2 });

@@ -1,6 +1,6 @@
 import { SendMessageCommand, type SQSClient } from '@aws-sdk/client-sqs';
 import { userSubject } from '#domain/keys';
-import { looksFor, plannedSources } from '#domain/scan-plan';
+import { looksFor, plannedSources } from '#domain/scan/scan-plan';
 import { newScan } from '../../lambdas/scan/plan.ts';
 import { findingId } from '../../lambdas/scan/record.ts';
 import { lateCopy } from '../../platforms/population/story.ts';

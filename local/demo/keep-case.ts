@@ -1,4 +1,4 @@
-import type { CaseEdit } from '#domain/case';
+import type { CaseEdit } from '#domain/case/case';
 import { createCase } from '../../lambdas/routes/app/create-case.ts';
 import { editCase } from '../../lambdas/routes/app/edit-case.ts';
 import type { CaseServices } from '../../lambdas/case/services.ts';

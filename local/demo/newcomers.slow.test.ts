@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newUser } from '#domain/user';
+import { newUser } from '#domain/account/user';
 import { createPlatforms } from '../../platforms/twins.ts';
 import { protectNewcomers } from './newcomers.ts';
 import { openTables } from './stage-in-test.ts';

@@ -1,7 +1,7 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import { accountHandle, SocialAccount } from '#domain/social-account';
-import { displayName, User } from '#domain/user';
+import { accountHandle, SocialAccount } from '#domain/platform/social-account';
+import { displayName, User } from '#domain/account/user';
 import * as z from 'zod';
 import type { Database } from '../../lambdas/store/table.ts';
 import type { Platforms } from '../../platforms/twins.ts';

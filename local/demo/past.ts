@@ -1,4 +1,4 @@
-import type { SeenProfile } from '#domain/finding';
+import type { SeenProfile } from '#domain/scan/finding';
 import { github } from '../../lambdas/sources/github.ts';
 import { SourceSilent, type Source } from '../../lambdas/sources/source.ts';
 import type { TwinProfile } from '../../platforms/population/profile.ts';

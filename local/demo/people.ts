@@ -4,7 +4,7 @@ import {
   AdminSetUserPasswordCommand,
   type CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import type { SocialAccount } from '#domain/social-account';
+import type { SocialAccount } from '#domain/platform/social-account';
 
 export interface DemoLogin {
   email: string;

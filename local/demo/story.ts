@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { CaseOutcome as Outcomes } from '#domain/case';
+import type { CaseOutcome as Outcomes } from '#domain/case/case';
 import { removedCopy } from '../../platforms/population/story.ts';
 
 type CaseOutcome = z.infer<typeof Outcomes>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Finding } from '#domain/finding';
+import type { Finding } from '#domain/scan/finding';
 import { userSubject } from '#domain/keys';
 import { createPlatforms } from '../../platforms/twins.ts';
 import { openTables } from './stage-in-test.ts';

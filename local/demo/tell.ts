@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { userSubject } from '#domain/keys';
-import type { Notification } from '#domain/notification';
-import type { Platform } from '#domain/platform';
-import { looksFor, plannedSources } from '#domain/scan-plan';
-import { type ScorePoint, withPoint } from '#domain/score-history';
-import { accountHandle } from '#domain/social-account';
-import { newUser } from '#domain/user';
+import type { Notification } from '#domain/message/notification';
+import type { Platform } from '#domain/platform/platform';
+import { looksFor, plannedSources } from '#domain/scan/scan-plan';
+import { type ScorePoint, withPoint } from '#domain/account/score-history';
+import { accountHandle } from '#domain/platform/social-account';
+import { newUser } from '#domain/account/user';
 import { decideFinding } from '../../lambdas/routes/app/decide-finding.ts';
 import { imageFetcher, type FetchedImage } from '../../lambdas/scan/fetch-image.ts';
 import { newScan } from '../../lambdas/scan/plan.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Platform } from '#domain/platform';
+import type { Platform } from '#domain/platform/platform';
 import { compare, type Compared } from '../../lambdas/scan/compare.ts';
 import { imageFetcher } from '../../lambdas/scan/fetch-image.ts';
 import { lookOn } from '../../lambdas/scan/look.ts';

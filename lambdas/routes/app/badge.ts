@@ -1,9 +1,9 @@
-import { badge as draw } from '#domain/badge';
+import { badge as draw } from '#domain/proof/badge';
 import type { appContract } from '#domain/contract/app';
 import { ProductError } from '#domain/errors';
-import { platformTable } from '#domain/platform-table';
-import { proofId } from '#domain/proof';
-import { publicCheck } from '#domain/public-check';
+import { platformTable } from '#domain/platform/platform-table';
+import { proofId } from '#domain/proof/proof';
+import { publicCheck } from '#domain/proof/public-check';
 import type { CaseServices } from '../../case/services.ts';
 import { limitChecks } from '../../proof/limit-checks.ts';
 import type { Route } from '../../runtime/rest.ts';

@@ -1,10 +1,10 @@
-import { stepsFor } from '#domain/case';
+import { stepsFor } from '#domain/case/case';
 import type { casesContract } from '#domain/contract/cases';
 import { ProductError } from '#domain/errors';
-import type { Finding } from '#domain/finding';
+import type { Finding } from '#domain/scan/finding';
 import { userSubject } from '#domain/keys';
-import { platformTable } from '#domain/platform-table';
-import { parseAccount, parseProfileLink, type ProfileLink } from '#domain/platforms';
+import { platformTable } from '#domain/platform/platform-table';
+import { parseAccount, parseProfileLink, type ProfileLink } from '#domain/platform/platforms';
 import { ulid } from 'ulid';
 import type * as z from 'zod';
 import { oneAtATime } from '../../case/one-at-a-time.ts';

@@ -1,6 +1,6 @@
 import type { appContract } from '#domain/contract/app';
 import { ProductError } from '#domain/errors';
-import { countOpen } from '#domain/detection';
+import { countOpen } from '#domain/scan/detection';
 import { userSubject } from '#domain/keys';
 import type { Route } from '../../runtime/rest.ts';
 import type { AppServices } from './services.ts';

@@ -1,4 +1,4 @@
-import { edited } from '#domain/case';
+import { edited } from '#domain/case/case';
 import type { casesContract } from '#domain/contract/cases';
 import { editCase as edit } from '../../case/edit-case.ts';
 import type { CaseServices } from '../../case/services.ts';

@@ -1,8 +1,8 @@
 import type { casesContract } from '#domain/contract/cases';
 import { ProductError } from '#domain/errors';
-import { proofId } from '#domain/proof';
-import { accountHandle } from '#domain/social-account';
-import { displayName } from '#domain/user';
+import { proofId } from '#domain/proof/proof';
+import { accountHandle } from '#domain/platform/social-account';
+import { displayName } from '#domain/account/user';
 import { sha256 } from '../../case/edit-case.ts';
 import type { CaseServices } from '../../case/services.ts';
 import type { Route } from '../../runtime/rest.ts';

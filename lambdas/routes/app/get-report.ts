@@ -1,9 +1,9 @@
-import { authenticationScore } from '#domain/authentication-score';
+import { authenticationScore } from '#domain/account/authentication-score';
 import type { appContract } from '#domain/contract/app';
 import { ProductError } from '#domain/errors';
-import type { Finding } from '#domain/finding';
+import type { Finding } from '#domain/scan/finding';
 import { userSubject } from '#domain/keys';
-import { withPoint } from '#domain/score-history';
+import { withPoint } from '#domain/account/score-history';
 import type { Route } from '../../runtime/rest.ts';
 import type { AppServices } from './services.ts';
 

@@ -1,5 +1,5 @@
 import type { casesContract } from '#domain/contract/cases';
-import { displayName } from '#domain/user';
+import { displayName } from '#domain/account/user';
 import { helpedCase } from '../../case/helper-link.ts';
 import { limitAddress } from '../../case/limit-address.ts';
 import type { CaseServices } from '../../case/services.ts';

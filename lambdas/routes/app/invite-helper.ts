@@ -1,4 +1,4 @@
-import { helperLinkLasts } from '#domain/case';
+import { helperLinkLasts } from '#domain/case/case';
 import type { casesContract } from '#domain/contract/cases';
 import { editCase } from '../../case/edit-case.ts';
 import { linkId } from '../../case/helper-link.ts';

@@ -1,5 +1,5 @@
-import type { Platform } from '#domain/platform';
-import type { ScanJob, SubmitJob } from '#domain/scan';
+import type { Platform } from '#domain/platform/platform';
+import type { ScanJob, SubmitJob } from '#domain/scan/scan';
 import type { FindingStore } from '../../store/finding.ts';
 import type { OnceStore } from '../../store/once.ts';
 import type { ScanStore } from '../../store/scan.ts';

@@ -1,7 +1,7 @@
 import type { appContract } from '#domain/contract/app';
 import { ProductError } from '#domain/errors';
-import { parseAccount } from '#domain/platforms';
-import { platformTable } from '#domain/platform-table';
+import { parseAccount } from '#domain/platform/platforms';
+import { platformTable } from '#domain/platform/platform-table';
 import type { Route } from '../../runtime/rest.ts';
 import { entryOf } from '../../proof/settle.ts';
 import type { AppServices } from './services.ts';

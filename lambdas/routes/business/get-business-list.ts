@@ -1,4 +1,4 @@
-import { type Business, reducedForMember } from '#domain/business';
+import { type Business, reducedForMember } from '#domain/business/business';
 import type { businessContract } from '#domain/contract/business';
 import type { Route } from '../../runtime/rest.ts';
 import type { BusinessServices } from './get-business.ts';

@@ -1,4 +1,4 @@
-import { reducedForMember } from '#domain/business';
+import { reducedForMember } from '#domain/business/business';
 import type { businessContract } from '#domain/contract/business';
 import { ProductError } from '#domain/errors';
 import type { Route } from '../../runtime/rest.ts';

@@ -1,5 +1,5 @@
 import type { notificationContract } from '#domain/contract/notification';
-import { alertWords } from '#domain/alert-flag';
+import { alertWords } from '#domain/message/alert-flag';
 import { type NotificationServices, linked, stopMails } from '../../mail/unsubscribe.ts';
 import { stopPage, turnOnAgain } from '../../mail/stop-page.ts';
 import type { Route } from '../../runtime/rest.ts';

@@ -1,8 +1,8 @@
 import type { proxyContract } from '#domain/contract/proxy';
 import { ProductError } from '#domain/errors';
-import type { SeenProfile } from '#domain/finding';
-import { platformTable } from '#domain/platform-table';
-import { codeFault } from '#domain/proof-code';
+import type { SeenProfile } from '#domain/scan/finding';
+import { platformTable } from '#domain/platform/platform-table';
+import { codeFault } from '#domain/proof/proof-code';
 import { describeAccount, ownAccount } from '../../proof/own-account.ts';
 import { declare, prove } from '../../proof/prove.ts';
 import { entryOf } from '../../proof/settle.ts';

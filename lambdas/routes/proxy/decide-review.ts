@@ -1,8 +1,8 @@
 import type { proxyContract } from '#domain/contract/proxy';
 import { ProductError } from '#domain/errors';
-import { platformTable } from '#domain/platform-table';
-import { proofId, type SocialProof } from '#domain/proof';
-import { looksLike } from '#domain/proof-review';
+import { platformTable } from '#domain/platform/platform-table';
+import { proofId, type SocialProof } from '#domain/proof/proof';
+import { looksLike } from '#domain/proof/proof-review';
 import { expectOperator } from '../../proof/operators.ts';
 import { breakProof } from '../../proof/break-proof.ts';
 import { putOnRecord } from '../../proof/put-on-record.ts';

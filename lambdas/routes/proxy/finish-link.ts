@@ -1,7 +1,7 @@
 import type { proxyContract } from '#domain/contract/proxy';
 import { ProductError } from '#domain/errors';
-import { isLinkState } from '#domain/link-state';
-import { platformTable } from '#domain/platform-table';
+import { isLinkState } from '#domain/proof/link-state';
+import { platformTable } from '#domain/platform/platform-table';
 import { callbackUrl } from '../../links/callback.ts';
 import { type LinkProvider, LinkRefused, type LinkedAccount } from '../../links/provider.ts';
 import { describeAccount, ownAccount } from '../../proof/own-account.ts';

@@ -1,8 +1,8 @@
 import { ulid } from 'ulid';
 import type { proxyContract } from '#domain/contract/proxy';
 import { ProductError } from '#domain/errors';
-import { proofId } from '#domain/proof';
-import { publicCheck } from '#domain/public-check';
+import { proofId } from '#domain/proof/proof';
+import { publicCheck } from '#domain/proof/public-check';
 import { limitAddress } from '../../case/limit-address.ts';
 import type { ProxyServices } from '../../proof/services.ts';
 import type { Route } from '../../runtime/rest.ts';

@@ -1,7 +1,7 @@
 import type { proxyContract } from '#domain/contract/proxy';
 import { ProductError } from '#domain/errors';
-import { platformTable } from '#domain/platform-table';
-import { proofId } from '#domain/proof';
+import { platformTable } from '#domain/platform/platform-table';
+import { proofId } from '#domain/proof/proof';
 import { expectOperator } from '../../proof/operators.ts';
 import type { ProxyServices } from '../../proof/services.ts';
 import type { Route } from '../../runtime/rest.ts';

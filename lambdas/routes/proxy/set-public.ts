@@ -1,9 +1,9 @@
 import type { proxyContract } from '#domain/contract/proxy';
 import { ProductError } from '#domain/errors';
-import { platformTable } from '#domain/platform-table';
-import { proofId } from '#domain/proof';
-import { noName } from '#domain/proof-review';
-import { displayName } from '#domain/user';
+import { platformTable } from '#domain/platform/platform-table';
+import { proofId } from '#domain/proof/proof';
+import { noName } from '#domain/proof/proof-review';
+import { displayName } from '#domain/account/user';
 import { describeAccount, ownAccount } from '../../proof/own-account.ts';
 import type { Route } from '../../runtime/rest.ts';
 import type { ProxyServices } from '../../proof/services.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { proxyContract } from '#domain/contract/proxy';
 import { ProductError } from '#domain/errors';
-import { linkLasts, newLinkState, newVerifier } from '#domain/link-state';
-import { platformTable } from '#domain/platform-table';
+import { linkLasts, newLinkState, newVerifier } from '#domain/proof/link-state';
+import { platformTable } from '#domain/platform/platform-table';
 import { ownAccount } from '../../proof/own-account.ts';
 import type { Route } from '../../runtime/rest.ts';
 import { callbackUrl } from '../../links/callback.ts';

@@ -1,8 +1,8 @@
 import type { proxyContract } from '#domain/contract/proxy';
 import { ProductError } from '#domain/errors';
-import { platformTable } from '#domain/platform-table';
-import { claimId } from '#domain/proof';
-import { newProofCode } from '#domain/proof-code';
+import { platformTable } from '#domain/platform/platform-table';
+import { claimId } from '#domain/proof/proof';
+import { newProofCode } from '#domain/proof/proof-code';
 import { describeAccount, ownAccount, waysFor } from '../../proof/own-account.ts';
 import type { Route } from '../../runtime/rest.ts';
 import type { ProxyServices } from '../../proof/services.ts';

@@ -1,8 +1,8 @@
-import { type StoredConnection, askPrefix } from '#domain/connection';
-import { connectionAfter } from '#domain/connection-transitions';
+import { type StoredConnection, askPrefix } from '#domain/people/connection';
+import { connectionAfter } from '#domain/people/connection-transitions';
 import type { connectionsContract } from '#domain/contract/connections';
 import { ProductError } from '#domain/errors';
-import type { User } from '#domain/user';
+import type { User } from '#domain/account/user';
 import { connectionNotice, dated, editPair, freshRow, nameFor } from '../../connection/edit-pair.ts';
 import type { ConnectionServices } from '../../connection/services.ts';
 import type { Route } from '../../runtime/rest.ts';

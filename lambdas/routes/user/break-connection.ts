@@ -1,5 +1,5 @@
-import { type StoredConnection, askPrefix } from '#domain/connection';
-import { connectionAfter } from '#domain/connection-transitions';
+import { type StoredConnection, askPrefix } from '#domain/people/connection';
+import { connectionAfter } from '#domain/people/connection-transitions';
 import type { connectionsContract } from '#domain/contract/connections';
 import { ProductError } from '#domain/errors';
 import { connectionNotice, dated, editPair, nameFor } from '../../connection/edit-pair.ts';

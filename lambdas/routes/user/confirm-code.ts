@@ -1,5 +1,5 @@
-import { contactEntry, withContact } from '#domain/contact';
-import { codeRefusal } from '#domain/confirmation-code';
+import { contactEntry, withContact } from '#domain/account/contact';
+import { codeRefusal } from '#domain/account/confirmation-code';
 import type { userContract } from '#domain/contract/user';
 import { ProductError } from '#domain/errors';
 import { changeContacts } from '../../account/change-contacts.ts';

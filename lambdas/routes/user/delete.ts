@@ -1,7 +1,7 @@
 import type { userContract } from '#domain/contract/user';
-import { signedInRecently } from '#domain/deletion';
+import { signedInRecently } from '#domain/account/deletion';
 import { ProductError } from '#domain/errors';
-import type { User } from '#domain/user';
+import type { User } from '#domain/account/user';
 import { leavesMembersAlone } from '../../account/own-businesses.ts';
 import type { TellSafety } from '../../account/safety-notices.ts';
 import type { UserServices } from '../../account/services.ts';

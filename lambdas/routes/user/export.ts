@@ -1,8 +1,8 @@
 import type { userContract } from '#domain/contract/user';
 import { ProductError } from '#domain/errors';
-import { factorNames } from '#domain/mail/safety-letter';
-import { ownPrefix } from '#domain/upload';
-import type { PersonalExport } from '#domain/personal-export';
+import { factorNames } from '#domain/message/safety-letter';
+import { ownPrefix } from '#domain/account/upload';
+import type { PersonalExport } from '#domain/account/personal-export';
 import { isPersonal, personalData } from '../../account/personal-data.ts';
 import type { UserServices } from '../../account/services.ts';
 import type { Route } from '../../runtime/rest.ts';

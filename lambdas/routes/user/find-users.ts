@@ -1,7 +1,7 @@
 import type { connectionsContract } from '#domain/contract/connections';
 import { ProductError } from '#domain/errors';
-import { displayName } from '#domain/user';
-import { isVerifiedUser } from '#domain/verified-user';
+import { displayName } from '#domain/account/user';
+import { isVerifiedUser } from '#domain/proof/verified-user';
 import { addressOf, findPerson, inSteadyTime } from '../../connection/find-person.ts';
 import type { ConnectionServices } from '../../connection/services.ts';
 import type { Route } from '../../runtime/rest.ts';

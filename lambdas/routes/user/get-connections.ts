@@ -1,6 +1,6 @@
 import type { connectionsContract } from '#domain/contract/connections';
 import { ProductError } from '#domain/errors';
-import { isVerifiedUser } from '#domain/verified-user';
+import { isVerifiedUser } from '#domain/proof/verified-user';
 import type { ConnectionServices } from '../../connection/services.ts';
 import type { Route } from '../../runtime/rest.ts';
 

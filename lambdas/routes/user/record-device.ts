@@ -1,8 +1,8 @@
 import type { userContract } from '#domain/contract/user';
-import { recordDevice as withDevice } from '#domain/device';
+import { recordDevice as withDevice } from '#domain/account/device';
 import { ProductError } from '#domain/errors';
-import { deviceName, isKnownDevice } from '#domain/known-device';
-import type { Device, User } from '#domain/user';
+import { deviceName, isKnownDevice } from '#domain/account/known-device';
+import type { Device, User } from '#domain/account/user';
 import type { TellSafety } from '../../account/safety-notices.ts';
 import type { Route } from '../../runtime/rest.ts';
 import type { UserServices } from '../../account/services.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type StoredConnection, askPrefix } from '#domain/connection';
-import { connectionAfter } from '#domain/connection-transitions';
+import { type StoredConnection, askPrefix } from '#domain/people/connection';
+import { connectionAfter } from '#domain/people/connection-transitions';
 import type { connectionsContract } from '#domain/contract/connections';
 import { ProductError } from '#domain/errors';
-import type { User } from '#domain/user';
+import type { User } from '#domain/account/user';
 import { connectionNotice, dated, editPair, freshRow, nameFor } from '../../connection/edit-pair.ts';
 import {
   type PersonAddress,

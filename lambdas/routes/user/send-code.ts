@@ -1,4 +1,4 @@
-import { contactEntry, masked } from '#domain/contact';
+import { contactEntry, masked } from '#domain/account/contact';
 import type { userContract } from '#domain/contract/user';
 import { ProductError } from '#domain/errors';
 import { makeCode } from '../../account/codes.ts';

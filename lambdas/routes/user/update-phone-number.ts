@@ -1,6 +1,6 @@
 import type { userContract } from '#domain/contract/user';
-import type { Contact } from '#domain/contact';
-import { isPrimary } from '#domain/contact';
+import type { Contact } from '#domain/account/contact';
+import { isPrimary } from '#domain/account/contact';
 import { ProductError } from '#domain/errors';
 import { addContact, removeContact } from '../../account/list-contact.ts';
 import { makePrimary } from '../../account/primary-contact.ts';

@@ -1,6 +1,6 @@
 import type { userContract } from '#domain/contract/user';
 import { ProductError } from '#domain/errors';
-import { largestPicture, pictureKey } from '#domain/upload';
+import { largestPicture, pictureKey } from '#domain/account/upload';
 import type { UserServices } from '../../account/services.ts';
 import type { Route } from '../../runtime/rest.ts';
 

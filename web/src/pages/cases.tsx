@@ -7,7 +7,7 @@ import { Defence } from '../features/cases/Defence.tsx';
 import { KeepComparison } from '../features/cases/KeepComparison.tsx';
 import { NewCase } from '../features/cases/NewCase.tsx';
 import { useKept } from '../features/cases/use-kept.ts';
-import { displayName, type User } from '#domain/user';
+import { displayName, type User } from '#domain/account/user';
 import { useUser } from '../features/user/api.ts';
 import type { CallFailed } from '../lib/call-failed.ts';
 import { useTitle } from '../lib/title.ts';

@@ -1,7 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
-import { Platform } from '#domain/platform';
-import { platformTable } from '#domain/platform-table';
-import { parseAccount } from '#domain/platforms';
+import { Platform } from '#domain/platform/platform';
+import { platformTable } from '#domain/platform/platform-table';
+import { parseAccount } from '#domain/platform/platforms';
 import { AskForm } from '../features/check/AskForm.tsx';
 import { Certificate } from '../features/check/Certificate.tsx';
 import { useTitle } from '../lib/title.ts';

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { handleDiff } from '#domain/impersonation/handle-diff';
-import { newUser } from '#domain/user';
-import { listed } from '#domain/case';
+import { newUser } from '#domain/account/user';
+import { listed } from '#domain/case/case';
 import { CaseList } from '../features/cases/CaseList.tsx';
 import { CaseStory } from '../features/cases/CaseStory.tsx';
 import { OutcomeStep } from '../features/cases/OutcomeStep.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { askedOf, HelperFailed, type Asked } from '../features/cases/helper-calls.ts';
 import { HelperForm } from '../features/cases/HelperForm.tsx';
-import { platformTable } from '#domain/platform-table';
+import { platformTable } from '#domain/platform/platform-table';
 import { useTitle } from '../lib/title.ts';
 import { LateSeal } from '../ui/Seal.tsx';
 import { Skeleton, Trouble } from '../ui/Trouble.tsx';

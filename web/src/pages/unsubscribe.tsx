@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { alertWords } from '#domain/alert-flag';
-import { readToken } from '#domain/unsubscribe';
+import { alertWords } from '#domain/message/alert-flag';
+import { readToken } from '#domain/message/unsubscribe';
 import { stopMails } from '../features/notifications/stop-mails.ts';
 import { useTitle } from '../lib/title.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Platform } from '#domain/platform';
+import type { Platform } from '#domain/platform/platform';
 import { accountOf } from '../compare/account-read.ts';
 import { AccountField } from '../compare/AccountField.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type Announcement, noticeOf } from '#domain/announcement';
-import { alertLetter } from '#domain/mail/alert-letter';
-import { drawLetter } from '#domain/mail/letter';
+import { type Announcement, noticeOf } from '#domain/message/announcement';
+import { alertLetter } from '#domain/message/alert-letter';
+import { drawLetter } from '#domain/message/letter';
 import { when } from '../../lib/when.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useSend } from './api.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { AnnouncementText } from '#domain/announcement';
+import { AnnouncementText } from '#domain/message/announcement';
 import { Field } from '../../ui/Field.tsx';
 import { Choice } from '../settings/Choice.tsx';
 import { useDraft } from './api.ts';

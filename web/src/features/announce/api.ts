@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { AnnouncementText } from '#domain/announcement';
+import type { AnnouncementText } from '#domain/message/announcement';
 import { notificationContract } from '#domain/contract/notification';
 import { call } from '../../lib/rest.ts';
 

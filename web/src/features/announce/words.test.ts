@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Announcement } from '#domain/announcement';
+import type { Announcement } from '#domain/message/announcement';
 import { standing } from './words.ts';
 
 const one: Announcement = {

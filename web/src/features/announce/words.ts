@@ -1,4 +1,4 @@
-import type { Announcement } from '#domain/announcement';
+import type { Announcement } from '#domain/message/announcement';
 
 export const KINDS = {
   FEATURE: { label: 'A new feature', about: 'hears of new features' },

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Business } from '#domain/business';
+import type { Business } from '#domain/business/business';
 import { BusinessInView } from './BusinessInView.tsx';
 
 const wire = vi.hoisted(() => ({ call: vi.fn() }));

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Business } from '#domain/business';
+import type { Business } from '#domain/business/business';
 import { businessContract } from '#domain/contract/business';
 import { LAST_BUSINESS } from '../../lib/business-address.ts';
 import { call } from '../../lib/rest.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mostEvidence, type Case } from '#domain/case';
+import { mostEvidence, type Case } from '#domain/case/case';
 import { LongField } from '../../ui/LongField.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import type { Screenshot } from '../compare/screenshot.ts';

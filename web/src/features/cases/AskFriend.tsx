@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Case } from '#domain/case';
-import { displayName } from '#domain/user';
+import type { Case } from '#domain/case/case';
+import { displayName } from '#domain/account/user';
 import { dayOf } from '../../lib/when.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Failed } from '../../ui/Failed.tsx';

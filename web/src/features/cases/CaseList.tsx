@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { ListedCase } from '#domain/case';
-import { platformTable } from '#domain/platform-table';
+import type { ListedCase } from '#domain/case/case';
+import { platformTable } from '#domain/platform/platform-table';
 import { dayOf } from '../../lib/when.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { caseState, inOrder } from './case-state.ts';

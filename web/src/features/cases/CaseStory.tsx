@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import type { Case } from '#domain/case';
+import type { Case } from '#domain/case/case';
 import { handleDiff } from '#domain/impersonation/handle-diff';
-import { platformTable } from '#domain/platform-table';
+import { platformTable } from '#domain/platform/platform-table';
 import { dayOf } from '../../lib/when.ts';
 import { HandleDiff } from '../../ui/HandleDiff.tsx';
 import { Mark } from '../../ui/Mark.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { casesContract } from '#domain/contract/cases';
-import { platformTable } from '#domain/platform-table';
+import { platformTable } from '#domain/platform/platform-table';
 import { utcMoment } from '../../lib/when.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { download } from '../settings/export-data.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Case } from '#domain/case';
+import type { Case } from '#domain/case/case';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Failed } from '../../ui/Failed.tsx';
 import { toast } from '../../ui/Toast.tsx';

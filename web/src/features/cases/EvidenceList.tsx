@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Case, Evidence } from '#domain/case';
+import type { Case, Evidence } from '#domain/case/case';
 import { utcMoment } from '../../lib/when.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Mark } from '../../ui/Mark.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Case, Evidence } from '#domain/case';
+import type { Case, Evidence } from '#domain/case/case';
 import { useNear } from '../../lib/use-near.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useEvidencePicture } from './api.ts';

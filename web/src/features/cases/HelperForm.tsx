@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { platformTable } from '#domain/platform-table';
+import { platformTable } from '#domain/platform/platform-table';
 import type { Screenshot } from '../compare/screenshot.ts';
 import { ScreenshotField } from '../compare/ScreenshotField.tsx';
 import { useLinks } from '../demo/use-links.ts';

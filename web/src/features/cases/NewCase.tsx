@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { platformTable } from '#domain/platform-table';
-import { accountHandle } from '#domain/social-account';
-import { displayName, type User } from '#domain/user';
+import { platformTable } from '#domain/platform/platform-table';
+import { accountHandle } from '#domain/platform/social-account';
+import { displayName, type User } from '#domain/account/user';
 import { accountOf, isPlatform } from '../compare/account-read.ts';
 import { AccountField } from '../compare/AccountField.tsx';
 import { Failed } from '../../ui/Failed.tsx';

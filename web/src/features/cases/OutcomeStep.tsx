@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Case } from '#domain/case';
+import type { Case } from '#domain/case/case';
 import { dayOf } from '../../lib/when.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { toast } from '../../ui/Toast.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { Case } from '#domain/case';
-import { platformTable } from '#domain/platform-table';
+import type { Case } from '#domain/case/case';
+import { platformTable } from '#domain/platform/platform-table';
 import { dayOf } from '../../lib/when.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { toast } from '../../ui/Toast.tsx';

@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
-import type { Case, CaseStepId } from '#domain/case';
+import type { Case, CaseStepId } from '#domain/case/case';
 import { useFocusKept } from '../../lib/use-focus-kept.ts';
 import { dayOf } from '../../lib/when.ts';
 import { toast } from '../../ui/Toast.tsx';

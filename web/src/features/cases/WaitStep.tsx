@@ -1,4 +1,4 @@
-import type { Case } from '#domain/case';
+import type { Case } from '#domain/case/case';
 import { dayOf } from '../../lib/when.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { toast } from '../../ui/Toast.tsx';

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type * as z from 'zod';
-import type { Case, CaseEdit } from '#domain/case';
+import type { Case, CaseEdit } from '#domain/case/case';
 import { casesContract } from '#domain/contract/cases';
-import { Notification } from '#domain/notification';
+import { Notification } from '#domain/message/notification';
 import { subscribe } from '../../lib/graphql.ts';
 import { call } from '../../lib/rest.ts';
 import { ON_NOTIFICATION } from '../notifications/api.ts';

@@ -1,4 +1,4 @@
-import { type Case, stepsFor } from '#domain/case';
+import { type Case, stepsFor } from '#domain/case/case';
 
 export const at = '2026-11-20T10:00:00.000Z';
 /** A case as it begins, with what a test says of it. */

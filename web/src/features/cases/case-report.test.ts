@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Case } from '#domain/case';
+import type { Case } from '#domain/case/case';
 import { at, one } from './case-for-test.ts';
 import { caseReport, caseWarning } from './case-report.ts';
 

@@ -1,6 +1,6 @@
-import type { Case } from '#domain/case';
+import type { Case } from '#domain/case/case';
 import { handleDiff } from '#domain/impersonation/handle-diff';
-import { platformTable } from '#domain/platform-table';
+import { platformTable } from '#domain/platform/platform-table';
 import { utcMoment } from '../../lib/when.ts';
 import { reportText, warningText, type Reported, type ReportInput } from '../compare/report-text.ts';
 

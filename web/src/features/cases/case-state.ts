@@ -1,5 +1,5 @@
-import type { Case, CaseStepId } from '#domain/case';
-import { platformTable } from '#domain/platform-table';
+import type { Case, CaseStepId } from '#domain/case/case';
+import { platformTable } from '#domain/platform/platform-table';
 import { dayOf } from '../../lib/when.ts';
 import type { MarkKind } from '../../ui/Mark.tsx';
 

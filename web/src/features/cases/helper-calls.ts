@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Platform } from '#domain/platform';
+import type { Platform } from '#domain/platform/platform';
 import { siteConfig } from '../../lib/site-config.ts';
 import { isPlatform } from '../compare/account-read.ts';
 

@@ -1,6 +1,6 @@
-import { platformTable } from '#domain/platform-table';
-import type { Platform } from '#domain/platform';
-import { checkStatement } from '#domain/public-check';
+import { platformTable } from '#domain/platform/platform-table';
+import type { Platform } from '#domain/platform/platform';
+import { checkStatement } from '#domain/proof/public-check';
 import { Link } from 'react-router-dom';
 import { SealsAlign } from '../proof/SealsAlign.tsx';
 import { emptySide, loadDraft, saveDraft } from '../compare/side.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Platform } from '#domain/platform';
+import type { Platform } from '#domain/platform/platform';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ImitationForm } from './ImitationForm.tsx';
 

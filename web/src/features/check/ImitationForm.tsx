@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { platformTable } from '#domain/platform-table';
-import type { Platform } from '#domain/platform';
+import { platformTable } from '#domain/platform/platform-table';
+import type { Platform } from '#domain/platform/platform';
 import { Failed } from '../../ui/Failed.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { LongField } from '../../ui/LongField.tsx';

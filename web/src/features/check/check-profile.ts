@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { siteConfig } from '../../lib/site-config.ts';
-import type { Platform } from '#domain/platform';
+import type { Platform } from '#domain/platform/platform';
 
 const Answer = z.object({
   registered: z.boolean(),

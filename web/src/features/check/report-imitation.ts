@@ -1,4 +1,4 @@
-import type { Platform } from '#domain/platform';
+import type { Platform } from '#domain/platform/platform';
 import { siteConfig } from '../../lib/site-config.ts';
 
 /** What the form holds; see the call report-imitation of the contract. */

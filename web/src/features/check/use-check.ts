@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Platform } from '#domain/platform';
+import type { Platform } from '#domain/platform/platform';
 import { checkProfile, type ProfileCheck } from './check-profile.ts';
 
 type State = { check?: ProfileCheck; words?: string };

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { platformTable } from '#domain/platform-table';
+import { platformTable } from '#domain/platform/platform-table';
 import type { AccountRead } from './account-read.ts';
 
 interface Props {

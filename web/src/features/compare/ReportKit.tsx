@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Platform } from '#domain/platform';
+import type { Platform } from '#domain/platform/platform';
 import { useLinks } from '../demo/use-links.ts';
 import { reportText, warningText, type ReportInput } from './report-text.ts';
 import { ReportLetter } from './ReportLetter.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
-import type { Platform } from '#domain/platform';
-import { platformTable } from '#domain/platform-table';
+import type { Platform } from '#domain/platform/platform';
+import { platformTable } from '#domain/platform/platform-table';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { useLinks } from '../demo/use-links.ts';
 

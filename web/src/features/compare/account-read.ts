@@ -1,6 +1,6 @@
-import type { Platform } from '#domain/platform';
-import { platformTable } from '#domain/platform-table';
-import { parseAccount, parseProfileLink, type ProfileLink } from '#domain/platforms';
+import type { Platform } from '#domain/platform/platform';
+import { platformTable } from '#domain/platform/platform-table';
+import { parseAccount, parseProfileLink, type ProfileLink } from '#domain/platform/platforms';
 
 /** What the typed link or handle says. `ask`: it may be a handle; the platform must be chosen. */
 export type AccountRead =

@@ -1,4 +1,4 @@
-import { largestScreenshot } from '#domain/screenshot-size';
+import { largestScreenshot } from '#domain/scan/screenshot-size';
 import { checkPicture, PictureRefused } from './check-picture.ts';
 import { drawArea } from './draw-area.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Platform } from '#domain/platform';
-import { platformTable } from '#domain/platform-table';
+import type { Platform } from '#domain/platform/platform';
+import { platformTable } from '#domain/platform/platform-table';
 import { useDemo } from './use-demo.ts';
 
 export interface Links {

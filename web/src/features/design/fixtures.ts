@@ -1,7 +1,7 @@
-import { stepsFor, type Case } from '#domain/case';
-import type { Finding } from '#domain/finding';
-import { Platform } from '#domain/platform';
-import type { Scan, SourceProgress } from '#domain/scan';
+import { stepsFor, type Case } from '#domain/case/case';
+import type { Finding } from '#domain/scan/finding';
+import { Platform } from '#domain/platform/platform';
+import type { Scan, SourceProgress } from '#domain/scan/scan';
 
 /** Invented data for /local/design and tests; no page of the product imports it. */
 export const NOW = Date.UTC(2026, 10, 20, 12);

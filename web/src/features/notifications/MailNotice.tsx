@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notificationContract } from '#domain/contract/notification';
-import type { MailState } from '#domain/returned-mail';
+import type { MailState } from '#domain/message/returned-mail';
 import { call } from '../../lib/rest.ts';
 import { dayOf } from '../../lib/when.ts';
 import { toast } from '../../ui/Toast.tsx';

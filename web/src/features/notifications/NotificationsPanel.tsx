@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Notification } from '#domain/notification';
+import type { Notification } from '#domain/message/notification';
 import { when } from '../../lib/when.ts';
 import { MailNotice } from './MailNotice.tsx';
 import { useLiveNotifications, useMarkRead, useNotifications } from './api.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { notificationContract } from '#domain/contract/notification';
-import { Notification } from '#domain/notification';
+import { Notification } from '#domain/message/notification';
 import { subscribe } from '../../lib/graphql.ts';
 import { call } from '../../lib/rest.ts';
 import { useSignedIn } from '../session/use-session.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { platformTable } from '#domain/platform-table';
-import type { User } from '#domain/user';
+import { platformTable } from '#domain/platform/platform-table';
+import type { User } from '#domain/account/user';
 import type { Report } from '#domain/contract/app';
 import { toast } from '../../ui/Toast.tsx';
 import { useDecide } from '../report/api.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Report } from '#domain/contract/app';
-import { platformTable } from '#domain/platform-table';
-import { accountHandle } from '#domain/social-account';
-import { displayName, type User } from '#domain/user';
+import { platformTable } from '#domain/platform/platform-table';
+import { accountHandle } from '#domain/platform/social-account';
+import { displayName, type User } from '#domain/account/user';
 import { Mark } from '../../ui/Mark.tsx';
 import { FirstAccount } from '../accounts/FirstAccount.tsx';
 import { OwnAccounts } from '../proof/OwnAccounts.tsx';

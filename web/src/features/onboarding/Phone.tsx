@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { User } from '#domain/user';
+import type { User } from '#domain/account/user';
 import { AddContact } from '../settings/AddContact.tsx';
 import { ContactRow } from '../settings/ContactRow.tsx';
 import type { CodeFor } from '../settings/ContactCode.tsx';

@@ -1,9 +1,9 @@
 import type { Report } from '#domain/contract/app';
-import { needsDecision } from '#domain/finding';
-import type { Platform } from '#domain/platform';
-import { platformTable } from '#domain/platform-table';
-import { parseAccount } from '#domain/platforms';
-import { accountHandle, accountKey, type SocialAccount } from '#domain/social-account';
+import { needsDecision } from '#domain/scan/finding';
+import type { Platform } from '#domain/platform/platform';
+import { platformTable } from '#domain/platform/platform-table';
+import { parseAccount } from '#domain/platform/platforms';
+import { accountHandle, accountKey, type SocialAccount } from '#domain/platform/social-account';
 
 /** An account that may be the person's own: one a search has found, or their handle on another platform, not looked at. */
 export interface Candidate {

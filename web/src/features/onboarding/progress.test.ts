@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newUser, type User } from '#domain/user';
+import { newUser, type User } from '#domain/account/user';
 import { candidates } from './also-mine.ts';
 import { loadPassed, progressOf } from './progress.ts';
 

@@ -1,5 +1,5 @@
 import type { Report } from '#domain/contract/app';
-import { displayName, type User } from '#domain/user';
+import { displayName, type User } from '#domain/account/user';
 
 /** A result comes first: one account is enough for it. What makes the next look better follows. */
 export const STEPS = ['account', 'first look', 'also mine', 'names', 'picture', 'phone'] as const;

@@ -1,5 +1,5 @@
 import { normalEmail } from '#domain/text';
-import type { Platform } from '#domain/platform';
+import type { Platform } from '#domain/platform/platform';
 import { accountOf } from '../compare/account-read.ts';
 
 /** What was typed to find somebody: an e-mail address, an account, or something that is neither (yet). */

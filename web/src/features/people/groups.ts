@@ -20,7 +20,7 @@ export function groupsOf(rows: readonly ConnectionRow[]): PeopleGroups {
   };
 }
 
-/** Points that a vouching person adds, and the most they add together; as domain/authentication-score.ts weighs them. */
+/** Points that a vouching person adds, and the most they add together; as domain/account/authentication-score.ts weighs them. */
 const EACH = 5;
 const MOST = 20;
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Notification } from '#domain/notification';
+import { Notification } from '#domain/message/notification';
 import { subscribe } from '../../lib/graphql.ts';
 import { useSignedIn } from '../session/use-session.ts';
 

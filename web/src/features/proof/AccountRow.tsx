@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { platformTable } from '#domain/platform-table';
-import type { AccountProof } from '#domain/proof';
+import { platformTable } from '#domain/platform/platform-table';
+import type { AccountProof } from '#domain/proof/proof';
 import { useLinks } from '../demo/use-links.ts';
 import { Skeleton } from '../../ui/Trouble.tsx';
 import { ProofMarks } from './ProofMarks.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { platformTable } from '#domain/platform-table';
-import type { AccountProof } from '#domain/proof';
+import { platformTable } from '#domain/platform/platform-table';
+import type { AccountProof } from '#domain/proof/proof';
 import { useFocusKept } from '../../lib/use-focus-kept.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { useDemo } from '../demo/use-demo.ts';

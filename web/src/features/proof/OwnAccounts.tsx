@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { platformTable } from '#domain/platform-table';
-import { accountProof } from '#domain/proof';
-import { accountHandle, accountKey, type SocialAccount } from '#domain/social-account';
-import type { User } from '#domain/user';
+import { platformTable } from '#domain/platform/platform-table';
+import { accountProof } from '#domain/proof/proof';
+import { accountHandle, accountKey, type SocialAccount } from '#domain/platform/social-account';
+import type { User } from '#domain/account/user';
 import { toast } from '../../ui/Toast.tsx';
 import { AddAccount } from '../accounts/AddAccount.tsx';
 import { useUpdateUser } from '../user/api.ts';

@@ -1,4 +1,4 @@
-import type { AccountProof } from '#domain/proof';
+import type { AccountProof } from '#domain/proof/proof';
 import { proofWords } from './status.ts';
 import './proof.css';
 

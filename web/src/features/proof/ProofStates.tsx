@@ -1,4 +1,4 @@
-import { accountProof, type ProofClaim } from '#domain/proof';
+import { accountProof, type ProofClaim } from '#domain/proof/proof';
 import { ProofMarks } from './ProofMarks.tsx';
 import { SealsAlign } from './SealsAlign.tsx';
 

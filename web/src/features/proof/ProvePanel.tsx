@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { platformTable } from '#domain/platform-table';
-import type { AccountProof } from '#domain/proof';
+import { platformTable } from '#domain/platform/platform-table';
+import type { AccountProof } from '#domain/proof/proof';
 import { dayOf } from '../../lib/when.ts';
 import { CodeWay } from './CodeWay.tsx';
 import { PublicSwitch } from './PublicSwitch.tsx';

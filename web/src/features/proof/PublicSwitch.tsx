@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { platformTable } from '#domain/platform-table';
-import type { AccountProof } from '#domain/proof';
+import { platformTable } from '#domain/platform/platform-table';
+import type { AccountProof } from '#domain/proof/proof';
 import { siteConfig } from '../../lib/site-config.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { useSetPublic } from './api.ts';

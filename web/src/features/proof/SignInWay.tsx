@@ -1,5 +1,5 @@
-import type { AccountProof } from '#domain/proof';
-import { platformTable } from '#domain/platform-table';
+import type { AccountProof } from '#domain/proof/proof';
+import { platformTable } from '#domain/platform/platform-table';
 import { callbackName } from './link-window.ts';
 import { useLink } from './use-link.ts';
 

@@ -6,9 +6,9 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { proxyContract } from '#domain/contract/proxy';
-import type { AccountProof } from '#domain/proof';
-import { accountKey } from '#domain/social-account';
-import type { User } from '#domain/user';
+import type { AccountProof } from '#domain/proof/proof';
+import { accountKey } from '#domain/platform/social-account';
+import type { User } from '#domain/account/user';
 import { call } from '../../lib/rest.ts';
 import { useUser } from '../user/api.ts';
 

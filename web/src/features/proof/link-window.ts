@@ -1,4 +1,4 @@
-import type { Platform } from '#domain/platform';
+import type { Platform } from '#domain/platform/platform';
 import { OAUTH_PLATFORMS, stateKey, type OAuthPlatform } from '../oauth/callback.ts';
 import type { OwnAccount } from './api.ts';
 

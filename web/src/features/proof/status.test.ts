@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountProof } from '#domain/proof';
+import { accountProof } from '#domain/proof/proof';
 import { proofWords } from './status.ts';
 
 const github = { platform: 'GITHUB', pageUrl: 'https://github.com/maya' } as const;

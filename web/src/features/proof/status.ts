@@ -1,4 +1,4 @@
-import type { AccountProof } from '#domain/proof';
+import type { AccountProof } from '#domain/proof/proof';
 
 /** A shape of its own for each state; `vouched` is said besides Declared. */
 export type ProofShape = 'done' | 'part' | 'person' | 'wait' | 'none' | 'broken';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Finding } from '#domain/finding';
+import type { Finding } from '#domain/scan/finding';
 import { useCaseOf } from '../cases/api.ts';
 
 /** To the case that keeps what was done about it. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { Platform } from '#domain/platform';
-import { platformTable } from '#domain/platform-table';
+import { Platform } from '#domain/platform/platform';
+import { platformTable } from '#domain/platform/platform-table';
 import { drawForTest } from '../../ui/draw-for-test.tsx';
 import { done, NOW } from '../design/fixtures.ts';
 import { Coverage } from './Coverage.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { platformTable } from '#domain/platform-table';
-import type { Scan, SourceProgress } from '#domain/scan';
+import { platformTable } from '#domain/platform/platform-table';
+import type { Scan, SourceProgress } from '#domain/scan/scan';
 import { when } from '../../lib/when.ts';
 import { Mark, type MarkKind } from '../../ui/Mark.tsx';
 import { answer, coverage, isAsked, type Coverage as Covered } from './coverage.ts';

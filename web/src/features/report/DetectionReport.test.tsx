@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Finding } from '#domain/finding';
+import type { Finding } from '#domain/scan/finding';
 import { drawForTest } from '../../ui/draw-for-test.tsx';
 import { clone, done, namesake, NOW, resolved } from '../design/fixtures.ts';
 import { DetectionReport } from './DetectionReport.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Finding } from '#domain/finding';
+import type { Finding } from '#domain/scan/finding';
 import { toast } from '../../ui/Toast.tsx';
 import { isRunning, useDecide, type Decision } from './api.ts';
 import { isAsked } from './coverage.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Finding } from '#domain/finding';
+import type { Finding } from '#domain/scan/finding';
 import { drawForTest } from '../../ui/draw-for-test.tsx';
 import { clone, namesake, NOW, resolved } from '../design/fixtures.ts';
 import { FindingCard } from './FindingCard.tsx';

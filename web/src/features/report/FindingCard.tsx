@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { needsDecision, type Finding } from '#domain/finding';
+import { needsDecision, type Finding } from '#domain/scan/finding';
 import { HandleDiff } from '../../ui/HandleDiff.tsx';
 import { Pair } from '../../ui/Pair.tsx';
 import { useLinks } from '../demo/use-links.ts';

@@ -1,6 +1,6 @@
-import type { Finding } from '#domain/finding';
-import type { Platform } from '#domain/platform';
-import { platformTable } from '#domain/platform-table';
+import type { Finding } from '#domain/scan/finding';
+import type { Platform } from '#domain/platform/platform';
+import { platformTable } from '#domain/platform/platform-table';
 import { FILTERS, type Filter } from './findings-shown.ts';
 
 interface Props {

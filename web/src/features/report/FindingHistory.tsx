@@ -1,4 +1,4 @@
-import type { Finding } from '#domain/finding';
+import type { Finding } from '#domain/scan/finding';
 import { when } from '../../lib/when.ts';
 
 const EVENT_WORDS: Record<Finding['history'][number]['what'], string> = {

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import type { Finding } from '#domain/finding';
+import type { Finding } from '#domain/scan/finding';
 import { dayOf } from '../../lib/when.ts';
 import { HandleDiff } from '../../ui/HandleDiff.tsx';
 import type { Decision } from './api.ts';

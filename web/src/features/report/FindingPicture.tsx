@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Finding } from '#domain/finding';
+import type { Finding } from '#domain/scan/finding';
 import { useNear } from '../../lib/use-near.ts';
 import { useProfileImage } from './api.ts';
 

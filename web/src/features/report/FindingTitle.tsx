@@ -1,5 +1,5 @@
-import type { Finding } from '#domain/finding';
-import { platformTable } from '#domain/platform-table';
+import type { Finding } from '#domain/scan/finding';
+import { platformTable } from '#domain/platform/platform-table';
 import { Mark } from '../../ui/Mark.tsx';
 import { verdictWords } from '../../ui/VerdictHead.tsx';
 import { labelWords } from './label-words.ts';

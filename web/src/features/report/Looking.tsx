@@ -1,5 +1,5 @@
-import { platformTable } from '#domain/platform-table';
-import type { Scan, SourceProgress } from '#domain/scan';
+import { platformTable } from '#domain/platform/platform-table';
+import type { Scan, SourceProgress } from '#domain/scan/scan';
 import { Mark } from '../../ui/Mark.tsx';
 import { answer, coverage, isAsked } from './coverage.ts';
 

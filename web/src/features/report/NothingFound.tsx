@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Report } from '#domain/contract/app';
-import { platformTable } from '#domain/platform-table';
+import { platformTable } from '#domain/platform/platform-table';
 import { ago } from '../../lib/when.ts';
 import { Seal } from '../../ui/Seal.tsx';
 import { FirstAccount } from '../accounts/FirstAccount.tsx';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Finding, SeenProfile } from '#domain/finding';
+import type { Finding, SeenProfile } from '#domain/scan/finding';
 import type { HandleDiff } from '#domain/impersonation/handle-diff';
 import type { SignalName } from '#domain/impersonation/judgement';
-import { platformTable } from '#domain/platform-table';
+import { platformTable } from '#domain/platform/platform-table';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { useCreateCase, useKeepReported } from '../cases/api.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ScorePoint } from '#domain/score-history';
+import type { ScorePoint } from '#domain/account/score-history';
 import { utcDay } from '../../lib/when.ts';
 import { chart, scoreLine } from './score-chart.ts';
 

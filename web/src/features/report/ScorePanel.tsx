@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { AuthenticationScore } from '#domain/authentication-score';
-import type { ScorePoint } from '#domain/score-history';
+import type { AuthenticationScore } from '#domain/account/authentication-score';
+import type { ScorePoint } from '#domain/account/score-history';
 import { ScoreGauge } from '../../ui/ScoreGauge.tsx';
 import { ScoreChart } from './ScoreChart.tsx';
 

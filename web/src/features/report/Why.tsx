@@ -1,4 +1,4 @@
-import type { Reason } from '#domain/finding';
+import type { Reason } from '#domain/scan/finding';
 import { Reasons } from '../../ui/Reasons.tsx';
 import { weighed } from './weighed.ts';
 

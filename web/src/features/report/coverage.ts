@@ -1,5 +1,5 @@
-import { Platform } from '#domain/platform';
-import type { Scan, SourceProgress } from '#domain/scan';
+import { Platform } from '#domain/platform/platform';
+import type { Scan, SourceProgress } from '#domain/scan/scan';
 
 export interface Coverage {
   rows: { platform: Platform; source?: SourceProgress }[];

@@ -1,5 +1,5 @@
-import { needsDecision, type Finding } from '#domain/finding';
-import { Platform } from '#domain/platform';
+import { needsDecision, type Finding } from '#domain/scan/finding';
+import { Platform } from '#domain/platform/platform';
 
 export const FILTERS = {
   all: { word: 'All', test: (_: Finding) => true },

@@ -1,4 +1,4 @@
-import type { Finding } from '#domain/finding';
+import type { Finding } from '#domain/scan/finding';
 
 /** What an account that says it is not the person calls itself; undefined when it says nothing of the kind. */
 export function labelWords({ reasons }: Pick<Finding, 'reasons'>): string | undefined {

@@ -1,4 +1,4 @@
-import type { Finding } from '#domain/finding';
+import type { Finding } from '#domain/scan/finding';
 
 /** Where links to a finding lead, and what names it. */
 export const named = ({ id }: Finding) => ({

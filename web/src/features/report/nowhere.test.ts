@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Platform } from '#domain/platform';
+import type { Platform } from '#domain/platform/platform';
 import { nowhereToLook } from './nowhere.ts';
 
 const instagram = { platform: 'INSTAGRAM', pageUrl: 'https://www.instagram.com/ana.riveros.clay/' } as const;

@@ -1,7 +1,7 @@
 import type { Report } from '#domain/contract/app';
-import { platformTable } from '#domain/platform-table';
-import { looksFor } from '#domain/scan-plan';
-import type { User } from '#domain/user';
+import { platformTable } from '#domain/platform/platform-table';
+import { looksFor } from '#domain/scan/scan-plan';
+import type { User } from '#domain/account/user';
 
 const names = (platforms: readonly (keyof typeof platformTable)[], last: string) => {
   const all = [...new Set(platforms)].map((platform) => platformTable[platform].name);

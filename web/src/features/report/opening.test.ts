@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Report } from '#domain/contract/app';
-import type { Finding } from '#domain/finding';
-import type { Scan, SourceProgress } from '#domain/scan';
+import type { Finding } from '#domain/scan/finding';
+import type { Scan, SourceProgress } from '#domain/scan/scan';
 import { opening } from './opening.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);

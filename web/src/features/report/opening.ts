@@ -1,7 +1,7 @@
 import type { Report } from '#domain/contract/app';
-import { needsDecision } from '#domain/finding';
-import { platformTable } from '#domain/platform-table';
-import type { SourceProgress } from '#domain/scan';
+import { needsDecision } from '#domain/scan/finding';
+import { platformTable } from '#domain/platform/platform-table';
+import type { SourceProgress } from '#domain/scan/scan';
 import { when } from '../../lib/when.ts';
 import { coverage, isAsked } from './coverage.ts';
 import { nextSearch } from './next-search.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '#domain/finding';
+import type { Finding } from '#domain/scan/finding';
 import { dayOf } from '../../lib/when.ts';
 import type { PairRow } from '../../ui/Pair.tsx';
 import { FindingPicture } from './FindingPicture.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Report } from '#domain/contract/app';
-import type { ScanProgress, SourceProgress } from '#domain/scan';
+import type { ScanProgress, SourceProgress } from '#domain/scan/scan';
 import { withProgress } from './progress.ts';
 
 const source = (platform: string, asked: number) =>

@@ -1,5 +1,5 @@
 import type { Report } from '#domain/contract/app';
-import type { ScanProgress } from '#domain/scan';
+import type { ScanProgress } from '#domain/scan/scan';
 
 /** The report after one message of a running look; messages of another look leave it as it is. */
 export function withProgress(report: Report, progress: ScanProgress): Report {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Finding } from '#domain/finding';
+import type { Finding } from '#domain/scan/finding';
 import { isReportable } from './reportable.ts';
 
 const finding = (

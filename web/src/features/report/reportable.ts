@@ -1,4 +1,4 @@
-import { needsDecision, type Finding } from '#domain/finding';
+import { needsDecision, type Finding } from '#domain/scan/finding';
 
 type Judged = Pick<Finding, 'status' | 'verdict' | 'yours' | 'theirs'>;
 

@@ -1,4 +1,4 @@
-import type { ScorePoint } from '#domain/score-history';
+import type { ScorePoint } from '#domain/account/score-history';
 
 /** Units of the drawing; the letters beside it are set in the page, not scaled with it. */
 export const chart = { width: 320, height: 96 } as const;

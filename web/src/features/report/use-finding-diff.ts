@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Finding } from '#domain/finding';
+import type { Finding } from '#domain/scan/finding';
 import { handleDiff } from '#domain/impersonation/handle-diff';
 
 /** The two handles of a finding, glyph by glyph. */

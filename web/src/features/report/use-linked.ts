@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Finding } from '#domain/finding';
+import type { Finding } from '#domain/scan/finding';
 
 /** What is above it may still grow a line while pictures and notes find their place. */
 const SETTLED = 400;

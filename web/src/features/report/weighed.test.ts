@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Reason } from '#domain/finding';
+import type { Reason } from '#domain/scan/finding';
 import { weighed } from './weighed.ts';
 
 const reason = (signal: Reason['signal'], value: number, side: Reason['side']): Reason => ({

@@ -1,4 +1,4 @@
-import type { Reason } from '#domain/finding';
+import type { Reason } from '#domain/scan/finding';
 
 /** What a person looks at first, first. */
 const ORDER = ['proof', 'photo', 'handle', 'name', 'bio', 'domain', 'links', 'location', 'relative', 'label'];

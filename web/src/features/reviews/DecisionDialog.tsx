@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { platformTable } from '#domain/platform-table';
+import { platformTable } from '#domain/platform/platform-table';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { LongField } from '../../ui/LongField.tsx';
 import type { Account, Decision } from './api.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { platformTable } from '#domain/platform-table';
-import type { ReviewedHolder } from '#domain/review';
+import { platformTable } from '#domain/platform/platform-table';
+import type { ReviewedHolder } from '#domain/proof/review';
 import { dayOf, when } from '../../lib/when.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { useLinks } from '../demo/use-links.ts';

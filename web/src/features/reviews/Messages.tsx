@@ -1,4 +1,4 @@
-import type { SupportMessage } from '#domain/review';
+import type { SupportMessage } from '#domain/proof/review';
 import { when } from '../../lib/when.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { useCloseMessage } from './api.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { handleDiff } from '#domain/impersonation/handle-diff';
-import type { Review, ReviewedHolder } from '#domain/review';
+import type { Review, ReviewedHolder } from '#domain/proof/review';
 import { when } from '../../lib/when.ts';
 import { HandleDiff } from '../../ui/HandleDiff.tsx';
 import { toast } from '../../ui/Toast.tsx';

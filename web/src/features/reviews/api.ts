@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { proxyContract } from '#domain/contract/proxy';
-import type { ReviewedHolder } from '#domain/review';
+import type { ReviewedHolder } from '#domain/proof/review';
 import { call } from '../../lib/rest.ts';
 
 const REVIEWS = ['reviews'];

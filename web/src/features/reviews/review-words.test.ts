@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ReviewedHolder } from '#domain/review';
+import type { ReviewedHolder } from '#domain/proof/review';
 import { badgeWords, reviewTitle } from './review-words.ts';
 
 const holder = (handle: string, over: Partial<ReviewedHolder> = {}) =>

@@ -1,5 +1,5 @@
-import type { DecisionKind } from '#domain/decision';
-import type { Review, ReviewedHolder } from '#domain/review';
+import type { DecisionKind } from '#domain/proof/decision';
+import type { Review, ReviewedHolder } from '#domain/proof/review';
 
 /** What a review is about, in a line. */
 export function reviewTitle({ holders }: Pick<Review, 'holders'>): string {

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import { contactEntry, type Contact } from '#domain/contact';
-import type { User } from '#domain/user';
+import { contactEntry, type Contact } from '#domain/account/contact';
+import type { User } from '#domain/account/user';
 import { Field } from '../../ui/Field.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { Choice } from './Choice.tsx';

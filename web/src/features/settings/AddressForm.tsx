@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Address } from '#domain/user';
+import type { Address } from '#domain/account/user';
 import { Field } from '../../ui/Field.tsx';
 import { ADDRESS_FIELDS } from './merge.ts';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Address, User } from '#domain/user';
+import type { Address, User } from '#domain/account/user';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { AddressForm } from './AddressForm.tsx';

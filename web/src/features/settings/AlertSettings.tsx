@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { User } from '#domain/user';
+import type { User } from '#domain/account/user';
 import { MailNotice } from '../notifications/MailNotice.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { SaveState } from './SaveState.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { codeMinutes } from '#domain/confirmation-code';
+import { codeMinutes } from '#domain/account/confirmation-code';
 import { Field } from '../../ui/Field.tsx';
 import { OutboxHint } from '../session/OutboxHint.tsx';
 

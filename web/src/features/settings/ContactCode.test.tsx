@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { newUser } from '#domain/user';
+import { newUser } from '#domain/account/user';
 import { drawForTest } from '../../ui/draw-for-test.tsx';
 import { ContactCode } from './ContactCode.tsx';
 

@@ -1,6 +1,6 @@
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { useEffect, useRef, useState } from 'react';
-import type { Contact } from '#domain/contact';
+import type { Contact } from '#domain/account/contact';
 import { toast } from '../../ui/Toast.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { useContactChange } from './contact-calls.ts';

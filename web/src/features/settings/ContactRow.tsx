@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import { contactEntry, isPrimary, type Contact } from '#domain/contact';
-import type { User } from '#domain/user';
+import { contactEntry, isPrimary, type Contact } from '#domain/account/contact';
+import type { User } from '#domain/account/user';
 import { dayOf } from '../../lib/when.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Mark } from '../../ui/Mark.tsx';

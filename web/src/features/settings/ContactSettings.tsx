@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { mostContacts, type Contact } from '#domain/contact';
-import type { User } from '#domain/user';
+import { mostContacts, type Contact } from '#domain/account/contact';
+import type { User } from '#domain/account/user';
 import { AddContact } from './AddContact.tsx';
 import type { CodeFor } from './ContactCode.tsx';
 import { ContactRow } from './ContactRow.tsx';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { userContract } from '#domain/contract/user';
-import { signedInRecently } from '#domain/deletion';
+import { signedInRecently } from '#domain/account/deletion';
 import { call } from '../../lib/rest.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Dialog } from '../../ui/Dialog.tsx';

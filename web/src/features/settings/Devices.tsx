@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { recentDevices } from '#domain/device';
-import { deviceName } from '#domain/known-device';
-import type { Device, User } from '#domain/user';
+import { recentDevices } from '#domain/account/device';
+import { deviceName } from '#domain/account/known-device';
+import type { Device, User } from '#domain/account/user';
 import { useNow } from '../../lib/use-now.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { leave } from '../session/leave.ts';

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { displayName, type User } from '#domain/user';
+import { displayName, type User } from '#domain/account/user';
 import { toast } from '../../ui/Toast.tsx';
 import { CutDialog } from '../compare/CutDialog.tsx';
 import { Portrait } from '../user/Portrait.tsx';

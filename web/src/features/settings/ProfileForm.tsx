@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ageGroup } from '#domain/age';
-import type { User } from '#domain/user';
+import { ageGroup } from '#domain/account/age';
+import type { User } from '#domain/account/user';
 import { Field } from '../../ui/Field.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { patchOf, useDraft, type ProfileText } from './draft.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { User } from '#domain/user';
+import type { User } from '#domain/account/user';
 import { Mark } from '../../ui/Mark.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { Skeleton, Trouble } from '../../ui/Trouble.tsx';

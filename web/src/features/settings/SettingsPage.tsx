@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
-import type { User } from '#domain/user';
+import type { User } from '#domain/account/user';
 import { AppPage } from '../../ui/AppPage.tsx';
 import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
 import { useUser } from '../user/api.ts';

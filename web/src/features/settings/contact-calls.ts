@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { userContract } from '#domain/contract/user';
-import type { Contact } from '#domain/contact';
-import type { EmailEntry, PhoneEntry, User } from '#domain/user';
+import type { Contact } from '#domain/account/contact';
+import type { EmailEntry, PhoneEntry, User } from '#domain/account/user';
 import { call } from '../../lib/rest.ts';
 import { keepRecord } from './keep-record.ts';
 

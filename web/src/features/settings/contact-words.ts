@@ -1,6 +1,6 @@
-import type { Contact } from '#domain/contact';
+import type { Contact } from '#domain/account/contact';
 import { normalEmail, PhoneNumber } from '#domain/text';
-import type { ContactUse, PhoneType } from '#domain/user';
+import type { ContactUse, PhoneType } from '#domain/account/user';
 
 type Words<Name extends string> = Record<Name, string>;
 

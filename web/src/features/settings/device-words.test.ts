@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceName } from '#domain/known-device';
+import { deviceName } from '#domain/account/known-device';
 import { deviceFacts } from './device-words.ts';
 
 test.each([

@@ -1,5 +1,5 @@
-import { lastSeen } from '#domain/device';
-import type { Device } from '#domain/user';
+import { lastSeen } from '#domain/account/device';
+import type { Device } from '#domain/account/user';
 import { when } from '../../lib/when.ts';
 
 /** What else is known of a device: when it was seen last, screen, time zone, language, addresses. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import type { User } from '#domain/user';
+import type { User } from '#domain/account/user';
 
 export const PROFILE_TEXTS = [
   'preferredName',

@@ -1,6 +1,6 @@
-import { exportWords } from '#domain/export-words';
+import { exportWords } from '#domain/account/export-words';
 import { userContract } from '#domain/contract/user';
-import type { PersonalExport } from '#domain/personal-export';
+import type { PersonalExport } from '#domain/account/personal-export';
 import { call } from '../../lib/rest.ts';
 
 /** All parts of the export as one. `ask` is for tests. */

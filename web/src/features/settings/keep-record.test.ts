@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { newUser, type User } from '#domain/user';
+import { newUser, type User } from '#domain/account/user';
 import { keepRecord } from './keep-record.ts';
 
 const user = newUser({ sub: 'sub-1', email: 'maya@hollimund.example' }, '2026-11-20T12:00:00.000Z');

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { User } from '#domain/user';
+import type { User } from '#domain/account/user';
 
 const isOlder = (answer: User, loaded: User): boolean =>
   answer.updatedAt < loaded.updatedAt && (answer.version ?? 0) <= (loaded.version ?? 0);

@@ -1,4 +1,4 @@
-import type { Address, User, UserPatch } from '#domain/user';
+import type { Address, User, UserPatch } from '#domain/account/user';
 
 /** A field that was changed here and, to something else, in another window. */
 export interface Clash {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { userContract } from '#domain/contract/user';
-import type { User } from '#domain/user';
+import type { User } from '#domain/account/user';
 import { CallFailed } from '../../lib/call-failed.ts';
 import { call } from '../../lib/rest.ts';
 import { keepRecord } from './keep-record.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useMutationState, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import * as z from 'zod';
-import { User, type UserPatch } from '#domain/user';
+import { User, type UserPatch } from '#domain/account/user';
 import { CallFailed } from '../../lib/call-failed.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { useSignedIn } from '../session/use-session.ts';

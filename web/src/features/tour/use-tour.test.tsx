@@ -4,8 +4,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Report } from '#domain/contract/app';
-import type { Scan } from '#domain/scan';
-import { newUser, type User } from '#domain/user';
+import type { Scan } from '#domain/scan/scan';
+import { newUser, type User } from '#domain/account/user';
 import { useTour } from './use-tour.ts';
 
 const server = vi.hoisted(() => ({

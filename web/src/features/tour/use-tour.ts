@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { Report } from '#domain/contract/app';
-import { User } from '#domain/user';
+import { User } from '#domain/account/user';
 import { graphql } from '../../lib/graphql.ts';
 import { isRunning } from '../report/api.ts';
 import { UPDATE_USER } from '../user/document.ts';

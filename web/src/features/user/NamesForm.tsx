@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { User } from '#domain/user';
+import type { User } from '#domain/account/user';
 import { Field } from '../../ui/Field.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { useUpdateUser } from './api.ts';

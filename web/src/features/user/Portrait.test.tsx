@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { newUser, type User } from '#domain/user';
+import { newUser, type User } from '#domain/account/user';
 import { drawForTest } from '../../ui/draw-for-test.tsx';
 import { Portrait } from './Portrait.tsx';
 

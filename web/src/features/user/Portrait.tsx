@@ -1,4 +1,4 @@
-import type { User } from '#domain/user';
+import type { User } from '#domain/account/user';
 import { Seal } from '../../ui/Seal.tsx';
 import { useOwnPicture } from '../settings/own-picture.ts';
 import { initials, isVerified } from './own-seal.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import type { AccountProof } from '#domain/proof';
-import { accountHandle, type SocialAccount } from '#domain/social-account';
-import { platformTable } from '#domain/platform-table';
-import { displayName, type User } from '#domain/user';
+import type { AccountProof } from '#domain/proof/proof';
+import { accountHandle, type SocialAccount } from '#domain/platform/social-account';
+import { platformTable } from '#domain/platform/platform-table';
+import { displayName, type User } from '#domain/account/user';
 import { Mark } from '../../ui/Mark.tsx';
 import { ProofMarks } from '../proof/ProofMarks.tsx';
 import { isVerified } from './own-seal.ts';

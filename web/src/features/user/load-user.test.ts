@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { newUser } from '#domain/user';
+import { newUser } from '#domain/account/user';
 import { loadUser } from './load-user.ts';
 
 const wire = vi.hoisted(() => ({ graphql: vi.fn(), call: vi.fn() }));

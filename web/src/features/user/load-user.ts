@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { userContract } from '#domain/contract/user';
 import { normalEmail } from '#domain/text';
-import { newUser, User } from '#domain/user';
+import { newUser, User } from '#domain/account/user';
 import { graphql } from '../../lib/graphql.ts';
 import { call } from '../../lib/rest.ts';
 import { CREATE_USER, GET_USER } from './document.ts';

@@ -1,4 +1,4 @@
-import { displayName, type User } from '#domain/user';
+import { displayName, type User } from '#domain/account/user';
 
 /** Two letters for the seal: of the name, else of the address. */
 export const initials = (user: User): string =>

@@ -1,0 +1,118 @@
+import * as z from 'zod';
+import { Platform } from '../platform/platform.ts';
+import type { SocialAccount } from '../platform/social-account.ts';
+import type { User } from './user.ts';
+import { platformTable } from '../platform/platform-table.ts';
+
+export const ScoreLine = z.object({ what: z.string(), points: z.number().int() });
+export const ScoreStep = ScoreLine.extend({ link: z.string() });
+
+export const AuthenticationScore = z.object({
+  /** 0-100 */
+  score: z.number().int().min(0).max(100),
+  have: z.array(ScoreLine),
+  next: z.array(ScoreStep),
+});
+export type AuthenticationScore = z.infer<typeof AuthenticationScore>;
+
+/**
+ * Weights: 80 without connections. The first proven account says most, because it is what a copy cannot have; later ones add less.
+ * See docs/decisions/004-authentication-score.md.
+ */
+const weight = { email: 15, phone: 15, accounts: [25, 15, 10], connections: 20 } as const;
+
+type Scored = Pick<User, 'emails' | 'phones' | 'socialMediaAccounts'>;
+
+/** Platforms on which a proof can say Verified at all; a stage that is connected with fewer has fewer. */
+const everyProvable = Platform.options.filter((platform) => platformTable[platform].proves === 'this URL');
+
+/**
+ * How well a person is authenticated, 0-100, from what is verified. Never falls when something is verified, falls when
+ * a proof breaks; findings never move it. `verifiedPeers`: accepted connections with verified users (5 points each, 20 at most).
+ * `provable`: where this stage can prove an account, so that nothing is suggested that cannot be done; it moves no points.
+ */
+export function authenticationScore(
+  user: Scored,
+  verifiedPeers = 0,
+  provable: readonly Platform[] = everyProvable,
+): AuthenticationScore {
+  const proven = (user.socialMediaAccounts ?? []).filter((account) => account.verifiedAt);
+  const have = [
+    ...(user.emails?.some((email) => email.verifiedAt)
+      ? [{ what: 'E-mail confirmed', points: weight.email }]
+      : []),
+    ...(user.phones?.some((phone) => phone.verifiedAt)
+      ? [{ what: 'Phone confirmed', points: weight.phone }]
+      : []),
+    ...proven
+      .slice(0, weight.accounts.length)
+      .map((account, nth) => ({ what: `${nameOf(account)} proven`, points: weight.accounts[nth] ?? 0 })),
+    ...connectionLine(verifiedPeers),
+  ];
+  return {
+    score: have.reduce((sum, row) => sum + row.points, 0),
+    have,
+    next: nextSteps(
+      user,
+      proven.length,
+      verifiedPeers,
+      everyProvable.filter((platform) => provable.includes(platform)),
+    ),
+  };
+}
+
+const nameOf = (account: Pick<SocialAccount, 'platform'>) => platformTable[account.platform].name;
+
+const connectionPoints = (peers: number) => Math.min(weight.connections, Math.max(0, Math.floor(peers)) * 5);
+
+const connectionLine = (peers: number) =>
+  peers > 0
+    ? [
+        {
+          what: peers === 1 ? 'A verified person vouches for you' : `${peers} verified people vouch for you`,
+          points: connectionPoints(peers),
+        },
+      ]
+    : [];
+
+/** Where the person has proven nothing yet; all, where they have everywhere. */
+function elsewhere({ socialMediaAccounts }: Scored, provable: readonly Platform[]): readonly Platform[] {
+  const proven = new Set(
+    socialMediaAccounts?.filter((one) => one.verifiedAt).map(({ platform }) => platform),
+  );
+  const left = provable.filter((platform) => !proven.has(platform));
+  return left.length > 0 ? left : provable;
+}
+
+/** Named in a suggestion, at most. */
+const mostNamed = 3;
+
+/** GITHUB, X -> "Add and prove an account on GitHub or X" */
+function addWords(provable: readonly Platform[]): string {
+  const names = provable.slice(0, mostNamed).map((platform) => platformTable[platform].name);
+  const last = names.pop();
+  return `Add and prove an account on ${names.length > 0 ? `${names.join(', ')} or ${last}` : last}`;
+}
+
+function nextSteps(user: Scored, proven: number, peers: number, provable: readonly Platform[]) {
+  const steps = [];
+  if (!user.emails?.some((email) => email.verifiedAt))
+    steps.push({ what: 'Confirm your e-mail', points: weight.email, link: '/settings/emails' });
+  const account = weight.accounts[proven];
+  // Where a platform does not tell which page signed in, or this stage cannot ask it, there is nothing to gain.
+  if (account !== undefined && provable.length > 0) {
+    const pending = user.socialMediaAccounts?.find(
+      (entry) => !entry.verifiedAt && provable.includes(entry.platform),
+    );
+    steps.push({
+      what: pending ? `Prove your ${nameOf(pending)} account` : addWords(elsewhere(user, provable)),
+      points: account,
+      link: '/connections/social',
+    });
+  }
+  if (!user.phones?.some((phone) => phone.verifiedAt))
+    steps.push({ what: 'Confirm your phone', points: weight.phone, link: '/settings/phones' });
+  if (connectionPoints(peers) < weight.connections)
+    steps.push({ what: 'Connect with someone verified', points: 5, link: '/connections/people' });
+  return steps;
+}

@@ -1,0 +1,21 @@
+import type { TableName } from '../keys.ts';
+
+/** What each part of an export holds, for whoever opens the file; in the order in which they are read. */
+export const exportWords: Record<TableName, string> = {
+  User: 'Your profile: names, addresses, numbers, choices, devices you signed in on, and your accounts on other sites.',
+  EmailInventory: 'The e-mail addresses that are yours here.',
+  PhoneInventory: 'The phone numbers that are yours here.',
+  SocialProof: 'Accounts on other sites that you have shown, or said, to be yours.',
+  Watch: 'When your accounts are looked after next.',
+  Scan: 'Each time we looked for copies, and what could not be looked at.',
+  Finding: 'Accounts that resemble yours, with the reasons, and what you decided.',
+  Case: 'What you did about a copy: steps, evidence, letters.',
+  Notification: 'What you were told in the app and by mail.',
+  Connection: 'People you are connected with, and requests.',
+  Business: 'Businesses that you own.',
+  BusinessAccountUsers: 'Your seats in businesses, and invitations to them.',
+  Audit: 'What was done with your account that has to stay on record.',
+  Once: 'Counters and keys that keep things from happening twice, each until it expires (seconds since 1970).',
+  Request: 'Requests to us are found by their number alone, so they are not here.',
+  Suppression: 'Holds no names and no addresses, so nothing of it is here.',
+};

@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import { SocialAccount } from '../platform/social-account.ts';
+import { EmailAddress, Id, Moment, WebAddress, line } from '../text.ts';
+import { Address } from '../account/user.ts';
+
+export const BusinessRole = z.enum(['ADMIN', 'MEMBER']);
+
+/** What an admin may change through updateBusiness: never adminId, seats, plan or domain. */
+export const BusinessPatch = z.object({
+  name: line(200).nullish(),
+  website: WebAddress.nullish(),
+  department: line(200).nullish(),
+  shortName: line(60).nullish(),
+  logoImagePath: line(1024).nullish(),
+  address: Address.nullish(),
+  email: z.string().max(254).nullish(),
+  /** An empty one is none. */
+  phone: z
+    .string()
+    .trim()
+    .max(30)
+    .transform((phone) => phone || null)
+    .nullish(),
+  socialMediaAccounts: z.array(SocialAccount).max(100).nullish(),
+});
+export type BusinessPatch = z.infer<typeof BusinessPatch>;
+
+/** A business account: one admin who owns it, a number of seats. */
+export const Business = BusinessPatch.extend({
+  id: Id,
+  adminId: Id,
+  domain: line(253).nullish(),
+  totalAvailableSeats: z.number().int().min(0).nullish(),
+  createdAt: Moment,
+  updatedAt: Moment,
+  usedSeats: z.number().int().min(0).nullish(),
+  version: z.number().int().min(0).nullish(),
+});
+export type Business = z.infer<typeof Business>;
+
+/** A business that may leave open when it was made. */
+export type BusinessGiven = Omit<Business, 'createdAt'> & Partial<Pick<Business, 'createdAt'>>;
+
+/**
+ * What is saved of a new business: its own fields alone (no type markers, no owner), made at `now` (ISO 8601) if it does not
+ * say when. Throws a ZodError where a field is not what it must be.
+ */
+export const newBusiness = (given: BusinessGiven, now: string): Business =>
+  Business.parse({ ...given, createdAt: given.createdAt ?? now });
+
+/** A seat: one person's place in a business, made by an invitation. */
+export const BusinessAccountUsers = z.object({
+  businessId: Id,
+  userEmailAddress: EmailAddress,
+  userId: Id.nullish(),
+  role: BusinessRole,
+  adminUserId: Id,
+  createdAt: Moment,
+  updatedAt: Moment,
+});
+export type BusinessAccountUsers = z.infer<typeof BusinessAccountUsers>;
+
+/** What a member sees of their business: no seats, no contact of the admin. */
+export const reducedForMember = (business: Business): Business => ({
+  id: business.id,
+  adminId: business.adminId,
+  name: business.name,
+  domain: business.domain,
+  website: business.website,
+  shortName: business.shortName,
+  logoImagePath: business.logoImagePath,
+  createdAt: business.createdAt,
+  updatedAt: business.updatedAt,
+});

@@ -1,0 +1,120 @@
+import * as z from 'zod';
+import { Platform } from '../platform/platform.ts';
+import { platformTable } from '../platform/platform-table.ts';
+import { Id, Moment, WebAddress } from '../text.ts';
+
+/** What became of a copy, as the person says. */
+export const CaseOutcome = z.enum(['REMOVED', 'REFUSED', 'NO_ANSWER', 'NOT_A_COPY']);
+
+/** Something seen at a time; the hash tells later that it was not changed. */
+export const Evidence = z.object({
+  id: Id,
+  at: Moment,
+  kind: z.enum(['finding', 'link', 'note', 'screenshot']),
+  /** In words: what it shows, or what was typed. */
+  words: z.string().max(2000),
+  /** SHA-256 of what is kept (the picture's bytes, or the text of `kept`), 64 hex digits. */
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  /** The text that was hashed; absent for a picture, which is asked for by itself. */
+  kept: z.string().max(6000).nullish(),
+  bytes: z.number().int().nullish(),
+  contentType: z.string().nullish(),
+  /** A friend added it, because the copy has blocked the person. */
+  byHelper: z.boolean(),
+});
+export type Evidence = z.infer<typeof Evidence>;
+
+export const CaseStep = z.object({
+  id: z.enum(['evidence', 'report', 'tell', 'wait', 'outcome']),
+  words: z.string(),
+  /** Where to do it, outside or within this application. */
+  link: z.string().nullish(),
+  doneAt: Moment.nullish(),
+});
+
+export const mostEvidence = 40;
+
+/** Someone is pretending to be the person: what was seen, what to do, what was done, how it ended. */
+export const Case = z.object({
+  userId: Id,
+  /** A ULID: cases sort by time. */
+  caseId: Id,
+  title: z.string().max(300),
+  /** The account that is imitated, where the person named it. */
+  imitates: z
+    .object({ platform: Platform, handle: z.string().max(200), name: z.string().max(200).nullish() })
+    .nullish(),
+  platform: Platform,
+  handle: z.string().max(200),
+  url: WebAddress.nullish(),
+  findingId: Id.nullish(),
+  createdAt: Moment,
+  updatedAt: Moment,
+  evidence: z.array(Evidence).max(mostEvidence),
+  steps: z.array(CaseStep),
+  reportedOn: Moment.nullish(),
+  /** When the person wants to look again. */
+  reminderAt: Moment.nullish(),
+  outcome: CaseOutcome.nullish(),
+  closedAt: Moment.nullish(),
+  /** A link that lets a friend add one screenshot is out, until then. */
+  helperUntil: Moment.nullish(),
+});
+export type Case = z.infer<typeof Case>;
+
+/** A case as a list shows it: how much is kept, not what. */
+export const ListedCase = Case.omit({ evidence: true, steps: true }).extend({ pieces: z.number().int() });
+export type ListedCase = z.infer<typeof ListedCase>;
+
+export const listed = ({ evidence, steps: _steps, ...one }: Case): ListedCase => ({
+  ...one,
+  pieces: evidence.length,
+});
+
+export type CaseStepId = z.infer<typeof CaseStep>['id'];
+
+/** What to do about a copy on a platform, in order. */
+export function stepsFor(platform: Platform): Case['steps'] {
+  const { name, reportForm, asks } = platformTable[platform];
+  return [
+    { id: 'evidence', words: 'Keep a screenshot while the account is still there.' },
+    { id: 'report', words: `Report it to ${name}. They ask for: ${asks}`, link: reportForm ?? null },
+    { id: 'tell', words: 'Tell those who may have been written to, from your real account.' },
+    { id: 'wait', words: 'Look again in some days. Platforms answer in two to ten days, as people report.' },
+    { id: 'outcome', words: 'Note how it ended.' },
+  ];
+}
+
+/** The case with a step done or not done; done steps keep the moment they were first done. */
+export const withStep = (one: Case, id: CaseStepId, at: string | null): Case => ({
+  ...one,
+  steps: one.steps.map((step) =>
+    step.id === id ? { ...step, doneAt: at === null ? null : (step.doneAt ?? at) } : step,
+  ),
+});
+
+/** What a person may change of a case; each field alone, null takes it back. */
+export const CaseEdit = z.object({
+  step: z.object({ id: CaseStep.shape.id, done: z.boolean() }).optional(),
+  reportedOn: Moment.nullish(),
+  reminderAt: Moment.nullish(),
+  outcome: CaseOutcome.nullish(),
+});
+export type CaseEdit = z.infer<typeof CaseEdit>;
+
+export function edited(one: Case, edit: CaseEdit, at: string): Case {
+  let next = edit.step ? withStep(one, edit.step.id, edit.step.done ? at : null) : one;
+  if (edit.reportedOn !== undefined)
+    next = { ...withStep(next, 'report', edit.reportedOn && at), reportedOn: edit.reportedOn };
+  if (edit.reminderAt !== undefined) next = { ...next, reminderAt: edit.reminderAt };
+  if (edit.outcome !== undefined)
+    next = {
+      ...withStep(next, 'outcome', edit.outcome && at),
+      outcome: edit.outcome,
+      closedAt: edit.outcome === null ? null : (next.closedAt ?? at),
+    };
+  return { ...next, updatedAt: at };
+}
+
+/** A helper's link counts once, for seven days. */
+export const helperLinkLasts = 7 * 86_400_000;

@@ -1,0 +1,62 @@
+import type { AlertFlag } from './alert-flag.ts';
+import { type Notification, alertFlagOf } from './notification.ts';
+import { footerOf, type MailLinks } from './alert-letter.ts';
+import type { Letter, Part } from './letter.ts';
+import { safeText } from './safe-text.ts';
+import { pageLink } from './page-link.ts';
+
+const mostLines = 20;
+
+/** Many notifications as one letter, newest first. All obey one flag: stopping it stops mails like this one. */
+export function digestLetter(
+  flag: AlertFlag,
+  notifications: readonly Notification[],
+  links: MailLinks,
+): Letter {
+  const newest = [...notifications].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+  const subject = countWords(newest);
+  const more = newest.length - mostLines;
+  const href = pageLink(links.site, '/dashboard');
+  const lines = newest.slice(0, mostLines).map(({ title }) => safeText(title, 200));
+  return {
+    subject,
+    preview: lines.slice(0, 2).join(' · '),
+    parts: [
+      { kind: 'heading', text: subject },
+      {
+        kind: 'words',
+        text: 'They came within a short time, so this is one mail for all of them.',
+      },
+      { kind: 'list', items: lines },
+      ...(more > 0 ? [{ kind: 'words', text: `And ${more} more.` } satisfies Part] : []),
+      ...(href ? [{ kind: 'link', label: 'See them all', href } satisfies Part] : []),
+    ],
+    footer: footerOf(flag, links),
+  };
+}
+
+/** "7 new possible copies"; mixed kinds are counted by kind: "4 new possible copies, 2 other notices". */
+export function countWords(notifications: readonly Pick<Notification, 'kind'>[]): string {
+  const first = notifications[0];
+  const flag = first && alertFlagOf[first.kind];
+  if (flag !== 'alertsMonitoring') {
+    const [one, many] = nouns[flag ?? 'alertsNewFeatures'];
+    return count(notifications.length, one, many);
+  }
+  const copies = notifications.filter(({ kind }) => kind === 'FINDING').length;
+  const gone = notifications.filter(({ kind }) => kind === 'RESOLVED').length;
+  const others = notifications.length - copies - gone;
+  return [
+    ...(copies ? [count(copies, 'new possible copy', 'new possible copies')] : []),
+    ...(gone ? [count(gone, 'copy no longer there', 'copies no longer there')] : []),
+    ...(others ? [count(others, 'notice', 'notices')] : []),
+  ].join(', ');
+}
+
+const nouns: Record<Exclude<AlertFlag, 'alertsMonitoring'>, [string, string]> = {
+  alertsConnectionRequest: ['notice about people', 'notices about people'],
+  alertsNewFeatures: ['new feature', 'new features'],
+  alertsCompanyUpdates: ['piece of news', 'pieces of news'],
+};
+
+const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;

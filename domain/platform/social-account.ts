@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { Platform } from './platform.ts';
+import { parseProfileLink } from './platforms.ts';
+import { Moment, WebAddress, line } from '../text.ts';
+
+/** An account a person says is theirs. `verifiedAt` is set by the server alone, once a proof holds. */
+export const SocialAccount = z.object({
+  platform: Platform,
+  pageUrl: WebAddress,
+  profileImagePath: line(1024).nullish(),
+  /** JSON text: what the platform said of the account when last read (AccountData). */
+  accountData: z.string().max(8192).nullish(),
+  verifiedAt: Moment.nullish(),
+});
+export type SocialAccount = z.infer<typeof SocialAccount>;
+
+/** Two entries are the same account when platform and handle are; handles are compared without case, as platforms do. */
+export const accountKey = (account: Pick<SocialAccount, 'platform' | 'pageUrl'>): string => {
+  const link = parseProfileLink(account.pageUrl);
+  const handle = link?.platform === account.platform ? link.handle : account.pageUrl;
+  return `${account.platform}#${handle.toLowerCase()}`;
+};
+
+/** The handle of an account, read from its page address; undefined when the address is no profile of that platform. */
+export const accountHandle = (account: Pick<SocialAccount, 'platform' | 'pageUrl'>): string | undefined => {
+  const link = parseProfileLink(account.pageUrl);
+  return link?.platform === account.platform ? link.handle : undefined;
+};
+
+/**
+ * The list as the server keeps it after an edit: what a person may not set (proof, picture, data) stays as it was for
+ * accounts that remain, and is empty for new ones; repeated entries are dropped.
+ */
+export function mergeSocialAccounts(
+  current: readonly SocialAccount[],
+  wanted: readonly SocialAccount[],
+): SocialAccount[] {
+  const known = new Map(current.map((account) => [accountKey(account), account]));
+  const merged = new Map<string, SocialAccount>();
+  for (const { platform, pageUrl } of wanted) {
+    const key = accountKey({ platform, pageUrl });
+    if (!merged.has(key)) merged.set(key, known.get(key) ?? { platform, pageUrl });
+  }
+  return [...merged.values()];
+}
+
+/** The first account of a list whose address is no profile of its platform; those that stood there before are let be. */
+export function unreadableAccount(
+  current: readonly SocialAccount[],
+  wanted: readonly SocialAccount[],
+): SocialAccount | undefined {
+  const known = new Set(current.map(accountKey));
+  return wanted.find((account) => accountHandle(account) === undefined && !known.has(accountKey(account)));
+}

@@ -1,0 +1,61 @@
+import { pdqDistance, pdqFromHex } from '../impersonation/pdq.ts';
+
+/** Up to this distance two pictures are one (PDQ, see the matching engine). */
+const samePicture = 31;
+
+interface Holder {
+  id: string;
+  owner: string;
+  nameKey?: string | null | undefined;
+  photoHash?: string | null | undefined;
+}
+
+/** What stands for a name where there is none. */
+export const noName = '-';
+
+/**
+ * True when two people hold accounts that show one name and one picture: one of them may be a copy that its maker
+ * "proved", so that neither is confirmed in public before somebody has looked. Where a picture cannot be seen, handles that
+ * read as one stand in for it.
+ */
+export const looksLike = (one: Holder, other: Holder): boolean =>
+  one.owner !== other.owner && sameName(one, other) && (samePhoto(one, other) || unseenAlike(one, other));
+
+const sameName = (one: Holder, other: Holder) => !!one.nameKey && one.nameKey === other.nameKey;
+const samePhoto = (one: Holder, other: Holder) => distance(one.photoHash, other.photoHash) <= samePicture;
+const unseenAlike = (one: Holder, other: Holder) =>
+  (!one.photoHash || !other.photoHash) &&
+  one.nameKey !== noName &&
+  handleCore(one.id) === handleCore(other.id);
+
+/** Why two holders are looked at together, in words for operators. */
+export const likenessWords = (one: Holder, other: Holder): string[] => {
+  const apart = distance(one.photoHash, other.photoHash);
+  return [
+    ...(sameName(one, other) && one.nameKey !== noName ? ['Both holders go by the same name.'] : []),
+    ...(apart <= samePicture ? [`Both profiles show one picture: ${256 - apart} of 256 marks agree.`] : []),
+    ...(unseenAlike(one, other) ? ['Their handles read as one, and we cannot see both pictures.'] : []),
+  ];
+};
+
+/** Digits, and the letter that is drawn as one, by what they are read as. */
+const readAs: Record<string, string> = {
+  ...{ 0: 'o', 1: 'i', 2: 'z', 3: 'e', 4: 'a', 5: 's', 6: 'g', 7: 't', 8: 'b', 9: 'g' },
+  l: 'i',
+};
+
+/** What stays of a handle at a glance: "X#Maya_Ho11imund" and "GITHUB#maya-hollimund" -> "mayahoiiimund". */
+export const handleCore = (id: string): string =>
+  id
+    .slice(id.indexOf('#') + 1)
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/rn/g, 'm')
+    .replace(/vv/g, 'w')
+    .replace(/[0-9l]/g, (sign) => readAs[sign]!);
+
+function distance(a: string | null | undefined, b: string | null | undefined): number {
+  const [one, other] = [pdqFromHex(a ?? ''), pdqFromHex(b ?? '')];
+  return one && other ? pdqDistance(one, other) : Infinity;
+}

@@ -1,0 +1,160 @@
+import * as z from 'zod';
+import type { Platform } from '../platform/platform.ts';
+import { Platform as PlatformName } from '../platform/platform.ts';
+import { platformTable } from '../platform/platform-table.ts';
+import { type SocialAccount, accountHandle } from '../platform/social-account.ts';
+import { Id, Moment, WebAddress } from '../text.ts';
+
+/** `code`: a code on the public profile. `oauth`: a sign-in at the platform. */
+export const ProofWay = z.enum(['code', 'oauth']);
+export type ProofWay = z.infer<typeof ProofWay>;
+
+/** Why a proof is held back: somebody else proved it too; another holder shows the same; an operator has a question. */
+export const ReviewReason = z.enum(['disputed', 'looks like another', 'reported']);
+export type ReviewReason = z.infer<typeof ReviewReason>;
+
+/**
+ * A proof that holds. One handle has one; its id is `GITHUB#maya-hollimund`. `public` is what others may see now;
+ * `wantsPublic` what its holder chose: a proof in review is not shown.
+ */
+export const SocialProof = z.object({
+  id: Id.max(200),
+  owner: Id,
+  how: ProofWay.default('oauth'),
+  proves: z.enum(['this URL', 'some account']),
+  since: Moment,
+  lastCheckedAt: Moment,
+  public: z.boolean().default(false),
+  wantsPublic: z.boolean().default(false),
+  /** Since when it waits for a review, and why. */
+  reviewSince: Moment.nullish(),
+  reviewReason: ReviewReason.nullish(),
+  /** Proofs that look like it and are other people's, as a review found. */
+  clearedWith: z.array(Id).max(50).nullish(),
+  /** The code that the profile must go on showing. */
+  code: z.string().nullish(),
+  /** The account's number at the platform, and its birth: whoever takes the handle later has others. */
+  accountId: z.string().nullish(),
+  accountCreatedAt: z.string().nullish(),
+  /** What the profile showed, folded, to tell two holders that look alike. */
+  nameKey: z.string().nullish(),
+  photoHash: z.string().nullish(),
+  /** A look that did not find the proof; the next one that does not either breaks it. */
+  missedAt: Moment.nullish(),
+  shard: z.number().int().nullish(),
+  nextCheckAt: Moment.nullish(),
+});
+export type SocialProof = z.infer<typeof SocialProof>;
+
+/** What one person has said and begun to show of one account; stays after a proof broke. */
+export const ProofClaim = z.object({
+  id: Id.max(400),
+  owner: Id,
+  status: z.enum(['PENDING', 'PROVEN', 'DECLARED', 'BROKEN']),
+  at: Moment,
+  code: z.string().nullish(),
+  /** Why it broke, in words. */
+  note: z.string().max(300).nullish(),
+});
+export type ProofClaim = z.infer<typeof ProofClaim>;
+
+export const proofId = (platform: Platform, handle: string): string => `${platform}#${handle.toLowerCase()}`;
+export const claimId = (sub: string, platform: Platform, handle: string): string =>
+  `claim#${sub}#${proofId(platform, handle)}`;
+
+/** `GITHUB#maya` -> platform and handle. Throws on anything else. */
+export function accountOfProof(id: string): { platform: Platform; handle: string } {
+  const at = id.indexOf('#');
+  return { platform: PlatformName.parse(id.slice(0, at)), handle: id.slice(at + 1) };
+}
+
+export const AccountStatus = z.enum(['Verified', 'Declared', 'Pending', 'Broken', 'Unverified']);
+
+/** One of a person's accounts and how far it is shown to be theirs. */
+export const AccountProof = z.object({
+  platform: PlatformName,
+  handle: z.string(),
+  pageUrl: WebAddress,
+  status: AccountStatus,
+  /** The status as people read it: "Verified since 20 November 2026". */
+  words: z.string(),
+  proves: z.enum(['this URL', 'some account', 'nothing']),
+  /** Ways open in this stage; empty: none here. */
+  ways: z.array(ProofWay),
+  how: ProofWay.nullish(),
+  since: Moment.nullish(),
+  lastCheckedAt: Moment.nullish(),
+  /** The code to put on the profile, once asked for. */
+  code: z.string().nullish(),
+  /** Shown on its check page now. */
+  public: z.boolean(),
+  /** What its holder chose; a fresh proof waits for its first look, one in review until that is over. */
+  wantsPublic: z.boolean(),
+  inReview: z.boolean(),
+  note: z.string().nullish(),
+});
+export type AccountProof = z.infer<typeof AccountProof>;
+
+const day = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/**
+ * How an account stands. Only a platform that proves exactly this page may say Verified; where it proves no more than
+ * "some account" the word is Declared, with the number of verified people who vouch for its holder.
+ */
+export function accountProof(
+  account: SocialAccount,
+  known: { proof?: SocialProof | undefined; claim?: ProofClaim | undefined; ways: readonly ProofWay[] },
+  vouching = 0,
+): AccountProof {
+  const { platform, pageUrl } = account;
+  const handle = accountHandle(account) ?? pageUrl;
+  const { proves } = platformTable[platform];
+  const { proof, claim } = known;
+  const since = account.verifiedAt ? (proof?.since ?? account.verifiedAt) : undefined;
+  const status = statusOf(since, claim);
+  return {
+    platform,
+    handle,
+    pageUrl,
+    status,
+    words: wordsOf(status, { since, declaredAt: claim?.at, vouching, missed: !!proof?.missedAt }),
+    proves,
+    ways: proves === 'nothing' ? [] : [...known.ways],
+    how: since ? proof?.how : undefined,
+    since: since ?? (status === 'Declared' ? claim?.at : undefined),
+    lastCheckedAt: since ? proof?.lastCheckedAt : undefined,
+    code: claim?.code,
+    public: !!since && !!proof?.public,
+    wantsPublic: !!since && !!(proof?.wantsPublic || proof?.public),
+    inReview: !!since && !!proof?.reviewSince,
+    note: status === 'Broken' ? claim?.note : undefined,
+  };
+}
+
+function statusOf(since: string | undefined, claim: ProofClaim | undefined): AccountProof['status'] {
+  if (since) return 'Verified';
+  const words = { PENDING: 'Pending', PROVEN: 'Unverified', DECLARED: 'Declared', BROKEN: 'Broken' } as const;
+  return claim ? words[claim.status] : 'Unverified';
+}
+
+function wordsOf(
+  status: AccountProof['status'],
+  {
+    since,
+    declaredAt,
+    vouching,
+    missed,
+  }: { since: string | undefined; declaredAt: string | undefined; vouching: number; missed: boolean },
+): string {
+  const on = (moment: string | undefined) => (moment ? ` since ${day.format(Date.parse(moment))}` : '');
+  if (status === 'Verified')
+    return `Verified${on(since)}${missed ? '. The last look did not find the proof; we look again' : ''}`;
+  if (status !== 'Declared') return status;
+  const friends = vouching === 1 ? '1 verified connection' : `${vouching} verified connections`;
+  return `Declared${on(declaredAt)}${vouching > 0 ? `. Vouched for by ${friends}` : ''}`;
+}

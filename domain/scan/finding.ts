@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { VERDICTS } from '../impersonation/judgement.ts';
+import { Platform } from '../platform/platform.ts';
+import { Id, Moment } from '../text.ts';
+
+export const Verdict = z.enum(VERDICTS);
+
+/** What the person decided, or what became of the account. */
+export const FindingStatus = z.enum(['OPEN', 'MINE', 'IGNORED', 'REPORTED', 'RESOLVED']);
+export type FindingStatus = z.infer<typeof FindingStatus>;
+
+/** A profile as one side of the comparison showed it. Pictures are addresses and hashes, never copies of the picture. */
+export const SeenProfile = z.object({
+  platform: Platform,
+  handle: z.string().max(200),
+  url: z.string().max(2048).nullish(),
+  name: z.string().max(500).nullish(),
+  bio: z.string().max(5000).nullish(),
+  location: z.string().max(500).nullish(),
+  links: z.array(z.string().max(2048)).max(20).nullish(),
+  imageUrl: z.string().max(2048).nullish(),
+  /** 64 hex digits of PDQ. */
+  photoHash: z.string().max(64).nullish(),
+  createdAt: z.string().max(40).nullish(),
+  followers: z.number().min(0).nullish(),
+  following: z.number().min(0).nullish(),
+});
+export type SeenProfile = z.infer<typeof SeenProfile>;
+
+/** One reason: which part was compared, how alike it is (0..1), and the words for it. */
+export const Reason = z.object({
+  signal: z.string().max(40),
+  value: z.number().min(0).max(1),
+  words: z.string().max(300),
+  /** `for` speaks for a copy, `against` against one, `context` is worth knowing. */
+  side: z.enum(['for', 'against', 'context']),
+});
+export type Reason = z.infer<typeof Reason>;
+
+/** Something that happened to a finding, for its timeline. */
+export const FindingEvent = z.object({
+  at: Moment,
+  what: z.enum([
+    'first seen',
+    'seen again',
+    'changed',
+    'decided',
+    'reported',
+    'no longer there',
+    'back again',
+  ]),
+  note: z.string().max(200).nullish(),
+});
+
+/** An account that looks like a protected one, both sides as they were seen, with the reasons. */
+export const Finding = z.object({
+  subjectId: Id,
+  id: Id,
+  platform: Platform,
+  verdict: Verdict,
+  /** Likeness 0-100. */
+  score: z.number().min(0).max(100),
+  reasons: z.array(Reason).max(30),
+  yours: SeenProfile,
+  theirs: SeenProfile,
+  status: FindingStatus,
+  firstSeen: Moment,
+  lastSeen: Moment,
+  history: z.array(FindingEvent).max(50),
+  expiresAt: z.number().int().nullish(),
+});
+export type Finding = z.infer<typeof Finding>;
+
+/** A finding that asks something of the person: open, and more than a shared name. */
+export const needsDecision = (finding: Pick<Finding, 'status' | 'verdict'>): boolean =>
+  finding.status === 'OPEN' && (finding.verdict === 'possible clone' || finding.verdict === 'likely clone');

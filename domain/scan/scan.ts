@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { Platform } from '../platform/platform.ts';
+import { Id, Moment } from '../text.ts';
+
+/**
+ * How a platform's part of a scan stands. `looked`: asked and answered; `in part`: some questions unanswered;
+ * `could not look`: no answer to rely on; `not connected`: this stage has no access to it.
+ */
+export const SourceStatus = z.enum([
+  'waiting',
+  'looking',
+  'looked',
+  'in part',
+  'could not look',
+  'not connected',
+]);
+export type SourceStatus = z.infer<typeof SourceStatus>;
+
+export const SourceProgress = z.object({
+  platform: Platform,
+  status: SourceStatus,
+  /** Questions asked of the platform so far, and how many there are. */
+  asked: z.number().int().min(0),
+  total: z.number().int().min(0),
+  /** Profiles read and compared. */
+  compared: z.number().int().min(0),
+  /** Findings made or seen again, namesakes included. */
+  found: z.number().int().min(0),
+  /** One sentence for people: why it could not look. */
+  note: z.string().max(300).nullish(),
+});
+export type SourceProgress = z.infer<typeof SourceProgress>;
+
+export const ScanStatus = z.enum(['QUEUED', 'RUNNING', 'DONE', 'FAILED']);
+
+/** One search for copies of one subject. `id` is a ULID: rows sort by time. */
+export const Scan = z.object({
+  subjectId: Id,
+  id: Id,
+  status: ScanStatus,
+  requestedAt: Moment,
+  startedAt: Moment.nullish(),
+  finishedAt: Moment.nullish(),
+  sources: z.array(SourceProgress),
+  expiresAt: z.number().int(),
+});
+export type Scan = z.infer<typeof Scan>;
+
+/** What a browser hears while a scan runs. */
+export const ScanProgress = z.object({
+  userId: Id,
+  scanId: Id,
+  status: ScanStatus,
+  source: SourceProgress.nullish(),
+  at: Moment,
+});
+export type ScanProgress = z.infer<typeof ScanProgress>;
+
+/** What a scan is asked to do, on the queue. */
+export const ScanJob = z.object({ userId: Id, scanId: Id });
+export type ScanJob = z.infer<typeof ScanJob>;
+
+/** An account that a person gave us, with what they saw of it: where we cannot look ourselves that is all there is. */
+export const SubmitJob = z.object({
+  userId: Id,
+  submitted: z.object({
+    platform: Platform,
+    handle: z.string().max(200),
+    url: z.string().max(2048).nullish(),
+    name: z.string().max(200).nullish(),
+    bio: z.string().max(2000).nullish(),
+  }),
+});
+export type SubmitJob = z.infer<typeof SubmitJob>;
+/** What stands on the scan queue. */
+export const QueuedJob = z.union([ScanJob, SubmitJob]);

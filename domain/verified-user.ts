@@ -1,7 +1,0 @@
-import type { User } from './user.ts';
-
-/** Somebody whose word counts: a confirmed e-mail address, and besides it a proven account or a confirmed phone. */
-export const isVerifiedUser = (user: Pick<User, 'emails' | 'phones' | 'socialMediaAccounts'>): boolean =>
-  !!user.emails?.some((email) => email.verifiedAt) &&
-  (!!user.phones?.some((phone) => phone.verifiedAt) ||
-    !!user.socialMediaAccounts?.some((account) => account.verifiedAt));
