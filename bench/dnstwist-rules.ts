@@ -3,7 +3,7 @@ import {
   FOREIGN_GLYPHS,
   MARKED_GLYPHS,
   NEIGHBOUR_KEYS,
-} from '../domain/impersonation/tables/glyphs.ts';
+} from '../domain/engine/tables/glyphs.ts';
 
 /** The default classes of dnstwist written down from its documentation, plainly: what a set of look-alikes must cover. */
 export const DNSTWIST: Record<string, (label: string) => Iterable<string>> = {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import { judge } from '../domain/impersonation/judge.ts';
-import { puny } from '../domain/impersonation/punycode.ts';
+import { judge } from '../domain/engine/judge/judge.ts';
+import { puny } from '../domain/engine/web/punycode.ts';
 import { lines } from './data.ts';
 import { THRESHOLD } from './handles.ts';
 import { type Part, percent, row } from './row.ts';

@@ -1,5 +1,5 @@
-import { createPattern } from '../domain/impersonation/bit-osa.ts';
-import { createIdentityIndex } from '../domain/impersonation/identity-index.ts';
+import { createPattern } from '../domain/engine/index/bit-osa.ts';
+import { createIdentityIndex } from '../domain/engine/index/identity-index.ts';
 import { type Part, percent, type Row, row } from './row.ts';
 import { rivals } from './search-rivals.ts';
 import { seeded } from './seeded.ts';

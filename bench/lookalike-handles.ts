@@ -1,6 +1,6 @@
-import { judge } from '../domain/impersonation/judge.ts';
-import { lookalikeHandles } from '../domain/impersonation/lookalikes.ts';
-import { searchStems } from '../domain/impersonation/search-stems.ts';
+import { judge } from '../domain/engine/judge/judge.ts';
+import { lookalikeHandles } from '../domain/engine/handle/lookalikes.ts';
+import { searchStems } from '../domain/engine/handle/search-stems.ts';
 import { accounts, attacks } from './data.ts';
 import { type Part, percent, row } from './row.ts';
 import { THRESHOLD } from './handles.ts';

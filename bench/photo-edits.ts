@@ -1,4 +1,4 @@
-import type { Pixels } from '../domain/impersonation/pdq.ts';
+import type { Pixels } from '../domain/engine/photo/pdq.ts';
 import { pick } from './seeded.ts';
 
 /** What people do to a photo before it becomes an avatar again. Each takes its strength from `random`. */

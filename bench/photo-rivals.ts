@@ -1,6 +1,6 @@
 import { readImage } from '../bin/image-file.ts';
-import { lumaOf, pdqHash, type Pixels } from '../domain/impersonation/pdq.ts';
-import { photoViews } from '../domain/impersonation/photo-views.ts';
+import { lumaOf, pdqHash, type Pixels } from '../domain/engine/photo/pdq.ts';
+import { photoViews } from '../domain/engine/photo/photo-views.ts';
 import { dataPath, rows } from './data.ts';
 import { percent, type Row, row, type Skipped } from './row.ts';
 

@@ -1,8 +1,8 @@
 import { readImage } from '../bin/image-file.ts';
-import { judge } from '../domain/impersonation/judge.ts';
-import type { PhotoPrint } from '../domain/impersonation/judgement.ts';
-import { pdqDistance, pdqFromHex, pdqHash, type Pixels } from '../domain/impersonation/pdq.ts';
-import { photoPrint } from '../domain/impersonation/photo-print.ts';
+import { judge } from '../domain/engine/judge/judge.ts';
+import type { PhotoPrint } from '../domain/engine/judge/judgement.ts';
+import { pdqDistance, pdqFromHex, pdqHash, type Pixels } from '../domain/engine/photo/pdq.ts';
+import { photoPrint } from '../domain/engine/photo/photo-print.ts';
 import { dataPath, rows } from './data.ts';
 import { photoRivals } from './photo-rivals.ts';
 import { crop, drawn, EDITS, scaled } from './photo-edits.ts';

@@ -1,9 +1,9 @@
-import { createAllowList } from '../domain/impersonation/allow-list.ts';
-import { judge } from '../domain/impersonation/judge.ts';
-import type { PhotoPrint } from '../domain/impersonation/judgement.ts';
-import { photoPrint } from '../domain/impersonation/photo-print.ts';
-import type { Profile } from '../domain/impersonation/profile.ts';
-import { lookalikeHandles } from '../domain/impersonation/lookalikes.ts';
+import { createAllowList } from '../domain/engine/judge/allow-list.ts';
+import { judge } from '../domain/engine/judge/judge.ts';
+import type { PhotoPrint } from '../domain/engine/judge/judgement.ts';
+import { photoPrint } from '../domain/engine/photo/photo-print.ts';
+import type { Profile } from '../domain/engine/judge/profile.ts';
+import { lookalikeHandles } from '../domain/engine/handle/lookalikes.ts';
 import { type Owner, owners } from './data.ts';
 import { THRESHOLD } from './handles.ts';
 import { EDITS } from './photo-edits.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import decode from '@jsquash/jpeg/decode.js';
 import encode, { init } from '@jsquash/jpeg/encode.js';
-import type { Pixels } from '../domain/impersonation/pdq.ts';
+import type { Pixels } from '../domain/engine/photo/pdq.ts';
 import { drawn } from './photo-edits.ts';
 import { pick } from './seeded.ts';
 

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import unhomoglyph from 'unhomoglyph';
-import { hashIndex } from '../domain/impersonation/hash-index.ts';
-import { hammingScan } from '../domain/impersonation/hash-scan.ts';
-import { lookalikeDomains } from '../domain/impersonation/lookalike-domains.ts';
-import { puny } from '../domain/impersonation/punycode.ts';
-import { skeleton } from '../domain/impersonation/skeleton.ts';
+import { hashIndex } from '../domain/engine/index/hash-index.ts';
+import { hammingScan } from '../domain/engine/index/hash-scan.ts';
+import { lookalikeDomains } from '../domain/engine/web/lookalike-domains.ts';
+import { puny } from '../domain/engine/web/punycode.ts';
+import { skeleton } from '../domain/engine/glyph/skeleton.ts';
 import { DNSTWIST } from './dnstwist-rules.ts';
 import { hasData, lines } from './data.ts';
 import { type Part, percent, row } from './row.ts';

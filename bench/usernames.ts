@@ -1,4 +1,4 @@
-import { NICKNAME_FAMILIES } from '../domain/impersonation/tables/nickname-families.ts';
+import { NICKNAME_FAMILIES } from '../domain/engine/tables/nickname-families.ts';
 import { rows } from './data.ts';
 import { pick, seeded } from './seeded.ts';
 

@@ -1,5 +1,5 @@
 /** npm run -s hash -- FILE...: a line `file<TAB>64 hex<TAB>quality` for each picture. */
-import { pdqHash, pdqToHex } from '../domain/impersonation/pdq.ts';
+import { pdqHash, pdqToHex } from '../domain/engine/photo/pdq.ts';
 import { readImage } from './image-file.ts';
 import { createLineWriter } from './line-writer.ts';
 

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import jpegDecode, { init as initJpeg } from '@jsquash/jpeg/decode.js';
 import pngDecode, { init as initPng } from '@jsquash/png/decode.js';
 import webpDecode, { init as initWebp } from '@jsquash/webp/decode.js';
-import { imageHeader } from '../domain/impersonation/image-header.ts';
-import { MAX_PIXELS, type Pixels } from '../domain/impersonation/pdq.ts';
+import { imageHeader } from '../domain/engine/photo/image-header.ts';
+import { MAX_PIXELS, type Pixels } from '../domain/engine/photo/pdq.ts';
 
 const MAX_BYTES = 30_000_000;
 /** Node has both, but the types of a program without a DOM do not. */

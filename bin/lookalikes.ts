@@ -4,9 +4,9 @@
  * Prints one look-alike a line, likeliest first, then for a handle the beginnings to search for: "prefix<TAB>stem".
  */
 import { parseArgs } from 'node:util';
-import { lookalikeDomains } from '../domain/impersonation/lookalike-domains.ts';
-import { lookalikeHandles } from '../domain/impersonation/lookalikes.ts';
-import { searchStems } from '../domain/impersonation/search-stems.ts';
+import { lookalikeDomains } from '../domain/engine/web/lookalike-domains.ts';
+import { lookalikeHandles } from '../domain/engine/handle/lookalikes.ts';
+import { searchStems } from '../domain/engine/handle/search-stems.ts';
 import { createLineWriter } from './line-writer.ts';
 
 const USAGE = 'Usage: lookalikes --handle H | --domain D [--max N] [--classes]';

@@ -7,9 +7,9 @@
  */
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { createAllowList } from '../domain/impersonation/allow-list.ts';
-import { judge } from '../domain/impersonation/judge.ts';
-import type { Judgement } from '../domain/impersonation/judgement.ts';
+import { createAllowList } from '../domain/engine/judge/allow-list.ts';
+import { judge } from '../domain/engine/judge/judge.ts';
+import type { Judgement } from '../domain/engine/judge/judgement.ts';
 import { createLineWriter } from './line-writer.ts';
 import { createProfileReader, linesOf, type Subject } from './profile-lines.ts';
 

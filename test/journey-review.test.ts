@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { photoPrint } from '#domain/impersonation/photo-print';
+import { photoPrint } from '#domain/engine/photo/photo-print';
 import { readImage } from '../bin/image-file.ts';
 import { recheckDue } from '../lambdas/proof/recheck.ts';
 import { raceRetry } from '../lambdas/runtime/retry.ts';

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { readImage } from '../bin/image-file.ts';
 import { crop, EDITS, scaled } from '../bench/photo-edits.ts';
 import { seeded } from '../bench/seeded.ts';
-import { pdqDistance, pdqFromHex, pdqHash } from '../domain/impersonation/pdq.ts';
-import { photoPrint } from '../domain/impersonation/photo-print.ts';
-import { photoLikeness } from '../domain/impersonation/photo-signal.ts';
+import { pdqDistance, pdqFromHex, pdqHash } from '../domain/engine/photo/pdq.ts';
+import { photoPrint } from '../domain/engine/photo/photo-print.ts';
+import { photoLikeness } from '../domain/engine/photo/photo-signal.ts';
 
 const folder = new URL('../../shared/data/photos/', import.meta.url).pathname;
 const rows = existsSync(folder)

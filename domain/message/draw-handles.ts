@@ -1,4 +1,4 @@
-import { handleDiff } from '../impersonation/handle-diff.ts';
+import { handleDiff } from '../engine/handle/handle-diff.ts';
 import type { Drawing } from './drawing.ts';
 import { safeText } from './safe-text.ts';
 

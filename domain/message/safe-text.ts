@@ -1,4 +1,4 @@
-import { puny } from '../impersonation/punycode.ts';
+import { puny } from '../engine/web/punycode.ts';
 import { TOP_LEVEL_NAMES } from './top-level-names.ts';
 
 /** Characters that show nothing, break a line or turn the direction of reading: controls, separators, format characters. */

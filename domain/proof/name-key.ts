@@ -1,4 +1,4 @@
-import { nameShape } from '../impersonation/name-shape.ts';
+import { nameShape } from '../engine/name/name-shape.ts';
 
 /** A name folded so that its words in any order and spelling of letters are one: "Lopez, María" -> "lopez maria". */
 export function nameKey(name: string | null | undefined): string | undefined {

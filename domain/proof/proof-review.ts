@@ -1,4 +1,4 @@
-import { pdqDistance, pdqFromHex } from '../impersonation/pdq.ts';
+import { pdqDistance, pdqFromHex } from '../engine/photo/pdq.ts';
 
 /** Up to this distance two pictures are one (PDQ, see the matching engine). */
 const samePicture = 31;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { VERDICTS } from '../impersonation/judgement.ts';
+import { VERDICTS } from '../engine/judge/judgement.ts';
 import { Platform } from '../platform/platform.ts';
 import { Id, Moment } from '../text.ts';
 

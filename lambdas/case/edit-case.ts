@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Evidence, mostEvidence, withStep } from '#domain/case/case';
 import { ProductError } from '#domain/errors';
-import { imageHeader } from '#domain/impersonation/image-header';
+import { imageHeader } from '#domain/engine/photo/image-header';
 import { largestScreenshot } from '#domain/scan/screenshot-size';
 import { widestPicture } from '#domain/account/upload';
 import type { Retry } from '../runtime/retry.ts';

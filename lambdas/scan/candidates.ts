@@ -1,5 +1,5 @@
-import { lookalikeHandles } from '#domain/impersonation/lookalikes';
-import { searchStems } from '#domain/impersonation/search-stems';
+import { lookalikeHandles } from '#domain/engine/handle/lookalikes';
+import { searchStems } from '#domain/engine/handle/search-stems';
 import { platformTable } from '#domain/platform/platform-table';
 import type { Look } from '#domain/scan/scan-plan';
 

@@ -1,4 +1,4 @@
-import { imageHeader } from '#domain/impersonation/image-header';
+import { imageHeader } from '#domain/engine/photo/image-header';
 
 export interface FetchedImage {
   contentType: 'image/jpeg' | 'image/png' | 'image/webp';

@@ -4,10 +4,10 @@ import pngDecode, { init as initPng } from '@jsquash/png/decode.js';
 import * as pngFile from '@jsquash/png/codec/pkg/squoosh_png_bg.wasm';
 import webpDecode, { init as initWebp } from '@jsquash/webp/decode.js';
 import webpWasm from '@jsquash/webp/codec/dec/webp_dec.wasm';
-import { imageHeader } from '#domain/impersonation/image-header';
-import type { PhotoPrint } from '#domain/impersonation/judgement';
-import type { Pixels } from '#domain/impersonation/pdq';
-import { photoPrint } from '#domain/impersonation/photo-print';
+import { imageHeader } from '#domain/engine/photo/image-header';
+import type { PhotoPrint } from '#domain/engine/judge/judgement';
+import type { Pixels } from '#domain/engine/photo/pdq';
+import { photoPrint } from '#domain/engine/photo/photo-print';
 import type { FetchedImage } from './fetch-image.ts';
 
 /** What the engine keeps of a picture, so that crops are recognised too; undefined when it cannot be read or is too large. */

@@ -1,5 +1,5 @@
 import type { SeenProfile } from '#domain/scan/finding';
-import type { PhotoPrint } from '#domain/impersonation/judgement';
+import type { PhotoPrint } from '#domain/engine/judge/judgement';
 import type { SourceProgress } from '#domain/scan/scan';
 import type { Look } from '#domain/scan/scan-plan';
 import type { Source } from '../sources/source.ts';

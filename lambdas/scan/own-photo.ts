@@ -1,5 +1,5 @@
-import { imageHeader } from '#domain/impersonation/image-header';
-import type { PhotoPrint } from '#domain/impersonation/judgement';
+import { imageHeader } from '#domain/engine/photo/image-header';
+import type { PhotoPrint } from '#domain/engine/judge/judgement';
 import { isOwnPicture, largestPicture } from '#domain/account/upload';
 import type { User } from '#domain/account/user';
 import type { UserFiles } from '../store/user-files.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding, SeenProfile } from '#domain/scan/finding';
-import type { PhotoPrint } from '#domain/impersonation/judgement';
+import type { PhotoPrint } from '#domain/engine/judge/judgement';
 import type { Notification } from '#domain/message/notification';
 import type { Scan, ScanProgress } from '#domain/scan/scan';
 import { type User, newUser } from '#domain/account/user';

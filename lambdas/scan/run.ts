@@ -1,6 +1,6 @@
 import { countOpen } from '#domain/scan/detection';
 import type { Finding, SeenProfile } from '#domain/scan/finding';
-import type { PhotoPrint } from '#domain/impersonation/judgement';
+import type { PhotoPrint } from '#domain/engine/judge/judgement';
 import { userSubject } from '#domain/keys';
 import type { Notification } from '#domain/message/notification';
 import type { Platform } from '#domain/platform/platform';

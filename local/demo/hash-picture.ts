@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import jpegDecode, { init as initJpeg } from '@jsquash/jpeg/decode.js';
 import pngDecode, { init as initPng } from '@jsquash/png/decode.js';
-import type { PhotoPrint } from '#domain/impersonation/judgement';
-import type { Pixels } from '#domain/impersonation/pdq';
-import { photoPrint } from '#domain/impersonation/photo-print';
+import type { PhotoPrint } from '#domain/engine/judge/judgement';
+import type { Pixels } from '#domain/engine/photo/pdq';
+import { photoPrint } from '#domain/engine/photo/photo-print';
 
 /** Node has both, but the types of a program without a DOM do not. */
 const web = globalThis as unknown as {

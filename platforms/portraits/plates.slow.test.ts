@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 // Only tests know how pictures are compared; the generator does not.
-import { pdqDistance, pdqHash } from '#domain/impersonation/pdq';
+import { pdqDistance, pdqHash } from '#domain/engine/photo/pdq';
 import { comparedPlates, tooAlike } from './plates.ts';
 import { portrait } from './portrait.ts';
 

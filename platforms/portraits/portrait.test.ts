@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 // Only this test knows how pictures are compared; the generator does not.
-import { pdqDistance, pdqHash } from '#domain/impersonation/pdq';
+import { pdqDistance, pdqHash } from '#domain/engine/photo/pdq';
 import type { PhotoEdit } from '../population/profile.ts';
 import { jpeg, png } from './encode.ts';
 import { createPortraits, pixels, portrait } from './portrait.ts';

@@ -1,6 +1,6 @@
 import type { userContract } from '#domain/contract/user';
 import { ProductError } from '#domain/errors';
-import { imageHeader } from '#domain/impersonation/image-header';
+import { imageHeader } from '#domain/engine/photo/image-header';
 import { isOwnPicture, pictureFolder, widestPicture } from '#domain/account/upload';
 import type { UserServices } from '../../account/services.ts';
 import type { Route } from '../../runtime/rest.ts';

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { handleDiff } from '#domain/impersonation/handle-diff';
+import { handleDiff } from '#domain/engine/handle/handle-diff';
 import { newUser } from '#domain/account/user';
 import { listed } from '#domain/case/case';
 import { CaseList } from '../features/cases/CaseList.tsx';

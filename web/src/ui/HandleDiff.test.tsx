@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { handleDiff } from '#domain/impersonation/handle-diff';
+import { handleDiff } from '#domain/engine/handle/handle-diff';
 import { drawForTest } from './draw-for-test.tsx';
 import { HandleDiff } from './HandleDiff.tsx';
 

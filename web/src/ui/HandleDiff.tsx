@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { DiffStep, HandleDiff as Diff } from '#domain/impersonation/handle-diff';
+import type { DiffStep, HandleDiff as Diff } from '#domain/engine/handle/handle-diff';
 import { apart } from './apart.ts';
 import { hangNotes } from './hang-notes.ts';
 import './diff.css';

@@ -1,4 +1,4 @@
-import type { Verdict } from '#domain/impersonation/judgement';
+import type { Verdict } from '#domain/engine/judge/judgement';
 import { Mark, type MarkKind } from './Mark.tsx';
 
 /** The words for people; "this account" is never called real or fake. */

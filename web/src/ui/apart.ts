@@ -1,4 +1,4 @@
-import type { HandleDiff } from '#domain/impersonation/handle-diff';
+import type { HandleDiff } from '#domain/engine/handle/handle-diff';
 
 /** Of the shorter handle, how much must stand in the other for a drawing of the rest to say anything. */
 const ENOUGH = 0.5;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Case } from '#domain/case/case';
-import { handleDiff } from '#domain/impersonation/handle-diff';
+import { handleDiff } from '#domain/engine/handle/handle-diff';
 import { platformTable } from '#domain/platform/platform-table';
 import { dayOf } from '../../lib/when.ts';
 import { HandleDiff } from '../../ui/HandleDiff.tsx';

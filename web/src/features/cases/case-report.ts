@@ -1,5 +1,5 @@
 import type { Case } from '#domain/case/case';
-import { handleDiff } from '#domain/impersonation/handle-diff';
+import { handleDiff } from '#domain/engine/handle/handle-diff';
 import { platformTable } from '#domain/platform/platform-table';
 import { utcMoment } from '../../lib/when.ts';
 import { reportText, warningText, type Reported, type ReportInput } from '../compare/report-text.ts';

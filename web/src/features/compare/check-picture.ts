@@ -1,4 +1,4 @@
-import { imageHeader } from '#domain/impersonation/image-header';
+import { imageHeader } from '#domain/engine/photo/image-header';
 
 const MEGABYTES = 15;
 const LONGEST_SIDE = 10_000;

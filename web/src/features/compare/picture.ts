@@ -1,4 +1,4 @@
-import { photoPrint } from '#domain/impersonation/photo-print';
+import { photoPrint } from '#domain/engine/photo/photo-print';
 import { checkPicture, PictureRefused } from './check-picture.ts';
 import { drawArea } from './draw-area.ts';
 import { screenshotOf, type Screenshot } from './screenshot.ts';

@@ -1,5 +1,5 @@
-import type { HandleDiff } from '#domain/impersonation/handle-diff';
-import type { Judgement, SignalName } from '#domain/impersonation/judgement';
+import type { HandleDiff } from '#domain/engine/handle/handle-diff';
+import type { Judgement, SignalName } from '#domain/engine/judge/judgement';
 import { utcMoment } from '../../lib/when.ts';
 
 export interface Reported {

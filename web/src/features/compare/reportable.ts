@@ -1,4 +1,4 @@
-import type { Judgement } from '#domain/impersonation/judgement';
+import type { Judgement } from '#domain/engine/judge/judgement';
 
 /** Whether a report may be prepared: never for a namesake or an unrelated account. */
 export const reportable = ({ verdict }: Pick<Judgement, 'verdict'>): boolean =>

@@ -1,5 +1,5 @@
-import { handleDiff, type HandleDiff } from '#domain/impersonation/handle-diff';
-import { lookalikeHandles, type LookalikeClass } from '#domain/impersonation/lookalikes';
+import { handleDiff, type HandleDiff } from '#domain/engine/handle/handle-diff';
+import { lookalikeHandles, type LookalikeClass } from '#domain/engine/handle/lookalikes';
 import type { Look } from './examples.ts';
 
 export type LiveLook = Look & { diff: HandleDiff };

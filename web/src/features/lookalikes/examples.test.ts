@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handleDiff } from '#domain/impersonation/handle-diff';
+import { handleDiff } from '#domain/engine/handle/handle-diff';
 import { liveLooks } from './engine.ts';
 import { EXAMPLE_HANDLE, EXAMPLES } from './examples.ts';
 

@@ -1,4 +1,4 @@
-import type { DiffStep, HandleDiff } from '#domain/impersonation/handle-diff';
+import type { DiffStep, HandleDiff } from '#domain/engine/handle/handle-diff';
 
 export const EXAMPLE_HANDLE = 'maya_hollimund';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Finding, SeenProfile } from '#domain/scan/finding';
-import type { HandleDiff } from '#domain/impersonation/handle-diff';
-import type { SignalName } from '#domain/impersonation/judgement';
+import type { HandleDiff } from '#domain/engine/handle/handle-diff';
+import type { SignalName } from '#domain/engine/judge/judgement';
 import { platformTable } from '#domain/platform/platform-table';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/Toast.tsx';

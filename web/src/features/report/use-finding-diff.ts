@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Finding } from '#domain/scan/finding';
-import { handleDiff } from '#domain/impersonation/handle-diff';
+import { handleDiff } from '#domain/engine/handle/handle-diff';
 
 /** The two handles of a finding, glyph by glyph. */
 export const useFindingDiff = ({ yours, theirs }: Finding) =>

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { handleDiff } from '#domain/impersonation/handle-diff';
+import { handleDiff } from '#domain/engine/handle/handle-diff';
 import type { Review, ReviewedHolder } from '#domain/proof/review';
 import { when } from '../../lib/when.ts';
 import { HandleDiff } from '../../ui/HandleDiff.tsx';

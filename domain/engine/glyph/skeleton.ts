@@ -1,0 +1,82 @@
+import { foldCase, stripIgnorables } from './layers.ts';
+import { CONFUSABLES, SEQUENCES } from '../tables/confusables.ts';
+
+const unpack = (codes: string) => String.fromCodePoint(...codes.split('.').map((code) => parseInt(code, 36)));
+
+/** Look-alike prototypes by code point: pages of 256, absent where nothing on the page is confusable. */
+const pages: (string | undefined)[][] = [];
+
+for (const group of CONFUSABLES.split(';')) {
+  const [prototype, members] = group.split(':') as [string, string];
+  const target = unpack(prototype);
+  let code = 0;
+  for (const delta of members.split(',')) {
+    code += parseInt(delta, 36);
+    (pages[code >> 8] ??= [])[code & 255] = target;
+  }
+}
+
+/** A letter with a mark that together look like something else: ȧ like å. */
+const sequences = new Map(
+  SEQUENCES.split(';').map((pair) => pair.split(':').map(unpack) as [string, string]),
+);
+const sequence = new RegExp([...sequences.keys()].join('|').replace(/[()]/g, '\\$&'), 'gu');
+
+const PLAIN = 0;
+const REPLACED = 1;
+/** Decomposes, combines, draws nothing, or is half of a pair: the whole text takes the long way. */
+const SPECIAL = 2;
+const kinds: (Uint8Array | undefined)[] = [];
+
+/** What to do with each of the 256 UTF-16 units of a page; worked out when the first of them comes. */
+function kindsOf(page: number): Uint8Array {
+  return (kinds[page] = Uint8Array.from({ length: 256 }, (_, i) => {
+    const unit = String.fromCharCode(page * 256 + i);
+    if (/[\p{M}\p{Cs}\p{Default_Ignorable_Code_Point}]/u.test(unit) || unit.normalize('NFD') !== unit)
+      return SPECIAL;
+    const prototype = pages[page]?.[i];
+    if (prototype === undefined || prototype === unit) return PLAIN;
+    return /\p{M}/u.test(prototype) ? SPECIAL : REPLACED;
+  }));
+}
+
+const latin = kindsOf(0);
+
+/** What one code point looks like, or undefined when it stands for itself. */
+export function prototypeOf(code: number): string | undefined {
+  return pages[code >> 8]?.[code & 255];
+}
+
+/**
+ * The UTS #39 skeleton: two strings that look the same have the same one ("pаypal" with a Cyrillic а and "paypal").
+ * Keeps case, digits (0 is not o) and diacritics: those are layers of their own.
+ */
+export function skeleton(text: string): string {
+  let plain = '';
+  let copied = 0;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    const kind = unit < 256 ? latin[unit] : (kinds[unit >> 8] ?? kindsOf(unit >> 8))[unit & 255];
+    if (kind === PLAIN) continue;
+    if (kind === SPECIAL) return longWay(text);
+    plain += text.slice(copied, i) + pages[unit >> 8]![unit & 255]!;
+    copied = i + 1;
+  }
+  return copied === 0 ? text : plain + text.slice(copied);
+}
+
+/**
+ * The skeleton in small letters: a capital is read as drawn ("Ηans" with a Greek Η looks like "Hans", "BiII" like "Bill"), then
+ * as the small letter it stands for, because m looks like rn and M does not. In a text of capitals throughout an I is no l.
+ */
+export function foldedSkeleton(text: string): string {
+  const shown = /\p{Ll}/u.test(text) ? text : text.replace(/[A-Z]+/g, foldCase);
+  return skeleton(skeleton(shown).toLowerCase()).toLowerCase();
+}
+
+function longWay(text: string): string {
+  let out = '';
+  const bare = stripIgnorables(text.normalize('NFD')).replace(sequence, (found) => sequences.get(found)!);
+  for (const glyph of bare) out += prototypeOf(glyph.codePointAt(0)!) ?? glyph;
+  return out.normalize('NFD');
+}

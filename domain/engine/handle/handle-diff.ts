@@ -1,0 +1,92 @@
+import { align, type Step } from './alignment.ts';
+import { clip, stripIgnorables } from '../glyph/layers.ts';
+import { differenceWords } from './difference-words.ts';
+
+export type DiffKind = 'same' | 'replaced' | 'added' | 'removed' | 'swapped';
+
+/** One run of glyphs. `yours` or `theirs` is empty for what was added or removed. */
+export type DiffStep = {
+  kind: DiffKind;
+  yours: string[];
+  theirs: string[];
+  /** Position of the first glyph in `yours`, counted from 1. */
+  at: number;
+  /** Words for a difference ("Digit 1 in place of l"); absent for `same`. */
+  words?: string;
+  /** "U+0430", where the glyph itself does not show what it is. */
+  code?: string;
+};
+
+export type HandleDiff = {
+  yours: string;
+  theirs: string;
+  steps: DiffStep[];
+  /** True when nothing but upper and lower case differs. */
+  same: boolean;
+  /** One sentence that says everything the drawing shows; `labels` name the two sides. */
+  sentence: string;
+};
+
+/** Twice the longest handle any platform allows; a longer text is compared as far as this. */
+const MAX_GLYPHS = 64;
+
+/**
+ * Aligns two handles glyph by glyph and names each difference, ready to draw:
+ *
+ *     m  aya_ho l limund        replaced m -> rn, same aya_ho, replaced l -> 1, same limund, added _
+ *     rn aya_ho 1 limund _
+ */
+export function handleDiff(
+  yours: string,
+  theirs: string,
+  labels: { yours: string; theirs: string } = { yours: 'Yours', theirs: 'The other' },
+): HandleDiff {
+  const a = glyphs(yours);
+  const b = glyphs(theirs);
+  const aligned = align(a, b);
+  const steps = aligned.map((step, index): DiffStep => {
+    if (step.kind === 'same') return { ...step };
+    const side = { first: index === 0, last: index === aligned.length - 1 };
+    return { ...step, ...differenceWords(step, side) };
+  });
+  return {
+    yours: a.join(''),
+    theirs: b.join(''),
+    steps,
+    same: steps.every(({ kind }) => kind === 'same'),
+    sentence: sentence(a.join(''), b.join(''), steps, labels),
+  };
+}
+
+/** A leading @ names nothing. Invisible characters stay: the diff is where a person gets to see them. */
+function glyphs(handle: string): string[] {
+  const text = clip(handle.trim().replace(/^@(?=.)/, ''), MAX_GLYPHS).normalize('NFC');
+  const seen: string[] = [];
+  for (const character of text) {
+    // a lone combining mark belongs to the letter before it
+    if (seen.length > 0 && /\p{Mn}/u.test(character) && stripIgnorables(character) !== '')
+      seen[seen.length - 1] += character;
+    else seen.push(character);
+  }
+  return seen;
+}
+
+function sentence(
+  yours: string,
+  theirs: string,
+  steps: DiffStep[],
+  labels: { yours: string; theirs: string },
+): string {
+  const said = steps.flatMap((step) => (step.words ? [step.words + place(step)] : []));
+  const start = `${labels.yours}: ${yours}. ${labels.theirs}: ${theirs}.`;
+  if (said.length === 0) return `${start} The same characters.`;
+  return `${start} ${said.length === 1 ? '1 difference' : `${said.length} differences`}: ${said.join('; ')}.`;
+}
+
+const place = (step: Step) =>
+  step.kind === 'replaced' || step.kind === 'swapped' ? `, at the ${ordinal(step.at)} character` : '';
+
+function ordinal(n: number): string {
+  const suffix = n % 100 >= 11 && n % 100 <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
+  return `${n}${suffix}`;
+}

@@ -1,0 +1,246 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createPattern } from './bit-osa.ts';
+import { createIdentityIndex } from './identity-index.ts';
+import { loadIdentityIndex, saveIdentityIndex } from './identity-snapshot.ts';
+import { foldKey } from './key-fold.ts';
+import { createSegmentIndex } from './segment-index.ts';
+import { prototypeOf } from '../glyph/skeleton.ts';
+
+/** Optimal string alignment by its table. */
+function osa(a: readonly number[], b: readonly number[]): number {
+  const d = Array.from({ length: a.length + 1 }, (_, i) =>
+    Array.from({ length: b.length + 1 }, (__, j) => (i === 0 ? j : j === 0 ? i : 0)),
+  );
+  for (let i = 1; i <= a.length; i++)
+    for (let j = 1; j <= b.length; j++) {
+      d[i]![j] = Math.min(
+        d[i - 1]![j]! + 1,
+        d[i]![j - 1]! + 1,
+        d[i - 1]![j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1),
+      );
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        d[i]![j] = Math.min(d[i]![j]!, d[i - 2]![j - 2]! + 1);
+    }
+  return d[a.length]![b.length]!;
+}
+
+const codes = (max: number, min = 0) =>
+  fc.array(fc.integer({ min: 0, max: 3 }), { minLength: min, maxLength: max });
+
+describe('createPattern', () => {
+  it('agrees with the table', () => {
+    fc.assert(
+      fc.property(codes(32, 1), codes(40), (a, b) => {
+        const pattern = createPattern(Uint8Array.from(a), a.length);
+        expect(pattern.distance(Uint8Array.from([9, ...b]), 1, b.length + 1)).toBe(osa(a, b));
+      }),
+      { seed: 6, numRuns: 2000 },
+    );
+  });
+});
+
+describe('createSegmentIndex', () => {
+  it.each([1, 2] as const)('finds what looking at every key finds, within %d', (edits) => {
+    let [found, missed] = [0, 0];
+    fc.assert(
+      fc.property(fc.array(codes(12, 1), { minLength: 1, maxLength: 40 }), codes(12, 1), (keys, query) => {
+        const starts = Uint32Array.from([0, ...keys.map((_, i) => keys.slice(0, i + 1).flat().length)]);
+        const index = createSegmentIndex({ count: keys.length, starts, codes: Uint8Array.from(keys.flat()) });
+        const hits = new Map<number, number>();
+        index.search(Uint8Array.from(query), query.length, edits, (key, distance) => hits.set(key, distance));
+        keys.forEach((key, i) => {
+          const distance = osa(query, key);
+          if (distance > edits) expect(hits.has(i)).toBe(false);
+          else if (hits.has(i)) expect(hits.get(i)).toBe(distance);
+          // three segments cannot stand for fewer than three codes, nor for a swap across a border and another edit
+          if (distance <= edits && key.length > 2 * edits) {
+            if (hits.has(i)) found += 1;
+            else missed += 1;
+          }
+        });
+      }),
+      { seed: 8, numRuns: 600 },
+    );
+    expect(missed / (found + missed)).toBeLessThanOrEqual(edits === 1 ? 0 : 0.02);
+  });
+});
+
+describe('foldKey', () => {
+  const fold = (text: string) => [...new Uint8Array(64).slice(0, foldKey(text, new Uint8Array(64)))].length;
+  it.each([
+    ['maya_hollimund', 'm4ya.HollІmund'],
+    ['josé', 'jose'],
+    ['pay\u200Bpal', 'paypaI'],
+  ])('%s and %s have one key', (a, b) => {
+    const [x, y] = [new Uint8Array(64), new Uint8Array(64)];
+    expect(foldKey(a, x)).toBe(foldKey(b, y));
+    expect(x).toEqual(y);
+  });
+  it('reads what looks like a letter as that letter', () => {
+    const keyOf = (text: string) => {
+      const into = new Uint8Array(64);
+      return into.slice(0, foldKey(text, into)).join();
+    };
+    const missed: string[] = [];
+    let all = 0;
+    for (let code = 128; code < 0x20000; code++) {
+      const looks = prototypeOf(code) ?? '';
+      if (!/^[A-Za-z]$/.test(looks)) continue;
+      all += 1;
+      if (keyOf(String.fromCodePoint(code)) !== keyOf(looks)) missed.push(String.fromCodePoint(code));
+    }
+    expect(all).toBeGreaterThan(1200);
+    // NFKC calls them another letter or a mark
+    expect(missed).toEqual(['ſ', '˛', 'ͺ', 'ϲ', 'Ϲ', '￨']);
+  });
+  it('folds a text as its characters one by one, and capitals like small letters', () => {
+    const keyOf = (text: string) => {
+      const into = new Uint8Array(64);
+      return [...into.subarray(0, foldKey(text, into))];
+    };
+    const word = fc.string({
+      unit: fc.constantFrom(...'abilzAIZ0134_-. ', 'é', 'ø', 'а', 'І', '金', '𝐦', '😀', '\u200B', '\uD800'),
+      maxLength: 30,
+    });
+    fc.assert(
+      fc.property(word, (text) => {
+        const each = [...text].flatMap(keyOf);
+        expect(keyOf(text)).toEqual(each.slice(0, 64));
+        expect(each.length).toBeLessThanOrEqual([...text].length);
+        expect(each.every((code) => code < 64)).toBe(true);
+      }),
+      { seed: 7, numRuns: 500 },
+    );
+    expect(keyOf('MAYA')).toEqual(keyOf('maya'));
+  });
+  it('is bounded', () =>
+    expect(fold('\ud800'.repeat(100_000) + 'a'.repeat(1_000_000))).toBeLessThanOrEqual(64));
+});
+
+describe('createIdentityIndex', () => {
+  const handles = [
+    'maya_hollimund',
+    'oak_and_iron',
+    'ferrow.bay.pottery',
+    'tromso_lights',
+    'john.smith',
+    'johnsmith82',
+    'маша_иванова',
+  ];
+  const index = createIdentityIndex(handles.map((handle, identity) => ({ identity, handle })));
+
+  it.each([
+    ['maya_hollimund', 0],
+    ['rnaya_hollimund', 0],
+    ['mаya_ho1limund', 0],
+    ['real_maya.hollimund_official', 0],
+    ['maya_holimnud', 0],
+    ['ferrowbaypottery2', 2],
+    ['tr0ms0_l1ghts', 3],
+    ['ΜАУА_ΗОLLIМUND', 0],
+    ['МАША_ИВАНОВА', 6],
+  ])('%s imitates %d', (handle, identity) => expect(index.find(handle)[0]?.identity).toBe(identity));
+
+  it('puts those of one distance in the order of how they are written, each once, by its nearest handle', () => {
+    const many = createIdentityIndex([
+      { identity: 1, handle: 'zinnkrug77' },
+      { identity: 2, handle: 'z1nnkrug7' },
+      { identity: 3, handle: 'zinnkrug7' },
+      { identity: 3, handle: 'zinnkrug77' },
+      { identity: 4, handle: 'ZINNKRUG7' },
+    ]);
+    const found = many
+      .find('zinnkrug7')
+      .map(({ identity, distance, handle }) => [identity, distance, handle]);
+    expect(
+      found
+        .slice(0, 2)
+        .map(([identity]) => identity)
+        .sort(),
+    ).toEqual([3, 4]);
+    expect(found[2]).toEqual([2, 0, 'z1nnkrug7']);
+    expect(found[3]).toEqual([1, 1, 'zinnkrug77']);
+    expect(found).toHaveLength(4);
+    expect(many.find('zinnkrug7', { limit: 2 })).toHaveLength(2);
+  });
+
+  it('forgets at once, and knows again what is added again', () => {
+    const small = createIdentityIndex([{ identity: 1, handle: 'zinnkrug' }]);
+    small.remove(1);
+    expect(small.find('zinnkrug')).toEqual([]);
+    small.compact();
+    expect([...small.entries()]).toEqual([]);
+    small.add(1, 'zinnkrug');
+    expect(small.find('zinnkrug')).toEqual([{ identity: 1, handle: 'zinnkrug', distance: 0 }]);
+  });
+
+  it('finds nothing for a stranger, nothing at all, or a hostile text', () => {
+    for (const text of ['somebody_else', '', '___', '\ud800', 'x'.repeat(1_000_000)])
+      expect(index.find(text)).toEqual([]);
+  });
+
+  it('finds what looking at every handle finds, however they came and went', () => {
+    const keyOf = (text: string) => {
+      const into = new Uint8Array(64);
+      return [...into.subarray(0, foldKey(text, into))];
+    };
+    // letters that begin no decoration and read as no other pair
+    const handle = fc.string({ unit: fc.constantFrom(...'zkg'), minLength: 6, maxLength: 9 });
+    const many = fc.array(handle, { maxLength: 60 });
+    fc.assert(
+      fc.property(
+        many,
+        many,
+        fc.array(fc.nat(119), { maxLength: 20 }),
+        handle,
+        (early, late, gone, query) => {
+          const entries = [...early, ...late].map((text, identity) => ({ identity, handle: text }));
+          const index = createIdentityIndex(entries.slice(0, early.length));
+          for (const entry of entries.slice(early.length)) index.add(entry.identity, entry.handle);
+          for (const identity of gone) index.remove(identity);
+          const left = entries.filter(({ identity }) => !gone.includes(identity));
+          expect([...index.entries()].map(({ identity }) => identity).sort((a, b) => a - b)).toEqual(
+            left.map(({ identity }) => identity),
+          );
+          const found = new Map(index.find(query, { limit: 200 }).map((one) => [one.identity, one.distance]));
+          for (const { identity, handle: text } of left) {
+            const distance = osa(keyOf(query), keyOf(text));
+            // two edits may be missed, see segments above; never one, and never a wrong distance
+            if (distance > 2) expect(found.has(identity)).toBe(false);
+            else if (distance < 2 || found.has(identity)) expect(found.get(identity)).toBe(distance);
+          }
+          expect([...found.keys()].every((identity) => left.some((one) => one.identity === identity))).toBe(
+            true,
+          );
+        },
+      ),
+      { seed: 9, numRuns: 150 },
+    );
+  });
+
+  it('adds, removes, and survives being saved', () => {
+    const grown = createIdentityIndex();
+    for (let i = 0; i < 1500; i++) grown.add(i, `person${i.toString(36)}_number${i}`);
+    expect(grown.find('person10_number36')[0]).toMatchObject({ identity: 36, distance: 0 });
+    grown.remove(36);
+    expect(grown.find('person10_number36').some(({ identity }) => identity === 36)).toBe(false);
+    grown.add(36, 'maya_hollimund');
+    const loaded = loadIdentityIndex(saveIdentityIndex(grown));
+    expect(loaded.find('maya_ho1limund')[0]).toMatchObject({ identity: 36, handle: 'maya_hollimund' });
+    expect([...loaded.entries()]).toHaveLength(1500);
+    expect(() => loadIdentityIndex(new Uint8Array(7))).toThrow(RangeError);
+    expect(() => loadIdentityIndex(saveIdentityIndex(grown).slice(0, 900))).toThrow(RangeError);
+  });
+
+  it('keeps no more of a handle than an entry may hold, also before it settles', () => {
+    const index = createIdentityIndex();
+    index.add(7, 'z'.repeat(500));
+    expect([...index.entries()]).toEqual([{ identity: 7, handle: 'z'.repeat(64) }]);
+  });
+
+  it('finds as many as are asked for, though all are equally near', () => {
+    const entries = Array.from({ length: 300 }, (_, identity) => ({ identity, handle: 'zinnkrug' }));
+    expect(createIdentityIndex(entries).find('zinnkrug', { limit: 300 })).toHaveLength(300);
+  });
+});

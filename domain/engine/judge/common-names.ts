@@ -1,0 +1,43 @@
+import type { HandleShape } from '../handle/handle-shape.ts';
+import { bareOf } from '../handle/handle-shape.ts';
+import type { NameShape } from '../name/name-shape.ts';
+import { isFirstName } from '../name/nicknames.ts';
+
+/** Surnames that thousands of people with one first name share, from several countries; folded to ASCII. */
+const SURNAMES = new Set(
+  (
+    'smith johnson williams brown jones garcia miller davis rodriguez martinez hernandez lopez gonzalez wilson anderson thomas taylor ' +
+    'moore jackson martin lee perez thompson white harris sanchez clark ramirez lewis robinson walker young allen king wright scott ' +
+    'torres nguyen hill flores green adams nelson baker hall rivera campbell mitchell carter roberts gomez phillips evans turner diaz ' +
+    'parker cruz edwards collins reyes stewart morris morales murphy cook rogers gutierrez ortiz morgan cooper peterson bailey reed ' +
+    'kelly howard ramos kim cox ward richardson watson brooks chavez wood james bennett gray mendoza ruiz hughes price alvarez ' +
+    'castillo sanders patel myers long ross foster jimenez khan singh kumar sharma ali ahmed hussain wang li zhang liu chen yang ' +
+    'huang zhao wu zhou park choi jung tan wong mueller schmidt schneider fischer weber meyer wagner becker schulz hoffmann rossi ' +
+    'russo ferrari silva santos oliveira souza pereira costa ferreira rodrigues almeida ivanov smirnov kuznetsov petrov novak ' +
+    'dubois bernard durand moreau laurent cohen levi jensen nielsen hansen andersson johansson karlsson yilmaz kaya demir'
+  ).split(' '),
+);
+
+/** A first name many bear with a surname many bear: meeting another one proves nothing. */
+export function isCommonName(name: NameShape): boolean {
+  const firsts = name.tokens.filter(isFirstName).length;
+  // "Thomas" is both, but one word is not two names: without it another one must be left
+  return name.tokens.some((token) => SURNAMES.has(token) && firsts > Number(isFirstName(token)));
+}
+
+/** Whether a handle is just its owner's name: "john_smith82", "jsmith". Such handles are alike because the names are. */
+export function isNameHandle(handle: HandleShape, name: NameShape): boolean {
+  const words = name.tokens.map(bareOf);
+  // of the name as written: bare, Mary begins with "rn"
+  const initial = name.tokens.map((word) => bareOf(word.charAt(0)));
+  const spellings = [words.join(''), [...words].reverse().join('')];
+  if (words.length > 1)
+    spellings.push(
+      `${words[0]}${words.at(-1)}`,
+      `${words.at(-1)}${words[0]}`,
+      `${initial[0]}${words.at(-1)}`,
+      `${words[0]}${initial.at(-1)}`,
+    );
+  const cores = [handle.core, handle.bare, ...handle.looseCores];
+  return cores.some((core) => core !== '' && spellings.includes(core));
+}

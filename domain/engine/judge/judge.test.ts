@@ -1,0 +1,269 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bioLikeness, bioShape } from './bio-signal.ts';
+import { scoreOf } from './evidence-points.ts';
+import { handleShape } from '../handle/handle-shape.ts';
+import { handleLikeness } from '../handle/handle-signal.ts';
+import { judge } from './judge.ts';
+import { VERDICTS } from './judgement.ts';
+import { nameShape } from '../name/name-shape.ts';
+import { nameLikeness } from '../name/name-signal.ts';
+import { photoLikeness } from '../photo/photo-signal.ts';
+import type { Profile } from './profile.ts';
+import { locationLikeness, relativeLikeness } from './side-signals.ts';
+import { webShape } from '../web/web-shape.ts';
+import { domainLikeness } from '../web/web-signal.ts';
+
+const photo = 'f8f8f0cee0f4a84f06370a22038f63f0b36e2ed596621e1d33e6b39c4e9c9b22';
+const edited = photo
+  .replace('f8f8f0cee0f4a84f', '0000f0cee0f4a84f')
+  .replace('063', 'f63')
+  .replace('9c9b22', '0f0b22');
+const other = '07070f311f0b57b0f9c8f5ddfc709c0f4c91d12a699de1e2cc194c63b16364dd';
+const maya: Profile = {
+  handle: 'maya_hollimund',
+  name: 'Maya Hollimund',
+  bio: 'Potter in Ferrow Bay. Mugs, bowls and glazes. Shop opens Fridays.',
+  photo,
+  createdAt: '2015-01-01',
+  followers: 12_000,
+};
+const john: Profile = { handle: 'john_smith', name: 'John Smith' };
+
+describe('judge', () => {
+  it.each<[string, Profile, Profile, string]>([
+    ['a stranger', maya, { handle: 'someone_else', name: 'Bo Larsen' }, 'unrelated'],
+    ['an alike handle alone', maya, { handle: 'maya_ho1limund' }, 'namesake'],
+    ['the same name alone', maya, { handle: 'hollimund77x', name: 'Maya Hollimund' }, 'namesake'],
+    [
+      'an alike handle and the same name',
+      maya,
+      { handle: 'maya_ho1limund', name: 'Maya Hollimund' },
+      'likely clone',
+    ],
+    ['a decorated handle and the photo', maya, { handle: 'real_maya_hollimund', photo }, 'likely clone'],
+    ['an exact copy of the photo alone', maya, { handle: 'zzz', name: 'Bo', photo }, 'possible clone'],
+    ['another photo', maya, { handle: 'zzz', photo: other }, 'unrelated'],
+    ['an edited photo and the same name', maya, { name: 'Maya Hollimund', photo: edited }, 'likely clone'],
+    ['a copied bio and name', maya, { name: 'Maya Hollimund', bio: maya.bio }, 'likely clone'],
+    [
+      'a namesake whose handle is a common name',
+      john,
+      { handle: 'johnsmith82', name: 'John Smith' },
+      'namesake',
+    ],
+    [
+      'a common name with a disguised handle',
+      john,
+      { handle: 'j0hn_smith', name: 'John Smith' },
+      'likely clone',
+    ],
+    ['nothing to compare', {}, {}, 'unrelated'],
+  ])('%s', (_, yours, theirs, verdict) => expect(judge(yours, theirs).verdict).toBe(verdict));
+
+  it('says why in plain words', () => {
+    expect(judge(maya, { handle: 'maya_ho1limund', name: 'Hollimund Maya', photo }).reasons).toEqual([
+      'Same picture.',
+      'Digit 1 in place of l.',
+      'Same name, words in another order.',
+    ]);
+    expect(judge(john, { handle: 'x9', name: 'John Smith' }).reasons).toContain(
+      'Probably another person of that name.',
+    );
+  });
+
+  it('says each decoration once', () =>
+    expect(judge({ handle: 'maya_hollimund' }, { handle: 'OFFICIAL_rnaya_h0ll1mund' }).reasons).toEqual([
+      'Same handle with “official”.',
+    ]));
+
+  it('steps back for a label, an older account and what people know', () => {
+    const copy: Profile = { handle: 'maya_ho1limund', name: 'Maya Hollimund' };
+    expect(judge(maya, { ...copy, bio: 'Parody account of a potter' }).verdict).toBe('namesake');
+    expect(judge(maya, { ...copy, photo, bio: 'Parody account of a potter' }).verdict).toBe('possible clone');
+    expect(judge(maya, { ...copy, createdAt: '2009-05-01' }).verdict).toBe('possible clone');
+    const namesake: Profile = { handle: 'hollimund_m', name: 'Maya Hollimund', createdAt: '2009-05-01' };
+    expect(judge(maya, namesake).verdict).toBe('namesake');
+    expect(judge(maya, { ...namesake, photo }).verdict).toBe('possible clone');
+    expect(judge(maya, copy, { dismissed: true }).verdict).toBe('namesake');
+    expect(judge(maya, copy, { provenBy: 'other' }).verdict).toBe('namesake');
+    expect(judge(maya, copy, { allowed: true })).toMatchObject({ verdict: 'unrelated', score: 0 });
+    expect(judge(maya, { handle: 'zzz' }, { copiedProof: true })).toMatchObject({
+      verdict: 'likely clone',
+      score: 99,
+    });
+  });
+
+  it('shows nobody as probably another person with the score of a copy, and keeps their order', () => {
+    const older = { name: 'Maya Hollimund', createdAt: '2009-05-01' };
+    const calm = [
+      { ...older, handle: 'maya_tromso' },
+      { ...older, handle: 'maya_holli' },
+      { ...older, handle: 'hollimund_m' },
+    ].map((theirs) => judge(maya, theirs));
+    for (const { score, verdict } of calm) {
+      expect(verdict).toBe('namesake');
+      expect(score).toBeLessThanOrEqual(60);
+    }
+    const scores = calm.map(({ score }) => score);
+    expect(scores).toEqual([...new Set(scores)].sort((a, b) => a - b));
+    const parody = judge(maya, { handle: 'maya_ho1limund', name: maya.name, bio: 'Parody account' });
+    expect(parody).toMatchObject({ verdict: 'namesake' });
+    expect(parody.score).toBeLessThanOrEqual(60);
+    // what stays a copy keeps the score of one
+    expect(judge(maya, { ...older, handle: 'maya_ho1limund', photo }).score).toBeGreaterThan(60);
+  });
+
+  it('with nothing to compare says so, and nothing else', () =>
+    expect(judge({}, {}).evidence).toEqual([
+      { signal: 'handle', value: 0, reason: 'Not enough is known to compare.', side: 'context' },
+    ]));
+
+  it('adds up what its parts say', () => {
+    const profile = fc.record(
+      {
+        handle: fc.constantFrom('maya_hollimund', 'maya_ho1limund', 'zorblax', 'real_maya_hollimund'),
+        name: fc.constantFrom('Maya Hollimund', 'Maya J. Hollimund', 'Bo Larsen'),
+        bio: fc.constantFrom(maya.bio, 'News of the harbour, every morning at six'),
+        photo: fc.constantFrom(photo, edited, other),
+        domain: fc.constantFrom('maya.com', 'maya-shop.com', 'oak.net'),
+        location: fc.constantFrom('Ferrow Bay', 'Tromsø'),
+        followers: fc.constantFrom(10, 12_000),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(profile, profile, (a, b) => {
+        const { signals, score, verdict } = judge(a, b);
+        const expected: Record<string, number | undefined> = {
+          handle: a.handle && b.handle && handleLikeness(handleShape(a.handle), handleShape(b.handle)).value,
+          name: a.name && b.name && nameLikeness(nameShape(a.name), nameShape(b.name)).value,
+          bio: a.bio && b.bio && bioLikeness(bioShape(a.bio)!, bioShape(b.bio)!),
+          photo: a.photo && b.photo && photoLikeness({ hash: a.photo }, { hash: b.photo })?.value,
+          domain: domainLikeness(webShape(a.domain, []), webShape(b.domain, []))?.value,
+          location: locationLikeness(a.location, b.location),
+          relative: relativeLikeness(a, b)?.value,
+        } as Record<string, number | undefined>;
+        for (const [signal, value] of Object.entries(expected)) {
+          const found = signals[signal as keyof typeof signals];
+          if (value === undefined) expect(found, signal).toBeUndefined();
+          else expect(found, signal).toBeCloseTo(value, 3);
+        }
+        expect(score).toBe(scoreOf(signals));
+        const copied = [
+          (signals.handle ?? 0) >= 0.72,
+          (signals.name ?? 0) >= 0.84,
+          (signals.photo ?? 0) >= 0.7,
+          (signals.bio ?? 0) >= 0.5,
+          (signals.domain ?? 0) >= 0.8,
+        ].filter(Boolean).length;
+        const clone = score >= 85 ? 'likely clone' : 'possible clone';
+        const single = (signals.photo ?? 0) >= 0.95 ? 'possible clone' : copied ? 'namesake' : 'unrelated';
+        expect(verdict).toBe(copied > 1 ? clone : single);
+      }),
+      { seed: 332, numRuns: 500 },
+    );
+  });
+
+  it('does not count missing or poor evidence as innocence', () => {
+    const alone = judge(maya, { handle: 'maya_ho1limund' }).score;
+    expect(judge({ ...maya, photo: undefined, bio: undefined }, { handle: 'maya_ho1limund' }).score).toBe(
+      alone,
+    );
+    const poor = { candidatePhoto: { hash: other, quality: 20 } };
+    expect(judge(maya, { handle: 'maya_ho1limund', photo: other }, poor).signals.photo).toBeUndefined();
+  });
+
+  it('scores rise with likeness', () => {
+    const scores = [
+      'zzzzzz',
+      'maya_hollanders',
+      'maya_hollimnd_x',
+      'maya_hollimond',
+      'maya_ho1limund',
+      'maya_hollimund',
+    ].map((handle) => judge(maya, { handle }).score);
+    expect(scores).toEqual([...scores].sort((a, b) => a - b));
+  });
+
+  it('does not know capitals from small letters', () => {
+    const handle = fc
+      .array(
+        fc.constantFrom(
+          'maya',
+          'holli',
+          'mund',
+          'rn',
+          'vv',
+          'i',
+          'l',
+          '1',
+          '0',
+          '_',
+          '.',
+          'real',
+          'official',
+          '99',
+        ),
+        {
+          minLength: 1,
+          maxLength: 6,
+        },
+      )
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(handle, handle, (yours, theirs) => {
+        const { score, signals, verdict } = judge({ handle: yours }, { handle: theirs });
+        for (const [a, b] of [
+          [yours.toUpperCase(), theirs],
+          [yours, theirs.toUpperCase()],
+          [yours.toUpperCase(), theirs.toUpperCase()],
+        ])
+          expect(judge({ handle: a }, { handle: b })).toMatchObject({ score, signals, verdict });
+      }),
+      { seed: 304, numRuns: 300 },
+    );
+    expect(judge({ handle: 'maya_hollimund' }, { handle: 'REAL_MAYA_HOLLIMUND' }).signals.handle).toBe(0.95);
+  });
+
+  it('is bounded, deterministic and total over hostile profiles', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.constantFrom(
+        '\ud800',
+        '\udc00\ud800',
+        'a'.repeat(300_000),
+        '\u0301'.repeat(50_000),
+        '((((((((',
+        '🏳️‍🌈'.repeat(999),
+        '‮maya',
+      ),
+    );
+    const profile = fc.record(
+      {
+        handle: text,
+        name: text,
+        bio: text,
+        location: text,
+        domain: text,
+        links: fc.array(text, { maxLength: 3 }),
+        photo: fc.oneof(text, fc.constant(photo)),
+        createdAt: fc.constantFrom('2020-01-01', 'never', NaN, 0),
+        followers: fc.constantFrom(0, NaN, 1e300),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(profile, profile, (a, b) => {
+        const judged = judge(a, b);
+        expect(judged.score).toBeGreaterThanOrEqual(0);
+        expect(judged.score).toBeLessThanOrEqual(100);
+        expect(VERDICTS).toContain(judged.verdict);
+        for (const value of Object.values(judged.signals)) expect(value >= 0 && value <= 1).toBe(true);
+        expect(judged.reasons.length).toBeGreaterThan(0);
+        expect(judge({ ...a }, { ...b })).toEqual(judged);
+      }),
+      { seed: 23, numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import { bioLikeness } from './bio-signal.ts';
+import { scoreOf } from './evidence-points.ts';
+import { handleLikeness } from '../handle/handle-signal.ts';
+import type { Evidence, JudgeContext, Judgement, PhotoPrint, SignalName } from './judgement.ts';
+import { mitigate } from './mitigations.ts';
+import { nameLikeness } from '../name/name-signal.ts';
+import { mayBeYours } from './perhaps-yours.ts';
+import { photoLikeness } from '../photo/photo-signal.ts';
+import { type Prepared, prepare } from './prepare.ts';
+import type { Profile } from './profile.ts';
+import * as say from './reasons.ts';
+import { locationLikeness, relativeLikeness } from './side-signals.ts';
+import { copiedElements, gate } from './verdict.ts';
+import { domainLikeness, linkLikeness } from '../web/web-signal.ts';
+
+/**
+ * Decides whether `candidate` imitates `protectedProfile` and says why: compare each part that both show, add up what the
+ * parts say, let the gate decide the verdict, then weigh what speaks against it.
+ * Pure and bounded: no clock, no randomness, no input is compared beyond a fixed length.
+ */
+export function judge(protectedProfile: Profile, candidate: Profile, context: JudgeContext = {}): Judgement {
+  const [yours, theirs] = [prepare(protectedProfile), prepare(candidate)];
+  const handle = yours.handle && theirs.handle && handleLikeness(yours.handle, theirs.handle);
+  const evidence = [
+    ...(handle ? [say.handleReason(protectedProfile.handle!, candidate.handle!, handle)] : []),
+    ...compareRest(yours, theirs, context),
+  ];
+  const signals: Partial<Record<SignalName, number>> = {};
+  for (const { signal, value } of evidence) signals[signal] = Math.round(value * 1000) / 1000;
+  const score = scoreOf(signals);
+  const copied = copiedElements(signals, yours, theirs, handle);
+  const verdict = gate(copied, signals, score);
+  const known = {
+    older: relativeLikeness(protectedProfile, candidate)?.age === 'older',
+    perhapsYours:
+      context.ownAccountsUnknown === true &&
+      mayBeYours(protectedProfile, candidate, handle || undefined, copied),
+  };
+  return tell(
+    mitigate({ score, verdict, signals, evidence }, context, known),
+    known.perhapsYours ? [] : copied,
+  );
+}
+
+function compareRest(yours: Prepared, theirs: Prepared, context: JudgeContext): Evidence[] {
+  const found: Evidence[] = [];
+  if (yours.name && theirs.name) found.push(say.nameReason(nameLikeness(yours.name, theirs.name)));
+  const photos = [
+    context.protectedPhoto ?? printOf(yours.profile),
+    context.candidatePhoto ?? printOf(theirs.profile),
+  ];
+  const photo = photos[0] && photos[1] && photoLikeness(photos[0], photos[1]);
+  if (photo) found.push(say.photoReason(photo));
+  if (yours.bio && theirs.bio) found.push(say.bioReason(bioLikeness(yours.bio, theirs.bio)));
+  const links = linkLikeness(yours.web, theirs.web);
+  if (links !== undefined) found.push(say.linksReason(links));
+  const domain = domainLikeness(yours.web, theirs.web);
+  if (domain) found.push(say.domainReason(domain));
+  const location = locationLikeness(yours.profile.location, theirs.profile.location);
+  if (location !== undefined) found.push(say.locationReason(location));
+  const relative = relativeLikeness(yours.profile, theirs.profile);
+  if (relative) found.push(say.relativeReason(relative));
+  if (theirs.label && !yours.label)
+    found.push({ signal: 'label', value: 1, reason: `Says of itself: “${theirs.label}”.`, side: 'against' });
+  return found;
+}
+
+const printOf = ({ photo }: Profile): PhotoPrint | undefined => (photo ? { hash: photo } : undefined);
+
+/** Most telling sentence first; with nothing to compare, says so. */
+function tell(judged: Omit<Judgement, 'reasons'>, copied: readonly SignalName[]): Judgement {
+  const evidence = [...judged.evidence];
+  if (evidence.length === 0)
+    evidence.push({ signal: 'handle', value: 0, reason: 'Not enough is known to compare.', side: 'context' });
+  const rank = { for: 0, against: 1, context: 2 };
+  const order = ({ signal, side }: Evidence) => (signal === 'proof' ? -1 : rank[side]);
+  evidence.sort((a, b) => order(a) - order(b) || b.value - a.value);
+  const reasons = evidence.map(({ reason }) => reason);
+  if (judged.verdict === 'namesake' && copied.includes('name'))
+    reasons.push('Probably another person of that name.');
+  return { ...judged, evidence, reasons };
+}

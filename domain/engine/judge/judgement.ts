@@ -1,0 +1,69 @@
+import type { Thumb } from '../photo/photo-thumb.ts';
+
+/** What was compared. `relative` is age and followers, `label` a parody or fan label, `proof` a copied proof code. */
+export const SIGNALS = [
+  'handle',
+  'name',
+  'photo',
+  'bio',
+  'links',
+  'domain',
+  'location',
+  'relative',
+  'label',
+  'proof',
+] as const;
+export type SignalName = (typeof SIGNALS)[number];
+
+export const VERDICTS = ['unrelated', 'namesake', 'possible clone', 'likely clone'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** One thing seen, for a screen to draw: how alike (0 nothing, 1 the same) and the sentence that says so. */
+export type Evidence = {
+  signal: SignalName;
+  value: number;
+  reason: string;
+  /** `for`: speaks for a copy; `against`: speaks against one; `context`: neither, but worth knowing. */
+  side: 'for' | 'against' | 'context';
+};
+
+export type Judgement = {
+  /** 0 to 100; ranks every pair, also those whose verdict stays below a clone. */
+  score: number;
+  verdict: Verdict;
+  /** Each signal that both profiles allowed to compute, 0..1. Absent = could not be compared, which is not innocence. */
+  signals: Partial<Record<SignalName, number>>;
+  /** Plain sentences, the most telling first. */
+  reasons: string[];
+  /** The same, with what each sentence is about. */
+  evidence: Evidence[];
+};
+
+/** What is known of one photo; photo-print.ts makes it of pixels. */
+export type PhotoPrint = {
+  /** 64 hex digits (PDQ). */
+  hash: string;
+  /** 0..100; below 50 the picture has too little detail to say anything. Unknown = trusted. */
+  quality?: number;
+  /** Hashes of crops, mirror images and small turns of the same photo (the protected one only). */
+  views?: readonly string[];
+  /** Small picture to find crops by; both sides need one. */
+  thumb?: Thumb;
+};
+
+/** What is known besides the two profiles. */
+export type JudgeContext = {
+  /** The protected person said that this account is theirs. */
+  allowed?: boolean;
+  /** Who proved this account: the protected person, or some other registered user. */
+  provenBy?: 'protected' | 'other';
+  /** Nobody has told which accounts the person has elsewhere: the same name and handle on another platform may be theirs. */
+  ownAccountsUnknown?: boolean;
+  /** The protected person looked at it before and dismissed it. */
+  dismissed?: boolean;
+  /** The candidate shows a proof code that names another handle. */
+  copiedProof?: boolean;
+  /** Replaces `photo` of the profiles where more than one plain hash is known. */
+  protectedPhoto?: PhotoPrint;
+  candidatePhoto?: PhotoPrint;
+};

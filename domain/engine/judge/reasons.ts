@@ -1,0 +1,135 @@
+import { handleDiff } from '../handle/handle-diff.ts';
+import type { HandleLikeness } from '../handle/handle-signal.ts';
+import type { Evidence } from './judgement.ts';
+import type { NameLikeness } from '../name/name-signal.ts';
+import type { PhotoLikeness } from '../photo/photo-signal.ts';
+import type { Relative } from './side-signals.ts';
+import type { DomainLikeness } from '../web/web-signal.ts';
+
+const clause = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
+
+/** Each said once, with how often where it is more than once. */
+function counted(said: readonly string[]): string {
+  const times = new Map<string, number>();
+  for (const words of said) times.set(words, (times.get(words) ?? 0) + 1);
+  return [...times]
+    .map(([words, count]) => (count === 1 ? words : `${words}, ${count === 2 ? 'twice' : `${count} times`}`))
+    .join('; ');
+}
+
+/** One sentence about two handles, naming the glyphs when few differ. */
+export function handleReason(
+  yours: string,
+  theirs: string,
+  { value, kind, decorations = [] }: HandleLikeness,
+): Evidence {
+  const evidence = (reason: string, side: Evidence['side'] = 'for'): Evidence => ({
+    signal: 'handle',
+    value,
+    reason,
+    side,
+  });
+  if (kind === 'same') return evidence('Same handle.');
+  if (value < 0.5) return evidence('The handles are not alike.', 'context');
+  const words = handleDiff(yours, theirs).steps.flatMap((step) => step.words ?? []);
+  if (kind !== 'reordered' && words.length > 0 && words.length <= 3) return evidence(`${counted(words)}.`);
+  switch (kind) {
+    case 'separators':
+      return evidence('Same handle but for dots, dashes or underscores.');
+    case 'homoglyph':
+      return evidence(
+        words.length === 0 ? 'Same handle.' : 'The handles look the same, written with other characters.',
+      );
+    case 'leet':
+      return evidence('Same handle with look-alike characters.');
+    case 'decorated':
+      return evidence(
+        `Same handle with ${decorations.map((word) => `“${clause(word)}”`).join(' and ') || 'a decoration'}.`,
+      );
+    case 'reordered':
+      return evidence('Same words in another order in the handle.');
+    case 'contained':
+      return evidence('One handle holds the whole other one.');
+    default:
+      return evidence(value >= 0.72 ? 'The handles are nearly the same.' : 'The handles are somewhat alike.');
+  }
+}
+
+export function nameReason({ value, kind }: NameLikeness): Evidence {
+  const reason = {
+    same: 'Same name.',
+    homoglyph: 'The names look the same, written with other characters.',
+    'check mark': 'A check mark added to the name.',
+    written: 'Same name, written a little differently.',
+    order: 'Same name, words in another order.',
+    nickname: 'Same name with a short form.',
+    initial: 'Same name with an initial.',
+    sound: 'The same name in another alphabet.',
+    similar: value >= 0.84 ? 'Nearly the same name.' : 'The names are somewhat alike.',
+    different: 'Different names.',
+  }[kind];
+  return { signal: 'name', value, reason, side: kind === 'different' ? 'context' : 'for' };
+}
+
+export function photoReason({ value, kind, edits }: PhotoLikeness): Evidence {
+  if (kind === 'different') return { signal: 'photo', value, reason: 'Different pictures.', side: 'context' };
+  const how = edits.length > 0 ? `, ${edits.join(' and ')}` : '';
+  return { signal: 'photo', value, reason: `Same picture${how}.`, side: 'for' };
+}
+
+export function bioReason(value: number): Evidence {
+  const reason =
+    value >= 0.95
+      ? 'Same bio.'
+      : value >= 0.5
+        ? 'Most of the bio is the same.'
+        : value >= 0.25
+          ? 'Parts of the bio are the same.'
+          : 'Different bios.';
+  return { signal: 'bio', value, reason, side: value >= 0.25 ? 'for' : 'context' };
+}
+
+export function linksReason(value: number): Evidence {
+  const reason =
+    value === 0
+      ? 'No link in common.'
+      : value === 1
+        ? 'Links to the same pages.'
+        : 'Some links are the same.';
+  return { signal: 'links', value, reason, side: value === 0 ? 'context' : 'for' };
+}
+
+export function domainReason({ value, kind, yours, theirs }: DomainLikeness): Evidence {
+  const [own, other] = [clause(yours), clause(theirs)];
+  const reason = {
+    same: `Same site, ${own}.`,
+    suffix: `${other} is ${own} under another ending.`,
+    alike: value >= 0.72 ? `${other} looks like ${own}.` : `${other} is somewhat like ${own}.`,
+    different: `${other} is not like ${own}.`,
+  }[kind];
+  return { signal: 'domain', value, reason, side: kind === 'different' ? 'context' : 'for' };
+}
+
+export function locationReason(value: number): Evidence {
+  return {
+    signal: 'location',
+    value,
+    reason: value >= 0.5 ? 'Same place.' : 'Different places.',
+    side: value >= 0.5 ? 'for' : 'context',
+  };
+}
+
+export function relativeReason({ value, age, audience }: Relative): Evidence {
+  const said = [
+    age &&
+      { younger: 'opened later than yours', older: 'older than yours', alike: 'about as old as yours' }[age],
+    audience &&
+      {
+        smaller: 'far fewer followers than yours',
+        larger: 'far more followers than yours',
+        alike: 'about as many followers as yours',
+      }[audience],
+  ].filter((text): text is string => text !== undefined);
+  const side = value > 0.5 ? 'for' : value < 0.5 ? 'against' : 'context';
+  return { signal: 'relative', value, reason: `The account: ${said.join(', ')}.`, side };
+}

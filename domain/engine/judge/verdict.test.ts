@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { handleLikeness } from '../handle/handle-signal.ts';
+import { VERDICTS } from './judgement.ts';
+import { prepare } from './prepare.ts';
+import type { Profile } from './profile.ts';
+import { copiedElements, gate } from './verdict.ts';
+
+describe('copiedElements', () => {
+  const nobody = prepare({} as Profile);
+  it.each([
+    [{ handle: 0.72, name: 0.84, photo: 0.7, bio: 0.5, domain: 0.8 }, 'handle name photo bio domain'],
+    [{ handle: 0.71, name: 0.83, photo: 0.69, bio: 0.49, domain: 0.79 }, ''],
+    [{ links: 1, location: 1, relative: 1, label: 1 }, ''],
+    [{ name: 1 }, 'name'],
+    [{}, ''],
+  ])('%j: %s', (signals, expected) =>
+    expect(copiedElements(signals, nobody, nobody, undefined).join(' ')).toBe(expected),
+  );
+
+  it.each([
+    ['a common name in both handles', 'John Smith', 'johnsmith', 'john_smith82', ['name']],
+    [
+      'a rare name in both handles',
+      'Maya Hollimund',
+      'mayahollimund',
+      'maya_hollimund82',
+      ['handle', 'name'],
+    ],
+    ['a common name, but a handle of its own', 'John Smith', 'ironoak', 'iron_oak', ['handle', 'name']],
+  ])('%s', (_, name, own, other, expected) => {
+    const [yours, theirs] = [own, other].map((handle) => prepare({ name, handle } as Profile)) as [
+      ReturnType<typeof prepare>,
+      ReturnType<typeof prepare>,
+    ];
+    const found = handleLikeness(yours.handle!, theirs.handle!);
+    expect(copiedElements({ handle: 1, name: 1 }, yours, theirs, found)).toEqual(expected);
+  });
+});
+
+describe('copiedElements, by a rule for each part', () => {
+  const firsts = ['john', 'mary', 'zorblax', 'thomas'];
+  const lasts = ['smith', 'hollimund', 'thomas', 'garcia'];
+  const spelled = (first: string, last: string, way: number) =>
+    [
+      `${first}${last}`,
+      `${first}_${last}`,
+      `${first[0]}${last}`,
+      `${last}.${first}`,
+      `${first}${last}82`,
+      'ironoak',
+    ][way]!;
+
+  it('counts two namesakes’ handles and names as one element', () => {
+    const person = fc.record({
+      first: fc.constantFrom(...firsts),
+      last: fc.constantFrom(...lasts),
+      way: fc.nat(5),
+    });
+    const share = fc.constantFrom(0, 0.5, 0.7, 0.72, 0.8, 0.84, 0.95, 1);
+    const signals = fc.record({ handle: share, name: share, photo: share, bio: share, domain: share });
+    const kinds = [
+      'same',
+      'separators',
+      'decorated',
+      'reordered',
+      'edited',
+      'contained',
+      'homoglyph',
+      'leet',
+      'different',
+    ] as const;
+    fc.assert(
+      fc.property(person, person, signals, fc.constantFrom(...kinds), (a, b, given, kind) => {
+        const [yours, theirs] = [a, b].map(({ first, last, way }) =>
+          prepare({ name: `${first} ${last}`, handle: spelled(first, last, way) }),
+        ) as [ReturnType<typeof prepare>, ReturnType<typeof prepare>];
+        const expected = [
+          ...(given.handle >= 0.72 ? ['handle'] : []),
+          ...(given.name >= 0.84 ? ['name'] : []),
+          ...(given.photo >= 0.7 ? ['photo'] : []),
+          ...(given.bio >= 0.5 ? ['bio'] : []),
+          ...(given.domain >= 0.8 ? ['domain'] : []),
+        ];
+        const common = b.last !== 'hollimund' && b.first !== 'zorblax';
+        const disguise = ['homoglyph', 'leet', 'different'].includes(kind);
+        const isOne =
+          common && !disguise && a.way < 5 && b.way < 5 && given.handle >= 0.72 && given.name >= 0.84;
+        expect(copiedElements(given, yours, theirs, { value: given.handle, kind })).toEqual(
+          isOne ? expected.slice(1) : expected,
+        );
+      }),
+      { seed: 315, numRuns: 500 },
+    );
+  });
+});
+
+describe('gate', () => {
+  it('agrees with the rules written down', () => {
+    const score = fc.double({ min: 0, max: 100, noNaN: true });
+    const photo = fc.constantFrom(undefined, 0, 0.7, 0.949, 0.95, 1);
+    fc.assert(
+      fc.property(
+        fc.subarray(['handle', 'name', 'photo', 'bio', 'domain'] as const),
+        score,
+        photo,
+        (copied, points, value) => {
+          const expected = {
+            'likely clone': copied.length > 1 && points >= 85,
+            'possible clone': copied.length > 1 ? points < 85 : (value ?? 0) >= 0.95,
+            namesake: copied.length === 1 && !((value ?? 0) >= 0.95),
+            unrelated: copied.length === 0 && !((value ?? 0) >= 0.95),
+          };
+          expect(VERDICTS.filter((verdict) => expected[verdict])).toEqual([
+            gate(copied, value === undefined ? {} : { photo: value }, points),
+          ]);
+        },
+      ),
+      { seed: 316, numRuns: 500 },
+    );
+  });
+
+  it.each([
+    [['handle', 'name'], 0, 90, 'likely clone'],
+    [['handle', 'name'], 0, 84.9, 'possible clone'],
+    [['photo'], 0.96, 99, 'possible clone'],
+    [['handle'], 0, 99, 'namesake'],
+    [[], 0, 99, 'unrelated'],
+  ] as const)('%j, photo %d, score %d: %s', (copied, photo, score, verdict) =>
+    expect(gate(copied, { photo }, score)).toBe(verdict),
+  );
+
+  it('never falls when one more element is copied or the score rises', () => {
+    const elements = fc.subarray(['handle', 'name', 'photo', 'bio', 'domain'] as const);
+    const score = fc.double({ min: 0, max: 100, noNaN: true });
+    const rank = (...of: Parameters<typeof gate>) => VERDICTS.indexOf(gate(...of));
+    fc.assert(
+      fc.property(elements, score, score, (copied, a, b) => {
+        const photo = copied.includes('photo') ? 0.96 : 0;
+        const [low, high] = [Math.min(a, b), Math.max(a, b)];
+        expect(rank(copied, { photo }, low)).toBeLessThanOrEqual(rank(copied, { photo }, high));
+        expect(rank(copied.slice(1), { photo }, low)).toBeLessThanOrEqual(rank(copied, { photo }, low));
+      }),
+      { seed: 210, numRuns: 300 },
+    );
+  });
+});

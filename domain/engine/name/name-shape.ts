@@ -1,0 +1,126 @@
+import anyAscii from 'any-ascii';
+import { clipNfkc, stripDiacritics, stripIgnorables } from '../glyph/layers.ts';
+import { foldedSkeleton, skeleton } from '../glyph/skeleton.ts';
+import { soundsOf } from './sound.ts';
+import { isParticle, isSilent } from '../tables/name-words.ts';
+
+export type NameWord = {
+  /** Lower-case ASCII. */
+  text: string;
+  /** As written, lower case: two names of one alphabet are compared in it. */
+  native: string;
+  /** What it looks like: "BiII" with two capital I is "bill". */
+  look: string;
+  /** See sound.ts; for names of two alphabets. */
+  sounds: Uint8Array;
+};
+
+/** A display name taken apart once. */
+export type NameShape = {
+  /** Words that tell people apart: no titles, no particles ("von", "al"), no legal forms. At most 12. */
+  words: readonly NameWord[];
+  /** The words' ASCII, for lists of known names. */
+  tokens: readonly string[];
+  script: string;
+  /** A title stood there, so that one word may be a surname: "President Erdoğan". */
+  titled: boolean;
+  /** Words around "bin" or "ben": [son, father]. */
+  descent?: readonly [string, string];
+  /** All sounds in the order written. */
+  sounds: Uint8Array;
+  /** Skeletons of the whole name, of its small letters and as shown: tell copies with letters of another alphabet. */
+  skeletons: readonly [string, string];
+  /** As shown, folded for a plain comparison. */
+  text: string;
+};
+
+const MAX_CHARACTERS = 200;
+const MAX_WORDS = 12;
+/** Of one word in ASCII: a character of some scripts becomes twenty letters. */
+const MAX_LETTERS = 64;
+
+export function nameShape(name: string): NameShape {
+  const shown = stripIgnorables(clipNfkc(name, MAX_CHARACTERS)).trim();
+  const all = splitName(shown);
+  const isTitle = ({ native }: NameWord, at: number) =>
+    isSilent(native, /^[a-z0-9]+$/.test(native), { first: at === 0, last: at === all.length - 1 });
+  const silent = all.map(isTitle);
+  // in front of a comma stands a surname, which may begin with a particle: "al Rawi, Adib", but "Ben Oakley, Jr."
+  const behind = splitName(/,(.*)/su.exec(shown)?.[1] ?? '');
+  const surnameFirst = behind.some((word) => !isTitle(word, all.length - 1));
+  const content = all.filter(
+    ({ native }, at) => !silent[at] && !isParticle(native, { first: at === 0 && !surnameFirst }),
+  );
+  const words = (content.length > 0 ? content : all).slice(0, MAX_WORDS);
+  return {
+    words,
+    tokens: words.map(({ text }) => text),
+    titled: silent.includes(true),
+    script: scriptOf(words.map(({ native }) => native).join('')),
+    descent: descentOf(all.map(({ text }) => text)),
+    sounds: soundsOf(words.map(({ text }) => text).join('')),
+    skeletons: [skeleton(shown.toLowerCase()), foldedSkeleton(shown)],
+    text: shown.toLowerCase().replace(/\s+/g, ' '),
+  };
+}
+
+/** "SergeiLavrov" and "O'Neill, Tip" -> words. Apostrophes join, everything else that is no letter or digit parts. */
+function splitName(shown: string): NameWord[] {
+  return shown
+    .replace(/['’‘`´ʼ׳]/g, '')
+    .replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu, ' ')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .map((word) => {
+      const small = word.toLowerCase();
+      const text = asciiOf(word);
+      const native = /^\p{Script=Latin}+$/u.test(small) ? text : small;
+      return { text, native, look: foldedSkeleton(word), sounds: soundsOf(text) };
+    })
+    .filter(({ text }) => text !== '');
+}
+
+const FOREIGN = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Cherokee}\p{Script=Armenian}]/u;
+
+/**
+ * A word of Latin and other letters mixed is a disguise, whose other letters are read by their looks, as shown: "Мaya" is Maya.
+ * Latin ones stay, since m looks like rn. Any other word is transliterated.
+ */
+function asciiOf(word: string): string {
+  const mixed = /[a-z]/i.test(word) && FOREIGN.test(word);
+  const plain = mixed
+    ? [...word].map((letter) => (FOREIGN.test(letter) ? skeleton(letter) : letter)).join('')
+    : word.toLowerCase();
+  // Hebrew's vav is o and u as often as v; a word that begins with ё begins with a y ("Yoshida")
+  return anyAscii(
+    /\p{Script=Latin}/u.test(plain) ? stripDiacritics(plain) : plain.replace(/ו/g, 'w').replace(/^ё/, 'йо'),
+  )
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .slice(0, MAX_LETTERS);
+}
+
+const SCRIPTS = [
+  'Latin',
+  'Cyrillic',
+  'Greek',
+  'Arabic',
+  'Hebrew',
+  'Hangul',
+  'Han',
+  'Hiragana',
+  'Katakana',
+  'Thai',
+  'Devanagari',
+  'Bengali',
+].map((script) => [script, new RegExp(`\\p{Script=${script}}`, 'u')] as const);
+
+/** The first script of the list that occurs; names of unlisted scripts are all "other". */
+const scriptOf = (text: string) => SCRIPTS.find(([, test]) => test.test(text))?.[0] ?? 'other';
+
+/** [son, father]; an article says nothing: "Bin al-Din". */
+function descentOf(names: readonly string[]): readonly [string, string] | undefined {
+  const words = names.filter((word) => !/^(al|el|ul)$/.test(word));
+  const at = words.findIndex((word) => /^(bin|ben|ibn|bint|binti)$/.test(word));
+  return at > 0 && at + 1 < words.length ? [words[at - 1]!, words[at + 1]!] : undefined;
+}

@@ -1,0 +1,166 @@
+import { slipDistance } from '../glyph/edit-distance.ts';
+import { likeName, type WordLikeness, wordLikeness } from './name-words.ts';
+import { areNicknames } from './nicknames.ts';
+import type { NameShape, NameWord } from './name-shape.ts';
+import { soundLikeness } from './sound.ts';
+
+export type NameLikeness = {
+  value: number;
+  kind:
+    | 'same'
+    | 'homoglyph'
+    | 'check mark'
+    | 'written'
+    | 'order'
+    | 'nickname'
+    | 'initial'
+    | 'sound'
+    | 'similar'
+    | 'different';
+};
+
+/**
+ * 0..1 whether two display names can mean one person. Each word must find a partner: the same word, a slip of it, its short
+ * form, its initial, or its sound in another alphabet. Words that only one name has are middle names and cost little; words
+ * left over on both sides contradict each other, and the names mean two people however much else agrees.
+ */
+export function nameLikeness(yours: NameShape, theirs: NameShape): NameLikeness {
+  if (yours.words.length === 0 || theirs.words.length === 0) return { value: 0, kind: 'different' };
+  if (yours.text === theirs.text) return { value: 1, kind: 'same' };
+  if (yours.skeletons.some((one) => theirs.skeletons.includes(one)))
+    return { value: 0.99, kind: 'homoglyph' };
+  return yours.script === theirs.script ? sameScript(yours, theirs) : acrossScripts(yours, theirs);
+}
+
+/** A middle name more; from the fifth on it is another name. */
+const EXTRA = 0.045;
+const EXTRA_INITIAL = 0.02;
+/** "Maya" may be Maya Hollimund, and anybody else. */
+const ONE_WORD = 0.78;
+const TITLE_AND_SURNAME = 0.85;
+/** Highest value of names that contradict each other: below every threshold. */
+const CONTRADICTION = 0.8;
+
+function sameScript(yours: NameShape, theirs: NameShape): NameLikeness {
+  const joined = joinedLikeness(yours, theirs);
+  const [few, many] = byLength(...mergeSplit(yours.words, theirs.words));
+  const free = new Map(many.entries());
+  const partners: WordLikeness[] = [];
+  // the last word is a surname, which has no short form
+  const surnames = new Set(few.length > 1 ? [few.at(-1), many.at(-1)] : []);
+  const like = (a: NameWord, b: NameWord) => {
+    const given = yours.script === 'Latin' && !(surnames.has(a) && surnames.has(b));
+    return wordLikeness(a, b, given ? areNicknames : undefined, yours.script);
+  };
+  for (const [word, best] of assign(few, free, like))
+    partners.push({ ...best, size: word.text.length + best.partner.text.length });
+  const alone = partners.filter(({ value }) => value < likeName);
+  const agreed = partners.filter(({ value, kind }) => value >= likeName && kind !== 'initial');
+  const size = partners.reduce((sum, one) => sum + one.size, 0);
+  const average = partners.reduce((sum, one) => sum + one.value * one.size, 0) / size;
+  const extras = [...free.values()].slice(0, 12);
+  const contradicts = alone.length > 0 || agreed.length === 0 || reversedDescent(yours, theirs);
+  let value = average;
+  if (contradicts) value = Math.min(CONTRADICTION, average * (1 - 0.05 * extras.length));
+  else for (const { text } of extras) value -= text.length === 1 ? EXTRA_INITIAL : EXTRA;
+  const surname = (yours.titled || theirs.titled) && few[0]!.native === many.at(-1)!.native;
+  if (few.length === 1 && many.length > 1) value = Math.min(value, surname ? TITLE_AND_SURNAME : ONE_WORD);
+  value = Math.min(0.97, Math.max(0, value, joined));
+  if (value < 0.6) return { value, kind: 'different' };
+  const kinds = new Set(partners.map(({ kind }) => kind));
+  if (kinds.has('homoglyph')) return { value, kind: 'homoglyph' };
+  if (value === 0.97) return { value, kind: sameWords(yours, theirs) };
+  return { value, kind: kinds.has('nickname') ? 'nickname' : kinds.has('initial') ? 'initial' : 'similar' };
+}
+
+const CHECK_MARK = /[✓✔✅☑🗸]/u;
+
+/** How two names of the same words differ: "Lena Marchetti ✓", "André" without its accent, "Hollimund, Maya". */
+function sameWords(yours: NameShape, theirs: NameShape): NameLikeness['kind'] {
+  if (yours.tokens.join(' ') !== theirs.tokens.join(' ')) return 'order';
+  return CHECK_MARK.test(theirs.text) && !CHECK_MARK.test(yours.text) ? 'check mark' : 'written';
+}
+
+/** "sergeilavrov" against "sergei lavrov": as one word, where a slip or two in many letters is a slip. */
+function joinedLikeness(yours: NameShape, theirs: NameShape): number {
+  const [a, b] = [yours.words, theirs.words].map((words) => words.map(({ native }) => native).join('')) as [
+    string,
+    string,
+  ];
+  const length = Math.max(a.length, b.length);
+  if (length < 6 || yours.words.length === theirs.words.length) return 0;
+  const distance = slipDistance(a, b, 1);
+  return distance <= 1 ? 0.96 - 0.06 * distance : 0;
+}
+
+/** Puts together what one side wrote apart: "Patr ushev", "Mohammad Hasni". */
+function mergeSplit(a: readonly NameWord[], b: readonly NameWord[]): [NameWord[], NameWord[]] {
+  const merge = (words: readonly NameWord[], other: readonly NameWord[]) => {
+    const out: NameWord[] = [];
+    for (let i = 0; i < words.length; i++) {
+      const [one, two] = [words[i]!, words[i + 1]];
+      const text = two && one.native + two.native;
+      if (two && text && text.length >= 5 && other.some(({ native }) => native === text)) {
+        out.push({
+          text: one.text + two.text,
+          native: text,
+          look: one.look + two.look,
+          sounds: Uint8Array.from([...one.sounds, ...two.sounds]),
+        });
+        i += 1;
+      } else out.push(one);
+    }
+    return out;
+  };
+  return [merge(a, b), merge(b, a)];
+}
+
+const byLength = (a: NameWord[], b: NameWord[]) =>
+  (a.length <= b.length ? [a, b] : [b, a]) as [NameWord[], NameWord[]];
+
+type Found = { value: number; kind: WordLikeness['kind'] };
+
+/** Pairs the words best first; what stays in `free` found no partner. */
+function assign(
+  few: readonly NameWord[],
+  free: Map<number, NameWord>,
+  like: (a: NameWord, b: NameWord) => Found,
+): Map<NameWord, Found & { partner: NameWord }> {
+  const pairs = few.flatMap((word) => [...free].map(([at, other]) => ({ word, at, ...like(word, other) })));
+  pairs.sort((a, b) => b.value - a.value);
+  const found = new Map<NameWord, Found & { partner: NameWord }>();
+  for (const { word, at, value, kind } of pairs) {
+    if (found.has(word) || !free.has(at)) continue;
+    found.set(word, { value, kind, partner: free.get(at)! });
+    free.delete(at);
+  }
+  return found;
+}
+
+/** "Salman bin Muhammad" is the father or the son of "Muhammad bin Salman". */
+const reversedDescent = ({ descent: a }: NameShape, { descent: b }: NameShape) =>
+  a !== undefined && b !== undefined && a[0] === b[1] && a[1] === b[0] && a[0] !== a[1];
+
+/** From this likeness of sound on, of random names only one in a hundred agrees. */
+const SOUNDS_ALIKE = 0.58;
+
+function acrossScripts(yours: NameShape, theirs: NameShape): NameLikeness {
+  const whole = soundLikeness(yours.sounds, theirs.sounds);
+  const [few, many] = byLength([...yours.words], [...theirs.words]);
+  const free = new Map(many.entries());
+  let [sum, size] = [0, 0];
+  for (const [word, { value, partner }] of assign(few, free, (a, b) => ({
+    value: soundLikeness(a.sounds, b.sounds),
+    kind: 'similar',
+  }))) {
+    const heft = (word.sounds.length + partner.sounds.length) / 2;
+    sum += value * heft;
+    size += heft;
+  }
+  let extra = 0;
+  for (const { sounds } of free.values()) extra += sounds.length;
+  const share = size === 0 ? 0 : (sum / size) * (1 - 0.5 * (extra / (extra + size)));
+  const alike = Math.max(whole, few.length > 1 ? share : 0);
+  const value = alike < SOUNDS_ALIKE ? (0.84 * alike) / SOUNDS_ALIKE : 0.84 + 0.3 * (alike - SOUNDS_ALIKE);
+  return { value, kind: value >= 0.84 ? 'sound' : value >= 0.6 ? 'similar' : 'different' };
+}

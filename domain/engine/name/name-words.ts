@@ -1,0 +1,35 @@
+import { slipDistance } from '../glyph/edit-distance.ts';
+import type { NameWord } from './name-shape.ts';
+
+export type WordLikeness = {
+  value: number;
+  kind: 'same' | 'homoglyph' | 'nickname' | 'initial' | 'similar';
+  size: number;
+};
+
+/** From this value on two words can be one name. */
+export const likeName = 0.84;
+
+/** One character is a syllable or a word of its own. */
+const SYLLABIC = new Set(['Han', 'Hangul', 'Hiragana', 'Katakana']);
+
+/** 0..1 whether two words of one alphabet can be one name: at most two slips in five letters or more, one in four, none in three. */
+export function wordLikeness(
+  a: NameWord,
+  b: NameWord,
+  areShort: ((a: string, b: string) => boolean) | undefined,
+  script: string,
+): { value: number; kind: WordLikeness['kind'] } {
+  if (a.native === b.native) return { value: 1, kind: 'same' };
+  if (a.look === b.look) return { value: 0.99, kind: 'homoglyph' };
+  if (a.text.length === 1 || b.text.length === 1)
+    return a.text[0] === b.text[0] && a.text.length !== b.text.length
+      ? { value: 0.86, kind: 'initial' }
+      : { value: 0, kind: 'initial' };
+  if (areShort?.(a.text, b.text)) return { value: 0.92, kind: 'nickname' };
+  const length = Math.max(a.native.length, b.native.length);
+  const distance = slipDistance(a.native, b.native, 0.67 * length);
+  const budget = SYLLABIC.has(script) || length <= 3 ? 0 : length === 4 ? 1 : 2;
+  if (distance <= budget) return { value: 1 - 0.08 * distance, kind: 'similar' };
+  return { value: Math.max(0, 0.75 * (1 - (1.5 * distance) / length)), kind: 'similar' };
+}

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { areNicknames, isFirstName } from './nicknames.ts';
+import { NICKNAME_FAMILIES } from '../tables/nickname-families.ts';
+
+const families = NICKNAME_FAMILIES.trim()
+  .split(/[|\n]/)
+  .map((family) => family.split(' '));
+const names = [...new Set(families.flat())];
+
+describe('nicknames', () => {
+  it.each([
+    ['bill', 'william', true],
+    ['bob', 'robert', true],
+    ['carl', 'karl', true],
+    ['allan', 'allen', true],
+    ['abbie', 'abigail', true],
+    ['tina', 'christina', true],
+    ['cathy', 'kathie', true],
+    ['jon', 'johnathan', true],
+    ['sara', 'sarah', true],
+    ['sasha', 'aleksandr', true],
+    ['seryozha', 'sergei', true],
+    ['pepe', 'jose', true],
+    ['chiquinho', 'francisco', true],
+    ['beppe', 'giuseppe', true],
+    ['schorsch', 'georg', true],
+    ['kasia', 'katarzyna', true],
+    ['pisti', 'istvan', true],
+    ['babis', 'charalambos', true],
+    ['itzik', 'yitzhak', true],
+    ['thijs', 'matthijs', true],
+    // no list knows these: their first syllable, or any long part
+    ['drav', 'dravinor', true],
+    ['dravvy', 'dravinor', true],
+    ['vinor', 'dravinor', true],
+    ['nor', 'dravinor', false],
+    ['drava', 'dravinor', false],
+    // a name in another language is another name
+    ['juan', 'john', false],
+    ['friedrich', 'frederick', false],
+    ['mary', 'martin', false],
+    ['bill', 'robert', false],
+    ['zorblax', 'quimby', false],
+  ])('%s and %s: %s', (a, b, expected) => {
+    expect(areNicknames(a, b)).toBe(expected);
+    expect(areNicknames(b, a)).toBe(expected);
+  });
+
+  it('finds every pair that a walk through the families finds', () => {
+    for (const family of families)
+      for (const a of family) {
+        expect(isFirstName(a)).toBe(true);
+        for (const b of family) expect(areNicknames(a, b), `${a} ${b}`).toBe(true);
+      }
+  });
+
+  it('takes the first syllable of an unlisted name for its short form, with or without an ending, and no letters from within', () => {
+    const consonant = fc.constantFrom(...'bdgkvz');
+    const syllable = fc.tuple(consonant, fc.constantFrom('a', 'o', 'u')).map((letters) => letters.join(''));
+    fc.assert(
+      fc.property(syllable, syllable, syllable, consonant, (first, second, third, end) => {
+        const long = `${first}${second}${third}${end}`;
+        fc.pre(!/(.).\1/.test(long));
+        const short = long.slice(0, 3);
+        fc.pre(![long, short, `${short}y`, long.slice(2, 5)].some(isFirstName));
+        expect(areNicknames(short, long)).toBe(true);
+        expect(areNicknames(`${short}y`, long)).toBe(true);
+        expect(areNicknames(long.slice(2, 5), long)).toBe(false);
+      }),
+      { seed: 205, numRuns: 500 },
+    );
+  });
+
+  it('does not depend on who comes first', () => {
+    const name = fc.oneof(
+      fc.constantFrom(...names),
+      fc.string({ unit: fc.constantFrom(...'abehilmnrty'), minLength: 1, maxLength: 8 }),
+    );
+    fc.assert(
+      fc.property(name, name, (a, b) => {
+        expect(areNicknames(a, b), `${a} ${b}`).toBe(areNicknames(b, a));
+        expect(areNicknames(a, a)).toBe(true);
+      }),
+      { seed: 204, numRuns: 3000 },
+    );
+  });
+});

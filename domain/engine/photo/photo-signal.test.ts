@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PhotoPrint } from '../judge/judgement.ts';
+import { pdqToHex } from './pdq.ts';
+import { photoLikeness } from './photo-signal.ts';
+import type { Thumb } from './photo-thumb.ts';
+
+const own = new Uint8Array(32).fill(0xa5);
+/** The hash with its first bits turned round. */
+const apart = (bits: number, hash = own) =>
+  pdqToHex(hash.map((byte, i) => byte ^ (255 & ~(255 << Math.min(8, Math.max(0, bits - 8 * i))))));
+const yours: PhotoPrint = { hash: pdqToHex(own), quality: 90 };
+const BLANK = '0'.repeat(64);
+
+/** Blobs on 96 points, their places by the seed; the others say what was done to the picture. */
+function thumb({ mirrored = false, seed = 1, kept = 1 } = {}): Thumb {
+  let state = seed;
+  const next = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+  const blobs = Array.from({ length: 60 }, () => ({
+    x: 96 * next(),
+    y: 96 * next(),
+    size: 2 + 6 * next(),
+    grey: 255 * (next() - 0.5),
+  }));
+  const data = Uint8Array.from({ length: 96 * 96 }, (_, at) => {
+    const column = mirrored ? 95 - (at % 96) : at % 96;
+    const [x, y] = [48 + (column - 48) * kept, 48 + (Math.floor(at / 96) - 48) * kept];
+    let sum = 128;
+    for (const blob of blobs)
+      sum += blob.grey * Math.exp(-((x - blob.x) ** 2 + (y - blob.y) ** 2) / blob.size ** 2);
+    return Math.min(255, Math.max(0, sum));
+  });
+  return { width: 96, height: 96, data };
+}
+
+describe('photoLikeness', () => {
+  it.each<[string, PhotoPrint, PhotoPrint, ReturnType<typeof photoLikeness>]>([
+    ['the same hash', yours, yours, { value: 1, kind: 'same', edits: [] }],
+    ['31 bits', yours, { hash: apart(31) }, { value: 0.95, kind: 'same', edits: [] }],
+    ['70 bits', yours, { hash: apart(70) }, { value: 0.7, kind: 'edited', edits: ['edited'] }],
+    ['a view', { ...yours, views: [apart(200)] }, { hash: apart(200) }, { value: 1, kind: 'edited', edits: ['cropped, mirrored or turned'] }],
+    ['half of all bits', yours, { hash: apart(128) }, { value: 0, kind: 'different', edits: [] }],
+    ['capitals in the hash', yours, { hash: yours.hash.toUpperCase() }, { value: 1, kind: 'same', edits: [] }],
+    ['no hash', yours, { hash: 'me.jpg' }, undefined],
+    ['too little detail', yours, { ...yours, quality: 49 }, undefined],
+    ['too little detail in yours', { ...yours, quality: 49 }, yours, undefined],
+    ['a picture too small to hash', { hash: BLANK }, { hash: BLANK }, undefined],
+  ])('%s', (_, a, b, expected) => expect(photoLikeness(a, b)).toEqual(expected)); // prettier-ignore
+
+  it.each<[string, { mirrored?: boolean; kept?: number; seed?: number }, string[] | undefined]>([
+    ['the same picture with another hash', {}, []],
+    ['its mirror image', { mirrored: true }, ['mirrored']],
+    ['its middle', { kept: 0.8 }, ['cropped']],
+    ['it in a frame', { kept: 1.1 }, ['framed']],
+    ['another one', { seed: 99 }, undefined],
+  ])('%s, by its thumbnail', (_, edit, edits) => {
+    const found = photoLikeness({ ...yours, thumb: thumb() }, { hash: apart(128), thumb: thumb(edit) })!;
+    expect(found.kind).toBe(edits ? 'edited' : 'different');
+    if (!edits) return;
+    expect(found.edits).toEqual(edits);
+    expect(found.value).toBeGreaterThanOrEqual(0.7);
+    expect(found.value).toBeLessThanOrEqual(0.95);
+  });
+
+  it('falls with every bit that differs', () => {
+    const at = (bits: number) => photoLikeness(yours, { hash: apart(bits) })!;
+    for (let bits = 0; bits <= 256; bits++) {
+      expect(at(bits).kind).toBe(bits <= 31 ? 'same' : bits <= 70 ? 'edited' : 'different');
+      if (bits > 0) expect(at(bits).value).toBeLessThanOrEqual(at(bits - 1).value);
+    }
+  });
+
+  it('of hashes alone is what counting bits says', () => {
+    const digits = fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 64, maxLength: 64 });
+    const near = fc.tuple(digits, fc.nat(256)).map(([hex, bits]) => [
+      hex,
+      apart(
+        bits,
+        Uint8Array.from({ length: 32 }, (_, i) => parseInt(hex.slice(2 * i, 2 * i + 2), 16)),
+      ),
+    ]);
+    const binary = (hex: string) =>
+      [...hex].map((digit) => parseInt(digit, 16).toString(2).padStart(4, '0')).join('');
+    const differing = (a: string, b: string) =>
+      [...binary(a)].filter((bit, i) => bit !== binary(b)[i]).length;
+    const naive = (bits: number) =>
+      bits <= 31
+        ? 1 - (0.05 * bits) / 31
+        : bits <= 70
+          ? 0.95 - (0.25 * (bits - 31)) / 39
+          : Math.max(0, 0.4 * (1 - (bits - 70) / 58));
+    fc.assert(
+      fc.property(near, fc.array(digits, { maxLength: 2 }), ([a, b], views) => {
+        const bits = differing(a!, b!);
+        const view = Math.min(256, ...views.map((hex) => differing(hex, b!)));
+        const expected = bits > 70 && view <= 62 ? naive(view) : Math.min(bits > 70 ? 0.4 : 1, naive(bits));
+        expect(photoLikeness({ hash: a!, views }, { hash: b! })!.value).toBeCloseTo(expected, 9);
+      }),
+      { seed: 313, numRuns: 300 },
+    );
+  });
+});

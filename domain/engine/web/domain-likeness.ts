@@ -1,0 +1,94 @@
+import { DECORATIONS } from '../handle/decorations.ts';
+import { slipDistance } from '../glyph/edit-distance.ts';
+import { bareOf } from '../handle/handle-shape.ts';
+import type { Site } from './web-shape.ts';
+
+/** Words that look-alike domains put beside a name to make somebody act. */
+const LURES = new Set(
+  [
+    ...'login logon signin signon sign secure secured security verify verified verification account accounts support help helpdesk service services',
+    ...' update upgrade billing bill invoice pay payment payments wallet bank banking online web webmail mail email app apps my id auth authenticate',
+    ...' alert alerts notice notification center centre client clients customer care confirm confirmation recovery recover unlock limited restore',
+    ...' protect protection safe www ww m mobile portal access session user users member members info prize gift reward rewards bonus promo',
+    ...' refund claim free win order delivery track tracking parcel post reset password validation validate now shop store sale outlet home site',
+  ]
+    .join('')
+    .split(' ')
+    .map(bareOf),
+);
+for (const word of DECORATIONS) LURES.add(bareOf(word));
+const LONGEST_LURE = Math.max(...[...LURES].map((word) => word.length));
+
+/**
+ * 0..1 how far a domain passes for a name: the name under another ending, as a word of its own, glued to other words, inside
+ * a subdomain, or misspelt. `brand` is the protected site. A chance meeting is likelier the shorter the name, so a name of
+ * three letters counts as a whole word only ("dhl-tracking", not "adhl").
+ */
+export function siteLikeness(brand: Site, other: Site): number {
+  const name = brand.label.bare;
+  if (name === '' || other.label.bare === '') return 0;
+  if (other.label.bare === name) return 0.97;
+  return Math.max(asWord(name, other), inside(name, other.label.bare), misspelt(name, other));
+}
+
+const sizes = (table: Record<number, number>, length: number, most: number) =>
+  table[length] ?? (length > most ? table[most]! : 0);
+
+function asWord(name: string, other: Site): number {
+  if (name.length < 3) return 0;
+  const { before, words } = other;
+  let value = 0;
+  // "p.aypal.com" reads as paypal.com in a hurry
+  if (before.join('') + other.label.bare === name) value = 0.93;
+  if (words.includes(name)) {
+    const rest = other.wordsBesideNumbers.filter((word) => word !== name);
+    value = rest.every(isLure) ? 0.91 : sizes({ 3: 0.74, 4: 0.8, 5: 0.84, 6: 0.87 }, name.length, 6);
+  }
+  // a name in front of somebody else's domain: "paypal.com.example.net"
+  if (before.includes(name))
+    value = Math.max(value, sizes({ 3: 0.7, 4: 0.8, 5: 0.86, 6: 0.89 }, name.length, 6));
+  return value;
+}
+
+const isLure = (rest: string): boolean => rest === '' || LURES.has(rest) || takeApart(rest);
+
+/** "loginsecure" -> login + secure. */
+function takeApart(rest: string): boolean {
+  for (let length = Math.min(LONGEST_LURE, rest.length - 2); length >= 2; length--)
+    if (LURES.has(rest.slice(0, length)) && LURES.has(rest.slice(length))) return true;
+  return false;
+}
+
+/** The name glued to something else. */
+function inside(name: string, label: string): number {
+  const at = label.indexOf(name);
+  if (at < 0 || name.length < 3) return 0;
+  const [before, after] = [label.slice(0, at), label.slice(at + name.length)];
+  if (isLure(before) && isLure(after)) return sizes({ 3: 0.55, 4: 0.72, 5: 0.83, 6: 0.88 }, name.length, 6);
+  const edge = before === '' || after === '';
+  return sizes(edge ? { 4: 0.4, 5: 0.58, 6: 0.76, 7: 0.82 } : { 5: 0.45, 6: 0.62, 7: 0.74 }, name.length, 7);
+}
+
+/** Slips in the whole label, in one of its words, or in a stretch as long as the name. */
+function misspelt(name: string, other: Site): number {
+  let value = slipValue(name, other.label.bare);
+  const { words } = other;
+  if (words.length > 1)
+    for (const word of words) if (word !== name) value = Math.max(value, 0.95 * slipValue(name, word));
+  const label = other.label.bare;
+  if (name.length >= 6 && label.length > name.length + 1)
+    for (let at = 0; at + name.length <= label.length; at++) {
+      const window = label.slice(at, at + name.length);
+      const edge = at === 0 || at + name.length === label.length;
+      if (slipDistance(name, window, 1) <= 1)
+        value = Math.max(value, (edge ? 0.85 : 0.7) * slipValue(name, window));
+    }
+  return value;
+}
+
+/** Stricter than for handles: dictionaries are full of domains. 1 letter in 10 .90, 1 in 6 .81, 1 in 4 .65, 1 in 3 .45. */
+function slipValue(a: string, b: string): number {
+  const length = Math.max(a.length, b.length);
+  const share = slipDistance(a, b, 0.45 * length) / length;
+  return share > 0.45 ? 0 : Math.max(0, 0.97 - 0.4 * share - 3.5 * share * share);
+}
