@@ -77,25 +77,25 @@ export default tseslint.config(
   },
   boundary(
     ['lib/**/*.ts'],
-    [{ ...folder('lambdas'), allowTypeImports: true }, folder('web'), folder('local'), folder('platforms')],
+    [{ ...folder('lambdas'), allowTypeImports: true }, folder('web'), folder('local'), folder('emulator'), folder('platforms')],
     'lib knows the Lambdas by path only; a type of their environment may be imported.',
   ),
   boundary(
     ['lambdas/**/*.ts'],
-    ['lib', 'web', 'local', 'bench'].map(folder),
+    ['lib', 'web', 'local', 'emulator', 'bench'].map(folder),
     'Lambdas import domain and each other only.',
   ),
   boundary(
     ['web/**/*.{ts,tsx}'],
     // web/src/lib is web's own; the root's lib is at least three folders up
-    ['lambdas', 'local', 'platforms', 'resolvers', 'bench']
+    ['lambdas', 'local', 'emulator', 'platforms', 'resolvers', 'bench']
       .map(folder)
       .concat({ group: ['**/lib/**', '!./lib/**', '!../lib/**', '!../../lib/**'] }),
     'web imports only domain.',
   ),
   boundary(
     ['platforms/**/*.ts'],
-    ['lib', 'lambdas', 'local', 'web', 'domain', 'resolvers', 'bench']
+    ['lib', 'lambdas', 'local', 'emulator', 'web', 'domain', 'resolvers', 'bench']
       .map(folder)
       .concat({ group: ['#domain/*'] }),
     'platforms imports nobody: twins must not know how they are looked for.',

@@ -69,7 +69,7 @@ export default defineConfig({
         plugins: [wasmBytes],
         test: {
           name: 'stand-ins',
-          include: ['{platforms,local}/**/*.test.ts'],
+          include: ['{platforms,emulator,local}/**/*.test.ts'],
           exclude: ['**/node_modules/**', slow],
           ...untilItHangs,
         },
@@ -78,7 +78,7 @@ export default defineConfig({
         plugins: [wasmBytes],
         test: {
           name: 'house',
-          include: ['test/**/*.test.ts', `{lib,local,platforms,domain,web}/${slow}`],
+          include: ['test/**/*.test.ts', `{lib,local,emulator,platforms,domain,web}/${slow}`],
           ...untilItHangs,
         },
       },

@@ -1,6 +1,6 @@
 /**
  * The tables: keys, indexes, lifetimes. Imports nothing, because AppSync resolvers bundle it (limit 32,768 characters).
- * lib/data.ts makes the tables from these rows; a test freezes them for prodb.
+ * lib/data/data.ts makes the tables from these rows; a test freezes them for prodb.
  */
 export interface IndexShape {
   partitionKey: string;

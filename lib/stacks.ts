@@ -1,11 +1,11 @@
 import { Annotations, Stack, Tags, type App } from 'aws-cdk-lib';
-import { Api } from './api.ts';
+import { Api } from './api/api.ts';
 import { brand } from './brand.ts';
-import { Data } from './data.ts';
-import { Identity } from './identity.ts';
+import { Data } from './data/data.ts';
+import { Identity } from './identity/identity.ts';
 import type { House } from './product-function.ts';
-import { UserFiles } from './storage.ts';
-import { Web } from './web.ts';
+import { UserFiles } from './data/storage.ts';
+import { Web } from './web/web.ts';
 
 /** The four stacks of a stage, in the order in which they deploy. */
 export interface Stacks {

@@ -5,9 +5,9 @@ import { extname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { madeOnce } from './made-once.ts';
 import type { Pages } from './pages.ts';
-import { runAside } from './run-aside.ts';
-import { sameOriginShim } from './services/cognito/hosted/same-origin-shim.ts';
-import type { Deployment } from './template.ts';
+import { runScript } from './run-script.ts';
+import { sameOriginShim } from '../emulator/cognito/hosted/same-origin-shim.ts';
+import type { Deployment } from '../emulator/template/template.ts';
 
 export interface BuiltPagesOptions {
   root: string;
@@ -39,7 +39,7 @@ export async function openBuiltPages({
   nonce,
 }: BuiltPagesOptions): Promise<Pages> {
   const folder = await madeOnce({ root, kind: 'pages', inputs, complete: 'app.html' }, (made) =>
-    runAside(root, ['local/build-pages.ts', made], { NODE_ENV: 'development' }),
+    runScript(root, ['local/build-pages.ts', made], { NODE_ENV: 'development' }),
   );
   const objectOf = rewriting(deployment);
   // First in each page, as when Vite serves it.

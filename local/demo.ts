@@ -5,7 +5,7 @@ import { protectNewcomers } from './demo/newcomers.ts';
 import { demoAccount, type DemoLogin } from './demo/people.ts';
 import { openStores } from './demo/stores.ts';
 import { tellStory } from './demo/tell.ts';
-import type { Dynamo } from './services/dynamodb/dynamo.ts';
+import type { Dynamo } from '../emulator/dynamodb/dynamo.ts';
 
 export interface DemoOptions {
   /** http://localhost:PORT; its services must answer already. */

@@ -1,7 +1,7 @@
 import { watch, type FSWatcher } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { resolverCode, resolverFiles } from '../lib/resolver-files.ts';
+import { resolverCode, resolverFiles } from '../lib/api/resolver-files.ts';
 
 export interface LiveReloadOptions {
   root: string;

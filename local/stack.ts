@@ -2,22 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { buildLambdas, lambdasFolder } from '../bin/build.ts';
 import { openBuiltPages } from './built-pages.ts';
-import { configJson } from './config-json.ts';
-import { generatedSecrets } from './generated-secrets.ts';
-import { openDataFolder } from './data-folder.ts';
-import type { Handle } from './http.ts';
-import { json } from './http.ts';
+import { configJson } from '../emulator/template/config-json.ts';
+import { generatedSecrets } from '../emulator/template/generated-secrets.ts';
+import { openDataFolder } from '../emulator/host/data-folder.ts';
+import type { Handle } from '../emulator/host/http.ts';
+import { json } from '../emulator/host/http.ts';
 import { startDemo } from './demo.ts';
 import type { DemoLogin } from './demo/people.ts';
 import { watchGraphql } from './live-reload.ts';
-import { openOrigin } from './origin.ts';
+import { openOrigin } from '../emulator/host/origin.ts';
 import { noPages, openPages } from './pages.ts';
-import { checkResources } from './resource-table.ts';
-import { openServices, type Services } from './services.ts';
-import type { Lambda } from './services/lambda/lambda.ts';
-import { siteHeaders } from './site-headers.ts';
+import { checkResources } from '../emulator/template/resource-table.ts';
+import { openServices, type Services } from '../emulator/services.ts';
+import type { Lambda } from '../emulator/lambda/lambda.ts';
+import { siteHeaders } from '../emulator/template/site-headers.ts';
 import { synthesize } from './synth.ts';
-import { loadAssembly } from './template.ts';
+import { loadAssembly } from '../emulator/template/template.ts';
 
 export interface LocalOptions {
   /** The project's folder. */

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { FlagError, readFlags, type Flags } from './flags.ts';
 import { BuildError } from '../bin/build.ts';
-import { DataFolderError } from './data-folder.ts';
-import { PortTaken } from './origin.ts';
+import { DataFolderError } from '../emulator/host/data-folder.ts';
+import { PortTaken } from '../emulator/host/origin.ts';
 import { startLocal, type LocalStack } from './stack.ts';
 import { SynthError } from './synth.ts';
-import { TemplateError } from './template.ts';
+import { TemplateError } from '../emulator/template/template.ts';
 
 const root = resolve(import.meta.dirname, '..');
 /** Ctrl-C must be over within two seconds. */

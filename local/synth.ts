@@ -1,5 +1,5 @@
 import { madeOnce } from './made-once.ts';
-import { runAside } from './run-aside.ts';
+import { runScript } from './run-script.ts';
 
 /** What the template is made from, below the root. A change of any of these files makes a new one. */
 const inputs = [
@@ -12,7 +12,7 @@ const inputs = [
   'resolvers',
   'package-lock.json',
   'local/synth-app.ts',
-  'local/live-code.ts',
+  'emulator/template/live-code.ts',
   'cdk.json',
 ];
 
@@ -27,7 +27,7 @@ export class SynthError extends Error {}
  */
 export const synthesize = (root: string): Promise<string> =>
   madeOnce({ root, kind: 'synth', inputs, complete: 'manifest.json' }, (folder) =>
-    runAside(root, ['local/synth-app.ts', folder]).catch((error: Error) => {
+    runScript(root, ['local/synth-app.ts', folder]).catch((error: Error) => {
       throw new SynthError(`The template cannot be made: ${error.message}`);
     }),
   );

@@ -1,8 +1,8 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Dynamo } from '../local/services/dynamodb/dynamo.ts';
-import { productTables } from '../local/services/appsync/product-tables.ts';
-import { callResolver } from '../local/services/appsync/resolver-harness.ts';
+import type { Dynamo } from '../emulator/dynamodb/dynamo.ts';
+import { productTables } from '../emulator/appsync/product-tables.ts';
+import { callResolver } from '../emulator/appsync/runtime/resolver-harness.ts';
 
 const NOW = Date.parse('2026-11-20T10:00:00Z');
 const now = () => NOW;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callResolver } from '../local/services/appsync/resolver-harness.ts';
+import { callResolver } from '../emulator/appsync/runtime/resolver-harness.ts';
 
 describe.each([
   'createUser',

@@ -5,7 +5,7 @@ import { displayName, User } from '#domain/account/user';
 import * as z from 'zod';
 import type { Database } from '../../lambdas/store/table.ts';
 import type { Platforms } from '../../platforms/twins.ts';
-import type { Dynamo } from '../services/dynamodb/dynamo.ts';
+import type { Dynamo } from '../../emulator/dynamodb/dynamo.ts';
 
 /** What is read of a person; other fields may be anything. */
 const Person = User.pick({ preferredName: true, firstName: true, lastName: true }).extend({

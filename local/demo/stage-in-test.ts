@@ -1,8 +1,8 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { tables, type TableShape } from '#domain/keys';
 import { databaseOver, type Database } from '../../lambdas/store/table.ts';
-import { createDynamo, type Dynamo } from '../services/dynamodb/dynamo.ts';
-import { serve } from '../services/serve.ts';
+import { createDynamo, type Dynamo } from '../../emulator/dynamodb/dynamo.ts';
+import { serve } from '../../emulator/host/serve.ts';
 
 /** The product's tables in memory, behind the real SDK. @param pause awaited before each call */
 export async function openTables(

@@ -15,7 +15,7 @@ export async function signedAddress(key: string): Promise<string> {
   ]);
   const { bucket = '', region = 'us-east-1' } = Storage?.S3 ?? {};
   if (!credentials) throw new Error('No credentials for the own files.');
-  // On one machine the bucket is a path of this origin; see local/origin.ts.
+  // On one machine the bucket is a path of this origin; see emulator/host/origin.ts.
   const local = Boolean(Auth?.Cognito.userPoolEndpoint);
   const host = local ? location.host : `${bucket}.s3.${region}.amazonaws.com`;
   const protocol = local ? location.protocol : 'https:';

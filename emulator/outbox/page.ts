@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { brand } from '../../lib/brand.ts';
+import type { KeptMessage } from './outbox.ts';
+
+export interface PageFile {
+  type: string;
+  body: string;
+}
+
+const file = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+
+/** The page's script and style as files of their own: its Content-Security-Policy allows nothing inline. */
+export const pageFiles: Record<string, PageFile> = {
+  '/local/outbox.css': { type: 'text/css; charset=utf-8', body: file('./outbox.css') },
+  '/local/outbox.js': { type: 'text/javascript; charset=utf-8', body: file('./outbox.js') },
+};
+
+/** For text and for attributes in double quotes. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
+
+/** The messages, newest first, as one plain page. */
+export function outboxPage(messages: KeptMessage[]): string {
+  const rows = messages.map(article).join('\n');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Outbox · ${brand} on this machine</title>
+<link rel="stylesheet" href="/local/outbox.css">
+<script src="/local/outbox.js" defer></script>
+</head>
+<body>
+<header>
+<h1>Outbox</h1>
+<p>The mails and text messages that ${brand} would have sent. None of them leaves this machine.</p>
+</header>
+<main data-newest="${escapeHtml(`${messages.length} ${messages[0]?.at ?? ''}`)}">
+${rows || '<p class="empty">No messages yet. Codes and mails appear here as soon as they are sent.</p>'}
+</main>
+<p id="said" role="status"></p>
+</body>
+</html>
+`;
+}
+
+function article({ at, channel, to, subject, body, code, html, number }: KeptMessage): string {
+  const title = subject || (channel === 'SMS' ? 'Text message' : 'Mail without a subject');
+  const large = code
+    ? `<p class="code"><code>${escapeHtml(code)}</code> <button type="button" data-copy="${escapeHtml(code)}">Copy<span class="hidden"> code ${escapeHtml(code)}</span></button></p>`
+    : '';
+  return `<article>
+<h2>${escapeHtml(title)}</h2>
+<p class="about">${channel === 'SMS' ? 'Text to' : 'Mail to'} <b>${escapeHtml(to)}</b> <time datetime="${escapeHtml(at)}">${escapeHtml(at.slice(0, 10))} ${escapeHtml(at.slice(11, 19))} UTC</time></p>
+${large}
+${html === undefined ? '' : `<p class="about"><a href="/local/outbox/${number}.html">As a mail program shows it</a></p>\n`}<p class="body">${linked(textOf(body))}</p>
+</article>`;
+}
+
+/** A mail in HTML as its words; it is shown as text and never interpreted. */
+function textOf(body: string): string {
+  if (!/<[a-z!/][^>]*>/i.test(body)) return body;
+  return body
+    .replace(/<(style|script|title)\b[\s\S]*?<\/\1>/gi, '')
+    .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/gi, (_, href: string, words: string) =>
+      words.includes(href) ? words : `${words} ${href}`,
+    )
+    .replace(/<br\s*\/?>|<\/(p|div|tr|h\d|li)>/gi, '\n')
+    .replace(/<[a-z!/][^>]*>/gi, '')
+    .replace(/&(lt|gt|quot|#39|nbsp|amp);/g, (_, name: string) => ENTITIES[name]!)
+    .replace(/[ \t]+/g, ' ')
+    .replace(/\s*\n\s*/g, '\n')
+    .trim();
+}
+
+const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ', amp: '&' };
+
+/** Web addresses become links; everything is escaped. */
+const linked = (text: string) =>
+  text
+    .split(/(https?:\/\/[^\s<>"']+)/)
+    .map((part, i) =>
+      i % 2 ? `<a href="${escapeHtml(part)}" rel="noreferrer">${escapeHtml(part)}</a>` : escapeHtml(part),
+    )
+    .join('');

@@ -1,0 +1,78 @@
+import { afterEach, expect, test } from 'vitest';
+import { openDurable } from '../host/durable.ts';
+import type { Resource } from '../template/template.ts';
+import { createScheduler, scheduleOf, type Scheduler } from './scheduler.ts';
+
+const resource = (properties: Record<string, unknown>) =>
+  ({
+    physicalName: 'due',
+    properties: { Target: { Arn: 'arn:plan' }, ...properties },
+  }) as unknown as Resource;
+
+test.each([
+  ['rate(1 minute)', 60_000],
+  ['rate(5 minutes)', 300_000],
+  ['rate(2 hours)', 7_200_000],
+  ['rate(1 day)', 86_400_000],
+])('%s', (ScheduleExpression, everyMs) => {
+  expect(scheduleOf(resource({ ScheduleExpression }))).toMatchObject({
+    name: 'due',
+    everyMs,
+    functionArn: 'arn:plan',
+  });
+});
+
+test('a disabled schedule is left out, and an unknown form refused by name', () => {
+  expect(scheduleOf(resource({ ScheduleExpression: 'rate(1 day)', State: 'DISABLED' }))).toBeUndefined();
+  expect(() => scheduleOf(resource({ ScheduleExpression: 'cron(0 9 * * ? *)' }))).toThrow(
+    'due: the local scheduler knows rate(...) only, not cron(0 9 * * ? *)',
+  );
+});
+
+let open: Scheduler | undefined;
+afterEach(() => open?.close());
+
+/** A schedule of one minute over a clock that stands still until it is moved. */
+async function minutely(invoke: () => Promise<unknown>) {
+  const durable = await openDurable(undefined);
+  const clock = { now: 1_000_000 };
+  const start = () =>
+    (open = createScheduler({
+      schedules: [{ name: 'due', everyMs: 60_000, functionArn: 'arn:plan', input: {}, retries: 2 }],
+      invoke,
+      lastRuns: durable.space<number>('schedules'),
+      now: () => clock.now,
+    }));
+  return { clock, start };
+}
+
+test('runs at its rate, once for a time it was off, and a restart does not repeat a run', async () => {
+  let runs = 0;
+  const { clock, start } = await minutely(async () => ++runs);
+  const first = start();
+  await first.runDue();
+  await first.runDue();
+  expect(runs).toBe(1);
+  await first.close();
+  const second = start();
+  await second.runDue();
+  expect(runs).toBe(1);
+  clock.now += 10 * 60_000;
+  await second.runDue();
+  await second.runDue();
+  expect(runs).toBe(2);
+});
+
+test('a failing run is repeated twice, and the next one comes all the same', async () => {
+  let runs = 0;
+  const { clock, start } = await minutely(async () => {
+    runs++;
+    throw new Error('no');
+  });
+  const scheduler = start();
+  await scheduler.runDue();
+  expect(runs).toBe(3);
+  clock.now += 60_000;
+  await scheduler.runDue();
+  expect(runs).toBe(6);
+});

@@ -1,0 +1,75 @@
+import type { Resource } from '../template/template.ts';
+import type { Space } from '../host/durable.ts';
+
+export interface Schedule {
+  name: string;
+  everyMs: number;
+  functionArn: string;
+  input: unknown;
+  retries: number;
+}
+
+/** Reads an AWS::Scheduler::Schedule. @throws on what the local scheduler cannot do */
+export function scheduleOf({ physicalName, properties }: Resource): Schedule | undefined {
+  if (properties.State === 'DISABLED') return undefined;
+  const expression = String(properties.ScheduleExpression);
+  const rate = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression);
+  if (!rate) throw new Error(`${physicalName}: the local scheduler knows rate(...) only, not ${expression}`);
+  const target = properties.Target as {
+    Arn: string;
+    Input?: string;
+    RetryPolicy?: { MaximumRetryAttempts?: number };
+  };
+  return {
+    name: physicalName,
+    everyMs: Number(rate[1]) * { minute: 60_000, hour: 3_600_000, day: 86_400_000 }[rate[2] as 'minute']!,
+    functionArn: target.Arn,
+    input: target.Input === undefined ? {} : JSON.parse(target.Input),
+    retries: target.RetryPolicy?.MaximumRetryAttempts ?? 185,
+  };
+}
+
+export interface SchedulerOptions {
+  schedules: Schedule[];
+  invoke: (functionArn: string, event: unknown) => Promise<unknown>;
+  /** When each schedule last ran, ms since 1970: a restart neither skips nor repeats a run. */
+  lastRuns: Space<number>;
+  now: () => number;
+}
+
+export interface Scheduler {
+  /** Runs what is due now; resolves when done. */
+  runDue(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A failed call is repeated this often at most, a moment apart; the next run comes anyway. */
+const mostRetries = 2;
+
+/** Calls functions at their rate, as EventBridge Scheduler does; a run that was missed while off is made up once. */
+export function createScheduler({ schedules, invoke, lastRuns, now }: SchedulerOptions): Scheduler {
+  let closed = false;
+  let running = Promise.resolve();
+  const run = async (schedule: Schedule) => {
+    const last = await lastRuns.get(schedule.name);
+    if (last !== undefined && last + schedule.everyMs > now()) return;
+    await lastRuns.put(schedule.name, now());
+    for (let attempt = 0; attempt <= Math.min(schedule.retries, mostRetries) && !closed; attempt++)
+      try {
+        await invoke(schedule.functionArn, schedule.input);
+        return;
+      } catch {
+        // The function's log has the cause.
+      }
+  };
+  const runDue = () => (running = running.then(async () => void (await Promise.all(schedules.map(run)))));
+  const timer = setInterval(() => void runDue(), 1000);
+  return {
+    runDue,
+    async close() {
+      closed = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import {
+  AttributeType,
+  BillingMode,
+  ProjectionType,
+  StreamViewType,
+  Table,
+  type Attribute,
+} from 'aws-cdk-lib/aws-dynamodb';
+import { Construct } from 'constructs';
+import { tables as shapes, type TableName, type TableShape } from '#domain/keys';
+import { acknowledge } from '../acknowledge.ts';
+import type { Stage } from '../stages.ts';
+
+/** Each table of domain/keys.ts by its name. */
+export type Tables = Readonly<Record<TableName, Table>>;
+
+/** The product's tables: one per noun, on demand, as drawn in domain/keys.ts. */
+export class Data extends Construct {
+  readonly tables: Tables;
+
+  constructor(scope: Construct, id: string, stage: Stage) {
+    super(scope, id);
+    this.tables = Object.fromEntries(
+      Object.entries(shapes).map(([name, shape]) => [name, this.addTable(name, shape, stage)]),
+    ) as Tables;
+  }
+
+  private addTable(name: string, shape: TableShape, stage: Stage): Table {
+    const table = new Table(this, name, {
+      partitionKey: text(shape.partitionKey),
+      sortKey: shape.sortKey === undefined ? undefined : text(shape.sortKey),
+      billingMode: BillingMode.PAY_PER_REQUEST,
+      timeToLiveAttribute: shape.ttl,
+      stream: shape.stream === true ? StreamViewType.NEW_AND_OLD_IMAGES : undefined,
+      ...(stage.keepData && {
+        pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+        deletionProtection: true,
+      }),
+      removalPolicy: stage.keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    if (!stage.keepData)
+      acknowledge(table, 'This stage keeps no data: it is made again, not restored.', 'AwsSolutions-DDB3');
+    for (const [indexName, index] of Object.entries(shape.indexes ?? {})) {
+      table.addGlobalSecondaryIndex({
+        indexName,
+        partitionKey: {
+          name: index.partitionKey,
+          type: index.partitionType === 'N' ? AttributeType.NUMBER : AttributeType.STRING,
+        },
+        sortKey: text(index.sortKey),
+        projectionType: ProjectionType.ALL,
+      });
+    }
+    return table;
+  }
+}
+
+const text = (name: string): Attribute => ({ name, type: AttributeType.STRING });

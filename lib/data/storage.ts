@@ -1,0 +1,88 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  HttpMethods,
+  ObjectOwnership,
+} from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+import { acknowledge, logicalId } from '../acknowledge.ts';
+import { userIdTag, type UserRole } from '../identity/identity-pool.ts';
+import type { Stage } from '../stages.ts';
+
+/** People's own files, one prefix `users/<sub>/` a person. */
+export class UserFiles extends Construct {
+  readonly bucket: Bucket;
+  /** Where S3 and CloudFront write who asked for what; only in stages that keep such logs. */
+  readonly accessLogs: Bucket | undefined;
+
+  constructor(scope: Construct, id: string, props: { stage: Stage; userRole: UserRole }) {
+    super(scope, id);
+    const { stage, userRole } = props;
+    this.accessLogs = stage.accessLogs ? this.addAccessLogs() : undefined;
+    this.bucket = new Bucket(this, 'Bucket', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      enforceSSL: true,
+      minimumTLSVersion: 1.2,
+      versioned: stage.keepData,
+      removalPolicy: stage.keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      autoDeleteObjects: stage.ephemeral,
+      lifecycleRules: [
+        { id: 'unfinished-uploads', abortIncompleteMultipartUploadAfter: Duration.days(1) },
+        ...(stage.keepData ? [{ id: 'replaced-files', noncurrentVersionExpiration: Duration.days(30) }] : []),
+      ],
+      ...(this.accessLogs && {
+        serverAccessLogsBucket: this.accessLogs,
+        serverAccessLogsPrefix: 'user-files/',
+      }),
+      cors: [
+        {
+          allowedMethods: [HttpMethods.GET, HttpMethods.HEAD, HttpMethods.POST],
+          allowedOrigins: [stage.siteUrl ?? '*'],
+          allowedHeaders: ['*'],
+          exposedHeaders: ['ETag'],
+          maxAge: 3000,
+        },
+      ],
+    });
+    if (!this.accessLogs)
+      acknowledge(
+        this.bucket,
+        'Logs would outlive a stage that is destroyed with its branch.',
+        'AwsSolutions-S1',
+      );
+    // In this stack and not in the role's own: the identity stack knows nothing of the data.
+    const ownFiles = new Policy(this, 'OwnFilesOnly', {
+      roles: [userRole.role],
+      statements: [
+        new PolicyStatement({
+          // Nothing is written with it: uploads go by a form of the server's, held to a type and a size by the bucket.
+          actions: ['s3:GetObject'],
+          resources: [this.bucket.arnForObjects(`users/\${aws:PrincipalTag/${userIdTag}}/*`)],
+        }),
+      ],
+    });
+    acknowledge(
+      ownFiles,
+      "Reads everything below the person's own prefix, and nothing beside it.",
+      `AwsSolutions-IAM5[Resource::<${logicalId(this.bucket)}.Arn>/users/<aws:PrincipalTag/${userIdTag}>/*]`,
+    );
+  }
+
+  private addAccessLogs(): Bucket {
+    return new Bucket(this, 'AccessLogs', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      // CloudFront still writes its logs by access control list.
+      objectOwnership: ObjectOwnership.OBJECT_WRITER,
+      enforceSSL: true,
+      minimumTLSVersion: 1.2,
+      removalPolicy: RemovalPolicy.RETAIN,
+      lifecycleRules: [{ id: 'old-logs', expiration: Duration.days(90) }],
+    });
+  }
+}

@@ -1,0 +1,150 @@
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { tables as shapes, tableVariable, type TableName, type TableShape } from '#domain/keys';
+import type { Tables } from './data.ts';
+import type { ProductFunction } from '../product-function.ts';
+
+/** `append` is reading, adding and changing, `write` also deleting; `all` is reading and going through the whole table. */
+type Access = Partial<Record<TableName, 'read' | 'append' | 'write' | 'all'>>;
+
+/** Who reaches which table, by function. The whole list of it: nothing else is granted. */
+export const tableAccess = {
+  app: {
+    User: 'write',
+    Watch: 'write',
+    Scan: 'write',
+    Finding: 'write',
+    Connection: 'read',
+    Case: 'write',
+    Notification: 'write',
+    SocialProof: 'read',
+    Request: 'write',
+    Once: 'write',
+  },
+  business: { Business: 'read', BusinessAccountUsers: 'read', Once: 'write' },
+  // The person's flags, when a link in a mail turns one off.
+  // And the mark of an address that mails came back from.
+  notification: {
+    User: 'write',
+    EmailInventory: 'append',
+    Notification: 'write',
+    Audit: 'append',
+    Once: 'write',
+  },
+  announce: { User: 'all', Notification: 'write', Audit: 'append' },
+  proxy: {
+    Finding: 'read',
+    User: 'write',
+    SocialProof: 'write',
+    Notification: 'write',
+    Connection: 'read',
+    Request: 'write',
+    // What operators decided: nobody who decides can take it away.
+    Audit: 'append',
+    Once: 'write',
+  },
+  // Reads beyond the own nouns are for the export.
+  user: {
+    User: 'write',
+    EmailInventory: 'write',
+    PhoneInventory: 'write',
+    Once: 'write',
+    Business: 'read',
+    BusinessAccountUsers: 'read',
+    Connection: 'write',
+    Watch: 'read',
+    Scan: 'read',
+    Finding: 'read',
+    Case: 'read',
+    Notification: 'write',
+    SocialProof: 'read',
+    Audit: 'read',
+  },
+  'delete-account': {
+    User: 'write',
+    EmailInventory: 'write',
+    PhoneInventory: 'write',
+    Once: 'write',
+    Business: 'write',
+    BusinessAccountUsers: 'write',
+    Connection: 'write',
+    Watch: 'write',
+    Scan: 'write',
+    Finding: 'write',
+    Case: 'write',
+    Notification: 'write',
+    SocialProof: 'write',
+    Audit: 'write',
+  },
+  'sign-in-notice': { User: 'write', EmailInventory: 'write', Once: 'write' },
+  graphql: {
+    User: 'write',
+    EmailInventory: 'write',
+    PhoneInventory: 'write',
+    Business: 'write',
+    BusinessAccountUsers: 'write',
+    SocialProof: 'write',
+    Once: 'write',
+  },
+  'scan-plan': { User: 'read', Watch: 'write', Scan: 'write' },
+  'scan-run': {
+    User: 'write',
+    Scan: 'write',
+    Finding: 'write',
+    Notification: 'write',
+    SocialProof: 'read',
+    Once: 'write',
+  },
+  'case-remind': { Case: 'write', Notification: 'write', Once: 'write' },
+  'proof-check': { User: 'write', SocialProof: 'write', Notification: 'write', Once: 'write' },
+  'tell-operators': { SocialProof: 'read', Request: 'write', Notification: 'write' },
+  deliver: { Notification: 'write' },
+  'mail-returned': { EmailInventory: 'append' },
+  'mail-send': {
+    User: 'read',
+    EmailInventory: 'read',
+    Finding: 'read',
+    Notification: 'write',
+    Once: 'write',
+  },
+} satisfies Record<string, Access>;
+
+const reads = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:ConditionCheckItem'];
+const appends = ['dynamodb:PutItem', 'dynamodb:UpdateItem'];
+const changes = {
+  read: [],
+  all: [],
+  append: appends,
+  write: [...appends, 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem'],
+};
+
+/** Gives a function its rows of the table above: the permissions, and each table's name in its environment. */
+export function grantTables(target: ProductFunction, name: keyof typeof tableAccess, tables: Tables): void {
+  for (const [key, access] of Object.entries(tableAccess[name])) {
+    const tableName = key as TableName;
+    target.addEnvironment(tableVariable(tableName), tables[tableName].tableName);
+    for (const statement of tableStatements(tables[tableName], tableName, access))
+      target.addToRolePolicy(statement);
+    if (access === 'all')
+      target.addToRolePolicy(
+        new PolicyStatement({ actions: ['dynamodb:Scan'], resources: [tables[tableName].tableArn] }),
+      );
+  }
+}
+
+/** What reading or writing one table takes: no scan, and each index by its name, so that no resource is a wildcard. */
+export function tableStatements(
+  table: ITable,
+  name: TableName,
+  access: 'read' | 'append' | 'write' | 'all',
+): PolicyStatement[] {
+  const shape: TableShape = shapes[name];
+  const indexes = Object.keys(shape.indexes ?? {}).map((index) => `${table.tableArn}/index/${index}`);
+  return [
+    new PolicyStatement({
+      actions: [...reads, ...changes[access]],
+      resources: [table.tableArn],
+    }),
+    ...(indexes.length > 0 ? [new PolicyStatement({ actions: ['dynamodb:Query'], resources: indexes })] : []),
+  ];
+}

@@ -1,0 +1,119 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import {
+  AccountRecovery,
+  FeaturePlan,
+  Mfa,
+  UserPool,
+  type UserPoolClient,
+  UserPoolOperation,
+  CfnUserPoolGroup,
+} from 'aws-cdk-lib/aws-cognito';
+import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { acknowledge } from '../acknowledge.ts';
+import { brand } from '../brand.ts';
+import { IdentityClient } from './identity-client.ts';
+import { UserRole } from './identity-pool.ts';
+import { ProductFunction, type House } from '../product-function.ts';
+import { SignInWatch } from './sign-in-watch.ts';
+
+/** Who people are: the user pool, its app client, and the identity pool that turns a session into an AWS role. */
+export class Identity extends Construct {
+  readonly userPool: UserPool;
+  readonly client: UserPoolClient;
+  readonly userRole: UserRole;
+  /** Host of Cognito's own sign-in pages, where the stage has them. */
+  readonly hostedDomain: string | undefined;
+
+  /** Where each sign-in is noted, in a stage that sends mails. */
+  readonly signIns: Queue | undefined;
+
+  constructor(scope: Construct, id: string, house: House) {
+    super(scope, id);
+    const { stage } = house;
+    this.userPool = new UserPool(this, 'UserPool', {
+      featurePlan: FeaturePlan.ESSENTIALS,
+      selfSignUpEnabled: true,
+      signInAliases: { email: true },
+      signInCaseSensitive: false,
+      standardAttributes: { email: { required: true, mutable: true } },
+      autoVerify: { email: true },
+      keepOriginal: { email: true },
+      accountRecovery: AccountRecovery.EMAIL_ONLY,
+      mfa: Mfa.OPTIONAL,
+      mfaSecondFactor: { sms: true, otp: true },
+      mfaMessage: `${brand}: your code is {####}`,
+      userVerification: {
+        emailSubject: `Your ${brand} code`,
+        emailBody: `Your ${brand} code is {####}. If you did not ask for it, nothing happens.`,
+        smsMessage: `${brand}: your code is {####}`,
+      },
+      passwordPolicy: {
+        minLength: 8,
+        requireLowercase: true,
+        requireUppercase: true,
+        requireDigits: true,
+        requireSymbols: true,
+      },
+      deletionProtection: stage.keepData,
+      removalPolicy: stage.keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    acknowledge(
+      this.userPool,
+      'The role that sends SMS: a phone number is no resource that a policy could name.',
+      'AwsSolutions-IAM5[Resource::*]',
+    );
+    acknowledge(this.userPool, 'A second factor is the choice of each person.', 'AwsSolutions-COG2');
+    acknowledge(
+      this.userPool,
+      'The plus tier costs per person and month; rotation and short tokens come with essentials.',
+      'AwsSolutions-COG8',
+    );
+    const { client, hostedDomain } = new IdentityClient(this, 'App', { stage, userPool: this.userPool });
+    this.client = client;
+    this.hostedDomain = hostedDomain;
+    this.userRole = new UserRole(this, 'UserRole', { userPool: this.userPool, client: this.client });
+    new CfnUserPoolGroup(this, 'Admin', {
+      userPoolId: this.userPool.userPoolId,
+      groupName: 'Admin',
+      description: "The product's operators. Everyone else counts as User.",
+    });
+    this.addPreSignUp(house);
+    this.addCustomMessage(house);
+    // Without an address for mails to come from there is nobody who would tell of them.
+    if (stage.mailFrom)
+      this.signIns = new SignInWatch(this, 'SignInWatch', { ...house, userPool: this.userPool }).queue;
+  }
+
+  /** Puts a link to the site, where there is one, beside the code of the mail that confirms an account. */
+  private addCustomMessage(house: House): void {
+    const customMessage = new ProductFunction(this, 'CustomMessage', {
+      ...house,
+      name: 'custom-message',
+      impact: 'Nobody gets a code: neither to confirm an account nor to sign in nor for a new password.',
+      seconds: 5,
+    });
+    this.userPool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, customMessage);
+  }
+
+  private addPreSignUp(house: House): void {
+    const preSignUp = new ProductFunction(this, 'PreSignUp', {
+      ...house,
+      name: 'pre-sign-up',
+      impact: 'Nobody can sign up.',
+      seconds: 5,
+    });
+    this.userPool.addTrigger(UserPoolOperation.PRE_SIGN_UP, preSignUp);
+    // A policy of its own: in the role's default policy the pool and the function would wait for each other.
+    new Policy(this, 'PreSignUpMayFindUsers', {
+      statements: [
+        new PolicyStatement({
+          actions: ['cognito-idp:ListUsers'],
+          resources: [this.userPool.userPoolArn],
+        }),
+      ],
+      roles: preSignUp.role ? [preSignUp.role] : [],
+    });
+  }
+}

@@ -1,0 +1,92 @@
+import { Duration, Stack } from 'aws-cdk-lib';
+import type { UserPool } from 'aws-cdk-lib/aws-cognito';
+import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import { Queue, QueueEncryption, type QueueProps } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { acknowledge } from '../acknowledge.ts';
+import type { Tables } from '../data/data.ts';
+import { ProductFunction, type House } from '../product-function.ts';
+import { grantTables } from '../data/table-access.ts';
+
+const runSeconds = 120;
+
+const queueDefaults: QueueProps = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true };
+
+/** Queue -> delete-account: what a person asked to be deleted goes, also when the work is interrupted. */
+export class AccountDeletion extends Construct {
+  /** A message = one person to remove. */
+  readonly queue: Queue;
+
+  constructor(
+    scope: Construct,
+    id: string,
+    props: House & { tables: Tables; userPool: UserPool; userFiles: Bucket },
+  ) {
+    super(scope, id);
+    const { stage, assets, tables, userPool, userFiles } = props;
+    const failed = new Queue(this, 'Failed', { ...queueDefaults, retentionPeriod: Duration.days(14) });
+    this.queue = new Queue(this, 'Queue', {
+      ...queueDefaults,
+      visibilityTimeout: Duration.seconds(6 * runSeconds),
+      deadLetterQueue: { queue: failed, maxReceiveCount: 5 },
+    });
+    const remove = new ProductFunction(this, 'Delete', {
+      stage,
+      assets,
+      name: 'delete-account',
+      impact: 'Accounts that people deleted are closed, but their data stays.',
+      seconds: runSeconds,
+      environment: {
+        USER_POOL_ID: userPool.userPoolId,
+        USER_FILES_BUCKET: userFiles.bucketName,
+        DELETION_QUEUE_URL: this.queue.queueUrl,
+      },
+    });
+    remove.addEventSource(
+      new SqsEventSource(this.queue, { batchSize: 1, reportBatchItemFailures: true, maxConcurrency: 2 }),
+    );
+    this.queue.grantSendMessages(remove);
+    grantTables(remove, 'delete-account', tables);
+    remove.addToRolePolicy(
+      new PolicyStatement({ actions: ['cognito-idp:AdminDeleteUser'], resources: [userPool.userPoolArn] }),
+    );
+    grantUserFiles(this, 'Files', remove, userFiles, ['s3:DeleteObject']);
+  }
+}
+
+/** Lets a function do something with people's files, and list them unless it knows which one it wants. In a policy of its own, so that one wildcard is accepted and no other. */
+export function grantUserFiles(
+  scope: Construct,
+  id: string,
+  target: ProductFunction,
+  bucket: Bucket,
+  actions: string[],
+  reach: 'listed' | 'one by one' = 'listed',
+): void {
+  const policy = new Policy(scope, id, {
+    roles: target.role ? [target.role] : [],
+    statements: [
+      new PolicyStatement({ actions, resources: [bucket.arnForObjects('users/*')] }),
+      ...(reach === 'listed'
+        ? [
+            new PolicyStatement({
+              actions: ['s3:ListBucket'],
+              resources: [bucket.bucketArn],
+              conditions: { StringLike: { 's3:prefix': 'users/*' } },
+            }),
+          ]
+        : []),
+    ],
+  });
+  // How a finding spells a name of another stack: by its export, which the reference above makes as well.
+  const exported = Stack.of(scope).resolve(Stack.of(bucket).exportValue(bucket.bucketArn)) as {
+    'Fn::ImportValue': string;
+  };
+  acknowledge(
+    policy,
+    'The files of whoever asks: the function looks at the caller, the policy can only look at the folder.',
+    `AwsSolutions-IAM5[Resource::${exported['Fn::ImportValue']}/users/*]`,
+  );
+}

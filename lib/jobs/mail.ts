@@ -1,0 +1,83 @@
+import { RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { ConfigurationSet, SuppressionReasons } from 'aws-cdk-lib/aws-ses';
+import { Construct } from 'constructs';
+import { acknowledge } from '../acknowledge.ts';
+import type { Tables } from '../data/data.ts';
+import type { ProductFunction, House } from '../product-function.ts';
+import { allowCodeAgain } from './resume-mail.ts';
+import type { GroupApi } from '../api/rest-api.ts';
+import { ReturnedMail } from './returned-mail.ts';
+import { ScheduledJob } from './scheduled-job.ts';
+
+export interface MailProps extends House {
+  /** The stage's address that mails come from. */
+  mailFrom: string;
+  tables: Tables;
+  /** Marks new notifications as waiting for a mail. */
+  deliver: ProductFunction;
+  /** Answers the links that stop mails. */
+  notifications: { handler: ProductFunction; api: GroupApi };
+}
+
+/** Mails about notifications: a schedule looks for those that wait. Only in a stage that has an address for them to come from. */
+export class Mail extends Construct {
+  constructor(scope: Construct, id: string, props: MailProps) {
+    super(scope, id);
+    const { stage, assets, mailFrom, tables, deliver, notifications } = props;
+    const key = this.linkKey(stage.keepData);
+    // Whom a mail bounced from, or who complained about one, is not written to again by this account.
+    const set = new ConfigurationSet(this, 'Set', {
+      reputationMetrics: true,
+      suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+    });
+    const { job } = new ScheduledJob(this, 'Send', {
+      stage,
+      assets,
+      tables,
+      name: 'mail-send',
+      impact: 'People get no mails about copies, requests and news; they see them in the app.',
+      description: 'Looks for notifications that wait for a mail',
+      seconds: 120,
+      memory: 1024,
+      everyMinutes: 1,
+      environment: {
+        MAIL_FROM: mailFrom,
+        MAIL_KEY: key,
+        MAIL_SET: set.configurationSetName,
+        ONE_CLICK_URL: `${notifications.api.endpoint}/notification/one-click`,
+      },
+    });
+    const arn = (resource: string, resourceName: string) =>
+      Stack.of(this).formatArn({ service: 'ses', resource, resourceName });
+    job.addToRolePolicy(
+      new PolicyStatement({
+        actions: ['ses:SendEmail'],
+        resources: [
+          arn('identity', mailFrom.split('@').at(-1) ?? ''),
+          arn('configuration-set', set.configurationSetName),
+        ],
+        conditions: { StringEquals: { 'ses:FromAddress': mailFrom } },
+      }),
+    );
+    new ReturnedMail(this, 'Returned', { stage, assets, tables, set });
+    allowCodeAgain(this, notifications.handler, mailFrom);
+    deliver.addEnvironment('MAIL_FROM', mailFrom);
+    notifications.handler.addEnvironment('MAIL_KEY', key);
+  }
+
+  /**
+   * What links that stop mails are signed with: made by CloudFormation, in no template and no log. It goes to the two
+   * functions as a reference that is resolved when they deploy.
+   */
+  private linkKey(keep: boolean): string {
+    const secret = new Secret(this, 'LinkKey', {
+      description: 'Signs the links by which mails are stopped',
+      generateSecretString: { passwordLength: 64, excludePunctuation: true },
+      removalPolicy: keep ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    acknowledge(secret, 'A new key would end the links in every mail that was sent.', 'AwsSolutions-SMG4');
+    return secret.secretValue.unsafeUnwrap();
+  }
+}

@@ -1,0 +1,90 @@
+import { Duration } from 'aws-cdk-lib';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import { Queue, QueueEncryption, type QueueProps } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { grantUserFiles } from './account-deletion.ts';
+import type { Tables } from '../data/data.ts';
+import type { Graphql } from '../api/graphql.ts';
+import { ProductFunction, type House } from '../product-function.ts';
+import { sourcesVariable } from './source-access.ts';
+import { grantTables } from '../data/table-access.ts';
+
+/** One scan asks several platforms; each has its own deadline well below this. */
+const runSeconds = 60;
+
+const queueDefaults: QueueProps = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true };
+
+/** Schedule -> scan-plan -> queue -> scan-run: what is due is looked for, one message a scan. */
+export class Scanning extends Construct {
+  /** A message = one scan to run; start-scan sends here too. */
+  readonly queue: Queue;
+
+  constructor(
+    scope: Construct,
+    id: string,
+    props: House & { tables: Tables; graphql: Graphql; userFiles: Bucket },
+  ) {
+    super(scope, id);
+    const { stage, tables, graphql, userFiles } = props;
+    const failed = new Queue(this, 'Failed', { ...queueDefaults, retentionPeriod: Duration.days(14) });
+    this.queue = new Queue(this, 'Queue', {
+      ...queueDefaults,
+      // Six times the function's time: a message in work must not appear a second time.
+      visibilityTimeout: Duration.seconds(6 * runSeconds),
+      deadLetterQueue: { queue: failed, maxReceiveCount: 5 },
+    });
+
+    const plan = new ProductFunction(this, 'Plan', {
+      ...props,
+      name: 'scan-plan',
+      impact: 'Nobody is scanned unless they press "Scan now".',
+      seconds: 60,
+      environment: {
+        SCAN_QUEUE_URL: this.queue.queueUrl,
+        SOURCES: sourcesVariable(stage, 'without tokens'),
+      },
+    });
+    const run = new ProductFunction(this, 'Run', {
+      ...props,
+      name: 'scan-run',
+      impact: 'Scans do not finish: copies stay unseen.',
+      seconds: runSeconds,
+      memory: 1024,
+      environment: {
+        GRAPHQL_URL: graphql.api.graphqlUrl,
+        SOURCES: sourcesVariable(stage, 'with tokens'),
+        USER_FILES_BUCKET: userFiles.bucketName,
+      },
+    });
+    run.addEventSource(
+      new SqsEventSource(this.queue, { batchSize: 1, reportBatchItemFailures: true, maxConcurrency: 5 }),
+    );
+    this.schedule(plan, stage.scanEveryMinutes);
+    this.queue.grantSendMessages(plan);
+    grantTables(plan, 'scan-plan', tables);
+    grantTables(run, 'scan-run', tables);
+    grantUserFiles(this, 'Files', run, userFiles, ['s3:GetObject'], 'one by one');
+    graphql.grantPublish(run, 'publishScanProgress');
+  }
+
+  /** Described by hand: CDK's own target would also allow every version of the function by a wildcard. */
+  private schedule(plan: ProductFunction, minutes: number): void {
+    const role = new Role(this, 'DueRole', { assumedBy: new ServicePrincipal('scheduler.amazonaws.com') });
+    role.addToPolicy(
+      new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [plan.functionArn] }),
+    );
+    new CfnSchedule(this, 'Due', {
+      description: 'Looks for scans that are due',
+      scheduleExpression: minutes === 1 ? 'rate(1 minute)' : `rate(${minutes} minutes)`,
+      flexibleTimeWindow: { mode: 'OFF' },
+      target: {
+        arn: plan.functionArn,
+        roleArn: role.roleArn,
+        retryPolicy: { maximumRetryAttempts: 2, maximumEventAgeInSeconds: 300 },
+      },
+    });
+  }
+}

@@ -1,0 +1,140 @@
+import { readdir } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { User } from '#domain/account/user';
+import type { LocalStack } from '../../local/stack.ts';
+import { type Person, signUpPeople } from '../support/people.ts';
+import { startServices } from '../support/services.ts';
+import { type Row, databaseOf, rowsAbout } from '../support/tables.ts';
+import { type Outcome, type Wire, wireTo } from '../support/client.ts';
+
+/** One person's account from the first sign-in to its end, over HTTP of a running stack; steps build on each other. */
+let stack: LocalStack;
+let wire: Wire;
+let maya: Person;
+const data = mkdtempSync(join(tmpdir(), 'countersign-account-'));
+
+beforeAll(async () => {
+  stack = await startServices({ data });
+  wire = wireTo(stack.origin, stack.config);
+  [maya] = (await signUpPeople(stack, ['maya'])) as [Person];
+  await wire.graphql(
+    'mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }',
+    { input: { id: maya.sub } },
+    { token: maya.accessToken },
+  );
+});
+afterAll(async () => {
+  await stack?.close();
+  rmSync(data, { recursive: true, force: true });
+});
+
+const ask = (name: string, input: object = {}): Promise<Outcome> =>
+  wire.rest('user', name, input, { token: maya.accessToken });
+const answered = async <T>(name: string, input?: object): Promise<T> => {
+  const outcome = await ask(name, input);
+  expect(outcome).toMatchObject({ kind: 'answer' });
+  return (outcome as { value: T }).value;
+};
+const codeFor = (address: string) => stack.outbox.list().find(({ to }) => to === address)!.code;
+
+it('a further address is proven by a mail, and becomes the one to sign in with by another', async () => {
+  const userEmailAddress = 'maya@work.example';
+  await answered('update-email-address', { userEmailAddress, operation: 'add' });
+  await answered('send-code', { emailAddress: userEmailAddress });
+  await answered('confirm-code', { emailAddress: userEmailAddress, code: codeFor(userEmailAddress) });
+  const makePrimary = { userEmailAddress, operation: 'makePrimary' };
+  expect(await answered('update-email-address', makePrimary)).toMatchObject({ codeSentTo: 'm***@w***' });
+  const { user } = await answered<{ user: User }>('update-email-address', {
+    ...makePrimary,
+    code: codeFor(userEmailAddress),
+  });
+  expect(user.accountEmail).toBe(userEmailAddress);
+});
+
+it('a number is proven by text message, first with us, then as the mobile', async () => {
+  const phoneNumber = '+18605550142';
+  await answered('update-phone-number', { phoneNumber: '+1 (860) 555-0142', operation: 'add' });
+  await answered('send-code', { phoneNumber });
+  await answered('confirm-code', { phoneNumber, code: codeFor(phoneNumber) });
+  const makePrimary = { phoneNumber, operation: 'makePrimary' };
+  await answered('update-phone-number', makePrimary);
+  const code = codeFor(phoneNumber);
+  expect(await answered('update-phone-number', { ...makePrimary, code })).toMatchObject({
+    user: { phoneCell: phoneNumber },
+  });
+});
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function upload(contentType: string, bytes: Buffer) {
+  const form = await answered<{ url: string; fields: Record<string, string>; key: string }>('upload-url', {
+    contentType,
+  });
+  const body = new FormData();
+  for (const [name, value] of Object.entries(form.fields)) body.append(name, value);
+  body.append('file', new Blob([Uint8Array.from(bytes)], { type: contentType }));
+  const { status } = await fetch(form.url, { method: 'POST', body });
+  return { key: form.key, status };
+}
+
+it('a picture is taken when it is one, and replaces the one before', async () => {
+  const first = await upload('image/png', png);
+  await answered('finish-upload', { key: first.key });
+  const second = await upload('image/png', png);
+  expect(await answered('finish-upload', { key: second.key })).toMatchObject({
+    user: { profileImagePath: second.key },
+  });
+  const { files } = await answered<{ files: { key: string }[] }>('export');
+  expect(files.map(({ key }) => key)).toEqual([second.key]);
+});
+
+it('a file that is no picture, too large, or never came is refused in words', async () => {
+  const disguised = await upload('image/jpeg', png);
+  expect(await ask('finish-upload', { key: disguised.key })).toMatchObject({ code: 'INVALID_INPUT' });
+  expect(await ask('finish-upload', { key: disguised.key })).toMatchObject({ code: 'CONFLICT' });
+  expect((await upload('image/png', Buffer.alloc(5 * 1024 * 1024 + 1))).status).toBe(400);
+  expect(await ask('finish-upload', { key: `users/${maya.sub}/profile/../../x.png` })).toMatchObject({
+    code: 'FORBIDDEN',
+  });
+});
+
+/** The records of all objects in all buckets. */
+const objects = async () =>
+  (await readdir(join(data, 's3'), { recursive: true })).filter((name) => name.endsWith('.json'));
+
+it('deleted, nothing is left in any table or bucket but the tombstone, and the token brings nothing back', async () => {
+  const database = await databaseOf(stack);
+  const words = [maya.sub, 'maya@', '8605550142'];
+  expect((await rowsAbout(stack, database, words)).length).toBeGreaterThan(5);
+  expect(await objects()).toHaveLength(1);
+  const { deletedAt } = await answered<{ deletedAt: string }>('delete', { confirm: 'DELETE' });
+  const left = async () => rowsAbout(stack, database, words);
+  const tombstone: Row[] = [['User', { id: maya.sub, deletedAt }]];
+  // The job runs by its queue; what it leaves decides, not how long it takes.
+  let rows = await left();
+  while (JSON.stringify(rows) !== JSON.stringify(tombstone)) {
+    await after(100);
+    rows = await left();
+  }
+  expect(await objects()).toEqual([]);
+  expect(await ask('export')).toMatchObject({ code: 'NOT_FOUND' });
+  expect(
+    await ask('update-email-address', { userEmailAddress: maya.email, operation: 'updateUserId' }),
+  ).toMatchObject({
+    code: 'UNAUTHENTICATED',
+  });
+  const again = await wire.graphql(
+    'mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }',
+    { input: { id: maya.sub } },
+    { token: maya.accessToken },
+  );
+  expect(again).toMatchObject({ kind: 'refused', code: 'UNAUTHENTICATED' });
+  expect(await left()).toEqual(tombstone);
+});

@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Case, ListedCase } from '#domain/case/case';
+import { remindDue } from '../../lambdas/case/remind.ts';
+import { type CaseStore, caseStore } from '../../lambdas/store/case.ts';
+import { type NotificationStore, notificationStore } from '../../lambdas/store/notification.ts';
+import type { LocalStack } from '../../local/stack.ts';
+import { type Person, signUpPeople } from '../support/people.ts';
+import { startServices } from '../support/services.ts';
+import { databaseOf } from '../support/tables.ts';
+import { answer, type Wire, wireTo } from '../support/client.ts';
+
+/** A case over HTTP of a running stack, from the pasted link to how it ended, with a friend's screenshot. */
+let stack: LocalStack;
+let wire: Wire;
+let maya: Person;
+let picture: Buffer;
+let cases: CaseStore;
+let notifications: NotificationStore;
+
+beforeAll(async () => {
+  stack = await startServices({ seed: 13 });
+  wire = wireTo(stack.origin, stack.config);
+  const database = await databaseOf(stack);
+  cases = caseStore(database);
+  notifications = notificationStore(database);
+  [maya] = (await signUpPeople(stack, ['maya'])) as [Person];
+  await answer(
+    wire.graphql(
+      'mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }',
+      { input: { firstName: 'Maya' } },
+      { token: maya.accessToken },
+    ),
+  );
+  const image = await fetch(`${stack.origin}/platforms/github/avatars/maya-hollimund`);
+  picture = Buffer.from(await image.arrayBuffer());
+});
+afterAll(() => stack?.close());
+
+const call = <T>(name: string, input: object) =>
+  answer<T>(wire.rest('app', name, input, { token: maya.accessToken }));
+const asFriend = <T>(name: string, input: object) => answer<T>(wire.rest('app', name, input, {}));
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+/** The case of the account that the first test names. */
+const only = async () => {
+  const { cases: all } = await call<{ cases: ListedCase[] }>('get-cases', {});
+  const { caseId, pieces } = all.find(({ platform }) => platform === 'INSTAGRAM')!;
+  const { case: one } = await call<{ case: Case }>('get-case', { caseId });
+  expect(one.evidence).toHaveLength(pieces);
+  return one;
+};
+
+describe('a case', () => {
+  it('begins with a pasted link, once for each account', async () => {
+    const link = 'https://www.instagram.com/hollimund.clay.official/?utm=1';
+    const first = await call<{ case: Case }>('create-case', { link, note: 'She wrote to my customers.' });
+    expect(first.case).toMatchObject({ platform: 'INSTAGRAM', handle: 'hollimund.clay.official' });
+    expect(first.case.evidence.map(({ kind }) => kind)).toEqual(['link', 'note']);
+    expect(first.case.evidence[0]?.sha256).toBe(sha256(Buffer.from(link)));
+    const again = await call<{ case: Case }>('create-case', { link });
+    expect(again.case.caseId).toBe(first.case.caseId);
+    await expect(call('create-case', { link: 'https://example.com/me' })).rejects.toThrow('INVALID_INPUT');
+    // What is said of it a second time is added, once.
+    for (let twice = 0; twice < 2; twice++) await call('create-case', { link, note: 'And to my sister.' });
+    expect((await only()).evidence.map(({ words }) => words)).toEqual([
+      'The link as you pasted it',
+      'She wrote to my customers.',
+      'And to my sister.',
+    ]);
+  });
+
+  it('is one case, however many windows ask for it at once', async () => {
+    const link = 'https://www.tiktok.com/@hollimund.clay';
+    const asked = Array.from({ length: 4 }, (_, n) =>
+      call<{ case: Case }>('create-case', { link, note: n < 2 ? 'The same.' : `Seen by ${n}.` }),
+    );
+    const ids = new Set((await Promise.all(asked)).map(({ case: { caseId } }) => caseId));
+    expect(ids.size).toBe(1);
+    const { case: one } = await call<{ case: Case }>('get-case', { caseId: [...ids][0]! });
+    expect(one.evidence.map(({ words }) => words).sort()).toEqual([
+      'Seen by 2.',
+      'Seen by 3.',
+      'The link as you pasted it',
+      'The same.',
+    ]);
+    await call('delete-case', { caseId: one.caseId });
+  });
+
+  it('knows whom it imitates, and reads a bare handle where the platform is said', async () => {
+    const { case: made } = await call<{ case: Case }>('create-case', {
+      link: '@holl1mund',
+      platform: 'TIKTOK',
+      mine: { link: 'instagram.com/hollimund.clay', name: 'Maya Hollimund' },
+    });
+    expect(made).toMatchObject({
+      platform: 'TIKTOK',
+      handle: 'holl1mund',
+      imitates: { platform: 'INSTAGRAM', handle: 'hollimund.clay', name: 'Maya Hollimund' },
+    });
+    await call('edit-case', { caseId: made.caseId, outcome: 'NOT_A_COPY' });
+    await expect(call('create-case', { link: '@holl1mund' })).rejects.toThrow('INVALID_INPUT');
+  });
+
+  it('keeps screenshots with their hash, and nothing that is no picture', async () => {
+    const { caseId } = await only();
+    const base64 = picture.toString('base64');
+    const { case: kept } = await call<{ case: Case }>('add-evidence', {
+      caseId,
+      words: 'Its page',
+      screenshot: { base64 },
+    });
+    const shot = kept.evidence.at(-1)!;
+    expect(shot).toMatchObject({ kind: 'screenshot', sha256: sha256(picture), byHelper: false });
+    expect(kept.steps.find(({ id }) => id === 'evidence')?.doneAt).toBeTruthy();
+    const shown = await call<{ base64: string }>('evidence-picture', { caseId, evidenceId: shot.id });
+    expect(sha256(Buffer.from(shown.base64, 'base64'))).toBe(shot.sha256);
+    const script = Buffer.from('<svg onload="alert(1)">'.padEnd(100)).toString('base64');
+    await expect(call('add-evidence', { caseId, words: '', screenshot: { base64: script } })).rejects.toThrow(
+      'INVALID_INPUT',
+    );
+  });
+
+  it('a friend’s link shows what to look at, takes one screenshot, and is over', async () => {
+    const { caseId } = await only();
+    const { token: stale } = await call<{ token: string }>('invite-helper', { caseId });
+    const { token } = await call<{ token: string }>('invite-helper', { caseId });
+    await expect(asFriend('helper-case', { token: stale })).rejects.toThrow('NOT_FOUND');
+    const asked = await asFriend<object>('helper-case', { token });
+    expect(asked).toEqual({
+      platform: 'INSTAGRAM',
+      handle: 'hollimund.clay.official',
+      url: 'https://www.instagram.com/hollimund.clay.official/',
+      askedBy: 'Maya',
+      expiresAt: expect.any(String) as string,
+    });
+    const send = () =>
+      asFriend('helper-screenshot', {
+        token,
+        words: 'I still see it',
+        screenshot: { base64: picture.toString('base64') },
+      });
+    const sent = await Promise.allSettled(Array.from({ length: 6 }, send));
+    expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const { evidence, helperUntil } = await only();
+    expect(evidence.filter(({ byHelper }) => byHelper)).toHaveLength(1);
+    expect(helperUntil ?? null).toBe(null);
+    await expect(asFriend('helper-case', { token })).rejects.toThrow('NOT_FOUND');
+    const told = await notifications.recent(maya.sub, 10);
+    expect(told.map(({ title, body, link }) => ({ title, body, link }))).toEqual([
+      {
+        title: 'A friend added a screenshot of hollimund.clay.official',
+        body: 'I still see it',
+        link: `/cases/${caseId}`,
+      },
+    ]);
+  });
+
+  it('is reported, remembered, and ends', async () => {
+    const { caseId } = await only();
+    const reportedOn = '2026-11-20T10:00:00.000Z';
+    await call('edit-case', { caseId, reportedOn, reminderAt: '2026-11-27T10:00:00.000Z' });
+    await call('edit-case', { caseId, step: { id: 'tell', done: true } });
+    const week = { cases, notifications, now: () => Date.parse('2026-11-27T10:00:01.000Z') };
+    expect([await remindDue(week), await remindDue(week)]).toEqual([{ told: 1 }, { told: 0 }]);
+    expect((await only()).reminderAt ?? null).toBe(null);
+    expect((await notifications.recent(maya.sub, 10)).map(({ link }) => link)).toContain(`/cases/${caseId}`);
+    const { case: ended } = await call<{ case: Case }>('edit-case', { caseId, outcome: 'REMOVED' });
+    expect(ended).toMatchObject({ reportedOn, outcome: 'REMOVED', closedAt: expect.any(String) as string });
+    expect(ended.steps.filter(({ doneAt }) => doneAt).map(({ id }) => id)).toEqual([
+      'evidence',
+      'report',
+      'tell',
+      'outcome',
+    ]);
+  });
+
+  it('is deleted with its pictures and its link, and nothing else is', async () => {
+    const { caseId } = await only();
+    const { cases: all } = await call<{ cases: ListedCase[] }>('get-cases', {});
+    const { token, case: one } = await call<{ token: string; case: Case }>('invite-helper', { caseId });
+    const shots = one.evidence.filter(({ kind }) => kind === 'screenshot');
+    expect(shots).toHaveLength(2);
+    expect(await call('delete-case', { caseId })).toEqual({ deleted: true });
+    await expect(call('get-case', { caseId })).rejects.toThrow('NOT_FOUND');
+    await expect(call('delete-case', { caseId })).rejects.toThrow('NOT_FOUND');
+    await expect(asFriend('helper-case', { token })).rejects.toThrow('NOT_FOUND');
+    for (const { id } of shots) expect(await cases.picture(maya.sub, caseId, id)).toBeUndefined();
+    expect(await call('get-cases', {})).toEqual({ cases: all.filter((other) => other.caseId !== caseId) });
+  });
+
+  it('proofs can be handed in, and a message sent', async () => {
+    const proofs = await call<{ file: string; sha256: string }>('export-proofs', {});
+    expect(proofs).toMatchObject({ name: 'Maya', accounts: [] });
+    expect(JSON.parse(proofs.file)).toMatchObject({ name: 'Maya', accounts: [] });
+    expect(proofs.sha256).toBe(sha256(Buffer.from(proofs.file)));
+    expect(
+      await call('support', { subject: 'Hello', message: 'How do I prove two accounts?' }),
+    ).toMatchObject({
+      requestId: expect.stringMatching(/^support-/) as string,
+    });
+  });
+});

@@ -1,0 +1,185 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Connection } from '#domain/people/connection';
+import type { LocalStack } from '../../local/stack.ts';
+import { type Person, signUpPeople } from '../support/people.ts';
+import { put } from '../support/seed.ts';
+import { startServices } from '../support/services.ts';
+import { databaseOf } from '../support/tables.ts';
+import { answer, type Wire, wireTo } from '../support/client.ts';
+
+/** Connections over HTTP of a running stack: what each side sees, and what nobody can find out. */
+let stack: LocalStack;
+let wire: Wire;
+let people: Record<'maya' | 'otto' | 'ines', Person>;
+
+beforeAll(async () => {
+  stack = await startServices({ seed: 12 });
+  wire = wireTo(stack.origin, stack.config);
+  const [maya, otto, ines] = (await signUpPeople(stack, ['maya', 'otto', 'ines'])) as [
+    Person,
+    Person,
+    Person,
+  ];
+  people = { maya, otto, ines };
+  for (const { accessToken, sub, email, name } of Object.values(people))
+    await answer(
+      wire.graphql(
+        'mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }',
+        { input: { id: sub, accountEmail: email, firstName: name } },
+        { token: accessToken },
+      ),
+    );
+});
+afterAll(() => stack?.close());
+
+type Name = keyof typeof people;
+const call = <T>(who: Name, name: string, input: object) =>
+  answer<T>(wire.rest('user', name, input, { token: people[who].accessToken }));
+const ask = async (who: Name, emailAddress: string) =>
+  (await call<{ connection: Connection }>(who, 'request-connection', { emailAddress })).connection;
+const listOf = async (who: Name) =>
+  (
+    await call<{ connections: (Connection & { peerVerified: boolean })[]; vouching: number }>(
+      who,
+      'get-connections',
+      {},
+    )
+  ).connections;
+/** A row without what is different for every row. */
+const shape = ({ peerId: _, peerName: _name, createdAt: _at, updatedAt: _then, ...row }: Connection) => row;
+const scoreOf = async (who: Name) =>
+  (
+    await answer<{ score: { score: number } }>(
+      wire.rest('app', 'get-report', {}, { token: people[who].accessToken }),
+    )
+  ).score.score;
+const titles = async (who: Name) =>
+  (
+    await answer<{ items: { title: string }[] }>(
+      wire.graphql('{ listNotifications { items { title } } }', {}, { token: people[who].accessToken }),
+    )
+  ).items.map(({ title }) => title);
+
+describe('connections', () => {
+  it('asking tells nothing about whether anybody is there', async () => {
+    const real = await ask('maya', 'otto@example.com');
+    const none = await ask('maya', 'nobody-here@example.com');
+    expect(shape(real)).toEqual(shape(none));
+    expect(Object.keys(real).sort()).toEqual(Object.keys(none).sort());
+    expect(real.peerId).toMatch(/^ask#[0-9a-f]{32}$/);
+    expect(real.peerName).toBe('otto@example.com');
+    expect(JSON.stringify(await listOf('maya'))).not.toContain(people.otto.sub);
+    for (const emailAddress of ['otto@example.com', 'nobody-here@example.com'])
+      expect(await call('maya', 'find-users', { emailAddress })).toEqual({ person: null });
+  });
+
+  it('being found is a choice', async () => {
+    await call('otto', 'set-findable', { findable: true });
+    expect(await call('maya', 'find-users', { emailAddress: 'otto@example.com' })).toEqual({
+      person: { name: 'otto', verified: false },
+    });
+    await call('otto', 'set-findable', { findable: false });
+  });
+
+  it('accepted, both have the other, are told, and a verified person counts', async () => {
+    const [wanted] = await listOf('otto');
+    expect(wanted).toMatchObject({
+      peerId: people.maya.sub,
+      status: 'REQUESTED',
+      asked: false,
+      peerName: 'maya',
+    });
+    expect(await titles('otto')).toContain('maya asks to connect');
+    const before = await scoreOf('maya');
+    await call('otto', 'answer-connection', { peerId: people.maya.sub, answer: 'accept' });
+    const mayas = (await listOf('maya')).find(({ peerId }) => peerId === people.otto.sub);
+    expect(mayas).toMatchObject({ status: 'ACCEPTED', asked: true, peerName: 'otto', peerVerified: false });
+    expect(await titles('maya')).toContain('otto is now connected with you');
+    expect(await scoreOf('maya')).toBe(before);
+    await verifyPhone('otto');
+    expect(await scoreOf('maya')).toBe(before + 5);
+    expect((await listOf('maya')).filter(({ peerId }) => peerId.startsWith('ask#'))).toHaveLength(1);
+  });
+
+  it('ended on both sides, asked again, and accepted again', async () => {
+    await call('otto', 'break-connection', { peerId: people.maya.sub });
+    expect((await listOf('maya')).find(({ peerId }) => peerId === people.otto.sub)?.status).toBe('BROKEN');
+    expect(await titles('maya')).toContain('otto is no longer connected with you');
+    expect(await titles('otto'), 'whoever ends it need not be told').not.toContain(
+      'maya is no longer connected with you',
+    );
+    await call('maya', 'request-connection', { peerId: people.otto.sub });
+    await call('otto', 'answer-connection', { peerId: people.maya.sub, answer: 'accept' });
+    expect((await listOf('maya')).find(({ peerId }) => peerId === people.otto.sub)?.status).toBe('ACCEPTED');
+  });
+
+  it('whoever is ignored sees what they saw before, and may ask as often as they like', async () => {
+    const first = await ask('ines', 'maya@example.com');
+    await call('maya', 'answer-connection', { peerId: people.ines.sub, answer: 'ignore' });
+    expect(await listOf('ines')).toEqual([{ ...first, peerVerified: false }]);
+    expect(await ask('ines', 'maya@example.com')).toEqual(first);
+    await call('ines', 'break-connection', { peerId: first.peerId });
+    expect(await listOf('ines')).toEqual([]);
+    const again = await ask('ines', 'maya@example.com');
+    expect(shape(again)).toEqual(shape(first));
+    const mayas = (await listOf('maya')).find(({ peerId }) => peerId === people.ines.sub);
+    expect(mayas?.status).toBe('IGNORED');
+    expect((await titles('maya')).filter((title) => title.startsWith('ines'))).toHaveLength(1);
+    await call('maya', 'answer-connection', { peerId: people.ines.sub, answer: 'accept' });
+    expect((await listOf('ines')).map(({ status, peerId }) => [status, peerId])).toEqual([
+      ['ACCEPTED', people.maya.sub],
+    ]);
+  });
+
+  it('a request that was taken back cannot be accepted', async () => {
+    const { peerId } = await ask('ines', 'otto@example.com');
+    await call('ines', 'break-connection', { peerId });
+    await expect(
+      call('otto', 'answer-connection', { peerId: people.ines.sub, answer: 'accept' }),
+    ).rejects.toThrow('NOT_FOUND');
+    expect((await titles('otto')).filter((title) => title.includes('no longer connected'))).toEqual([]);
+    expect((await listOf('otto')).some((row) => row.peerId === people.ines.sub)).toBe(false);
+  });
+
+  it('asking and taking back over and over tells nobody over and over', async () => {
+    for (let i = 0; i < 6; i += 1) {
+      const { peerId } = await ask('ines', 'otto@example.com');
+      await call('ines', 'break-connection', { peerId });
+    }
+    expect((await titles('otto')).filter((title) => title === 'ines asks to connect')).toHaveLength(3);
+  });
+
+  it('ten who answer at once make one connection', async () => {
+    await ask('ines', 'otto@example.com');
+    const answers = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, n) =>
+        call('otto', 'answer-connection', { peerId: people.ines.sub, answer: n % 2 ? 'accept' : 'ignore' }),
+      ),
+    );
+    expect(answers.some(({ status }) => status === 'fulfilled')).toBe(true);
+    const [ottos, iness] = await Promise.all([listOf('otto'), listOf('ines')]);
+    const mine = ottos.find(({ peerId }) => peerId === people.ines.sub)!;
+    expect(iness.some(({ status, peerId }) => status === 'ACCEPTED' && peerId === people.otto.sub)).toBe(
+      mine.status === 'ACCEPTED',
+    );
+  });
+
+  it('twenty searches an hour', async () => {
+    const tries = await Promise.allSettled(
+      Array.from({ length: 25 }, (_, n) => call('ines', 'find-users', { emailAddress: `p${n}@example.com` })),
+    );
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+  });
+});
+
+/** As if the code sent there had come back. */
+async function verifyPhone(who: Name): Promise<void> {
+  const database = await databaseOf(stack);
+  const { sub } = people[who];
+  const { Item } = (await database.client.send(
+    new GetCommand({ TableName: database.table('User'), Key: { id: sub } }),
+  )) as { Item?: Record<string, unknown> };
+  const phones = [{ phoneNumber: '+18605550111', verifiedAt: '2026-11-20T10:00:00.000Z' }];
+  await put(database, [['User', { ...Item, phones }]]);
+}

@@ -1,0 +1,208 @@
+import { Kind, parse, type FieldDefinitionNode, type ObjectTypeDefinitionNode } from 'graphql';
+import type { Endpoint } from '#domain/contract/endpoint';
+import type { FieldRow } from '#domain/contract/graphql';
+import { tableVariable, type TableName, type TableShape } from '#domain/keys';
+import type { Resource } from '../template/synthesized.ts';
+
+/** Each check says what is wrong, one line a fault; no line: all well. They take their inputs, so that a test can doctor them. */
+type Faults = string[];
+
+const missing = (wanted: string[], there: string[], words: (one: string) => string): Faults =>
+  wanted.filter((one) => !there.includes(one)).map(words);
+
+interface RootField {
+  name: string;
+  node: FieldDefinitionNode;
+}
+
+function typesOf(sdl: string): ObjectTypeDefinitionNode[] {
+  return parse(sdl).definitions.filter(
+    (node): node is ObjectTypeDefinitionNode => node.kind === Kind.OBJECT_TYPE_DEFINITION,
+  );
+}
+
+/** `Query.getUser` and so on. */
+export function rootFields(sdl: string): RootField[] {
+  return typesOf(sdl)
+    .filter((type) => ['Query', 'Mutation', 'Subscription'].includes(type.name.value))
+    .flatMap((type) =>
+      (type.fields ?? []).map((node) => ({ name: `${type.name.value}.${node.name.value}`, node })),
+    );
+}
+
+/** Every field of the API has a row, and every row a field. */
+export function fieldRowFaults(sdl: string, rows: Record<string, FieldRow>): Faults {
+  const fields = rootFields(sdl).map(({ name }) => name);
+  return [
+    ...missing(fields, Object.keys(rows), (name) => `${name} has no row in the contract`),
+    ...missing(Object.keys(rows), fields, (name) => `${name} is in the contract, not in schema.graphql`),
+  ];
+}
+
+/** The ways in that each `auth` means, by directive; a field of the user pool has none, because that is the default. */
+const directives: Record<FieldRow['auth'], string[]> = {
+  USER: [],
+  IAM: ['aws_iam'],
+  API_KEY: ['aws_api_key', 'aws_cognito_user_pools'],
+};
+const ways: Record<FieldRow['auth'], string[]> = { ...directives, USER: ['aws_cognito_user_pools'] };
+
+const authorizing = (node: { directives?: readonly { name: { value: string } }[] }): string[] =>
+  (node.directives ?? [])
+    .map(({ name }) => name.value)
+    .filter((name) => name !== 'aws_subscribe' && name.startsWith('aws_'))
+    .sort();
+
+const namedType = (node: FieldDefinitionNode): string => {
+  let type = node.type;
+  while (type.kind !== Kind.NAMED_TYPE) type = type.type;
+  return type.name.value;
+};
+
+/** The directives of a field are those of its `auth`, and the types it answers with let the same callers in. */
+export function directiveFaults(sdl: string, rows: Record<string, FieldRow>): Faults {
+  const types = new Map(typesOf(sdl).map((type) => [type.name.value, type]));
+  const answered = (name: string, seen = new Set<string>()): ObjectTypeDefinitionNode[] => {
+    const type = types.get(name);
+    if (!type || seen.has(name)) return [];
+    seen.add(name);
+    return [type, ...(type.fields ?? []).flatMap((field) => answered(namedType(field), seen))];
+  };
+  return rootFields(sdl).flatMap(({ name, node }) => {
+    const auth = rows[name]?.auth;
+    if (!auth) return [`${name} has no row in the contract`];
+    const has = authorizing(node);
+    if (has.join() !== [...directives[auth]].sort().join())
+      return [`${name} is ${auth} in the contract; schema.graphql says ${has.join(' ') || 'user pool'}`];
+    return answered(namedType(node)).flatMap((type) => {
+      const own = authorizing(type);
+      const open = own.length ? own : ['aws_cognito_user_pools'];
+      return missing(
+        ways[auth],
+        open,
+        (way) => `${name} answers ${type.name.value}, which ${way} cannot read`,
+      );
+    });
+  });
+}
+
+/**
+ * Paths begin with their group's name and are called as their key; a GET changes nothing, so it needs no repeat key. The page
+ * of a POST, `<key>-page`, has the path of the POST: it is the same address opened in a browser.
+ */
+export function endpointFaults(contract: Record<string, Record<string, Endpoint>>): Faults {
+  return Object.entries(contract).flatMap(([group, entries]) =>
+    Object.entries(entries).flatMap(([verb, { method, path, auth, row, idempotent }]) => [
+      ...(path === `/${group}/${method === 'GET' ? pageOf(verb, entries) : verb}`
+        ? []
+        : [`${group} ${verb}: its path is ${path}`]),
+      ...(method === 'GET' && idempotent ? [`${path}: a GET is repeatable by itself`] : []),
+      ...(auth === 'USER' && !row ? [`${path} has no row`] : []),
+    ]),
+  );
+}
+
+const pageOf = (verb: string, entries: Record<string, Endpoint>): string => {
+  const posted = verb.replace(/-page$/, '');
+  return entries[posted]?.method === 'POST' ? posted : verb;
+};
+
+/** `routeFiles`: paths below lambdas/routes, e.g. `app/get-report.ts`; files that are no route are named in `others`. */
+export function routeFileFaults(
+  contract: Record<string, Record<string, Endpoint>>,
+  routeFiles: string[],
+  others: string[],
+): Faults {
+  const wanted = Object.entries(contract).flatMap(([group, entries]) =>
+    Object.keys(entries).map((verb) => `${group}/${verb}.ts`),
+  );
+  return [
+    ...missing(wanted, routeFiles, (file) => `lambdas/routes/${file} is missing`),
+    ...missing(routeFiles, [...wanted, ...others], (file) => `lambdas/routes/${file} is in no contract`),
+  ];
+}
+
+type Resources = [string, Resource][];
+const ofType = (resources: Resources, type: string): Resources =>
+  resources.filter(([, resource]) => resource.Type === type);
+
+/** `POST /app/start-scan USER` for every method of one API of a template, preflights left out. */
+export function deployedMethods(resources: Resources, apiName: string): string[] {
+  const api = ofType(resources, 'AWS::ApiGateway::RestApi').find(([, { Properties }]) =>
+    String(Properties.Name).startsWith(`${apiName}-`),
+  )?.[0];
+  const parts = new Map(ofType(resources, 'AWS::ApiGateway::Resource'));
+  const path = (id: string): string => {
+    const found = parts.get(id);
+    return found ? `${path(found.Properties.ParentId.Ref ?? '')}/${found.Properties.PathPart}` : '';
+  };
+  return ofType(resources, 'AWS::ApiGateway::Method')
+    .map(([, { Properties }]) => Properties)
+    .filter(({ RestApiId, HttpMethod }) => RestApiId.Ref === api && HttpMethod !== 'OPTIONS')
+    .map((method) => `${method.HttpMethod} ${path(method.ResourceId.Ref)} ${accessOf(method)}`)
+    .sort();
+}
+
+function accessOf({ AuthorizationType, AuthorizationScopes, AuthorizerId }: Resource['Properties']): string {
+  if (AuthorizationType === 'NONE') return 'NONE';
+  const byToken = AuthorizationType === 'COGNITO_USER_POOLS' && AuthorizerId;
+  return byToken && String(AuthorizationScopes) === 'aws.cognito.signin.user.admin'
+    ? 'USER'
+    : `unexpected ${AuthorizationType} ${AuthorizationScopes}`;
+}
+
+/** The template has the methods of the contract, each as its `auth` says, and no other. */
+export function methodFaults(
+  resources: Resources,
+  apiName: string,
+  entries: Record<string, Endpoint>,
+): Faults {
+  const wanted = Object.values(entries).map(({ method, path, auth }) => `${method} ${path} ${auth}`);
+  const there = deployedMethods(resources, apiName);
+  return [
+    ...missing(wanted, there, (one) => `${apiName} does not deploy ${one}`),
+    ...missing(there, wanted, (one) => `${apiName} deploys ${one}, which is in no contract`),
+  ];
+}
+
+/** Every table drawn in domain/keys.ts is in the data stack with its keys, its indexes, its lifetime and its stream. */
+export function tableFaults(tables: Record<string, TableShape>, data: Resources): Faults {
+  const there = ofType(data, 'AWS::DynamoDB::Table').map(([id, { Properties }]) => ({
+    id,
+    ...shapeOf(Properties),
+  }));
+  const drawn = Object.entries(tables).map(([name, shape]) => ({ name, shape }));
+  return [
+    ...drawn.flatMap(({ name, shape }) => {
+      const table = there.find(({ id }) => new RegExp(`^Tables${name}[0-9A-F]{8}$`).test(id));
+      if (!table) return [`${name} has no table in the data stack (${tableVariable(name as TableName)})`];
+      const { id: _id, ...deployed } = table;
+      const wanted = expectedShape(shape);
+      return JSON.stringify(deployed) === JSON.stringify(wanted)
+        ? []
+        : [`${name}: drawn ${JSON.stringify(wanted)}, deployed ${JSON.stringify(deployed)}`];
+    }),
+    ...(there.length === drawn.length ? [] : [`${there.length} tables deployed, ${drawn.length} drawn`]),
+  ];
+}
+
+function shapeOf(properties: Resource['Properties']) {
+  const keys = (schema: { AttributeName: string }[]) => schema.map(({ AttributeName }) => AttributeName);
+  const indexes = (properties.GlobalSecondaryIndexes ?? []) as {
+    IndexName: string;
+    KeySchema: { AttributeName: string }[];
+  }[];
+  return {
+    keys: keys(properties.KeySchema),
+    indexes: indexes.map(({ IndexName, KeySchema }) => [IndexName, ...keys(KeySchema)]),
+    ttl: properties.TimeToLiveSpecification?.AttributeName ?? null,
+    stream: properties.StreamSpecification !== undefined,
+  };
+}
+
+const expectedShape = ({ partitionKey, sortKey, indexes = {}, ttl, stream }: TableShape) => ({
+  keys: sortKey === undefined ? [partitionKey] : [partitionKey, sortKey],
+  indexes: Object.entries(indexes).map(([name, index]) => [name, index.partitionKey, index.sortKey]),
+  ttl: ttl ?? null,
+  stream: stream === true,
+});

@@ -1,0 +1,405 @@
+import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { BusinessAccountUsers } from '#domain/business/business';
+import { businessSubject, type TableName, tables, userSubject } from '#domain/keys';
+import { newUser } from '#domain/account/user';
+import {
+  type DeletionJob,
+  deleteAccount,
+  longestDelaySeconds,
+} from '../../lambdas/account/delete-account.ts';
+import { screenAge } from '../../lambdas/account/age-screen.ts';
+import { isPersonal, personalData } from '../../lambdas/account/personal-data.ts';
+import { deleteAccount as askToDelete } from '../../lambdas/routes/user/delete.ts';
+import { exportData } from '../../lambdas/routes/user/export.ts';
+import { idempotencyOver } from '../../lambdas/runtime/idempotency.ts';
+import { businessStore } from '../../lambdas/store/business.ts';
+import { contactStore } from '../../lambdas/store/contact.ts';
+import { onceStore } from '../../lambdas/store/once.ts';
+import type { Database } from '../../lambdas/store/table.ts';
+import { tombstoneStore } from '../../lambdas/store/tombstone.ts';
+import { userStore } from '../../lambdas/store/user.ts';
+import { openTables } from '../../local/demo/stage-in-test.ts';
+
+const at = '2026-11-20T12:00:00.000Z';
+const now = Date.parse(at);
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+/** Only Maya's words, whatever a table calls them: what must be nowhere afterwards. */
+const canary = 'canary-of-maya';
+const tables_ = Object.keys(tables) as TableName[];
+
+async function everything({ client }: Database): Promise<[TableName, Record<string, unknown>][]> {
+  const all = await Promise.all(
+    tables_.map(async (TableName) => {
+      const { Items = [] } = await client.send(new ScanCommand({ TableName }));
+      return Items.map((item): [TableName, Record<string, unknown>] => [TableName, item]);
+    }),
+  );
+  return all.flat();
+}
+
+const about = async (database: Database, ...words: string[]) =>
+  (await everything(database)).filter((row) => words.some((word) => JSON.stringify(row).includes(word)));
+
+/** Every table holds something of Maya's and something of Tom's. */
+async function world() {
+  const opened = await openTables(() => now);
+  closing.push(opened.close);
+  const { database } = opened;
+  const put = (TableName: TableName, Item: object) =>
+    database.client.send(new PutCommand({ TableName, Item }));
+  const users = userStore(database);
+  const times = { createdAt: at, updatedAt: at };
+  for (const id of ['maya', 'tom']) {
+    const mark = `canary-of-${id}`;
+    await users.create({
+      ...newUser({ sub: id, email: `${mark}@example.com` }, at),
+      firstName: mark,
+      socialMediaAccounts: [{ platform: 'GITHUB', pageUrl: `https://github.com/${mark}`, verifiedAt: at }],
+    });
+    const user = (await users.get(id))!;
+    const phone = id === 'maya' ? '+18605550100' : '+18605550101';
+    await contactStore(database).write(
+      user,
+      {
+        set: {
+          phoneCell: phone,
+          phones: [{ phoneNumber: phone, verifiedAt: at }],
+          emails: [...user.emails!, { emailAddress: `second-${mark}@example.com`, verifiedAt: at }],
+        },
+        inventory: [
+          { kind: 'phone', value: phone, type: 'PRIMARY' },
+          { kind: 'email', value: `second-${mark}@example.com`, type: 'SECONDARY' },
+        ],
+      },
+      at,
+    );
+    const subjectId = userSubject(id);
+    await put('Watch', { subjectId, shard: 1, nextScanAt: at, mark });
+    for (let each = 0; each < 30; each += 1)
+      await put('Finding', { subjectId, id: `f${each}`, lastSeen: at, mark });
+    await put('Scan', { subjectId, id: 's', mark, expiresAt: 9e9 });
+    await put('Audit', { subjectId, id: 'a', mark });
+    await put('Case', { userId: id, caseId: 'c', mark });
+    await put('Notification', { userId: id, id: 'n', createdAt: at, mark });
+    await put('SocialProof', { id: `GITHUB#${mark}`, owner: id });
+    await put('Connection', { userId: id, peerId: 'ann', mark, ...times });
+    await put('Connection', { userId: 'ann', peerId: id, peerName: mark, ...times });
+    const once = onceStore(database);
+    await once.count(`scans#${id}`, 1, 9, now / 1000 + 99, id);
+    await idempotencyOver(once, () => now).once(
+      { scope: id, key: 'key-12345', request: '', owner: id },
+      async () => ({ mark }),
+    );
+  }
+  await seats(database);
+  return { database, users, put };
+}
+
+/** acme is Ann's, Maya and Tom have seats; solo is Maya's alone; pair is Maya's, with Ann as another admin. */
+async function seats(database: Database) {
+  const store = businessStore(database);
+  const seat = (
+    businessId: string,
+    id: string,
+    role: 'ADMIN' | 'MEMBER',
+    by: string,
+  ): BusinessAccountUsers => ({
+    ...{ businessId, userEmailAddress: `canary-of-${id}@example.com`, userId: id, role, adminUserId: by },
+    ...{ createdAt: at, updatedAt: at },
+  });
+  const business = (id: string, adminId: string) => ({
+    ...{ id, adminId, name: id, totalAvailableSeats: 5 },
+    ...{ createdAt: at, updatedAt: at },
+  });
+  await store.create(business('acme', 'ann'), seat('acme', 'ann', 'ADMIN', 'ann'));
+  await store.addSeat(seat('acme', 'maya', 'MEMBER', 'ann'));
+  await store.addSeat(seat('acme', 'tom', 'MEMBER', 'maya'));
+  await store.create(business('solo', 'maya'), seat('solo', 'maya', 'ADMIN', 'maya'));
+  await store.create(business('pair', 'maya'), seat('pair', 'maya', 'ADMIN', 'maya'));
+  await store.addSeat(seat('pair', 'ann', 'ADMIN', 'maya'));
+  await store.addSeat({
+    ...seat('acme', 'maya', 'MEMBER', 'ann'),
+    userEmailAddress: 'second-canary-of-maya@example.com',
+    userId: undefined,
+  });
+  const Item = { subjectId: businessSubject('solo'), id: 'a', mark: canary };
+  await database.client.send(new PutCommand({ TableName: 'Audit', Item }));
+}
+
+const job: DeletionJob = { userId: 'maya', username: 'name-of-maya', requestedAt: at, sweep: 'first' };
+
+function servicesOver(database: Database) {
+  const done: string[] = [];
+  const clock = { now };
+  const later: [DeletionJob, number][] = [];
+  return {
+    clock,
+    done,
+    later,
+    services: {
+      now: () => clock.now,
+      database,
+      tombstones: tombstoneStore(database),
+      files: { removeAll: async (prefix: string) => void done.push(`files ${prefix}`) },
+      removeIdentity: async (username: string) => void done.push(`identity ${username}`),
+      enqueue: async (next: DeletionJob, seconds: number) => void later.push([next, seconds]),
+    },
+  };
+}
+
+/** A database that stops after so many writes, as a function that is killed. */
+function stoppingAfter(database: Database, writes: number): Database {
+  let left = writes;
+  const client = new Proxy(database.client, {
+    get: (target, name) => {
+      if (name !== 'send') return Reflect.get(target, name) as unknown;
+      return async (command: { constructor: { name: string } }) => {
+        const isRead = /^(Get|Query|Scan)/.test(command.constructor.name);
+        if (!isRead && left-- <= 0) throw new Error('killed');
+        return target.send(command as never);
+      };
+    },
+  });
+  return { ...database, client };
+}
+
+describe('the register of personal data', () => {
+  it('names every table, each with an export and a deletion or with why not', () => {
+    expect(Object.keys(personalData).sort()).toEqual(tables_.sort());
+    for (const [name, entry] of Object.entries(personalData))
+      if (!isPersonal(entry)) expect(entry.nothing.length, name).toBeGreaterThan(20);
+  });
+
+  it('finds what is stored of a person, and nothing of anybody else', async () => {
+    const { database, users } = await world();
+    const listed = [{ key: 'users/maya/profile/1.png', bytes: 1, changedAt: at }];
+    const files = { list: async () => listed } as never;
+    const call = { caller: { sub: 'maya', groups: [], token: '' }, now, headers: {}, sourceIp: '' };
+    const known = { username: 'name-of-maya', value: { email: 'm@example.com' }, factors: ['TOTP'] };
+    const identity = { read: async () => ({ ...known, verified: { email: true, phone: false } }) } as never;
+    const whole = await exportData({ ...call, request: {} }, { users, database, files, identity });
+    expect(whole.signIn).toMatchObject({
+      ...{ name: 'name-of-maya', email: 'm@example.com' },
+      secondSteps: ['Codes from an authenticator app'],
+    });
+    expect(whole).toMatchObject({ exportedAt: at, files: listed, nextPart: null });
+    for (const [name, entry] of Object.entries(personalData))
+      if (isPersonal(entry)) expect(whole.tables[name]!.length, name).toBeGreaterThan(0);
+    expect(whole.tables['Finding']).toHaveLength(30);
+    expect(whole.tables['Business']!.map(({ id }) => id).sort()).toEqual(['pair', 'solo']);
+    expect(JSON.stringify(whole)).not.toContain('canary-of-tom');
+  });
+});
+
+describe('a deletion', () => {
+  it('leaves a tombstone and nothing else, in any table', async () => {
+    const { database, users } = await world();
+    const toms = await about(database, 'canary-of-tom');
+    const { services, done, later } = servicesOver(database);
+    await deleteAccount(job, services);
+    expect(done).toEqual(['identity name-of-maya', 'files users/maya/']);
+    expect(await about(database, 'maya', '+18605550100')).toEqual([['User', { id: 'maya', deletedAt: at }]]);
+    expect(await about(database, '"solo"', 'B#solo')).toEqual([]);
+    expect(later).toEqual([[{ ...job, sweep: 'second' }, longestDelaySeconds]]);
+    expect(await users.get('maya')).toBeUndefined();
+    // Tom lost nothing; Maya, who had invited him, is named no more.
+    expect(await about(database, 'canary-of-tom')).toEqual(
+      toms.map(([name, row]) => [name, row['adminUserId'] === 'maya' ? { ...row, adminUserId: 'ann' } : row]),
+    );
+  });
+
+  it('gives seats back and hands businesses on', async () => {
+    const { database } = await world();
+    await deleteAccount(job, servicesOver(database).services);
+    const store = businessStore(database);
+    expect(await store.get('acme')).toMatchObject({ usedSeats: 2, adminId: 'ann' });
+    expect(await store.get('pair')).toMatchObject({ usedSeats: 1, adminId: 'ann' });
+    expect(await store.get('solo')).toBeUndefined();
+  });
+
+  it('stopped after any write goes on to the same end', async () => {
+    let stops = 0;
+    for (let writes = 0; ; writes += 4) {
+      const { database } = await world();
+      const { services } = servicesOver(database);
+      const killed = stoppingAfter(database, writes);
+      const first = await deleteAccount(job, {
+        ...services,
+        database: killed,
+        tombstones: tombstoneStore(killed),
+      }).then(
+        () => 'done',
+        (error: Error) => error.message,
+      );
+      if (first === 'done') break;
+      stops += 1;
+      expect(first).toBe('killed');
+      await deleteAccount(job, services);
+      expect(await about(database, 'maya', '+18605550100'), `after ${writes} writes`).toEqual([
+        ['User', { id: 'maya', deletedAt: at }],
+      ]);
+      expect(await businessStore(database).get('acme')).toMatchObject({ usedSeats: 2 });
+      await closing.pop()!();
+    }
+    expect(stops).toBeGreaterThan(10);
+  }, 120_000);
+
+  it('sweeps once more for what a request under way wrote, and then no more', async () => {
+    const { database, put } = await world();
+    const { services, later } = servicesOver(database);
+    await deleteAccount(job, services);
+    await put('Finding', { subjectId: userSubject('maya'), id: 'late', lastSeen: at, mark: canary });
+    await deleteAccount(later[0]![0], services);
+    expect(await about(database, 'maya')).toEqual([['User', { id: 'maya', deletedAt: at }]]);
+    expect(later).toHaveLength(1);
+  });
+
+  it('cannot be undone by a token that still lives', async () => {
+    const { database, users } = await world();
+    await deleteAccount(job, servicesOver(database).services);
+    await expect(users.create(newUser({ sub: 'maya', email: 'maya@example.com' }, at))).rejects.toMatchObject(
+      {
+        code: 'CONFLICT',
+      },
+    );
+    expect(await users.change('maya', { set: { firstName: 'Maya' } })).toBeUndefined();
+    expect(await about(database, 'maya')).toHaveLength(1);
+  });
+});
+
+describe('a date of birth below the age', () => {
+  const screen = async () => {
+    const { database, users } = await world();
+    const { services, later, clock } = servicesOver(database);
+    const give = (dateOfBirth: string) =>
+      screenAge(
+        { input: { id: 'maya', dateOfBirth } },
+        { sub: 'maya', token: '' },
+        {
+          users,
+          identity: { read: async () => ({ username: 'name-of-maya' }) } as never,
+          enqueueDeletion: services.enqueue,
+          now: services.now,
+        },
+      );
+    /** Lets the queue deliver what waits, by its own delays, until nothing waits or a time is over. */
+    const runQueue = async (until: number) => {
+      for (let next = later.shift(); next; next = later.shift()) {
+        clock.now += next[1] * 1000;
+        if (clock.now > until) return;
+        await deleteAccount(next[0], services);
+      }
+    };
+    return { database, users, give, later, runQueue };
+  };
+  const day = 24 * 3_600_000;
+
+  it('closes the account within a day, and says so', async () => {
+    const { database, users, give, later, runQueue } = await screen();
+    await expect(give('2015-01-01')).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(give('2015-01-01')).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect(later).toHaveLength(1);
+    expect((await users.get('maya'))?.dateOfBirth).toBeUndefined();
+    await runQueue(now + day - 1000);
+    expect(await users.get('maya')).toBeDefined();
+    expect(await give('2015-01-01').catch(({ code }) => code as string)).toBe('FORBIDDEN');
+    await deleteAccount(
+      { ...job, requestedAt: new Date(now + day).toISOString(), sweep: 'when due' },
+      { ...servicesOver(database).services, now: () => now + day },
+    );
+    expect(await users.get('maya')).toBeUndefined();
+    expect(await about(database, canary)).toEqual([]);
+  });
+
+  it('corrected in time changes nothing', async () => {
+    const { users, give, later, runQueue } = await screen();
+    await expect(give('2015-01-01')).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await give('1985-01-01');
+    await runQueue(now + 3 * day);
+    expect(later).toEqual([]);
+    expect(await users.get('maya')).toBeDefined();
+  });
+
+  it.each(['2027-01-01', '1800-01-01'])('is a slip when nobody has it: %s', async (dateOfBirth) => {
+    const { give, later } = await screen();
+    await expect(give(dateOfBirth)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    expect(later).toEqual([]);
+  });
+});
+
+describe('asking for it', () => {
+  const ask = async (over: { signedInAt?: number; enqueue?: () => Promise<void> }) => {
+    const { database, users } = await world();
+    const queued: DeletionJob[] = [];
+    const told: unknown[] = [];
+    const answer = askToDelete(
+      {
+        request: { confirm: 'DELETE' },
+        caller: { sub: 'maya', groups: [], token: '', signedInAt: over.signedInAt ?? now / 1000 - 60 },
+        ...{ now, headers: {}, sourceIp: '' },
+      },
+      {
+        users,
+        database,
+        tombstones: tombstoneStore(database),
+        identity: { read: async () => ({ username: 'name-of-maya' }) } as never,
+        enqueueDeletion: over.enqueue ?? (async (next) => void queued.push(next)),
+        tell: async (to, { kind }) => void told.push([to, kind]),
+      },
+    );
+    return { answer, queued, told, users, database };
+  };
+
+  it('closes the account at once, tells of it, and queues the rest', async () => {
+    const { answer, queued, told, users } = await ask({});
+    expect(await answer).toEqual({ deletedAt: at });
+    expect(queued).toEqual([job]);
+    expect(told).toEqual([[['canary-of-maya@example.com'], 'deleted']]);
+    expect(await users.get('maya')).toBeUndefined();
+  });
+
+  it.each([now / 1000 - 601, 0, now / 1000 + 3600])(
+    'takes a sign-in of the last ten minutes, not %d',
+    async (then) => {
+      const { answer, users } = await ask({ signedInAt: then });
+      await expect(answer).rejects.toMatchObject({ code: 'FORBIDDEN' });
+      expect(await users.get('maya')).toBeDefined();
+    },
+  );
+
+  it('changes nothing when it cannot be queued', async () => {
+    const { answer, users } = await ask({ enqueue: () => Promise.reject(new Error('no queue')) });
+    await expect(answer).rejects.toThrow('no queue');
+    expect(await users.get('maya')).toBeDefined();
+  });
+
+  it('is refused while members of a business would be left without an admin', async () => {
+    const { database, users } = await world();
+    const store = businessStore(database);
+    await store.addSeat({
+      ...{ businessId: 'solo', userEmailAddress: 'tom@example.com', userId: 'tom', role: 'MEMBER' },
+      ...{ adminUserId: 'maya', createdAt: at, updatedAt: at },
+    });
+    const answer = askToDelete(
+      {
+        request: { confirm: 'DELETE' },
+        caller: { sub: 'maya', groups: [], token: '', signedInAt: now / 1000 },
+        ...{ now, headers: {}, sourceIp: '' },
+      },
+      {
+        users,
+        database,
+        tombstones: tombstoneStore(database),
+        identity: { read: async () => ({ username: 'name-of-maya' }) } as never,
+        enqueueDeletion: async () => {},
+        tell: async () => {},
+      },
+    );
+    await expect(answer).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { idempotencyOver } from '../../lambdas/runtime/idempotency.ts';
+import { onceStore } from '../../lambdas/store/once.ts';
+import { openTables } from '../../local/demo/stage-in-test.ts';
+
+it('repeats the first answer from the table itself, and frees the key of a failed action', async () => {
+  const now = Date.parse('2026-11-20T12:00:00Z');
+  const { database, close } = await openTables(() => now);
+  try {
+    const idempotency = idempotencyOver(onceStore(database), () => now);
+    const call = { scope: 'u1#start-scan', key: 'key-12345', request: '{}' };
+    let runs = 0;
+    const act = async () => ({ run: ++runs });
+    expect(await idempotency.once(call, act)).toEqual({ run: 1 });
+    expect(await idempotency.once(call, act)).toEqual({ run: 1 });
+    await expect(idempotency.once({ ...call, request: '{"a":1}' }, act)).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
+
+    const failing = { ...call, key: 'key-67890' };
+    await expect(idempotency.once(failing, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    expect(await idempotency.once(failing, act)).toEqual({ run: 2 });
+  } finally {
+    await close();
+  }
+});

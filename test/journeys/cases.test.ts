@@ -1,0 +1,398 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Platform } from '#domain/platform/platform';
+import { proofId, type SocialProof } from '#domain/proof/proof';
+import { remindDue } from '../../lambdas/case/remind.ts';
+import { caseStore } from '../../lambdas/store/case.ts';
+import { notificationStore } from '../../lambdas/store/notification.ts';
+import type { Database } from '../../lambdas/store/table.ts';
+import { userStore } from '../../lambdas/store/user.ts';
+import { pixels } from '../../platforms/portraits/portrait.ts';
+import { jpeg, png } from '../../platforms/portraits/encode.ts';
+import { hardships } from '../support/axe.ts';
+import { openOwnStack, type OwnStack } from '../support/own-stack.ts';
+import { stepByStep, tabTo } from '../support/keyboard.ts';
+import { codeTo } from '../support/registered.ts';
+import { databaseAt } from '../support/tables.ts';
+import { openVisit, patience, searched, type Visit } from '../support/browser-window.ts';
+
+/**
+ * "Someone is pretending to be me", to its end: two profiles put together without an account become a case over signing
+ * up; a friend adds the screenshot that the person cannot take; it is reported, looked at again, and closed.
+ */
+const email = 'ines@cases.example';
+const password = 'Lamp-post-7';
+const day = 86_400_000;
+const proven = '2026-03-14T09:00:00.000Z';
+
+stepByStep();
+let own: OwnStack;
+let browser: Browser;
+let origin: string;
+let visit: Visit;
+let page: Page;
+let database: Database;
+/** The address of the case. */
+let address: string;
+/** The friend's link. */
+let link: string;
+
+beforeAll(async () => {
+  own = await openOwnStack('--no-demo', '--built');
+  ({ browser, origin } = own);
+  visit = await openVisit(browser, { origin });
+  page = visit.page;
+  database = await databaseAt(origin);
+});
+afterAll(() => own?.close());
+
+interface File {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+const portrait = () => pixels({ seed: 'a journey', edits: [] });
+/** What a telephone shows of a profile: a tall page, the profile picture a small part of it. */
+async function screenshot(seed = 'a journey'): Promise<File> {
+  const face = pixels({ seed, edits: [] });
+  const width = Math.ceil(face.width / 0.3);
+  const height = Math.round(width * 1.6);
+  const screen = { width, height, data: new Uint8ClampedArray(width * height * 4).fill(250) };
+  // Where the square to cut lies at first.
+  const [left, top] = [Math.round(width * 0.35), Math.round(width * 0.1)];
+  for (let y = 0; y < face.height; y++)
+    screen.data.set(
+      face.data.subarray(y * face.width * 4, (y + 1) * face.width * 4),
+      ((top + y) * width + left) * 4,
+    );
+  return { name: 'telephone.jpg', mimeType: 'image/jpeg', buffer: await jpeg(screen, 90) };
+}
+const choose = (where: Page | Locator, file: File) => where.locator('input[type=file]').setInputFiles(file);
+const button = (name: string, on: Page | Locator = page) => on.getByRole('button', { name, exact: true });
+const step = (name: string) => page.getByRole('region', { name, exact: true });
+const evidence = () => page.getByRole('list', { name: 'Evidence' }).getByRole('listitem');
+const press = async (control: Locator, key = 'Enter') => {
+  await tabTo(page, control, 120);
+  await page.keyboard.press(key);
+};
+
+/** An account that another person has proven, and shows. */
+async function confirmedBySomebody(platform: Platform, handle: string): Promise<void> {
+  const proof: SocialProof = {
+    id: proofId(platform, handle),
+    owner: 'somebody',
+    how: 'oauth',
+    proves: 'this URL',
+    since: proven,
+    lastCheckedAt: proven,
+    public: true,
+    wantsPublic: true,
+  };
+  await database.client.send(new PutCommand({ TableName: database.table('SocialProof'), Item: proof }));
+}
+
+test('a name in other letters is read with a table that is fetched only then', async () => {
+  const other = await openVisit(browser, { origin });
+  const fetched = () => other.requests.some((request) => request.url().includes('any-ascii'));
+  await other.page.goto('/compare');
+  const mine = other.page.getByRole('group', { name: 'You' });
+  const theirs = other.page.getByRole('group', { name: 'The other account' });
+  await mine.getByLabel('Name shown there').fill('Ines Valcourt');
+  await theirs.getByLabel('Name shown there').fill('Ines Valcourt');
+  await other.page.getByText('Same name, probably another person').waitFor();
+  expect(fetched()).toBe(false);
+  await theirs.getByLabel('Name shown there').fill('Инес Валькур');
+  await other.page
+    .getByText(/one thing|unrelated|another person/i)
+    .first()
+    .waitFor();
+  await expect.poll(fetched, { timeout: patience }).toBe(true);
+  expect(other.faults()).toEqual([]);
+  await other.close();
+});
+
+test('a copy that cannot be fetched is compared from a screenshot, whose picture is cut out by the keyboard', async () => {
+  await page.goto('/compare');
+  const mine = page.getByRole('group', { name: 'You' });
+  const theirs = page.getByRole('group', { name: 'The other account' });
+  await mine.getByLabel('Link to your profile').fill('https://www.instagram.com/ines.valcourt/');
+  await mine.getByLabel('Name shown there').fill('Inès Valcourt');
+  await choose(mine, { name: 'me.png', mimeType: 'image/png', buffer: png(portrait()) });
+  await theirs.getByLabel('Link to it').fill('https://www.instagram.com/ines.va1court/?igsh=1');
+  await theirs.getByLabel('Name shown there').fill('Inès Valcourt');
+  await choose(theirs, await screenshot());
+  await press(button('Cut a part out', theirs));
+  const dialog = page.getByRole('dialog', { name: 'Which part is the profile picture?' });
+  await tabTo(page, dialog.getByRole('application'));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await press(button('Use this part', dialog));
+  const result = page.getByRole('region', { name: 'Side by side' });
+  await result.getByText('Likely clone').waitFor();
+  await result.getByText('From what you gave us: 3 of 3 parts speak for a copy.').waitFor();
+  // What says nothing is no reason.
+  for (const row of await result.getByRole('list', { name: 'Reasons' }).getByRole('listitem').all())
+    expect(await row.locator('.num').innerText()).not.toMatch(/^0\b/);
+  await button('Ask a friend').click();
+  await page.getByText('Keep this as a case first.').waitFor();
+  expect(await hardships(page)).toEqual([]);
+});
+
+test('what was put together survives signing up, and is offered as a case', async () => {
+  await page.getByRole('region', { name: 'Your report kit' }).getByLabel('I compared both').check();
+  await button('Keep this as a case').last().click();
+  await page.getByRole('heading', { name: "Welcome to Countersign. Let's Get Started" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/cases/new');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await press(page.getByRole('checkbox', { name: 'I agree to the documents below' }), 'Space');
+  await button('Create Account').click();
+  await page.getByRole('heading', { name: 'We Emailed You' }).waitFor();
+  await page.getByLabel('Code').fill(await codeTo(origin, email));
+  await page.keyboard.press('Enter');
+
+  await page.getByRole('region', { name: 'ines.va1court on Instagram' }).waitFor();
+  await page.getByText(/likeness \d+ of 100, likely clone/).waitFor();
+  expect(await hardships(page)).toEqual([]);
+  // Elsewhere it is not forgotten either, and letting it go can be taken back.
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await page.getByRole('complementary', { name: 'Your comparison' }).waitFor();
+  await page.getByRole('link', { name: 'Keep it as a case' }).click();
+  await button('Let it go').click();
+  await page.getByLabel('Link to the account that imitates you').waitFor();
+  await button('Undo').click();
+  await button('Keep this as a case').click();
+  await page.getByRole('heading', { level: 1, name: 'ines.va1court on Instagram' }).waitFor();
+  address = new URL(page.url()).pathname;
+  expect(address).toMatch(/^\/cases\/\d\w{25}$/);
+  expect(await page.getByRole('complementary', { name: 'Your comparison' }).count()).toBe(0);
+});
+
+test('everything kept stands there with its time and its SHA-256; pictures are shown', async () => {
+  await expect.poll(() => evidence().count(), { timeout: patience }).toBe(3);
+  expect(await evidence().getByRole('heading').allInnerTexts()).toEqual([
+    'The link',
+    'A note',
+    'A screenshot',
+  ]);
+  await evidence().first().getByText('https://www.instagram.com/ines.va1court/?igsh=1').waitFor();
+  const shot = evidence().nth(2);
+  const source = await shot.locator('img').getAttribute('src');
+  const bytes = Buffer.from(source!.split(',')[1]!, 'base64');
+  expect(await shot.locator('code[title]').getAttribute('title')).toBe(
+    createHash('sha256').update(bytes).digest('hex'),
+  );
+  await press(shot.getByRole('button', { name: /Show it large$/ }));
+  await page.getByRole('dialog', { name: 'Screenshot of ines.va1court' }).waitFor();
+  await page.keyboard.press('Escape');
+  // The glyphs side by side, and the first step done by having the picture.
+  await page.getByText('Digit 1 in place of l', { exact: true }).first().waitFor();
+  expect(await step('Keep the evidence').getByLabel('Done').isChecked()).toBe(true);
+  expect(await hardships(page)).toEqual([]);
+});
+
+test('a note is kept; while the network is away the words stay', async () => {
+  const words = 'She asks my customers for codes.';
+  await page.context().route('**/app/add-evidence', (route) => route.abort());
+  await page.getByLabel('What it shows, or a note').fill(words);
+  await press(button('Keep it as evidence'));
+  await page
+    .getByRole('alert')
+    .getByText('Your picture and words are still here.')
+    .waitFor({ timeout: 60_000 });
+  expect(await page.getByLabel('What it shows, or a note').inputValue()).toBe(words);
+  await page.context().unroute('**/app/add-evidence');
+  await button('Keep it as evidence').click();
+  await evidence().nth(3).getByText(words).waitFor();
+  expect(await page.getByLabel('What it shows, or a note').inputValue()).toBe('');
+});
+
+test('a friend without an account adds a screenshot by a link that works once, and it appears live', async () => {
+  await button('Make a link for a friend').click();
+  const first = await page.getByRole('region', { name: 'Link for a friend' }).innerText();
+  await button('Make a new link').click();
+  const shown = page.getByRole('region', { name: 'Link for a friend' });
+  await expect.poll(() => shown.innerText(), { timeout: patience }).not.toBe(first);
+  link = await shown.innerText();
+  await page.getByText(/Works once, until \d+ \w+ \d{4}/).waitFor();
+
+  const friend = await openVisit(browser, { origin });
+  const theirs = friend.page;
+  await theirs.goto(first);
+  await theirs.getByText('This link is no longer good. Please ask for a new one.').waitFor();
+  await theirs.goto(link);
+  await theirs.getByRole('heading', { level: 1, name: /asks for a screenshot$/ }).waitFor();
+  await theirs.getByText('ines.va1court', { exact: true }).waitFor();
+  expect(await hardships(theirs)).toEqual([]);
+  await theirs.getByRole('button', { name: /^Send it to/ }).click();
+  await theirs.getByText('Please choose the screenshot first.').waitFor();
+  await choose(theirs, { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await theirs.getByText('This is not a JPEG, PNG or WebP picture.').waitFor();
+  await choose(theirs, await screenshot('what a friend sees'));
+  await theirs.getByRole('img', { name: 'The screenshot you chose' }).waitFor();
+  await theirs.getByLabel(/should know/).fill('I still see it.');
+  await theirs.getByRole('button', { name: /^Send it to/ }).click();
+  const thanks = theirs.getByRole('heading', { level: 1, name: /^Thank you/ });
+  await thanks.waitFor();
+  expect(await thanks.evaluate((title) => title === document.activeElement)).toBe(true);
+  expect(await hardships(theirs)).toEqual([]);
+  await theirs.reload();
+  await theirs.getByRole('heading', { level: 1, name: 'This link is over' }).waitFor();
+  expect(await hardships(theirs)).toEqual([]);
+  // Nothing of the case, and nothing of sign-in, reached the friend's page.
+  expect(friend.requests.some((request) => /get-cases|cognito/.test(request.url()))).toBe(false);
+  await friend.close();
+
+  const arrived = evidence().filter({ hasText: 'From a friend' });
+  await arrived.getByText('I still see it.').waitFor();
+  await arrived.getByRole('button', { name: /Show it large$/ }).waitFor();
+  await button('Make a link for a friend').waitFor();
+});
+
+test('the report: its text once the person stands behind it, the form, the day; all can be taken back', async () => {
+  const report = step('Report it to Instagram');
+  await report.getByText('Tick the sentence above').waitFor();
+  await press(report.getByLabel('I compared both, and I am the person shown.'), 'Space');
+  const text = await report.getByRole('region', { name: 'Report text' }).innerText();
+  expect(text).toContain('@ines.va1court on Instagram presents itself as me, Inès Valcourt');
+  expect(text.match(/[0-9a-f]{64}/g)).toHaveLength(3); // the link and both screenshots
+  // On one machine every form is a stand-in.
+  expect(await report.getByRole('link', { name: 'Open the form' }).getAttribute('href')).toBe(
+    '/platforms/instagram/report',
+  );
+  await press(button('Note it', report));
+  await report.getByText(/^Reported on/).waitFor();
+  expect(await report.getByLabel('Done').isChecked()).toBe(true);
+  await button('Take it back', report).click();
+  await button('Note it', report).waitFor();
+  await button('Undo').click();
+  await report.getByText(/^Reported on/).waitFor();
+  await press(step('Tell those who follow you').getByLabel('Done'), 'Space');
+  await page.getByText('4 of 5 steps done').or(page.getByText('3 of 5 steps done')).waitFor();
+});
+
+test('a reminder comes on its day and leads back to the case', async () => {
+  await press(button('In a week', step('Look again')));
+  await step('Look again')
+    .getByText(/^We remind you on/)
+    .waitFor();
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await page.getByRole('region', { name: 'Notifications' }).waitFor();
+  const services = {
+    cases: caseStore(database),
+    notifications: notificationStore(database),
+  };
+  const at = Date.now();
+  expect(await remindDue({ ...services, now: () => at + 6 * day })).toEqual({ told: 0 });
+  expect(await remindDue({ ...services, now: () => at + 8 * day })).toEqual({ told: 1 });
+  const notice = page.getByRole('link', { name: 'Time to look again at ines.va1court on Instagram' });
+  await notice.waitFor();
+  await notice.click();
+  await page.getByRole('heading', { level: 1, name: 'ines.va1court on Instagram' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(address);
+  await button('In a week', step('Look again')).waitFor();
+  // A reminder from before led to the help page.
+  await page.goto(`/support#case-${address.split('/').at(-1)}`);
+  await page.getByRole('heading', { level: 1, name: 'ines.va1court on Instagram' }).waitFor();
+});
+
+test('how it ended closes the case; that can be undone, and the list tells it', async () => {
+  const end = step('How it ended');
+  await press(end.getByLabel('The account is gone'), 'Space');
+  await press(button('Close the case', end));
+  await button('Open it again', end).waitFor();
+  expect(await hardships(page)).toEqual([]);
+  await button('Undo').click();
+  await button('Close the case', end).waitFor();
+  await end.getByLabel('The account is gone').check();
+  await button('Close the case', end).click();
+  await button('Open it again', end).waitFor();
+  await page.getByRole('link', { name: 'All cases' }).click();
+  const closed = page.getByRole('region', { name: 'Closed cases' }).getByRole('listitem');
+  await closed.getByText('Removed').waitFor();
+  await closed.getByText('ines.valcourt', { exact: true }).waitFor();
+  expect(await hardships(page)).toEqual([]);
+});
+
+test('a pasted link begins another case, once; what is no link is said beside the field', async () => {
+  await press(page.getByRole('link', { name: 'Open a case' }));
+  await press(button('Open a case'));
+  await page.getByText('This field is required').waitFor();
+  await page.getByLabel('Link to the account that imitates you').fill('https://example.com/me');
+  await page.getByText('We cannot read a profile from this address.').waitFor();
+  await page.getByLabel('Link to the account that imitates you').fill('valcourt_ines');
+  await page.getByLabel('On which platform?').selectOption('TikTok');
+  await confirmedBySomebody('TIKTOK', 'valcourt_ines');
+  await press(button('Open a case'));
+  await page.getByRole('heading', { level: 1, name: 'valcourt_ines on TikTok' }).waitFor();
+  // Somebody has shown that they control it: no text is prepared against them.
+  await step('Report it to TikTok')
+    .getByText(/^Confirmed by whoever controls this account since 2026-03-14/)
+    .waitFor();
+  expect(await page.getByLabel('I compared both').count()).toBe(0);
+  expect(await hardships(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Cases', exact: true }).first().click();
+  await page.getByRole('region', { name: 'Open cases' }).getByText('imitates you').waitFor();
+});
+
+test('a finding that was reported is kept as a case, with a reminder', async () => {
+  const sub = await page.evaluate(
+    () => Object.entries(localStorage).find(([key]) => key.endsWith('.LastAuthUser'))![1] as string,
+  );
+  await userStore(database).change(sub, {
+    set: {
+      socialMediaAccounts: [
+        { platform: 'GITHUB', pageUrl: 'https://github.com/ines-valcourt', verifiedAt: proven },
+      ],
+    },
+  });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Scan now' }).and(page.locator(':enabled')).first().click();
+  await page.getByRole('region', { name: 'Where we looked' }).waitFor({ timeout: searched });
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: 'Prepare a report' }) })
+    .first();
+  await card.getByRole('button', { name: 'Prepare a report' }).click({ timeout: searched });
+  const dialog = page.getByRole('dialog', { name: 'Report for GitHub' });
+  await dialog.getByLabel('I compared both, and I am the person shown.').check();
+  await button('I have sent it', dialog).click();
+  await page.getByText('It is kept under Cases. We remind you in a week to look again.').waitFor();
+  // What was decided is one line of the report, which opens.
+  await page.getByRole('article').filter({ hasText: 'Reported by you' }).locator('summary').click();
+  await page.getByRole('link', { name: 'See its case' }).click();
+  await page.getByText(/^Reported on/).waitFor();
+  await page.getByText(/^We remind you on/).waitFor();
+  await evidence().getByRole('heading', { name: 'What our search saw' }).waitFor();
+  await page.getByText('Everything that was kept').click();
+  expect(await hardships(page)).toEqual([]);
+});
+
+test('proofs of the own account can be handed in: the file has the SHA-256 that the page says', async () => {
+  await page.goto('/cases');
+  await page.getByRole('link', { name: 'Defend my account' }).click();
+  await page.getByText('Confirmed by whoever controls this account since 2026-03-14.').waitFor();
+  expect(await hardships(page)).toEqual([]);
+  const downloaded = page.waitForEvent('download');
+  await button('Download the file').click();
+  const file = await readFile(await (await downloaded).path());
+  await page.getByText(createHash('sha256').update(file).digest('hex')).waitFor();
+  expect(JSON.parse(file.toString())).toMatchObject({ accounts: [{ handle: 'ines-valcourt' }] });
+});
+
+test('a message to those who run it is sent, and a number given', async () => {
+  await page.goto('/support');
+  await button('Send it').click();
+  await page.getByText('This field is required').first().waitFor();
+  await page.getByLabel('What it is about').fill('Hello');
+  await page.getByLabel('Your message').fill('How do I prove two accounts?');
+  await page.reload();
+  expect(await page.getByLabel('Your message').inputValue()).toBe('How do I prove two accounts?');
+  await button('Send it').click();
+  await page.getByText(/^support-/).waitFor();
+  expect(await hardships(page)).toEqual([]);
+});

@@ -1,0 +1,155 @@
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startLocal, type LocalStack } from '../../local/stack.ts';
+import { hardships } from '../support/axe.ts';
+import { openBrowser } from '../support/browser.ts';
+import { codeTo, register, sentTo } from '../support/registered.ts';
+import { openVisit, patience, type Visit } from '../support/browser-window.ts';
+
+/** Signing in through a provider, in a real browser against the running template; a stand-in plays the provider. */
+let stack: LocalStack;
+let browser: Browser;
+let visit: Visit;
+/** How far the stack's clock is ahead of the browser's, in milliseconds. */
+let ahead = 0;
+beforeAll(async () => {
+  const root = join(import.meta.dirname, '../..');
+  [stack, browser] = await Promise.all([
+    startLocal({ root, port: 0, watch: false, now: () => Date.now() + ahead }),
+    openBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await stack?.close();
+});
+
+const toProvider = async (name: string) => {
+  visit = await openVisit(browser, { origin: stack.origin });
+  await visit.page.goto('/login');
+  await visit.page.getByRole('button', { name }).click();
+  await visit.page.getByText(`A stand-in for ${name} on this computer.`).waitFor();
+  return visit.page;
+};
+
+test('every provider of the template has a button', async () => {
+  visit = await openVisit(browser, { origin: stack.origin });
+  await visit.page.goto('/login');
+  for (const name of ['Apple', 'Amazon', 'Facebook', 'Google'])
+    await visit.page.getByRole('button', { name }).waitFor();
+  await visit.close();
+});
+
+test.each([
+  ['Google', true],
+  ['Apple', true],
+  ['Facebook', false],
+  ['Amazon', false],
+])(
+  '%s brings a newcomer to the dashboard; says that the address is theirs: %s',
+  async (provider, vouches) => {
+    const email = `Ines@${provider}.example`;
+    const page = await toProvider(provider);
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Name').fill('Ines Duarte');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL('**/dashboard');
+    if (!vouches) {
+      await page.getByRole('heading', { name: 'Confirm your e-mail address' }).waitFor();
+      expect(await hardships(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Send me the code' }).click();
+      await page.getByLabel('Code').waitFor();
+      const sent = await codeTo(stack.origin, email);
+      await page.getByLabel('Code').fill('000');
+      await page.keyboard.press('Enter');
+      await page.getByText('Please give the six digits of the code.').waitFor();
+      await page.getByLabel('Code').fill(sent === '000000' ? '111111' : '000000');
+      await page.keyboard.press('Enter');
+      await page.getByText('That code is not right').waitFor();
+      expect(await hardships(page)).toEqual([]);
+      await page.getByLabel('Code').fill(sent);
+      await page.keyboard.press('Enter');
+    }
+    await page.getByRole('region', { name: 'Profile' }).getByText(email.toLowerCase()).waitFor();
+    // The browser remarks on a refusal; that of an account that may not begin yet is one.
+    if (vouches) expect(visit.faults()).toEqual([]);
+    await visit.close();
+  },
+);
+
+test('whoever presses twice on the way is in all the same', async () => {
+  const page = await toProvider('Google');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByLabel('E-mail address').and(page.locator(':invalid')).waitFor();
+  await page.getByLabel('E-mail address').fill('Twice@Google.example');
+  await page.getByRole('button', { name: 'Continue', exact: true }).dblclick();
+  await page.getByRole('region', { name: 'Profile' }).getByText('twice@google.example').waitFor();
+  expect(visit.faults()).toEqual([]);
+  await visit.close();
+});
+
+test('whoever turns back at Google is told so in one sentence', async () => {
+  const page = await toProvider('Google');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('alert').waitFor();
+  expect(await page.getByRole('alert').innerText()).toMatch(/^[^\n]{10,200}$/);
+  await visit.close();
+});
+
+describe('a code that lay too long', () => {
+  const hour = 3_600_000;
+  const password = 'Lamp-post-7';
+  const over = 'Invalid code provided, please request a code again.';
+  const button = (name: string) => visit.page.getByRole('button', { name, exact: true });
+  const field = (name: string) => visit.page.getByLabel(name, { exact: true });
+  const codeAfter = async (email: string, ask: () => Promise<void>) => {
+    const before = await sentTo(stack.origin, email);
+    await ask();
+    await expect.poll(() => sentTo(stack.origin, email), { timeout: patience }).toBe(before + 1);
+    return codeTo(stack.origin, email);
+  };
+  beforeEach(async () => {
+    ahead = 0;
+    visit = await openVisit(browser, { origin: stack.origin });
+  });
+  afterEach(() => visit.close());
+
+  test('confirms a new account for a day, and then a new one does', async () => {
+    const email = 'late@codes.example';
+    await visit.page.goto('/auth/signup');
+    await field('Email').fill(email);
+    await field('Password').fill(password);
+    await field('Confirm password').fill(password);
+    await visit.page.getByText('I agree to the documents below').click();
+    const old = await codeAfter(email, () => button('Create Account').click());
+    ahead = 24 * hour;
+    await field('Code').fill(old);
+    await button('Confirm').click();
+    await visit.page.getByText(over).waitFor();
+    const fresh = await codeAfter(email, () => button('Resend Code').click());
+    await visit.page.getByText(over).waitFor({ state: 'hidden' });
+    ahead = 47 * hour;
+    await field('Code').fill(fresh);
+    await button('Confirm').click();
+    await visit.page.waitForURL('**/dashboard');
+  });
+
+  test('sets a new password for an hour, and then a new one does', async () => {
+    const email = 'later@codes.example';
+    await register(stack.origin, email, password);
+    await visit.page.goto('/auth/forgot-password');
+    await field('Email').fill(email);
+    const old = await codeAfter(email, () => button('Send code').click());
+    ahead = hour;
+    for (const name of ['New password', 'Confirm password']) await field(name).fill('Kettle-rain-4');
+    await field('Code').fill(old);
+    await button('Submit').click();
+    await visit.page.getByText(over).waitFor();
+    const fresh = await codeAfter(email, () => button('Resend Code').click());
+    ahead = 2 * hour - 1000;
+    await field('Code').fill(fresh);
+    await button('Submit').click();
+    await visit.page.getByRole('heading', { name: 'Sign in to your Account' }).waitFor();
+  });
+});

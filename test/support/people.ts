@@ -1,0 +1,72 @@
+import {
+  CognitoIdentityProviderClient,
+  ConfirmSignUpCommand,
+  SignUpCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { Amplify, type ResourcesConfig } from 'aws-amplify';
+import { fetchAuthSession, signIn } from 'aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import type { LocalStack } from '../../local/stack.ts';
+
+/** Somebody who has signed up, confirmed and signed in at a running stack. */
+export interface Person {
+  name: string;
+  email: string;
+  sub: string;
+  accessToken: string;
+  idToken: string;
+  refreshToken: string;
+}
+
+const password = 'Correct-h0rse';
+
+/** Signs people up through the identity service's own API and in with SRP. Names become addresses at example.com. */
+export async function signUpPeople(stack: LocalStack, names: readonly string[]): Promise<Person[]> {
+  const config = stack.config as ResourcesConfig;
+  const { userPoolClientId: ClientId, userPoolEndpoint } = config.Auth!.Cognito;
+  const identity = new CognitoIdentityProviderClient({
+    region: 'us-east-1',
+    endpoint: userPoolEndpoint!,
+    credentials: { accessKeyId: 'none', secretAccessKey: 'none' },
+  });
+  await Promise.all(
+    names.map(async (name) => {
+      const Username = emailOf(name);
+      const UserAttributes = [{ Name: 'email', Value: Username }];
+      await identity.send(new SignUpCommand({ ClientId, Username, Password: password, UserAttributes }));
+      const code = stack.outbox.list().find(({ to }) => to === Username)!.code;
+      await identity.send(new ConfirmSignUpCommand({ ClientId, Username, ConfirmationCode: code }));
+    }),
+  );
+  // Without the identity pool: its library remembers the identity of whoever came first.
+  const { identityPoolId: _pool, identityPoolEndpoint: _at, ...pool } = config.Auth!.Cognito;
+  const auth = { Cognito: pool } as NonNullable<ResourcesConfig['Auth']>;
+  Amplify.configure({ Auth: auth });
+  const people: Person[] = [];
+  // Amplify knows one person at a time: each signs in to a store of their own.
+  for (const name of names) people.push(await signedIn(name, auth));
+  return people;
+}
+
+const emailOf = (name: string) => `${name}@example.com`;
+
+async function signedIn(name: string, auth: NonNullable<ResourcesConfig['Auth']>): Promise<Person> {
+  const kept = new Map<string, string>();
+  cognitoUserPoolsTokenProvider.setAuthConfig(auth);
+  cognitoUserPoolsTokenProvider.setKeyValueStorage({
+    setItem: async (key, value) => void kept.set(key, value),
+    getItem: async (key) => kept.get(key) ?? null,
+    removeItem: async (key) => void kept.delete(key),
+    clear: async () => kept.clear(),
+  });
+  await signIn({ username: emailOf(name), password });
+  const { tokens } = await fetchAuthSession();
+  return {
+    name,
+    email: emailOf(name),
+    sub: String(tokens!.accessToken.payload.sub),
+    accessToken: String(tokens!.accessToken),
+    idToken: String(tokens!.idToken),
+    refreshToken: [...kept].find(([key]) => key.endsWith('.refreshToken'))![1],
+  };
+}

@@ -1,0 +1,39 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { buildLambdas, lambdaEntries, lambdasFolder } from '../../bin/build.ts';
+
+/** Each cold start reads and compiles a function's whole file, so what is in it is there on purpose. */
+const most = 520_000;
+
+/** Functions that carry more, and what for; each number leaves a tenth to grow. */
+const larger: Record<string, { bytes: number; because: string }> = {
+  'scan-run': { bytes: 2_300_000, because: 'reads pictures of three formats, and names in every alphabet' },
+  'proof-check': {
+    bytes: 1_800_000,
+    because: 'compares the picture and the name of a proven account with before',
+  },
+  user: {
+    bytes: 800_000,
+    because: 'speaks to six services: tables, sign-in, files, mail, text messages, a queue',
+  },
+  'delete-account': { bytes: 640_000, because: 'deletes in tables, files and the user pool' },
+};
+
+const names = Object.keys(await lambdaEntries());
+beforeAll(async () => {
+  await buildLambdas();
+});
+
+test.each(names)('%s is no larger than it has to be', async (name) => {
+  const { size } = await stat(join(lambdasFolder, name, 'index.cjs'));
+  expect(size).toBeLessThanOrEqual(larger[name]?.bytes ?? most);
+});
+
+test('an exception is for a function that needs it', async () => {
+  expect(names).toEqual(expect.arrayContaining(Object.keys(larger)));
+  for (const [name, { bytes }] of Object.entries(larger)) {
+    const { size } = await stat(join(lambdasFolder, name, 'index.cjs'));
+    expect([name, size > most && size > 0.8 * bytes]).toEqual([name, true]);
+  }
+});

@@ -1,0 +1,136 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type StackTemplate, synthesized } from './synthesized.ts';
+
+const mailing = synthesized({ stage: 'prodb', mailFrom: 'hello@example.com' });
+const branch = synthesized({ branch: 'main' }, false);
+afterAll(() => [mailing, branch].forEach(({ folder }) => rmSync(folder, { recursive: true })));
+
+const text = (value: unknown): string => JSON.stringify(value);
+const watching = JSON.parse(
+  readFileSync(join(mailing.folder, 'Countersign-prodb-Alarms.template.json'), 'utf8'),
+) as StackTemplate;
+
+describe('what anybody may call', () => {
+  it('stands behind a limit by address, which counts requests by the public key alone', () => {
+    const [acl] = mailing.of('AWS::WAFv2::WebACL');
+    expect(acl![1].Properties).toMatchObject({ Scope: 'REGIONAL', DefaultAction: { Allow: {} } });
+    expect(acl![1].Properties.Rules).toMatchObject([
+      {
+        Action: { Block: {} },
+        Statement: {
+          RateBasedStatement: {
+            Limit: 600,
+            EvaluationWindowSec: 300,
+            AggregateKeyType: 'IP',
+            ScopeDownStatement: {
+              SizeConstraintStatement: { FieldToMatch: { SingleHeader: { Name: 'x-api-key' } } },
+            },
+          },
+        },
+      },
+    ]);
+    const [before] = mailing.of('AWS::WAFv2::WebACLAssociation');
+    const [api] = mailing.of('AWS::AppSync::GraphQLApi');
+    expect(before![1].Properties).toEqual({
+      ResourceArn: { 'Fn::GetAtt': [api![0], 'Arn'] },
+      WebACLArn: { 'Fn::GetAtt': [acl![0], 'Arn'] },
+    });
+  });
+
+  it('costs a branch nothing by the month', () => {
+    for (const type of ['AWS::WAFv2::WebACL', 'AWS::CloudWatch::Alarm', 'AWS::SNS::Topic'])
+      expect(branch.of(type), type).toEqual([]);
+  });
+});
+
+describe('alarms', () => {
+  const alarms = Object.values(watching.Resources)
+    .filter(({ Type }) => Type === 'AWS::CloudWatch::Alarm')
+    .map(({ Properties }) => Properties);
+  const about = (name: string) => alarms.filter(({ Dimensions }) => text(Dimensions).includes(name));
+
+  it('watch every function of ours, and say whom its failure hurts', () => {
+    const ours = mailing
+      .of('AWS::Lambda::Function')
+      .filter(([, { Properties }]) => text(Properties.Environment ?? '').includes('"STAGE"'));
+    expect(ours.length).toBeGreaterThan(15);
+    for (const [id, { Properties }] of ours)
+      expect(about(id), id).toMatchObject([
+        { MetricName: 'Errors', AlarmDescription: Properties.Description, TreatMissingData: 'notBreaching' },
+      ]);
+  });
+
+  it('watch every queue of what was given up', () => {
+    const given = mailing.of('AWS::SQS::Queue').filter(([id]) => id.includes('Failed'));
+    expect(given.length).toBeGreaterThan(3);
+    for (const [id] of given) expect(about(id), id).toMatchObject([{ Threshold: 1, Statistic: 'Maximum' }]);
+  });
+
+  it('watch every API for answers of its own fault', () => {
+    expect(alarms.filter(({ MetricName }) => MetricName === '5XXError')).toHaveLength(6);
+  });
+
+  it('with mails on, the largest stack keeps below what CloudFormation allows', () => {
+    for (const { name, template } of mailing.stacks)
+      expect(Object.keys(template.Resources).length, name).toBeLessThan(500);
+  });
+
+  it('tell one topic', () => {
+    const topics = new Set(alarms.flatMap(({ AlarmActions }) => AlarmActions as object[]).map(text));
+    expect(topics.size).toBe(1);
+  });
+});
+
+describe('mails that come back', () => {
+  it('are told by SES alone, to one queue, which keeps what could not be taken', () => {
+    const [destination] = mailing.of('AWS::SES::ConfigurationSetEventDestination');
+    expect(destination![1].Properties.EventDestination).toMatchObject({
+      MatchingEventTypes: ['bounce', 'complaint'],
+    });
+    const { Ref: topic } = destination![1].Properties.EventDestination.SnsDestination.TopicARN;
+    const policies = mailing
+      .of('AWS::SNS::TopicPolicy')
+      .filter(([, { Properties }]) => text(Properties.Topics).includes(topic));
+    const may = policies
+      .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement)
+      .filter(({ Effect }) => Effect === 'Allow');
+    expect(may).toMatchObject([
+      {
+        Action: 'sns:Publish',
+        Principal: { Service: 'ses.amazonaws.com' },
+        Condition: { StringEquals: { 'AWS:SourceAccount': { Ref: 'AWS::AccountId' } } },
+      },
+    ]);
+    const [subscription] = mailing
+      .of('AWS::SNS::Subscription')
+      .filter(([, { Properties }]) => text(Properties.TopicArn).includes(topic));
+    expect(subscription![1].Properties).toMatchObject({ Protocol: 'sqs' });
+    expect(subscription![1].Properties.RedrivePolicy).toBeDefined();
+  });
+
+  it('reach no other table than that of addresses', () => {
+    const [, { Properties }] = mailing
+      .of('AWS::IAM::Policy')
+      .find(([id]) => id.startsWith('ApiMailReturnedTake'))!;
+    const tables = text(Properties.PolicyDocument.Statement).match(/Tables[A-Z]\w+?[0-9A-F]{8}/g);
+    expect(new Set(tables?.map((name) => name.replace(/[0-9A-F]{8}$/, '')))).toEqual(
+      new Set(['TablesEmailInventory']),
+    );
+    expect(text(Properties)).not.toContain('DeleteItem');
+  });
+});
+
+it('what operators decided nobody who decides can delete', () => {
+  const deleting = mailing
+    .of('AWS::IAM::Policy')
+    .filter(([, { Properties }]) =>
+      (Properties.PolicyDocument.Statement as { Action: string[]; Resource: unknown }[]).some(
+        ({ Action, Resource }) =>
+          Action.includes('dynamodb:DeleteItem') && /TablesAudit[0-9A-F]{8}/.test(text(Resource)),
+      ),
+    )
+    .map(([id]) => id.replace(/RoleDefaultPolicy.*/, ''));
+  expect(deleting).toEqual(['ApiAccountDeletionDelete']);
+});

@@ -1,0 +1,320 @@
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createApp, stageOf } from '../../bin/app.ts';
+import { builtAssets } from '../../lib/assets.ts';
+import { synthesized, type Synthesized } from './synthesized.ts';
+
+// Both made at the same line: the assembly records who called.
+const [prodb, again] = [1, 2].map(() => synthesized({ stage: 'prodb' })) as [Synthesized, Synthesized];
+const branch = synthesized({ branch: 'feature/ABC-123_x' });
+const withSite = synthesized({ stage: 'prodb', siteUrl: 'https://example.com' });
+const local = synthesized({ stage: 'local' }, false);
+const everyStage: [string, Synthesized][] = [
+  ['prodb', prodb],
+  ['branch', branch],
+  ['prodb with a site', withSite],
+  ['local', local],
+];
+afterAll(() =>
+  [prodb, again, branch, withSite, local].forEach(({ folder }) => rmSync(folder, { recursive: true })),
+);
+
+const text = (value: unknown): string => JSON.stringify(value);
+/** The one resource of a type. */
+function only(stage: Synthesized, type: string): Record<string, unknown> {
+  const found = stage.of(type);
+  expect(found, type).toHaveLength(1);
+  return found[0]![1].Properties;
+}
+
+describe('every stage', () => {
+  it('is four stacks, named after it, each with fewer than 500 resources', () => {
+    expect(prodb.stacks.map(({ name }) => name)).toEqual(
+      ['Identity', 'Data', 'Api', 'Web'].map((part) => `Countersign-prodb-${part}`),
+    );
+    expect(branch.stacks[0]!.name).toBe('Countersign-feature-abc-123-x-49ed-Identity');
+    for (const { template } of prodb.stacks) expect(Object.keys(template.Resources).length).toBeLessThan(500);
+  });
+
+  it('is the same when it is synthesized again, file by file', () => {
+    const files = (folder: string): string[] => (readdirSync(folder, { recursive: true }) as string[]).sort();
+    const contents = (folder: string): string[] =>
+      files(folder)
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => readFileSync(join(folder, file), 'utf8'));
+    expect(files(again.folder)).toEqual(files(prodb.folder));
+    expect(contents(again.folder)).toEqual(contents(prodb.folder));
+  });
+
+  it.each(everyStage)('refers to earlier stacks only: %s', (_, { stacks }) => {
+    stacks.forEach(({ name, template }, index) => {
+      const imports = [...text(template).matchAll(/"Fn::ImportValue":"([^:"]+):/g)].map(([, from]) => from!);
+      const earlier = stacks.slice(0, index).map((stack) => stack.name);
+      expect(new Set(imports.filter((from) => !earlier.includes(from))), name).toEqual(new Set());
+      expect(text(template), 'weak references do not carry a change over').not.toContain(
+        'Fn::GetStackOutput',
+      );
+    });
+  });
+
+  it.each(everyStage)('has no wildcard action on a wildcard resource: %s', (_, stage) => {
+    const offenders = statementsOf(stage).filter(
+      ({ statement }) =>
+        statement.Effect === 'Allow' &&
+        list(statement.Action).some((action) => text(action).includes('*')) &&
+        list(statement.Resource).some((resource) => resource === '*'),
+    );
+    expect(offenders).toEqual([]);
+  });
+
+  it.each(everyStage)(
+    'lets only tracing, SMS, listing streams and SES’s list of addresses name no resource: %s',
+    (_, stage) => {
+      const actions = statementsOf(stage)
+        .filter(({ statement }) => list(statement.Resource).includes('*') && statement.Effect === 'Allow')
+        .flatMap(({ statement }) => list(statement.Action) as string[]);
+      const accepted = [
+        'xray:PutTraceSegments',
+        'xray:PutTelemetryRecords',
+        'sns:Publish',
+        'dynamodb:ListStreams',
+        'ses:DeleteSuppressedDestination',
+        'cloudfront:GetInvalidation',
+        'cloudfront:CreateInvalidation',
+      ];
+      expect(actions.filter((action) => !accepted.includes(action))).toEqual([]);
+    },
+  );
+
+  it.each(everyStage)('blocks public access to each bucket and refuses plain http: %s', (_, stage) => {
+    const buckets = stage.of('AWS::S3::Bucket');
+    expect(buckets.length).toBeGreaterThanOrEqual(2);
+    for (const [id, { Properties }] of buckets) {
+      expect(Properties.PublicAccessBlockConfiguration, id).toEqual({
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      });
+      const policy = stage.of('AWS::S3::BucketPolicy').find(([, each]) => each.Properties.Bucket.Ref === id);
+      expect(text(policy), id).toContain(
+        '"Condition":{"Bool":{"aws:SecureTransport":"false"}},"Effect":"Deny"',
+      );
+    }
+  });
+
+  it.each(everyStage)('holds no secret: %s', (name, stage) => {
+    for (const [id, { Properties }] of stage.of('AWS::Lambda::Function')) {
+      const names = Object.keys(Properties.Environment?.Variables ?? {});
+      expect(
+        names.filter((each) => /SECRET|PASSWORD|TOKEN|API_KEY/.test(each)),
+        id,
+      ).toEqual([]);
+    }
+    const everything = text(stage.all);
+    expect(everything).not.toMatch(/AKIA[0-9A-Z]{16}|-----BEGIN|gh[pousr]_[A-Za-z0-9]{20}/);
+    if (name !== 'local') expect(everything).not.toContain('password":"');
+  });
+
+  it.each(everyStage)('keeps the logs of each function for a time, and names its failure: %s', (_, stage) => {
+    const functions = stage.of('AWS::Lambda::Function').filter(([id]) => !id.startsWith('Custom'));
+    expect(functions.length).toBeGreaterThanOrEqual(10);
+    for (const [id, { Properties }] of functions) {
+      if (Properties.Runtime !== 'nodejs24.x') continue;
+      expect(Properties, id).toMatchObject({
+        Architectures: ['arm64'],
+        LoggingConfig: { LogGroup: { Ref: expect.any(String) } },
+        Description: expect.stringMatching(/\.$/),
+      });
+    }
+    for (const [id, { Properties }] of stage.of('AWS::Logs::LogGroup'))
+      expect(Properties.RetentionInDays, id).toBeGreaterThan(0);
+  });
+});
+
+describe('who people are', () => {
+  const pool = only(prodb, 'AWS::Cognito::UserPool');
+
+  it('offers a second factor by SMS, with the role that sends it, or by authenticator', () => {
+    expect(pool).toMatchObject({
+      MfaConfiguration: 'OPTIONAL',
+      EnabledMfas: ['SMS_MFA', 'SOFTWARE_TOKEN_MFA'],
+      SmsConfiguration: {
+        ExternalId: expect.any(String),
+        SnsCallerArn: { 'Fn::GetAtt': [expect.any(String), 'Arn'] },
+      },
+    });
+    const roleId = (pool.SmsConfiguration as { SnsCallerArn: { 'Fn::GetAtt': string[] } }).SnsCallerArn[
+      'Fn::GetAtt'
+    ][0];
+    const role = prodb.all.find(([id]) => id === roleId)![1].Properties;
+    expect(text(role.AssumeRolePolicyDocument)).toContain('cognito-idp.amazonaws.com');
+    expect(text(role.Policies)).toContain('sns:Publish');
+  });
+
+  it('takes the e-mail as the name, in any case, and keeps the old one until the new one is confirmed', () => {
+    expect(pool).toMatchObject({
+      UserPoolTier: 'ESSENTIALS',
+      UsernameAttributes: ['email'],
+      UsernameConfiguration: { CaseSensitive: false },
+      AutoVerifiedAttributes: ['email'],
+      UserAttributeUpdateSettings: { AttributesRequireVerificationBeforeUpdate: ['email'] },
+      AccountRecoverySetting: { RecoveryMechanisms: [{ Name: 'verified_email', Priority: 1 }] },
+    });
+  });
+
+  it('asks for the password of the specification', () => {
+    expect((pool.Policies as { PasswordPolicy: unknown }).PasswordPolicy).toMatchObject({
+      MinimumLength: 8,
+      RequireLowercase: true,
+      RequireUppercase: true,
+      RequireNumbers: true,
+      RequireSymbols: true,
+    });
+  });
+
+  it('gives short tokens, rotates the long one, and does not say who exists', () => {
+    expect(only(prodb, 'AWS::Cognito::UserPoolClient')).toMatchObject({
+      AccessTokenValidity: 15,
+      IdTokenValidity: 15,
+      TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'minutes', RefreshToken: 'minutes' },
+      RefreshTokenValidity: 30 * 24 * 60,
+      RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 60 },
+      PreventUserExistenceErrors: 'ENABLED',
+      EnableTokenRevocation: true,
+      GenerateSecret: false,
+    });
+  });
+
+  it('has hosted login only where there is a site to come back to', () => {
+    expect(prodb.of('AWS::Cognito::UserPoolDomain')).toEqual([]);
+    expect(only(prodb, 'AWS::Cognito::UserPoolClient').AllowedOAuthFlows).toBeUndefined();
+    expect(text(only(withSite, 'AWS::Cognito::UserPoolDomain').Domain)).toMatch(/cs-[0-9a-f]{8}-/);
+    expect(only(withSite, 'AWS::Cognito::UserPoolClient')).toMatchObject({
+      AllowedOAuthFlows: ['code'],
+      CallbackURLs: ['https://example.com/dashboard'],
+    });
+  });
+
+  it('has no guests, and a role that reaches the own files only', () => {
+    expect(only(prodb, 'AWS::Cognito::IdentityPool')).toMatchObject({
+      AllowUnauthenticatedIdentities: false,
+      AllowClassicFlow: false,
+    });
+    expect(only(prodb, 'AWS::Cognito::IdentityPoolPrincipalTag')).toMatchObject({
+      PrincipalTags: { userId: 'sub' },
+      UseDefaults: false,
+    });
+    const roles = only(prodb, 'AWS::Cognito::IdentityPoolRoleAttachment').Roles as Record<string, unknown>;
+    expect(Object.keys(roles)).toEqual(['authenticated']);
+    const files = prodb.all.find(
+      ([id, { Type }]) => id.startsWith('UserFilesOwnFiles') && Type === 'AWS::IAM::Policy',
+    )!;
+    const { Statement } = files[1].Properties.PolicyDocument;
+    expect(Statement).toHaveLength(1);
+    expect(Statement[0].Action).toBe('s3:GetObject');
+    expect(text(Statement[0].Resource)).toContain('/users/${aws:PrincipalTag/userId}/*');
+  });
+});
+
+describe('what is kept', () => {
+  const stateful = ['AWS::DynamoDB::Table', 'AWS::Cognito::UserPool'];
+
+  it('outlives the stack in prodb only', () => {
+    for (const type of stateful)
+      for (const [id, resource] of prodb.of(type)) {
+        expect(resource, id).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
+        expect([true, 'ACTIVE'], id).toContain(
+          resource.Properties.DeletionProtectionEnabled ?? resource.Properties.DeletionProtection,
+        );
+      }
+    for (const [id, { Properties }] of prodb.of('AWS::DynamoDB::Table'))
+      expect(Properties.PointInTimeRecoverySpecification, id).toEqual({ PointInTimeRecoveryEnabled: true });
+    expect(prodb.stacks.every((stack) => stack.protected)).toBe(true);
+  });
+
+  it.each([
+    ['branch', branch],
+    ['local', local],
+  ])('goes with the stack elsewhere: %s', (_, stage) => {
+    for (const [id, resource] of stage.all) expect(resource.DeletionPolicy, id).not.toBe('Retain');
+    for (const [id, { Properties }] of stage.of('AWS::DynamoDB::Table')) {
+      expect(Properties.PointInTimeRecoverySpecification, id).toBeUndefined();
+      expect(Properties.DeletionProtectionEnabled, id).toBeUndefined();
+    }
+    expect(stage.stacks.some((stack) => stack.protected)).toBe(false);
+  });
+
+  it('keeps its name and key in prodb: another one would be a new, empty one', () => {
+    const kept = prodb.all.filter(
+      ([, { Type, DeletionPolicy }]) => DeletionPolicy === 'Retain' && Type !== 'AWS::Logs::LogGroup',
+    );
+    const now = Object.fromEntries(
+      kept.map(([id, { Type, Properties }]) => [id, { type: Type, ...keysOf(Properties) }]),
+    );
+    const frozen = JSON.parse(readFileSync(new URL('frozen-prodb.json', import.meta.url), 'utf8')) as unknown;
+    expect(
+      now,
+      'a new table is added to test/template/frozen-prodb.json by hand; a changed one needs a migration',
+    ).toEqual(frozen);
+  });
+});
+
+describe('the build', () => {
+  it('must be there: nothing half-built deploys', () => {
+    expect(() =>
+      createApp({ validate: false, assets: builtAssets('/nowhere') }, stageOf({ stage: 'prodb' })),
+    ).toThrow('run "npm run build" first');
+  });
+});
+
+interface Statement {
+  Effect: string;
+  Action: unknown;
+  Resource: unknown;
+}
+
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+
+/** Every statement that permits something to a role: its own policies and those attached to it. */
+function statementsOf(stage: Synthesized): { id: string; statement: Statement }[] {
+  return stage.all.flatMap(([id, { Type, Properties }]) => {
+    const documents =
+      Type === 'AWS::IAM::Policy' || Type === 'AWS::IAM::ManagedPolicy'
+        ? [Properties.PolicyDocument]
+        : Type === 'AWS::IAM::Role'
+          ? (Properties.Policies ?? []).map((policy: { PolicyDocument: unknown }) => policy.PolicyDocument)
+          : [];
+    return documents.flatMap((document: { Statement: Statement[] }) =>
+      document.Statement.map((statement) => ({ id, statement })),
+    );
+  });
+}
+
+/** `subjectId S, id S`: hash key first, each with its DynamoDB type. */
+function keysOf(properties: Record<string, unknown>): Record<string, unknown> {
+  interface Key {
+    AttributeName: string;
+    AttributeType: string;
+  }
+  const types = new Map(
+    ((properties.AttributeDefinitions ?? []) as Key[]).map((each) => [
+      each.AttributeName,
+      each.AttributeType,
+    ]),
+  );
+  const keys = (schema: unknown): string =>
+    (schema as Key[]).map(({ AttributeName }) => `${AttributeName} ${types.get(AttributeName)}`).join(', ');
+  const indexes = (properties.GlobalSecondaryIndexes ?? []) as { IndexName: string; KeySchema: unknown }[];
+  return {
+    ...(properties.KeySchema !== undefined && { keys: keys(properties.KeySchema) }),
+    ...(indexes.length > 0 && {
+      indexes: Object.fromEntries(indexes.map((each) => [each.IndexName, keys(each.KeySchema)])),
+    }),
+    ...(properties.UsernameAttributes !== undefined && {
+      usernames: properties.UsernameAttributes,
+      schema: properties.Schema,
+    }),
+  };
+}
