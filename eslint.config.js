@@ -77,7 +77,13 @@ export default tseslint.config(
   },
   boundary(
     ['lib/**/*.ts'],
-    [{ ...folder('lambdas'), allowTypeImports: true }, folder('web'), folder('local'), folder('emulator'), folder('platforms')],
+    [
+      { ...folder('lambdas'), allowTypeImports: true },
+      { group: ['../web/**', '../../web/**'] },
+      folder('local'),
+      folder('emulator'),
+      folder('platforms'),
+    ],
     'lib knows the Lambdas by path only; a type of their environment may be imported.',
   ),
   boundary(

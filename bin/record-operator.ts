@@ -3,7 +3,7 @@ import { brand } from '../lib/brand.ts';
 import { putOnRecord } from '../lambdas/proof/put-on-record.ts';
 import { secureRandom } from '../lambdas/runtime/random.ts';
 import { decisionStore, type Decision } from '../lambdas/store/decision.ts';
-import { databaseOver } from '../lambdas/store/table.ts';
+import { databaseOver } from '../lambdas/store/table/table.ts';
 
 /** Does what a command decides about an operator, written down before and after in the table Audit of the stage. */
 export async function recordOperator(

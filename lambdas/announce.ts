@@ -1,14 +1,14 @@
 import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { Context, SQSEvent, SQSRecord } from 'aws-lambda';
-import { AnnouncementJob, type WorkServices, workOff } from './announcement/work-off.ts';
+import { AnnouncementJob, type WorkServices, workOff } from './message/announce-to-all.ts';
 import { announcementQueue } from './runtime/announcement-queue.ts';
 import { deployedTable } from './runtime/environment.ts';
 import { failureFacts, logger } from './runtime/logger.ts';
 import { announcementStore } from './store/announcement.ts';
 import { everybodyOver } from './store/everybody.ts';
 import { notificationStore } from './store/notification.ts';
-import { databaseOver } from './store/table.ts';
+import { databaseOver } from './store/table/table.ts';
 
 const database = databaseOver(new DynamoDBClient({}), deployedTable);
 const processor = new BatchProcessor(EventType.SQS);

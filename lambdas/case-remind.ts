@@ -3,7 +3,7 @@ import { remindDue } from './case/remind.ts';
 import { deployedTable } from './runtime/environment.ts';
 import { caseStore } from './store/case.ts';
 import { notificationStore } from './store/notification.ts';
-import { databaseOver } from './store/table.ts';
+import { databaseOver } from './store/table/table.ts';
 
 const database = databaseOver(new DynamoDBClient({}), deployedTable);
 const services = {

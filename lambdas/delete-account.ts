@@ -11,7 +11,7 @@ import { deletionQueue } from './runtime/deletion-queue.ts';
 import { deployedTable, readEnvironment } from './runtime/environment.ts';
 import { failureFacts, logger } from './runtime/logger.ts';
 import { userBucket } from './runtime/user-bucket.ts';
-import { databaseOver } from './store/table.ts';
+import { databaseOver } from './store/table/table.ts';
 import { tombstoneStore } from './store/tombstone.ts';
 
 const { USER_POOL_ID: UserPoolId } = readEnvironment({ USER_POOL_ID: z.string().min(1) });

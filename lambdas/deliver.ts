@@ -3,13 +3,13 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { Notification } from '#domain/message/notification';
 import type { Context, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import { mailDueAt } from './mail/due.ts';
+import { mailDueAt } from './message/due.ts';
 import { deployedTable } from './runtime/environment.ts';
 import { failureFacts, logger } from './runtime/logger.ts';
 import { publisher } from './runtime/publish.ts';
 import { mailShardOf } from './store/mail-outbox.ts';
 import { notificationStore } from './store/notification.ts';
-import { databaseOver } from './store/table.ts';
+import { databaseOver } from './store/table/table.ts';
 
 const notifications = notificationStore(databaseOver(new DynamoDBClient({}), deployedTable));
 const publish = publisher(fetch);

@@ -16,12 +16,12 @@ import { failureFacts, logger } from './runtime/logger.ts';
 import { ownIdentityFrom } from './runtime/own-identity.ts';
 import { raceRetry } from './runtime/retry.ts';
 import { businessStore } from './store/business.ts';
-import { contactStore } from './store/contact.ts';
-import { emailInventoryStore } from './store/email-inventory.ts';
-import { inventoryStore } from './store/inventory.ts';
+import { contactStore } from './store/contact/contact.ts';
+import { emailInventoryStore } from './store/contact/email-inventory.ts';
+import { inventoryStore } from './store/contact/inventory.ts';
 import { onceStore } from './store/once.ts';
 import { socialProofStore } from './store/social-proof.ts';
-import { databaseOver } from './store/table.ts';
+import { databaseOver } from './store/table/table.ts';
 import { userStore } from './store/user.ts';
 
 /** What a resolver hands over; see resolvers/shared/function.ts. */

@@ -2,11 +2,11 @@ import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-p
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { Context, SQSEvent, SQSRecord } from 'aws-lambda';
 import * as z from 'zod';
-import { takeReturned } from './mail/take-returned.ts';
+import { takeReturned } from './message/take-returned.ts';
 import { deployedTable, readEnvironment } from './runtime/environment.ts';
 import { failureFacts, logger } from './runtime/logger.ts';
 import { mailAddressStore } from './store/mail-address.ts';
-import { databaseOver } from './store/table.ts';
+import { databaseOver } from './store/table/table.ts';
 
 const { MAIL_TOPIC, MAIL_SET } = readEnvironment({ MAIL_TOPIC: z.string(), MAIL_SET: z.string() });
 const processor = new BatchProcessor(EventType.SQS);

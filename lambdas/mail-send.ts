@@ -1,16 +1,16 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 import * as z from 'zod';
-import { type SendServices, sendDue } from './mail/send-due.ts';
-import { mailSender } from './mail/send-mail.ts';
-import { stopLinksOver } from './mail/stop-links.ts';
-import { unsubscribeTokens } from './mail/unsubscribe-token.ts';
+import { type SendServices, sendDue } from './message/send-due.ts';
+import { mailSender } from './message/send-mail.ts';
+import { stopLinksOver } from './message/stop-links.ts';
+import { unsubscribeTokens } from './message/unsubscribe-token.ts';
 import { deployedTable, readEnvironment } from './runtime/environment.ts';
 import { findingStore } from './store/finding.ts';
 import { mailAddressStore } from './store/mail-address.ts';
 import { mailOutbox } from './store/mail-outbox.ts';
 import { onceStore } from './store/once.ts';
-import { databaseOver } from './store/table.ts';
+import { databaseOver } from './store/table/table.ts';
 import { userStore } from './store/user.ts';
 
 const env = readEnvironment({

@@ -8,7 +8,7 @@ import { hashImage } from './scan/hash-image.ts';
 import { notificationStore } from './store/notification.ts';
 import { onceStore } from './store/once.ts';
 import { socialProofStore } from './store/social-proof.ts';
-import { databaseOver } from './store/table.ts';
+import { databaseOver } from './store/table/table.ts';
 import { userStore } from './store/user.ts';
 
 /** Its part of what a platform allows in an hour; scans keep the rest. */

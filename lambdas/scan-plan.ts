@@ -4,7 +4,7 @@ import { scanQueue } from './runtime/scan-queue.ts';
 import { stageSources } from './runtime/sources.ts';
 import { planDueScans } from './scan/plan.ts';
 import { scanStore } from './store/scan.ts';
-import { databaseOver } from './store/table.ts';
+import { databaseOver } from './store/table/table.ts';
 import { userStore } from './store/user.ts';
 import { watchStore } from './store/watch.ts';
 

@@ -16,7 +16,7 @@ import { notificationStore } from './store/notification.ts';
 import { onceStore } from './store/once.ts';
 import { scanStore } from './store/scan.ts';
 import { socialProofStore } from './store/social-proof.ts';
-import { databaseOver } from './store/table.ts';
+import { databaseOver } from './store/table/table.ts';
 import { userStore } from './store/user.ts';
 
 /** Questions a platform allows all of us in an hour, with room to spare (GitHub: 5,000 with a token). */

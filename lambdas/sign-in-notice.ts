@@ -11,15 +11,15 @@ import { SignInSeen } from '#domain/account/sign-in-seen';
 import { normalEmail } from '#domain/text';
 import { safetyTeller } from './account/safety-notices.ts';
 import { lookAtSignIn, type SignInServices } from './account/sign-in-seen.ts';
-import { mailSender } from './mail/send-mail.ts';
+import { mailSender } from './message/send-mail.ts';
 import { deployedTable, readEnvironment } from './runtime/environment.ts';
 import { failureFacts, logger } from './runtime/logger.ts';
 import { factorsOf } from './runtime/own-identity.ts';
 import { raceRetry } from './runtime/retry.ts';
-import { contactStore } from './store/contact.ts';
+import { contactStore } from './store/contact/contact.ts';
 import { onceStore } from './store/once.ts';
 import { safetyStore } from './store/safety.ts';
-import { databaseOver } from './store/table.ts';
+import { databaseOver } from './store/table/table.ts';
 import { userStore } from './store/user.ts';
 
 const env = readEnvironment({ USER_POOL_ID: z.string().min(1), MAIL_FROM: z.string().min(3) });

@@ -9,7 +9,7 @@ import { deployedTable, readEnvironment } from './runtime/environment.ts';
 import { notificationStore } from './store/notification.ts';
 import { supportStore } from './store/request.ts';
 import { socialProofStore } from './store/social-proof.ts';
-import { databaseOver } from './store/table.ts';
+import { databaseOver } from './store/table/table.ts';
 
 const { USER_POOL_ID: UserPoolId } = readEnvironment({ USER_POOL_ID: z.string().min(1) });
 const client = new CognitoIdentityProviderClient({});

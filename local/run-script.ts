@@ -4,7 +4,11 @@ import { spawn } from 'node:child_process';
  * Runs a script of ours in a process of its own, which ends with this one.
  * @throws Error with the line of its output that says what is wrong
  */
-export function runScript(root: string, args: readonly string[], env?: Record<string, string>): Promise<void> {
+export function runScript(
+  root: string,
+  args: readonly string[],
+  env?: Record<string, string>,
+): Promise<void> {
   const script = spawn(process.execPath, ['--import', 'tsx', ...args], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'pipe'],

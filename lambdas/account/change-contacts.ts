@@ -2,7 +2,7 @@ import { codeRefusal } from '#domain/account/confirmation-code';
 import { ProductError } from '#domain/errors';
 import type { User } from '#domain/account/user';
 import { type Retry, pause } from '../runtime/retry.ts';
-import type { ContactEdit, ContactStore } from '../store/contact.ts';
+import type { ContactEdit, ContactStore } from '../store/contact/contact.ts';
 import type { UserStore } from '../store/user.ts';
 
 export interface ContactServices {

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { codeBudgets, codeDigits, codeMinutes } from '#domain/account/confirmation-code';
 import type { Contact } from '#domain/account/contact';
 import { ProductError } from '#domain/errors';
-import type { CodeStore, StoredCode } from '../store/code.ts';
+import type { CodeStore, StoredCode } from '../store/contact/code.ts';
 import type { OnceStore } from '../store/once.ts';
 
 /** Cryptographic randomness; an argument, so that a test knows the code. */

@@ -1,6 +1,6 @@
 import { ownPrefix } from '#domain/account/upload';
 import * as z from 'zod';
-import type { Database } from '../store/table.ts';
+import type { Database } from '../store/table/table.ts';
 import type { TombstoneStore } from '../store/tombstone.ts';
 import type { UserFiles } from '../store/user-files.ts';
 import { isPersonal, personalData } from './personal-data.ts';

@@ -3,8 +3,8 @@ import { BusinessAccountUsers } from '#domain/business/business';
 import { businessSubject } from '#domain/keys';
 import type { User } from '#domain/account/user';
 import { businessStore } from '../store/business.ts';
-import { conditionFailed } from '../store/failure.ts';
-import type { Database } from '../store/table.ts';
+import { conditionFailed } from '../store/table/failure.ts';
+import type { Database } from '../store/table/table.ts';
 import { oneRow, partition, removeRows, type Row } from './table-rows.ts';
 
 type Person = Pick<User, 'id'> & Partial<User>;

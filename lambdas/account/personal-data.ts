@@ -1,6 +1,6 @@
 import { type TableName, userSubject } from '#domain/keys';
 import type { User } from '#domain/account/user';
-import type { Database } from '../store/table.ts';
+import type { Database } from '../store/table/table.ts';
 import { handOverBusinesses, ownedBusinesses, ownSeats, returnSeats } from './own-businesses.ts';
 import { oneRow, partition, removeRows, type Row } from './table-rows.ts';
 

@@ -10,7 +10,7 @@ import { ProductError } from '#domain/errors';
 import { normalEmail } from '#domain/text';
 import type { User } from '#domain/account/user';
 import type { OwnIdentity } from '../runtime/own-identity.ts';
-import type { ContactEdit } from '../store/contact.ts';
+import type { ContactEdit } from '../store/contact/contact.ts';
 import { type ContactServices, changeContacts } from './change-contacts.ts';
 
 export interface PrimaryServices extends ContactServices {

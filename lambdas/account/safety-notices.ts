@@ -1,7 +1,7 @@
 import { contactOf, masked } from '#domain/account/contact';
 import { drawLetter } from '#domain/message/letter';
 import { type FactorName, type SafetyNotice, safetyLetter } from '#domain/message/safety-letter';
-import type { SendMail } from '../mail/send-mail.ts';
+import type { SendMail } from '../message/send-mail.ts';
 import { failureFacts, logger } from '../runtime/logger.ts';
 import type { SafetyStore } from '../store/safety.ts';
 

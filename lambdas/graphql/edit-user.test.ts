@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type User, newUser } from '#domain/account/user';
-import type { Change } from '../store/update-expression.ts';
+import type { Change } from '../store/table/update-expression.ts';
 import { editUser } from './edit-user.ts';
 
 const at = Date.parse('2026-11-20T12:00:00Z');

@@ -5,7 +5,7 @@ import { type User, UserPatch } from '#domain/account/user';
 import * as z from 'zod';
 import type { Retry } from '../runtime/retry.ts';
 import { untilWritten } from '../runtime/until-written.ts';
-import type { Comparison } from '../store/update-expression.ts';
+import type { Comparison } from '../store/table/update-expression.ts';
 import type { UserStore } from '../store/user.ts';
 import { userCondition } from './user-condition.ts';
 

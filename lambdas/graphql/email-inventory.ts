@@ -4,7 +4,7 @@ import type { EmailInventory } from '#domain/account/inventory';
 import type { ContactServices } from '../account/change-contacts.ts';
 import { settlePrimary } from '../account/primary-contact.ts';
 import type { VerifiedEmail } from '../runtime/cognito-identity.ts';
-import type { EmailInventoryStore } from '../store/email-inventory.ts';
+import type { EmailInventoryStore } from '../store/contact/email-inventory.ts';
 
 interface Services extends ContactServices {
   inventory: EmailInventoryStore;

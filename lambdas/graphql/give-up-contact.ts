@@ -3,7 +3,7 @@ import { ProductError } from '#domain/errors';
 import { EmailInventory, PhoneInventory } from '#domain/account/inventory';
 import { normalEmail } from '#domain/text';
 import { type ContactServices, changeContacts } from '../account/change-contacts.ts';
-import type { InventoryStore } from '../store/inventory.ts';
+import type { InventoryStore } from '../store/contact/inventory.ts';
 
 interface Services extends ContactServices {
   owners: InventoryStore;

@@ -1,6 +1,6 @@
 import { ProductError } from '#domain/errors';
 import * as z from 'zod';
-import type { Comparison } from '../store/update-expression.ts';
+import type { Comparison } from '../store/table/update-expression.ts';
 
 const Field = z.strictObject({
   eq: z.union([z.string().max(500), z.boolean()]).nullish(),

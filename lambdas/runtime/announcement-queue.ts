@@ -1,6 +1,6 @@
 import { SQSClient, SendMessageCommand } from '@aws-sdk/client-sqs';
 import * as z from 'zod';
-import type { AnnouncementJob } from '../announcement/work-off.ts';
+import type { AnnouncementJob } from '../message/announce-to-all.ts';
 import { readEnvironment } from './environment.ts';
 
 /** Hands an announcement to the queue that announce works off. */

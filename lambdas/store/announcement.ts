@@ -1,8 +1,8 @@
 import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { Announcement } from '#domain/message/announcement';
-import { conditionFailed, sent } from './failure.ts';
-import type { Database } from './table.ts';
+import { conditionFailed, sent } from './table/failure.ts';
+import type { Database } from './table/table.ts';
 
 /** With who wrote it, and how far the work on it is. */
 export const StoredAnnouncement = Announcement.extend({

@@ -1,10 +1,10 @@
 import { GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { Business, BusinessAccountUsers, type BusinessGiven, newBusiness } from '#domain/business/business';
 import { ProductError } from '#domain/errors';
-import { conditionFailed, sent } from './failure.ts';
-import { queryRows } from './query.ts';
-import type { Database } from './table.ts';
-import { type Change, updateExpression } from './update-expression.ts';
+import { conditionFailed, sent } from './table/failure.ts';
+import { queryRows } from './table/query.ts';
+import type { Database } from './table/table.ts';
+import { type Change, updateExpression } from './table/update-expression.ts';
 
 export interface BusinessStore {
   get(id: string): Promise<Business | undefined>;

@@ -1,10 +1,10 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { Case, ListedCase, listed } from '#domain/case/case';
 import * as z from 'zod';
-import { allOrNothing, type Item } from './all-or-nothing.ts';
-import { sent } from './failure.ts';
-import { queryRows } from './query.ts';
-import type { Database } from './table.ts';
+import { allOrNothing, type Item } from './table/all-or-nothing.ts';
+import { sent } from './table/failure.ts';
+import { queryRows } from './table/query.ts';
+import type { Database } from './table/table.ts';
 import { shardOf } from './watch.ts';
 
 /** A case as it is stored: which helper's link is out stays here. */

@@ -1,10 +1,10 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { StoredConnection } from '#domain/people/connection';
 import type { Notification } from '#domain/message/notification';
-import { allOrNothing, type Item } from './all-or-nothing.ts';
-import { sent } from './failure.ts';
-import { queryRows } from './query.ts';
-import type { Database } from './table.ts';
+import { allOrNothing, type Item } from './table/all-or-nothing.ts';
+import { sent } from './table/failure.ts';
+import { queryRows } from './table/query.ts';
+import type { Database } from './table/table.ts';
 
 /** A row as it was read (undefined: there was none) and as it shall be (undefined: gone). */
 export interface ConnectionChange {

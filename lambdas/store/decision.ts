@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { DecisionKind } from '#domain/proof/decision';
 import { userSubject } from '#domain/keys';
 import { Id, Moment } from '#domain/text';
-import { sent } from './failure.ts';
-import { queryRows } from './query.ts';
-import type { Database } from './table.ts';
+import { sent } from './table/failure.ts';
+import { queryRows } from './table/query.ts';
+import type { Database } from './table/table.ts';
 
 /** What is kept for good: random ids and words of ours, nothing that names a person. */
 const Entry = z.object({

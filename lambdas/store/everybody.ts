@@ -1,7 +1,7 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { AlertFlag } from '#domain/message/alert-flag';
-import { sent } from './failure.ts';
-import type { Database } from './table.ts';
+import { sent } from './table/failure.ts';
+import type { Database } from './table/table.ts';
 
 /** A part of everybody: who of it has the flag on, and where the next part begins (undefined: this was the last). */
 export interface EverybodyPage {

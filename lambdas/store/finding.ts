@@ -1,8 +1,8 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { Finding, type FindingStatus } from '#domain/scan/finding';
-import { conditionFailed, sent } from './failure.ts';
-import { queryRows } from './query.ts';
-import type { Database } from './table.ts';
+import { conditionFailed, sent } from './table/failure.ts';
+import { queryRows } from './table/query.ts';
+import type { Database } from './table/table.ts';
 
 /** More than anyone can look through; a report is cut there. */
 const most = 500;

@@ -1,8 +1,8 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { Platform } from '#domain/platform/platform';
 import * as z from 'zod';
-import { conditionFailed, sent } from './failure.ts';
-import type { Database } from './table.ts';
+import { conditionFailed, sent } from './table/failure.ts';
+import type { Database } from './table/table.ts';
 
 /** A sign-in at a platform that was begun: for whom, for which account, and the secret half of its PKCE. */
 const LinkState = z.object({

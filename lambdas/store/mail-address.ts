@@ -2,8 +2,8 @@ import { GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dy
 import * as z from 'zod';
 import { ReturnReason } from '#domain/message/returned-mail';
 import { Moment } from '#domain/text';
-import { conditionFailed, sent } from './failure.ts';
-import type { Database } from './table.ts';
+import { conditionFailed, sent } from './table/failure.ts';
+import type { Database } from './table/table.ts';
 
 /** What the row of an address says besides whose it is. */
 const MailAddress = z.object({

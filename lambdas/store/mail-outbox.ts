@@ -1,9 +1,9 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { StoredNotification } from '#domain/message/notification';
 import { logger } from '../runtime/logger.ts';
-import { conditionFailed } from './failure.ts';
-import { queryRows } from './query.ts';
-import type { Database } from './table.ts';
+import { conditionFailed } from './table/failure.ts';
+import { queryRows } from './table/query.ts';
+import type { Database } from './table/table.ts';
 import { shardOf, shards } from './watch.ts';
 
 /** A notification that waits for a mail. */

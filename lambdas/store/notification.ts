@@ -1,8 +1,8 @@
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { Notification } from '#domain/message/notification';
-import { conditionFailed } from './failure.ts';
-import { queryRows } from './query.ts';
-import type { Database } from './table.ts';
+import { conditionFailed } from './table/failure.ts';
+import { queryRows } from './table/query.ts';
+import type { Database } from './table/table.ts';
 
 export interface NotificationStore {
   /** Writes the row unless this event was told before; true when it is new. */

@@ -1,8 +1,8 @@
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
-import { conditionFailed, sent } from './failure.ts';
-import type { Database } from './table.ts';
+import { conditionFailed, sent } from './table/failure.ts';
+import type { Database } from './table/table.ts';
 
 const Claim = z.object({
   id: z.string(),

@@ -3,9 +3,9 @@ import * as z from 'zod';
 import type { Platform } from '#domain/platform/platform';
 import { Platform as PlatformName } from '#domain/platform/platform';
 import { Id, Moment } from '#domain/text';
-import { conditionFailed, sent } from './failure.ts';
-import { queryRows } from './query.ts';
-import type { Database } from './table.ts';
+import { conditionFailed, sent } from './table/failure.ts';
+import { queryRows } from './table/query.ts';
+import type { Database } from './table/table.ts';
 
 /** A message to those who run the product. */
 export interface SupportRequest {

@@ -1,8 +1,8 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { conditionFailed, sent } from './failure.ts';
-import type { Database } from './table.ts';
-import { type Comparison, updateExpression } from './update-expression.ts';
+import { conditionFailed, sent } from './table/failure.ts';
+import type { Database } from './table/table.ts';
+import { type Comparison, updateExpression } from './table/update-expression.ts';
 
 /** What the owner of an account was told of, or is to be told: attributes of their record that no patch reaches. */
 const Known = z.object({

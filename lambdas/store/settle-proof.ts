@@ -2,9 +2,9 @@ import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/l
 import type { ProofClaim, SocialProof } from '#domain/proof/proof';
 import type { SocialAccount } from '#domain/platform/social-account';
 import type { User } from '#domain/account/user';
-import { conditionFailed, raceLost, sent } from './failure.ts';
-import type { Database } from './table.ts';
-import { updateExpression } from './update-expression.ts';
+import { conditionFailed, raceLost, sent } from './table/failure.ts';
+import type { Database } from './table/table.ts';
+import { updateExpression } from './table/update-expression.ts';
 import { shardOf } from './watch.ts';
 
 /** What becomes of one account's proof: the person's list, the proof and the claim change together or not at all. */

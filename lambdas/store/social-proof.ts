@@ -2,10 +2,10 @@ import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Platform } from '#domain/platform/platform';
 import { ProofClaim, SocialProof, claimId, proofId } from '#domain/proof/proof';
 import type { User } from '#domain/account/user';
-import { conditionFailed, sent } from './failure.ts';
+import { conditionFailed, sent } from './table/failure.ts';
 import { type ProofQueries, proofQueries } from './proof-queries.ts';
 import { type ProofEdit, type ProofOutcome, settle, storedProof } from './settle-proof.ts';
-import type { Database } from './table.ts';
+import type { Database } from './table/table.ts';
 
 export interface SocialProofStore extends ProofQueries {
   /** Who has proven an account; undefined when nobody has. */

@@ -1,7 +1,7 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { User } from '#domain/account/user';
-import { conditionFailed, sent } from './failure.ts';
-import type { Database } from './table.ts';
+import { conditionFailed, sent } from './table/failure.ts';
+import type { Database } from './table/table.ts';
 
 /** A record, or what is left of it. `closesAt`: when it is to be deleted without being asked, see age-screen.ts. */
 export type Remains = Pick<User, 'id'> & Partial<User> & { closesAt?: string };

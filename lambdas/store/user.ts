@@ -2,10 +2,10 @@ import { GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dy
 import { ProductError } from '#domain/errors';
 import { EmailInventory } from '#domain/account/inventory';
 import { User } from '#domain/account/user';
-import { conditionFailed, sent } from './failure.ts';
-import type { Database } from './table.ts';
-import type { Change } from './update-expression.ts';
-import { updateExpression } from './update-expression.ts';
+import { conditionFailed, sent } from './table/failure.ts';
+import type { Database } from './table/table.ts';
+import type { Change } from './table/update-expression.ts';
+import { updateExpression } from './table/update-expression.ts';
 
 export interface UserStore {
   get(id: string): Promise<User | undefined>;

@@ -1,8 +1,8 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { sent } from './failure.ts';
-import { queryRows } from './query.ts';
-import type { Database } from './table.ts';
+import { sent } from './table/failure.ts';
+import { queryRows } from './table/query.ts';
+import type { Database } from './table/table.ts';
 
 export const shards = 16;
 

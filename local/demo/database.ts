@@ -2,7 +2,7 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { tableVariable, type TableName } from '#domain/keys';
-import { databaseOver, type Database } from '../../lambdas/store/table.ts';
+import { databaseOver, type Database } from '../../lambdas/store/table/table.ts';
 
 /** A key that was not issued here: the developer at this machine, who may do everything. */
 const credentials = { accessKeyId: 'demo', secretAccessKey: 'demo' };

@@ -1,6 +1,6 @@
 import type { CaseEdit } from '#domain/case/case';
-import { createCase } from '../../lambdas/routes/app/create-case.ts';
-import { editCase } from '../../lambdas/routes/app/edit-case.ts';
+import { createCase } from '../../lambdas/routes/case/create-case.ts';
+import { editCase } from '../../lambdas/routes/case/edit-case.ts';
 import type { CaseServices } from '../../lambdas/case/services.ts';
 import { seeded } from '../../platforms/seeded.ts';
 import type { Stores } from './stores.ts';

@@ -3,7 +3,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { accountHandle, SocialAccount } from '#domain/platform/social-account';
 import { displayName, User } from '#domain/account/user';
 import * as z from 'zod';
-import type { Database } from '../../lambdas/store/table.ts';
+import type { Database } from '../../lambdas/store/table/table.ts';
 import type { Platforms } from '../../platforms/twins.ts';
 import type { Dynamo } from '../../emulator/dynamodb/dynamo.ts';
 

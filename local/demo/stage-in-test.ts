@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { tables, type TableShape } from '#domain/keys';
-import { databaseOver, type Database } from '../../lambdas/store/table.ts';
+import { databaseOver, type Database } from '../../lambdas/store/table/table.ts';
 import { createDynamo, type Dynamo } from '../../emulator/dynamodb/dynamo.ts';
 import { serve } from '../../emulator/host/serve.ts';
 

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { Kind, parse, type FieldDefinitionNode, type ObjectTypeDefinitionNode } from 'graphql';
 import type { Endpoint } from '#domain/contract/endpoint';
 import type { FieldRow } from '#domain/contract/graphql';
@@ -107,18 +108,18 @@ const pageOf = (verb: string, entries: Record<string, Endpoint>): string => {
   return entries[posted]?.method === 'POST' ? posted : verb;
 };
 
-/** `routeFiles`: paths below lambdas/routes, e.g. `app/get-report.ts`; files that are no route are named in `others`. */
+/** `routeFiles`: paths below lambdas/routes, e.g. `scan/get-report.ts`; files that are no route are named in `others`. */
 export function routeFileFaults(
   contract: Record<string, Record<string, Endpoint>>,
   routeFiles: string[],
   others: string[],
 ): Faults {
-  const wanted = Object.entries(contract).flatMap(([group, entries]) =>
-    Object.keys(entries).map((verb) => `${group}/${verb}.ts`),
-  );
+  const verbs = Object.values(contract).flatMap((entries) => Object.keys(entries));
+  const verbOf = (file: string) => basename(file, '.ts');
+  const routes = routeFiles.filter((file) => !others.includes(file));
   return [
-    ...missing(wanted, routeFiles, (file) => `lambdas/routes/${file} is missing`),
-    ...missing(routeFiles, [...wanted, ...others], (file) => `lambdas/routes/${file} is in no contract`),
+    ...missing(verbs, routes.map(verbOf), (verb) => `lambdas/routes/<noun>/${verb}.ts is missing`),
+    ...missing(routes.map(verbOf), verbs, (verb) => `lambdas/routes/<noun>/${verb}.ts is in no contract`),
   ];
 }
 

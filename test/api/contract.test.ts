@@ -17,10 +17,10 @@ import { synthesized } from '../template/synthesized.ts';
 const sdl = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8');
 const groups: Record<string, Record<string, Endpoint>> = contract;
 const routeFiles = readdirSync(new URL('../../lambdas/routes', import.meta.url), { recursive: true })
-  .map(String)
+  .map((name) => String(name).replaceAll('\\', '/'))
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
 /** Files beside the routes that are none. */
-const notRoutes = ['app/services.ts'];
+const notRoutes = ['scan/services.ts'];
 
 const local = synthesized({ stage: 'local' }, false);
 afterAll(() => rmSync(local.folder, { recursive: true }));
@@ -116,8 +116,8 @@ describe('each check fails when it should', () => {
       'app start-scan: its path is /user/start-scan',
     ]);
     expect(routeFileFaults({ app: { 'start-scan': start } }, ['app/stop-scan.ts'], [])).toEqual([
-      'lambdas/routes/app/start-scan.ts is missing',
-      'lambdas/routes/app/stop-scan.ts is in no contract',
+      'lambdas/routes/<noun>/start-scan.ts is missing',
+      'lambdas/routes/<noun>/stop-scan.ts is in no contract',
     ]);
   });
 

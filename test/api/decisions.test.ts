@@ -5,7 +5,7 @@ import { platformTable } from '#domain/platform/platform-table';
 import { changeOperator } from '../../bin/change-operator.ts';
 import { isPersonal, personalData } from '../../lambdas/account/personal-data.ts';
 import { socialProofStore } from '../../lambdas/store/social-proof.ts';
-import type { Database } from '../../lambdas/store/table.ts';
+import type { Database } from '../../lambdas/store/table/table.ts';
 import type { LocalStack } from '../../local/stack.ts';
 import { newToken } from '../support/operator.ts';
 import { type Person, signUpPeople } from '../support/people.ts';

@@ -10,13 +10,13 @@ import {
 } from '../../lambdas/account/delete-account.ts';
 import { screenAge } from '../../lambdas/account/age-screen.ts';
 import { isPersonal, personalData } from '../../lambdas/account/personal-data.ts';
-import { deleteAccount as askToDelete } from '../../lambdas/routes/user/delete.ts';
-import { exportData } from '../../lambdas/routes/user/export.ts';
-import { idempotencyOver } from '../../lambdas/runtime/idempotency.ts';
+import { deleteAccount as askToDelete } from '../../lambdas/routes/account/delete.ts';
+import { exportData } from '../../lambdas/routes/account/export.ts';
+import { idempotencyOver } from '../../lambdas/runtime/rest/idempotency.ts';
 import { businessStore } from '../../lambdas/store/business.ts';
-import { contactStore } from '../../lambdas/store/contact.ts';
+import { contactStore } from '../../lambdas/store/contact/contact.ts';
 import { onceStore } from '../../lambdas/store/once.ts';
-import type { Database } from '../../lambdas/store/table.ts';
+import type { Database } from '../../lambdas/store/table/table.ts';
 import { tombstoneStore } from '../../lambdas/store/tombstone.ts';
 import { userStore } from '../../lambdas/store/user.ts';
 import { openTables } from '../../local/demo/stage-in-test.ts';

@@ -15,7 +15,7 @@ import { connectedSources } from '../../lambdas/sources/index.ts';
 import { notificationStore } from '../../lambdas/store/notification.ts';
 import { supportStore } from '../../lambdas/store/request.ts';
 import { socialProofStore } from '../../lambdas/store/social-proof.ts';
-import type { Database } from '../../lambdas/store/table.ts';
+import type { Database } from '../../lambdas/store/table/table.ts';
 import { userStore } from '../../lambdas/store/user.ts';
 import type { LocalStack } from '../../local/stack.ts';
 import { asOperator } from '../support/operator.ts';

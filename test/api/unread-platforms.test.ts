@@ -4,7 +4,7 @@ import { recheckDue } from '../../lambdas/proof/recheck.ts';
 import { raceRetry } from '../../lambdas/runtime/retry.ts';
 import { notificationStore } from '../../lambdas/store/notification.ts';
 import { socialProofStore } from '../../lambdas/store/social-proof.ts';
-import type { Database } from '../../lambdas/store/table.ts';
+import type { Database } from '../../lambdas/store/table/table.ts';
 import { userStore } from '../../lambdas/store/user.ts';
 import type { LocalStack } from '../../local/stack.ts';
 import { type Person, signUpPeople } from '../support/people.ts';

@@ -8,7 +8,7 @@ import { proofId, type SocialProof } from '#domain/proof/proof';
 import { remindDue } from '../../lambdas/case/remind.ts';
 import { caseStore } from '../../lambdas/store/case.ts';
 import { notificationStore } from '../../lambdas/store/notification.ts';
-import type { Database } from '../../lambdas/store/table.ts';
+import type { Database } from '../../lambdas/store/table/table.ts';
 import { userStore } from '../../lambdas/store/user.ts';
 import { pixels } from '../../platforms/portraits/portrait.ts';
 import { jpeg, png } from '../../platforms/portraits/encode.ts';

@@ -7,7 +7,7 @@ import { userSubject } from '#domain/keys';
 import { mailAddressStore } from '../../lambdas/store/mail-address.ts';
 import { mailShardOf } from '../../lambdas/store/mail-outbox.ts';
 import { notificationStore } from '../../lambdas/store/notification.ts';
-import type { Database } from '../../lambdas/store/table.ts';
+import type { Database } from '../../lambdas/store/table/table.ts';
 import { userStore } from '../../lambdas/store/user.ts';
 import { startLocal, type LocalStack } from '../../local/stack.ts';
 import { synthesize } from '../../local/synth.ts';

@@ -10,7 +10,7 @@ import type { Scan } from '#domain/scan/scan';
 import type { User } from '#domain/account/user';
 import { codeId } from '../../lambdas/account/codes.ts';
 import { businessStore } from '../../lambdas/store/business.ts';
-import type { Database } from '../../lambdas/store/table.ts';
+import type { Database } from '../../lambdas/store/table/table.ts';
 import type { Person } from './people.ts';
 import type { Row } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { tables, type TableName } from '#domain/keys';
-import { databaseOver, type Database } from '../../lambdas/store/table.ts';
+import { databaseOver, type Database } from '../../lambdas/store/table/table.ts';
 import type { LocalStack } from '../../local/stack.ts';
 
 /** The tables of a running stack by the names of domain/keys.ts, as the stores want them. */

@@ -1,0 +1,35 @@
+import { contactEntry, withContact } from '#domain/account/contact';
+import { codeRefusal } from '#domain/account/confirmation-code';
+import type { userContract } from '#domain/contract/user';
+import { ProductError } from '#domain/errors';
+import { changeContacts } from '../../account/change-contacts.ts';
+import { codeId, codeMatches } from '../../account/codes.ts';
+import { namedContact } from '../../account/named-contact.ts';
+import type { UserServices } from '../../account/services.ts';
+import type { Route } from '../../runtime/rest/rest.ts';
+
+/**
+ * The right code confirms an address: it is the caller's from now on, and the code is used up, in one transaction. Each
+ * try is counted before it is compared, so that a hundred guesses at once are five.
+ */
+export const confirmCode: Route<
+  (typeof userContract)['confirm-code'],
+  Pick<UserServices, 'users' | 'contacts' | 'codes' | 'retry'>
+> = async ({ caller, request, now }, services) => {
+  const contact = namedContact(request);
+  const id = codeId(caller.sub, contact);
+  const kept = await services.codes.takeTry(id, Math.floor(now / 1000));
+  if (!codeMatches(request.code, kept)) throw new ProductError('INVALID_INPUT', codeRefusal);
+  const at = new Date(now).toISOString();
+  const user = await changeContacts({ sub: caller.sub, at }, services, (current) => {
+    const entry = contactEntry(current, contact);
+    if (!entry) throw new ProductError('NOT_FOUND', 'It is not on your list any more.');
+    if (entry.verifiedAt) return undefined;
+    return {
+      set: withContact(current, contact, { verifiedAt: at }),
+      inventory: [{ ...contact, type: 'SECONDARY' as const }],
+      code: id,
+    };
+  });
+  return { user };
+};

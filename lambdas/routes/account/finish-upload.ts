@@ -1,0 +1,45 @@
+import type { userContract } from '#domain/contract/user';
+import { ProductError } from '#domain/errors';
+import { imageHeader } from '#domain/engine/photo/image-header';
+import { isOwnPicture, pictureFolder, widestPicture } from '#domain/account/upload';
+import type { UserServices } from '../../account/services.ts';
+import type { Route } from '../../runtime/rest/rest.ts';
+
+/** Enough to find the measures of a JPEG behind its metadata. */
+const headBytes = 512 * 1024;
+
+/** The picture that was posted becomes the profile's, once its own bytes say that it is one; those before are removed. */
+export const finishUpload: Route<
+  (typeof userContract)['finish-upload'],
+  Pick<UserServices, 'users' | 'files'>
+> = async ({ caller, request: { key }, now }, { users, files }) => {
+  if (!isOwnPicture(caller.sub, key)) throw new ProductError('FORBIDDEN', 'This is not a picture of yours.');
+  if (!(await users.get(caller.sub)))
+    throw new ProductError('NOT_FOUND', 'There is no such profile. Please sign in again.');
+  const bytes = await files.head(key, headBytes);
+  if (!bytes) throw new ProductError('CONFLICT', 'The picture has not arrived. Please upload it again.');
+  const problem = problemOf(bytes, key);
+  if (problem) {
+    await files.remove(key);
+    throw new ProductError('INVALID_INPUT', problem);
+  }
+  const updatedAt = new Date(now).toISOString();
+  const user = await users.change(caller.sub, { set: { profileImagePath: key, updatedAt } });
+  if (!user) {
+    await files.remove(key);
+    throw new ProductError('NOT_FOUND', 'There is no such profile. Please sign in again.');
+  }
+  for (const old of await files.list(pictureFolder(caller.sub)))
+    if (old.key !== key) await files.remove(old.key);
+  return { user };
+};
+
+/** The name says what was announced, the first bytes say what it is. */
+function problemOf(bytes: Uint8Array, key: string): string | undefined {
+  const header = imageHeader(bytes);
+  if (!header || !key.endsWith(`.${header.format}`))
+    return 'This file is not the JPEG, PNG or WebP picture it says it is. Please choose another.';
+  if (Math.max(header.width, header.height) > widestPicture)
+    return `This picture is larger than ${widestPicture} pixels on a side. Please make it smaller.`;
+  return undefined;
+}

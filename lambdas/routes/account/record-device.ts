@@ -1,0 +1,37 @@
+import type { userContract } from '#domain/contract/user';
+import { recordDevice as withDevice } from '#domain/account/device';
+import { ProductError } from '#domain/errors';
+import { deviceName, isKnownDevice } from '#domain/account/known-device';
+import type { Device, User } from '#domain/account/user';
+import type { TellSafety } from '../../account/safety-notices.ts';
+import type { Route } from '../../runtime/rest/rest.ts';
+import type { UserServices } from '../../account/services.ts';
+
+/** Keeps the device in the caller's own list, so that they can recognise a sign-in that was not theirs. */
+export const recordDevice: Route<
+  (typeof userContract)['record-device'],
+  Pick<UserServices, 'users' | 'tell'>
+> = async ({ caller, request, headers, sourceIp, now }, { users, tell }) => {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const user = await users.get(caller.sub);
+    if (!user) throw new ProductError('NOT_FOUND', 'There is no such profile. Please sign in again.');
+    const devices = withDevice(user.devices ?? [], request, { headers, sourceIp, now });
+    const version = user.version ?? 0;
+    const when =
+      user.version == null
+        ? { field: 'version', operator: 'not exists' as const }
+        : { field: 'version', operator: '=' as const, value: version };
+    if (await users.change(caller.sub, { set: { devices, version: version + 1 }, when: [when] })) {
+      await tellOfNew(devices, user, tell);
+      return { devices: devices.length };
+    }
+  }
+  throw new ProductError('CONFLICT', 'Your profile was changed at the same moment. Please try again.');
+};
+
+/** Once for each device that nobody here has seen; not of the first, on which the account was made. */
+async function tellOfNew([seen]: Device[], { accountEmail, devices }: User, tell: TellSafety): Promise<void> {
+  if (!seen || !devices?.length || isKnownDevice(devices, seen)) return;
+  const from = seen.ipAddressList?.[0] ?? '';
+  await tell([accountEmail], { kind: 'device', name: deviceName(seen), from });
+}

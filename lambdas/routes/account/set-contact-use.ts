@@ -1,0 +1,20 @@
+import type { userContract } from '#domain/contract/user';
+import { describeContact } from '../../account/list-contact.ts';
+import { namedContact } from '../../account/named-contact.ts';
+import type { UserServices } from '../../account/services.ts';
+import type { Route } from '../../runtime/rest/rest.ts';
+
+/** What an address on the person's list is used for. */
+export const setContactUse: Route<
+  (typeof userContract)['set-contact-use'],
+  Pick<UserServices, 'users' | 'contacts' | 'retry'>
+> = async ({ caller, request, now }, services) => {
+  const contact = namedContact(request);
+  const { use, phoneType } = request;
+  const fields =
+    contact.kind === 'email'
+      ? { emailUse: use }
+      : { ...(use !== undefined && { phoneUse: use }), ...(phoneType !== undefined && { phoneType }) };
+  const who = { sub: caller.sub, at: new Date(now).toISOString() };
+  return { user: await describeContact(who, contact, fields, services) };
+};

@@ -1,0 +1,39 @@
+import type { userContract } from '#domain/contract/user';
+import { ProductError } from '#domain/errors';
+import { addContact, removeContact } from '../../account/list-contact.ts';
+import { makePrimary, settlePrimary } from '../../account/primary-contact.ts';
+import { tellChanges } from '../../account/safety-notices.ts';
+import type { UserServices } from '../../account/services.ts';
+import type { Route } from '../../runtime/rest/rest.ts';
+
+/** The person's e-mail addresses, one operation a call; each may be repeated. */
+export const updateEmailAddress: Route<
+  (typeof userContract)['update-email-address'],
+  Pick<
+    UserServices,
+    'users' | 'contacts' | 'identity' | 'verifiedEmail' | 'spendCode' | 'retry' | 'safety' | 'tell'
+  >
+> = async ({ caller, request, now }, services) => {
+  const contact = { kind: 'email', value: request.userEmailAddress } as const;
+  const who = { sub: caller.sub, at: new Date(now).toISOString() };
+  const told = () =>
+    tellChanges(caller.sub, async () => (await services.identity.read(caller.token)).factors, services);
+  switch (request.operation) {
+    case 'updateUserId': {
+      if ((await services.verifiedEmail(caller.token)) !== contact.value)
+        throw new ProductError('FORBIDDEN', 'Please confirm this address first.');
+      const user = await settlePrimary(who, contact, services);
+      await told();
+      return { user };
+    }
+    case 'add':
+      return { user: await addContact(who, contact, { emailUse: request.emailUse }, services) };
+    case 'makePrimary': {
+      const made = await makePrimary({ ...who, token: caller.token, now }, contact, request.code, services);
+      await told();
+      return made;
+    }
+    case 'remove':
+      return { user: await removeContact(who, contact, services) };
+  }
+};

@@ -1,0 +1,47 @@
+import type { userContract } from '#domain/contract/user';
+import type { Contact } from '#domain/account/contact';
+import { isPrimary } from '#domain/account/contact';
+import { ProductError } from '#domain/errors';
+import { addContact, removeContact } from '../../account/list-contact.ts';
+import { makePrimary } from '../../account/primary-contact.ts';
+import type { UserServices } from '../../account/services.ts';
+import type { Route } from '../../runtime/rest/rest.ts';
+
+type Services = Pick<UserServices, 'users' | 'contacts' | 'identity' | 'spendCode' | 'retry'>;
+
+/** The person's phone numbers, one operation a call; each may be repeated. */
+export const updatePhoneNumber: Route<(typeof userContract)['update-phone-number'], Services> = async (
+  { caller, request, now },
+  services,
+) => {
+  const contact = { kind: 'phone', value: request.phoneNumber } as const;
+  const who = { sub: caller.sub, at: new Date(now).toISOString() };
+  const { phoneUse, phoneType } = request;
+  switch (request.operation) {
+    case 'add':
+      return { user: await addContact(who, contact, { phoneUse, phoneType }, services) };
+    case 'makePrimary':
+      return makePrimary({ ...who, token: caller.token, now }, contact, request.code, services);
+    case 'remove':
+      await forget(caller, contact, services);
+      return { user: await removeContact(who, contact, services, { phoneCell: null }) };
+  }
+};
+
+/** The identity service forgets the number too, first: a stop in between leaves it on the list, to be removed again. */
+async function forget(
+  caller: { sub: string; token: string },
+  contact: Contact,
+  { users, identity }: Services,
+) {
+  const user = await users.get(caller.sub);
+  if (!user || !isPrimary(user, contact)) return;
+  const known = await identity.read(caller.token);
+  if (known.value.phone !== contact.value) return;
+  if (known.smsFactor)
+    throw new ProductError(
+      'CONFLICT',
+      'Your sign-ins are confirmed by text message. Please turn that off first.',
+    );
+  await identity.change(caller.token, 'phone', '');
+}

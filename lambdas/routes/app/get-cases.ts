@@ -1,9 +1,0 @@
-import type { casesContract } from '#domain/contract/cases';
-import type { CaseServices } from '../../case/services.ts';
-import type { Route } from '../../runtime/rest.ts';
-
-/** The caller's own cases, the newest first. */
-export const getCases: Route<(typeof casesContract)['get-cases'], Pick<CaseServices, 'cases'>> = async (
-  { caller },
-  { cases },
-) => ({ cases: await cases.heads(caller.sub) });

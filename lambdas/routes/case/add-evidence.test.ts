@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { CaseServices } from '../../case/services.ts';
+import type { Call } from '../../runtime/rest/rest.ts';
+import type { StoredCase } from '../../store/case.ts';
+import { addEvidence } from './add-evidence.ts';
+
+const now = Date.parse('2026-11-20T10:00:00.000Z');
+const png =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** A person whose case never fills up, as with many cases or deleted ones. */
+function person() {
+  const counted = new Map<string, number>();
+  const services = {
+    cases: {
+      get: async () => ({ evidence: [], steps: [] }) as unknown as StoredCase,
+      write: async () => true,
+    },
+    once: {
+      count: async (id: string, by: number, most: number) => {
+        const used = (counted.get(id) ?? 0) + by;
+        if (used <= most) counted.set(id, used);
+        return used <= most;
+      },
+    },
+    secureRandom: () => 0.5,
+    retry: { attempts: 1 },
+  } as unknown as CaseServices;
+  return (screenshot?: { base64: string }) => {
+    const request = { caseId: 'c', words: 'Seen today.', screenshot };
+    return addEvidence({ request, caller: { sub: 'maya' }, now } as Call<never>, services);
+  };
+}
+
+test('a person keeps a hundred screenshots a day; words go on', async () => {
+  const add = person();
+  for (let i = 0; i < 100; i += 1) await add({ base64: png });
+  await expect(add({ base64: png })).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  await expect(add()).resolves.toMatchObject({ case: {} });
+});

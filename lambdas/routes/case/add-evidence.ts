@@ -1,0 +1,39 @@
+import type { casesContract } from '#domain/contract/cases';
+import { ProductError } from '#domain/errors';
+import { ulid } from 'ulid';
+import { editCase, screenshotEvidence, textEvidence, withEvidence } from '../../case/edit-case.ts';
+import type { CaseServices } from '../../case/services.ts';
+import type { Route } from '../../runtime/rest/rest.ts';
+
+const perDay = 100;
+const day = 86_400;
+
+/** A note or a screenshot for one of the caller's cases. */
+export const addEvidence: Route<(typeof casesContract)['add-evidence'], CaseServices> = async (
+  { caller, request: { caseId, words, screenshot }, now },
+  services,
+) => {
+  const at = new Date(now).toISOString();
+  const id = ulid(now, services.secureRandom);
+  if (!screenshot && words === '') throw new ProductError('INVALID_INPUT', 'Please write something.');
+  const of = { userId: caller.sub, caseId };
+  if (!screenshot) {
+    const note = textEvidence(id, 'note', { words, kept: words, at });
+    return { case: await editCase(of, services, (one) => ({ after: withEvidence(one, note, at) })) };
+  }
+  const counter = `screenshots#${caller.sub}#${at.slice(0, 10)}`;
+  if (!(await services.once.count(counter, 1, perDay, Math.floor(now / 1000) + 2 * day, caller.sub)))
+    throw new ProductError(
+      'RATE_LIMITED',
+      `That were ${perDay} screenshots today. Please try again tomorrow.`,
+    );
+  const { evidence, picture } = screenshotEvidence(id, { ...screenshot, words, at, byHelper: false });
+  return {
+    case: await editCase(of, services, (one) =>
+      // Sent twice it is one piece: from two windows, or again after an answer was lost.
+      one.evidence.some((kept) => kept.sha256 === evidence.sha256 && kept.words === words)
+        ? undefined
+        : { after: withEvidence(one, evidence, at), picture: { ...picture, evidenceId: id } },
+    ),
+  };
+};

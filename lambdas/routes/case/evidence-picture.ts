@@ -1,0 +1,14 @@
+import type { casesContract } from '#domain/contract/cases';
+import { ProductError } from '#domain/errors';
+import type { CaseServices } from '../../case/services.ts';
+import type { Route } from '../../runtime/rest/rest.ts';
+
+/** A screenshot of one of the caller's cases. */
+export const evidencePicture: Route<
+  (typeof casesContract)['evidence-picture'],
+  Pick<CaseServices, 'cases'>
+> = async ({ caller, request: { caseId, evidenceId } }, { cases }) => {
+  const picture = await cases.picture(caller.sub, caseId, evidenceId);
+  if (!picture) throw new ProductError('NOT_FOUND', 'There is no such picture.');
+  return picture;
+};

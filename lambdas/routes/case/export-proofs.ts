@@ -1,0 +1,46 @@
+import type { casesContract } from '#domain/contract/cases';
+import { ProductError } from '#domain/errors';
+import { proofId } from '#domain/proof/proof';
+import { accountHandle } from '#domain/platform/social-account';
+import { displayName } from '#domain/account/user';
+import { sha256 } from '../../case/edit-case.ts';
+import type { CaseServices } from '../../case/services.ts';
+import type { Route } from '../../runtime/rest/rest.ts';
+
+/** What the caller can hand in when somebody reports their real account: which accounts they have confirmed, since when. */
+export const exportProofs: Route<
+  (typeof casesContract)['export-proofs'],
+  Pick<CaseServices, 'users' | 'proofs'>
+> = async ({ caller, now }, { users, proofs }) => {
+  const user = await users.get(caller.sub);
+  if (!user) throw new ProductError('NOT_FOUND', 'There is no such profile. Please sign in again.');
+  const entries = (user.socialMediaAccounts ?? []).flatMap((entry) => {
+    const handle = accountHandle(entry);
+    return entry.verifiedAt && handle !== undefined ? [{ ...entry, handle }] : [];
+  });
+  const accounts = await Promise.all(
+    entries.map(async ({ platform, handle, pageUrl, verifiedAt }) => {
+      const proof = await proofs.get(proofId(platform, handle));
+      const since = proof?.owner === caller.sub ? proof.since : verifiedAt!;
+      return {
+        platform,
+        handle,
+        pageUrl,
+        statement: `Confirmed by whoever controls this account since ${since.slice(0, 10)}`,
+        since,
+        lastCheckedAt: proof?.owner === caller.sub ? proof.lastCheckedAt : null,
+        checkPath:
+          proof?.owner === caller.sub && proof.public
+            ? `/check/${platform.toLowerCase()}/${encodeURIComponent(handle)}`
+            : null,
+      };
+    }),
+  );
+  const proven = {
+    name: displayName(user) ?? user.accountEmail,
+    exportedAt: new Date(now).toISOString(),
+    accounts,
+  };
+  const file = `${JSON.stringify(proven, undefined, 2)}\n`;
+  return { ...proven, file, sha256: sha256(file) };
+};

@@ -1,0 +1,23 @@
+import type { casesContract } from '#domain/contract/cases';
+import { displayName } from '#domain/account/user';
+import { helpedCase } from '../../case/helper-link.ts';
+import { limitAddress } from '../../case/limit-address.ts';
+import type { CaseServices } from '../../case/services.ts';
+import type { Route } from '../../runtime/rest/rest.ts';
+
+/** What a friend with a link is asked to look at, and nothing else of the case. */
+export const helperCase: Route<(typeof casesContract)['helper-case'], CaseServices> = async (
+  { request, now, sourceIp },
+  { cases, users, once },
+) => {
+  await limitAddress('helper', sourceIp, now, once);
+  const { link, found } = await helpedCase(request.token, cases, now);
+  const owner = await users.get(link.owner);
+  return {
+    platform: found.platform,
+    handle: found.handle,
+    url: found.url,
+    askedBy: (owner && displayName(owner)) ?? 'A friend of yours',
+    expiresAt: new Date(link.expiresAt * 1000).toISOString(),
+  };
+};

@@ -1,0 +1,29 @@
+import type { notificationContract } from '#domain/contract/notification';
+import { ulid } from 'ulid';
+import type { AnnouncementServices } from '../../message/announcement-services.ts';
+import { expectOperator } from '../../proof/operators.ts';
+import type { Route } from '../../runtime/rest/rest.ts';
+import type { StoredAnnouncement } from '../../store/announcement.ts';
+
+/** Keeps the text and has it counted whom it would reach. Nobody is told yet. */
+export const draftAnnouncement: Route<
+  (typeof notificationContract)['draft-announcement'],
+  AnnouncementServices
+> = async ({ caller, request, now }, { announcements, enqueueAnnouncement, random }) => {
+  expectOperator(caller);
+  const announcement: StoredAnnouncement = {
+    ...request,
+    link: request.link ?? null,
+    id: ulid(now, random),
+    status: 'COUNTING',
+    createdAt: new Date(now).toISOString(),
+    sentAt: null,
+    recipients: 0,
+    reached: 0,
+    by: caller.sub,
+    cursor: null,
+  };
+  await announcements.add(announcement);
+  await enqueueAnnouncement({ id: announcement.id });
+  return { announcement };
+};

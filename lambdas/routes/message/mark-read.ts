@@ -1,0 +1,16 @@
+import type { notificationContract } from '#domain/contract/notification';
+import type { NotificationServices } from '../../message/unsubscribe.ts';
+import type { Route } from '../../runtime/rest/rest.ts';
+
+/** Marks everything up to a moment as read: what arrived after the page was drawn stays unread. */
+export const markRead: Route<(typeof notificationContract)['mark-read'], NotificationServices> = async (
+  { caller, request, now },
+  { notifications },
+) => {
+  const at = new Date(now).toISOString();
+  const unread = (await notifications.recent(caller.sub, 100)).filter(
+    (notification) => !notification.readAt && notification.createdAt <= request.upTo,
+  );
+  const marked = await Promise.all(unread.map(({ id }) => notifications.markRead(caller.sub, id, at)));
+  return { marked: marked.filter(Boolean).length };
+};

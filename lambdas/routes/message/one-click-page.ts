@@ -1,0 +1,18 @@
+import type { notificationContract } from '#domain/contract/notification';
+import { alertWords } from '#domain/message/alert-flag';
+import { stopPage, turnOnAgain } from '../../message/stop-page.ts';
+import { type NotificationServices, linked } from '../../message/unsubscribe.ts';
+import type { Route } from '../../runtime/rest/rest.ts';
+
+/** For a person whose mail program opens the address instead of posting to it. */
+export const oneClickPage: Route<
+  (typeof notificationContract)['one-click-page'],
+  NotificationServices
+> = async ({ request }, services) => {
+  const { flag } = linked(request.token, services);
+  const words = alertWords[flag];
+  // Without an action the form posts to its own address, token included.
+  const form = `<p>You would get no more mails about ${words}. ${turnOnAgain}</p>
+<form method="post"><button>Stop mails about ${words}</button></form>`;
+  return { body: stopPage(`Stop mails about ${words}?`, form) };
+};

@@ -1,0 +1,37 @@
+import type { notificationContract } from '#domain/contract/notification';
+import { ProductError } from '#domain/errors';
+import type { AnnouncementServices } from '../../message/announcement-services.ts';
+import { expectOperator } from '../../proof/operators.ts';
+import { putOnRecord } from '../../proof/put-on-record.ts';
+import type { Route } from '../../runtime/rest/rest.ts';
+
+/** Starts telling everybody who wants to hear of it. Asked again it goes on: nobody is told twice. */
+export const sendAnnouncement: Route<
+  (typeof notificationContract)['send-announcement'],
+  AnnouncementServices
+> = async ({ caller, request, now }, services) => {
+  expectOperator(caller);
+  const { announcements, enqueueAnnouncement } = services;
+  const found = await announcements.get(request.id);
+  if (!found) throw new ProductError('NOT_FOUND', 'There is no such announcement.');
+  if (found.status === 'COUNTING')
+    throw new ProductError('CONFLICT', 'It is still being counted whom this reaches. Please wait a moment.');
+  if (found.status === 'SENT') return { announcement: found };
+  const sending = { ...found, status: 'SENDING' as const, sentAt: new Date(now).toISOString(), cursor: null };
+  if (found.status !== 'READY') {
+    await enqueueAnnouncement({ id: found.id });
+    return { announcement: found };
+  }
+  const decided = { kind: 'send announcement' as const, by: caller.sub, about: found.title };
+  return putOnRecord(
+    decided,
+    now,
+    async () => {
+      // Somebody else pressed the button at this moment: it is under way.
+      await announcements.advance(found, sending);
+      await enqueueAnnouncement({ id: found.id });
+      return { announcement: sending };
+    },
+    services,
+  );
+};

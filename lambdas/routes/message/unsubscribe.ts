@@ -1,0 +1,13 @@
+import type { notificationContract } from '#domain/contract/notification';
+import { type NotificationServices, linked, stopMails } from '../../message/unsubscribe.ts';
+import type { Route } from '../../runtime/rest/rest.ts';
+
+/** From the page of the site. */
+export const unsubscribe: Route<(typeof notificationContract)['unsubscribe'], NotificationServices> = async (
+  { request, now },
+  services,
+) => {
+  const what = linked(request.token, services);
+  await stopMails(what, services, now);
+  return { stopped: what.flag };
+};

@@ -1,9 +1,0 @@
-import type { notificationContract } from '#domain/contract/notification';
-import type { NotificationServices } from '../../mail/unsubscribe.ts';
-import type { Route } from '../../runtime/rest.ts';
-
-/** The caller's 100 newest notifications, newest first. */
-export const getList: Route<(typeof notificationContract)['get-list'], NotificationServices> = async (
-  { caller },
-  { notifications },
-) => ({ notifications: await notifications.recent(caller.sub, 100) });

@@ -1,9 +1,0 @@
-import type { notificationContract } from '#domain/contract/notification';
-import { type OwnMailServices, mailState } from '../../mail/own-mail.ts';
-import type { Route } from '../../runtime/rest.ts';
-
-/** Whether mails to the caller's address arrive. */
-export const getMailState: Route<
-  (typeof notificationContract)['get-mail-state'],
-  Pick<OwnMailServices, 'users' | 'addresses'>
-> = ({ caller }, services) => mailState(caller.sub, services);

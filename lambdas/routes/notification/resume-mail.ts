@@ -1,9 +1,0 @@
-import type { notificationContract } from '#domain/contract/notification';
-import { type OwnMailServices, resumeMail } from '../../mail/own-mail.ts';
-import type { Route } from '../../runtime/rest.ts';
-
-/** The code came back: mails are sent again. */
-export const resume: Route<(typeof notificationContract)['resume-mail'], OwnMailServices> = (
-  { caller, request, now },
-  services,
-) => resumeMail(caller.sub, request.code, now, services);

@@ -1,0 +1,28 @@
+import type { proxyContract } from '#domain/contract/proxy';
+import { ProductError } from '#domain/errors';
+import { expectOperator } from '../../proof/operators.ts';
+import { putOnRecord } from '../../proof/put-on-record.ts';
+import type { ProxyServices } from '../../proof/services.ts';
+import type { Route } from '../../runtime/rest/rest.ts';
+
+/** Takes a message from the list of those that wait, or puts it back. */
+export const closeMessage: Route<
+  (typeof proxyContract)['close-message'],
+  Pick<ProxyServices, 'requests' | 'users' | 'decisions' | 'random'>
+> = async ({ caller, request: { id, open }, now }, services) => {
+  expectOperator(caller);
+  const { requests, users } = services;
+  const message = await requests.get(id, now);
+  if (message?.kind !== 'SUPPORT') throw new ProductError('NOT_FOUND', 'There is no such message.');
+  const writer = await users.get(message.owner);
+  const decided = {
+    kind: open ? ('open message' as const) : ('close message' as const),
+    by: caller.sub,
+    ...(writer
+      ? { of: writer.id, about: `Message: ${message.subject}` }
+      : { about: 'A message of somebody who is no longer here' }),
+    reports: [id],
+  };
+  await putOnRecord(decided, now, () => requests.setOpen(id, open), services);
+  return { id, open };
+};

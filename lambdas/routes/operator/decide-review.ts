@@ -1,0 +1,72 @@
+import type { proxyContract } from '#domain/contract/proxy';
+import { ProductError } from '#domain/errors';
+import { platformTable } from '#domain/platform/platform-table';
+import { proofId, type SocialProof } from '#domain/proof/proof';
+import { looksLike } from '#domain/proof/proof-review';
+import { expectOperator } from '../../proof/operators.ts';
+import { breakProof } from '../../proof/break-proof.ts';
+import { putOnRecord } from '../../proof/put-on-record.ts';
+import type { ProxyServices } from '../../proof/services.ts';
+import type { Route } from '../../runtime/rest/rest.ts';
+
+/** Ends a review, or begins one. Kept, a proof is not held back again for those whom it was compared with. */
+export const decideReview: Route<(typeof proxyContract)['decide-review'], ProxyServices> = async (
+  { caller, request: { platform, handle, decision, reason }, now },
+  services,
+) => {
+  expectOperator(caller);
+  const { proofs, requests } = services;
+  const id = proofId(platform, handle);
+  const [proof, open] = await Promise.all([proofs.get(id), requests.open(now, 100)]);
+  const reports = open.filter((one) => one.kind === 'IMITATION' && proofId(one.platform, one.handle) === id);
+  if (!proof || (!proof.reviewSince && reports.length === 0 && decision !== 'pause'))
+    throw new ProductError('NOT_FOUND', 'No such proof waits for a review.');
+  const decided = {
+    kind: decision,
+    by: caller.sub,
+    of: proof.owner,
+    about: `${handle} on ${platformTable[platform].name}`,
+    reason,
+    reports: reports.map((report) => report.id),
+  };
+  return putOnRecord(
+    decided,
+    now,
+    async () => {
+      // What an operator answers with no outlasts the proof: whoever takes it off their list and proves it anew changes nothing.
+      if (decision === 'keep') await proofs.letGo(id);
+      else await proofs.hold(id, proof.owner, new Date(now).toISOString());
+      if (decision === 'end')
+        await breakProof(proof, 'It was ended after a review.', { ...services, now: () => now });
+      else if (!(await proofs.look(proof, await edits[decision](proof, now, services))))
+        throw new ProductError(
+          'CONFLICT',
+          'The proof changed at the same moment. Please load the list again.',
+        );
+      if (decision !== 'pause')
+        await Promise.all(reports.map((report) => requests.setOpen(report.id, false)));
+      return { decided: true as const };
+    },
+    services,
+  );
+};
+
+const edits = {
+  keep: async (proof: SocialProof, _now: number, { proofs }: Pick<ProxyServices, 'proofs'>) => {
+    const alike = proof.nameKey ? await proofs.named(proof.nameKey) : [];
+    const others = alike.filter((other) => looksLike(proof, other)).map(({ id }) => id);
+    return {
+      reviewSince: null,
+      reviewReason: null,
+      public: proof.wantsPublic || proof.public,
+      clearedWith: [...new Set([...(proof.clearedWith ?? []), ...others])].slice(-50),
+    };
+  },
+  pause: async (proof: SocialProof, now: number) => ({
+    reviewSince: proof.reviewSince ?? new Date(now).toISOString(),
+    reviewReason: proof.reviewReason ?? ('reported' as const),
+    wantsPublic: proof.wantsPublic || proof.public,
+    public: false,
+    clearedWith: null,
+  }),
+};

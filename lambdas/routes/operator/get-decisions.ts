@@ -1,0 +1,33 @@
+import type { proxyContract } from '#domain/contract/proxy';
+import { expectOperator } from '../../proof/operators.ts';
+import type { ProxyServices } from '../../proof/services.ts';
+import type { Route } from '../../runtime/rest/rest.ts';
+
+const page = 50;
+
+/** What was decided, newest first, for those who run the product. */
+export const getDecisions: Route<
+  (typeof proxyContract)['get-decisions'],
+  Pick<ProxyServices, 'decisions' | 'users'>
+> = async ({ caller, request: { before } }, { decisions, users }) => {
+  expectOperator(caller);
+  const found = await decisions.recent(page, before);
+  const operators = new Map(
+    await Promise.all(
+      [...new Set(found.map(({ by }) => by))].map(
+        async (by) =>
+          // "aws key AKIA…" and the like are no ids of people.
+          [by, by.includes(' ') ? by : ((await users.get(by))?.accountEmail ?? null)] as const,
+      ),
+    ),
+  );
+  return {
+    decisions: found.map(({ words, by, ...decision }) => ({
+      ...decision,
+      by: operators.get(by) ?? null,
+      about: words?.about ?? null,
+      reason: words?.reason ?? null,
+    })),
+    next: found.length === page ? found.at(-1)!.id : null,
+  };
+};

@@ -1,0 +1,33 @@
+import type { proxyContract } from '#domain/contract/proxy';
+import { expectOperator } from '../../proof/operators.ts';
+import { openReviews } from '../../proof/reviews.ts';
+import type { ProxyServices } from '../../proof/services.ts';
+import type { Route } from '../../runtime/rest/rest.ts';
+
+const most = 100;
+
+/** Proofs that are held back or reported, with the accounts of other holders that look the same; and messages. */
+export const getReviews: Route<
+  (typeof proxyContract)['get-reviews'],
+  Pick<ProxyServices, 'proofs' | 'users' | 'requests'>
+> = async ({ caller, now }, { proofs, users, requests }) => {
+  expectOperator(caller);
+  const open = await requests.open(now, most);
+  const reviews = await openReviews(
+    open.filter((request) => request.kind === 'IMITATION'),
+    { proofs, users },
+  );
+  const messages = open.filter((request) => request.kind === 'SUPPORT');
+  return {
+    reviews,
+    messages: await Promise.all(
+      messages.map(async ({ id, createdAt, subject, message, owner }) => ({
+        id,
+        at: createdAt,
+        subject,
+        message,
+        from: (await users.get(owner))?.accountEmail ?? null,
+      })),
+    ),
+  };
+};

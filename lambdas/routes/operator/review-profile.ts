@@ -1,0 +1,39 @@
+import type { proxyContract } from '#domain/contract/proxy';
+import { ProductError } from '#domain/errors';
+import { platformTable } from '#domain/platform/platform-table';
+import { proofId } from '#domain/proof/proof';
+import { expectOperator } from '../../proof/operators.ts';
+import type { ProxyServices } from '../../proof/services.ts';
+import type { Route } from '../../runtime/rest/rest.ts';
+import { SourceSilent } from '../../sources/source.ts';
+
+const nothing = { profile: null, picture: null };
+
+/** What a profile shows now, read for an operator, of a handle that somebody has proven. */
+export const reviewProfile: Route<
+  (typeof proxyContract)['review-profile'],
+  Pick<ProxyServices, 'proofs' | 'sources' | 'fetchImage'>
+> = async ({ caller, request: { platform, handle } }, { proofs, sources, fetchImage }) => {
+  expectOperator(caller);
+  if (!(await proofs.get(proofId(platform, handle))))
+    throw new ProductError('NOT_FOUND', 'There is no proof of this account.');
+  const { name } = platformTable[platform];
+  const source = sources.get(platform);
+  if (!source) return { ...nothing, note: `We cannot read profiles on ${name} here. Please open it.` };
+  try {
+    const profile = await source.profile(handle);
+    if (!profile) return { ...nothing, note: `${name} says that it has no account of this name.` };
+    const image =
+      profile.imageUrl && source.servesImage(profile.imageUrl)
+        ? await fetchImage(profile.imageUrl)
+        : undefined;
+    const picture = image
+      ? { contentType: image.contentType, base64: Buffer.from(image.bytes).toString('base64') }
+      : null;
+    return { profile, picture, note: null };
+  } catch (error) {
+    if (error instanceof SourceSilent)
+      return { ...nothing, note: `We could not look at ${name}. ${error.why}` };
+    throw error;
+  }
+};

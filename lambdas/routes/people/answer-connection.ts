@@ -1,0 +1,81 @@
+import { type StoredConnection, askPrefix } from '#domain/people/connection';
+import { connectionAfter } from '#domain/people/connection-transitions';
+import type { connectionsContract } from '#domain/contract/connections';
+import { ProductError } from '#domain/errors';
+import type { User } from '#domain/account/user';
+import { connectionNotice, dated, editPair, freshRow, nameFor } from '../../people/edit-pair.ts';
+import type { ConnectionServices } from '../../people/services.ts';
+import type { Route } from '../../runtime/rest/rest.ts';
+
+/** Accepts or ignores a request. Accepting makes both sides one connection; ignoring changes the own side alone. */
+export const answerConnection: Route<
+  (typeof connectionsContract)['answer-connection'],
+  ConnectionServices
+> = async ({ caller, request, now }, services) => {
+  const at = new Date(now).toISOString();
+  const { peerId, answer } = request;
+  const [me, peer] = await Promise.all([services.users.get(caller.sub), services.users.get(peerId)]);
+  if (!me) throw new ProductError('NOT_FOUND', 'There is no such profile. Please sign in again.');
+  const connection = await editPair(services, async () => {
+    const pair = await readPair(me.id, peerId, services);
+    const { mine, theirs, waiting } = pair;
+    if (!mine) throw noSuch();
+    const asking = waiting.length > 0 ? { status: 'REQUESTED' as const, asked: true } : theirs;
+    const next = connectionAfter(answer, { mine, theirs: asking });
+    if (!next?.mine) {
+      if (mine.status === 'REQUESTED' && !mine.asked) {
+        // Whoever asked has taken it back, or is gone.
+        await services.connections.write([{ before: mine, after: undefined }]);
+        throw new ProductError('CONFLICT', 'The request was taken back.');
+      }
+      throw new ProductError('CONFLICT', 'There is no request to answer here.');
+    }
+    const after = dated(mine, next.mine, at);
+    if (next.mine.status === mine.status) return { changes: [], answer: mine };
+    if (answer === 'ignore') return { changes: [{ before: mine, after }], answer: after };
+    if (!peer) throw noSuch();
+    return accepted({ ...pair, me, peer }, at);
+  });
+  return { connection };
+};
+
+interface Asked {
+  mine: StoredConnection | undefined;
+  theirs: StoredConnection | undefined;
+  /** The asker's rows under what they typed, that this side would answer. */
+  waiting: StoredConnection[];
+  /** The own rows of that kind, when both asked each other. */
+  ownWaiting: StoredConnection[];
+}
+
+async function readPair(sub: string, peerId: string, { connections }: ConnectionServices): Promise<Asked> {
+  if (peerId.startsWith(askPrefix)) throw noSuch();
+  const [mine, theirs] = await Promise.all([connections.get(sub, peerId), connections.get(peerId, sub)]);
+  const rowsOf = async (owner: string, ids: readonly string[] | null | undefined) =>
+    (await Promise.all((ids ?? []).map((id) => connections.get(owner, id)))).filter(
+      (row) => row !== undefined,
+    );
+  const [waiting, ownWaiting] = await Promise.all([rowsOf(peerId, mine?.asks), rowsOf(sub, theirs?.asks)]);
+  return { mine, theirs, waiting, ownWaiting };
+}
+
+/** One row a person; what the two had waiting for each other is gone. */
+function accepted(
+  { me, peer, mine, theirs, waiting, ownWaiting }: Asked & { me: User; peer: User },
+  at: string,
+) {
+  const both = { status: 'ACCEPTED' as const, asks: null };
+  const after = dated(mine!, { ...both, peerName: nameFor(peer) }, at);
+  const other = theirs ?? freshRow(peer.id, me.id, { status: 'ACCEPTED', asked: true }, at);
+  return {
+    changes: [
+      { before: mine, after },
+      { before: theirs, after: dated(other, { ...both, peerName: nameFor(me) }, at) },
+      ...[...waiting, ...ownWaiting].map((before) => ({ before, after: undefined })),
+    ],
+    tell: connectionNotice(peer.id, 'accepted', { id: me.id, name: nameFor(me) }, at),
+    answer: after,
+  };
+}
+
+const noSuch = () => new ProductError('NOT_FOUND', 'There is no such request. Please load the page again.');

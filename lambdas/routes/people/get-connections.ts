@@ -1,0 +1,27 @@
+import type { connectionsContract } from '#domain/contract/connections';
+import { ProductError } from '#domain/errors';
+import { isVerifiedUser } from '#domain/proof/verified-user';
+import type { ConnectionServices } from '../../people/services.ts';
+import type { Route } from '../../runtime/rest/rest.ts';
+
+/** Peers whose verification is looked up; a longer list shows the rest without it. */
+const mostLookedUp = 50;
+
+/** The caller's side of each connection, the latest change first. */
+export const getConnections: Route<
+  (typeof connectionsContract)['get-connections'],
+  Pick<ConnectionServices, 'users' | 'connections'>
+> = async ({ caller }, { users, connections }) => {
+  const [me, rows] = await Promise.all([users.get(caller.sub), connections.listOf(caller.sub)]);
+  if (!me) throw new ProductError('NOT_FOUND', 'There is no such profile. Please sign in again.');
+  const accepted = rows.filter(({ status }) => status === 'ACCEPTED').slice(0, mostLookedUp);
+  const peers = await Promise.all(accepted.map(({ peerId }) => users.get(peerId)));
+  const verified = new Set(peers.flatMap((peer) => (peer && isVerifiedUser(peer) ? [peer.id] : [])));
+  return {
+    connections: rows
+      .sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1))
+      .map((row) => ({ ...row, peerVerified: verified.has(row.peerId) })),
+    vouching: verified.size,
+    findable: me.findable ?? false,
+  };
+};

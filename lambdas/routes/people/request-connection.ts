@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { type StoredConnection, askPrefix } from '#domain/people/connection';
+import { connectionAfter } from '#domain/people/connection-transitions';
+import type { connectionsContract } from '#domain/contract/connections';
+import { ProductError } from '#domain/errors';
+import type { User } from '#domain/account/user';
+import { connectionNotice, dated, editPair, freshRow, nameFor } from '../../people/edit-pair.ts';
+import { type PersonAddress, addressOf, askId, findPerson, inSteadyTime } from '../../people/find-person.ts';
+import type { ConnectionServices } from '../../people/services.ts';
+import type { Route } from '../../runtime/rest/rest.ts';
+
+const perDay = 30;
+const day = 86_400;
+const mostAsks = 10;
+/** Somebody who takes a request back before it can be ignored, and asks again, is heard of no more often than this. */
+const toldPerDay = 3;
+
+/** Asks somebody to connect. Whether anybody got the request is not told. */
+export const requestConnection: Route<
+  (typeof connectionsContract)['request-connection'],
+  ConnectionServices
+> = async ({ caller, request, now }, services) => {
+  const at = new Date(now).toISOString();
+  const address = request.peerId === undefined ? addressOf(request) : undefined;
+  const me = await services.users.get(caller.sub);
+  if (!me) throw new ProductError('NOT_FOUND', 'There is no such profile. Please sign in again.');
+  const until = Math.floor(now / 1000) + 2 * day;
+  if (!(await services.once.count(`asks#${me.id}#${at.slice(0, 10)}`, 1, perDay, until, me.id)))
+    throw new ProductError('RATE_LIMITED', `That were ${perDay} requests today. Please try again tomorrow.`);
+  if (!address) return { connection: await askAgain(me, request.peerId!, at, services) };
+  return inSteadyTime(services, async () => {
+    const target = await findPerson(me.id, address, services);
+    return { connection: await ask(me, address, target, at, services) };
+  });
+};
+
+/** By address: the asker's row says what they typed; the other's row, if there is anybody, says who asks. */
+const ask = (
+  me: User,
+  address: PersonAddress,
+  target: User | undefined,
+  at: string,
+  services: ConnectionServices,
+): Promise<StoredConnection> =>
+  editPair(services, async () => {
+    const peerId = askId(me.id, address);
+    const before = await services.connections.get(me.id, peerId);
+    if (before) return { changes: [], answer: before };
+    const waiting = {
+      status: 'REQUESTED' as const,
+      asked: true,
+      peerName: address.shown,
+      target: target?.id,
+    };
+    const mine = { before: undefined, after: freshRow(me.id, peerId, waiting, at) };
+    const answer = mine.after;
+    if (!target) return { changes: [mine], answer };
+    const theirs = await services.connections.get(target.id, me.id);
+    const after = asked(theirs, me, target.id, peerId, at);
+    if (!after) return { changes: [mine], answer };
+    const news =
+      after.status === 'REQUESTED' &&
+      theirs?.status !== 'REQUESTED' &&
+      (await mayTell(me.id, target.id, at, services));
+    return {
+      changes: [mine, { before: theirs, after }],
+      tell: news ? connectionNotice(target.id, 'asked', { id: me.id, name: nameFor(me) }, at) : undefined,
+      answer,
+    };
+  });
+
+/** The counter has no owner and a hash for a name: an export of the asker's must not tell whom a request reached. */
+function mayTell(
+  asker: string,
+  peer: string,
+  at: string,
+  { once }: Pick<ConnectionServices, 'once'>,
+): Promise<boolean> {
+  const pair = createHash('sha256').update(`${asker}#${peer}`).digest('hex').slice(0, 32);
+  const today = at.slice(0, 10);
+  return once.count(`told#${pair}#${today}`, 1, toldPerDay, Math.floor(Date.parse(at) / 1000) + 2 * day);
+}
+
+/** The side of who is asked; undefined when nothing changes there, because both are connected. */
+function asked(
+  theirs: StoredConnection | undefined,
+  me: User,
+  targetId: string,
+  askPeerId: string,
+  at: string,
+): StoredConnection | undefined {
+  const wanted = { status: 'REQUESTED' as const, asked: false, peerName: nameFor(me) };
+  if (!theirs) return freshRow(targetId, me.id, { ...wanted, asks: [askPeerId] }, at);
+  if (theirs.status === 'ACCEPTED') return undefined;
+  const asks = [...(theirs.asks ?? []), askPeerId].slice(-mostAsks);
+  // Whoever is ignored stays so, and does not learn it.
+  if (theirs.status === 'IGNORED') return dated(theirs, { asks }, at);
+  return dated(theirs, theirs.status === 'BROKEN' ? { ...wanted, asks } : { asks }, at);
+}
+
+/** Two who know each other: the table decides. */
+const askAgain = (
+  me: User,
+  peerId: string,
+  at: string,
+  services: ConnectionServices,
+): Promise<StoredConnection> =>
+  editPair(services, async () => {
+    const { connections } = services;
+    const mine = await connections.get(me.id, peerId);
+    if (!mine || peerId.startsWith(askPrefix))
+      throw new ProductError('NOT_FOUND', 'There is no such connection. Please load the page again.');
+    const theirs = await connections.get(peerId, me.id);
+    const wantedByThem = mine.status === 'REQUESTED' && !mine.asked;
+    if (wantedByThem)
+      throw new ProductError('CONFLICT', 'This person has asked you. Please accept or ignore the request.');
+    const next = connectionAfter('request', { mine, theirs });
+    if (!next?.mine)
+      throw new ProductError('CONFLICT', 'This is not possible now. Please load the page again.');
+    if (mine.status === 'ACCEPTED' || mine.status === 'REQUESTED') return { changes: [], answer: mine };
+    const after = dated(mine, next.mine, at);
+    const reaches = next.theirs?.status === 'REQUESTED';
+    const told = reaches && (await mayTell(me.id, peerId, at, services));
+    const other = theirs ?? freshRow(peerId, me.id, { status: 'REQUESTED', asked: false }, at);
+    return {
+      changes: [
+        { before: mine, after },
+        ...(reaches
+          ? [{ before: theirs, after: dated(other, { ...next.theirs!, peerName: nameFor(me) }, at) }]
+          : []),
+      ],
+      tell: told ? connectionNotice(peerId, 'asked', { id: me.id, name: nameFor(me) }, at) : undefined,
+      answer: after,
+    };
+  });

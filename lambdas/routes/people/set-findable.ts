@@ -1,0 +1,14 @@
+import type { connectionsContract } from '#domain/contract/connections';
+import { ProductError } from '#domain/errors';
+import type { ConnectionServices } from '../../people/services.ts';
+import type { Route } from '../../runtime/rest/rest.ts';
+
+/** Whether the caller may be found by people who type their exact address. */
+export const setFindable: Route<
+  (typeof connectionsContract)['set-findable'],
+  Pick<ConnectionServices, 'users'>
+> = async ({ caller, request }, { users }) => {
+  const changed = await users.change(caller.sub, { set: { findable: request.findable } });
+  if (!changed) throw new ProductError('NOT_FOUND', 'There is no such profile. Please sign in again.');
+  return { findable: changed.findable ?? false };
+};

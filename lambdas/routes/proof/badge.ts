@@ -1,0 +1,22 @@
+import { badge as draw } from '#domain/proof/badge';
+import type { appContract } from '#domain/contract/app';
+import { ProductError } from '#domain/errors';
+import { platformTable } from '#domain/platform/platform-table';
+import { proofId } from '#domain/proof/proof';
+import { publicCheck } from '#domain/proof/public-check';
+import type { CaseServices } from '../../case/services.ts';
+import { limitChecks } from '../../proof/limit-checks.ts';
+import type { Route } from '../../runtime/rest/rest.ts';
+
+/** What anyone may learn of a handle, as a picture. A proof kept private reads like none at all. */
+export const badge: Route<(typeof appContract)['badge'], Pick<CaseServices, 'proofs' | 'once'>> = async (
+  { request, now, sourceIp },
+  { proofs, once },
+) => {
+  await limitChecks(sourceIp, now, once);
+  const handle = request.handle.replace(/^@/, '');
+  if (!platformTable[request.platform].handle.test(handle))
+    throw new ProductError('INVALID_INPUT', 'This is no handle of that platform.');
+  const proof = await proofs.get(proofId(request.platform, handle));
+  return { body: draw({ platform: request.platform, handle, check: publicCheck(proof) }) };
+};

@@ -1,0 +1,56 @@
+import type { proxyContract } from '#domain/contract/proxy';
+import { ProductError } from '#domain/errors';
+import type { SeenProfile } from '#domain/scan/finding';
+import { platformTable } from '#domain/platform/platform-table';
+import { codeFault } from '#domain/proof/proof-code';
+import { describeAccount, ownAccount } from '../../proof/own-account.ts';
+import { declare, prove } from '../../proof/prove.ts';
+import { entryOf } from '../../proof/settle.ts';
+import type { Route } from '../../runtime/rest/rest.ts';
+import { type Source, SourceSilent } from '../../sources/source.ts';
+import type { ProxyServices } from '../../proof/services.ts';
+
+const perHour = 30;
+const hour = 3_600_000;
+
+/** Reads the caller's profile at the platform; when it shows their code, the account is proven. */
+export const checkProof: Route<(typeof proxyContract)['check-proof'], ProxyServices> = async (
+  { caller, request, now },
+  services,
+) => {
+  const { platform } = request;
+  const { handle } = await ownAccount(caller.sub, request, services);
+  const { name, proves } = platformTable[platform];
+  const source = services.sources.get(platform);
+  if (!source) throw new ProductError('NOT_CONNECTED', `We cannot read profiles on ${name} here.`);
+  const claim = await services.proofs.claim(caller.sub, platform, handle);
+  if (!claim?.code) throw new ProductError('CONFLICT', 'Please ask for a code first.');
+  const current = Math.floor(now / hour);
+  const counter = `proof-looks#${caller.sub}#${current}`;
+  if (!(await services.once.count(counter, 1, perHour, (current + 2) * 3600, caller.sub)))
+    throw new ProductError('RATE_LIMITED', `That were ${perHour} looks in this hour. Please wait a little.`);
+  const profile = await readProfile(source, handle, name);
+  const fault = codeFault(profile, claim.code, name);
+  if (fault !== undefined) throw new ProductError('INVALID_INPUT', fault);
+  const who = { sub: caller.sub, now };
+  const account = { platform, handle };
+  const seen = {
+    how: 'code' as const,
+    accountCreatedAt: profile.createdAt ?? undefined,
+  };
+  const user =
+    proves === 'this URL' ? await prove(who, account, seen, services) : await declare(who, account, services);
+  return { account: await describeAccount(caller.sub, entryOf(user, platform, handle)!, services), user };
+};
+
+async function readProfile(source: Source, handle: string, platformName: string): Promise<SeenProfile> {
+  try {
+    const profile = await source.profile(handle);
+    if (profile) return profile;
+  } catch (error) {
+    if (error instanceof SourceSilent)
+      throw new ProductError('NOT_CONNECTED', `We could not look at ${platformName}. ${error.why}`);
+    throw error;
+  }
+  throw new ProductError('NOT_FOUND', `${platformName} says that it has no account of this name.`);
+}

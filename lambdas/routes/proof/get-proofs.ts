@@ -1,0 +1,17 @@
+import type { proxyContract } from '#domain/contract/proxy';
+import { ProductError } from '#domain/errors';
+import { type OwnAccountServices, describeAccount } from '../../proof/own-account.ts';
+import type { Route } from '../../runtime/rest/rest.ts';
+
+/** How each account on the caller's list stands. */
+export const getProofs: Route<(typeof proxyContract)['get-proofs'], OwnAccountServices> = async (
+  { caller },
+  services,
+) => {
+  const user = await services.users.get(caller.sub);
+  if (!user) throw new ProductError('NOT_FOUND', 'There is no such profile. Please sign in again.');
+  const vouching = services.verifiedPeers(caller.sub);
+  const once = { ...services, verifiedPeers: () => vouching };
+  const entries = user.socialMediaAccounts ?? [];
+  return { accounts: await Promise.all(entries.map((entry) => describeAccount(caller.sub, entry, once))) };
+};

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { proxyContract } from '#domain/contract/proxy';
+import { ProductError } from '#domain/errors';
+import { linkLasts, newLinkState, newVerifier } from '#domain/proof/link-state';
+import { platformTable } from '#domain/platform/platform-table';
+import { ownAccount } from '../../proof/own-account.ts';
+import type { Route } from '../../runtime/rest/rest.ts';
+import { callbackUrl } from '../../links/callback.ts';
+import type { ProxyServices } from '../../proof/services.ts';
+
+const perHour = 30;
+const hour = 3_600_000;
+
+/** Begins a sign-in at the platform of one of the caller's accounts. The verifier stays here; the browser gets the state. */
+export const startLink: Route<
+  (typeof proxyContract)['start-link'],
+  Pick<ProxyServices, 'users' | 'links' | 'linkStates' | 'once' | 'random' | 'siteUrl'>
+> = async ({ caller, request, now }, { users, links, linkStates, once, random, siteUrl }) => {
+  const { platform } = request;
+  const { handle } = await ownAccount(caller.sub, request, { users });
+  const provider = links.get(platform);
+  if (!provider || siteUrl === '')
+    throw new ProductError(
+      'NOT_CONNECTED',
+      `Signing in at ${platformTable[platform].name} is not available here.`,
+    );
+  const current = Math.floor(now / hour);
+  if (!(await once.count(`links#${caller.sub}#${current}`, 1, perHour, (current + 2) * 3600, caller.sub)))
+    throw new ProductError('RATE_LIMITED', `That were ${perHour} tries in this hour. Please wait a little.`);
+  const state = newLinkState(platform, random);
+  const verifier = newVerifier(random);
+  const expiresAt = now + linkLasts;
+  const begun = { owner: caller.sub, platform, handle, verifier, expiresAt: Math.floor(expiresAt / 1000) };
+  await linkStates.put(begun, state);
+  const challenge = createHash('sha256').update(verifier).digest('base64url');
+  const url = provider.authorizeUrl({
+    redirectUri: callbackUrl(siteUrl, platform),
+    state,
+    challenge,
+    handle,
+  });
+  return { url, state, expiresAt: new Date(expiresAt).toISOString() };
+};

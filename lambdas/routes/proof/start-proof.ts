@@ -1,0 +1,44 @@
+import type { proxyContract } from '#domain/contract/proxy';
+import { ProductError } from '#domain/errors';
+import { platformTable } from '#domain/platform/platform-table';
+import { claimId } from '#domain/proof/proof';
+import { newProofCode } from '#domain/proof/proof-code';
+import { describeAccount, ownAccount, waysFor } from '../../proof/own-account.ts';
+import type { Route } from '../../runtime/rest/rest.ts';
+import type { ProxyServices } from '../../proof/services.ts';
+
+const perDay = 50;
+const day = 86_400;
+
+/** Makes the code for one of the caller's accounts, once: asked again, the same code is the answer. */
+export const startProof: Route<(typeof proxyContract)['start-proof'], ProxyServices> = async (
+  { caller, request, now },
+  services,
+) => {
+  const { platform } = request;
+  const { entry, handle } = await ownAccount(caller.sub, request, services);
+  const { name } = platformTable[platform];
+  if (!waysFor(platform, services).includes('code'))
+    throw new ProductError(
+      'NOT_CONNECTED',
+      `We cannot read profiles on ${name} here, so a code cannot be checked.`,
+    );
+  const where = `Put it into your bio on ${name}, or behind your name there, and leave it: we look again every day.`;
+  const before = await services.proofs.claim(caller.sub, platform, handle);
+  if (before?.code) {
+    if (before.status === 'BROKEN')
+      await services.proofs.putClaim({ ...before, status: 'PENDING', note: null, at: iso(now) });
+    return { account: await describeAccount(caller.sub, entry, services), code: before.code, where };
+  }
+  const today = iso(now).slice(0, 10);
+  const counter = `proof-codes#${caller.sub}#${today}`;
+  if (!(await services.once.count(counter, 1, perDay, Math.floor(now / 1000) + 2 * day, caller.sub)))
+    throw new ProductError('RATE_LIMITED', `That were ${perDay} codes today. Please try again tomorrow.`);
+  const code = newProofCode(handle, services.random);
+  const id = claimId(caller.sub, platform, handle);
+  const status = entry.verifiedAt ? 'PROVEN' : before?.status === 'DECLARED' ? 'DECLARED' : 'PENDING';
+  await services.proofs.putClaim({ id, owner: caller.sub, status, code, at: iso(now) });
+  return { account: await describeAccount(caller.sub, entry, services), code, where };
+};
+
+const iso = (ms: number) => new Date(ms).toISOString();

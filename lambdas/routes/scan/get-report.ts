@@ -1,0 +1,49 @@
+import { authenticationScore } from '#domain/account/authentication-score';
+import type { appContract } from '#domain/contract/app';
+import { ProductError } from '#domain/errors';
+import type { Finding } from '#domain/scan/finding';
+import { userSubject } from '#domain/keys';
+import { withPoint } from '#domain/account/score-history';
+import type { Route } from '../../runtime/rest/rest.ts';
+import type { AppServices } from './services.ts';
+
+/** Everything the caller's dashboard opens with: score, findings, the newest scan. */
+export const getReport: Route<
+  (typeof appContract)['get-report'],
+  Pick<AppServices, 'users' | 'findings' | 'scans' | 'watches' | 'verifiedPeers' | 'provable' | 'connected'>
+> = async ({ caller, now }, { users, findings, scans, watches, verifiedPeers, provable, connected }) => {
+  const subjectId = userSubject(caller.sub);
+  const [user, found, recent, vouching, watch] = await Promise.all([
+    users.get(caller.sub),
+    findings.list(subjectId),
+    scans.recent(subjectId, 10),
+    verifiedPeers(caller.sub),
+    watches.get(subjectId),
+  ]);
+  if (!user) throw new ProductError('NOT_FOUND', 'There is no such profile. Please sign in again.');
+  const alive = found.filter((finding) => finding.expiresAt == null || finding.expiresAt * 1000 > now);
+  const score = authenticationScore(user, vouching, provable);
+  const before = user.scoreHistory ?? [];
+  const scoreHistory = withPoint(before, {
+    on: new Date(now).toISOString().slice(0, 10),
+    score: score.score,
+  });
+  // Kept when somebody looks: a change that nobody saw has no day to show.
+  if (scoreHistory !== before) await users.change(caller.sub, { set: { scoreHistory } });
+  return {
+    score,
+    scoreHistory,
+    vouching,
+    findings: alive.sort(
+      (a, b) => showsProof(b) - showsProof(a) || b.score - a.score || (a.lastSeen < b.lastSeen ? 1 : -1),
+    ),
+    scan: recent[0] ?? null,
+    lastLookedAt: recent.find((scan) => scan.status === 'DONE')?.finishedAt ?? null,
+    nextLookAt: watch?.nextScanAt ?? null,
+    searched: [...connected],
+  };
+};
+
+/** Whoever copied a proof code comes first, whatever else is alike. */
+const showsProof = ({ reasons }: Finding): number =>
+  Number(reasons.some(({ signal, side }) => signal === 'proof' && side === 'for'));

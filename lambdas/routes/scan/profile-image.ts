@@ -1,0 +1,20 @@
+import type { proxyContract } from '#domain/contract/proxy';
+import { ProductError } from '#domain/errors';
+import { userSubject } from '#domain/keys';
+import type { Route } from '../../runtime/rest/rest.ts';
+import type { ProxyServices } from '../../proof/services.ts';
+
+/** A picture of one of the caller's own findings. Only addresses a scan stored, only from the platform's picture hosts. */
+export const profileImage: Route<
+  (typeof proxyContract)['profile-image'],
+  Pick<ProxyServices, 'findings' | 'sources' | 'fetchImage'>
+> = async ({ caller, request }, { findings, sources, fetchImage }) => {
+  const finding = await findings.get(userSubject(caller.sub), request.findingId);
+  const profile = finding?.[request.side];
+  const source = profile && sources.get(profile.platform);
+  if (!profile?.imageUrl || !source?.servesImage(profile.imageUrl))
+    throw new ProductError('NOT_FOUND', 'There is no picture for this account.');
+  const image = await fetchImage(profile.imageUrl);
+  if (!image) throw new ProductError('NOT_FOUND', 'The picture is no longer there.');
+  return { contentType: image.contentType, base64: Buffer.from(image.bytes).toString('base64') };
+};

@@ -1,0 +1,47 @@
+import type { appContract } from '#domain/contract/app';
+import { ProductError } from '#domain/errors';
+import { userSubject } from '#domain/keys';
+import { looksFor, plannedSources } from '#domain/scan/scan-plan';
+import type { Route } from '../../runtime/rest/rest.ts';
+import { newScan } from '../../scan/plan.ts';
+import type { AppServices } from './services.ts';
+
+/** A scan that has not moved for this long is taken for lost, and another may start. */
+const patience = 5 * 60_000;
+const perDay = 40;
+const day = 86_400;
+
+/** Queues a search for copies of the caller. While one is under way, that one is the answer. */
+export const startScan: Route<(typeof appContract)['start-scan'], AppServices> = async (
+  { caller, now },
+  services,
+) => {
+  const subjectId = userSubject(caller.sub);
+  const user = await services.users.get(caller.sub);
+  if (!user) throw new ProductError('NOT_FOUND', 'There is no such profile. Please sign in again.');
+  const [latest] = await services.scans.recent(subjectId, 1);
+  const underWay = latest && (latest.status === 'QUEUED' || latest.status === 'RUNNING');
+  if (underWay && now - Date.parse(latest.requestedAt) < patience) return { scan: latest };
+  const looks = looksFor(user, services.connected);
+  if (looks.length === 0)
+    throw new ProductError(
+      'INVALID_INPUT',
+      'Add an account of yours on a connected platform first: Connections, Social accounts.',
+    );
+  const seconds = Math.floor(now / 1000);
+  const today = new Date(now).toISOString().slice(0, 10);
+  if (!(await services.once.count(`scans#${caller.sub}#${today}`, 1, perDay, seconds + 2 * day, caller.sub)))
+    throw new ProductError('RATE_LIMITED', `That were ${perDay} searches today. Please try again tomorrow.`);
+  const clock = { now: () => now, random: services.random };
+  const scan = newScan(subjectId, clock, plannedSources(looks, services.connected));
+  await services.scans.put(scan);
+  try {
+    await services.enqueue({ userId: caller.sub, scanId: scan.id });
+  } catch (error) {
+    // A scan that waits on no queue would block the next one until it is taken for lost.
+    await services.scans.put({ ...scan, status: 'FAILED', finishedAt: new Date(now).toISOString() });
+    throw error;
+  }
+  await services.watches.put(subjectId, new Date(now + day * 1000).toISOString());
+  return { scan };
+};

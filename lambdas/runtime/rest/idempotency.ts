@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { ProductError } from '#domain/errors';
+import type { OnceStore } from '../../store/once.ts';
+
+export interface Idempotency {
+  /** Runs `action` once for a key; a repeat within 24 hours gets the first answer. */
+  once<T>(
+    call: { scope: string; key: string; request: string; owner?: string },
+    action: () => Promise<T>,
+  ): Promise<T>;
+}
+
+const day = 86_400;
+/** A claim whose function died is free again after this; longer than any route may run. */
+const claimSeconds = 60;
+
+/**
+ * Idempotency by the Once table: claim the key, act, keep the answer. A failed action frees the key, so that a retry
+ * may try again. The same key with another body is a mistake of the caller and is said so.
+ */
+export function idempotencyOver(store: OnceStore, now: () => number): Idempotency {
+  return {
+    once: async (call, action) => {
+      if (!/^[\w-]{8,128}$/.test(call.key))
+        throw new ProductError('INVALID_INPUT', 'Idempotency-Key: 8 to 128 letters, digits, - or _.');
+      const id = `idempotency#${call.scope}#${call.key}`;
+      const request = createHash('sha256').update(call.request).digest('hex');
+      const { owner } = call;
+      const seconds = Math.floor(now() / 1000);
+      const earlier = await store.claim({ id, request, owner, expiresAt: seconds + claimSeconds }, seconds);
+      if (earlier) {
+        if (earlier.request !== request)
+          throw new ProductError('CONFLICT', 'This Idempotency-Key was used for another request.');
+        if (earlier.answer === undefined)
+          throw new ProductError('CONFLICT', 'The same request is still under way. Please wait a moment.');
+        return JSON.parse(earlier.answer) as Awaited<ReturnType<typeof action>>;
+      }
+      try {
+        const answer = await action();
+        await store.keep({ id, request, owner, answer: JSON.stringify(answer), expiresAt: seconds + day });
+        return answer;
+      } catch (error) {
+        await store.release(id);
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
+import type { Endpoint } from '#domain/contract/endpoint';
+import { ProductError } from '#domain/errors';
+import type * as z from 'zod';
+import { type Caller, callerOf } from './caller.ts';
+import type { Idempotency } from './idempotency.ts';
+import { logger } from '../logger.ts';
+import { refuse, reply, replyPage, replyText } from './reply.ts';
+
+/** What a route is given: the parsed request, who asks, and when (ms). */
+export interface Call<E extends Endpoint> {
+  request: z.output<E['request']>;
+  caller: Caller;
+  now: number;
+  /** Headers the browser sent, lower-case names; for what is known of a device. */
+  headers: Record<string, string>;
+  /** The address the request came from. */
+  sourceIp: string;
+}
+
+export type Route<E extends Endpoint, Services> = (
+  call: Call<E>,
+  services: Services,
+) => Promise<z.input<E['response']>>;
+
+/** One route for each endpoint of the group: a missing one does not compile. */
+export type Routes<Contract extends Record<string, Endpoint>, Services> = {
+  [Name in keyof Contract]: Route<Contract[Name], Services>;
+};
+
+export interface RestOptions<Contract extends Record<string, Endpoint>, Services> {
+  contract: Contract;
+  routes: Routes<Contract, Services>;
+  services: Services;
+  idempotency: Idempotency;
+  now: () => number;
+  /** The site that may read answers; '*' where the stage has none. */
+  origin: string;
+}
+
+const largestBody = 100_000;
+/** Whoever calls without an account. */
+const nobody: Caller = { sub: '', groups: [], token: '' };
+
+/** A group's handler: find the endpoint, parse, run the route, parse the answer, map failures. */
+export function restHandler<Contract extends Record<string, Endpoint>, Services>(
+  options: RestOptions<Contract, Services>,
+) {
+  const names = new Map(
+    Object.entries(options.contract).map(([name, entry]) => [`${entry.method} ${entry.path}`, name]),
+  );
+  return async (event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> => {
+    const requestId = event.requestContext.requestId;
+    try {
+      const name = names.get(`${event.httpMethod} ${event.resource}`);
+      const entry = name === undefined ? undefined : options.contract[name];
+      if (name === undefined || !entry) throw new ProductError('NOT_FOUND', 'There is no such call.');
+      const caller = entry.auth === 'NONE' ? nobody : callerOf(event);
+      const request = parseRequest(entry, event);
+      const run = async () => {
+        const call = {
+          request,
+          caller,
+          now: options.now(),
+          headers: lowerCased(event.headers),
+          sourceIp: event.requestContext.identity?.sourceIp ?? '',
+        } as Call<Contract[string]>;
+        return parseAnswer(entry, name, await options.routes[name]!(call, options.services));
+      };
+      const key = lowerCased(event.headers)['idempotency-key'];
+      const answer =
+        entry.idempotent && key !== undefined
+          ? await options.idempotency.once(
+              {
+                scope: `${caller.sub}#${name}`,
+                key,
+                request: event.body ?? '',
+                ...(caller.sub && { owner: caller.sub }),
+              },
+              run,
+            )
+          : await run();
+      if (entry.sends === 'text/html') return replyPage((answer as { body: string }).body);
+      if (entry.sends) return replyText((answer as { body: string }).body, entry.sends);
+      return reply(answer, options.origin);
+    } catch (error) {
+      return refuse(error, requestId, options.origin);
+    }
+  };
+}
+
+function parseRequest(entry: Endpoint, event: APIGatewayProxyEvent): unknown {
+  const inAddress = entry.method === 'GET' || entry.takes === 'query';
+  const raw = inAddress ? query(event) : body(event, entry.largestBody ?? largestBody);
+  const parsed = entry.request.safeParse(raw);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const field = issue?.path.join('.') || 'request';
+  throw new ProductError('INVALID_INPUT', `${field}: ${issue?.message ?? 'not as expected'}`.slice(0, 300));
+}
+
+/** A parameter given twice is refused: two parsers must never disagree on which one counts. */
+function query(event: APIGatewayProxyEvent): Record<string, string | undefined> {
+  for (const [name, values] of Object.entries(event.multiValueQueryStringParameters ?? {}))
+    if (values && values.length > 1)
+      throw new ProductError('INVALID_INPUT', `${name}: given more than once.`);
+  return event.queryStringParameters ?? {};
+}
+
+function body(event: APIGatewayProxyEvent, most: number): unknown {
+  const text = event.isBase64Encoded
+    ? Buffer.from(event.body ?? '', 'base64').toString('utf8')
+    : (event.body ?? '');
+  if (Buffer.byteLength(text) > most)
+    throw new ProductError('TOO_LARGE', `That is more than ${most / 1000} kB. Please send less.`);
+  if (text.trim() === '') return {};
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new ProductError('INVALID_INPUT', 'The body is not JSON.');
+  }
+}
+
+/** Strips what the contract does not name, so that a new column never leaks by itself. */
+function parseAnswer(entry: Endpoint, name: string, answer: unknown): unknown {
+  const parsed = entry.response.safeParse(answer);
+  if (parsed.success) return parsed.data;
+  logger.error('Answer is not as the contract says', {
+    endpoint: name,
+    fields: parsed.error.issues.map((i) => i.path.join('.')),
+  });
+  throw new Error('AnswerContract');
+}
+
+function lowerCased(headers: Record<string, string | undefined> | null): Record<string, string> {
+  const out: Record<string, string> = {};
+  for (const [name, value] of Object.entries(headers ?? {}))
+    if (value !== undefined) out[name.toLowerCase()] = value;
+  return out;
+}

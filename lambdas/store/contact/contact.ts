@@ -1,0 +1,109 @@
+import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { Contact } from '#domain/account/contact';
+import type { User } from '#domain/account/user';
+import { sent } from '../table/failure.ts';
+import type { Database } from '../table/table.ts';
+import { updateExpression } from '../table/update-expression.ts';
+
+/** A change of a person's addresses: their record and who-owns-which-address, together or not at all. */
+export interface ContactEdit {
+  /** Fields of the record; empty: it only has to be there. */
+  set: Partial<User>;
+  /** `undefined` type: the address belongs to nobody from now on. */
+  inventory: (Contact & { type: 'PRIMARY' | 'SECONDARY' | undefined })[];
+  /** The address signed in with until now: it is to be told, see safety-notices.ts. */
+  movedFrom?: string;
+  /** Id of the code that permits it; used up by it. */
+  code?: string;
+}
+
+/** `changed`: the record is not as it was read, try again. `taken`: someone else owns an address. */
+export type ContactOutcome = 'written' | 'changed' | 'taken' | 'code used';
+
+export interface ContactStore {
+  write(user: User, edit: ContactEdit, at: string): Promise<ContactOutcome>;
+}
+
+type Item = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+/** The one place that writes e-mail and phone lists; that is what keeps the inventories true. */
+export function contactStore({ client, table }: Database): ContactStore {
+  const record = (user: User, { set, movedFrom }: ContactEdit, at: string): Item => {
+    const place = { TableName: table('User'), Key: { id: user.id } };
+    const living = ['attribute_exists(id)', 'attribute_not_exists(deletedAt)'];
+    if (Object.keys(set).length === 0)
+      return { ConditionCheck: { ...place, ConditionExpression: living.join(' AND ') } };
+    const version = user.version ?? 0;
+    const sameVersion =
+      user.version == null
+        ? { field: 'version', operator: 'not exists' as const }
+        : { field: 'version', operator: '=' as const, value: version };
+    const change = {
+      set: { ...set, version: version + 1, updatedAt: at },
+      ...(movedFrom !== undefined && { add: { movedFrom: new Set([movedFrom]) } }),
+      when: [sameVersion],
+    };
+    return { Update: { ...place, ...updateExpression(change, living) } };
+  };
+
+  const inventory = (
+    owner: string,
+    { kind, value, type }: ContactEdit['inventory'][number],
+    at: string,
+  ): Item => {
+    const key = kind === 'email' ? 'emailAddress' : 'phoneNumber';
+    const place = {
+      TableName: table(kind === 'email' ? 'EmailInventory' : 'PhoneInventory'),
+      Key: { [key]: value },
+      ConditionExpression: `attribute_not_exists(${key}) OR id = :owner`,
+    };
+    if (type === undefined) return { Delete: { ...place, ExpressionAttributeValues: { ':owner': owner } } };
+    return {
+      Update: {
+        ...place,
+        UpdateExpression:
+          'SET id = :owner, #type = :type, updatedAt = :at, createdAt = if_not_exists(createdAt, :at)',
+        ExpressionAttributeNames: { '#type': 'type' },
+        ExpressionAttributeValues: { ':owner': owner, ':type': type, ':at': at },
+      },
+    };
+  };
+
+  return {
+    write: async (user, edit, at) => {
+      const items: Item[] = [
+        record(user, edit, at),
+        ...edit.inventory.map((one) => inventory(user.id, one, at)),
+      ];
+      if (edit.code !== undefined)
+        items.push({
+          Delete: {
+            TableName: table('Once'),
+            Key: { id: edit.code },
+            ConditionExpression: 'attribute_exists(id)',
+          },
+        });
+      try {
+        await sent(client.send(new TransactWriteCommand({ TransactItems: items })));
+        return 'written';
+      } catch (error) {
+        return outcome(error, edit);
+      }
+    },
+  };
+}
+
+/** Which item refused the transaction; the reasons come in the order of the items. Throws what is no refusal. */
+function outcome(error: unknown, edit: ContactEdit): ContactOutcome {
+  const { name, CancellationReasons: reasons = [] } = error as {
+    name?: string;
+    CancellationReasons?: { Code?: string }[];
+  };
+  if (name === 'TransactionInProgressException') return 'changed';
+  if (name !== 'TransactionCanceledException') throw error;
+  const refused = (at: number) => reasons[at]?.Code === 'ConditionalCheckFailed';
+  if (refused(0) || reasons.some(({ Code }) => Code === 'TransactionConflict')) return 'changed';
+  if (edit.inventory.some((_, at) => refused(at + 1))) return 'taken';
+  if (refused(edit.inventory.length + 1)) return 'code used';
+  throw error;
+}

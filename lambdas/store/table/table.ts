@@ -1,0 +1,18 @@
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { TableName } from '#domain/keys';
+import { raceRetry } from '../../runtime/retry.ts';
+import { retryLostRaces } from './race-retry.ts';
+
+/** What every store needs: the document client, and the deployed name of a table. */
+export interface Database {
+  client: DynamoDBDocumentClient;
+  table: (name: TableName) => string;
+}
+
+/** Undefined fields are left out; null stays null. A write that merely meets another is repeated. */
+export function databaseOver(client: DynamoDBClient, table: Database['table'], retry = raceRetry): Database {
+  const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+  retryLostRaces(documents, retry);
+  return { client: documents, table };
+}
