@@ -96,7 +96,7 @@ export default tseslint.config(
     // web/src/lib is web's own; the root's lib is at least three folders up
     ['lambdas', 'local', 'emulator', 'platforms', 'resolvers', 'bench']
       .map(folder)
-      .concat({ group: ['**/lib/**', '!./lib/**', '!../lib/**', '!../../lib/**'] }),
+      .concat({ group: ['**/lib/**', '!./lib/**', '!../lib/**', '!../../lib/**', '!../../../lib/**'] }),
     'web imports only domain.',
   ),
   boundary(

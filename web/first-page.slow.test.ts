@@ -46,7 +46,7 @@ test('the first page needs at most 105 kB of script', () => {
 });
 
 test('neither Amplify nor the engine is in it', () => {
-  const text = [...closure('index.html'), ...closure('src/pages/home.tsx')]
+  const text = [...closure('index.html'), ...closure('src/pages/public/home.tsx')]
     .map((name) => code(name).toString())
     .join('');
   expect(text).not.toContain('AuthUserPoolException');

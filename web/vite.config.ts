@@ -50,7 +50,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     lettersLater(),
     react(),
-    prerenderPages([{ path: '/', file: 'index.html', module: 'src/pages/home.tsx' }]),
+    prerenderPages([{ path: '/', file: 'index.html', module: 'src/pages/public/home.tsx' }]),
   ],
   build: {
     outDir: path('../dist/web'),

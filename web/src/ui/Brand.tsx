@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Seal } from './Seal.tsx';
+import { Seal } from './seal/Seal.tsx';
 
 export const BRAND = 'Countersign';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Brand } from './Brand.tsx';
-import { Band } from './Seal.tsx';
+import { Band } from './seal/Seal.tsx';
 
 const COLUMNS: [string, [string, string][]][] = [
   [

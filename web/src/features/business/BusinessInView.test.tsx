@@ -8,7 +8,7 @@ import type { Business } from '#domain/business/business';
 import { BusinessInView } from './BusinessInView.tsx';
 
 const wire = vi.hoisted(() => ({ call: vi.fn() }));
-vi.mock('../../lib/rest.ts', () => wire);
+vi.mock('../../lib/api/rest.ts', () => wire);
 vi.mock('../session/use-session.ts', () => ({ useSignedIn: () => ({ userId: 'sub-1', email: '' }) }));
 
 const at = '2026-11-20T12:00:00.000Z';

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Business } from '#domain/business/business';
 import { businessContract } from '#domain/contract/business';
 import { LAST_BUSINESS } from '../../lib/business-address.ts';
-import { call } from '../../lib/rest.ts';
+import { call } from '../../lib/api/rest.ts';
 import { useSignedIn } from '../session/use-session.ts';
 
 /** A business, or null where it could not be had: the reason is logged, and there is nothing to show. */

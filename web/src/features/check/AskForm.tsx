@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { accountOf } from '../compare/account-read.ts';
-import { AccountField } from '../compare/AccountField.tsx';
+import { accountOf } from '../platform/account-read.ts';
+import { AccountField } from '../platform/AccountField.tsx';
 
 /** Leads to the page of an account, from its link or its handle. */
 export function AskForm() {

@@ -5,8 +5,8 @@ import type { Platform } from '#domain/platform/platform';
 import { Failed } from '../../ui/Failed.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { LongField } from '../../ui/LongField.tsx';
-import { accountOf } from '../compare/account-read.ts';
-import { AccountField } from '../compare/AccountField.tsx';
+import { accountOf } from '../platform/account-read.ts';
+import { AccountField } from '../platform/AccountField.tsx';
 import { reportImitation } from './report-imitation.ts';
 
 const MOST_WORDS = 1000;

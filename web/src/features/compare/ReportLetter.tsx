@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import type { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { useLinks } from '../demo/use-links.ts';
+import { useLinks } from '../../lib/use-links.ts';
 
 interface Props {
   platform: Platform;

@@ -1,7 +1,7 @@
-import { HandleDiff } from '../../ui/HandleDiff.tsx';
-import { Pair, type PairRow } from '../../ui/Pair.tsx';
-import { VerdictHead } from '../../ui/VerdictHead.tsx';
-import { Why } from '../report/Why.tsx';
+import { HandleDiff } from '../../ui/handle-diff/HandleDiff.tsx';
+import { Pair, type PairRow } from '../../ui/evidence/Pair.tsx';
+import { VerdictHead } from '../../ui/evidence/VerdictHead.tsx';
+import { Why } from './Why.tsx';
 import type { Comparison } from './comparison.ts';
 import { reportable } from './reportable.ts';
 import { read, type Draft } from './side.ts';

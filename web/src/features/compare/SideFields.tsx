@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Field } from '../../ui/Field.tsx';
-import { AccountField } from './AccountField.tsx';
-import { PictureField } from './PictureField.tsx';
+import { AccountField } from '../platform/AccountField.tsx';
+import { PictureField } from '../picture/PictureField.tsx';
 import type { Side } from './side.ts';
 
 interface Props {

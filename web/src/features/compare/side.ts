@@ -1,5 +1,5 @@
-import { accountOf, type AccountRead } from './account-read.ts';
-import type { Picture } from './picture.ts';
+import { accountOf, type AccountRead } from '../platform/account-read.ts';
+import type { Picture } from '../picture/picture.ts';
 
 /** One side of the form, as typed. */
 export interface Side {

@@ -1,4 +1,4 @@
-import { useDemo } from './use-demo.ts';
+import { useDemo } from '../../lib/use-demo.ts';
 
 /** On a demonstration stage, over every page: nothing here is about a living person. */
 export function DemoBanner() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useDemo } from './use-demo.ts';
+import { useDemo } from '../../lib/use-demo.ts';
 
 /** The two ways into a demonstration stage; nothing where the stage has none. */
 export function DemoDoors() {

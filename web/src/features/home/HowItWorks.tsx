@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HandleDiff } from '../../ui/HandleDiff.tsx';
+import { HandleDiff } from '../../ui/handle-diff/HandleDiff.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { EXAMPLES } from '../lookalikes/examples.ts';
 

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { HandleDiff } from '../../ui/HandleDiff.tsx';
+import { HandleDiff } from '../../ui/handle-diff/HandleDiff.tsx';
 import { chunk } from '../../lib/chunk.ts';
 import { EXAMPLE_HANDLE, EXAMPLES } from './examples.ts';
 import type * as Engine from './engine.ts';

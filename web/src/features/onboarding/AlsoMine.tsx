@@ -3,8 +3,8 @@ import { platformTable } from '#domain/platform/platform-table';
 import type { User } from '#domain/account/user';
 import type { Report } from '#domain/contract/app';
 import { toast } from '../../ui/Toast.tsx';
-import { useDecide } from '../report/api.ts';
-import { useUpdateUser } from '../user/api.ts';
+import { useDecide } from '../scan/api.ts';
+import { useUpdateUser } from '../account/api.ts';
 import { candidates } from './also-mine.ts';
 
 interface Props {

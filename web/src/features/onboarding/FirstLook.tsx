@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Report } from '#domain/contract/app';
 import { toast } from '../../ui/Toast.tsx';
-import { isRunning, useStartScan } from '../report/api.ts';
+import { isRunning, useStartScan } from '../scan/api.ts';
 
 interface Props {
   report: Report | undefined;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { User } from '#domain/account/user';
-import { AddContact } from '../settings/AddContact.tsx';
-import { ContactRow } from '../settings/ContactRow.tsx';
-import type { CodeFor } from '../settings/ContactCode.tsx';
+import { AddContact } from '../settings/contacts/AddContact.tsx';
+import { ContactRow } from '../settings/contacts/ContactRow.tsx';
+import type { CodeFor } from '../settings/contacts/ContactCode.tsx';
 import '../settings/settings.css';
 
 /** A phone number, confirmed by a code; the same parts as in the settings. */

@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import { Field } from '../../ui/Field.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import { troubleOf } from '../compare/account-read.ts';
-import { PlatformChoice } from '../compare/PlatformChoice.tsx';
+import { troubleOf } from '../platform/account-read.ts';
+import { PlatformChoice } from '../platform/PlatformChoice.tsx';
 import { addressOf } from './address-read.ts';
 import { useAsk, useFindPerson } from './api.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Seal } from '../../ui/Seal.tsx';
+import { Seal } from '../../ui/seal/Seal.tsx';
 import type { ConnectionRow } from './api.ts';
 
 /** One group of people; nothing while it is empty. */

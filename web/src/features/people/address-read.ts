@@ -1,6 +1,6 @@
 import { normalEmail } from '#domain/text';
 import type { Platform } from '#domain/platform/platform';
-import { accountOf } from '../compare/account-read.ts';
+import { accountOf } from '../platform/account-read.ts';
 
 /** What was typed to find somebody: an e-mail address, an account, or something that is neither (yet). */
 export type AddressRead =

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type * as z from 'zod';
 import { connectionsContract } from '#domain/contract/connections';
-import { call } from '../../lib/rest.ts';
-import { useUser } from '../user/api.ts';
+import { call } from '../../lib/api/rest.ts';
+import { useUser } from '../account/api.ts';
 import { CONNECTIONS } from './live.ts';
 
 export type Connections = z.infer<(typeof connectionsContract)['get-connections']['response']>;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { platformTable } from '#domain/platform/platform-table';
 import type { AccountProof } from '#domain/proof/proof';
-import { useLinks } from '../demo/use-links.ts';
+import { useLinks } from '../../lib/use-links.ts';
 import { Skeleton } from '../../ui/Trouble.tsx';
 import { ProofMarks } from './ProofMarks.tsx';
 import { ProvePanel } from './ProvePanel.tsx';

@@ -3,7 +3,7 @@ import { platformTable } from '#domain/platform/platform-table';
 import type { AccountProof } from '#domain/proof/proof';
 import { useFocusKept } from '../../lib/use-focus-kept.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { useDemo } from '../demo/use-demo.ts';
+import { useDemo } from '../../lib/use-demo.ts';
 import { useCheckProof, useStartProof } from './api.ts';
 
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });

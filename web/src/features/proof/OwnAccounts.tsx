@@ -5,8 +5,8 @@ import { accountProof } from '#domain/proof/proof';
 import { accountHandle, accountKey, type SocialAccount } from '#domain/platform/social-account';
 import type { User } from '#domain/account/user';
 import { toast } from '../../ui/Toast.tsx';
-import { AddAccount } from '../accounts/AddAccount.tsx';
-import { useUpdateUser } from '../user/api.ts';
+import { AddAccount } from './AddAccount.tsx';
+import { useUpdateUser } from '../account/api.ts';
 import { AccountRow } from './AccountRow.tsx';
 import { useProofs } from './api.ts';
 

@@ -1,4 +1,4 @@
-import { Seal } from '../../ui/Seal.tsx';
+import { Seal } from '../../ui/seal/Seal.tsx';
 import './proof.css';
 
 /** Two impressions of one seal come into register, once (240 ms): something was confirmed. Still under reduced motion. */

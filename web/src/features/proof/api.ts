@@ -9,8 +9,8 @@ import { proxyContract } from '#domain/contract/proxy';
 import type { AccountProof } from '#domain/proof/proof';
 import { accountKey } from '#domain/platform/social-account';
 import type { User } from '#domain/account/user';
-import { call } from '../../lib/rest.ts';
-import { useUser } from '../user/api.ts';
+import { call } from '../../lib/api/rest.ts';
+import { useUser } from '../account/api.ts';
 
 const PROOFS = 'proofs';
 

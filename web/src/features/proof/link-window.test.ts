@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { receiveCallback } from '../oauth/callback.ts';
+import { receiveCallback } from './callback.ts';
 import { beginLink, begunLink, LINK_LASTS, takeCode } from './link-window.ts';
 
 function stores() {

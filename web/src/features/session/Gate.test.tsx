@@ -8,7 +8,7 @@ import type { Session } from './session.ts';
 
 const at = vi.hoisted(() => ({ session: { status: 'configuring' } as { status: string } }));
 vi.mock('./use-session.ts', () => ({ useSession: () => at.session as Session }));
-vi.mock('./SignInScreen.tsx', () => ({
+vi.mock('./sign-in/SignInScreen.tsx', () => ({
   default: ({ first }: { first: string }) => <p>Authenticator on {first}</p>,
 }));
 

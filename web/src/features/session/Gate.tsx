@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { chunk } from '../../lib/chunk.ts';
 import { Brand } from '../../ui/Brand.tsx';
 import { Footer } from '../../ui/Footer.tsx';
-import type { FirstScreen } from './SignInScreen.tsx';
+import type { FirstScreen } from './sign-in/SignInScreen.tsx';
 import { useSession } from './use-session.ts';
 
-const SignInScreen = lazy(() => chunk(() => import('./SignInScreen.tsx')));
+const SignInScreen = lazy(() => chunk(() => import('./sign-in/SignInScreen.tsx')));
 
 const Waiting = () => (
   <p className="waiting" role="status">

@@ -7,9 +7,9 @@ import { drawForTest } from '../../ui/draw-for-test.tsx';
 import { AlertSettings } from './AlertSettings.tsx';
 
 const wire = vi.hoisted(() => ({ graphql: vi.fn() }));
-vi.mock('../../lib/graphql.ts', () => wire);
+vi.mock('../../lib/api/graphql.ts', () => wire);
 vi.mock('../session/use-session.ts', () => ({ useSignedIn: () => ({ userId: 'sub-1', email: '' }) }));
-vi.mock('../user/record-device.ts', () => ({ recordDevice: () => {} }));
+vi.mock('../account/record-device.ts', () => ({ recordDevice: () => {} }));
 
 test('a tick pressed twice at once is as before, each press in its turn', async () => {
   let stored: User = newUser({ sub: 'sub-1', email: 'maya@hollimund.example' }, '2026-11-20T12:00:00.000Z');

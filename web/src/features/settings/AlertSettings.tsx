@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { User } from '#domain/account/user';
-import { MailNotice } from '../notifications/MailNotice.tsx';
+import { MailNotice } from '../message/MailNotice.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { SaveState } from './SaveState.tsx';
 import { useSaveFields } from './save-user.ts';

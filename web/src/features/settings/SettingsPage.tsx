@@ -4,7 +4,7 @@ import { NavLink } from 'react-router-dom';
 import type { User } from '#domain/account/user';
 import { AppPage } from '../../ui/AppPage.tsx';
 import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
-import { useUser } from '../user/api.ts';
+import { useUser } from '../account/api.ts';
 import { SETTINGS } from './parts.ts';
 import './settings.css';
 

@@ -1,11 +1,11 @@
 import { useMutation, useMutationState, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import * as z from 'zod';
 import { User, type UserPatch } from '#domain/account/user';
-import { CallFailed } from '../../lib/call-failed.ts';
-import { graphql } from '../../lib/graphql.ts';
+import { CallFailed } from '../../lib/api/call-failed.ts';
+import { graphql } from '../../lib/api/graphql.ts';
 import { useSignedIn } from '../session/use-session.ts';
-import { GET_USER, UPDATE_USER_IF } from '../user/document.ts';
-import { keepRecord } from './keep-record.ts';
+import { GET_USER, UPDATE_USER_IF } from '../account/document.ts';
+import { keepRecord } from '../account/keep-record.ts';
 import { clashesOf, editAddresses, type AddressEdit, type Clash } from './merge.ts';
 
 /** How often a save is tried again after another window was faster. */

@@ -12,13 +12,13 @@ const server = vi.hoisted(() => ({
   answer: (_: unknown): Promise<unknown> => Promise.resolve(),
   asked: [] as unknown[],
 }));
-vi.mock('../../lib/graphql.ts', () => ({
+vi.mock('../../lib/api/graphql.ts', () => ({
   graphql: (_document: string, variables: unknown) => {
     server.asked.push(variables);
     return server.answer(variables);
   },
 }));
-vi.mock('../report/api.ts', () => ({
+vi.mock('../scan/api.ts', () => ({
   isRunning: ({ scan }: Report) => scan?.status === 'RUNNING',
 }));
 

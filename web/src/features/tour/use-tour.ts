@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { Report } from '#domain/contract/app';
 import { User } from '#domain/account/user';
-import { graphql } from '../../lib/graphql.ts';
-import { isRunning } from '../report/api.ts';
-import { UPDATE_USER } from '../user/document.ts';
+import { graphql } from '../../lib/api/graphql.ts';
+import { isRunning } from '../scan/api.ts';
+import { UPDATE_USER } from '../account/document.ts';
 
 const ENDED = 'countersign.tourEnded';
 

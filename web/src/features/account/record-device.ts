@@ -1,0 +1,36 @@
+import { userContract } from '#domain/contract/user';
+import { CallFailed } from '../../lib/api/call-failed.ts';
+import { call } from '../../lib/api/rest.ts';
+
+const TOLD = 'countersign.deviceRecorded';
+
+interface Told {
+  getItem: (key: string) => string | null;
+  setItem: (key: string, value: string) => void;
+}
+
+/** What this browser says of itself; absent where it keeps quiet. */
+export const describeDevice = (
+  browser: Navigator,
+  display: Pick<Screen, 'width' | 'height' | 'colorDepth'>,
+) => ({
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  screenSize: `${display.width}x${display.height}`,
+  colorDepth: display.colorDepth,
+  language: browser.language,
+  platform: browser.platform,
+  cpuCores: browser.hardwareConcurrency,
+  deviceMemoryGB: (browser as Navigator & { deviceMemory?: number }).deviceMemory,
+});
+
+/** Tells the server about this device, once per tab and sign-in. A failure is logged: nothing waits for it. */
+export async function recordDevice(userId: string, told: Told = sessionStorage): Promise<void> {
+  if (told.getItem(TOLD) === userId) return;
+  told.setItem(TOLD, userId);
+  try {
+    await call('user', userContract['record-device'], describeDevice(navigator, screen));
+  } catch (error) {
+    // Who has signed out meanwhile has nothing to tell.
+    if (!(error instanceof CallFailed && error.code === 'UNAUTHENTICATED')) console.error(error);
+  }
+}

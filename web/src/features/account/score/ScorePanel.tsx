@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom';
+import type { AuthenticationScore } from '#domain/account/authentication-score';
+import type { ScorePoint } from '#domain/account/score-history';
+import { ScoreGauge } from '../../../ui/ScoreGauge.tsx';
+import { ScoreChart } from './ScoreChart.tsx';
+
+interface Props {
+  score: AuthenticationScore;
+  /** The days on which it changed. */
+  history?: readonly ScorePoint[];
+  now: number;
+}
+
+/** The score, what it is made of, what raises it, and how it came to be. */
+export const ScorePanel = ({ score, history = [], now }: Props) => (
+  <section className="part" aria-labelledby="score" id="score-panel">
+    <div className="head">
+      <h2 className="h4" id="score">
+        Authentication score
+      </h2>
+    </div>
+    <ScoreGauge value={score.score} labelledBy="score" />
+    {score.have.length > 0 && (
+      <table className="ledger">
+        <caption>What you have</caption>
+        <tbody>
+          {score.have.map(({ what, points }) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td className="n">{points}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Score</th>
+            <td className="n">{score.score}</td>
+          </tr>
+        </tfoot>
+      </table>
+    )}
+    {score.next.length > 0 && (
+      <table className="ledger next-steps">
+        <caption>What to do next</caption>
+        <tbody>
+          {score.next.map(({ what, points, link }) => (
+            <tr key={what}>
+              <th scope="row">
+                <Link className="button quiet-button" to={link} state={{ prove: true }}>
+                  {what}
+                </Link>
+              </th>
+              <td className="n go">+{points}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    )}
+    {score.next.length === 0 && (
+      <p className="small">Nothing is left to do: everything that can be proven here is.</p>
+    )}
+    <ScoreChart history={history} now={now} />
+    <p className="label after">It measures what you have proven. Copies never lower it.</p>
+  </section>
+);

@@ -1,0 +1,105 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import type { Case } from '#domain/case/case';
+import { handleDiff } from '#domain/engine/handle/handle-diff';
+import { platformTable } from '#domain/platform/platform-table';
+import { dayOf } from '../../lib/when.ts';
+import { HandleDiff } from '../../ui/handle-diff/HandleDiff.tsx';
+import { Mark } from '../../ui/Mark.tsx';
+import { Warning } from '../compare/Warning.tsx';
+import { useLinks } from '../../lib/use-links.ts';
+import { AddEvidence } from './evidence/AddEvidence.tsx';
+import { AskFriend } from './helper/AskFriend.tsx';
+import { caseWarning } from './case-report.ts';
+import { caseState, stepTitle } from './case-state.ts';
+import { DeleteCase } from './DeleteCase.tsx';
+import { EvidenceList } from './evidence/EvidenceList.tsx';
+import { OutcomeStep } from './OutcomeStep.tsx';
+import { ReportStep } from './ReportStep.tsx';
+import { StepClause } from './StepClause.tsx';
+import { WaitStep } from './WaitStep.tsx';
+
+interface Props {
+  one: Case;
+  /** The person's own name, as they are called. */
+  name: string;
+  now: number;
+}
+
+/** One case on one page: which account it is, what is kept of it, and what to do, in order. */
+export function CaseStory({ one, name, now }: Props) {
+  return (
+    <div className="story">
+      <Head one={one} now={now} />
+      <StepClause one={one} step="evidence">
+        <p className="quiet prose">
+          Keep a screenshot while the account is still there. Each piece is kept with the time on our clock
+          and its SHA-256, a number that changes when anything in it changes.
+        </p>
+        <EvidenceList one={one} />
+        <AddEvidence one={one} />
+        {(!one.closedAt || one.helperUntil) && <AskFriend one={one} now={now} />}
+      </StepClause>
+      <StepClause one={one} step="report">
+        <ReportStep one={one} name={name} now={now} />
+      </StepClause>
+      <StepClause one={one} step="tell">
+        <p className="quiet prose">From your real account, so that whoever it has written to knows.</p>
+        <Warning words={caseWarning(one, name, now)} />
+      </StepClause>
+      <StepClause one={one} step="wait">
+        <p className="quiet prose">
+          Platforms answer in two to ten days, as people report. We can remind you.
+        </p>
+        <WaitStep one={one} now={now} />
+      </StepClause>
+      <StepClause one={one} step="outcome">
+        <OutcomeStep one={one} />
+      </StepClause>
+      <DeleteCase one={one} />
+    </div>
+  );
+}
+
+function Head({ one, now }: { one: Case; now: number }) {
+  const links = useLinks();
+  const { imitates, handle, platform, url } = one;
+  const account = links.profile({ platform, handle, ...(url && { url }) });
+  const diff = useMemo(() => imitates && handleDiff(imitates.handle, handle), [imitates, handle]);
+  const { kind, words } = caseState(one);
+  const done = one.steps.filter(({ doneAt }) => doneAt).length;
+  const next = one.closedAt ? undefined : one.steps.find(({ doneAt }) => !doneAt)?.id;
+  return (
+    <>
+      <div className="opening-line">
+        <p className="small">
+          <Link to="/cases">All cases</Link>
+        </p>
+        <h1 className="h2">
+          <span className="handle">{handle}</span> on {platformTable[platform].name}
+        </h1>
+        <p className="actions case-facts">
+          <Mark kind={kind}>{words}</Mark>
+          <span className="small quiet">
+            {done} of {one.steps.length} steps done
+          </span>
+          <span className="small quiet">Kept since {dayOf(one.createdAt)}</span>
+          {one.reminderAt && !one.closedAt && Date.parse(one.reminderAt) > now && (
+            <span className="small quiet">Look again {dayOf(one.reminderAt)}</span>
+          )}
+          {next && (
+            <a className="small" href={`#step-${next}`}>
+              Next: {stepTitle(next, one)}
+            </a>
+          )}
+          {account && (
+            <a className="small" href={account} target="_blank" rel="noreferrer">
+              Open the account
+            </a>
+          )}
+        </p>
+      </div>
+      {diff && <HandleDiff diff={diff} theirs="This account" />}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isPlatform } from '../platform/account-read.ts';
+import { keepForLater, letGo, type Kept } from '../compare/kept.ts';
+import { shown } from '../picture/screenshot.ts';
+import { toast } from '../../ui/Toast.tsx';
+import { useAddEvidence, useCreateCase } from './api.ts';
+
+/** What was put together before signing in, ready to become a case. It stays here until it is one, or is let go. */
+export function KeepComparison({ kept }: { kept: Kept }) {
+  const navigate = useNavigate();
+  const create = useCreateCase();
+  const add = useAddEvidence();
+  const [trouble, setTrouble] = useState<string>();
+  const busy = create.isPending || add.isPending;
+  const { link, platform, mine, note, screenshot } = kept;
+
+  const keep = async () => {
+    setTrouble(undefined);
+    try {
+      const { caseId } = await create.mutateAsync({
+        link,
+        ...(isPlatform(platform) && { platform }),
+        ...(mine && {
+          mine: {
+            link: mine.link,
+            ...(isPlatform(mine.platform) && { platform: mine.platform }),
+            ...(mine.name && { name: mine.name }),
+          },
+        }),
+        ...(note && { note }),
+      });
+      if (screenshot)
+        await add.mutateAsync({
+          caseId,
+          words: 'The picture from the comparison',
+          screenshot: { base64: screenshot },
+        });
+      letGo();
+      await navigate(`/cases/${caseId}`, { replace: true });
+    } catch (error) {
+      setTrouble((error as Error).message);
+    }
+  };
+  const drop = () => {
+    letGo();
+    toast('Let go. Nothing was kept.', () => keepForLater(kept));
+  };
+  return (
+    <section className="sheet kept" aria-labelledby="kept">
+      <div className="sheet-head">
+        <h2 className="h4" id="kept">
+          <span className="handle">{kept.handle}</span> on {kept.platformName}
+        </h2>
+        <span className="small quiet">from your comparison</span>
+      </div>
+      <div className="kept-in">
+        {screenshot && (
+          <img
+            className="portrait tall"
+            src={shown({ base64: screenshot })}
+            alt="The picture that you gave"
+          />
+        )}
+        <p className="kept-note">{note || 'Only the link, so far.'}</p>
+      </div>
+      {trouble && (
+        <p className="note" role="alert">
+          {trouble} Nothing is lost: it is kept in this browser.
+        </p>
+      )}
+      <p className="actions">
+        <button type="button" className="button primary" disabled={busy} onClick={() => void keep()}>
+          {busy ? 'Keeping it' : 'Keep this as a case'}
+        </button>
+        <button type="button" className="button plain" disabled={busy} onClick={drop}>
+          Let it go
+        </button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link, useLocation } from 'react-router-dom';
+import { letGo } from '../compare/kept.ts';
+import { useKept } from '../compare/use-kept.ts';
+
+/** After signing in: what was compared before has not been forgotten. */
+export function KeptBanner() {
+  const kept = useKept();
+  const { pathname } = useLocation();
+  if (!kept || pathname === '/cases/new') return null;
+  return (
+    <aside className="kept-banner" aria-label="Your comparison">
+      <p className="wrap">
+        <span>
+          You compared <span className="handle">{kept.handle}</span> on {kept.platformName} with you.
+        </span>
+        <Link to="/cases/new">Keep it as a case</Link>
+        <button type="button" className="link-like" onClick={() => letGo()}>
+          Let it go
+        </button>
+      </p>
+    </aside>
+  );
+}

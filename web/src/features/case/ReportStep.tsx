@@ -1,0 +1,84 @@
+import { Link } from 'react-router-dom';
+import type { Case } from '#domain/case/case';
+import { platformTable } from '#domain/platform/platform-table';
+import { dayOf } from '../../lib/when.ts';
+import { Mark } from '../../ui/Mark.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import { useCheck } from '../check/use-check.ts';
+import { ReportLetter } from '../compare/ReportLetter.tsx';
+import { useLinks } from '../../lib/use-links.ts';
+import { useEditCase } from './api.ts';
+import { caseReport } from './case-report.ts';
+import { DateField } from './DateField.tsx';
+import { dateValue, momentOf } from './days.ts';
+
+const NOON = 12;
+
+/** The platform's form, what it asks, the text for it, and the day it was sent. */
+export function ReportStep({ one, name, now }: { one: Case; name: string; now: number }) {
+  const edit = useEditCase(one.caseId);
+  const links = useLinks();
+  const form = links.form(one.platform, one.url);
+  // Whoever confirmed it may be its rightful holder. Where the register is silent, the text waits for the person's word alone.
+  const { check } = useCheck(one.platform, one.handle);
+  const { reportedOn } = one;
+  const save = (value: string | null) =>
+    edit.mutate(
+      { reportedOn: value },
+      {
+        onSuccess: () =>
+          value === null
+            ? toast('Taken back.', () => edit.mutate({ reportedOn: reportedOn ?? null }))
+            : toast(`Noted: reported ${dayOf(value)}.`),
+        onError: (error) => toast(`Not saved. ${error.message}`),
+      },
+    );
+  return (
+    <>
+      {check?.registered ? (
+        <p className="note">
+          {check.statement}. So we prepare no text against it. If it imitates you all the same, say so on{' '}
+          <Link to={`/check/${one.platform.toLowerCase()}/${encodeURIComponent(one.handle)}`}>its page</Link>
+          {form && (
+            <>
+              {' '}
+              or use{' '}
+              <a href={form} target="_blank" rel="noreferrer">
+                the form of {platformTable[one.platform].name}
+              </a>
+            </>
+          )}
+          .
+        </p>
+      ) : (
+        <ReportLetter
+          platform={one.platform}
+          url={one.url ?? undefined}
+          report={caseReport(one, name, now)}
+        />
+      )}
+      {reportedOn && (
+        <p className="actions">
+          <Mark kind="done">Reported on {dayOf(reportedOn)}</Mark>
+          <button type="button" className="link-like" disabled={edit.isPending} onClick={() => save(null)}>
+            Take it back
+          </button>
+        </p>
+      )}
+      <DateField
+        key={reportedOn ? 'again' : 'first'} // another question, another button: the focus is not left on one that waits
+        label={reportedOn ? 'Another day' : 'I reported it on'}
+        value={dateValue(reportedOn ? Date.parse(reportedOn) : now)}
+        max={dateValue(now)}
+        save={reportedOn ? 'Change the day' : 'Note it'}
+        busy={edit.isPending}
+        always={!reportedOn}
+        onSave={(day) => {
+          const at = momentOf(day, NOON);
+          // Today at noon may lie ahead: what is noted has happened.
+          if (at) save(Date.parse(at) > now ? new Date(now).toISOString() : at);
+        }}
+      />
+    </>
+  );
+}

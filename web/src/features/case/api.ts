@@ -1,0 +1,165 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type * as z from 'zod';
+import type { Case, CaseEdit } from '#domain/case/case';
+import { casesContract } from '#domain/contract/cases';
+import { Notification } from '#domain/message/notification';
+import { subscribe } from '../../lib/api/graphql.ts';
+import { call } from '../../lib/api/rest.ts';
+import { ON_NOTIFICATION } from '../message/api.ts';
+import { useSignedIn } from '../session/use-session.ts';
+
+const CASES = ['cases'];
+const listCases = async () => (await call('app', casesContract['get-cases'], {})).cases;
+
+const keyOf = (caseId: string) => [...CASES, caseId];
+
+/** One case with all that is kept in it. */
+export const useCase = (caseId: string) =>
+  useQuery({
+    queryKey: keyOf(caseId),
+    queryFn: async () => (await call('app', casesContract['get-case'], { caseId })).case,
+    staleTime: 0,
+  });
+
+/** The person's own cases, the newest first. */
+export const useCases = () =>
+  // A friend or a reminder changes cases while other pages are open: asked for anew wherever they are shown.
+  useQuery({ queryKey: CASES, queryFn: listCases, staleTime: 0 });
+
+/** The case that was made of a finding, if it is known here; `wanted`: worth asking for. */
+export const useCaseOf = (findingId: string, wanted: boolean) =>
+  useQuery({
+    queryKey: CASES,
+    queryFn: listCases,
+    enabled: wanted,
+    select: (cases) => cases.find((one) => one.findingId === findingId),
+  }).data;
+
+/** Puts a case as the server says it is into what was loaded. */
+function usePut() {
+  const queries = useQueryClient();
+  return (changed: Case) => {
+    const queryKey = keyOf(changed.caseId);
+    void queries.cancelQueries({ queryKey }); // an answer under way is from before this change
+    queries.setQueryData<Case>(queryKey, changed);
+    void queries.invalidateQueries({ queryKey: CASES, exact: true });
+  };
+}
+
+export type CreateCase = z.input<(typeof casesContract)['create-case']['request']>;
+
+export function useCreateCase() {
+  const put = usePut();
+  return useMutation({
+    mutationFn: async (input: CreateCase) => (await call('app', casesContract['create-case'], input)).case,
+    onSuccess: put,
+  });
+}
+
+const WEEK = 7 * 86_400_000;
+
+/** A finding that was reported just now becomes a case that says so, with a reminder in a week. */
+export function useKeepReported() {
+  const put = usePut();
+  return useMutation({
+    mutationFn: async (findingId: string) => {
+      const { case: made } = await call('app', casesContract['create-case'], { findingId });
+      const now = Date.now();
+      const edit = {
+        caseId: made.caseId,
+        reportedOn: new Date(now).toISOString(),
+        reminderAt: made.reminderAt ?? new Date(now + WEEK).toISOString(),
+      };
+      return (await call('app', casesContract['edit-case'], edit)).case;
+    },
+    onSuccess: put,
+  });
+}
+
+/** Changes steps, dates or the outcome. The ticks of a case are many calls: the last answer wins. */
+export function useEditCase(caseId: string) {
+  const put = usePut();
+  return useMutation({
+    scope: { id: `case-${caseId}` }, // one after the other: each answer holds the change before
+    mutationFn: async (edit: CaseEdit) =>
+      (await call('app', casesContract['edit-case'], { ...edit, caseId })).case,
+    onSuccess: put,
+  });
+}
+
+/** Takes a case away for good. `leave` goes away from its page first, which would ask for it again. */
+export function useDeleteCase(caseId: string, leave: () => void | Promise<void>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('app', casesContract['delete-case'], { caseId }),
+    onSuccess: async () => {
+      await leave();
+      queries.removeQueries({ queryKey: keyOf(caseId) });
+      queries.removeQueries({ queryKey: ['evidence-picture', caseId] });
+      await queries.invalidateQueries({ queryKey: CASES, exact: true });
+    },
+  });
+}
+
+/** A note, or a screenshot with words, for a case. */
+export function useAddEvidence() {
+  const put = usePut();
+  return useMutation({
+    mutationFn: async (input: { caseId: string; words: string; screenshot?: { base64: string } }) =>
+      (await call('app', casesContract['add-evidence'], input)).case,
+    onSuccess: put,
+  });
+}
+
+/** A link for a friend; its secret is in this answer alone. */
+export function useInviteHelper(caseId: string) {
+  const put = usePut();
+  return useMutation({
+    mutationFn: () => call('app', casesContract['invite-helper'], { caseId }),
+    onSuccess: ({ case: changed }) => put(changed),
+  });
+}
+
+/** A picture of the evidence as a data: address. */
+export const useEvidencePicture = (caseId: string, evidenceId: string, wanted: boolean) =>
+  useQuery({
+    queryKey: ['evidence-picture', caseId, evidenceId],
+    enabled: wanted,
+    staleTime: Infinity,
+    queryFn: async () => {
+      const { contentType, base64 } = await call('app', casesContract['evidence-picture'], {
+        caseId,
+        evidenceId,
+      });
+      return `data:${contentType};base64,${base64}`;
+    },
+  });
+
+/** What the person can hand in about their own accounts. */
+export const useProofsExport = () =>
+  useQuery({
+    queryKey: ['export-proofs'],
+    staleTime: 0,
+    queryFn: () => call('app', casesContract['export-proofs'], {}),
+  });
+
+/** Keeps the cases true: a friend's screenshot and a due reminder are told, and both change a case. */
+export function useLiveCases(): void {
+  const { userId } = useSignedIn();
+  const queries = useQueryClient();
+  useEffect(() => {
+    const refetch = () => void queries.invalidateQueries({ queryKey: CASES });
+    return subscribe(
+      ON_NOTIFICATION,
+      { userId },
+      'onNotification',
+      Notification,
+      ({ link }) => {
+        if (link?.startsWith('/cases/')) refetch();
+        void queries.invalidateQueries({ queryKey: ['notifications'] });
+      },
+      refetch,
+    );
+  }, [userId, queries]);
+}

@@ -1,0 +1,44 @@
+import { useRef, useState } from 'react';
+import type { Case, Evidence } from '#domain/case/case';
+import { useNear } from '../../../lib/use-near.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { useEvidencePicture } from '../api.ts';
+
+/** A kept screenshot, asked for when it comes into view; a press shows it large. */
+export function EvidencePicture({ one, piece }: { one: Case; piece: Evidence }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const near = useNear(frame);
+  const [large, setLarge] = useState(false);
+  const { data, error, refetch } = useEvidencePicture(one.caseId, piece.id, near);
+  const alt = `Screenshot of ${one.handle}${piece.words && `: ${piece.words}`}`;
+  return (
+    <div ref={frame} className="evidence-picture">
+      {data ? (
+        <button
+          type="button"
+          className="shot"
+          onClick={() => setLarge(true)}
+          aria-label={`${alt}. Show it large`}
+        >
+          <img src={data} alt="" />
+        </button>
+      ) : error ? (
+        <p className="note" role="alert">
+          The picture could not be loaded.{' '}
+          <button type="button" className="link-like" onClick={() => void refetch()}>
+            Try again
+          </button>
+        </p>
+      ) : (
+        <span className="shot blank-shot" role="status">
+          <span className="vh">The picture is on its way</span>
+        </span>
+      )}
+      {large && data && (
+        <Dialog title={`Screenshot of ${one.handle}`} onClose={() => setLarge(false)} wide>
+          <img className="shot-large" src={data} alt={alt} />
+        </Dialog>
+      )}
+    </div>
+  );
+}

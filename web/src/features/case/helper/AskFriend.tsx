@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Case } from '#domain/case/case';
+import { displayName } from '#domain/account/user';
+import { dayOf } from '../../../lib/when.ts';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { Failed } from '../../../ui/Failed.tsx';
+import { useUser } from '../../account/api.ts';
+import { useInviteHelper } from '../api.ts';
+
+/** Blocked by the copy: a friend who can see it adds one screenshot through a link. */
+export function AskFriend({ one, now }: { one: Case; now: number }) {
+  const invite = useInviteHelper(one.caseId);
+  const { data: user } = useUser();
+  const [made, setMade] = useState<{ address: string; until: string }>();
+  const out = one.helperUntil && Date.parse(one.helperUntil) > now ? one.helperUntil : undefined;
+  // Used meanwhile, or replaced from elsewhere: what is shown here would lead nowhere.
+  const shown = made && out === made.until ? made : undefined;
+  return (
+    <section className="ask-friend" aria-labelledby="ask-friend">
+      <h3 className="h4" id="ask-friend">
+        Blocked by it? Ask a friend
+      </h3>
+      <p className="small quiet prose">
+        Somebody who still sees the account can add one screenshot, without an account here. They see which
+        account it is and your name, nothing else of the case.
+      </p>
+      {user && !displayName(user) && (
+        <p className="note">
+          We do not know your name yet, so the page would say “A friend of yours”.{' '}
+          <Link to="/settings/profile">Add your name</Link> first, so that they know who asks.
+        </p>
+      )}
+      {shown ? (
+        <div className="friend-link">
+          <code className="secret" tabIndex={0} role="region" aria-label="Link for a friend">
+            {shown.address}
+          </code>
+          <p className="actions">
+            <CopyButton text={shown.address} label="Copy the link" />
+            <span className="small quiet">Works once, until {dayOf(shown.until)}. We show it only now.</span>
+          </p>
+        </div>
+      ) : (
+        out && (
+          <p className="note seal-note">
+            A link is out, good for one screenshot until {dayOf(out)}. It cannot be shown again.
+          </p>
+        )
+      )}
+      <Failed error={invite.error} />
+      <p className="actions">
+        <button
+          type="button"
+          className="button"
+          disabled={invite.isPending}
+          onClick={() =>
+            invite.mutate(undefined, {
+              onSuccess: ({ token, expiresAt }) =>
+                setMade({ address: `${location.origin}/helper#${token}`, until: expiresAt }),
+            })
+          }
+        >
+          {out ? 'Make a new link' : 'Make a link for a friend'}
+        </button>
+        <span className="label">
+          {out ? 'The one before then no longer works.' : 'It works once, for seven days.'}
+        </span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import type { Platform } from '#domain/platform/platform';
+import { siteConfig } from '../../../lib/site-config.ts';
+import { isPlatform } from '../../platform/account-read.ts';
+
+const Asked = z.object({
+  platform: z.string(),
+  handle: z.string(),
+  url: z.nullish(z.string()),
+  askedBy: z.string(),
+  expiresAt: z.string(),
+});
+/** What a friend is asked to look at. */
+export interface Asked {
+  platform: Platform;
+  handle: string;
+  url?: string | null | undefined;
+  askedBy: string;
+  expiresAt: string;
+}
+const Refusal = z.object({ code: z.string(), message: z.string() });
+
+/** Why it did not work, in a sentence; `over`: the link is used, too old or unknown, and trying again changes nothing. */
+export class HelperFailed extends Error {
+  readonly over: boolean;
+  constructor(words: string, { over = false, cause }: { over?: boolean; cause?: unknown } = {}) {
+    super(words, { cause });
+    this.over = over;
+  }
+}
+
+const tokenForm = /^[A-Za-z\d]{40}$/;
+const OVER = 'This link is no longer good. Please ask for a new one.';
+const OFFLINE = 'The network did not answer. Check your connection and try again.';
+const UNKNOWN = 'That did not work. Please try again in a moment.';
+
+/** What the link is about. Needs no account and no sign-in library. Throws HelperFailed. */
+export async function askedOf(token: string, signal: AbortSignal): Promise<Asked> {
+  if (!tokenForm.test(token)) throw new HelperFailed(OVER, { over: true });
+  const { platform, ...asked } = Asked.parse(await ask(`helper-case?token=${token}`, { signal }));
+  // A platform that this page does not know yet: it was loaded before the product learnt of it.
+  if (!isPlatform(platform)) throw new HelperFailed('Please load this page again.');
+  return { ...asked, platform };
+}
+
+/** Adds the screenshot; the link is used up by it. Throws HelperFailed. */
+export async function sendScreenshot(token: string, words: string, base64: string): Promise<void> {
+  await ask('helper-screenshot', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token, words, screenshot: { base64 } }),
+  });
+}
+
+async function ask(what: string, init: RequestInit): Promise<unknown> {
+  const { API } = await siteConfig().catch((cause: unknown) => {
+    throw new HelperFailed(OFFLINE, { cause });
+  });
+  const endpoint = API?.REST?.['appAPI']?.endpoint ?? '';
+  const response = await fetch(`${endpoint.replace(/\/$/, '')}/app/${what}`, init).catch((cause: unknown) => {
+    throw new HelperFailed(OFFLINE, { cause });
+  });
+  const body: unknown = await response.json().catch(() => undefined);
+  if (response.ok) return body;
+  const refusal = Refusal.safeParse(body);
+  if (!refusal.success || response.status >= 500) throw new HelperFailed(UNKNOWN);
+  const { code, message } = refusal.data;
+  throw new HelperFailed(message, { over: code === 'NOT_FOUND' });
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { type Announcement, noticeOf } from '#domain/message/announcement';
+import { alertLetter } from '#domain/message/alert-letter';
+import { drawLetter } from '#domain/message/letter';
+import { when } from '../../../lib/when.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { useSend } from './api.ts';
+import { KINDS, standing } from './words.ts';
+
+/** One announcement: how far it is, the mail as people get it, and the button that sends it. */
+export function AnnouncementCard({ announcement, now }: { announcement: Announcement; now: number }) {
+  const [asking, setAsking] = useState(false);
+  const send = useSend();
+  const { id, kind, title, status, recipients, createdAt } = announcement;
+  return (
+    <li className="announcement">
+      <h3 className="h4">{title}</h3>
+      <p className="small quiet">
+        {KINDS[kind].label}, written {when(createdAt, now)}
+      </p>
+      <p role="status">{standing(announcement)}.</p>
+      <details open={status === 'COUNTING' || status === 'READY'}>
+        <summary>The mail</summary>
+        <pre className="mail-text">{mailOf(announcement)}</pre>
+      </details>
+      {send.error && (
+        <p className="note" role="alert">
+          {send.error.message}
+        </p>
+      )}
+      {status === 'READY' && (
+        <p className="actions">
+          <button
+            type="button"
+            className="button primary"
+            disabled={recipients === 0 || send.isPending}
+            onClick={() => setAsking(true)}
+          >
+            Send it<span className="vh">: {title}</span>
+          </button>
+        </p>
+      )}
+      {asking && (
+        <Dialog title="Send it now?" onClose={() => setAsking(false)}>
+          <p>
+            “{title}” goes to {recipients.toLocaleString('en')} {recipients === 1 ? 'person' : 'people'}, here
+            and by mail. It cannot be called back.
+          </p>
+          <p className="actions">
+            <button
+              type="button"
+              className="button primary"
+              onClick={() => {
+                send.mutate(id);
+                setAsking(false);
+              }}
+            >
+              Send to {recipients.toLocaleString('en')}
+            </button>
+          </p>
+        </Dialog>
+      )}
+    </li>
+  );
+}
+
+/** Drawn by the same code as the real one; each person's link that stops mails is their own. */
+const mailOf = (announcement: Announcement): string => {
+  const notice = noticeOf(announcement, 'preview', announcement.createdAt);
+  const links = { site: location.origin, stop: () => `${location.origin}/unsubscribe#…` };
+  const { subject, text } = drawLetter(alertLetter(notice, undefined, links));
+  return `Subject: ${subject}\n\n${text}`;
+};

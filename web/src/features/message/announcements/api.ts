@@ -1,0 +1,37 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AnnouncementText } from '#domain/message/announcement';
+import { notificationContract } from '#domain/contract/notification';
+import { call } from '../../../lib/api/rest.ts';
+
+const KEY = ['announcements'];
+/** While something is counted or sent, its numbers move. */
+const MOVING = 1500;
+
+/** What was announced, newest first, with how far each is. */
+export const useAnnouncements = () =>
+  useQuery({
+    queryKey: KEY,
+    queryFn: async () =>
+      (await call('notification', notificationContract['get-announcements'], {})).announcements,
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ status }) => status === 'COUNTING' || status === 'SENDING') ? MOVING : false,
+  });
+
+export function useDraft() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (text: AnnouncementText) =>
+      call('notification', notificationContract['draft-announcement'], text),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
+export function useSend() {
+  const queries = useQueryClient();
+  return useMutation({
+    // The same key for the same announcement: pressed twice it is one act.
+    mutationFn: (id: string) =>
+      call('notification', notificationContract['send-announcement'], { id }, `send-${id}`),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  });
+}

@@ -1,0 +1,41 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { notificationContract } from '#domain/contract/notification';
+import { Notification } from '#domain/message/notification';
+import { subscribe } from '../../lib/api/graphql.ts';
+import { call } from '../../lib/api/rest.ts';
+import { useSignedIn } from '../session/use-session.ts';
+import { useUser } from '../account/api.ts';
+
+const KEY = ['notifications'];
+
+export function useNotifications() {
+  const { isSuccess } = useUser();
+  return useQuery({
+    enabled: isSuccess,
+    queryKey: KEY,
+    queryFn: async () => (await call('notification', notificationContract['get-list'], {})).notifications,
+  });
+}
+
+/** Marks everything up to the newest one shown. */
+export function useMarkRead() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (upTo: string) => call('notification', notificationContract['mark-read'], { upTo }),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
+export const ON_NOTIFICATION = `subscription OnNotification($userId: ID!) {
+  onNotification(userId: $userId) { userId id kind title body link createdAt readAt }
+}`;
+
+export function useLiveNotifications(): void {
+  const { userId } = useSignedIn();
+  const queries = useQueryClient();
+  useEffect(() => {
+    const refetch = () => void queries.invalidateQueries({ queryKey: KEY });
+    return subscribe(ON_NOTIFICATION, { userId }, 'onNotification', Notification, refetch, refetch);
+  }, [userId, queries]);
+}

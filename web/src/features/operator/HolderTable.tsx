@@ -1,0 +1,184 @@
+import type { ReactNode } from 'react';
+import { platformTable } from '#domain/platform/platform-table';
+import type { ReviewedHolder } from '#domain/proof/review';
+import { dayOf, when } from '../../lib/when.ts';
+import { Mark } from '../../ui/Mark.tsx';
+import { useLinks } from '../../lib/use-links.ts';
+import { useReviewProfile, type Decision } from './api.ts';
+import { badgeWords } from './review-words.ts';
+import { mailTo } from './mail-to.ts';
+import '../../ui/evidence/evidence.css';
+
+interface Props {
+  holders: readonly ReviewedHolder[];
+  now: number;
+  busy: boolean;
+  onDecide: (holder: ReviewedHolder, decision: Decision) => void;
+}
+
+/** Holders side by side on one ruled table, a column each, what may be done about each at its foot. */
+export function HolderTable({ holders, now, busy, onDecide }: Props) {
+  const row = (label: string, cell: (holder: ReviewedHolder) => ReactNode) => (
+    <tr>
+      <th scope="row">{label}</th>
+      {holders.map((holder) => (
+        <td key={`${holder.platform} ${holder.handle}`}>{cell(holder)}</td>
+      ))}
+    </tr>
+  );
+  const reported = holders.some(({ reports }) => reports.length > 0);
+  return (
+    <table className={holders.length === 1 ? 'pair one' : 'pair'}>
+      <colgroup>
+        <col className="k" />
+        {holders.map(({ platform, handle }) => (
+          <col key={`${platform} ${handle}`} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          <td />
+          {holders.map((holder, i) => (
+            <th scope="col" key={`${holder.platform} ${holder.handle}`}>
+              {holders.length === 2 && <span className="label">{i === 0 ? 'First: ' : 'Second: '}</span>}
+              <Account holder={holder} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {row('Picture', (holder) => (
+          <Picture holder={holder} />
+        ))}
+        {row('Name', (holder) => (
+          <Shown holder={holder} of={({ name }) => name} />
+        ))}
+        {row('About', (holder) => (
+          <Shown holder={holder} of={({ bio }) => bio} />
+        ))}
+        {row('Account since', (holder) => (
+          <Shown holder={holder} of={({ createdAt }) => createdAt && dayOf(createdAt)} />
+        ))}
+        {row('Followers', (holder) => (
+          <Shown holder={holder} of={({ followers }) => followers?.toString()} />
+        ))}
+        {row(
+          'Proven',
+          (holder) =>
+            `${dayOf(holder.since)}, ${holder.how === 'code' ? 'by a code on the profile' : 'by signing in there'}`,
+        )}
+        {row('Holder', (holder) =>
+          [
+            holder.memberSince && `Here since ${dayOf(holder.memberSince)}`,
+            `${holder.proven} ${holder.proven === 1 ? 'account' : 'accounts'} proven`,
+          ]
+            .filter(Boolean)
+            .join(', '),
+        )}
+        {row('Badge', (holder) => {
+          const { kind, words } = badgeWords(holder);
+          return <Mark kind={kind}>{words}</Mark>;
+        })}
+        {reported && row('Reports', (holder) => <Reports holder={holder} now={now} />)}
+        {row('Decide', (holder) => (
+          <Decisions holder={holder} busy={busy} onDecide={(decision) => onDecide(holder, decision)} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Account({ holder }: { holder: ReviewedHolder }) {
+  const links = useLinks();
+  const { platform, handle, pageUrl } = holder;
+  const page = links.profile({ platform, handle, url: pageUrl });
+  return (
+    <>
+      {page ? (
+        <a className="handle" href={page} target="_blank" rel="noreferrer">
+          {handle}
+        </a>
+      ) : (
+        <span className="handle">{handle}</span>
+      )}{' '}
+      <span className="label">{platformTable[platform].name}</span>
+    </>
+  );
+}
+
+type Seen = NonNullable<NonNullable<ReturnType<typeof useReviewProfile>['data']>['profile']>;
+
+function Shown({ holder, of }: { holder: ReviewedHolder; of: (profile: Seen) => string | null | undefined }) {
+  const { data } = useReviewProfile(holder);
+  const text = data?.profile && of(data.profile);
+  return text || <span className="quiet">{data ? 'Not shown' : 'Reading'}</span>;
+}
+
+function Picture({ holder }: { holder: ReviewedHolder }) {
+  const { data, error } = useReviewProfile(holder);
+  if (data?.image)
+    return <img className="portrait" src={data.image} alt={`The picture of ${holder.handle}`} />;
+  return (
+    <span className="portrait empty">
+      <span className="label">{error?.message ?? data?.note ?? (data ? 'No picture' : 'Reading')}</span>
+    </span>
+  );
+}
+
+function Reports({ holder, now }: { holder: ReviewedHolder; now: number }) {
+  if (holder.reports.length === 0) return <span className="quiet">None</span>;
+  return (
+    <ul className="told">
+      {holder.reports.map((report) => (
+        <li key={report.id}>
+          <span className="label">{when(report.at, now)}</span>
+          {report.words && <p className="words">{report.words}</p>}
+          <p>
+            Theirs:{' '}
+            <a className="handle" href={report.own} target="_blank" rel="noreferrer">
+              {report.own.replace(/^https?:\/\/(www\.)?/, '')}
+            </a>
+          </p>
+          {report.email && (
+            <p>
+              <a href={mailTo(report.email)}>{report.email}</a>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Decisions({
+  holder,
+  busy,
+  onDecide,
+}: {
+  holder: ReviewedHolder;
+  busy: boolean;
+  onDecide: (decision: Decision) => void;
+}) {
+  const named = <span className="vh"> {holder.handle}</span>;
+  const { reviewSince, reports } = holder;
+  return (
+    <p className="actions">
+      {(reviewSince || reports.length > 0) && (
+        <button type="button" className="button" disabled={busy} onClick={() => onDecide('keep')}>
+          {reviewSince ? 'Show it again' : 'Nothing wrong'}
+          {named}
+        </button>
+      )}
+      {!reviewSince && (
+        <button type="button" className="button" disabled={busy} onClick={() => onDecide('pause')}>
+          Pause{named}
+        </button>
+      )}
+      {(reviewSince || reports.length > 0) && (
+        <button type="button" className="button plain" disabled={busy} onClick={() => onDecide('end')}>
+          End the proof{named}
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Finding } from '#domain/scan/finding';
+import { toast } from '../../ui/Toast.tsx';
+import { isRunning, useDecide, type Decision } from './api.ts';
+import { isAsked } from './coverage.ts';
+import { FindingCard } from './finding/FindingCard.tsx';
+import { FindingFilters } from './finding/FindingFilters.tsx';
+import { partsOf, platformsOf, type Filter } from './finding/findings-shown.ts';
+import { Looking } from './Looking.tsx';
+import { NothingFound, type ReportState } from './NothingFound.tsx';
+
+const SAID: Record<Decision, string> = {
+  MINE: 'Noted: this account is yours.',
+  IGNORED: 'Ignored. It stays in the list under Resolved.',
+  REPORTED: 'Noted as reported. We look whether it is still there.',
+  OPEN: 'Open again.',
+};
+
+/** The impersonation detection report: a look under way, what was found, or an honest nothing. */
+export function DetectionReport({ report, accounts, userId, now, nowhere }: ReportState) {
+  const [filter, setFilter] = useState<Filter>('all');
+  const [platform, setPlatform] = useState('');
+  const decide = useDecide();
+  const { findings, scan } = report;
+  const running = isRunning(report);
+  const { hash, key } = useLocation();
+  const [followed, setFollowed] = useState(key);
+  // A link to one finding finds it whatever was chosen before.
+  if (followed !== key) {
+    setFollowed(key);
+    if (hash.startsWith('#finding-')) {
+      setFilter('all');
+      setPlatform('');
+    }
+  }
+  const platforms = platformsOf(findings);
+  // What a person gave us of a platform that we cannot search is not looked at again.
+  const searched = new Set(scan?.sources.filter(isAsked).map((source) => source.platform));
+  // One that is gone from the list must not hide the others.
+  const on = platforms.find((one) => one === platform);
+  const here = on ? findings.filter((finding) => finding.platform === on) : findings;
+  const parts = partsOf(here, filter);
+
+  const onDecide = (finding: Finding) => (decision: Decision) => {
+    const before = finding.status as Decision;
+    decide.mutate(
+      { findingId: finding.id, decision },
+      {
+        onSuccess: () =>
+          toast(
+            SAID[decision],
+            decision === 'OPEN'
+              ? undefined
+              : () => decide.mutate({ findingId: finding.id, decision: before }),
+          ),
+        onError: (error) => toast(error.message),
+      },
+    );
+  };
+
+  return (
+    <section className="part" aria-labelledby="report" id="detection">
+      <div className="head">
+        <h2 className="h3" id="report">
+          Impersonation detection report
+        </h2>
+        {scan && !running && (
+          <a className="small" href="#coverage">
+            Where we looked
+          </a>
+        )}
+      </div>
+      {running && scan && <Looking scan={scan} />}
+      {findings.length > 0 && (
+        <div className={running ? 'below-looking' : undefined}>
+          <FindingFilters
+            findings={here}
+            filter={filter}
+            onFilter={setFilter}
+            platforms={platforms}
+            platform={on}
+            onPlatform={setPlatform}
+          />
+          {parts.map(({ title, of }) => (
+            <div className="findings" key={title}>
+              {title && (
+                <p className="findings-title">
+                  {title} <span className="num">{of.length}</span>
+                </p>
+              )}
+              {of.map((finding) => (
+                <FindingCard
+                  key={finding.id}
+                  finding={finding}
+                  now={now}
+                  nextLookAt={searched.has(finding.platform) ? report.nextLookAt : undefined}
+                  onDecide={onDecide(finding)}
+                />
+              ))}
+            </div>
+          ))}
+          {parts.length === 0 && <p className="quiet">Nothing of this kind.</p>}
+        </div>
+      )}
+      {findings.length === 0 && !running && (
+        <NothingFound report={report} accounts={accounts} userId={userId} now={now} nowhere={nowhere} />
+      )}
+    </section>
+  );
+}

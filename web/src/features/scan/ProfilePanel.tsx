@@ -1,0 +1,104 @@
+import { Link } from 'react-router-dom';
+import type { AccountProof } from '#domain/proof/proof';
+import { accountHandle, type SocialAccount } from '#domain/platform/social-account';
+import { platformTable } from '#domain/platform/platform-table';
+import { displayName, type User } from '#domain/account/user';
+import { Mark } from '../../ui/Mark.tsx';
+import { ProofMarks } from '../proof/ProofMarks.tsx';
+import { isVerified } from '../account/own-seal.ts';
+import { Portrait } from '../account/Portrait.tsx';
+
+/** Letters that fit on two lines beside the picture. */
+const LONG = 32;
+
+interface Props {
+  user: User;
+  /** How each account stands, as the server says it; until then the record says Verified or Unverified. */
+  proofs?: readonly AccountProof[] | undefined;
+  /** The people they are connected with. */
+  people?: { connected: number; asking: number } | undefined;
+}
+
+/** The details a person gave, whether they are verified, their accounts and connections. */
+export function ProfilePanel({ user, proofs, people }: Props) {
+  const proofOf = (account: SocialAccount) =>
+    proofs?.find(
+      ({ platform, handle }) => platform === account.platform && handle === accountHandle(account),
+    );
+  const accounts = user.socialMediaAccounts ?? [];
+  const verified = isVerified(user);
+  const name = displayName(user);
+  const emails = user.emails?.length ? user.emails : [{ emailAddress: user.accountEmail, verifiedAt: null }];
+  return (
+    <section className="part" aria-labelledby="profile" id="profile-panel">
+      <div className="head">
+        <h2 className="h4" id="profile">
+          Profile
+        </h2>
+        <Link className="small" to="/settings/profile">
+          Edit
+        </Link>
+      </div>
+      <div className="holder">
+        <Portrait user={user} size={104} alt="Your picture" />
+        <div className="holder-words">
+          <p className={(name?.length ?? 0) > LONG ? 'h3 long' : 'h3'}>
+            {name ?? <Link to="/settings/profile">Add your name</Link>}
+          </p>
+          <p>{verified ? <Mark kind="done">Verified</Mark> : <Mark kind="wait">Unverified</Mark>}</p>
+        </div>
+      </div>
+      <dl className="data one">
+        {emails.map(({ emailAddress, verifiedAt }) => (
+          <div key={emailAddress}>
+            <dt>E-mail{verifiedAt ? ', confirmed' : ''}</dt>
+            <dd>{emailAddress}</dd>
+          </div>
+        ))}
+      </dl>
+      {accounts.length > 0 ? (
+        <ul className="accounts" aria-label="Your accounts">
+          {accounts.map((account) => (
+            <li key={account.platform + account.pageUrl}>
+              <span className="where">
+                <span className="quiet">{platformTable[account.platform].name}</span>{' '}
+                <span className="handle">{accountHandle(account) ?? account.pageUrl}</span>
+              </span>
+              {accountMark(account, proofOf(account))}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="small none-yet">
+          No accounts yet. <Link to="/connections/social">Add one</Link>
+        </p>
+      )}
+      {people && (
+        <p className="small none-yet">
+          <Link to="/connections/people">{peopleWords(people)}</Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+const accountMark = ({ verifiedAt }: SocialAccount, proof: AccountProof | undefined) =>
+  proof && proof.status !== 'Verified' ? (
+    <span>
+      <ProofMarks account={{ ...proof, words: proof.words.replace(/ since [^.]+/, ''), note: null }} />
+    </span>
+  ) : verifiedAt ? (
+    <Mark kind="done">Verified</Mark>
+  ) : (
+    <Mark kind="none">Unverified</Mark>
+  );
+
+/** "Connected with 3 people. One asks to connect." */
+function peopleWords({ connected, asking }: { connected: number; asking: number }): string {
+  const known =
+    connected === 0
+      ? 'No connections yet.'
+      : `Connected with ${connected === 1 ? 'one person' : `${connected} people`}.`;
+  const more = asking === 0 ? '' : asking === 1 ? ' One asks to connect.' : ` ${asking} ask to connect.`;
+  return known + more;
+}

@@ -1,0 +1,133 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CONNECTION_STATE_CHANGE, ConnectionState } from 'aws-amplify/api';
+import { Hub } from 'aws-amplify/utils';
+import { useEffect } from 'react';
+import { appContract, type Report } from '#domain/contract/app';
+import { proxyContract } from '#domain/contract/proxy';
+import type { FindingStatus } from '#domain/scan/finding';
+import type { Platform } from '#domain/platform/platform';
+import { ScanProgress } from '#domain/scan/scan';
+import { subscribe } from '../../lib/api/graphql.ts';
+import { call } from '../../lib/api/rest.ts';
+import { useSignedIn } from '../session/use-session.ts';
+import { useUser } from '../account/api.ts';
+import { withProgress } from './progress.ts';
+
+const REPORT = ['report'];
+/** While a look is under way the report is also asked for: a message that was missed must not leave the page behind. */
+const WHILE_LOOKING = 5_000;
+
+export const isRunning = (report: Report | undefined): boolean =>
+  report?.scan?.status === 'QUEUED' || report?.scan?.status === 'RUNNING';
+
+/** Everything the dashboard opens with. */
+export function useReport() {
+  const { isSuccess } = useUser(); // the first sign-in creates the record that the report is about
+  return useQuery({
+    enabled: isSuccess,
+    queryKey: REPORT,
+    queryFn: () => call('app', appContract['get-report'], {}),
+    refetchInterval: ({ state }) => (isRunning(state.data) ? WHILE_LOOKING : false),
+  });
+}
+
+export function useStartScan() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('app', appContract['start-scan'], {}),
+    onSuccess: ({ scan }) => {
+      queries.setQueryData<Report>(REPORT, (report) => report && { ...report, scan });
+      void queries.invalidateQueries({ queryKey: REPORT });
+    },
+  });
+}
+
+/** Gives us an account to compare; the report is asked for again when the comparison tells that it is done. */
+export const useSubmitProfile = () =>
+  useMutation({
+    mutationFn: (input: { platform: Platform; account: string; name?: string; bio?: string }) =>
+      call('app', appContract['submit-profile'], input),
+  });
+
+export type Decision = Exclude<FindingStatus, 'RESOLVED'>;
+
+/** Decides about a finding; the card changes at once and back again if the server refuses. */
+export function useDecide() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: { findingId: string; decision: Decision }) =>
+      call('app', appContract['decide-finding'], input),
+    onMutate: async ({ findingId, decision }) => {
+      await queries.cancelQueries({ queryKey: REPORT });
+      const before = queries.getQueryData<Report>(REPORT);
+      queries.setQueryData<Report>(
+        REPORT,
+        (report) =>
+          report && {
+            ...report,
+            findings: report.findings.map((finding) =>
+              finding.id === findingId ? { ...finding, status: decision } : finding,
+            ),
+          },
+      );
+      return { before };
+    },
+    onError: (_error, _input, context) => queries.setQueryData(REPORT, context?.before),
+    onSettled: () => queries.invalidateQueries({ queryKey: REPORT }),
+  });
+}
+
+/** A picture of one side of a finding, fetched for the person by the server, as a data: address. */
+export function useProfileImage(findingId: string, side: 'yours' | 'theirs', wanted: boolean) {
+  return useQuery({
+    queryKey: ['picture', findingId, side],
+    enabled: wanted,
+    staleTime: Infinity,
+    queryFn: async () => {
+      const { contentType, base64 } = await call('proxy', proxyContract['profile-image'], {
+        findingId,
+        side,
+      });
+      return `data:${contentType};base64,${base64}`;
+    },
+  });
+}
+
+const ON_PROGRESS = `subscription OnScanProgress($userId: ID!) {
+  onScanProgress(userId: $userId) { userId scanId status at source { platform status asked total compared found note } }
+}`;
+
+/** Keeps the report true while a look is under way, live, and after the connection was lost and found again. */
+export function useLiveProgress(): void {
+  const { userId } = useSignedIn();
+  const queries = useQueryClient();
+  useEffect(() => {
+    const refetch = () => void queries.invalidateQueries({ queryKey: REPORT });
+    const stop = subscribe(
+      ON_PROGRESS,
+      { userId },
+      'onScanProgress',
+      ScanProgress,
+      (progress) => {
+        queries.setQueryData<Report>(REPORT, (report) => report && withProgress(report, progress));
+        if (progress.status === 'DONE' || progress.status === 'FAILED' || progress.source?.found) refetch();
+        if (progress.status === 'DONE') void queries.invalidateQueries({ queryKey: ['notifications'] });
+      },
+      refetch,
+    );
+    let broken = false;
+    const stopHub = Hub.listen('api', ({ payload }) => {
+      if (payload.event !== CONNECTION_STATE_CHANGE) return;
+      const state = (payload.data as { connectionState?: ConnectionState } | undefined)?.connectionState;
+      if (state === ConnectionState.ConnectionDisrupted) broken = true;
+      if (state === ConnectionState.Connected && broken) {
+        broken = false;
+        refetch();
+      }
+    });
+    return () => {
+      stop();
+      stopHub();
+    };
+  }, [userId, queries]);
+}

@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Finding } from '#domain/scan/finding';
+import { drawForTest } from '../../../ui/draw-for-test.tsx';
+import { clone, namesake, NOW, resolved } from '../../design/fixtures.ts';
+import { FindingCard } from './FindingCard.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => new Promise(() => {})); // no configuration, no pictures
+});
+const decided: string[] = [];
+const card = (finding: Finding) =>
+  drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <FindingCard finding={finding} now={NOW} onDecide={(decision) => decided.push(decision)} />
+    </QueryClientProvider>,
+  );
+
+test('a likely clone: both sides, its reasons, and one way to report', () => {
+  const { box, buttons, click } = card(clone);
+  expect(buttons()).toEqual(['Prepare a report', 'This is me', 'Ignore']);
+  expect(box.querySelector('h3')?.textContent).toBe('Likely clone on GitHub');
+  expect(box.querySelectorAll('.reasons li')).toHaveLength(3);
+  expect(box.textContent).toContain('from 3 reasons');
+  expect(box.textContent).not.toContain('Different places');
+  expect(box.textContent).toContain('Digit 1 in place of l');
+  click('This is me');
+  click('Ignore');
+  expect(decided).toEqual(['MINE', 'IGNORED']);
+});
+
+test('a namesake has a name and a picture frame, and nothing to report it with', () => {
+  const { box, buttons } = card(namesake);
+  expect(buttons()).toEqual(['This is me', 'Ignore']);
+  expect(box.textContent).toContain('nothing to report');
+});
+
+test('a fan account and a parody are called what they call themselves', () => {
+  const called = (label: string) => ({
+    ...namesake,
+    reasons: [
+      ...namesake.reasons,
+      { signal: 'label', value: 1, words: `Says of itself: “${label}”.`, side: 'against' as const },
+    ],
+  });
+  const head = (label: string) => card(called(label)).box.querySelector('h3')?.textContent;
+  expect(head('fan club')).toBe('Calls itself a fan account on GitHub');
+  expect(head('parody')).toBe('Calls itself a parody on GitHub');
+  expect(head('not affiliated')).toBe('Says that it is not you on GitHub');
+  const { box, buttons } = card(called('parody'));
+  expect(buttons()).toEqual(['This is me', 'Ignore']);
+  expect([...box.querySelectorAll('.against li')].map(({ textContent }) => textContent)).toEqual([
+    'Says of itself: “parody”.',
+  ]);
+});
+
+test('an account older than yours gets no prepared report', () => {
+  const older = { ...clone, theirs: { ...clone.theirs, createdAt: '2009-01-01T00:00:00Z' } };
+  expect(card(older).buttons()).toEqual(['This is me', 'Ignore']);
+});
+
+test('what needs no decision is a line that opens; a link to it opens it and goes there', () => {
+  const line = (at?: string) => {
+    const { box } = drawForTest(
+      <QueryClientProvider client={new QueryClient()}>
+        <FindingCard finding={namesake} now={NOW} onDecide={() => {}} />
+      </QueryClientProvider>,
+      at,
+    );
+    return box.querySelector('details')!;
+  };
+  const closed = line();
+  expect(closed.open).toBe(false);
+  expect(closed.querySelector('summary')?.textContent).toMatch(
+    /Same name, probably another person on GitHub.*hollimund-m, Maya Hollimund.*26 of 100 likeness.*Why/,
+  );
+  expect(line('/dashboard#finding-other').open).toBe(false);
+  expect(line('/dashboard#finding-namesake').open).toBe(true);
+  expect(document.activeElement?.id).toBe('finding-namesake');
+});
+
+test('what is resolved is told, not asked about', () => {
+  const { box, buttons } = card(resolved);
+  expect(buttons()).toEqual([]);
+  expect([...box.querySelectorAll('.history b')].map(({ textContent }) => textContent)).toHaveLength(3);
+});
+
+test('the report text waits for the sentence, and sending it is the person’s act', () => {
+  const { box, click } = card(clone);
+  click('Prepare a report');
+  const dialog = document.querySelector('dialog')!;
+  expect(dialog.querySelector('pre')).toBeNull();
+  expect(box.textContent).toContain('Tick the sentence above');
+  click('I compared both, and I am the person shown.');
+  expect(dialog.querySelector('pre')?.textContent).toContain(
+    '@maya-ho1limund on GitHub presents itself as me',
+  );
+});

@@ -1,0 +1,118 @@
+import { useRef, useState, type ReactNode } from 'react';
+import type { Finding } from '#domain/scan/finding';
+import { dayOf } from '../../../lib/when.ts';
+import { HandleDiff } from '../../../ui/handle-diff/HandleDiff.tsx';
+import type { Decision } from '../api.ts';
+import { CaseLink } from './CaseLink.tsx';
+import { FindingHistory } from './FindingHistory.tsx';
+import { FindingPicture } from './FindingPicture.tsx';
+import { FindingTitle } from './FindingTitle.tsx';
+import { labelWords } from './label-words.ts';
+import { named } from './named.ts';
+import { NotACopy } from './NotACopy.tsx';
+import { isOlder } from './reportable.ts';
+import { useFindingDiff } from './use-finding-diff.ts';
+import { useLinked } from './use-linked.ts';
+import { Why } from '../../compare/Why.tsx';
+
+interface LineProps {
+  finding: Finding;
+  /** How alike, or what became of it. */
+  aside: ReactNode;
+  /** The word that opens the rest. */
+  more: string;
+  children: ReactNode;
+}
+
+/** What it is, whose it is and how alike, on one line; the rest opens below it, also for whoever follows a link to it. */
+function Line({ finding, aside, more, children }: LineProps) {
+  const frame = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState(false);
+  useLinked(finding, frame, () => setOpen(true));
+  const { handle, name } = finding.theirs;
+  return (
+    <article ref={frame} className="finding line" {...named(finding)}>
+      <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>
+          <FindingPicture finding={finding} side="theirs" alt="" small />
+          <FindingTitle finding={finding} />
+          <span className="line-who">
+            <span className="handle">{handle}</span>
+            {name && `, ${name}`}
+          </span>
+          <span className="likeness">{aside}</span>
+          <span className="more">{more}</span>
+        </summary>
+        <div className="finding-in">{children}</div>
+      </details>
+    </article>
+  );
+}
+
+interface Props {
+  finding: Finding;
+  now: number;
+  nextLookAt?: string | null | undefined;
+  onDecide: (decision: Decision) => void;
+}
+
+function whyNot(finding: Finding): string {
+  if (labelWords(finding)) return 'It says itself that it is not you, so there is nothing to report.';
+  if (isOlder(finding))
+    return 'It existed before yours and belongs to someone, so there is nothing to report.';
+  return 'Two matching things would make it a possible copy. It probably belongs to someone, so there is nothing to report.';
+}
+
+/** Somebody else, by all that is seen. No report button: it belongs to someone. */
+export function NamesakeLine({ finding, onDecide }: Props) {
+  const { bio, createdAt } = finding.theirs;
+  const about = [bio, createdAt && `Account since ${dayOf(createdAt)}.`].filter(Boolean).join(' ');
+  const likeness = (
+    <>
+      <b>{Math.round(finding.score)}</b> of 100 likeness
+    </>
+  );
+  return (
+    <Line finding={finding} more="Why" aside={likeness}>
+      <div className="holder">
+        <FindingPicture finding={finding} side="theirs" alt="The picture of this account" />
+        <div className="holder-words small">
+          {about && <p className="quiet">{about}</p>}
+          <p>{whyNot(finding)}</p>
+        </div>
+      </div>
+      <Why id={`finding-${finding.id}`} reasons={finding.reasons} title="What is alike" calm />
+      <div className="actions">
+        <NotACopy onDecide={onDecide} />
+      </div>
+    </Line>
+  );
+}
+
+const CLOSED: Partial<Record<Finding['status'], string>> = {
+  MINE: 'You said it is yours',
+  IGNORED: 'You chose to ignore it',
+  REPORTED: 'Reported by you',
+  RESOLVED: 'No longer there',
+};
+
+/** What was decided, or has gone: its story stays to be read, and most of it can be decided again. */
+export function ClosedLine({ finding, now, nextLookAt, onDecide }: Props) {
+  const diff = useFindingDiff(finding);
+  const { status } = finding;
+  const next = status === 'REPORTED' ? nextLookAt : undefined;
+  return (
+    <Line finding={finding} more="More" aside={CLOSED[status]}>
+      <HandleDiff diff={diff} theirs="This account" size="small" />
+      <FindingHistory finding={finding} now={now} nextLookAt={next} />
+      {status !== 'RESOLVED' && (
+        <p className="actions">
+          <button type="button" className="link-like" onClick={() => onDecide('OPEN')}>
+            Decide again
+          </button>
+          <CaseLink finding={finding} />
+        </p>
+      )}
+    </Line>
+  );
+}

@@ -1,0 +1,31 @@
+import { useRef } from 'react';
+import type { Finding } from '#domain/scan/finding';
+import { useNear } from '../../../lib/use-near.ts';
+import { useProfileImage } from '../api.ts';
+
+interface Props {
+  finding: Finding;
+  side: 'yours' | 'theirs';
+  alt: string;
+  /** As large as a line is high: a picture that cannot be had leaves its frame without words. */
+  small?: boolean;
+}
+
+/** A picture of one side, asked for when it comes into view; where it cannot be had, the frame says so. */
+export function FindingPicture({ finding, side, alt, small = false }: Props) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const near = useNear(frame);
+  // What is gone took its picture with it.
+  const gone = side === 'theirs' && finding.status === 'RESOLVED';
+  const has = Boolean(finding[side].imageUrl) && !gone;
+  const { data, isError } = useProfileImage(finding.id, side, near && has);
+  const look = small ? 'portrait thumb' : 'portrait';
+  if (data) return <img className={look} src={data} alt={alt} />;
+  return (
+    <span ref={frame} className={`${look} empty`}>
+      {!small && (!has || isError) && (
+        <span className="label">{has ? 'Picture not to be had' : 'No picture'}</span>
+      )}
+    </span>
+  );
+}

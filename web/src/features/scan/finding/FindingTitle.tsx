@@ -1,0 +1,30 @@
+import type { Finding } from '#domain/scan/finding';
+import { platformTable } from '#domain/platform/platform-table';
+import { Mark } from '../../../ui/Mark.tsx';
+import { verdictWords } from '../../../ui/evidence/VerdictHead.tsx';
+import { labelWords } from './label-words.ts';
+
+/** From this likeness on two names are spoken of as the same. */
+const SAME_NAME = 0.8;
+const sharesName = ({ reasons }: Finding): boolean =>
+  reasons.some(({ signal, value }) => signal === 'name' && value >= SAME_NAME);
+
+const CLOSED = {
+  MINE: { kind: 'person', words: 'Closed' },
+  IGNORED: { kind: 'person', words: 'Closed' },
+  REPORTED: { kind: 'wait', words: 'Reported' },
+  RESOLVED: { kind: 'done', words: 'Resolved' },
+} as const;
+
+/** What an account is called, and where it is. */
+export function FindingTitle({ finding }: { finding: Finding }) {
+  const { kind, words } =
+    finding.status === 'OPEN'
+      ? verdictWords(finding.verdict, { sharesName: sharesName(finding), label: labelWords(finding) })
+      : CLOSED[finding.status];
+  return (
+    <h3 className="h4" id={`finding-${finding.id}-title`}>
+      <Mark kind={kind}>{words}</Mark> <span>on {platformTable[finding.platform].name}</span>
+    </h3>
+  );
+}

@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Finding, SeenProfile } from '#domain/scan/finding';
+import type { HandleDiff } from '#domain/engine/handle/handle-diff';
+import type { SignalName } from '#domain/engine/judge/judgement';
+import { platformTable } from '#domain/platform/platform-table';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { toast } from '../../../ui/Toast.tsx';
+import { useCreateCase, useKeepReported } from '../../case/api.ts';
+import { ReportKit } from '../../compare/ReportKit.tsx';
+import type { Reported } from '../../compare/report-text.ts';
+import '../../../pages/public/compare.css';
+
+interface Props {
+  finding: Finding;
+  diff: HandleDiff;
+  onClose: () => void;
+  onReported: () => void;
+}
+
+const reported = (profile: SeenProfile): Reported => ({
+  platformName: platformTable[profile.platform].name,
+  handle: profile.handle,
+  name: profile.name ?? '',
+  ...(profile.url && { url: profile.url }),
+});
+
+/** The report kit for a finding; the person sends it, then says so. */
+export function PrepareReport({ finding, diff, onClose, onReported }: Props) {
+  const signals = useMemo(
+    () =>
+      Object.fromEntries(finding.reasons.map(({ signal, value }) => [signal, value])) as Partial<
+        Record<SignalName, number>
+      >,
+    [finding.reasons],
+  );
+  const navigate = useNavigate();
+  const create = useCreateCase();
+  const keep = useKeepReported();
+  const sent = () => {
+    onReported();
+    // This dialog is gone by the time it is known.
+    keep.mutateAsync(finding.id).then(
+      () => toast('It is kept under Cases. We remind you in a week to look again.'),
+      (error: Error) => toast(`No case could be kept: ${error.message}`),
+    );
+  };
+  const open = () =>
+    create.mutate(
+      { findingId: finding.id },
+      {
+        onSuccess: ({ caseId }) => void navigate(`/cases/${caseId}`),
+        onError: (error) => toast(error.message),
+      },
+    );
+  return (
+    <Dialog title={`Report for ${platformTable[finding.platform].name}`} onClose={onClose} wide>
+      <ReportKit
+        platform={finding.platform}
+        input={{
+          mine: reported(finding.yours),
+          other: reported(finding.theirs),
+          judgement: { signals },
+          diff,
+        }}
+        actions={(sure) => (
+          <>
+            <button type="button" className="button primary" disabled={!sure} onClick={sent}>
+              I have sent it
+            </button>
+            <button type="button" className="button" disabled={create.isPending} onClick={open}>
+              Keep a case first
+            </button>
+          </>
+        )}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { codeMinutes } from '#domain/account/confirmation-code';
+import { Field } from '../../../ui/Field.tsx';
+import { OutboxHint } from './OutboxHint.tsx';
+
+interface Props {
+  /** Masked address; undefined while the code is being sent. */
+  sentTo: string | undefined;
+  /** Why the code was not taken, or not sent. */
+  refused: string | undefined;
+  busy: boolean;
+  /** What the button does, e.g. "Confirm". */
+  label: string;
+  /** How long the code works, e.g. "10 minutes". */
+  lasts?: string;
+  onCode: (code: string) => void;
+  onResend: () => void;
+  /** Without it there is no way round the code. */
+  onCancel?: () => void;
+}
+
+/** Asks for the six digits that were sent. */
+export function CodeForm({ sentTo, refused, busy, label, onCode, onResend, onCancel, ...more }: Props) {
+  const { lasts = `${codeMinutes} minutes` } = more;
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string>();
+  /** Another code than the one that was refused. */
+  const [other, setOther] = useState(false);
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault();
+    const digits = code.replace(/\s/g, '');
+    setOther(false);
+    setProblem(
+      digits === ''
+        ? 'This field is required'
+        : /^\d{6}$/.test(digits)
+          ? undefined
+          : 'Please give the six digits of the code.',
+    );
+    if (/^\d{6}$/.test(digits) && !busy) onCode(digits);
+  };
+  const again = () => {
+    setProblem(undefined);
+    setOther(false);
+    onResend();
+  };
+  return (
+    <form className="form" onSubmit={submit} noValidate>
+      <p className="small" role="status">
+        {sentTo ? `We sent a code to ${sentTo}. It works for ${lasts}.` : busy ? 'Sending a code' : ''}
+      </p>
+      <Field
+        label="Code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus
+        maxLength={12}
+        value={code}
+        onChange={(value) => {
+          setCode(value);
+          setProblem(undefined);
+          setOther(true);
+        }}
+        error={problem ?? (other ? undefined : refused)}
+      />
+      <p className="actions tight">
+        <button type="submit" className="button primary" disabled={busy}>
+          {label}
+        </button>
+        <button type="button" className="button plain" disabled={busy} onClick={again}>
+          Send a new code
+        </button>
+        {onCancel && (
+          <button type="button" className="button plain" onClick={onCancel}>
+            Not now
+          </button>
+        )}
+      </p>
+      <OutboxHint />
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { linkWait } from '../sign-in/auth-services.ts';
+import { CodeResent } from './CodeResent.tsx';
+import { OutboxHint } from './OutboxHint.tsx';
+
+/** Below the code: the page goes on by itself once the link of the mail was opened, or says that it does so no longer. */
+export function WaitForLink() {
+  const [late, setLate] = useState(false);
+  useEffect(() => linkWait.begin(() => setLate(true)), []);
+  return (
+    <>
+      <p role="status" className={late ? 'note' : undefined}>
+        {late &&
+          'The account was not confirmed on time. Type the code, or open the link in the mail, and then sign in.'}
+      </p>
+      <CodeResent />
+      <OutboxHint />
+    </>
+  );
+}

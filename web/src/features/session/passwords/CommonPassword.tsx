@@ -1,0 +1,23 @@
+import { useEffect, useRef, useState } from 'react';
+import { isCommon } from './common-passwords.ts';
+
+/** Below the new password of the form it stands in: a kind word when it is among the first that anybody tries. */
+export function CommonPassword() {
+  const here = useRef<HTMLParagraphElement>(null);
+  const [common, setCommon] = useState(false);
+  useEffect(() => {
+    const form = here.current?.closest('form');
+    if (!form) return;
+    const look = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement && target.name === 'password') setCommon(isCommon(target.value));
+    };
+    form.addEventListener('input', look);
+    return () => form.removeEventListener('input', look);
+  }, []);
+  return (
+    <p className={common ? 'note' : undefined} role="status" ref={here}>
+      {common &&
+        'This password is among the first that are tried. Three or four words that do not belong together are better, and easier to keep in mind.'}
+    </p>
+  );
+}

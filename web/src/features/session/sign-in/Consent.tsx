@@ -1,0 +1,88 @@
+import { useId, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { Authenticator, CheckboxField, useAuthenticator } from '@aws-amplify/ui-react';
+import { cookies } from '../../legal/cookies.tsx';
+import { LegalText, type LegalDocument } from '../../legal/LegalText.tsx';
+import { privacy } from '../../legal/privacy.tsx';
+import { terms } from '../../legal/terms.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { CommonPassword } from '../passwords/CommonPassword.tsx';
+import { onSignUpPending, signUpPending } from './sign-up-pending.ts';
+
+const DOCUMENTS: [string, LegalDocument][] = [
+  ['Terms of Service', terms],
+  ['Privacy Policy', privacy],
+  ['Cookie Policy', cookies],
+];
+
+/**
+ * The sign-up fields and the consent below them. The links stand beside the checkbox, not in its label: a click on one
+ * must not tick it.
+ */
+export function SignUpFields() {
+  const { validationErrors } = useAuthenticator((context) => [context.validationErrors]);
+  const [open, setOpen] = useState<LegalDocument>();
+  const box = useRef<HTMLDivElement>(null);
+  useOwnMessages(box);
+  useClosedWhilePending(box);
+  const error = validationErrors['acknowledgement'];
+  const errorId = useId();
+  return (
+    <>
+      <Authenticator.SignUp.FormFields />
+      <CommonPassword />
+      <div ref={box} className="consent">
+        <CheckboxField
+          name="acknowledgement"
+          value="yes"
+          label="I agree to the documents below"
+          hasError={Boolean(error)}
+          aria-describedby={error ? errorId : undefined}
+        />
+        <p className="small">
+          {DOCUMENTS.map(([title, document], i) => (
+            <span key={title}>
+              {i > 0 && ' · '}
+              <button type="button" className="link-like" onClick={() => setOpen(document)}>
+                {title}
+              </button>
+            </span>
+          ))}
+        </p>
+        {error && (
+          <p className="amplify-text--error" id={errorId}>
+            {error}
+          </p>
+        )}
+      </div>
+      {open && (
+        <Dialog title={open.title} onClose={() => setOpen(undefined)}>
+          <LegalText document={open} level={3} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** Our messages stand under the fields; the browser's bubbles would come first and say something else. */
+function useOwnMessages(inside: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const form = inside.current?.closest('form');
+    if (form) form.noValidate = true;
+  }, [inside]);
+}
+
+/** A form is closed while its request is under way. */
+function useClosedWhilePending(inside: RefObject<HTMLElement | null>): void {
+  const pending = useSyncExternalStore(onSignUpPending, signUpPending);
+  useLayoutEffect(() => {
+    const form = inside.current?.closest('form');
+    const controls = form?.querySelectorAll<HTMLFieldSetElement | HTMLButtonElement>(
+      'fieldset, [type=submit]',
+    );
+    if (!pending || !controls) return;
+    for (const control of controls) control.disabled = true;
+    return () => {
+      for (const control of controls) control.disabled = false;
+    };
+  }, [inside, pending]);
+}

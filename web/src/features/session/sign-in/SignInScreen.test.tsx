@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Amplify } from 'aws-amplify';
+import { Hub } from 'aws-amplify/utils';
+import SignInScreen, { type FirstScreen } from './SignInScreen.tsx';
+
+// Ornament that is engraved whenever there is time.
+vi.mock('../../../ui/seal/Seal.tsx', () => ({ LateSeal: () => null }));
+// Nobody is signed in, and no address is asked.
+vi.mock('aws-amplify/auth', async (original) => ({
+  ...(await original<object>()),
+  getCurrentUser: () => Promise.reject(new Error('nobody')),
+}));
+
+beforeEach(() => {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  Amplify.configure({
+    Auth: { Cognito: { userPoolId: 'us-east-1_x', userPoolClientId: 'c', loginWith: { email: true } } },
+  });
+});
+
+async function open(first: FirstScreen): Promise<HTMLElement> {
+  const box = document.createElement('div');
+  document.body.replaceChildren(box);
+  await act(async () => {
+    createRoot(box).render(
+      <MemoryRouter>
+        <SignInScreen first={first} />
+      </MemoryRouter>,
+    );
+  });
+  await vi.waitFor(() => act(async () => expect(box.querySelector('form')).not.toBeNull()));
+  return box;
+}
+const labels = (box: HTMLElement) =>
+  [...box.querySelectorAll('label')].map((label) => label.textContent.trim()).filter((text) => text !== '');
+const button = (box: HTMLElement, words: string) =>
+  [...box.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === words)!;
+
+test('sign in: its title, Email, the way back in', async () => {
+  const box = await open('signIn');
+  expect(box.textContent).toContain('Sign in to your Account');
+  expect(labels(box)).toEqual(['Email', 'Password']);
+  expect(button(box, 'Forgot your password?')).toBeDefined();
+});
+
+test('sign up: its title, the fields in order, consent last', async () => {
+  const box = await open('signUp');
+  expect(box.textContent).toContain("Welcome to Countersign. Let's Get Started");
+  expect([...box.querySelectorAll('form input')].map((input) => input.getAttribute('name'))).toEqual([
+    'email',
+    'password',
+    'confirm_password',
+    'acknowledgement',
+  ]);
+  expect(box.querySelector<HTMLInputElement>('input[name=password]')?.required).toBe(false);
+});
+
+test('sign up: what a password must hold is said before it is typed', async () => {
+  const box = await open('signUp');
+  expect(box.textContent).toContain('At least 8 characters');
+});
+
+test('sign up: a missing consent is said below its links', async () => {
+  const box = await open('signUp');
+  await act(async () => box.querySelector('form')!.requestSubmit());
+  await vi.waitFor(() =>
+    expect(box.querySelector('.consent > p:last-child')?.textContent).toMatch(/consent/),
+  );
+  const tick = box.querySelector<HTMLInputElement>('input[name=acknowledgement]');
+  expect(document.getElementById(tick!.getAttribute('aria-describedby')!)?.textContent).toMatch(/consent/);
+});
+
+test('the three documents open in a window over the form', async () => {
+  const box = await open('signUp');
+  for (const title of ['Terms of Service', 'Privacy Policy', 'Cookie Policy']) {
+    await act(async () => button(box, title).click());
+    expect(box.querySelector('dialog h2')?.textContent).toBe(title);
+    await act(async () => box.querySelector('dialog')!.close());
+    expect(box.querySelector('dialog')).toBeNull();
+  }
+});
+
+test('sending an empty sign-up says what is missing, consent included', async () => {
+  const box = await open('signUp');
+  await act(async () => box.querySelector('form')!.requestSubmit());
+  await vi.waitFor(() =>
+    expect(box.textContent).toContain('You must consent in order to create an account.'),
+  );
+  expect(box.textContent).toContain('This field is required');
+});
+
+test('forgot password leads back to sign in', async () => {
+  const box = await open('forgotPassword');
+  expect(button(box, 'Back to sign in')).toBeDefined();
+  expect(box.textContent).not.toContain('Been copied and have no account?');
+});
+
+// No way through this version of Amplify ends in the second one, but the specification names it.
+test.each(['User cancelled OAuth flow.', '`signInWithRedirect` has been canceled.'])(
+  'a way to a provider that ended is told in its words: %s',
+  async (words) => {
+    const box = await open('signIn');
+    const error = Object.assign(new Error(words), { name: 'OAuthSignInException' });
+    await act(async () => Hub.dispatch('auth', { event: 'signInWithRedirect_failure', data: { error } }));
+    expect(box.querySelector('[role=alert]')?.textContent).toBe(words);
+  },
+);

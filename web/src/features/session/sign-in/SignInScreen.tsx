@@ -1,0 +1,177 @@
+import { Authenticator, useAuthenticator, type AuthenticatorProps } from '@aws-amplify/ui-react';
+import { Hub, I18n } from 'aws-amplify/utils';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { LateSeal } from '../../../ui/seal/Seal.tsx';
+import { useFocusKept } from '../../../lib/use-focus-kept.ts';
+import { useKept } from '../../compare/use-kept.ts';
+import { redirectFailure } from '../amplify.ts';
+import { formFields } from './auth-fields.ts';
+import { authServices, type Form } from './auth-services.ts';
+import { Arrived, steps } from './auth-steps.tsx';
+import { SignUpFields } from './Consent.tsx';
+import { FieldWords } from './field-words.tsx';
+import { LeaveRefusedReset, ResetRefused } from './ResetRefused.tsx';
+import { checkSession } from '../session.ts';
+import { Resume } from './Resume.tsx';
+import { forgetSignUp, keptSignUp, type KeptSignUp } from './sign-up-kept.ts';
+import { StartAgain, StartAgainContext } from './StartAgain.tsx';
+import { useFormCare } from './use-form-care.ts';
+import { Waiting } from './Waiting.tsx';
+import { WaitForLink } from '../codes/WaitForLink.tsx';
+import './auth-styles.ts';
+
+I18n.putVocabularies({ en: { 'Back to Sign In': 'Back to sign in', 'Sign in': 'Sign in' } });
+I18n.setLanguage('en');
+
+/** Whoever is asked for a code has an account, or is about to. */
+function Foot() {
+  const { route } = useAuthenticator(({ route }) => [route]);
+  const kept = useKept();
+  // Who comes from there with something in hand is not sent back.
+  if (kept || (route !== 'signIn' && route !== 'signUp')) return null;
+  return (
+    <p className="auth-foot small">
+      Been copied and have no account? <Link to="/compare">Compare two profiles first</Link>
+    </p>
+  );
+}
+
+const CONFIRMED = 'Your address is confirmed. Sign in, and your account begins.';
+
+/** Reached from a code as well, when nobody here knows the password any more. */
+function SignInTitle() {
+  const [confirmed] = useState(() => form.confirmed);
+  return (
+    <>
+      <h2 className="h3 auth-title">Sign in to your Account</h2>
+      {confirmed && (
+        <p className="note seal-note" role="status">
+          {CONFIRMED}
+        </p>
+      )}
+    </>
+  );
+}
+
+const components: AuthenticatorProps['components'] = {
+  ...steps,
+  SignIn: { Header: SignInTitle },
+  SignUp: {
+    Header: () => <h2 className="h3 auth-title">Welcome to Countersign. Let&apos;s Get Started</h2>,
+    FormFields: SignUpFields,
+  },
+  ConfirmSignUp: {
+    Header: () => <Arrived title="We Emailed You" />,
+    Footer: () => (
+      <>
+        <WaitForLink />
+        <StartAgain />
+      </>
+    ),
+  },
+  ForgotPassword: { Header: () => <h1 className="h3 auth-title">Reset Password</h1> },
+  Footer: Foot,
+};
+
+/** The forms are Amplify's, so what we know of them stands beside the component. */
+const form: Form = { sent: false };
+const services = authServices(form);
+const isSignUp = (target: EventTarget) =>
+  target instanceof Element && target.matches('[data-amplify-authenticator-signup]');
+const resume = (waits: KeptSignUp) => void (form.resumed = waits);
+
+export type FirstScreen = 'signIn' | 'signUp' | 'forgotPassword';
+
+/** Every screen of signing in, up and back in. Ends by asking the session who is there. */
+export default function SignInScreen({ first }: { first: FirstScreen }) {
+  const cancelled = useSyncExternalStore(onAuth, redirectFailure);
+  const { pathname, state } = useLocation();
+  const { away, confirmed } = (state ?? {}) as { away?: boolean; confirmed?: string };
+  const kept = useKept();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [turn, setTurn] = useState(0);
+  const [waits, setWaits] = useState(() => keptSignUp(pathname, Date.now()));
+  const box = useRef<HTMLDivElement>(null);
+  const address = useRef(waits?.email ?? confirmed ?? '');
+  useFormCare(box, address);
+  useFocusKept(box);
+  const again = useCallback(() => {
+    forgetSignUp();
+    address.current = '';
+    setWaits(undefined);
+    setTurn((before) => before + 1);
+  }, []);
+  const [refused, setRefused] = useState<string>();
+  const forget = useCallback(() => setRefused(undefined), []);
+  useEffect(() => {
+    form.sent = false;
+    if (turn) title.current?.focus();
+    return () => void (form.confirmed = false);
+  }, [first, turn]);
+  return (
+    <div className="desk" onSubmitCapture={({ target }) => (form.sent = isSignUp(target))}>
+      <div className="desk-seal">
+        <LateSeal id="user-5" size={960} />
+      </div>
+      <h1 className="vh" tabIndex={-1} ref={title}>
+        Your account
+      </h1>
+      <div className="auth-place" ref={box}>
+        {away && (
+          <p className="note" role="status">
+            You were away for half an hour, so you are signed out. Your place is kept.
+          </p>
+        )}
+        {confirmed && (
+          <p className="note seal-note" role="status">
+            {CONFIRMED}
+          </p>
+        )}
+        {kept && (
+          <p className="note seal-note">
+            Your comparison of <span className="handle">{kept.handle}</span> on {kept.platformName} is kept in
+            this browser. Once you are in, it can become a case.
+          </p>
+        )}
+        {cancelled && (
+          <p className="note" role="alert">
+            {cancelled}
+          </p>
+        )}
+        <StartAgainContext value={again}>
+          <Authenticator.Provider key={`${first} ${turn}`}>
+            <LeaveRefusedReset onRefused={setRefused} />
+            <ResetRefused words={refused} onGone={forget} />
+            <Waiting box={box} />
+            <FieldWords box={box} />
+            <Resume waits={waits} onResume={resume}>
+              <Authenticator
+                initialState={turn || waits ? 'signUp' : first}
+                loginMechanisms={['email']}
+                signUpAttributes={['email']}
+                formFields={formFields}
+                components={components}
+                services={services}
+              >
+                <Done />
+              </Authenticator>
+            </Resume>
+          </Authenticator.Provider>
+        </StartAgainContext>
+      </div>
+    </div>
+  );
+}
+
+/** Shown for the moment between a finished sign-in and the page that waited for it. */
+function Done() {
+  const { user } = useAuthenticator(({ user }) => [user]);
+  useEffect(() => {
+    forgetSignUp();
+    void checkSession();
+  }, [user]);
+  return <p className="waiting">Loading...</p>;
+}
+
+const onAuth = (changed: () => void) => Hub.listen('auth', changed);

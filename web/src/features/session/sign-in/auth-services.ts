@@ -1,0 +1,120 @@
+import type { AuthenticatorProps } from '@aws-amplify/ui-react';
+import {
+  confirmResetPassword,
+  confirmSignIn,
+  confirmSignUp,
+  resendSignUpCode,
+  resetPassword,
+  signIn,
+  signUp,
+} from 'aws-amplify/auth';
+import { toldOfCode } from '../codes/code-resent.ts';
+import { isConfirmedAlready } from '../codes/confirmed-already.ts';
+import { createLinkWait } from '../codes/link-wait.ts';
+import { checkSession } from '../session.ts';
+import { passwordErrors, signUpErrors } from './sign-up-errors.ts';
+import { forgetSignUp, keepSignUp, type KeptSignUp } from './sign-up-kept.ts';
+import { notedSignUp } from './sign-up-pending.ts';
+
+type Services = NonNullable<AuthenticatorProps['services']>;
+
+const MISSING_POOL = 'Configuration error (see console) – please contact the administrator';
+
+/** Amplify's error for a missing user pool has another name than the screen machine looks for; give it the words here. */
+const guarded = <Call extends (input: never) => Promise<unknown>>(call: Call): Call =>
+  (async (input: never) => {
+    try {
+      return await call(input);
+    } catch (error) {
+      if (!(error instanceof Error) || error.name !== 'AuthUserPoolException') throw error;
+      console.error(error);
+      throw Object.assign(new Error(MISSING_POOL), { name: 'NoUserPoolError' });
+    }
+  }) as Call;
+
+/** Waits for the mailed link of whoever signed up here, or signed in before confirming. */
+export const linkWait = createLinkWait(async (credentials) => {
+  const { isSignedIn, nextStep } = await signIn(credentials);
+  if (isSignedIn) {
+    forgetSignUp();
+    await checkSession();
+  }
+  return nextStep.signInStep !== 'CONFIRM_SIGN_UP';
+});
+
+/** What the screens know beside their machine, which is Amplify's. */
+export interface Form {
+  /** Whether the sign-up form was sent at least once. */
+  sent: boolean;
+  /** The sign-up that was found waiting for its code: its form is sent without anything in it, and nothing is asked. */
+  resumed?: KeptSignUp | undefined;
+  /** Whether an address was just confirmed, and signing in is left to the person. */
+  confirmed?: boolean;
+}
+
+function waitFor({ username, password = '' }: { username: string; password?: string }) {
+  linkWait.expect({ username, password });
+  keepSignUp({ email: username, path: location.pathname, since: Date.now() });
+}
+
+const signUpAndWait = (form: Form) => async (input: Parameters<typeof signUp>[0]) => {
+  const { resumed } = form;
+  if (resumed) {
+    form.resumed = undefined;
+    return waitsForCode(resumed.email);
+  }
+  const output = await signUp(input);
+  if (output.nextStep.signUpStep === 'CONFIRM_SIGN_UP') waitFor(input);
+  return output;
+};
+
+/** The answer to a sign-up that was made before; the address masked as the service does. */
+const waitsForCode = (email: string): Awaited<ReturnType<typeof signUp>> => ({
+  isSignUpComplete: false,
+  nextStep: {
+    signUpStep: 'CONFIRM_SIGN_UP',
+    codeDeliveryDetails: {
+      deliveryMedium: 'EMAIL',
+      destination: email.replace(/^(.)[^@]*@(.).*$/su, '$1***@$2***'),
+    },
+  },
+});
+
+async function signInOrWait(input: Parameters<typeof signIn>[0]) {
+  const output = await signIn(input);
+  if (output.nextStep.signInStep === 'CONFIRM_SIGN_UP') waitFor(input);
+  return output;
+}
+
+const confirmByCode = (form: Form) => async (input: Parameters<typeof confirmSignUp>[0]) => {
+  let output!: Awaited<ReturnType<typeof confirmSignUp>>;
+  await linkWait.byCode(input.username, async () => {
+    output = await confirmSignUp(input).catch(throughAlready);
+    forgetSignUp();
+    // Amplify's own sign-in after a code ends with the first question for the link.
+    form.confirmed = output.nextStep.signUpStep !== 'COMPLETE_AUTO_SIGN_IN';
+    return form.confirmed;
+  });
+  return output;
+};
+
+/** Whoever opened the link meanwhile has nothing left to confirm here. */
+function throughAlready(error: unknown): Awaited<ReturnType<typeof confirmSignUp>> {
+  if (!isConfirmedAlready(error)) throw error;
+  return { isSignUpComplete: true, nextStep: { signUpStep: 'DONE' } };
+}
+
+/** The services of the Authenticator, which gives each of them one argument. */
+export const authServices = (form: Form): Services => ({
+  handleSignIn: guarded(signInOrWait as typeof signIn),
+  handleSignUp: notedSignUp(guarded(signUpAndWait(form) as typeof signUp)),
+  handleConfirmSignIn: guarded(confirmSignIn),
+  handleConfirmSignUp: guarded(confirmByCode(form) as typeof confirmSignUp),
+  handleForgotPassword: toldOfCode(guarded(resetPassword)),
+  handleForgotPasswordSubmit: guarded(confirmResetPassword),
+  handleResendSignUpCode: toldOfCode(guarded(resendSignUpCode)),
+  validateFormPassword: (values, touched, settings) =>
+    Promise.resolve(passwordErrors(values, touched as Record<string, boolean | undefined>, settings)),
+  validateCustomSignUp: (values, touched) =>
+    Promise.resolve(signUpErrors(values, touched as Record<string, boolean | undefined>, form.sent)),
+});

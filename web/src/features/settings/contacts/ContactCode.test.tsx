@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { newUser } from '#domain/account/user';
+import { drawForTest } from '../../../ui/draw-for-test.tsx';
+import { ContactCode } from './ContactCode.tsx';
+
+const wire = vi.hoisted(() => ({ call: vi.fn() }));
+vi.mock('../../../lib/api/rest.ts', () => wire);
+vi.mock('../../session/codes/OutboxHint.tsx', () => ({ OutboxHint: () => null }));
+
+const user = newUser({ sub: 'sub-1', email: 'maya@hollimund.example' }, '2026-11-20T12:00:00.000Z');
+
+test('a code that is there before we hear that it was sent counts, and Enter twice sends it once', async () => {
+  let sent = (_: unknown): void => {};
+  wire.call.mockReturnValueOnce(new Promise((done) => (sent = done)));
+  const onDone = vi.fn();
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <ContactCode contact={{ kind: 'email', value: 'one@second.example' }} what="confirm" onDone={onDone} />
+    </QueryClientProvider>,
+  );
+  await act(async () => {});
+  expect(box.textContent).toContain('Sending a code');
+  const input = box.querySelector('input')!;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, '123 456');
+  await act(async () => input.dispatchEvent(new Event('input', { bubbles: true })));
+  await act(async () => input.form!.requestSubmit());
+  await act(async () => input.form!.requestSubmit());
+  expect(wire.call).toHaveBeenCalledTimes(1);
+  wire.call.mockResolvedValue({ user });
+  await act(async () => sent({ codeSentTo: 'o***@s***', expiresAt: '' }));
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  expect(wire.call.mock.calls.map(([, , request]) => request as object)).toEqual([
+    { emailAddress: 'one@second.example' },
+    { emailAddress: 'one@second.example', code: '123456' },
+  ]);
+});

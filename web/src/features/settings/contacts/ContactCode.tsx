@@ -1,0 +1,76 @@
+import { fetchAuthSession } from 'aws-amplify/auth';
+import { useEffect, useRef, useState } from 'react';
+import type { Contact } from '#domain/account/contact';
+import { toast } from '../../../ui/Toast.tsx';
+import { CodeForm } from '../../session/codes/CodeForm.tsx';
+import { useContactChange } from './contact-calls.ts';
+import { useOneAtATime } from '../one-at-a-time.ts';
+
+/** confirm: show that messages arrive. makePrimary: the same towards the identity service. */
+export type CodeFor = 'confirm' | 'makePrimary';
+
+interface Props {
+  contact: Contact;
+  what: CodeFor;
+  onDone: () => void;
+}
+
+/** Sends a code to an address and takes it back. What was verified meanwhile needs none. */
+export function ContactCode({ contact, what, onDone }: Props) {
+  const sending = useContactChange();
+  const confirming = useContactChange();
+  const onceSent = useOneAtATime();
+  const once = useOneAtATime();
+  const [sentTo, setSentTo] = useState<string>();
+  const begun = useRef(false);
+  const done = () => {
+    toast(what === 'confirm' ? `${contact.value} is confirmed.` : `${contact.value} is your primary one.`);
+    // The tokens carry the address that one signs in with.
+    if (what === 'makePrimary') fetchAuthSession({ forceRefresh: true }).catch(console.error);
+    onDone();
+  };
+  const send = () => {
+    confirming.reset();
+    onceSent(async () => {
+      const change = what === 'confirm' ? { act: 'send' as const } : { act: 'makePrimary' as const };
+      const { codeSentTo } = await sending.mutateAsync({ contact, change });
+      if (codeSentTo) setSentTo(codeSentTo);
+      else done();
+    });
+  };
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    send();
+  });
+  const waits = sending.isPending || confirming.isPending;
+  return (
+    <>
+      {!sentTo && !sending.error && (
+        <p className="small" role="status">
+          Sending a code
+        </p>
+      )}
+      <CodeForm
+        sentTo={sentTo}
+        refused={waits ? undefined : (confirming.error ?? sending.error)?.message}
+        // Not while it is being sent: a message may be there before we hear that it left, and its code counts.
+        busy={confirming.isPending}
+        label={what === 'confirm' ? 'Confirm' : 'Make it primary'}
+        // That code is the identity service's own.
+        {...(what === 'makePrimary' && { lasts: 'a day' })}
+        onCode={(code) =>
+          once(async () => {
+            await confirming.mutateAsync({
+              contact,
+              change: what === 'confirm' ? { act: 'confirm', code } : { act: 'makePrimary', code },
+            });
+            done();
+          })
+        }
+        onResend={send}
+        onCancel={onDone}
+      />
+    </>
+  );
+}

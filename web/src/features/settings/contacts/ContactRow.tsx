@@ -1,0 +1,167 @@
+import { useId, useRef, useState } from 'react';
+import { contactEntry, isPrimary, type Contact } from '#domain/account/contact';
+import type { User } from '#domain/account/user';
+import { dayOf } from '../../../lib/when.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Mark } from '../../../ui/Mark.tsx';
+import { toast } from '../../../ui/Toast.tsx';
+import { Choice } from '../../../ui/Choice.tsx';
+import { useContactChange } from './contact-calls.ts';
+import { TYPE_WORDS, USE_WORDS } from './contact-words.ts';
+import { ContactCode, type CodeFor } from './ContactCode.tsx';
+import { isFirstClick } from '../one-at-a-time.ts';
+import { leaveRow, Opened } from '../Opened.tsx';
+
+interface Described {
+  use?: keyof typeof USE_WORDS;
+  type?: keyof typeof TYPE_WORDS;
+}
+
+interface Props {
+  user: User;
+  contact: Contact;
+  /** The code form that is open on this row. */
+  asked: CodeFor | undefined;
+  onAsk: (what: CodeFor | undefined) => void;
+}
+
+/** One address: what is known of it, what it is for, what can be done with it. */
+export function ContactRow({ user, contact, asked, onAsk }: Props) {
+  const id = useId();
+  const row = useRef<HTMLLIElement>(null);
+  const change = useContactChange();
+  const [removing, setRemoving] = useState(false);
+  const entry = contactEntry(user, contact) ?? {};
+  const { verifiedAt } = entry;
+  const primary = isPrimary(user, contact);
+  const isEmail = contact.kind === 'email';
+  // Until a record that is newer than the save has arrived, the choice shows what was asked for: an arrow key more goes on
+  // from there.
+  const [asking, setAsking] = useState<Described & { savedAt?: string | undefined }>({});
+  const chosen = asking.savedAt === undefined || user.updatedAt <= asking.savedAt ? asking : {};
+  const use = chosen.use ?? (isEmail ? entry.emailUse : entry.phoneUse) ?? '';
+  const type = chosen.type ?? entry.phoneType ?? '';
+  const failed = (error: Error) => toast(error.message);
+  const name = <span className="vh"> {contact.value}</span>;
+
+  const describe = (next: Described) => {
+    setAsking({ ...chosen, ...next, savedAt: undefined });
+    change.mutate(
+      {
+        contact,
+        change: {
+          act: 'describe',
+          use: (next.use ?? use) || undefined,
+          type: (next.type ?? type) || undefined,
+        },
+      },
+      {
+        onSuccess: ({ user: saved }) => {
+          setAsking((asked) => ({ ...asked, savedAt: saved?.updatedAt }));
+          toast('Saved.');
+        },
+        onError: (error) => {
+          setAsking({});
+          failed(error);
+        },
+      },
+    );
+  };
+  const remove = () => {
+    setRemoving(false);
+    // What was confirmed is given up for good; the rest comes back with one click.
+    const undo = () =>
+      change.mutate(
+        { contact, change: { act: 'add', use: use || undefined, type: type || undefined } },
+        { onError: failed },
+      );
+    change.mutate(
+      { contact, change: { act: 'remove' } },
+      {
+        onSuccess: () => {
+          leaveRow(row.current);
+          toast(`${contact.value} removed.`, verifiedAt ? undefined : undo);
+        },
+        onError: failed,
+      },
+    );
+  };
+  return (
+    <li ref={row}>
+      <div>
+        <p className="entry mono">{contact.value}</p>
+        <p className="entry-facts">
+          {verifiedAt ? (
+            <Mark kind="done">Verified, {dayOf(verifiedAt)}</Mark>
+          ) : (
+            <Mark kind="wait">Unverified</Mark>
+          )}
+          {primary && <span>{isEmail ? 'Primary: you sign in with it' : 'Primary: for sign-in codes'}</span>}
+        </p>
+      </div>
+      <div className="entry-choices">
+        {!isEmail && (
+          <Choice
+            id={`${id}-type`}
+            label={`Type of ${contact.value}`}
+            quiet
+            words={TYPE_WORDS}
+            value={type}
+            onChange={(next) => describe({ type: next })}
+          />
+        )}
+        <Choice
+          id={`${id}-use`}
+          label={`Use of ${contact.value}`}
+          quiet
+          words={USE_WORDS}
+          value={use}
+          onChange={(next) => describe({ use: next })}
+        />
+      </div>
+      <p className="actions tight under">
+        {!verifiedAt && (
+          <button type="button" className="link-like small" onClick={() => onAsk('confirm')}>
+            Confirm{name}
+          </button>
+        )}
+        {!primary && (verifiedAt || !isEmail) && (
+          <button type="button" className="link-like small" onClick={() => onAsk('makePrimary')}>
+            Make primary{name}
+          </button>
+        )}
+        {!(primary && isEmail) && (
+          <button
+            type="button"
+            className="link-like small"
+            disabled={change.isPending}
+            onClick={(event) => isFirstClick(event) && (verifiedAt ? setRemoving(true) : remove())}
+          >
+            Remove{name}
+          </button>
+        )}
+      </p>
+      {asked && (
+        <Opened key={asked}>
+          <ContactCode contact={contact} what={asked} onDone={() => onAsk(undefined)} />
+        </Opened>
+      )}
+      {removing && (
+        <Dialog title="Remove it?" onClose={() => setRemoving(false)}>
+          <p>
+            <span className="mono entry">{contact.value}</span> is confirmed as yours. Once removed it counts
+            no more, and somebody else may confirm it. To have it back you confirm it again.
+          </p>
+          <p className="actions">
+            <button type="button" className="button primary" onClick={remove}>
+              Remove it
+            </button>
+            <button type="button" className="button" onClick={() => setRemoving(false)}>
+              Keep it
+            </button>
+          </p>
+        </Dialog>
+      )}
+    </li>
+  );
+}

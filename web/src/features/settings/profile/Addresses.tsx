@@ -1,0 +1,107 @@
+import { useRef, useState } from 'react';
+import type { Address, User } from '#domain/account/user';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { toast } from '../../../ui/Toast.tsx';
+import { AddressForm } from './AddressForm.tsx';
+import { ADDRESS_FIELDS } from '../merge.ts';
+import { isFirstClick, useOneAtATime } from '../one-at-a-time.ts';
+import { leaveRow } from '../Opened.tsx';
+import { useSaveAddress } from '../save-user.ts';
+import { SaveState } from '../SaveState.tsx';
+
+/** One line of an address, as a person would say it. */
+const inOneLine = (address: Address) =>
+  [
+    address.address,
+    address.address2,
+    [address.zipCode, address.city].filter(Boolean).join(' '),
+    address.state,
+    address.country,
+  ]
+    .filter(Boolean)
+    .join(', ');
+const key = (address: Address) => ADDRESS_FIELDS.map((field) => address[field] ?? '').join('|');
+const MOST = 20;
+
+/** Where the person lives and works: add, change, remove with a way back. */
+export function Addresses({ user }: { user: User }) {
+  // An object for each opening: what is saved closes the window it came from, not one that was opened since.
+  const [open, setOpen] = useState<{ address?: Address }>();
+  const list = useRef<HTMLUListElement>(null);
+  const [savedFrom, setSavedFrom] = useState<object>();
+  const once = useOneAtATime();
+  const { save, saveAsync, saving, retrying, error } = useSaveAddress((_, edit) => {
+    if (edit.kind !== 'remove') toast(edit.kind === 'add' ? 'Address added.' : 'Address saved.');
+  });
+  const keep = async (from: { address?: Address }, to: Address) => {
+    setSavedFrom(from);
+    await saveAsync(from.address ? { kind: 'change', from: from.address, to } : { kind: 'add', address: to });
+    setOpen((now) => (now === from ? undefined : now));
+    // A changed address is another row: the button that led here is gone.
+    if (from.address) setTimeout(() => document.activeElement === document.body && list.current?.focus());
+  };
+  const remove = (address: Address, row: HTMLElement | null) =>
+    save(
+      { kind: 'remove', address },
+      {
+        onSuccess: () => {
+          leaveRow(row);
+          toast('Address removed.', () => save({ kind: 'add', address }));
+        },
+      },
+    );
+  const addresses = user.addresses ?? [];
+  const state = (
+    <SaveState retrying={retrying} refused={error && !saving ? `Not saved. ${error.message}` : undefined} />
+  );
+  return (
+    <>
+      {addresses.length > 0 && (
+        <ul className="entries" tabIndex={-1} aria-label="Your addresses" ref={list}>
+          {addresses.map((address) => (
+            <li key={key(address)}>
+              <span className="entry">{inOneLine(address)}</span>
+              <span className="actions tight">
+                <button type="button" className="link-like" onClick={() => setOpen({ address })}>
+                  Change<span className="vh"> {inOneLine(address)}</span>
+                </button>
+                <button
+                  type="button"
+                  className="link-like"
+                  disabled={saving}
+                  onClick={(event) =>
+                    isFirstClick(event) && remove(address, event.currentTarget.closest('li'))
+                  }
+                >
+                  Remove<span className="vh"> {inOneLine(address)}</span>
+                </button>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!open && state}
+      {addresses.length < MOST && (
+        <p className="actions">
+          <button type="button" className="button" onClick={() => setOpen({})}>
+            Add an address
+          </button>
+        </p>
+      )}
+      {open && (
+        <Dialog
+          title={open.address ? 'Change the address' : 'Add an address'}
+          onClose={() => setOpen((now) => (now === open ? undefined : now))}
+        >
+          <AddressForm
+            address={open.address ?? {}}
+            busy={saving && savedFrom === open}
+            onSave={(address) => once(() => keep(open, address))}
+          >
+            {state}
+          </AddressForm>
+        </Dialog>
+      )}
+    </>
+  );
+}

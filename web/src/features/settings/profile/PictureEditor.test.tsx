@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { newUser, type User } from '#domain/account/user';
+import { drawForTest } from '../../../ui/draw-for-test.tsx';
+import { PictureEditor } from './PictureEditor.tsx';
+
+vi.mock('../../../lib/api/rest.ts', () => ({ call: vi.fn() }));
+vi.mock('../../session/use-session.ts', () => ({ useSignedIn: () => ({ userId: 'sub-1', email: '' }) }));
+
+const user: User = newUser({ sub: 'sub-1', email: 'maya@hollimund.example' }, '2026-11-20T12:00:00.000Z');
+const unreadable = new File(['no picture'], 'x.txt', { type: 'image/png' });
+const portrait = new File(['a picture'], 'me.png', { type: 'image/png' });
+
+beforeEach(() => {
+  vi.stubGlobal('createImageBitmap', (file: File) =>
+    file === unreadable
+      ? Promise.reject(new Error('The source image could not be decoded.'))
+      : Promise.resolve({ width: 900, height: 600, close: () => {} }),
+  );
+});
+
+async function open() {
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <PictureEditor user={user} />
+    </QueryClientProvider>,
+  );
+  return {
+    dialog: () => box.querySelector('dialog'),
+    choose: async (file: File) => {
+      const input = box.querySelector<HTMLInputElement>('input[type=file]')!;
+      Object.defineProperty(input, 'files', { value: [file], configurable: true });
+      Object.defineProperty(input, 'value', { value: '', writable: true, configurable: true });
+      await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })));
+    },
+  };
+}
+
+test('a file chosen before the closed dialog could say that it closed is asked about', async () => {
+  const { choose, dialog } = await open();
+  await choose(unreadable);
+  const first = dialog()!;
+  expect(first.textContent).toContain('This file cannot be opened as a picture.');
+  // Escape: the browser takes the dialog away at once and tells of it later.
+  first.removeAttribute('open');
+  await choose(portrait);
+  await act(async () => first.dispatchEvent(new Event('close')));
+  expect(dialog()?.open).toBe(true);
+  expect(dialog()!.textContent).not.toContain('cannot be opened');
+  expect([...dialog()!.querySelectorAll('button')].map(({ disabled }) => disabled)).toEqual([false, false]);
+});
+
+test('a dialog that closed is gone, and the same file can be chosen again', async () => {
+  const { choose, dialog } = await open();
+  await choose(portrait);
+  await act(async () => dialog()!.close());
+  expect(dialog()).toBeNull();
+  await choose(portrait);
+  expect(dialog()?.open).toBe(true);
+});

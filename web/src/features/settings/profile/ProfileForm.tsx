@@ -1,0 +1,138 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ageGroup } from '#domain/account/age';
+import type { User } from '#domain/account/user';
+import { Field } from '../../../ui/Field.tsx';
+import { toast } from '../../../ui/Toast.tsx';
+import { patchOf, useDraft, type ProfileText } from './draft.ts';
+import { Clashed, useSaveFields } from '../save-user.ts';
+import { SaveState } from '../SaveState.tsx';
+
+const LABELS: Record<ProfileText, string> = {
+  preferredName: 'What should we call you?',
+  firstName: 'First name',
+  middleName: 'Middle name',
+  lastName: 'Last name',
+  gender: 'Gender',
+  dateOfBirth: 'Date of birth',
+  birthCity: 'City of birth',
+  birthCountry: 'Country of birth',
+};
+const FILLED_IN_BY: Partial<Record<ProfileText, string>> = {
+  preferredName: 'nickname',
+  firstName: 'given-name',
+  middleName: 'additional-name',
+  lastName: 'family-name',
+  gender: 'sex',
+  dateOfBirth: 'bday',
+};
+
+/** Said once a date is stored and not before: the form itself names no age, so that nobody learns which year to type. */
+const needsParent = ({ dateOfBirth, addresses }: User): boolean =>
+  Boolean(dateOfBirth) &&
+  ageGroup(dateOfBirth!, new Date().toISOString(), addresses?.find(({ country }) => country)?.country) ===
+    'needs a parent';
+
+/** The person's own data. Only what changed is sent; what could not be saved stays in the form. */
+export function ProfileForm({ user }: { user: User }) {
+  const { editing, type, rebase, saved } = useDraft(user);
+  const { save, saving, retrying, error } = useSaveFields('profile', (stored) => {
+    saved(stored);
+    toast('Saved.');
+  });
+  const [dateError, setDateError] = useState<string>();
+  const { draft, base = user } = editing;
+  const patch = patchOf(draft, user);
+  const clashes = error instanceof Clashed && !saving ? error.clashes : [];
+
+  const nothing = Object.keys(patch).length === 0;
+  const sent = useRef<typeof patch>(undefined);
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault();
+    // What is on its way is not sent twice; what was typed since follows it.
+    if (nothing || (sent.current && JSON.stringify(sent.current) === JSON.stringify(patch))) return;
+    sent.current = patch;
+    setDateError(undefined);
+    // After a clash was shown, saving again means: mine.
+    const from = clashes.length > 0 ? user : base;
+    if (clashes.length > 0) rebase(user);
+    save(
+      { base: from, patch },
+      {
+        onError: (refusal) => {
+          // The server looks at the date by itself; the words are about that field.
+          if ('dateOfBirth' in patch && /date/.test(refusal.message)) setDateError(refusal.message);
+        },
+        onSettled: () => (sent.current = undefined),
+      },
+    );
+  };
+
+  const field = (name: ProfileText, more: Partial<Parameters<typeof Field>[0]> = {}) => {
+    const clash = clashes.find((one) => one.field === name);
+    return (
+      <Field
+        key={name}
+        label={LABELS[name]}
+        name={name}
+        autoComplete={FILLED_IN_BY[name] ?? 'off'}
+        maxLength={name === 'gender' ? 50 : 100}
+        value={draft[name] ?? user[name] ?? ''}
+        onChange={(value) => type(name, value)}
+        error={clash && `Changed in another window to “${String(clash.theirs ?? 'nothing')}”.`}
+        {...more}
+      />
+    );
+  };
+
+  return (
+    <form className="form two-columns" onSubmit={submit} noValidate>
+      {field('preferredName', { hint: 'The name people know you by.' })}
+      {field('firstName')}
+      {field('middleName')}
+      {field('lastName')}
+      {field('gender', { list: 'genders', hint: 'In your own words, or not at all.' })}
+      <datalist id="genders">
+        <option value="Woman" />
+        <option value="Man" />
+        <option value="Non-binary" />
+      </datalist>
+      {field('dateOfBirth', { type: 'date', maxLength: undefined, ...(dateError && { error: dateError }) })}
+      {field('birthCity')}
+      {field('birthCountry')}
+      {needsParent(user) && (
+        <p className="note" role="status">
+          Under 18 you need the permission of a parent or guardian. Please read the{' '}
+          <Link to="/terms-of-service">terms</Link> together; without it the account must not be used.
+        </p>
+      )}
+      <SaveState
+        retrying={retrying}
+        refused={
+          clashes.length > 0
+            ? 'Not saved: the same was changed in another window. Yours is still here; save again to keep yours.'
+            : error && !saving && !dateError
+              ? `Not saved. ${error.message} Your text is kept.`
+              : undefined
+        }
+      />
+      <p className="actions">
+        {/* Not disabled: that would take the focus from whoever pressed it. */}
+        <button type="submit" className="button primary" aria-disabled={nothing || undefined}>
+          {saving && !retrying ? 'Saving' : 'Save'}
+        </button>
+        {clashes.length > 0 && (
+          <button
+            type="button"
+            className="button"
+            onClick={() =>
+              clashes.forEach(({ field: name, theirs }) => type(name as ProfileText, String(theirs ?? '')))
+            }
+          >
+            Take the other
+          </button>
+        )}
+      </p>
+    </form>
+  );
+}

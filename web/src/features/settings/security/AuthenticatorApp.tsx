@@ -1,0 +1,116 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { setUpTOTP, updateMFAPreference, verifyTOTPSetup } from 'aws-amplify/auth';
+import { useState } from 'react';
+import { BRAND } from '../../../ui/Brand.tsx';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { toast } from '../../../ui/Toast.tsx';
+import { Skeleton, Trouble } from '../../../ui/Trouble.tsx';
+import { authWords } from '../../session/auth-words.ts';
+import { useOneAtATime } from '../one-at-a-time.ts';
+import { securityChanged } from './security-changed.ts';
+
+/** CSS pixels a side, as on the sign-in screens. */
+const QR_SIDE = 228;
+
+/** A new secret as text, and as a picture for the app's camera. */
+async function newSecret(email: string): Promise<{ secret: string; picture: string }> {
+  const [{ toDataURL }, details] = await Promise.all([import('qrcode'), setUpTOTP()]);
+  const picture = await toDataURL(details.getSetupUri(BRAND, email).href, { width: QR_SIDE, margin: 2 });
+  return { secret: details.sharedSecret, picture };
+}
+
+/** The button that led here is gone: reading goes on at the first step. */
+const readOn = (steps: HTMLElement | null) => {
+  const { activeElement, body } = document;
+  if (steps && (activeElement === body || activeElement === steps.closest('li'))) steps.focus();
+};
+
+/** Sets up an authenticator app: scan or type the secret, then prove it by a code. Nothing is on before that. */
+export function AuthenticatorApp({ email, onDone }: { email: string; onDone: () => void }) {
+  const queries = useQueryClient();
+  const [code, setCode] = useState('');
+  const once = useOneAtATime();
+  const [sent, setSent] = useState(false);
+  const secret = useQuery({
+    queryKey: ['totp-secret', email],
+    queryFn: () => newSecret(email),
+    // Asking again would make the one already scanned worthless.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const verify = useMutation({
+    mutationFn: async () => {
+      await verifyTOTPSetup({ code: code.replace(/\s/g, '') });
+      await updateMFAPreference({ totp: 'PREFERRED' });
+    },
+    onSuccess: async () => {
+      securityChanged();
+      await queries.invalidateQueries({ queryKey: ['second-factor'] });
+      toast('The authenticator app is on. You will be asked for its code when you sign in.');
+      onDone();
+    },
+  });
+  if (secret.error) return <Trouble words={authWords(secret.error)} again={() => void secret.refetch()} />;
+  if (!secret.data) return <Skeleton rows={3} label="Making a secret" />;
+  const digits = code.replace(/\s/g, '');
+  const problem = !sent
+    ? undefined
+    : digits === ''
+      ? 'This field is required'
+      : /^\d{6}$/.test(digits)
+        ? undefined
+        : 'Please give the six digits of the code.';
+  return (
+    <form
+      className="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(true);
+        if (/^\d{6}$/.test(digits)) once(() => verify.mutateAsync());
+      }}
+    >
+      <ol className="steps" aria-label="Set up an authenticator app" tabIndex={-1} ref={readOn}>
+        <li>
+          <p>Scan this with your authenticator app.</p>
+          <img
+            className="qr"
+            src={secret.data.picture}
+            width={QR_SIDE}
+            height={QR_SIDE}
+            alt="QR code of the secret that is written below"
+          />
+        </li>
+        <li>
+          <p>Or type this secret into the app.</p>
+          <p className="secret">{secret.data.secret}</p>
+          <CopyButton text={secret.data.secret} label="Copy the secret" />
+        </li>
+        <li>
+          <Field
+            label="Code from the app"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+            value={code}
+            onChange={(value) => {
+              setCode(value);
+              setSent(false);
+              if (verify.error) verify.reset();
+            }}
+            error={problem ?? (verify.error ? authWords(verify.error) : undefined)}
+          />
+        </li>
+      </ol>
+      <p className="actions">
+        <button type="submit" className="button primary" disabled={verify.isPending}>
+          Turn on
+        </button>
+        <button type="button" className="button plain" onClick={onDone}>
+          Not now
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { recentDevices } from '#domain/account/device';
+import { deviceName } from '#domain/account/known-device';
+import type { Device, User } from '#domain/account/user';
+import { useNow } from '../../../lib/use-now.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { leave } from '../../session/leave.ts';
+import { describeDevice } from '../../account/record-device.ts';
+import { deviceFacts } from './device-words.ts';
+
+/** The same machine and browser as this one, as far as both told. */
+const isThisOne = (device: Device) =>
+  device.userAgentList?.includes(navigator.userAgent) &&
+  Object.entries(describeDevice(navigator, screen)).every(
+    ([name, value]) => (device[name as keyof Device] ?? undefined) === value,
+  );
+
+/** Where the person signed in, and the way to end all of it. */
+export function Devices({ user }: { user: User }) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState(false);
+  const now = useNow();
+  const noted = recentDevices(user.devices ?? [], now);
+  // At the first sign-in of a browser it is being noted just now.
+  const here: Device = {
+    ...describeDevice(navigator, screen),
+    userAgentList: [navigator.userAgent],
+  };
+  const devices = noted.some(isThisOne) ? noted : [here, ...noted];
+  const out = async () => {
+    setAsked(false);
+    await leave(queries, { everywhere: true });
+    await navigate('/auth/logout');
+  };
+  return (
+    <>
+      <ul className="entries" aria-label="Devices">
+        {devices.map((device) => (
+          <li key={JSON.stringify(device)}>
+            <div>
+              <p>{deviceName(device)}</p>
+              <p className="small quiet entry">{deviceFacts(device, now).join(' · ')}</p>
+            </div>
+            {isThisOne(device) && <span className="small">This one</span>}
+          </li>
+        ))}
+      </ul>
+      <p className="actions">
+        <button type="button" className="button" onClick={() => setAsked(true)}>
+          Sign out everywhere
+        </button>
+      </p>
+      {asked && (
+        <Dialog title="Sign out everywhere?" onClose={() => setAsked(false)}>
+          <p>
+            Every device is signed out, this one too; others within fifteen minutes. If somebody else may know
+            your password, change it first.
+          </p>
+          <p className="actions">
+            <button type="button" className="button primary" onClick={() => void out()}>
+              Sign out everywhere
+            </button>
+            <button type="button" className="button" onClick={() => setAsked(false)}>
+              Stay
+            </button>
+          </p>
+        </Dialog>
+      )}
+    </>
+  );
+}

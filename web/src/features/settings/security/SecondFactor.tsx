@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { User } from '#domain/account/user';
+import { Mark } from '../../../ui/Mark.tsx';
+import { toast } from '../../../ui/Toast.tsx';
+import { Skeleton, Trouble } from '../../../ui/Trouble.tsx';
+import { authWords } from '../../session/auth-words.ts';
+import { AuthenticatorApp } from './AuthenticatorApp.tsx';
+import { TurnOffFactor } from './TurnOffFactor.tsx';
+import { isFirstClick } from '../one-at-a-time.ts';
+import { Opened } from '../Opened.tsx';
+import { useSecondFactor, useSetSecondFactor, type Factor } from './second-factor.ts';
+
+/** A code beside the password: from an app, or by text message. */
+export function SecondFactor({ user }: { user: User }) {
+  const factor = useSecondFactor();
+  const set = useSetSecondFactor();
+  const [open, setOpen] = useState(false);
+  const [closing, setClosing] = useState<Factor>();
+  if (factor.error) return <Trouble words={authWords(factor.error)} again={() => void factor.refetch()} />;
+  if (!factor.data) return <Skeleton rows={2} />;
+  const { enabled, preferred } = factor.data;
+  const has = (one: Factor) => enabled.includes(one);
+  const change = (preference: Parameters<typeof set.mutate>[0], said: string) =>
+    set.mutate(preference, { onSuccess: () => toast(said), onError: (error) => toast(authWords(error)) });
+  const number = user.phoneCell;
+
+  const state = (one: Factor) =>
+    has(one) ? (
+      <Mark kind="done">{enabled.length > 1 && preferred === one ? 'On, asked for first' : 'On'}</Mark>
+    ) : (
+      <Mark kind="wait">Off</Mark>
+    );
+  const turnOff = (one: Factor) =>
+    closing === one &&
+    has(one) && (
+      <Opened>
+        <TurnOffFactor factor={one} onDone={() => setClosing(undefined)} />
+      </Opened>
+    );
+  const first = (one: Factor) =>
+    enabled.length > 1 &&
+    preferred !== one && (
+      <button
+        type="button"
+        className="link-like small"
+        disabled={set.isPending}
+        onClick={() => change(one === 'TOTP' ? { totp: 'PREFERRED' } : { sms: 'PREFERRED' }, 'Saved.')}
+      >
+        Ask for this one first
+      </button>
+    );
+  return (
+    <ul className="entries">
+      <li>
+        <div>
+          <h3 className="h4">Authenticator app</h3>
+          <p className="entry-facts">{state('TOTP')}</p>
+        </div>
+        <p className="actions tight">
+          {first('TOTP')}
+          {has('TOTP') ? (
+            <button
+              type="button"
+              className="link-like small"
+              disabled={set.isPending}
+              onClick={(event) => isFirstClick(event) && setClosing('TOTP')}
+            >
+              Turn off<span className="vh"> the authenticator app</span>
+            </button>
+          ) : (
+            !open && (
+              <button type="button" className="button" onClick={() => setOpen(true)}>
+                Set up<span className="vh"> an authenticator app</span>
+              </button>
+            )
+          )}
+        </p>
+        {open && !has('TOTP') && (
+          <Opened>
+            <AuthenticatorApp email={user.accountEmail} onDone={() => setOpen(false)} />
+          </Opened>
+        )}
+        {turnOff('TOTP')}
+      </li>
+      <li>
+        <div>
+          <h3 className="h4">Text message</h3>
+          <p className="entry-facts">
+            {state('SMS')}
+            {number ? (
+              <span>
+                to <span className="mono">{number}</span>
+              </span>
+            ) : (
+              <span>
+                Needs a <Link to="/settings/phones">primary phone number</Link>
+              </span>
+            )}
+          </p>
+        </div>
+        <p className="actions tight">
+          {first('SMS')}
+          {has('SMS') ? (
+            <button
+              type="button"
+              className="link-like small"
+              disabled={set.isPending}
+              onClick={(event) => isFirstClick(event) && setClosing('SMS')}
+            >
+              Turn off<span className="vh"> codes by text message</span>
+            </button>
+          ) : (
+            number && (
+              <button
+                type="button"
+                className="button"
+                disabled={set.isPending}
+                onClick={() =>
+                  change({ sms: has('TOTP') ? 'ENABLED' : 'PREFERRED' }, 'Codes by text message are on.')
+                }
+              >
+                Turn on<span className="vh"> codes by text message</span>
+              </button>
+            )
+          )}
+        </p>
+        {turnOff('SMS')}
+      </li>
+    </ul>
+  );
+}

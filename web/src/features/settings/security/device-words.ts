@@ -1,0 +1,16 @@
+import { lastSeen } from '#domain/account/device';
+import type { Device } from '#domain/account/user';
+import { when } from '../../../lib/when.ts';
+
+/** What else is known of a device: when it was seen last, screen, time zone, language, addresses. */
+export function deviceFacts(device: Device, now: number): string[] {
+  const { screenSize, timeZone, language, ipAddressList } = device;
+  const seen = lastSeen(device);
+  return [
+    seen !== undefined && when(new Date(seen).toISOString(), now),
+    screenSize && `screen ${screenSize.replace('x', ' × ')}`,
+    timeZone,
+    language,
+    ipAddressList?.length && `from ${ipAddressList.slice(0, 3).join(', ')}`,
+  ].filter((fact): fact is string => Boolean(fact));
+}

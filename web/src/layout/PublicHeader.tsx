@@ -1,0 +1,43 @@
+import { Link, NavLink } from 'react-router-dom';
+import { useSeemsSignedIn } from '../lib/seems-signed-in.ts';
+import { Brand } from '../ui/Brand.tsx';
+import { Menu } from '../ui/Menu.tsx';
+
+function Links() {
+  const signedIn = useSeemsSignedIn();
+  return (
+    <>
+      <li>
+        <Link to="/#how">How it works</Link>
+      </li>
+      <li>
+        <NavLink to="/individual">Individuals</NavLink>
+      </li>
+      <li>
+        <NavLink to="/business">Business</NavLink>
+      </li>
+      <li>
+        <NavLink to="/our-commitment">Our commitment</NavLink>
+      </li>
+      <li>{signedIn ? <Link to="/dashboard">Dashboard</Link> : <Link to="/login">Sign in</Link>}</li>
+    </>
+  );
+}
+
+export const PublicHeader = () => (
+  <header className="masthead">
+    <div className="wrap">
+      <Brand />
+      <nav className="nav site" aria-label="Main">
+        <ul>
+          <Links />
+        </ul>
+      </nav>
+      <Menu label="Menu" className="burger">
+        <ul>
+          <Links />
+        </ul>
+      </Menu>
+    </div>
+  </header>
+);

@@ -1,0 +1,32 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Outlet } from 'react-router-dom';
+import { AddressFirst } from '../features/account/ConfirmAddress.tsx';
+import { Gate } from '../features/session/Gate.tsx';
+import { KeptBanner } from '../features/case/KeptBanner.tsx';
+import { queries } from '../lib/api/queries.ts';
+import { Footer } from '../ui/Footer.tsx';
+import { Toasts } from '../ui/Toast.tsx';
+import { DemoBanner } from '../features/demo/DemoBanner.tsx';
+import { IdleWatch } from '../features/session/idle/IdleWatch.tsx';
+import { TopBar } from './TopBar.tsx';
+
+/** Everything that needs an account (declared roles: User, Admin; whoever is signed in counts as User). */
+export default function ProtectedLayout() {
+  return (
+    <QueryClientProvider client={queries}>
+      <Gate>
+        <DemoBanner />
+        <TopBar />
+        <KeptBanner />
+        <main id="main" tabIndex={-1} className="wrap">
+          <AddressFirst>
+            <Outlet />
+          </AddressFirst>
+        </main>
+        <Footer short />
+        <Toasts />
+        <IdleWatch />
+      </Gate>
+    </QueryClientProvider>
+  );
+}

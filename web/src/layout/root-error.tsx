@@ -1,0 +1,33 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { Brand } from '../ui/Brand.tsx';
+import NotFound from '../pages/public/not-found.tsx';
+
+/** The last resort: react-router's own sentence, and a way on. The error itself goes to the console, not to the page. */
+export default function RootError() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  console.error(error);
+  return (
+    <>
+      <header className="masthead">
+        <div className="wrap">
+          <Brand />
+        </div>
+      </header>
+      <main id="main" className="wrap narrow plain-page">
+        <h1 className="h2">Unexpected Application Error!</h1>
+        <p className="lead quiet">
+          This page stopped. Nothing you saved is lost; what you typed here may be.
+        </p>
+        <p className="actions">
+          <button type="button" className="button primary" onClick={() => location.reload()}>
+            Try again
+          </button>
+          <a className="button" href="/">
+            To the first page
+          </a>
+        </p>
+      </main>
+    </>
+  );
+}

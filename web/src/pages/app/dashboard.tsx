@@ -1,0 +1,131 @@
+import { Link } from 'react-router-dom';
+import { NotificationsPanel } from '../../features/message/NotificationsPanel.tsx';
+import { isRunning, useLiveProgress, useReport, useStartScan } from '../../features/scan/api.ts';
+import { Coverage } from '../../features/scan/Coverage.tsx';
+import { DetectionReport } from '../../features/scan/DetectionReport.tsx';
+import { nextSearch } from '../../features/scan/next-search.ts';
+import { nowhereToLook } from '../../features/scan/nowhere.ts';
+import { opening } from '../../features/scan/opening.ts';
+import { SubmitProfile } from '../../features/scan/SubmitProfile.tsx';
+import { ScorePanel } from '../../features/account/score/ScorePanel.tsx';
+import { useConnections } from '../../features/people/api.ts';
+import { groupsOf } from '../../features/people/groups.ts';
+import { useLiveConnections } from '../../features/people/live.ts';
+import { useProofs } from '../../features/proof/api.ts';
+import { LazyTour } from '../../features/tour/LazyTour.tsx';
+import { useTour } from '../../features/tour/use-tour.ts';
+import { useUser } from '../../features/account/api.ts';
+import { ProfilePanel } from '../../features/scan/ProfilePanel.tsx';
+import { useTitle } from '../../lib/title.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { toast } from '../../ui/Toast.tsx';
+import { PartSkeleton, Trouble } from '../../ui/Trouble.tsx';
+import '../../ui/evidence/evidence.css';
+import './dashboard.css';
+
+/** What is wanted of the person, the evidence, and what was not looked at. */
+export default function Dashboard() {
+  useTitle('Dashboard');
+  useLiveProgress();
+  useLiveConnections();
+  const now = useNow();
+  const user = useUser();
+  const report = useReport();
+  const start = useStartScan();
+  const tour = useTour(user.data, report.data);
+  const proofs = useProofs();
+  const connections = useConnections();
+  const groups = connections.data && groupsOf(connections.data.connections);
+  const people = groups && { connected: groups.connected.length, asking: groups.asking.length };
+  const accounts = user.data?.socialMediaAccounts?.length ?? 0;
+  const running = isRunning(report.data);
+  const nowhere = user.data && nowhereToLook(user.data, report.data?.searched);
+  const first = user.data && report.data && opening(report.data, accounts, now, nowhere);
+  const trouble = user.error ?? report.error;
+  // Then the way to the first look stands where its results will be.
+  const waits = report.data && !report.data.scan && report.data.findings.length === 0;
+
+  return (
+    <>
+      <div className="opening">
+        <div aria-live="polite">
+          <h1 className="h2">{first?.title ?? 'Dashboard'}</h1>
+          <p className="quiet">{first?.after ?? (trouble ? '' : 'Loading...')}</p>
+        </div>
+        <p className="actions">
+          {user.data && accounts === 0 ? (
+            <Link className="button" to="/onboarding">
+              Step by step
+            </Link>
+          ) : waits ? null : (
+            <button
+              type="button"
+              className="button"
+              disabled={running || start.isPending || !report.data || nowhere !== undefined}
+              onClick={() => start.mutate(undefined, { onError: (error) => toast(error.message) })}
+            >
+              {running ? 'Looking' : 'Scan now'}
+            </button>
+          )}
+          <Link className="button ink" to="/compare">
+            Someone is pretending to be me
+          </Link>
+        </p>
+      </div>
+      <div className="board">
+        <div>
+          {report.error && !report.data ? (
+            <Trouble words={report.error.message} again={() => void report.refetch()} />
+          ) : report.data && user.data ? (
+            <DetectionReport
+              report={report.data}
+              accounts={accounts}
+              userId={user.data.id}
+              now={now}
+              nowhere={nowhere}
+            />
+          ) : user.error ? (
+            <Trouble words={user.error.message} again={() => void user.refetch()} />
+          ) : (
+            <PartSkeleton title="Impersonation detection report" rank="h3" rows={24} shape="card" />
+          )}
+        </div>
+        <aside className="side" aria-label="You">
+          {user.data ? (
+            <ProfilePanel user={user.data} proofs={proofs.data} people={people} />
+          ) : (
+            !user.error && <PartSkeleton title="Profile" rank="h4" rows={6} />
+          )}
+          {report.data ? (
+            <ScorePanel score={report.data.score} history={report.data.scoreHistory} now={now} />
+          ) : (
+            !report.error && <PartSkeleton title="Authentication score" rank="h4" rows={7} shape="gauge" />
+          )}
+          <NotificationsPanel now={now} />
+          <section className="part" aria-labelledby="help">
+            <div className="head">
+              <h2 className="h4" id="help">
+                Help
+              </h2>
+            </div>
+            <p className="small">
+              What the words mean, what we look at, how to report:{' '}
+              <Link to="/support">questions and answers</Link>.
+            </p>
+            <p className="small">
+              <button type="button" className="link-like" onClick={tour.begin}>
+                Take the tour
+              </button>
+            </p>
+          </section>
+        </aside>
+      </div>
+      {report.data?.scan && !running && (
+        <Coverage scan={report.data.scan} now={now} next={nextSearch(report.data, accounts, now)}>
+          {accounts > 0 && <SubmitProfile />}
+        </Coverage>
+      )}
+      {tour.open && user.data && report.data && <LazyTour onEnd={tour.end} />}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Checklist } from '../../features/onboarding/Checklist.tsx';
+import { useReport } from '../../features/scan/api.ts';
+import { useUser } from '../../features/account/api.ts';
+import { useTitle } from '../../lib/title.ts';
+import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
+import '../../ui/evidence/evidence.css';
+import './dashboard.css';
+import './onboarding.css';
+
+/** The way to the first look. Each step is done when its data says so; only what was left out is remembered beside it. */
+export default function Onboarding() {
+  useTitle('Getting started');
+  const user = useUser();
+  const report = useReport();
+  if (user.data) return <Checklist user={user.data} report={report.data} />;
+  if (user.error) return <Trouble words={user.error.message} again={() => void user.refetch()} />;
+  return <Skeleton rows={8} label="Loading your place" />;
+}

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { AlertSettings } from '../../features/settings/AlertSettings.tsx';
+import { EmailSettings, PhoneSettings } from '../../features/settings/contacts/ContactSettings.tsx';
+import { PrivacySettings } from '../../features/settings/privacy/PrivacySettings.tsx';
+import { ProfileSettings } from '../../features/settings/profile/ProfileSettings.tsx';
+import { SecuritySettings } from '../../features/settings/security/SecuritySettings.tsx';
+import NotFound from '../public/not-found.tsx';
+
+const PARTS: Record<string, ComponentType> = {
+  profile: ProfileSettings,
+  emails: EmailSettings,
+  phones: PhoneSettings,
+  alerts: AlertSettings,
+  security: SecuritySettings,
+  privacy: PrivacySettings,
+};
+
+/** Settings: one page for each part. */
+export default function Settings() {
+  const { '*': part = '' } = useParams();
+  if (part === '') return <Navigate to="/settings/profile" replace />;
+  const Part = PARTS[part];
+  return Part ? <Part key={part} /> : <NotFound />;
+}

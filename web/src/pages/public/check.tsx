@@ -1,0 +1,39 @@
+import { Link, useParams } from 'react-router-dom';
+import { Platform } from '#domain/platform/platform';
+import { platformTable } from '#domain/platform/platform-table';
+import { parseAccount } from '#domain/platform/platforms';
+import { AskForm } from '../../features/check/AskForm.tsx';
+import { Certificate } from '../../features/check/Certificate.tsx';
+import { useTitle } from '../../lib/title.ts';
+import NotFound from './not-found.tsx';
+import './check.css';
+
+/** `/check/<platform>/<handle>`: what anyone may learn of one handle. `/check` alone asks which. */
+export default function CheckPage() {
+  const { '*': path = '' } = useParams();
+  const [name = '', ...rest] = path.split('/').filter(Boolean);
+  const platform = Platform.options.find((known) => known.toLowerCase() === name.toLowerCase());
+  const handle = rest.length === 1 ? rest[0]!.trim().replace(/^@/, '') : '';
+  const known = platform && parseAccount(platform, handle) ? { platform, handle } : undefined;
+  useTitle(known ? `${known.handle} on ${platformTable[known.platform].name}` : 'Check an account');
+  if (name !== '' && !known) return <NotFound />;
+  return (
+    <div className="wrap narrow check-page">
+      {known ? (
+        <Certificate key={path} {...known} />
+      ) : (
+        <>
+          <h1 className="h2">Check an account</h1>
+          <p className="quiet">
+            Has the holder of an account confirmed it here? Most accounts are not registered, which says
+            nothing about them.
+          </p>
+          <AskForm />
+          <p className="small quiet">
+            An account uses your name or picture? <Link to="/compare">This imitates me</Link>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

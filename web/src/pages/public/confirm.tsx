@@ -1,0 +1,182 @@
+import { confirmSignUp, resendSignUpCode } from 'aws-amplify/auth';
+import { useRef, useState, type FormEvent } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { configured } from '../../features/session/amplify.ts';
+import { isConfirmedAlready } from '../../features/session/codes/confirmed-already.ts';
+import { OutboxHint } from '../../features/session/codes/OutboxHint.tsx';
+import { isAddress, WORDS } from '../../features/session/sign-in/sign-up-errors.ts';
+import { useFocusKept } from '../../lib/use-focus-kept.ts';
+import { useTitle } from '../../lib/title.ts';
+import { Field } from '../../ui/Field.tsx';
+import { LateSeal } from '../../ui/seal/Seal.tsx';
+import '../../features/session/sign-in/auth.css';
+
+const words = (error: unknown) =>
+  error instanceof Error ? error.message.slice(0, 200) : 'Authentication Error';
+
+interface State {
+  busy?: boolean;
+  error?: string;
+  said?: string;
+  done?: boolean;
+}
+
+/** Confirms an account by the code that was mailed: by the mail's link, or for somebody who left the sign-up in between. */
+export default function Confirm() {
+  useTitle('Confirm your account');
+  const [query] = useSearchParams();
+  // As the mail names the person; the address itself is not in the link.
+  const [linked] = useState(() => ({ username: query.get('username'), code: query.get('code') }));
+  const box = useRef<HTMLDivElement>(null);
+  useFocusKept(box);
+  const byLink = Boolean(linked.username && linked.code);
+  return (
+    <div className="desk">
+      <div className="desk-seal">
+        <LateSeal id="user-5" size={960} />
+      </div>
+      <div className="auth" ref={box}>
+        {byLink ? <ByLink username={linked.username!} code={linked.code!} /> : <ByCode query={query} />}
+      </div>
+    </div>
+  );
+}
+
+/** Runs a call and says in words what went wrong. `through` when there is nothing left to confirm. */
+function useCall(through: () => void) {
+  const [state, setState] = useState<State>({});
+  const run = async (work: () => Promise<State>) => {
+    setState({ busy: true });
+    try {
+      await configured();
+      setState(await work());
+    } catch (error) {
+      if (isConfirmedAlready(error)) through();
+      else setState({ error: words(error) });
+    }
+  };
+  return [state, run] as const;
+}
+
+/** A press, and not the mere opening: programs open the links of mails too, to look at them. */
+function ByLink({ username, code }: { username: string; code: string }) {
+  const [already, setAlready] = useState(false);
+  const [state, run] = useCall(() => setAlready(true));
+  const confirm = () =>
+    run(async () => {
+      await confirmSignUp({ username, confirmationCode: code });
+      return { done: true };
+    });
+  return state.done || already ? (
+    <div className="auth-words">
+      <h1 className="h3" tabIndex={-1} ref={(heading) => heading?.focus()}>
+        {already ? 'Your address was confirmed before.' : 'Your address is confirmed.'}
+      </h1>
+      {!already && <p>The page where you signed up goes on by itself within a few seconds.</p>}
+      <p className="centred">
+        <Link to="/login">{already ? 'Sign in' : 'Or sign in here'}</Link>
+      </p>
+    </div>
+  ) : (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void confirm();
+      }}
+    >
+      <h1 className="h3">Confirm your account</h1>
+      <p>
+        Was it you who signed up with the address that this mail came to? Then confirm it. If not, close this
+        page, and nothing happens.
+      </p>
+      {state.error && (
+        <p className="note" role="alert">
+          {state.error}
+        </p>
+      )}
+      <button type="submit" className="button primary large" disabled={state.busy}>
+        Confirm
+      </button>
+      <p className="centred">
+        <Link className="small" to="/auth/confirm" reloadDocument>
+          Type the code instead
+        </Link>
+      </p>
+    </form>
+  );
+}
+
+function ByCode({ query }: { query: URLSearchParams }) {
+  const navigate = useNavigate();
+  const [email, setEmail] = useState(query.get('email') ?? '');
+  const [code, setCode] = useState('');
+  const [asked, setAsked] = useState<'code' | 'resend'>();
+  const username = email.trim().toLowerCase();
+  const digits = code.replace(/\s+/g, '');
+  const problems = {
+    email: !username ? WORDS.required : isAddress(username) ? undefined : WORDS.email,
+    code: digits ? undefined : WORDS.required,
+  };
+  // Resending to somebody who is through already ends the wait as well.
+  const toSignIn = () => navigate('/login', { replace: true, state: { confirmed: username } });
+  const [state, run] = useCall(() => void toSignIn());
+  const confirm = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked('code');
+    if (problems.email || problems.code || state.busy) return;
+    void run(async () => {
+      await confirmSignUp({ username, confirmationCode: digits });
+      await toSignIn();
+      return {};
+    });
+  };
+  const resend = () => {
+    setAsked('resend');
+    if (problems.email || state.busy) return;
+    void run(async () => {
+      await resendSignUpCode({ username });
+      return { said: 'A new code is on its way.' };
+    });
+  };
+  return (
+    <form onSubmit={confirm} noValidate>
+      <h1 className="h3">Confirm your account</h1>
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="username"
+        required
+        value={email}
+        onChange={setEmail}
+        error={asked && problems.email}
+      />
+      <Field
+        label="Code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+        value={code}
+        onChange={setCode}
+        hint="It was mailed to you when you signed up."
+        error={asked === 'code' && problems.code}
+      />
+      {state.error && (
+        <p className="note" role="alert">
+          {state.error}
+        </p>
+      )}
+      <p role="status" className="small">
+        {state.said}
+      </p>
+      <button type="submit" className="button primary large" disabled={state.busy}>
+        Confirm
+      </button>
+      <p className="centred">
+        <button type="button" className="link-like small" disabled={state.busy} onClick={resend}>
+          Resend code
+        </button>
+      </p>
+      <OutboxHint />
+    </form>
+  );
+}

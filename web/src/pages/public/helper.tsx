@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { askedOf, HelperFailed, type Asked } from '../../features/case/helper/helper-calls.ts';
+import { HelperForm } from '../../features/case/helper/HelperForm.tsx';
+import { platformTable } from '#domain/platform/platform-table';
+import { useTitle } from '../../lib/title.ts';
+import { LateSeal } from '../../ui/seal/Seal.tsx';
+import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
+import './compare.css';
+import './helper.css';
+import '../../ui/evidence/evidence.css';
+
+/** A friend's page: the secret stands behind the #, which no server and no log gets to see. */
+export default function Helper() {
+  const { hash } = useLocation();
+  const token = hash.slice(1);
+  return <Asking token={token} key={token} />;
+}
+
+/** What took the place of the form is read from its beginning: the button that had the focus is gone. */
+const readOn = (title: HTMLElement | null) => title?.focus();
+
+type State =
+  | { at: 'asking' }
+  | { at: 'asked'; asked: Asked }
+  | { at: 'sent'; asked: Asked }
+  | { at: 'over'; words: string }
+  | { at: 'trouble'; words: string };
+
+function Asking({ token }: { token: string }) {
+  const [state, setState] = useState<State>({ at: 'asking' });
+  const [attempt, setAttempt] = useState(0);
+  useTitle('A friend asks for a screenshot');
+  useEffect(() => {
+    const gone = new AbortController();
+    askedOf(token, gone.signal).then(
+      (asked) => gone.signal.aborted || setState({ at: 'asked', asked }),
+      (error: unknown) => {
+        if (gone.signal.aborted) return;
+        const { message, over } =
+          error instanceof HelperFailed ? error : new HelperFailed('That did not work. Please try again.');
+        setState({ at: over ? 'over' : 'trouble', words: message });
+      },
+    );
+    return () => gone.abort();
+  }, [token, attempt]);
+
+  return (
+    <div className="wrap narrow plain-page helper">
+      {state.at === 'asking' && (
+        <>
+          <h1 className="h2">A friend asks for a screenshot</h1>
+          <Skeleton label="Reading the link" />
+        </>
+      )}
+      {state.at === 'trouble' && (
+        <>
+          <h1 className="h2">A friend asks for a screenshot</h1>
+          <Trouble
+            words={state.words}
+            again={() => {
+              setState({ at: 'asking' });
+              setAttempt((n) => n + 1);
+            }}
+          />
+        </>
+      )}
+      {state.at === 'over' && (
+        <>
+          <h1 className="h2" tabIndex={-1} ref={readOn}>
+            This link is over
+          </h1>
+          <p className="lead">{state.words}</p>
+          <p className="quiet prose">
+            A link works once, for seven days. If you have sent a screenshot, it has arrived.
+          </p>
+        </>
+      )}
+      {state.at === 'asked' && (
+        <>
+          <h1 className="h2">{state.asked.askedBy} asks for a screenshot</h1>
+          <p className="lead quiet">
+            An account on {platformTable[state.asked.platform].name} seems to use their name or picture, and
+            may have blocked them. If you can see it, a screenshot helps.
+          </p>
+          <HelperForm
+            token={token}
+            asked={state.asked}
+            onSent={() => setState({ at: 'sent', asked: state.asked })}
+            onOver={(words) => setState({ at: 'over', words })}
+          />
+        </>
+      )}
+      {state.at === 'sent' && (
+        <div className="sent">
+          <LateSeal id={token.slice(0, 8)} size={160} />
+          <h1 className="h2" tabIndex={-1} ref={readOn}>
+            Thank you. {state.asked.askedBy} has it now.
+          </h1>
+          <p className="quiet">You can close this page. The link no longer works.</p>
+        </div>
+      )}
+    </div>
+  );
+}

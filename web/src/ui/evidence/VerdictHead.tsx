@@ -1,0 +1,54 @@
+import type { Verdict } from '#domain/engine/judge/judgement';
+import { Mark, type MarkKind } from '../Mark.tsx';
+
+/** The words for people; "this account" is never called real or fake. */
+const VERDICT_WORDS: Record<Verdict, { kind: MarkKind; words: string }> = {
+  'likely clone': { kind: 'copy', words: 'Likely clone' },
+  'possible clone': { kind: 'copy', words: 'Possible clone' },
+  namesake: { kind: 'person', words: 'Same name, probably another person' },
+  unrelated: { kind: 'person', words: 'Probably unrelated' },
+};
+
+/** The words for a verdict; one matching thing need not be the name, and some accounts say themselves what they are (`label`). */
+export function verdictWords(
+  verdict: Verdict,
+  { sharesName, label }: { sharesName: boolean; label?: string | undefined },
+): { kind: MarkKind; words: string } {
+  if (verdict !== 'namesake') return VERDICT_WORDS[verdict];
+  if (label) return { kind: 'person', words: label };
+  return sharesName
+    ? VERDICT_WORDS.namesake
+    : { kind: 'person', words: 'Alike in one thing, probably another person' };
+}
+
+/** Opens a comparison: the verdict in words, from what it was made, and the likeness as a number. */
+export function VerdictHead({
+  verdict,
+  score,
+  sharesName = true,
+  label,
+  children,
+}: {
+  verdict: Verdict;
+  score: number;
+  sharesName?: boolean;
+  /** Said instead of whom it probably belongs to. */
+  label?: string | undefined;
+  children: React.ReactNode;
+}) {
+  const { kind, words } = verdictWords(verdict, { sharesName, label });
+  return (
+    <div className="verdict">
+      <div>
+        <p className="verdict-word">
+          <Mark kind={kind}>{words}</Mark>
+        </p>
+        <p className="quiet">{children}</p>
+      </div>
+      <p className="big">
+        {Math.round(score)}
+        <small>of 100 likeness</small>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { handleDiff } from '#domain/engine/handle/handle-diff';
+import { drawForTest } from '../draw-for-test.tsx';
+import { HandleDiff } from './HandleDiff.tsx';
+
+const drawn = (yours: string, theirs: string) =>
+  drawForTest(<HandleDiff diff={handleDiff(yours, theirs)} />).box;
+
+test('only what differs is marked, and named', () => {
+  const box = drawn('maya_hollimund', 'maya_ho1limund');
+  expect(box.querySelectorAll('.col')).toHaveLength(14);
+  expect([...box.querySelectorAll('.col.swap')].map(({ textContent }) => textContent)).toEqual(['l1']);
+  expect(box.querySelector('.diff-notes')?.textContent).toContain('Digit 1 in place of l');
+});
+
+test('an addition may wrap: a column a letter, one number', () => {
+  const box = drawn('maya', 'maya_official');
+  expect(box.querySelectorAll('.col.added')).toHaveLength(9);
+  expect(box.querySelectorAll('.col[data-n]')).toHaveLength(1);
+});
+
+test('the drawing is silent, one sentence speaks', () => {
+  const box = drawn('maya_hollimund', 'm\u0430ya_hollimund');
+  const figure = box.querySelector('figure')!;
+  expect(box.querySelector('.diff-body')?.getAttribute('aria-hidden')).toBe('true');
+  expect(document.getElementById(figure.getAttribute('aria-labelledby')!)?.textContent).toContain('Cyrillic');
+});
+
+test('handles with little in common stand below each other, without marks', () => {
+  expect(drawn('ines-valcourt', 'tidewheel').querySelectorAll('.col, .diff-notes')).toHaveLength(0);
+  expect(drawn('ines-valcourt', 'tidewheel').textContent).toBe('Yoursines-valcourtThe othertidewheel');
+  for (const alike of ['ines-valcourt-official-support-team', 'іnеѕ-vаlсоurt', 'valcourt-ines', 'inesvalc'])
+    expect([alike, drawn('ines-valcourt', alike).querySelectorAll('.diff-notes').length]).toEqual([alike, 1]);
+});
+
+test('the same handle says so', () => {
+  expect(drawn('maya', 'maya').textContent).toContain('The same 4 characters');
+});
