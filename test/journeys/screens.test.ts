@@ -397,7 +397,7 @@ describe('a platform’s login that comes back', () => {
 describe('when something breaks', () => {
   test('a page that cannot be drawn says so, in the words of the router', async () => {
     const broken = await openVisit(browser, { origin });
-    await broken.page.route('**/pages/individual.tsx*', (route) => route.abort());
+    await broken.page.route('**/pages/public/individual.tsx*', (route) => route.abort());
     await broken.page.goto('/individual');
     await broken.page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
     await broken.close();
