@@ -2,30 +2,19 @@ import appsync from '@aws-appsync/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import boundaries from './lint/boundaries.js';
 
-/** Who may not import whom. A folder's row lists what it must not reach; docs: CONTRIBUTING.md. */
-const boundary = (files, forbidden, why) => ({
-  files,
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: forbidden.map(({ group, allowTypeImports = false }) => ({
-          group,
-          message: why,
-          allowTypeImports,
-        })),
-      },
-    ],
-  },
-});
-const folder = (name) => ({ group: [`**/${name}/**`, `#${name}/*`] });
-/** From inside domain, where a room may be called `web` too: two or three folders up is the root. */
-const outside = (name) => ({ group: [`../../${name}/**`, `../../../${name}/**`] });
-const sdk = {
-  group: ['@aws-sdk/*', 'aws-cdk-lib', 'aws-cdk-lib/*', 'constructs', 'aws-amplify', 'aws-amplify/*'],
-};
-const node = { group: ['node:*', 'fs', 'path', 'crypto'] };
+/** Packages that domain does without: it runs everywhere. */
+const packages = [
+  '@aws-sdk/*',
+  'aws-cdk-lib',
+  'aws-cdk-lib/*',
+  'constructs',
+  'aws-amplify',
+  'aws-amplify/*',
+  'react*',
+];
+const node = ['node:*', 'fs', 'path', 'crypto'];
 
 export default tseslint.config(
   { ignores: ['node_modules/', 'dist/', 'cdk.out/', '.local/', 'web/public/'] },
@@ -56,57 +45,21 @@ export default tseslint.config(
         { object: 'Date', property: 'now', message: 'The clock is an argument.' },
         { object: 'Math', property: 'random', message: 'Randomness is an argument.' },
       ],
-    },
-  },
-  {
-    files: ['domain/**/*.ts'],
-    ignores: ['domain/**/*.test.ts'],
-    rules: {
       'no-restricted-imports': [
         'error',
         {
           patterns: [
-            ...['lib', 'lambdas', 'web', 'local', 'emulator', 'platforms', 'resolvers', 'bench'].map(outside),
-            sdk,
-            node,
-            { group: ['react*'] },
-          ].map((p) => ({ ...p, message: 'domain imports nobody and runs everywhere.' })),
+            { group: [...packages, ...node], message: 'domain runs everywhere: no AWS, no React, no Node.' },
+          ],
         },
       ],
     },
   },
-  boundary(
-    ['lib/**/*.ts'],
-    [
-      { ...folder('lambdas'), allowTypeImports: true },
-      { group: ['../web/**', '../../web/**'] },
-      folder('local'),
-      folder('emulator'),
-      folder('platforms'),
-    ],
-    'lib knows the Lambdas by path only; a type of their environment may be imported.',
-  ),
-  boundary(
-    ['lambdas/**/*.ts'],
-    ['lib', 'web', 'local', 'emulator', 'bench'].map(folder),
-    'Lambdas import domain and each other only.',
-  ),
-  boundary(
-    ['web/**/*.{ts,tsx}'],
-    // web/src/lib is web's own; the root's lib is at least three folders up
-    ['lambdas', 'local', 'emulator', 'platforms', 'resolvers', 'bench']
-      .map(folder)
-      .concat({ group: ['**/lib/**', '!./lib/**', '!../lib/**', '!../../lib/**', '!../../../lib/**'] }),
-    'web imports only domain.',
-  ),
-  boundary(
-    ['platforms/**/*.ts'],
-    ['lib', 'lambdas', 'local', 'emulator', 'web', 'domain', 'resolvers', 'bench']
-      .map(folder)
-      .concat({ group: ['#domain/*'] }),
-    'platforms imports nobody: twins must not know how they are looked for.',
-  ),
-  boundary(['bin/**/*.ts', 'bench/**/*.ts'], [folder('local')], 'nobody imports local.'),
+  boundaries,
+  {
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
   {
     files: ['web/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
@@ -140,10 +93,6 @@ export default tseslint.config(
         'error',
         {
           patterns: [
-            {
-              group: ['**/lambdas/**', '**/lib/**', '**/web/**', '**/local/**', '**/platforms/**'],
-              message: 'Resolvers import domain types and keys only.',
-            },
             {
               group: ['#domain/*', '!#domain/keys'],
               allowTypeImports: true,

@@ -10,7 +10,7 @@ import { DeletionJob, deleteAccount } from './account/delete-account.ts';
 import { deletionQueue } from './runtime/deletion-queue.ts';
 import { deployedTable, readEnvironment } from './runtime/environment.ts';
 import { failureFacts, logger } from './runtime/logger.ts';
-import { userBucket } from './runtime/user-bucket.ts';
+import { userBucket } from './store/user-bucket.ts';
 import { databaseOver } from './store/table/table.ts';
 import { tombstoneStore } from './store/tombstone.ts';
 

@@ -22,7 +22,7 @@ import { tryMail } from './routes/message/try-mail.ts';
 import { unsubscribe } from './routes/message/unsubscribe.ts';
 import { announcementQueue } from './runtime/announcement-queue.ts';
 import { secureRandom } from './runtime/random.ts';
-import { restEntry } from './runtime/rest/rest-entry.ts';
+import { restEntry } from './rest/rest-entry.ts';
 import { announcementStore } from './store/announcement.ts';
 import { codeStore } from './store/contact/code.ts';
 import { decisionStore } from './store/decision.ts';

@@ -2,7 +2,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { recheckDue, type RecheckServices } from './proof/recheck.ts';
 import { deployedTable } from './runtime/environment.ts';
 import { raceRetry } from './runtime/retry.ts';
-import { stageSources } from './runtime/sources.ts';
+import { stageSources } from './sources/stage-sources.ts';
 import { imageFetcher } from './scan/fetch-image.ts';
 import { hashImage } from './scan/hash-image.ts';
 import { notificationStore } from './store/notification.ts';

@@ -1,5 +1,5 @@
 import { ProductError } from '#domain/errors';
-import type { Caller } from '../runtime/rest/caller.ts';
+import type { Caller } from '../rest/caller.ts';
 
 /** Throws FORBIDDEN for everybody who is not of the group that runs the product. */
 export function expectOperator({ groups }: Pick<Caller, 'groups'>): void {

@@ -16,7 +16,7 @@ import { ProductFunction, type House } from '../product-function.ts';
 import { GroupApi } from './rest-api.ts';
 import { Proofs } from '../jobs/proofs.ts';
 import { Scanning } from '../jobs/scanning.ts';
-import { SignInNotices } from '../identity/sign-in-watch.ts';
+import { SignInNotices } from '../jobs/sign-in-notices.ts';
 import { sourcesVariable } from '../jobs/source-access.ts';
 import { grantTables } from '../data/table-access.ts';
 import { UserGroup } from './user-group.ts';

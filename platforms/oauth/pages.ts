@@ -1,6 +1,6 @@
 import type { PlatformResponse } from '../http.ts';
 import type { StandIn } from '../standin/forms.ts';
-import { page, text } from '../standin/html.ts';
+import { formPage, page, text } from '../standin/html.ts';
 
 /**
  * Stands in for the platform's own question whether the app may know who one is. GitHub fills in the account that the app
@@ -33,17 +33,3 @@ export const refusedPage = (name: string, why: string): PlatformResponse =>
 </div></article>`,
     400,
   );
-
-/** A page whose form goes to its own origin; where the answer leads is of that origin too. */
-export function formPage(title: string, body: string): PlatformResponse {
-  const made = page(title, body);
-  const policy = made.headers?.['content-security-policy'] ?? '';
-  return {
-    ...made,
-    headers: {
-      ...made.headers,
-      'content-security-policy': policy.replace("form-action 'none'", "form-action 'self'"),
-      'cache-control': 'no-store',
-    },
-  };
-}

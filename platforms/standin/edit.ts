@@ -1,9 +1,8 @@
-import { formPage } from '../oauth/pages.ts';
 import type { PlatformRequest, PlatformResponse } from '../http.ts';
 import type { TwinProfile } from '../population/profile.ts';
 import { stamp } from '../population/profile.ts';
 import type { StandIn } from './forms.ts';
-import { text } from './html.ts';
+import { formPage, text } from './html.ts';
 
 const longestBio = 160;
 

@@ -31,3 +31,17 @@ ${body}
 </html>
 `,
 });
+
+/** A page whose form goes to its own origin; where the answer leads is of that origin too. */
+export function formPage(title: string, body: string): PlatformResponse {
+  const made = page(title, body);
+  const policy = made.headers?.['content-security-policy'] ?? '';
+  return {
+    ...made,
+    headers: {
+      ...made.headers,
+      'content-security-policy': policy.replace("form-action 'none'", "form-action 'self'"),
+      'cache-control': 'no-store',
+    },
+  };
+}

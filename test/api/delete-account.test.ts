@@ -12,7 +12,7 @@ import { screenAge } from '../../lambdas/account/age-screen.ts';
 import { isPersonal, personalData } from '../../lambdas/account/personal-data.ts';
 import { deleteAccount as askToDelete } from '../../lambdas/routes/account/delete.ts';
 import { exportData } from '../../lambdas/routes/account/export.ts';
-import { idempotencyOver } from '../../lambdas/runtime/rest/idempotency.ts';
+import { idempotencyOver } from '../../lambdas/rest/idempotency.ts';
 import { businessStore } from '../../lambdas/store/business.ts';
 import { contactStore } from '../../lambdas/store/contact/contact.ts';
 import { onceStore } from '../../lambdas/store/once.ts';

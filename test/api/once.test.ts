@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { idempotencyOver } from '../../lambdas/runtime/rest/idempotency.ts';
+import { idempotencyOver } from '../../lambdas/rest/idempotency.ts';
 import { onceStore } from '../../lambdas/store/once.ts';
 import { openTables } from '../../local/demo/stage-in-test.ts';
 

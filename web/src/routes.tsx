@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { page } from './lib/chunk.ts';
-import NotFound from './pages/public/not-found.tsx';
+import NotFound from './layout/not-found.tsx';
 import PublicLayout from './layout/public-layout.tsx';
 import RootError from './layout/root-error.tsx';
 import Root from './layout/root.tsx';

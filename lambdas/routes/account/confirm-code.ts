@@ -6,7 +6,7 @@ import { changeContacts } from '../../account/change-contacts.ts';
 import { codeId, codeMatches } from '../../account/codes.ts';
 import { namedContact } from '../../account/named-contact.ts';
 import type { UserServices } from '../../account/services.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 
 /**
  * The right code confirms an address: it is the caller's from now on, and the code is used up, in one transaction. Each

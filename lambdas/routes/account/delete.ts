@@ -5,7 +5,7 @@ import type { User } from '#domain/account/user';
 import { leavesMembersAlone } from '../../account/own-businesses.ts';
 import type { TellSafety } from '../../account/safety-notices.ts';
 import type { UserServices } from '../../account/services.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 
 /**
  * Ends the caller's account. The job is on its queue before anything changes: what was promised happens also when this

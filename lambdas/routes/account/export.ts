@@ -5,7 +5,7 @@ import { ownPrefix } from '#domain/account/upload';
 import type { PersonalExport } from '#domain/account/personal-export';
 import { isPersonal, personalData } from '../../account/personal-data.ts';
 import type { UserServices } from '../../account/services.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 
 /** A function answers with at most 6 MB; a part ends after the table that reaches this. */
 const enough = 1_500_000;

@@ -3,7 +3,7 @@ import { ProductError } from '#domain/errors';
 import { imageHeader } from '#domain/engine/photo/image-header';
 import { isOwnPicture, pictureFolder, widestPicture } from '#domain/account/upload';
 import type { UserServices } from '../../account/services.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 
 /** Enough to find the measures of a JPEG behind its metadata. */
 const headBytes = 512 * 1024;

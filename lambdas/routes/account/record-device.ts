@@ -4,7 +4,7 @@ import { ProductError } from '#domain/errors';
 import { deviceName, isKnownDevice } from '#domain/account/known-device';
 import type { Device, User } from '#domain/account/user';
 import type { TellSafety } from '../../account/safety-notices.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 import type { UserServices } from '../../account/services.ts';
 
 /** Keeps the device in the caller's own list, so that they can recognise a sign-in that was not theirs. */

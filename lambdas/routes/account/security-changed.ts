@@ -1,7 +1,7 @@
 import type { userContract } from '#domain/contract/user';
 import { tellChanges } from '../../account/safety-notices.ts';
 import type { UserServices } from '../../account/services.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 
 const day = 86_400_000;
 /** Nobody changes their password more often; more would be mails that somebody has sent to themselves. */

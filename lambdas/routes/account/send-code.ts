@@ -4,7 +4,7 @@ import { ProductError } from '#domain/errors';
 import { makeCode } from '../../account/codes.ts';
 import { namedContact } from '../../account/named-contact.ts';
 import type { UserServices } from '../../account/services.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 
 /** Sends six digits to an own address that is not confirmed. Somebody else's address gets one too: it tells nobody whose it is. */
 export const sendCode: Route<

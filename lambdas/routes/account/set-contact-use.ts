@@ -2,7 +2,7 @@ import type { userContract } from '#domain/contract/user';
 import { describeContact } from '../../account/list-contact.ts';
 import { namedContact } from '../../account/named-contact.ts';
 import type { UserServices } from '../../account/services.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 
 /** What an address on the person's list is used for. */
 export const setContactUse: Route<

@@ -4,7 +4,7 @@ import { addContact, removeContact } from '../../account/list-contact.ts';
 import { makePrimary, settlePrimary } from '../../account/primary-contact.ts';
 import { tellChanges } from '../../account/safety-notices.ts';
 import type { UserServices } from '../../account/services.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 
 /** The person's e-mail addresses, one operation a call; each may be repeated. */
 export const updateEmailAddress: Route<

@@ -5,7 +5,7 @@ import { ProductError } from '#domain/errors';
 import { addContact, removeContact } from '../../account/list-contact.ts';
 import { makePrimary } from '../../account/primary-contact.ts';
 import type { UserServices } from '../../account/services.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 
 type Services = Pick<UserServices, 'users' | 'contacts' | 'identity' | 'spendCode' | 'retry'>;
 

@@ -2,7 +2,7 @@ import type { userContract } from '#domain/contract/user';
 import { ProductError } from '#domain/errors';
 import { largestPicture, pictureKey } from '#domain/account/upload';
 import type { UserServices } from '../../account/services.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 
 const formSeconds = 300;
 const perDay = 50;

@@ -1,6 +1,6 @@
 import { type Business, reducedForMember } from '#domain/business/business';
 import type { businessContract } from '#domain/contract/business';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 import type { BusinessServices } from './get-business.ts';
 
 /** The businesses in which the caller has a seat. */

@@ -1,7 +1,7 @@
 import { reducedForMember } from '#domain/business/business';
 import type { businessContract } from '#domain/contract/business';
 import { ProductError } from '#domain/errors';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 import type { BusinessStore } from '../../store/business.ts';
 
 export interface BusinessServices {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CaseServices } from '../../case/services.ts';
-import type { Call } from '../../runtime/rest/rest.ts';
+import type { Call } from '../../rest/rest.ts';
 import type { StoredCase } from '../../store/case.ts';
 import { addEvidence } from './add-evidence.ts';
 

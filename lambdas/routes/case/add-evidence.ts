@@ -3,7 +3,7 @@ import { ProductError } from '#domain/errors';
 import { ulid } from 'ulid';
 import { editCase, screenshotEvidence, textEvidence, withEvidence } from '../../case/edit-case.ts';
 import type { CaseServices } from '../../case/services.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 
 const perDay = 100;
 const day = 86_400;

@@ -10,7 +10,7 @@ import type * as z from 'zod';
 import { oneAtATime } from '../../case/one-at-a-time.ts';
 import { editCase, sha256, textEvidence, withEvidence } from '../../case/edit-case.ts';
 import type { CaseServices } from '../../case/services.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 import { type StoredCase, mostCases } from '../../store/case.ts';
 
 type Copy = Pick<StoredCase, 'platform' | 'handle' | 'url' | 'findingId' | 'imitates'>;

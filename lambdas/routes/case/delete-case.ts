@@ -1,7 +1,7 @@
 import type { casesContract } from '#domain/contract/cases';
 import { changedMeanwhile, noSuchCase } from '../../case/edit-case.ts';
 import type { CaseServices } from '../../case/services.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 import { untilWritten } from '../../runtime/until-written.ts';
 
 /** Deletes a case for good, with all its evidence; a friend's link to it ends. */

@@ -1,7 +1,7 @@
 import type { casesContract } from '#domain/contract/cases';
 import { ProductError } from '#domain/errors';
 import type { CaseServices } from '../../case/services.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 
 /** A screenshot of one of the caller's cases. */
 export const evidencePicture: Route<

@@ -5,7 +5,7 @@ import { accountHandle } from '#domain/platform/social-account';
 import { displayName } from '#domain/account/user';
 import { sha256 } from '../../case/edit-case.ts';
 import type { CaseServices } from '../../case/services.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 
 /** What the caller can hand in when somebody reports their real account: which accounts they have confirmed, since when. */
 export const exportProofs: Route<

@@ -1,6 +1,6 @@
 import type { casesContract } from '#domain/contract/cases';
 import type { CaseServices } from '../../case/services.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 
 /** The caller's own cases, the newest first. */
 export const getCases: Route<(typeof casesContract)['get-cases'], Pick<CaseServices, 'cases'>> = async (

@@ -3,7 +3,7 @@ import { displayName } from '#domain/account/user';
 import { helpedCase } from '../../case/helper-link.ts';
 import { limitAddress } from '../../case/limit-address.ts';
 import type { CaseServices } from '../../case/services.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 
 /** What a friend with a link is asked to look at, and nothing else of the case. */
 export const helperCase: Route<(typeof casesContract)['helper-case'], CaseServices> = async (

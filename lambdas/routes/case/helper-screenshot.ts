@@ -5,7 +5,7 @@ import { helpedCase, linkId } from '../../case/helper-link.ts';
 import { limitAddress } from '../../case/limit-address.ts';
 import type { CaseServices } from '../../case/services.ts';
 import { failureFacts, logger } from '../../runtime/logger.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 
 /** A friend's one screenshot. The link is used up together with the case getting it, so that it counts once. */
 export const helperScreenshot: Route<(typeof casesContract)['helper-screenshot'], CaseServices> = async (

@@ -3,7 +3,7 @@ import type { casesContract } from '#domain/contract/cases';
 import { editCase } from '../../case/edit-case.ts';
 import { linkId } from '../../case/helper-link.ts';
 import type { CaseServices } from '../../case/services.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 

@@ -2,7 +2,7 @@ import type { notificationContract } from '#domain/contract/notification';
 import { ulid } from 'ulid';
 import type { AnnouncementServices } from '../../message/announcement-services.ts';
 import { expectOperator } from '../../proof/operators.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 import type { StoredAnnouncement } from '../../store/announcement.ts';
 
 /** Keeps the text and has it counted whom it would reach. Nobody is told yet. */

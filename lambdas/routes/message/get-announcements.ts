@@ -1,7 +1,7 @@
 import type { notificationContract } from '#domain/contract/notification';
 import type { AnnouncementServices } from '../../message/announcement-services.ts';
 import { expectOperator } from '../../proof/operators.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 
 /** The 30 newest, for those who run the product. */
 export const getAnnouncements: Route<

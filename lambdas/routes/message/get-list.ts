@@ -1,6 +1,6 @@
 import type { notificationContract } from '#domain/contract/notification';
 import type { NotificationServices } from '../../message/unsubscribe.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 
 /** The caller's 100 newest notifications, newest first. */
 export const getList: Route<(typeof notificationContract)['get-list'], NotificationServices> = async (

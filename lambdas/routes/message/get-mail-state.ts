@@ -1,6 +1,6 @@
 import type { notificationContract } from '#domain/contract/notification';
 import { type OwnMailServices, mailState } from '../../message/resume-mail.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 
 /** Whether mails to the caller's address arrive. */
 export const getMailState: Route<

@@ -1,6 +1,6 @@
 import type { notificationContract } from '#domain/contract/notification';
 import type { NotificationServices } from '../../message/unsubscribe.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 
 /** Marks everything up to a moment as read: what arrived after the page was drawn stays unread. */
 export const markRead: Route<(typeof notificationContract)['mark-read'], NotificationServices> = async (

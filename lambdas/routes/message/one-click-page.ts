@@ -2,7 +2,7 @@ import type { notificationContract } from '#domain/contract/notification';
 import { alertWords } from '#domain/message/alert-flag';
 import { stopPage, turnOnAgain } from '../../message/stop-page.ts';
 import { type NotificationServices, linked } from '../../message/unsubscribe.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 
 /** For a person whose mail program opens the address instead of posting to it. */
 export const oneClickPage: Route<

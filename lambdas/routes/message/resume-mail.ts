@@ -1,6 +1,6 @@
 import type { notificationContract } from '#domain/contract/notification';
 import { type OwnMailServices, resumeMail } from '../../message/resume-mail.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 
 /** The code came back: mails are sent again. */
 export const resume: Route<(typeof notificationContract)['resume-mail'], OwnMailServices> = (

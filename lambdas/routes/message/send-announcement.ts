@@ -3,7 +3,7 @@ import { ProductError } from '#domain/errors';
 import type { AnnouncementServices } from '../../message/announcement-services.ts';
 import { expectOperator } from '../../proof/operators.ts';
 import { putOnRecord } from '../../proof/put-on-record.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 
 /** Starts telling everybody who wants to hear of it. Asked again it goes on: nobody is told twice. */
 export const sendAnnouncement: Route<

@@ -1,6 +1,6 @@
 import type { notificationContract } from '#domain/contract/notification';
 import { type OwnMailServices, tryMailAgain } from '../../message/resume-mail.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 
 /** Sends a code to the caller's address, to see whether mails arrive there again. */
 export const tryMail: Route<(typeof notificationContract)['try-mail'], OwnMailServices> = (

@@ -1,6 +1,6 @@
 import type { notificationContract } from '#domain/contract/notification';
 import { type NotificationServices, linked, stopMails } from '../../message/unsubscribe.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 
 /** From the page of the site. */
 export const unsubscribe: Route<(typeof notificationContract)['unsubscribe'], NotificationServices> = async (

@@ -3,7 +3,7 @@ import { ProductError } from '#domain/errors';
 import { expectOperator } from '../../proof/operators.ts';
 import { putOnRecord } from '../../proof/put-on-record.ts';
 import type { ProxyServices } from '../../proof/services.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 
 /** Takes a message from the list of those that wait, or puts it back. */
 export const closeMessage: Route<

@@ -7,7 +7,7 @@ import { expectOperator } from '../../proof/operators.ts';
 import { breakProof } from '../../proof/break-proof.ts';
 import { putOnRecord } from '../../proof/put-on-record.ts';
 import type { ProxyServices } from '../../proof/services.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 
 /** Ends a review, or begins one. Kept, a proof is not held back again for those whom it was compared with. */
 export const decideReview: Route<(typeof proxyContract)['decide-review'], ProxyServices> = async (

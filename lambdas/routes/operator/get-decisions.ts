@@ -1,7 +1,7 @@
 import type { proxyContract } from '#domain/contract/proxy';
 import { expectOperator } from '../../proof/operators.ts';
 import type { ProxyServices } from '../../proof/services.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 
 const page = 50;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Call } from '../../runtime/rest/rest.ts';
+import type { Call } from '../../rest/rest.ts';
 import { reportImitation } from './report-imitation.ts';
 
 const at = '2026-11-20T10:00:00.000Z';

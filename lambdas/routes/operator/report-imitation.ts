@@ -5,7 +5,7 @@ import { proofId } from '#domain/proof/proof';
 import { publicCheck } from '#domain/proof/public-check';
 import { limitAddress } from '../../case/limit-address.ts';
 import type { ProxyServices } from '../../proof/services.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 
 const perHour = 20;
 /** About one account: more of them tell operators nothing new, and would hide what waits behind them. */

@@ -4,7 +4,7 @@ import { platformTable } from '#domain/platform/platform-table';
 import { proofId } from '#domain/proof/proof';
 import { expectOperator } from '../../proof/operators.ts';
 import type { ProxyServices } from '../../proof/services.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 import { SourceSilent } from '../../sources/source.ts';
 
 const nothing = { profile: null, picture: null };

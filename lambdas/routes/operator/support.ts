@@ -2,7 +2,7 @@ import type { casesContract } from '#domain/contract/cases';
 import { ProductError } from '#domain/errors';
 import { ulid } from 'ulid';
 import type { CaseServices } from '../../case/services.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 
 const perDay = 10;
 const day = 86_400;

@@ -5,7 +5,7 @@ import { ProductError } from '#domain/errors';
 import type { User } from '#domain/account/user';
 import { connectionNotice, dated, editPair, freshRow, nameFor } from '../../people/edit-pair.ts';
 import type { ConnectionServices } from '../../people/services.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 
 /** Accepts or ignores a request. Accepting makes both sides one connection; ignoring changes the own side alone. */
 export const answerConnection: Route<

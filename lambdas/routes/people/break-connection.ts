@@ -5,7 +5,7 @@ import { ProductError } from '#domain/errors';
 import { connectionNotice, dated, editPair, nameFor } from '../../people/edit-pair.ts';
 import { inSteadyTime } from '../../people/find-person.ts';
 import type { ConnectionServices } from '../../people/services.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 import type { ConnectionChange } from '../../store/connection.ts';
 
 /** Ends a connection on both sides, or takes a request back. */

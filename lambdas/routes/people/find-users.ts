@@ -4,7 +4,7 @@ import { displayName } from '#domain/account/user';
 import { isVerifiedUser } from '#domain/proof/verified-user';
 import { addressOf, findPerson, inSteadyTime } from '../../people/find-person.ts';
 import type { ConnectionServices } from '../../people/services.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 
 const perHour = 20;
 const hour = 3_600_000;

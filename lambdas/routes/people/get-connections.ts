@@ -2,7 +2,7 @@ import type { connectionsContract } from '#domain/contract/connections';
 import { ProductError } from '#domain/errors';
 import { isVerifiedUser } from '#domain/proof/verified-user';
 import type { ConnectionServices } from '../../people/services.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 
 /** Peers whose verification is looked up; a longer list shows the rest without it. */
 const mostLookedUp = 50;

@@ -7,7 +7,7 @@ import type { User } from '#domain/account/user';
 import { connectionNotice, dated, editPair, freshRow, nameFor } from '../../people/edit-pair.ts';
 import { type PersonAddress, addressOf, askId, findPerson, inSteadyTime } from '../../people/find-person.ts';
 import type { ConnectionServices } from '../../people/services.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 
 const perDay = 30;
 const day = 86_400;

@@ -1,7 +1,7 @@
 import type { connectionsContract } from '#domain/contract/connections';
 import { ProductError } from '#domain/errors';
 import type { ConnectionServices } from '../../people/services.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 
 /** Whether the caller may be found by people who type their exact address. */
 export const setFindable: Route<

@@ -6,7 +6,7 @@ import { proofId } from '#domain/proof/proof';
 import { publicCheck } from '#domain/proof/public-check';
 import type { CaseServices } from '../../case/services.ts';
 import { limitChecks } from '../../proof/limit-checks.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 
 /** What anyone may learn of a handle, as a picture. A proof kept private reads like none at all. */
 export const badge: Route<(typeof appContract)['badge'], Pick<CaseServices, 'proofs' | 'once'>> = async (

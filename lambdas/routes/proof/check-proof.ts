@@ -6,7 +6,7 @@ import { codeFault } from '#domain/proof/proof-code';
 import { describeAccount, ownAccount } from '../../proof/own-account.ts';
 import { declare, prove } from '../../proof/prove.ts';
 import { entryOf } from '../../proof/settle.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 import { type Source, SourceSilent } from '../../sources/source.ts';
 import type { ProxyServices } from '../../proof/services.ts';
 

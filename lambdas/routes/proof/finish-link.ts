@@ -7,7 +7,7 @@ import { type LinkProvider, LinkRefused, type LinkedAccount } from '../../links/
 import { describeAccount, ownAccount } from '../../proof/own-account.ts';
 import { declare, prove } from '../../proof/prove.ts';
 import { entryOf } from '../../proof/settle.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 import type { ProxyServices } from '../../proof/services.ts';
 
 /** Ends a sign-in: the state is taken, the code exchanged, and the platform's account compared with the claimed one. */

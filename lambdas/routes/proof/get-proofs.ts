@@ -1,7 +1,7 @@
 import type { proxyContract } from '#domain/contract/proxy';
 import { ProductError } from '#domain/errors';
 import { type OwnAccountServices, describeAccount } from '../../proof/own-account.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 
 /** How each account on the caller's list stands. */
 export const getProofs: Route<(typeof proxyContract)['get-proofs'], OwnAccountServices> = async (

@@ -5,7 +5,7 @@ import { proofId } from '#domain/proof/proof';
 import { noName } from '#domain/proof/proof-review';
 import { displayName } from '#domain/account/user';
 import { describeAccount, ownAccount } from '../../proof/own-account.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 import type { ProxyServices } from '../../proof/services.ts';
 
 /**

@@ -4,7 +4,7 @@ import { ProductError } from '#domain/errors';
 import { linkLasts, newLinkState, newVerifier } from '#domain/proof/link-state';
 import { platformTable } from '#domain/platform/platform-table';
 import { ownAccount } from '../../proof/own-account.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 import { callbackUrl } from '../../links/callback.ts';
 import type { ProxyServices } from '../../proof/services.ts';
 

@@ -4,7 +4,7 @@ import { platformTable } from '#domain/platform/platform-table';
 import { claimId } from '#domain/proof/proof';
 import { newProofCode } from '#domain/proof/proof-code';
 import { describeAccount, ownAccount, waysFor } from '../../proof/own-account.ts';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 import type { ProxyServices } from '../../proof/services.ts';
 
 const perDay = 50;

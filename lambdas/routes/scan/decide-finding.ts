@@ -2,7 +2,7 @@ import type { appContract } from '#domain/contract/app';
 import { ProductError } from '#domain/errors';
 import { countOpen } from '#domain/scan/detection';
 import { userSubject } from '#domain/keys';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 import type { AppServices } from './services.ts';
 
 /** Keeps what the caller decided of a finding; OPEN undoes it. */

@@ -4,7 +4,7 @@ import { ProductError } from '#domain/errors';
 import type { Finding } from '#domain/scan/finding';
 import { userSubject } from '#domain/keys';
 import { withPoint } from '#domain/account/score-history';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 import type { AppServices } from './services.ts';
 
 /** Everything the caller's dashboard opens with: score, findings, the newest scan. */

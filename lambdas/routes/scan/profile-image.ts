@@ -1,7 +1,7 @@
 import type { proxyContract } from '#domain/contract/proxy';
 import { ProductError } from '#domain/errors';
 import { userSubject } from '#domain/keys';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 import type { ProxyServices } from '../../proof/services.ts';
 
 /** A picture of one of the caller's own findings. Only addresses a scan stored, only from the platform's picture hosts. */

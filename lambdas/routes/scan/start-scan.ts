@@ -2,7 +2,7 @@ import type { appContract } from '#domain/contract/app';
 import { ProductError } from '#domain/errors';
 import { userSubject } from '#domain/keys';
 import { looksFor, plannedSources } from '#domain/scan/scan-plan';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 import { newScan } from '../../scan/plan.ts';
 import type { AppServices } from './services.ts';
 

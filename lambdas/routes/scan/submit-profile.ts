@@ -2,7 +2,7 @@ import type { appContract } from '#domain/contract/app';
 import { ProductError } from '#domain/errors';
 import { parseAccount } from '#domain/platform/platforms';
 import { platformTable } from '#domain/platform/platform-table';
-import type { Route } from '../../runtime/rest/rest.ts';
+import type { Route } from '../../rest/rest.ts';
 import { entryOf } from '../../proof/settle.ts';
 import type { AppServices } from './services.ts';
 

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { Brand } from '../ui/Brand.tsx';
-import NotFound from '../pages/public/not-found.tsx';
+import NotFound from './not-found.tsx';
 
 /** The last resort: react-router's own sentence, and a way on. The error itself goes to the console, not to the page. */
 export default function RootError() {

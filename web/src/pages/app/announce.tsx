@@ -5,7 +5,7 @@ import { useOperator } from '../../features/operator/use-operator.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { AppPage } from '../../ui/AppPage.tsx';
 import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
-import NotFound from '../public/not-found.tsx';
+import NotFound from '../../layout/not-found.tsx';
 import './announce.css';
 import './dashboard.css';
 

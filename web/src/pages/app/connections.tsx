@@ -5,7 +5,7 @@ import { NextLook } from '../../features/scan/NextLook.tsx';
 import { useUser } from '../../features/account/api.ts';
 import { AppPage } from '../../ui/AppPage.tsx';
 import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
-import NotFound from '../public/not-found.tsx';
+import NotFound from '../../layout/not-found.tsx';
 
 /** Connections: the accounts that are mine, and the people I know. */
 export default function Connections() {

@@ -5,7 +5,7 @@ import { EmailSettings, PhoneSettings } from '../../features/settings/contacts/C
 import { PrivacySettings } from '../../features/settings/privacy/PrivacySettings.tsx';
 import { ProfileSettings } from '../../features/settings/profile/ProfileSettings.tsx';
 import { SecuritySettings } from '../../features/settings/security/SecuritySettings.tsx';
-import NotFound from '../public/not-found.tsx';
+import NotFound from '../../layout/not-found.tsx';
 
 const PARTS: Record<string, ComponentType> = {
   profile: ProfileSettings,

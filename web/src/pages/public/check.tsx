@@ -5,7 +5,7 @@ import { parseAccount } from '#domain/platform/platforms';
 import { AskForm } from '../../features/check/AskForm.tsx';
 import { Certificate } from '../../features/check/Certificate.tsx';
 import { useTitle } from '../../lib/title.ts';
-import NotFound from './not-found.tsx';
+import NotFound from '../../layout/not-found.tsx';
 import './check.css';
 
 /** `/check/<platform>/<handle>`: what anyone may learn of one handle. `/check` alone asks which. */

@@ -3,7 +3,7 @@ import { Link, useParams } from 'react-router-dom';
 import { LEGAL_MAILBOX } from '#domain/legal-mailbox';
 import { Clause } from '../../ui/Clause.tsx';
 import { PublicPage } from '../../layout/PublicPage.tsx';
-import NotFound from './not-found.tsx';
+import NotFound from '../../layout/not-found.tsx';
 
 const PAGES: Record<string, { title: string; lead: string; body: ReactNode }> = {
   about: {

@@ -6,7 +6,7 @@ import {
   type CallbackResult,
   type OAuthPlatform,
 } from '../../features/proof/callback.ts';
-import NotFound from './not-found.tsx';
+import NotFound from '../../layout/not-found.tsx';
 
 const NAMES: Record<OAuthPlatform, string> = {
   linkedin: 'LinkedIn',

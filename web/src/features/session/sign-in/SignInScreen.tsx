@@ -18,7 +18,7 @@ import { forgetSignUp, keptSignUp, type KeptSignUp } from './sign-up-kept.ts';
 import { StartAgain, StartAgainContext } from './StartAgain.tsx';
 import { useFormCare } from './use-form-care.ts';
 import { Waiting } from './Waiting.tsx';
-import { WaitForLink } from '../codes/WaitForLink.tsx';
+import { WaitForLink } from './WaitForLink.tsx';
 import './auth-styles.ts';
 
 I18n.putVocabularies({ en: { 'Back to Sign In': 'Back to sign in', 'Sign in': 'Sign in' } });

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useTitle } from '../../lib/title.ts';
+import { useTitle } from '../lib/title.ts';
 
 export default function NotFound() {
   useTitle('Page not found');

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyResult } from 'aws-lambda';
 import { type ErrorBody, ProductError, errorStatus } from '#domain/errors';
-import { failureFacts, logger } from '../logger.ts';
+import { failureFacts, logger } from '../runtime/logger.ts';
 
 const headers = (origin: string) => ({
   'content-type': 'application/json',

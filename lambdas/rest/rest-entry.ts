@@ -1,8 +1,8 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { Endpoint } from '#domain/contract/endpoint';
-import { onceStore } from '../../store/once.ts';
-import { type Database, databaseOver } from '../../store/table/table.ts';
-import { deployedTable } from '../environment.ts';
+import { onceStore } from '../store/once.ts';
+import { type Database, databaseOver } from '../store/table/table.ts';
+import { deployedTable } from '../runtime/environment.ts';
 import { idempotencyOver } from './idempotency.ts';
 import { type Routes, restHandler } from './rest.ts';
 

@@ -1,7 +1,7 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import * as z from 'zod';
-import { type UserFiles, userFiles } from '../store/user-files.ts';
-import { readEnvironment } from './environment.ts';
+import { type UserFiles, userFiles } from './user-files.ts';
+import { readEnvironment } from '../runtime/environment.ts';
 
 /** The stage's bucket of people's own files. */
 export function userBucket(): UserFiles {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { linkWait } from '../sign-in/auth-services.ts';
-import { CodeResent } from './CodeResent.tsx';
-import { OutboxHint } from './OutboxHint.tsx';
+import { linkWait } from './auth-services.ts';
+import { CodeResent } from '../codes/CodeResent.tsx';
+import { OutboxHint } from '../codes/OutboxHint.tsx';
 
 /** Below the code: the page goes on by itself once the link of the mail was opened, or says that it does so no longer. */
 export function WaitForLink() {

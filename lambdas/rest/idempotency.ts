@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ProductError } from '#domain/errors';
-import type { OnceStore } from '../../store/once.ts';
+import type { OnceStore } from '../store/once.ts';
 
 export interface Idempotency {
   /** Runs `action` once for a key; a repeat within 24 hours gets the first answer. */

@@ -1,8 +1,8 @@
 import { Platform } from '#domain/platform/platform';
 import * as z from 'zod';
-import type { Source } from '../sources/source.ts';
-import { connectedSources } from '../sources/index.ts';
-import { sleep } from './retry.ts';
+import type { Source } from './source.ts';
+import { connectedSources } from './index.ts';
+import { sleep } from '../runtime/retry.ts';
 
 const Access = z.partialRecord(Platform, z.object({ apiUrl: z.url(), token: z.string().optional() }));
 

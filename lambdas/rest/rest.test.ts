@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { endpoint, ownOnly } from '#domain/contract/endpoint';
 import { ProductError } from '#domain/errors';
-import type { Claim } from '../../store/once.ts';
+import type { Claim } from '../store/once.ts';
 import { idempotencyOver } from './idempotency.ts';
 import { restHandler } from './rest.ts';
 

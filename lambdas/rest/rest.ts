@@ -4,7 +4,7 @@ import { ProductError } from '#domain/errors';
 import type * as z from 'zod';
 import { type Caller, callerOf } from './caller.ts';
 import type { Idempotency } from './idempotency.ts';
-import { logger } from '../logger.ts';
+import { logger } from '../runtime/logger.ts';
 import { refuse, reply, replyPage, replyText } from './reply.ts';
 
 /** What a route is given: the parsed request, who asks, and when (ms). */

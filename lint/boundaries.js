@@ -1,0 +1,153 @@
+import { fileURLToPath } from 'node:url';
+import boundaries from 'eslint-plugin-boundaries';
+
+/**
+ * Features from the lowest to the highest: each may import those before it, so two never import each other. What two need
+ * lies in a lower one, or in lib or ui.
+ */
+export const features = [
+  'platform',
+  'picture',
+  'lookalikes',
+  'legal',
+  'compare',
+  'session',
+  'account',
+  'proof',
+  'check',
+  'message',
+  'settings',
+  'case',
+  'scan',
+  'people',
+  'operator',
+  'business',
+  'onboarding',
+  'tour',
+  'demo',
+  'home',
+  'design',
+];
+
+/** The floors of the house: what each may import besides itself, and where an import belongs that it may not have. */
+const floors = {
+  domain: {
+    may: [],
+    instead: 'domain imports nobody: pass it in as an argument, or decide it in lambdas/ or web/.',
+  },
+  resolvers: {
+    may: ['domain'],
+    instead: 'A resolver reads or writes one item: further rules go to lambdas/graphql/.',
+  },
+  lambdas: {
+    may: ['domain'],
+    instead: 'A Lambda imports domain and lambdas: what both floors need belongs in domain/.',
+  },
+  lib: {
+    may: ['domain'],
+    types: ['lambdas'],
+    instead:
+      'lib knows the Lambdas by path: a type of their environment by `import type`; what both need belongs in domain/.',
+  },
+  bin: { may: ['domain', 'lambdas', 'lib'], instead: 'A command uses domain, lambdas and lib.' },
+  platforms: { may: [], instead: 'A twin imports nobody: it does not know how it is looked for.' },
+  emulator: {
+    may: [],
+    instead: 'The emulator imports nothing of the product: local/ tells it what it needs.',
+  },
+  local: {
+    may: ['domain', 'lambdas', 'lib', 'bin', 'platforms', 'emulator'],
+    instead: 'local/ puts emulator, platforms and the template together; the web is built, not imported.',
+  },
+  lint: { may: [], instead: 'lint/ knows the house by its paths.' },
+  bench: {
+    may: ['domain', 'lambdas', 'bin', 'platforms'],
+    instead: 'bench/ measures domain and what serves it.',
+  },
+  'web-lib': {
+    may: ['domain'],
+    instead: 'web/src/lib imports domain alone: what shows something belongs in ui/ or a feature.',
+  },
+  'web-ui': { may: ['domain', 'web-lib'], instead: 'ui knows no feature: pass it in as a property.' },
+  'web-layout': {
+    may: ['domain', 'web-lib', 'web-ui', 'web-feature'],
+    instead: 'The layout imports features, ui and lib; pages import the layout.',
+  },
+  'web-pages': {
+    may: ['domain', 'web-lib', 'web-ui', 'web-feature', 'web-layout'],
+    instead: 'A page imports domain and the web below it: what it shares belongs in a feature.',
+  },
+  'web-root': {
+    may: ['domain', 'web-lib', 'web-ui', 'web-feature', 'web-layout', 'web-pages'],
+    instead: 'The web imports domain alone.',
+  },
+};
+
+const folder = (type, pattern = type) => ({ type, pattern, partialMatch: false });
+const named = (types) => ({ element: { types: { anyOf: types } } });
+
+const floorPolicies = Object.entries(floors).flatMap(([type, { may, types = [], instead }]) => [
+  { from: { element: { type } }, disallow: { to: { element: { type: '*' } } }, message: instead },
+  { from: { element: { type } }, allow: { to: named([type, ...may]) } },
+  ...types.map((other) => ({
+    from: { element: { type } },
+    allow: { to: { element: { type: other } }, dependency: { kind: 'type' } },
+  })),
+]);
+
+const featurePolicies = features.flatMap((feature, at) => [
+  {
+    from: { element: { type: 'web-feature', captured: { feature } } },
+    disallow: { to: { element: { type: '*' } } },
+    message: `The feature ${feature} imports lib, ui and the features before it in lint/boundaries.js: what it shares with a later one belongs in a lower feature.`,
+  },
+  {
+    from: { element: { type: 'web-feature', captured: { feature } } },
+    allow: { to: named(['domain', 'web-lib', 'web-ui']) },
+  },
+  ...features.slice(0, at + 1).map((lower) => ({
+    from: { element: { type: 'web-feature', captured: { feature } } },
+    allow: { to: { element: { type: 'web-feature', captured: { feature: lower } } } },
+  })),
+]);
+
+/** Imports from before the floors were drawn, each to be mended and then struck off here. */
+const leftToMend = [
+  'emulator/appsync/product-*.ts',
+  'emulator/appsync/runtime/resolver-harness.ts',
+  'emulator/outbox/page.ts',
+  'emulator/services.ts',
+  'web/src/features/scan/finding/PrepareReport.tsx',
+];
+
+/**
+ * Who may import whom, by the files that imports lead to. A folder that stands in no row may import nothing.
+ * @type {import('eslint').Linter.Config}
+ */
+export default {
+  files: ['**/*.{ts,tsx}'],
+  ignores: ['test/**', '**/*.test.{ts,tsx}', '*.config.ts', ...leftToMend],
+  plugins: { boundaries },
+  settings: {
+    'import/resolver': { [fileURLToPath(new URL('resolve-import.cjs', import.meta.url))]: {} },
+    'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import'],
+    'boundaries/elements': [
+      folder('web-lib', 'web/src/lib'),
+      folder('web-ui', 'web/src/ui'),
+      { ...folder('web-feature', 'web/src/features/*'), capture: ['feature'] },
+      folder('web-layout', 'web/src/layout'),
+      folder('web-pages', 'web/src/pages'),
+      folder('web-root', 'web'),
+      ...Object.keys(floors)
+        .filter((type) => !type.startsWith('web-'))
+        .map((type) => folder(type)),
+    ],
+  },
+  rules: {
+    'boundaries/no-unknown-files': 'error',
+    'boundaries/dependencies': [
+      'error',
+      { default: 'allow', policies: [...floorPolicies, ...featurePolicies] },
+    ],
+  },
+};
