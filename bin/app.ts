@@ -7,6 +7,7 @@ import { addAlarms } from '../lib/alarms.ts';
 import { builtAssets, type Assets } from '../lib/assets.ts';
 import { addStacks, type Stacks } from '../lib/stacks.ts';
 import { stageName, type Stage } from '../lib/stages.ts';
+import { writeApiDocuments } from './api-documents.ts';
 
 /** A branch's stage: costs nothing idle, destroyed with the branch. */
 const branch = {
@@ -173,5 +174,9 @@ if (isCommand) {
   ) as StageChoice;
   // No stage, but what an AWS account has once for all of them: -c stage=account
   if (stage === 'account') synthesizeAccount();
-  else synthesize({ stage, branch, siteUrl, mailFrom, validate: stage !== 'local' });
+  else {
+    const choice = { stage, branch, siteUrl, mailFrom };
+    const folder = synthesize({ ...choice, validate: stage !== 'local' });
+    writeApiDocuments(folder, stageOf(choice).name);
+  }
 }

@@ -30,6 +30,7 @@ export type Report = z.infer<typeof Report>;
 export const appContract = {
   ...casesContract,
   'start-scan': endpoint({
+    about: "Starts a scan of the caller's accounts, or returns the one already running.",
     method: 'POST',
     path: '/app/start-scan',
     auth: 'USER',
@@ -38,8 +39,10 @@ export const appContract = {
     response: z.object({ scan: Scan }),
     idempotent: true,
   }),
-  /** An account of a platform that we cannot search, as the person saw it; it becomes a finding a moment later. */
   'submit-profile': endpoint({
+    about:
+      'Adds an account on a platform that we cannot search, as the person saw it. It becomes a finding a ' +
+      'moment later.',
     method: 'POST',
     path: '/app/submit-profile',
     auth: 'USER',
@@ -55,6 +58,7 @@ export const appContract = {
     idempotent: true,
   }),
   'get-report': endpoint({
+    about: 'Everything the dashboard opens with.',
     method: 'GET',
     path: '/app/get-report',
     auth: 'USER',
@@ -62,8 +66,8 @@ export const appContract = {
     request: z.object({}),
     response: Report,
   }),
-  /** A small picture that says what checkProfile says, for a bio or a page. */
   badge: endpoint({
+    about: 'A small picture with the answer of checkProfile, for a bio or a page.',
     method: 'GET',
     path: '/app/badge',
     auth: 'NONE',
@@ -73,6 +77,7 @@ export const appContract = {
     sends: 'image/svg+xml',
   }),
   'decide-finding': endpoint({
+    about: 'Records what the caller decided about a finding.',
     method: 'POST',
     path: '/app/decide-finding',
     auth: 'USER',

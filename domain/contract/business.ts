@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts';
 
 export const businessContract = {
   'get-business': endpoint({
+    about: 'A business account; members see less of it than its administrators.',
     method: 'GET',
     path: '/business/get-business',
     auth: 'USER',
@@ -13,6 +14,7 @@ export const businessContract = {
     response: Business,
   }),
   'get-business-list': endpoint({
+    about: 'The business accounts that the caller belongs to.',
     method: 'GET',
     path: '/business/get-business-list',
     auth: 'USER',

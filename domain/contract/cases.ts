@@ -14,6 +14,7 @@ const Token = z.string().regex(/^[A-Za-z\d]{40}$/);
 /** Part of the app group: what a person does about a copy. */
 export const casesContract = {
   'get-cases': endpoint({
+    about: "The caller's cases, in short.",
     method: 'GET',
     path: '/app/get-cases',
     auth: 'USER',
@@ -22,6 +23,7 @@ export const casesContract = {
     response: z.object({ cases: z.array(ListedCase) }),
   }),
   'get-case': endpoint({
+    about: "One of the caller's cases, with its evidence and steps.",
     method: 'GET',
     path: '/app/get-case',
     auth: 'USER',
@@ -29,8 +31,8 @@ export const casesContract = {
     request: z.object({ caseId: Id }),
     response: z.object({ case: Case }),
   }),
-  /** From a finding, or from a pasted link to the account. */
   'create-case': endpoint({
+    about: 'Opens a case from a finding, or from a pasted link to the account.',
     method: 'POST',
     path: '/app/create-case',
     auth: 'USER',
@@ -50,6 +52,7 @@ export const casesContract = {
     idempotent: true,
   }),
   'edit-case': endpoint({
+    about: 'Changes the steps, dates or outcome of a case.',
     method: 'POST',
     path: '/app/edit-case',
     auth: 'USER',
@@ -58,8 +61,8 @@ export const casesContract = {
     response: z.object({ case: Case }),
     idempotent: true,
   }),
-  /** For good, with its evidence and a friend's link. */
   'delete-case': endpoint({
+    about: "Deletes a case for good, with its evidence and a friend's link.",
     method: 'POST',
     path: '/app/delete-case',
     auth: 'USER',
@@ -68,8 +71,8 @@ export const casesContract = {
     response: z.object({ deleted: z.literal(true) }),
     idempotent: true,
   }),
-  /** A note, or a screenshot with words to it; kept with its time and SHA-256. */
   'add-evidence': endpoint({
+    about: 'Adds a note, or a screenshot with a comment; kept with its time and SHA-256.',
     method: 'POST',
     path: '/app/add-evidence',
     auth: 'USER',
@@ -80,6 +83,7 @@ export const casesContract = {
     largestBody: withScreenshot,
   }),
   'evidence-picture': endpoint({
+    about: 'One screenshot from a case.',
     method: 'GET',
     path: '/app/evidence-picture',
     auth: 'USER',
@@ -87,8 +91,10 @@ export const casesContract = {
     request: z.object({ caseId: Id, evidenceId: Id }),
     response: z.object({ contentType: z.string(), base64: z.string() }),
   }),
-  /** A link for a friend, good for one screenshot within seven days; a new one ends the one before. */
   'invite-helper': endpoint({
+    about:
+      'Creates a link with which a friend can add one screenshot within seven days. A new link ends the ' +
+      'previous one.',
     method: 'POST',
     path: '/app/invite-helper',
     auth: 'USER',
@@ -96,8 +102,8 @@ export const casesContract = {
     request: z.object({ caseId: Id }),
     response: z.object({ token: Token, expiresAt: Moment, case: Case }),
   }),
-  /** What a friend with a link is asked to look at. */
   'helper-case': endpoint({
+    about: 'What a friend with a link is asked to look at.',
     method: 'GET',
     path: '/app/helper-case',
     auth: 'NONE',
@@ -113,6 +119,7 @@ export const casesContract = {
     }),
   }),
   'helper-screenshot': endpoint({
+    about: "The friend's screenshot; it uses up the link.",
     method: 'POST',
     path: '/app/helper-screenshot',
     auth: 'NONE',
@@ -121,8 +128,8 @@ export const casesContract = {
     response: z.object({ kept: z.literal(true) }),
     largestBody: withScreenshot,
   }),
-  /** Dated proofs of the caller's own accounts, to hand in when the real account is reported. */
   'export-proofs': endpoint({
+    about: "Dated proofs of the caller's own accounts, to attach when reporting a copy.",
     method: 'GET',
     path: '/app/export-proofs',
     auth: 'USER',
@@ -150,6 +157,7 @@ export const casesContract = {
     }),
   }),
   support: endpoint({
+    about: 'Sends a message to the people who run the product.',
     method: 'POST',
     path: '/app/support',
     auth: 'USER',

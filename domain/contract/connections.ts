@@ -14,11 +14,10 @@ const Address = z.object({
 
 /** Part of the user group. */
 export const connectionsContract = {
-  /**
-   * Looks for a person by an exact address. `person` is null when nobody has it, and as well when whoever has it does not
-   * want to be found; the answer takes the same time. A request can be sent either way.
-   */
   'find-users': endpoint({
+    about:
+      'Looks for a person by an exact address. `person` is null both when nobody has it and when its ' +
+      'owner does not want to be found; the answer takes equally long. A request can be sent either way.',
     method: 'POST',
     path: '/user/find-users',
     auth: 'USER',
@@ -26,8 +25,10 @@ export const connectionsContract = {
     request: Address,
     response: z.object({ person: z.object({ name: z.string(), verified: z.boolean() }).nullable() }),
   }),
-  /** Asks by an address, or asks a former connection again by `peerId`. The answer is the same whether or not anybody is there. */
   'request-connection': endpoint({
+    about:
+      'Asks someone to connect, by address or by the `peerId` of a former connection. The answer is the ' +
+      'same whether or not anyone is there.',
     method: 'POST',
     path: '/user/request-connection',
     auth: 'USER',
@@ -36,8 +37,8 @@ export const connectionsContract = {
     response: z.object({ connection: Connection }),
     idempotent: true,
   }),
-  /** `ignore`: whoever asked is not told. */
   'answer-connection': endpoint({
+    about: 'Accepts or ignores a request. People you ignore are not notified.',
     method: 'POST',
     path: '/user/answer-connection',
     auth: 'USER',
@@ -46,8 +47,8 @@ export const connectionsContract = {
     response: z.object({ connection: Connection }),
     idempotent: true,
   }),
-  /** Ends a connection, or takes a request back (null then). */
   'break-connection': endpoint({
+    about: 'Ends a connection, or withdraws a request (`connection` is null then).',
     method: 'POST',
     path: '/user/break-connection',
     auth: 'USER',
@@ -56,8 +57,10 @@ export const connectionsContract = {
     response: z.object({ connection: Connection.nullable() }),
     idempotent: true,
   }),
-  /** The caller's side of each connection. `vouching`: verified people connected with them now. */
   'get-connections': endpoint({
+    about:
+      "The caller's side of each connection. `vouching` counts the verified people connected with them " +
+      'now.',
     method: 'GET',
     path: '/user/get-connections',
     auth: 'USER',
@@ -69,8 +72,10 @@ export const connectionsContract = {
       findable: z.boolean(),
     }),
   }),
-  /** Whether find-users may show the caller to people who type their exact address. Off until they turn it on. */
   'set-findable': endpoint({
+    about:
+      'Whether find-users may show the caller to people who type their exact address. Off until they turn' +
+      ' it on.',
     method: 'POST',
     path: '/user/set-findable',
     auth: 'USER',

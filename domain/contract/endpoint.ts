@@ -68,6 +68,8 @@ export interface Endpoint<Request extends z.ZodType = z.ZodType, Response extend
   method: 'GET' | 'POST';
   /** Below the stage, e.g. /app/start-scan */
   path: `/${string}`;
+  /** What it does, for people who write a client: the description in openapi.json. */
+  about?: string;
   auth: 'USER' | 'NONE';
   row: AuthorizationRow;
   /** GET: the query parameters. POST: the JSON body. */

@@ -12,6 +12,7 @@ const Signed = z.object({ token: z.string().max(400) });
 
 export const notificationContract = {
   'get-list': endpoint({
+    about: "The caller's notifications, newest first.",
     method: 'GET',
     path: '/notification/get-list',
     auth: 'USER',
@@ -20,6 +21,7 @@ export const notificationContract = {
     response: z.object({ notifications: z.array(Notification) }),
   }),
   'mark-read': endpoint({
+    about: 'Marks every notification up to a moment as read.',
     method: 'POST',
     path: '/notification/mark-read',
     auth: 'USER',
@@ -28,8 +30,8 @@ export const notificationContract = {
     response: z.object({ marked: z.number().int() }),
     idempotent: true,
   }),
-  /** Whether mails arrive at the caller's address; they are no longer sent to one that they come back from. */
   'get-mail-state': endpoint({
+    about: "Whether our emails reach the caller's address. Once they bounce, we stop sending.",
     method: 'GET',
     path: '/notification/get-mail-state',
     auth: 'USER',
@@ -37,8 +39,10 @@ export const notificationContract = {
     request: z.object({}),
     response: MailState,
   }),
-  /** Sends a code there, to see whether they arrive again; null where they do. */
   'try-mail': endpoint({
+    about:
+      'Sends a code to an address that bounced, to see whether emails arrive again. `codeSentTo` is null ' +
+      'when they never stopped.',
     method: 'POST',
     path: '/notification/try-mail',
     auth: 'USER',
@@ -47,8 +51,8 @@ export const notificationContract = {
     response: z.object({ codeSentTo: z.string().nullable() }),
     idempotent: true,
   }),
-  /** The code came back: mails are sent again. */
   'resume-mail': endpoint({
+    about: 'Takes the code sent by try-mail; emails are sent again.',
     method: 'POST',
     path: '/notification/resume-mail',
     auth: 'USER',
@@ -62,8 +66,8 @@ export const notificationContract = {
     response: MailState,
     idempotent: true,
   }),
-  /** Operators: what was announced, newest first. */
   'get-announcements': endpoint({
+    about: 'Operators only: past announcements, newest first.',
     method: 'GET',
     path: '/notification/get-announcements',
     auth: 'USER',
@@ -71,8 +75,8 @@ export const notificationContract = {
     request: z.object({}),
     response: z.object({ announcements: z.array(Announcement) }),
   }),
-  /** Operators: keeps a text and counts whom it would reach. */
   'draft-announcement': endpoint({
+    about: 'Operators only: saves a draft and counts the people it would reach.',
     method: 'POST',
     path: '/notification/draft-announcement',
     auth: 'USER',
@@ -81,8 +85,10 @@ export const notificationContract = {
     response: z.object({ announcement: Announcement }),
     idempotent: true,
   }),
-  /** Operators: tells everybody whose flag for its kind is on. Repeating it tells nobody twice. */
   'send-announcement': endpoint({
+    about:
+      'Operators only: notifies everyone who has its kind of alert turned on. A repeat notifies nobody ' +
+      'twice.',
     method: 'POST',
     path: '/notification/send-announcement',
     auth: 'USER',
@@ -91,8 +97,10 @@ export const notificationContract = {
     response: z.object({ announcement: Announcement }),
     idempotent: true,
   }),
-  /** Turns off the flag that a mail's link names. Once more changes nothing; the person turns it on in their settings. */
   unsubscribe: endpoint({
+    about:
+      'Turns off the kind of alert named by a link in an email. Safe to repeat; people turn it on again ' +
+      'in their settings.',
     method: 'POST',
     path: '/notification/unsubscribe',
     auth: 'NONE',
@@ -100,8 +108,10 @@ export const notificationContract = {
     request: Signed,
     response: z.object({ stopped: z.enum(alertFlags) }),
   }),
-  /** The same for a mail program's own button (RFC 8058): its POST names all in the address. */
   'one-click': endpoint({
+    about:
+      "The same for an email program's own unsubscribe button (RFC 8058), which sends everything in the " +
+      'address.',
     method: 'POST',
     path: '/notification/one-click',
     auth: 'NONE',
@@ -111,8 +121,10 @@ export const notificationContract = {
     response: z.object({ body: z.string() }),
     sends: 'text/html',
   }),
-  /** The same address opened by a person: a page with one button. Opening it changes nothing, as scanners of mails open it. */
   'one-click-page': endpoint({
+    about:
+      'The address of one-click opened in a browser: a page with one button. Opening it changes nothing, ' +
+      'because email scanners open it too.',
     method: 'GET',
     path: '/notification/one-click',
     auth: 'NONE',

@@ -12,8 +12,10 @@ import { endpoint, everyone, operatorsOnly, ownOnly } from './endpoint.ts';
 const OwnAccount = z.object({ platform: Platform, handle: line(200).min(1) });
 
 export const proxyContract = {
-  /** A picture of one of the caller's own findings, fetched for them so that the platform does not learn who looks. */
   'profile-image': endpoint({
+    about:
+      "A picture from one of the caller's own findings, fetched on their behalf so that the platform does" +
+      ' not learn who is looking.',
     method: 'GET',
     path: '/proxy/profile-image',
     auth: 'USER',
@@ -21,8 +23,8 @@ export const proxyContract = {
     request: z.object({ findingId: Id, side: z.enum(['yours', 'theirs']) }),
     response: z.object({ contentType: z.string(), base64: z.string() }),
   }),
-  /** How each account on the caller's list stands, and by which ways it can be proven here. */
   'get-proofs': endpoint({
+    about: "The state of each account on the caller's list, and the ways it can be proven here.",
     method: 'GET',
     path: '/proxy/get-proofs',
     auth: 'USER',
@@ -30,8 +32,8 @@ export const proxyContract = {
     request: z.object({}),
     response: z.object({ accounts: z.array(AccountProof) }),
   }),
-  /** Makes the code to put on the profile; the same again while the account waits. */
   'start-proof': endpoint({
+    about: 'Creates the code to put on the profile, or returns the code of an account already waiting.',
     method: 'POST',
     path: '/proxy/start-proof',
     auth: 'USER',
@@ -40,8 +42,10 @@ export const proxyContract = {
     response: z.object({ account: AccountProof, code: z.string(), where: z.string() }),
     idempotent: true,
   }),
-  /** Reads the profile and looks for the code. Refuses, and says what it saw, when the code is not there. */
   'check-proof': endpoint({
+    about:
+      'Reads the profile and looks for the code. When it is missing, the refusal says what was seen ' +
+      'instead.',
     method: 'POST',
     path: '/proxy/check-proof',
     auth: 'USER',
@@ -49,8 +53,8 @@ export const proxyContract = {
     request: OwnAccount,
     response: z.object({ account: AccountProof, user: User }),
   }),
-  /** Shows a proven account on its check page, or no longer. */
   'set-public': endpoint({
+    about: 'Shows a proven account on its check page, or hides it.',
     method: 'POST',
     path: '/proxy/set-public',
     auth: 'USER',
@@ -59,11 +63,10 @@ export const proxyContract = {
     response: z.object({ account: AccountProof }),
     idempotent: true,
   }),
-  /**
-   * Begins a sign-in at the platform. Open `url` in a window and keep `state`: the callback page may store a code under the
-   * platform's name only when the state it was given is exactly this one.
-   */
   'start-link': endpoint({
+    about:
+      'Begins a sign-in at the platform. Open `url` in a window and keep `state`: the callback page may ' +
+      "store a code under the platform's name only when the state it was given is exactly this one.",
     method: 'POST',
     path: '/proxy/start-link',
     auth: 'USER',
@@ -71,8 +74,10 @@ export const proxyContract = {
     request: OwnAccount,
     response: z.object({ url: z.string(), state: z.string(), expiresAt: Moment }),
   }),
-  /** Ends it with what the callback page received. A state counts once, for who began it, for ten minutes. */
   'finish-link': endpoint({
+    about:
+      'Completes the sign-in with what the callback page received. A state works once, within ten ' +
+      'minutes, for the person who started.',
     method: 'POST',
     path: '/proxy/finish-link',
     auth: 'USER',
@@ -84,8 +89,10 @@ export const proxyContract = {
     }),
     response: z.object({ account: AccountProof, user: User }),
   }),
-  /** Anyone, without an account: a confirmed account imitates me. It pauses nothing by itself; operators look at both. */
   'report-imitation': endpoint({
+    about:
+      'Reports, without an account, that a confirmed account imitates someone. Nothing is paused ' +
+      'automatically; operators look at both.',
     method: 'POST',
     path: '/proxy/report-imitation',
     auth: 'NONE',
@@ -94,8 +101,10 @@ export const proxyContract = {
     /** False: the account is not shown as confirmed, so that there is nothing to take back. */
     response: z.object({ received: z.boolean() }),
   }),
-  /** Operators: proofs that are held back or reported, with whom they look like, and messages; the longest waiting first. */
   'get-reviews': endpoint({
+    about:
+      'Operators only: proofs held back or reported, with the accounts they resemble, and messages; the ' +
+      'longest waiting first.',
     method: 'GET',
     path: '/proxy/get-reviews',
     auth: 'USER',
@@ -103,8 +112,10 @@ export const proxyContract = {
     request: z.object({}),
     response: z.object({ reviews: z.array(Review), messages: z.array(SupportMessage) }),
   }),
-  /** Operators: what the profile of one of those proofs shows now. `note`: why it could not be looked at. */
   'review-profile': endpoint({
+    about:
+      'Operators only: what the profile of one of those proofs shows now. `note` says why it could not be' +
+      ' read.',
     method: 'GET',
     path: '/proxy/review-profile',
     auth: 'USER',
@@ -116,11 +127,10 @@ export const proxyContract = {
       picture: z.object({ contentType: z.string(), base64: z.string() }).nullable(),
     }),
   }),
-  /**
-   * Operators: `keep` shows it again, as its holder wanted, and closes the reports about it; `pause` holds it back;
-   * `end` takes the proof away.
-   */
   'decide-review': endpoint({
+    about:
+      'Operators only: `keep` shows the account again, as its holder chose, and closes the reports about ' +
+      'it; `pause` holds it back; `end` removes the proof.',
     method: 'POST',
     path: '/proxy/decide-review',
     auth: 'USER',
@@ -129,8 +139,8 @@ export const proxyContract = {
     response: z.object({ decided: z.literal(true) }),
     idempotent: true,
   }),
-  /** Operators: what was decided, newest first; `before` is the `next` of the page read last. */
   'get-decisions': endpoint({
+    about: 'Operators only: past decisions, newest first. `before` is the `next` of the previous page.',
     method: 'GET',
     path: '/proxy/get-decisions',
     auth: 'USER',
@@ -138,8 +148,8 @@ export const proxyContract = {
     request: z.object({ before: Id.optional() }),
     response: z.object({ decisions: z.array(Decided), next: Id.nullable() }),
   }),
-  /** Operators: a message is answered, or is open again. */
   'close-message': endpoint({
+    about: 'Operators only: closes a message, or opens it again.',
     method: 'POST',
     path: '/proxy/close-message',
     auth: 'USER',

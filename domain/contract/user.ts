@@ -22,12 +22,12 @@ const Changed = z.object({
 
 export const userContract = {
   ...connectionsContract,
-  /**
-   * updateUserId: the account follows the address that the identity service has verified (after a create, and to finish
-   * a makePrimary that was interrupted). add: any address, unverified. makePrimary: a verified one becomes the address to
-   * sign in with; the first call sends a code there, the second brings it. remove: any but the primary one.
-   */
   'update-email-address': endpoint({
+    about:
+      '`updateUserId`: the account follows the address that the identity service has verified (after ' +
+      'sign-up, and to finish an interrupted makePrimary). `add`: any address, unverified. `makePrimary`:' +
+      ' a verified address becomes the one to sign in with; the first call sends a code there, the second' +
+      ' brings it. `remove`: any but the primary one.',
     method: 'POST',
     path: '/user/update-email-address',
     auth: 'USER',
@@ -41,8 +41,10 @@ export const userContract = {
     response: Changed,
     idempotent: true,
   }),
-  /** makePrimary: becomes phoneCell once the identity service has verified it, in two calls like an e-mail address. */
   'update-phone-number': endpoint({
+    about:
+      '`makePrimary`: the number becomes phoneCell once the identity service has verified it, in two ' +
+      'calls as with an email address.',
     method: 'POST',
     path: '/user/update-phone-number',
     auth: 'USER',
@@ -58,6 +60,7 @@ export const userContract = {
     idempotent: true,
   }),
   'set-contact-use': endpoint({
+    about: 'Says what an email address or phone number of the caller is used for.',
     method: 'POST',
     path: '/user/set-contact-use',
     auth: 'USER',
@@ -70,8 +73,8 @@ export const userContract = {
     response: z.object({ user: User }),
     idempotent: true,
   }),
-  /** Sends six digits to an own address that is not confirmed yet. */
   'send-code': endpoint({
+    about: 'Sends six digits to an unconfirmed address of the caller.',
     method: 'POST',
     path: '/user/send-code',
     auth: 'USER',
@@ -81,6 +84,7 @@ export const userContract = {
     idempotent: true,
   }),
   'confirm-code': endpoint({
+    about: 'Takes the six digits; the address is confirmed.',
     method: 'POST',
     path: '/user/confirm-code',
     auth: 'USER',
@@ -89,8 +93,10 @@ export const userContract = {
     response: z.object({ user: User }),
     idempotent: true,
   }),
-  /** A form to post one picture with (multipart/form-data: `fields`, then `file`), within five minutes. */
   'upload-url': endpoint({
+    about:
+      'A form with which to post one picture (multipart/form-data: `fields`, then `file`) within five ' +
+      'minutes.',
     method: 'POST',
     path: '/user/upload-url',
     auth: 'USER',
@@ -98,8 +104,8 @@ export const userContract = {
     request: z.object({ contentType: PictureType }),
     response: z.object({ url: z.string(), fields: z.record(z.string(), z.string()), key: z.string() }),
   }),
-  /** Looks at what was posted; a picture becomes the profile's, anything else is removed. */
   'finish-upload': endpoint({
+    about: 'Checks what was posted. A picture becomes the profile picture; anything else is removed.',
     method: 'POST',
     path: '/user/finish-upload',
     auth: 'USER',
@@ -109,6 +115,7 @@ export const userContract = {
     idempotent: true,
   }),
   'record-device': endpoint({
+    about: 'Notes the device the caller is using.',
     method: 'POST',
     path: '/user/record-device',
     auth: 'USER',
@@ -117,11 +124,11 @@ export const userContract = {
     response: z.object({ devices: z.number().int() }),
     idempotent: true,
   }),
-  /**
-   * The caller changed how they sign in, at the identity service itself: the owner of the account is told by mail, of what
-   * the service says and not of what the caller does. Of a password it says nothing, so the caller does.
-   */
   'security-changed': endpoint({
+    about:
+      'To call after changing how one signs in, at the identity service itself. The owner of the account ' +
+      'is notified by email of what the service reports; a new password is the exception, which only the ' +
+      'caller can report.',
     method: 'POST',
     path: '/user/security-changed',
     auth: 'USER',
@@ -130,8 +137,8 @@ export const userContract = {
     response: z.object({ noted: z.literal(true) }),
     idempotent: true,
   }),
-  /** Everything stored about the caller; ask again with `part` = `nextPart` until that is null. */
   export: endpoint({
+    about: 'Everything stored about the caller. Ask again with `part` = `nextPart` until that is null.',
     method: 'GET',
     path: '/user/export',
     auth: 'USER',
@@ -139,8 +146,10 @@ export const userContract = {
     request: z.object({ part: z.coerce.number().int().min(0).max(1000).optional() }),
     response: PersonalExport,
   }),
-  /** Needs a sign-in of the last ten minutes (domain/account/deletion.ts). The account is gone at once, its data within minutes. */
   delete: endpoint({
+    about:
+      'Deletes the account at once and its data within minutes. Needs a sign-in within the last ten ' +
+      'minutes.',
     method: 'POST',
     path: '/user/delete',
     auth: 'USER',
