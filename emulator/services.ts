@@ -13,7 +13,7 @@ import { openGraphql } from './graphql.ts';
 import { json, type Handle } from './host/http.ts';
 import { openIdentity } from './identity.ts';
 import { createApiGateway } from './apigateway/apigateway.ts';
-import { restApis } from './apigateway/rest-api.ts';
+import { restApis } from './apigateway/from-template.ts';
 import type { UserPools } from './cognito/user-pools.ts';
 import { createDynamo, type Dynamo } from './dynamodb/dynamo.ts';
 import type { TableProperties } from './dynamodb/tables.ts';

@@ -1,6 +1,6 @@
 import { CfnOutput, Duration, Stack, type App } from 'aws-cdk-lib';
 import { GraphqlApi } from 'aws-cdk-lib/aws-appsync';
-import { RestApi } from 'aws-cdk-lib/aws-apigateway';
+import { SpecRestApi } from 'aws-cdk-lib/aws-apigateway';
 import {
   Alarm,
   ComparisonOperator,
@@ -64,7 +64,7 @@ class Alarms extends Construct {
         'Something was given up after all its tries, and waits in the queue to be looked at.',
         1,
       );
-    else if (construct instanceof RestApi)
+    else if (construct instanceof SpecRestApi)
       this.alarm(construct.node.path, construct.metricServerError(every), 'Calls are answered with 5xx.', 5);
     else if (construct instanceof GraphqlApi)
       this.alarm(

@@ -87,9 +87,7 @@ type Attributes = (name: string, named: Named) => Record<string, string>;
 
 const attributes: Record<string, Attributes> = {
   'AWS::ApiGateway::RestApi': (id) => ({ RootResourceId: `${id}-root`, RestApiId: id }),
-  'AWS::ApiGateway::Resource': (id) => ({ ResourceId: id }),
   'AWS::ApiGateway::Deployment': (id) => ({ DeploymentId: id }),
-  'AWS::ApiGateway::Authorizer': (id) => ({ AuthorizerId: id }),
   'AWS::AppSync::GraphQLApi': (id, { origin }) => ({
     ApiId: id,
     GraphQLUrl: `${origin}/graphql`,

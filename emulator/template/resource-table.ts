@@ -17,32 +17,16 @@ const interpreted = (as: string): Treatment => ({ how: 'interpreted', as });
 
 /** Every resource type that a template may hold here; any other is refused by name. */
 export const resourceTable: Record<string, Treatment> = {
-  'AWS::ApiGateway::Authorizer': served('IdentitySource', 'Name', 'ProviderARNs', 'RestApiId', 'Type'),
   'AWS::ApiGateway::Deployment': inert('a method is live as soon as it is in the template'),
-  'AWS::ApiGateway::GatewayResponse': served(
-    'ResponseParameters',
-    'ResponseTemplates',
-    'ResponseType',
-    'RestApiId',
-    'StatusCode',
-  ),
-  'AWS::ApiGateway::Method': served(
-    'ApiKeyRequired',
-    'AuthorizationScopes',
-    'AuthorizationType',
-    'AuthorizerId',
-    'HttpMethod',
-    'Integration',
-    'MethodResponses',
-    'ResourceId',
-    'RestApiId',
-  ),
-  'AWS::ApiGateway::Resource': served('ParentId', 'PathPart', 'RestApiId'),
   'AWS::ApiGateway::RestApi': served(
     'BinaryMediaTypes',
+    // Its methods; the gateway reads it and refuses by name what it does not know.
+    'Body',
     'Description',
     'EndpointConfiguration',
+    'FailOnWarnings',
     'Name',
+    'Parameters',
     'Tags',
   ),
   // Throttling, tracing and access logs of a stage guard a public service.

@@ -108,7 +108,13 @@ export class Api extends Construct {
         new Announcements(this, 'Announcements', { ...house, tables, notifications: handler });
       if (group === 'user')
         new UserGroup(this, 'UserGroup', { handler, userFiles, deletion, mailFrom: stage.mailFrom });
-      const api = new GroupApi(this, `${group}Api`, { stage, group, userPool, handler });
+      const api = new GroupApi(this, `${group}Api`, {
+        stage,
+        group,
+        entries: contract[group],
+        userPool,
+        handler,
+      });
       if (group === 'notification' && stage.mailFrom)
         new Mail(this, 'Mail', {
           ...house,

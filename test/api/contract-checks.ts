@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { Kind, parse, type FieldDefinitionNode, type ObjectTypeDefinitionNode } from 'graphql';
-import type { Endpoint } from '#domain/contract/endpoint';
+import { apiNames, type Endpoint, type Group } from '#domain/contract/endpoint';
 import type { FieldRow } from '#domain/contract/graphql';
 import { tableVariable, type TableName, type TableShape } from '#domain/keys';
 import type { Resource } from '../template/synthesized.ts';
@@ -127,38 +127,71 @@ type Resources = [string, Resource][];
 const ofType = (resources: Resources, type: string): Resources =>
   resources.filter(([, resource]) => resource.Type === type);
 
-/** `POST /app/start-scan USER` for every method of one API of a template, preflights left out. */
+interface BodyMethod {
+  security?: Record<string, string[]>[];
+  'x-amazon-apigateway-integration': Record<string, unknown>;
+}
+
+/**
+ * `POST /app/start-scan USER aws_proxy ApiappFunction` for every method in the body of one API, and
+ * `OPTIONS /app/start-scan NONE mock POST` for every preflight: who gets in, and what answers.
+ */
 export function deployedMethods(resources: Resources, apiName: string): string[] {
   const api = ofType(resources, 'AWS::ApiGateway::RestApi').find(([, { Properties }]) =>
     String(Properties.Name).startsWith(`${apiName}-`),
-  )?.[0];
-  const parts = new Map(ofType(resources, 'AWS::ApiGateway::Resource'));
-  const path = (id: string): string => {
-    const found = parts.get(id);
-    return found ? `${path(found.Properties.ParentId.Ref ?? '')}/${found.Properties.PathPart}` : '';
+  );
+  const { paths, components } = (api?.[1].Properties.Body ?? { paths: {} }) as {
+    paths: Record<string, Record<string, BodyMethod>>;
+    components?: { securitySchemes?: Record<string, unknown> };
   };
-  return ofType(resources, 'AWS::ApiGateway::Method')
-    .map(([, { Properties }]) => Properties)
-    .filter(({ RestApiId, HttpMethod }) => RestApiId.Ref === api && HttpMethod !== 'OPTIONS')
-    .map((method) => `${method.HttpMethod} ${path(method.ResourceId.Ref)} ${accessOf(method)}`)
+  return Object.entries(paths)
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([verb, { security, 'x-amazon-apigateway-integration': by }]) =>
+        [verb.toUpperCase(), path, accessOf(security, components?.securitySchemes), answererOf(by)].join(' '),
+      ),
+    )
     .sort();
 }
 
-function accessOf({ AuthorizationType, AuthorizationScopes, AuthorizerId }: Resource['Properties']): string {
-  if (AuthorizationType === 'NONE') return 'NONE';
-  const byToken = AuthorizationType === 'COGNITO_USER_POOLS' && AuthorizerId;
-  return byToken && String(AuthorizationScopes) === 'aws.cognito.signin.user.admin'
+function accessOf(security: BodyMethod['security'], schemes: Record<string, unknown> = {}): string {
+  if (security === undefined) return 'NONE';
+  const [[name, scopes] = ['', []]] = Object.entries(security[0] ?? {});
+  const pool = JSON.stringify(schemes[name] ?? '');
+  const byToken =
+    security.length === 1 &&
+    Object.keys(security[0]!).length === 1 &&
+    /"x-amazon-apigateway-authorizer":\{"type":"cognito_user_pools","providerARNs":\[\{[^\]]*UserPool/.test(
+      pool,
+    );
+  return byToken && scopes.join() === 'aws.cognito.signin.user.admin'
     ? 'USER'
-    : `unexpected ${AuthorizationType} ${AuthorizationScopes}`;
+    : `unexpected ${JSON.stringify(security)}`;
 }
 
-/** The template has the methods of the contract, each as its `auth` says, and no other. */
-export function methodFaults(
-  resources: Resources,
-  apiName: string,
-  entries: Record<string, Endpoint>,
-): Faults {
-  const wanted = Object.values(entries).map(({ method, path, auth }) => `${method} ${path} ${auth}`);
+function answererOf(integration: Record<string, unknown>): string {
+  const { type, httpMethod, uri, responses } = integration;
+  if (type === 'aws_proxy' && httpMethod === 'POST') {
+    const [, id] =
+      /"Fn::GetAtt":\["(\w+?)[0-9A-F]{8}","Arn"\]\},"\/invocations"/.exec(JSON.stringify(uri)) ?? [];
+    return `aws_proxy ${id}`;
+  }
+  const { responseParameters } = (responses as { default: { responseParameters: Record<string, string> } })
+    .default;
+  return `${String(type)} ${responseParameters['method.response.header.Access-Control-Allow-Methods']?.slice(1, -1)}`;
+}
+
+/** The body of a group's API has the methods of the contract, each as its `auth` says and answered by the group's function; nothing else. */
+export function methodFaults(resources: Resources, group: Group, entries: Record<string, Endpoint>): Faults {
+  const apiName = apiNames[group];
+  const all = Object.values(entries);
+  const paths = [...new Set(all.map(({ path }) => path))];
+  const wanted = [
+    ...all.map(({ method, path, auth }) => `${method} ${path} ${auth} aws_proxy Api${group}Function`),
+    ...paths.map((path) => {
+      const methods = all.filter((entry) => entry.path === path).map(({ method }) => method);
+      return `OPTIONS ${path} NONE mock ${methods.join()}`;
+    }),
+  ];
   const there = deployedMethods(resources, apiName);
   return [
     ...missing(wanted, there, (one) => `${apiName} does not deploy ${one}`),

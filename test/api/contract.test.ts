@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { apiNames, type Endpoint } from '#domain/contract/endpoint';
+import { apiNames, type Endpoint, type Group } from '#domain/contract/endpoint';
 import { graphqlContract } from '#domain/contract/graphql';
 import { contract } from '#domain/contract/groups';
 import { tables } from '#domain/keys';
@@ -44,8 +44,8 @@ describe('the contract', () => {
     expect(routeFileFaults(groups, routeFiles, notRoutes)).toEqual([]);
   });
 
-  it.each(Object.entries(apiNames))('is what is deployed: %s as %s, behind its authorizer', (group, name) => {
-    expect(methodFaults(local.all, name, groups[group]!)).toEqual([]);
+  it.each(Object.keys(apiNames) as Group[])('is what is deployed, row by row: %s', (group) => {
+    expect(methodFaults(local.all, group, groups[group]!)).toEqual([]);
   });
 
   it('draws every table that is deployed', () => {
@@ -82,6 +82,13 @@ describe('the contract', () => {
     );
   });
 });
+
+interface Method {
+  security?: Record<string, string[]>[];
+  'x-amazon-apigateway-integration': Record<string, unknown>;
+}
+const scope = 'aws.cognito.signin.user.admin';
+const mock = { type: 'mock', responses: { default: { responseParameters: {} } } };
 
 describe('each check fails when it should', () => {
   const edited = (from: string | RegExp, to: string): string => {
@@ -124,16 +131,34 @@ describe('each check fails when it should', () => {
   it('a method that is missing, open, or too many', () => {
     const entries = groups.app!;
     const opened = { ...entries, 'start-scan': { ...start, auth: 'NONE' as const } };
-    expect(methodFaults(local.all, 'appAPI', opened)).toEqual([
-      'appAPI does not deploy POST /app/start-scan NONE',
-      'appAPI deploys POST /app/start-scan USER, which is in no contract',
+    expect(methodFaults(local.all, 'app', opened)).toEqual([
+      'appAPI does not deploy POST /app/start-scan NONE aws_proxy ApiappFunction',
+      'appAPI deploys POST /app/start-scan USER aws_proxy ApiappFunction, which is in no contract',
     ]);
-    const unlocked = structuredClone(local.all);
-    for (const [, { Type, Properties }] of unlocked)
-      if (Type === 'AWS::ApiGateway::Method' && Properties.HttpMethod !== 'OPTIONS')
-        delete Properties.AuthorizationScopes;
-    const signedIn = Object.values<Endpoint>(entries).filter(({ auth }) => auth === 'USER');
-    expect(methodFaults(unlocked, 'appAPI', entries)).toHaveLength(2 * signedIn.length);
+    const { 'get-report': _report, ...fewer } = entries;
+    expect(methodFaults(local.all, 'app', fewer)).toEqual([
+      'appAPI deploys GET /app/get-report USER aws_proxy ApiappFunction, which is in no contract',
+      'appAPI deploys OPTIONS /app/get-report NONE mock GET, which is in no contract',
+    ]);
+    expect(methodFaults(local.all, 'app', { ...entries, stop: { ...start, path: '/app/stop' } })).toEqual([
+      'appAPI does not deploy POST /app/stop USER aws_proxy ApiappFunction',
+      'appAPI does not deploy OPTIONS /app/stop NONE mock POST',
+    ]);
+  });
+
+  it.each<[string, (method: Method) => void]>([
+    ['no authorizer', (method) => delete method.security],
+    ['another scope', (method) => (method.security = [{ SignedIn: ['openid'] }])],
+    ['no scope: any ID token', (method) => (method.security = [{ SignedIn: [] }])],
+    ['an authorizer that is none', (method) => (method.security = [{ Other: [scope] }])],
+    ['a choice', (method) => (method.security = [{ SignedIn: [scope] }, {}])],
+    ['another function', (method) => (method['x-amazon-apigateway-integration'].uri = 'elsewhere')],
+    ['another integration', (method) => Object.assign(method['x-amazon-apigateway-integration'], mock)],
+  ])('a method with %s', (_, change) => {
+    const changed = structuredClone(local.all);
+    const [, api] = changed.find(([, { Properties }]) => Properties.Name === 'appAPI-local')!;
+    change(api.Properties.Body.paths['/app/start-scan'].post as Method);
+    expect(methodFaults(changed, 'app', groups.app!)).toHaveLength(2);
   });
 
   it('a table that nobody made, or made with another key', () => {

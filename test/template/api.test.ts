@@ -1,7 +1,16 @@
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { App, Stack } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { UserPool } from 'aws-cdk-lib/aws-cognito';
+import { Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { buildSchema, isObjectType, parse, type ObjectTypeDefinitionNode } from 'graphql';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Endpoint, Group } from '#domain/contract/endpoint';
 import { contract } from '#domain/contract/groups';
+import { stageOf } from '../../bin/app.ts';
+import { GroupApi } from '../../lib/api/rest-api.ts';
+import { methodFaults } from '../api/contract-checks.ts';
 import { synthesized, type Resource } from './synthesized.ts';
 
 const prodb = synthesized({ stage: 'prodb' }, false);
@@ -36,63 +45,113 @@ describe('the five REST groups', () => {
   });
 
   it('answer the calls of the specification', () => {
-    expect(methodsOf('businessAPI')).toEqual(
-      expect.arrayContaining(['GET /business/get-business', 'GET /business/get-business-list']),
+    const calls = apis.flatMap(([, { Properties }]) => Object.keys(Properties.Body.paths as object));
+    expect(calls).toEqual(
+      expect.arrayContaining([
+        '/business/get-business',
+        '/business/get-business-list',
+        '/user/update-email-address',
+      ]),
     );
-    expect(methodsOf('userApi')).toContain('POST /user/update-email-address');
   });
 
-  it.each(
-    Object.values(contract).map(
-      (entries, index) => [apis[index]![1].Properties.Name as string, entries] as const,
-    ),
-  )('%s has the methods of its contract and no other, each with its key', (name, entries) => {
-    const expected = Object.values(entries).map(({ method, path }) => `${method} ${path}`);
-    expect(methodsOf(name.replace('-prodb', ''))).toEqual(expected.sort());
-    const api = apis.find(([, { Properties }]) => Properties.Name === name)![0];
-    const open = Object.values(entries).filter(({ auth }) => (auth as string) === 'NONE').length;
-    const methods = ofApi('AWS::ApiGateway::Method', api).filter(
-      ({ HttpMethod }) => HttpMethod !== 'OPTIONS',
-    );
-    expect(methods.filter(({ AuthorizationType }) => AuthorizationType === 'NONE')).toHaveLength(open);
-    for (const method of methods.filter(({ AuthorizationType }) => AuthorizationType !== 'NONE'))
-      expect(method).toMatchObject({
-        AuthorizationType: 'COGNITO_USER_POOLS',
-        AuthorizationScopes: ['aws.cognito.signin.user.admin'],
+  it.each(Object.keys(contract) as Group[])('deploy the calls of the contract row by row: %s', (group) => {
+    expect(methodFaults(prodb.all, group, contract[group])).toEqual([]);
+  });
+
+  it('take forty endpoints more without one resource more', () => {
+    const made = (entries: Record<string, Endpoint>) => {
+      const stack = new Stack(new App({ builtinCloudFormationValidation: false }), 'Alone');
+      const handler = new LambdaFunction(stack, 'Function', {
+        runtime: Runtime.NODEJS_24_X,
+        handler: 'index.handler',
+        code: Code.fromInline('-'),
       });
+      const userPool = new UserPool(stack, 'UserPool');
+      new GroupApi(stack, 'Group', {
+        stage: stageOf({ stage: 'prodb' }),
+        group: 'app',
+        entries,
+        userPool,
+        handler,
+      });
+      return Template.fromStack(stack);
+    };
+    const more = Array.from({ length: 40 }, (_, index): [string, Endpoint] => [
+      `more-${index}`,
+      { ...contract.app['start-scan'], path: `/app/more-${index}` },
+    ]);
+    const [before, after] = [made(contract.app), made({ ...contract.app, ...Object.fromEntries(more) })];
+    const size = (template: Template) => Object.keys(template.toJSON().Resources as object).length;
+    expect(size(after)).toBe(size(before));
+    const paths = (template: Template) => {
+      const [api] = Object.values(template.findResources('AWS::ApiGateway::RestApi'));
+      return Object.keys(api!.Properties.Body.paths as object).length;
+    };
+    expect(paths(after)).toBe(paths(before) + 40);
+  });
+
+  it('are made of one document each, which a validator accepts; what else there is comes from no contract', async () => {
+    for (const type of ['Method', 'Resource', 'Authorizer', 'GatewayResponse', 'Model', 'RequestValidator'])
+      expect(prodb.of(`AWS::ApiGateway::${type}`), type).toEqual([]);
+    for (const [id, { Properties }] of apis) {
+      expect(Object.keys(Properties.Body as object), id).toEqual([
+        'openapi',
+        'info',
+        'paths',
+        'components',
+        'x-amazon-apigateway-gateway-responses',
+      ]);
+      // Importing a body renames the API to its title; alarms know it by its name.
+      expect(Properties.Body.info.title).toBe(Properties.Name);
+      expect(Properties.FailOnWarnings).toBe(true);
+      const { errors } = await new Validator().validate(structuredClone(Properties.Body));
+      expect(errors, id).toBeUndefined();
+    }
+  });
+
+  it('may each invoke the function of their group, in their own stage, and no other', () => {
+    const permissions = prodb
+      .of('AWS::Lambda::Permission')
+      .map(([, { Properties }]) => Properties)
+      .filter(({ Principal }) => Principal === 'apigateway.amazonaws.com');
+    const groups = ['app', 'business', 'notification', 'proxy', 'user'];
+    expect(permissions).toHaveLength(groups.length);
+    for (const [index, [api, { Properties }]] of apis.entries()) {
+      const [own, ...others] = permissions.filter(({ SourceArn }) => text(SourceArn).includes(`"${api}"`));
+      expect(others).toEqual([]);
+      expect(own).toMatchObject({ Action: 'lambda:InvokeFunction' });
+      expect(text(own!.SourceArn)).toMatch(/\{"Ref":"\w+"\},"\/prodb\/\*\/\*"/);
+      const [id] = own!.FunctionName['Fn::GetAtt'] as [string];
+      expect(id).toMatch(new RegExp(`^Api${groups[index]}Function[0-9A-F]{8}$`));
+      const invoked = text(Properties.Body).match(/"Fn::GetAtt":\["\w+","Arn"\]\},"\/invocations"/g);
+      expect(new Set(invoked)).toEqual(new Set([`"Fn::GetAtt":["${id}","Arn"]},"/invocations"`]));
+    }
   });
 
   it('let the site read their own refusals, in the shape of all errors', () => {
-    for (const [id] of apis) {
-      const responses = ofApi('AWS::ApiGateway::GatewayResponse', id);
-      const types = responses.map(({ ResponseType }) => ResponseType);
-      expect(types).toEqual(expect.arrayContaining(['DEFAULT_4XX', 'DEFAULT_5XX', 'UNAUTHORIZED']));
-      for (const { ResponseParameters, ResponseTemplates } of responses) {
-        expect(ResponseParameters['gatewayresponse.header.Access-Control-Allow-Origin']).toBe("'*'");
-        expect(Object.keys(JSON.parse(ResponseTemplates['application/json']))).toEqual([
-          'code',
-          'message',
-          'requestId',
-        ]);
+    for (const [, { Properties }] of apis) {
+      const responses = refusalsOf(Properties);
+      expect(Object.keys(responses)).toEqual(
+        expect.arrayContaining(['DEFAULT_4XX', 'DEFAULT_5XX', 'UNAUTHORIZED']),
+      );
+      for (const { responseParameters, responseTemplates } of Object.values(responses)) {
+        expect(responseParameters['gatewayresponse.header.Access-Control-Allow-Origin']).toBe("'*'");
+        const body = JSON.parse(responseTemplates['application/json']!) as object;
+        expect(Object.keys(body)).toEqual(['code', 'message', 'requestId']);
       }
     }
   });
 
   it('answer one site only, once the stage has one', () => {
-    const origins = withSite
-      .of('AWS::ApiGateway::GatewayResponse')
-      .map(
-        ([, { Properties }]) =>
-          Properties.ResponseParameters['gatewayresponse.header.Access-Control-Allow-Origin'],
-      );
-    expect(new Set(origins)).toEqual(new Set(["'https://example.com'"]));
-    const preflights = withSite
-      .of('AWS::ApiGateway::Method')
-      .filter(([, { Properties }]) => Properties.HttpMethod === 'OPTIONS');
-    for (const [, { Properties }] of preflights)
-      expect(text(Properties)).toContain(
-        `"method.response.header.Access-Control-Allow-Origin":"'https://example.com'"`,
-      );
+    const withSiteApis = withSite.of('AWS::ApiGateway::RestApi').map(([, { Properties }]) => Properties);
+    expect(withSiteApis).toHaveLength(5);
+    for (const api of withSiteApis) {
+      const origins = text(api.Body).match(/Access-Control-Allow-Origin":"[^"]*"/g)!;
+      const preflights = Object.keys(api.Body.paths as object).length;
+      expect(origins).toHaveLength(preflights + Object.keys(refusalsOf(api)).length);
+      expect(new Set(origins)).toEqual(new Set([`Access-Control-Allow-Origin":"'https://example.com'"`]));
+    }
     for (const [, { Properties }] of withSite.of('AWS::S3::Bucket'))
       if (Properties.CorsConfiguration)
         expect(Properties.CorsConfiguration.CorsRules[0].AllowedOrigins).toEqual(['https://example.com']);
@@ -256,15 +315,10 @@ describe('the site', () => {
   });
 });
 
-function methodsOf(name: string): string[] {
-  const api = apis.find(([, { Properties }]) => Properties.Name === `${name}-prodb`)![0];
-  const resources = new Map(prodb.of('AWS::ApiGateway::Resource'));
-  const path = (id: string): string => {
-    const found = resources.get(id);
-    return found ? `${path(found.Properties.ParentId.Ref ?? '')}/${found.Properties.PathPart}` : '';
-  };
-  return ofApi('AWS::ApiGateway::Method', api)
-    .filter(({ HttpMethod }) => HttpMethod !== 'OPTIONS')
-    .map(({ HttpMethod, ResourceId }) => `${HttpMethod} ${path(ResourceId.Ref)}`)
-    .sort();
+interface Refusal {
+  responseParameters: Record<string, string>;
+  responseTemplates: Record<string, string>;
+}
+function refusalsOf({ Body }: Resource['Properties']): Record<string, Refusal> {
+  return Body['x-amazon-apigateway-gateway-responses'] as Record<string, Refusal>;
 }

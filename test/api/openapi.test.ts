@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { ApiDocument, ApiOperation } from '#domain/contract/api-document';
 import type { Endpoint } from '#domain/contract/endpoint';
 import { contract } from '#domain/contract/groups';
-import { writeApiDocuments } from '../bin/api-documents.ts';
+import { writeApiDocuments } from '../../bin/api-documents.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'countersign-openapi-'));
 afterAll(() => rmSync(folder, { recursive: true }));
