@@ -3,7 +3,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { addAccountStack } from '../lib/account.ts';
-import { addAlarms } from '../lib/alarms.ts';
 import { builtAssets, type Assets } from '../lib/assets.ts';
 import { addStacks, type Stacks } from '../lib/stacks.ts';
 import { stageName, type Stage } from '../lib/stages.ts';
@@ -151,7 +150,6 @@ export function createApp(
 ): { app: App; stacks: Stacks } {
   const app = newApp(options);
   const stacks = addStacks(app, { stage, assets: options.assets ?? builtAssets(`${root}dist`) });
-  if (stage.watched) addAlarms(app, stage, stacks);
   return { app, stacks };
 }
 

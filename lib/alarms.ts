@@ -1,6 +1,6 @@
-import { CfnOutput, Duration, Stack, type App } from 'aws-cdk-lib';
-import { GraphqlApi } from 'aws-cdk-lib/aws-appsync';
+import { Duration } from 'aws-cdk-lib';
 import { SpecRestApi } from 'aws-cdk-lib/aws-apigateway';
+import { GraphqlApi } from 'aws-cdk-lib/aws-appsync';
 import {
   Alarm,
   ComparisonOperator,
@@ -9,48 +9,25 @@ import {
   type IMetric,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
-import { Topic } from 'aws-cdk-lib/aws-sns';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { acknowledge } from './acknowledge.ts';
-import { brand } from './brand.ts';
 import { ProductFunction } from './product-function.ts';
-import type { Stacks } from './stacks.ts';
-import type { Stage } from './stages.ts';
 
 const every = { period: Duration.minutes(5), statistic: 'Sum' };
 
-/** The alarms of a stage, in a stack of their own: it may go and come back without touching what it watches. */
-export function addAlarms(app: App, stage: Stage, { identity, api }: Stacks): Stack {
-  const stack = new Stack(app, `${brand}-${stage.name}-Alarms`, {
-    description: `${brand} ${stage.name}: alarms`,
-    env: { region: 'us-east-1' },
-    terminationProtection: stage.terminationProtection,
-    analyticsReporting: false,
-  });
-  new Alarms(stack, 'Alarms', { watched: [identity, api] });
-  return stack;
-}
-
 /**
- * One alarm for each function that fails, each queue of what was given up, and each API that answers 5xx; it says whom that hurts. All
- * of them tell one topic, to which whoever is on call subscribes. About 10 cents a month each, some 30 of them.
+ * The alarms of one stack: a function that fails, a queue of what was given up, an API that answers 5xx. Each says whom that hurts.
+ * They stand beside what they watch, so that a renamed function takes its alarm along. About 10 cents a month each.
  */
-class Alarms extends Construct {
+export class Alarms extends Construct {
   private readonly action: SnsAction;
 
-  /** @param watched the scopes whose functions, queues and APIs are watched, all that was added to them until now */
-  constructor(scope: Construct, id: string, { watched }: { watched: readonly Construct[] }) {
+  /** Watches all that was added to `scope` until now. */
+  constructor(scope: Construct, id: string, topic: ITopic) {
     super(scope, id);
-    const topic = new Topic(this, 'Topic', { enforceSSL: true });
-    acknowledge(
-      topic,
-      'CloudWatch cannot publish under the key of AWS; an alarm names a function and no person.',
-      'AwsSolutions-SNS2',
-    );
     this.action = new SnsAction(topic);
-    for (const construct of watched.flatMap(({ node }) => node.findAll())) this.watch(construct);
-    new CfnOutput(this, 'Address', { value: topic.topicArn, description: 'Subscribe to hear of alarms' });
+    for (const construct of scope.node.findAll()) this.watch(construct);
   }
 
   private watch(construct: unknown): void {

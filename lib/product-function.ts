@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { Policy, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, type CfnFunction, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
@@ -62,21 +62,27 @@ export class ProductFunction extends LambdaFunction {
       role,
     });
     this.impact = impact;
-    if (stage.tracing) this.addTracing(scope, id, role);
+    if (stage.tracing) this.trace(role);
   }
 
-  /** In a policy of its own: a trace has no narrower resource, and accepting that must not hide other wildcards. */
-  private addTracing(scope: Construct, id: string, role: Role): void {
+  /** One policy for the stack: a trace has no narrower resource, and accepting that must not hide other wildcards. */
+  private trace(role: Role): void {
     (this.node.defaultChild as CfnFunction).tracingConfig = { mode: 'Active' };
-    const traces = new Policy(scope, `${id}Traces`, {
-      statements: [
-        new PolicyStatement({
-          actions: ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'],
-          resources: ['*'],
-        }),
-      ],
-      roles: [role],
-    });
-    acknowledge(traces, 'X-Ray has no narrower resource.', 'AwsSolutions-IAM5[Resource::*]');
+    const stack = Stack.of(this);
+    const traces = (stack.node.tryFindChild('Traces') as Policy | undefined) ?? tracesPolicy(stack);
+    traces.attachToRole(role);
   }
+}
+
+function tracesPolicy(stack: Stack): Policy {
+  const traces = new Policy(stack, 'Traces', {
+    statements: [
+      new PolicyStatement({
+        actions: ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'],
+        resources: ['*'],
+      }),
+    ],
+  });
+  acknowledge(traces, 'X-Ray has no narrower resource.', 'AwsSolutions-IAM5[Resource::*]');
+  return traces;
 }

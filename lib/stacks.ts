@@ -1,4 +1,6 @@
 import { Annotations, Stack, Tags, type App } from 'aws-cdk-lib';
+import { AlarmTopic } from './alarm-topic.ts';
+import { Alarms } from './alarms.ts';
 import { Api } from './api/api.ts';
 import { brand } from './brand.ts';
 import { Data } from './data/data.ts';
@@ -25,7 +27,8 @@ export function addStacks(app: App, house: House): Stacks {
       terminationProtection: stage.terminationProtection,
       analyticsReporting: false,
     });
-  const identity = stack('Identity', 'user pool, identity pool');
+  const identity = stack('Identity', 'user pool, identity pool, topic of the alarms');
+  const alarms = stage.watched ? new AlarmTopic(identity, 'Alarms') : undefined;
   const { userPool, client, userRole, hostedDomain, signIns } = new Identity(identity, 'Identity', house);
 
   const data = stack('Data', 'tables, user files');
@@ -55,6 +58,9 @@ export function addStacks(app: App, house: House): Stacks {
     userFiles,
     accessLogs,
   });
+
+  // Each watches its own, and knows the topic alone.
+  if (alarms) for (const each of [identity, data, api, web]) new Alarms(each, 'Watch', alarms.topic);
 
   if (stage.keepData && !stage.mailFrom)
     Annotations.of(api).addWarningV2(

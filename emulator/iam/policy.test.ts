@@ -54,6 +54,15 @@ test('StringEquals takes wildcards literally', () => {
   expect([ask('a*'), ask('ab')]).toEqual([true, false]);
 });
 
+test('Bool compares true and false', () => {
+  const statements: Statement[] = [
+    { Effect: 'Allow', Action: '*', Resource: '*' },
+    { Effect: 'Deny', Action: '*', Resource: '*', Condition: { Bool: { secure: 'false' } } },
+  ];
+  const ask = (secure?: string) => allowed(statements, { ...of('x:Y', ''), context: { secure } });
+  expect([ask('true'), ask('false'), ask()]).toEqual([true, false, true]);
+});
+
 test.each([
   [{ Effect: 'Allow', NotAction: 's3:*', Resource: '*' }, /NotAction/],
   [

@@ -87,7 +87,7 @@ function holds(operator: string, tests: Record<string, string | string[]>, varia
 }
 
 function operatorOf(operator: string) {
-  const parts = /^String(Not)?(Equals|Like)(IfExists)?$/.exec(operator);
+  const parts = /^(?:Bool|String(Not)?(Equals|Like))(IfExists)?$/.exec(operator);
   if (!parts) throw new Error(`Local policies do not know the condition ${operator}`);
   return { negated: !!parts[1], wild: parts[2] === 'Like', ifExists: !!parts[3] };
 }

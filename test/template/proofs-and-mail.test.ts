@@ -1,17 +1,12 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type StackTemplate, synthesized } from './synthesized.ts';
+import { synthesized } from './synthesized.ts';
 
 const mailing = synthesized({ stage: 'prodb', mailFrom: 'hello@example.com' });
 const branch = synthesized({ branch: 'main' }, false);
 afterAll(() => [mailing, branch].forEach(({ folder }) => rmSync(folder, { recursive: true })));
 
 const text = (value: unknown): string => JSON.stringify(value);
-const watching = JSON.parse(
-  readFileSync(join(mailing.folder, 'Countersign-prodb-Alarms.template.json'), 'utf8'),
-) as StackTemplate;
-
 describe('what anybody may call', () => {
   it('stands behind a limit by address, which counts requests by the public key alone', () => {
     const [acl] = mailing.of('AWS::WAFv2::WebACL');
@@ -40,46 +35,7 @@ describe('what anybody may call', () => {
   });
 
   it('costs a branch nothing by the month', () => {
-    for (const type of ['AWS::WAFv2::WebACL', 'AWS::CloudWatch::Alarm', 'AWS::SNS::Topic'])
-      expect(branch.of(type), type).toEqual([]);
-  });
-});
-
-describe('alarms', () => {
-  const alarms = Object.values(watching.Resources)
-    .filter(({ Type }) => Type === 'AWS::CloudWatch::Alarm')
-    .map(({ Properties }) => Properties);
-  const about = (name: string) => alarms.filter(({ Dimensions }) => text(Dimensions).includes(name));
-
-  it('watch every function of ours, and say whom its failure hurts', () => {
-    const ours = mailing
-      .of('AWS::Lambda::Function')
-      .filter(([, { Properties }]) => text(Properties.Environment ?? '').includes('"STAGE"'));
-    expect(ours.length).toBeGreaterThan(15);
-    for (const [id, { Properties }] of ours)
-      expect(about(id), id).toMatchObject([
-        { MetricName: 'Errors', AlarmDescription: Properties.Description, TreatMissingData: 'notBreaching' },
-      ]);
-  });
-
-  it('watch every queue of what was given up', () => {
-    const given = mailing.of('AWS::SQS::Queue').filter(([id]) => id.includes('Failed'));
-    expect(given.length).toBeGreaterThan(3);
-    for (const [id] of given) expect(about(id), id).toMatchObject([{ Threshold: 1, Statistic: 'Maximum' }]);
-  });
-
-  it('watch every API for answers of its own fault', () => {
-    expect(alarms.filter(({ MetricName }) => MetricName === '5XXError')).toHaveLength(6);
-  });
-
-  it('with mails on, the largest stack keeps below what CloudFormation allows', () => {
-    for (const { name, template } of mailing.stacks)
-      expect(Object.keys(template.Resources).length, name).toBeLessThan(500);
-  });
-
-  it('tell one topic', () => {
-    const topics = new Set(alarms.flatMap(({ AlarmActions }) => AlarmActions as object[]).map(text));
-    expect(topics.size).toBe(1);
+    expect(branch.of('AWS::WAFv2::WebACL')).toEqual([]);
   });
 });
 
