@@ -2,33 +2,24 @@ import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import type { Group } from '#domain/contract/endpoint';
-import { contract } from '#domain/contract/groups';
 import { brand } from '../brand.ts';
 import { Announcements } from '../jobs/announcements.ts';
 import { AccountDeletion } from '../jobs/account-deletion.ts';
 import type { Tables } from '../data/data.ts';
 import { Graphql } from './graphql.ts';
-import { linksVariable } from '../jobs/link-access.ts';
 import { Mail } from '../jobs/mail.ts';
 import { Notifications } from '../jobs/notifications.ts';
 import { ProductFunction, type House } from '../product-function.ts';
-import { GroupApi } from './rest-api.ts';
+import { AppGroup } from './groups/app-group.ts';
+import { BusinessGroup } from './groups/business-group.ts';
+import { NotificationGroup } from './groups/notification-group.ts';
+import { ProxyGroup } from './groups/proxy-group.ts';
+import { UserGroup } from './groups/user-group.ts';
+import type { GroupApi } from './rest-api.ts';
 import { Proofs } from '../jobs/proofs.ts';
 import { Scanning } from '../jobs/scanning.ts';
 import { SignInNotices } from '../jobs/sign-in-notices.ts';
-import { sourcesVariable } from '../jobs/source-access.ts';
 import { grantTables } from '../data/table-access.ts';
-import { UserGroup } from './user-group.ts';
-
-/** Whom it hurts when a group does not answer. */
-const impacts: Record<Group, string> = {
-  app: 'The dashboard does not open and no scan can be started.',
-  business: 'Business accounts cannot be opened.',
-  notification: 'The list of notifications stays empty.',
-  proxy: 'No account can be proven, and pictures of findings are missing.',
-  user: 'Addresses, pictures and devices cannot be changed; nobody can export or delete an account.',
-};
 
 /** Everything that answers: GraphQL, the five REST groups, and the jobs behind them. */
 export class Api extends Construct {
@@ -85,45 +76,22 @@ export class Api extends Construct {
     graphqlFunction.addEnvironment('DELETION_QUEUE_URL', deletion.queue.queueUrl);
     deletion.queue.grantSendMessages(graphqlFunction);
 
-    this.groups = (Object.keys(contract) as Group[]).map((group) => {
-      const handler = new ProductFunction(this, `${group}Function`, {
+    const shared = { ...house, userPool, client, tables };
+    const app = new AppGroup(this, 'app', { ...shared, scans: scanning.queue });
+    const business = new BusinessGroup(this, 'business', shared);
+    const notification = new NotificationGroup(this, 'notification', shared);
+    const proxy = new ProxyGroup(this, 'proxy', shared);
+    const user = new UserGroup(this, 'user', { ...shared, userFiles, deletion });
+    this.groups = [app, business, notification, proxy, user].map(({ api }) => api);
+
+    new Announcements(this, 'Announcements', { ...house, tables, notifications: notification.handler });
+    if (stage.mailFrom)
+      new Mail(this, 'Mail', {
         ...house,
-        name: group,
-        impact: impacts[group],
-        // A platform has its own deadline; the gateway's is 29 seconds.
-        ...(group === 'proxy' && { seconds: 28 }),
-        environment: {
-          ...identity,
-          SOURCES: sourcesVariable(stage, group === 'proxy' ? 'with tokens' : 'without tokens'),
-          ...(group === 'proxy' && { LINKS: linksVariable(stage) }),
-          ...(group === 'app' && { LINKED: Object.keys(stage.links).join(' ') }),
-        },
+        mailFrom: stage.mailFrom,
+        tables,
+        deliver,
+        notifications: notification,
       });
-      grantTables(handler, group, tables);
-      if (group === 'app') {
-        handler.addEnvironment('SCAN_QUEUE_URL', scanning.queue.queueUrl);
-        scanning.queue.grantSendMessages(handler);
-      }
-      if (group === 'notification')
-        new Announcements(this, 'Announcements', { ...house, tables, notifications: handler });
-      if (group === 'user')
-        new UserGroup(this, 'UserGroup', { handler, userFiles, deletion, mailFrom: stage.mailFrom });
-      const api = new GroupApi(this, `${group}Api`, {
-        stage,
-        group,
-        entries: contract[group],
-        userPool,
-        handler,
-      });
-      if (group === 'notification' && stage.mailFrom)
-        new Mail(this, 'Mail', {
-          ...house,
-          mailFrom: stage.mailFrom,
-          tables,
-          deliver,
-          notifications: { handler, api },
-        });
-      return api;
-    });
   }
 }

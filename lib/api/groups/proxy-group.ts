@@ -1,0 +1,21 @@
+import type { Construct } from 'constructs';
+import { linksVariable } from '../../jobs/link-access.ts';
+import { sourcesVariable } from '../../jobs/source-access.ts';
+import { RestGroup, type GroupProps } from './rest-group.ts';
+
+/** Asks the platforms on behalf of people: proofs, sign-ins there, pictures. The only group with the tokens for it. */
+export class ProxyGroup extends RestGroup {
+  constructor(scope: Construct, id: string, props: GroupProps) {
+    super(scope, id, {
+      ...props,
+      group: 'proxy',
+      impact: 'No account can be proven, and pictures of findings are missing.',
+      // A platform has its own deadline; the gateway's is 29 seconds.
+      seconds: 28,
+      environment: {
+        SOURCES: sourcesVariable(props.stage, 'with tokens'),
+        LINKS: linksVariable(props.stage),
+      },
+    });
+  }
+}

@@ -1,0 +1,57 @@
+import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
+import { Construct } from 'constructs';
+import type { Group } from '#domain/contract/endpoint';
+import { contract } from '#domain/contract/groups';
+import type { Tables } from '../../data/data.ts';
+import { grantTables } from '../../data/table-access.ts';
+import { sourcesVariable } from '../../jobs/source-access.ts';
+import { ProductFunction, type House } from '../../product-function.ts';
+import { GroupApi } from '../rest-api.ts';
+
+/** What every group is given. */
+export interface GroupProps extends House {
+  userPool: UserPool;
+  client: UserPoolClient;
+  tables: Tables;
+}
+
+export interface RestGroupProps extends GroupProps {
+  group: Group;
+  /** Whom it hurts when the group does not answer. */
+  impact: string;
+  /** Seconds before the function is stopped. */
+  seconds?: number;
+  environment?: Record<string, string>;
+}
+
+/** One REST group: its function, the tables it needs, its API. What else a group reaches stands in the file of that group. */
+export class RestGroup extends Construct {
+  readonly handler: ProductFunction;
+  readonly api: GroupApi;
+
+  constructor(scope: Construct, id: string, props: RestGroupProps) {
+    super(scope, id);
+    const { stage, assets, userPool, client, tables, group, impact, seconds, environment } = props;
+    this.handler = new ProductFunction(this, 'Function', {
+      stage,
+      assets,
+      name: group,
+      impact,
+      seconds,
+      environment: {
+        USER_POOL_ID: userPool.userPoolId,
+        USER_POOL_CLIENT_ID: client.userPoolClientId,
+        SOURCES: sourcesVariable(stage, 'without tokens'),
+        ...environment,
+      },
+    });
+    grantTables(this.handler, group, tables);
+    this.api = new GroupApi(this, 'Api', {
+      stage,
+      group,
+      entries: contract[group],
+      userPool,
+      handler: this.handler,
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import { Stack } from 'aws-cdk-lib';
+import { Effect, Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import { acknowledge } from '../../acknowledge.ts';
+import { grantUserFiles, type AccountDeletion } from '../../jobs/account-deletion.ts';
+import type { ProductFunction } from '../../product-function.ts';
+import { RestGroup, type GroupProps } from './rest-group.ts';
+
+/** Contacts, connections, pictures, devices, export and deletion: reaches people's files, and sends codes by email and text message. */
+export class UserGroup extends RestGroup {
+  constructor(
+    scope: Construct,
+    id: string,
+    { userFiles, deletion, ...props }: GroupProps & { userFiles: Bucket; deletion: AccountDeletion },
+  ) {
+    const { mailFrom = '' } = props.stage;
+    super(scope, id, {
+      ...props,
+      group: 'user',
+      impact: 'Addresses, pictures and devices cannot be changed; nobody can export or delete an account.',
+      environment: {
+        USER_FILES_BUCKET: userFiles.bucketName,
+        DELETION_QUEUE_URL: deletion.queue.queueUrl,
+        MAIL_FROM: mailFrom,
+      },
+    });
+    deletion.queue.grantSendMessages(this.handler);
+    grantUserFiles(this, 'Files', this.handler, userFiles, [
+      's3:GetObject',
+      's3:PutObject',
+      's3:DeleteObject',
+    ]);
+    if (mailFrom !== '') this.allowMail(this.handler, mailFrom);
+    this.allowTextMessages(this.handler);
+  }
+
+  private allowMail(handler: ProductFunction, mailFrom: string): void {
+    const domain = mailFrom.split('@').at(-1) ?? '';
+    handler.addToRolePolicy(
+      new PolicyStatement({
+        actions: ['ses:SendEmail'],
+        resources: [Stack.of(this).formatArn({ service: 'ses', resource: 'identity', resourceName: domain })],
+        conditions: { StringEquals: { 'ses:FromAddress': mailFrom } },
+      }),
+    );
+  }
+
+  private allowTextMessages(handler: ProductFunction): void {
+    const policy = new Policy(this, 'TextMessages', {
+      roles: handler.role ? [handler.role] : [],
+      statements: [
+        new PolicyStatement({ actions: ['sns:Publish'], resources: ['*'] }),
+        // A phone number has no name that a policy could give; topics have, and are none of our business.
+        new PolicyStatement({
+          effect: Effect.DENY,
+          actions: ['sns:Publish'],
+          resources: ['arn:aws:sns:*:*:*'],
+        }),
+      ],
+    });
+    acknowledge(
+      policy,
+      'A phone number is no resource that a policy could name.',
+      'AwsSolutions-IAM5[Resource::*]',
+    );
+  }
+}
