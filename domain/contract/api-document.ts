@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { errorStatus } from '../errors.ts';
-import { apiSchema, type ApiSchema } from './api-schema.ts';
+import { answerSchema, requestSchema, type ApiSchema } from './api-schema.ts';
 import { apiNames, type Endpoint, type Group } from './endpoint.ts';
 
 /** Where an API is reached; what differs from one deployment to the next is a variable. */
@@ -42,8 +42,20 @@ export function apiDocument(
   servers: ApiServer[],
 ): ApiDocument {
   const paths: ApiDocument['paths'] = {};
+  const schemas: Record<string, ApiSchema> = { Refusal: refusal };
   for (const [name, entry] of Object.entries(entries))
-    (paths[entry.path] ??= {})[entry.method === 'GET' ? 'get' : 'post'] = operation(group, name, entry);
+    (paths[entry.path] ??= {})[entry.method === 'GET' ? 'get' : 'post'] = {
+      operationId: name,
+      tags: [group],
+      summary: inWords(name),
+      ...(entry.about !== undefined && { description: entry.about }),
+      security: entry.auth === 'USER' ? [{ [signedIn]: [] }] : [],
+      ...taken(entry),
+      responses: {
+        '200': { description: 'Done.', content: answer(entry, schemas) },
+        default: { $ref: '#/components/responses/Refusal' },
+      },
+    };
   return {
     openapi: '3.0.1',
     info: {
@@ -74,7 +86,7 @@ export function apiDocument(
           content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
         },
       },
-      schemas: { Refusal: refusal },
+      schemas,
     },
   };
 }
@@ -89,24 +101,16 @@ const refusal: ApiSchema = {
   required: ['code', 'message', 'requestId'],
 };
 
-function operation(group: Group, name: string, entry: Endpoint): ApiOperation {
+/** Parameters of the address or a body, and the key that makes repeating safe. */
+function taken(entry: Endpoint): Pick<ApiOperation, 'parameters' | 'requestBody'> {
   const inAddress = entry.method === 'GET' || entry.takes === 'query';
   const parameters = [
     ...(inAddress ? queryParameters(entry.request) : []),
     ...(entry.idempotent ? [repeatKey] : []),
   ];
   return {
-    operationId: name,
-    tags: [group],
-    summary: inWords(name),
-    ...(entry.about !== undefined && { description: entry.about }),
-    security: entry.auth === 'USER' ? [{ [signedIn]: [] }] : [],
     ...(parameters.length > 0 && { parameters }),
     ...(!inAddress && { requestBody: requestBody(entry) }),
-    responses: {
-      '200': { description: 'Done.', content: answer(entry) },
-      default: { $ref: '#/components/responses/Refusal' },
-    },
   };
 }
 
@@ -114,7 +118,7 @@ function operation(group: Group, name: string, entry: Endpoint): ApiOperation {
 const inWords = (name: string): string => (name[0] ?? '').toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
 function queryParameters(request: z.ZodType): object[] {
-  const { properties = {}, required = [] } = apiSchema(request, 'sent') as {
+  const { properties = {}, required = [] } = requestSchema(request) as {
     properties?: Record<string, ApiSchema>;
     required?: string[];
   };
@@ -137,10 +141,10 @@ const repeatKey = {
 const requestBody = ({ request, largestBody }: Endpoint): object => ({
   required: true,
   ...(largestBody !== undefined && { description: `At most ${largestBody / 1000} kB.` }),
-  content: { 'application/json': { schema: apiSchema(request, 'sent') } },
+  content: { 'application/json': { schema: requestSchema(request) } },
 });
 
-const answer = ({ response, sends }: Endpoint): object =>
+const answer = ({ response, sends }: Endpoint, schemas: Record<string, ApiSchema>): object =>
   sends === undefined
-    ? { 'application/json': { schema: apiSchema(response, 'answered') } }
+    ? { 'application/json': { schema: answerSchema(response, schemas) } }
     : { [sends]: { schema: { type: 'string' } } };

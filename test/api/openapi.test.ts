@@ -95,6 +95,17 @@ it('describes what a call takes: a body, or parameters of the address', () => {
   expect(oneClick.get!.operationId).toBe('one-click-page');
 });
 
+it('names what comes back in many answers once', () => {
+  const [, , app] = groups[0]!;
+  const { schemas } = app.components as { schemas: Record<string, object> };
+  expect(Object.keys(schemas)).toEqual(expect.arrayContaining(['Refusal', 'Finding', 'Case', 'Scan']));
+  expect(app.paths['/app/decide-finding']!.post!.responses['200']).toMatchObject({
+    content: {
+      'application/json': { schema: { properties: { finding: { $ref: '#/components/schemas/Finding' } } } },
+    },
+  });
+});
+
 it('says of what we tidy what it was: an address is a text', () => {
   const [, , user] = groups[4]!;
   const text = JSON.stringify(user.paths['/user/update-email-address']);
