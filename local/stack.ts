@@ -12,11 +12,13 @@ import type { DemoLogin } from './demo/people.ts';
 import { watchGraphql } from './live-reload.ts';
 import { openOrigin } from '../emulator/host/origin.ts';
 import { noPages, openPages } from './pages.ts';
-import { checkResources } from '../emulator/template/resource-table.ts';
-import { openServices, type Services } from '../emulator/services.ts';
+import { openEmulator, type Emulator } from '../emulator/emulator.ts';
 import type { Lambda } from '../emulator/lambda/lambda.ts';
 import { siteHeaders } from '../emulator/template/site-headers.ts';
 import { synthesize } from './synth.ts';
+import { openTwins } from './twins.ts';
+import { brand } from '../lib/brand.ts';
+import type { Platforms } from '../platforms/twins.ts';
 import { loadAssembly } from '../emulator/template/template.ts';
 
 export interface LocalOptions {
@@ -41,7 +43,8 @@ export interface LocalOptions {
   say?: (line: string) => void;
 }
 
-export interface LocalStack extends Services {
+export interface LocalStack extends Emulator {
+  platforms: Platforms;
   /** http://localhost:PORT */
   origin: string;
   /** The same as GET /config.json. */
@@ -83,21 +86,23 @@ export async function startLocal(options: LocalOptions): Promise<LocalStack> {
     );
     const [folder] = await Promise.all([synthesize(root), building]);
     const deployment = loadAssembly(folder, origin.address, await generatedSecrets(data));
-    checkResources(deployment.resources);
 
-    const services = await openServices({
+    const emulator = await openEmulator({
       deployment,
       origin: origin.address,
       data,
+      bundles: lambdasFolder,
+      outbox: { path: '/local/outbox', sender: brand },
       now,
       pause: options.pause,
       say,
     });
-    closing.push(() => services.close());
-    live.lambda = services.lambda;
+    closing.push(() => emulator.close());
+    live.lambda = emulator.lambda;
+    const platforms = await openTwins(data.durable, now);
 
     const config = configJson(deployment, origin.address);
-    // The people of the twins are invented either way: links go to stand-ins, and the banner says so.
+    // The people of the twins are invented either way: links open the twins' pages, and the banner says so.
     const login = demo ? (config.demo as DemoLogin) : undefined;
     const shown = { ...config, demo: login ?? {} };
     const nonce = randomBytes(16).toString('base64');
@@ -105,27 +110,31 @@ export async function startLocal(options: LocalOptions): Promise<LocalStack> {
     const pages = await pagesOf(web)({ root, server: origin.server, headers, nonce, watch, deployment });
     closing.push(() => pages.close());
     if (watch) {
-      const watching = watchGraphql({ root, ...services, say });
+      const watching = watchGraphql({ root, ...emulator, say });
       closing.push(() => watching.close());
     }
     origin.serve({
-      routes: { ...services.routes, '/config.json': configHandle(shown) },
-      sockets: { '/graphql/realtime': services.realtime },
+      routes: {
+        ...emulator.routes,
+        '/platforms': (request) => platforms.handle(request),
+        '/config.json': configHandle(shown),
+      },
+      sockets: { '/graphql/realtime': emulator.realtime },
       pages: pages.handle,
     });
     closing.push(() => origin.close());
     const stage = await startDemo({
       origin: origin.address,
       userPoolId: deployment.ofType('AWS::Cognito::UserPool')[0]!.physicalName,
-      variables: services.variables,
-      platforms: services.platforms,
-      onChange: services.dynamo.onChange,
+      variables: emulator.variables,
+      platforms,
+      onChange: emulator.dynamo.onChange,
       login,
       now,
       say,
     });
     closing.push(() => stage.close());
-    return { ...services, origin: origin.address, config: shown, close };
+    return { ...emulator, platforms, origin: origin.address, config: shown, close };
   } catch (error) {
     await close();
     throw error;

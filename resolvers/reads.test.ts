@@ -1,19 +1,21 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Dynamo } from '../emulator/dynamodb/dynamo.ts';
-import { productTables } from '../emulator/appsync/product-tables.ts';
-import { callResolver } from '../emulator/appsync/runtime/resolver-harness.ts';
+import { callResolver } from '../test/support/call-resolver.ts';
+import { openTables } from '../test/support/tables-in-memory.ts';
 
 const NOW = Date.parse('2026-11-20T10:00:00Z');
 const now = () => NOW;
+let tables: Awaited<ReturnType<typeof openTables>>;
 let dynamo: Dynamo;
 const store = (TableName: string, item: object) =>
   dynamo.call('PutItem', { TableName, Item: marshall(item) });
 
 beforeAll(async () => {
-  dynamo = await productTables(now);
+  tables = await openTables(now);
+  dynamo = tables.dynamo;
 });
-afterAll(() => dynamo.close());
+afterAll(() => tables.close());
 
 test('getUser: own record, and the same nothing for another and for nobody', async () => {
   await store('User', { id: 'maya', accountEmail: 'maya@example.com' });

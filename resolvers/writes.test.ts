@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callResolver } from '../emulator/appsync/runtime/resolver-harness.ts';
+import { callResolver } from '../test/support/call-resolver.ts';
 
 describe.each([
   'createUser',

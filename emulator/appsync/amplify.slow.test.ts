@@ -10,11 +10,10 @@ import { WebSocket } from 'ws';
 import { createCredentials } from '../iam/credentials.ts';
 import { openDurable } from '../host/durable.ts';
 import type { Dynamo } from '../dynamodb/dynamo.ts';
-import { productApi } from './product-api.ts';
-import { productTables } from './product-tables.ts';
+import { newsroom, newsroomTables } from './in-test/newsroom.ts';
 import { type AppSync, createAppSync } from './server.ts';
 
-const JOB = 'arn:aws:iam::000000000000:role/scan-run';
+const JOB = 'arn:aws:iam::000000000000:role/job';
 /** Stands in for the identity service: the "token" is the claims themselves. */
 const token = (sub: string, ...groups: string[]) =>
   [
@@ -35,7 +34,7 @@ const lambdaEvents: unknown[] = [];
 beforeAll(async () => {
   // Amplify's realtime client expects a browser's global; Node 20 has none.
   Object.assign(globalThis, { WebSocket });
-  dynamo = await productTables(Date.now);
+  dynamo = await newsroomTables(Date.now);
   const credentials = await createCredentials(await openDurable(undefined), Date.now);
   const issued = await credentials.issue({ roleArn: JOB, seconds: 3600 });
   const signer = new SignatureV4({
@@ -54,7 +53,7 @@ beforeAll(async () => {
   const { port } = server.address() as AddressInfo;
   origin = `http://localhost:${port}`;
   appSync = createAppSync({
-    api: productApi(),
+    api: newsroom(),
     origin,
     dynamo,
     verifyToken,
@@ -63,14 +62,12 @@ beforeAll(async () => {
       {
         Effect: 'Allow',
         Action: 'appsync:GraphQL',
-        Resource:
-          'arn:aws:appsync:us-east-1:000000000000:apis/testapi/types/Mutation/fields/publishScanProgress',
+        Resource: 'arn:aws:appsync:us-east-1:000000000000:apis/testapi/types/Mutation/fields/publishNews',
       },
     ],
     invokeLambda: async (_arn, event) => {
       lambdaEvents.push(event);
-      if ((event as { field: string }).field === 'checkProfile')
-        return { value: { registered: false, statement: 'Not registered here; this says nothing about it' } };
+      if ((event as { field: string }).field === 'countNotes') return { value: 7 };
       return { error: { code: 'CONFLICT', message: 'Somebody was faster. Please look again.' } };
     },
     now: Date.now,
@@ -128,13 +125,11 @@ const store = (table: string, item: object) =>
   dynamo.call('PutItem', { TableName: table, Item: marshall(item) });
 
 async function publish(
-  field: string,
-  type: string,
-  selection: string,
+  field: 'publishNews' | 'publishAlarm',
   input: object,
 ): Promise<{ status: number; body: { errors?: { message: string; errorType: string }[] } }> {
   const body = JSON.stringify({
-    query: `mutation($input: ${type}!) { ${field}(input: $input) { ${selection} } }`,
+    query: `mutation($input: NewsInput!) { ${field}(input: $input) { userId id title at } }`,
     variables: { input },
   });
   const url = new URL(origin);
@@ -150,60 +145,36 @@ async function publish(
   const response = await fetch(`${origin}/graphql`, { method: 'POST', headers, body });
   return { status: response.status, body: (await response.json()) as never };
 }
-const progress = (userId: string) => ({
-  userId,
-  scanId: 's1',
-  status: 'RUNNING',
-  at: '2026-11-20T10:00:00.000Z',
-});
+const news = (userId: string) => ({ userId, id: 'n1', title: 'Done', at: '2026-11-20T10:00:00.000Z' });
 
 test('a person reads their own record; another reads like one that does not exist', async () => {
-  await store('User', {
-    id: 'maya',
-    accountEmail: 'maya@example.com',
-    createdAt: '2026-11-20T10:00:00.000Z',
-    updatedAt: '2026-11-20T10:00:00.000Z',
-    emails: [{ emailAddress: 'maya@example.com', emailUse: 'PERSONAL' }],
-  });
-  await store('User', {
-    id: 'tom',
-    accountEmail: 'tom@example.com',
-    createdAt: '2026-11-20T10:00:00.000Z',
-    updatedAt: '2026-11-20T10:00:00.000Z',
-  });
-  const query = 'query($id: ID!) { getUser(id: $id) { id accountEmail emails { emailAddress emailUse } } }';
+  await store('Notes', { id: 'maya', text: 'Milk', labels: [{ name: 'shop' }] });
+  await store('Notes', { id: 'tom', text: 'Bread' });
+  const query = 'query($id: ID!) { getNote(id: $id) { id text labels { name } } }';
   expect((await ask(query, { id: 'maya' })).data).toEqual({
-    getUser: {
-      id: 'maya',
-      accountEmail: 'maya@example.com',
-      emails: [{ emailAddress: 'maya@example.com', emailUse: 'PERSONAL' }],
-    },
+    getNote: { id: 'maya', text: 'Milk', labels: [{ name: 'shop' }] },
   });
   const tom = await ask(query, { id: 'tom' });
-  const nobody = await ask(query, { id: 'nobody' });
-  expect(tom.data).toEqual({ getUser: null });
-  expect(tom).toEqual(nobody);
+  expect(tom.data).toEqual({ getNote: null });
+  expect(tom).toEqual(await ask(query, { id: 'nobody' }));
 });
 
-test('a rule of the Lambda reaches the caller in its words', async () => {
-  const refused = await ask('mutation { updateUser(input: { id: "maya", firstName: "M" }) { id } }').catch(
-    (error) => error,
-  );
+test('what a function refuses reaches the caller in its words', async () => {
+  const refused = await ask('mutation { changeNote(text: "Rye") { id } }').catch((error) => error);
   expect(refused.errors).toMatchObject([
-    { message: 'Somebody was faster. Please look again.', errorType: 'CONFLICT', path: ['updateUser'] },
+    { message: 'Somebody was faster. Please look again.', errorType: 'CONFLICT', path: ['changeNote'] },
   ]);
   expect(lambdaEvents.at(-1)).toMatchObject({
-    field: 'updateUser',
-    arguments: { input: { id: 'maya', firstName: 'M' } },
-    identity: { sub: 'maya', username: 'maya' },
+    field: 'changeNote',
+    arguments: { text: 'Rye' },
+    sub: 'maya',
     authorization: token('maya'),
   });
 });
 
 test('what a job publishes arrives at the person it is about, and nobody else', async () => {
   const heard: unknown[] = [];
-  const query =
-    'subscription($userId: ID!) { onScanProgress(userId: $userId) { userId scanId status source { platform } at } }';
+  const query = 'subscription($userId: ID!) { onNews(userId: $userId) { userId title body } }';
   const subscription = (
     client().graphql({ query, variables: { userId: 'maya' } } as never) as never as {
       subscribe(o: object): { unsubscribe(): void };
@@ -216,13 +187,8 @@ test('what a job publishes arrives at the person it is about, and nobody else', 
   await expect
     .poll(
       async () => {
-        await publish('publishScanProgress', 'ScanProgressInput', 'userId scanId status at', progress('tom'));
-        await publish(
-          'publishScanProgress',
-          'ScanProgressInput',
-          'userId scanId status at',
-          progress('maya'),
-        );
+        await publish('publishNews', news('tom'));
+        await publish('publishNews', news('maya'));
         return heard.length;
       },
       { timeout: 10_000 },
@@ -230,62 +196,38 @@ test('what a job publishes arrives at the person it is about, and nobody else', 
     .toBeGreaterThan(0);
   subscription.unsubscribe();
   expect(new Set(heard.map((event) => JSON.stringify(event)))).toEqual(
-    new Set([
-      JSON.stringify({
-        onScanProgress: {
-          userId: 'maya',
-          scanId: 's1',
-          status: 'RUNNING',
-          source: null,
-          at: '2026-11-20T10:00:00.000Z',
-        },
-      }),
-    ]),
+    new Set([JSON.stringify({ onNews: { userId: 'maya', title: 'Done', body: null } })]),
   );
 });
 
 test('listening to somebody else is refused', async () => {
   const refused = await new Promise((resolve) => {
     (
-      client().graphql({
-        query: 'subscription { onNotification(userId: "tom") { id } }',
-      } as never) as never as { subscribe(o: object): void }
-    ).subscribe({
-      next: resolve,
-      error: resolve,
-    });
+      client().graphql({ query: 'subscription { onAlarm(userId: "tom") { id } }' } as never) as never as {
+        subscribe(o: object): void;
+      }
+    ).subscribe({ next: resolve, error: resolve });
   });
-  expect(JSON.stringify(refused)).toContain('Not Authorized to access onNotification on type Subscription');
+  expect(JSON.stringify(refused)).toContain('Not Authorized to access onAlarm on type Subscription');
 });
 
 test("a job may publish what its role's policy names, and nothing else", async () => {
-  expect(await publish('publishScanProgress', 'ScanProgressInput', 'scanId', progress('maya'))).toMatchObject(
-    { status: 200, body: { data: { publishScanProgress: { scanId: 's1' } } } },
-  );
-  const input = {
-    userId: 'maya',
-    id: 'n',
-    kind: 'FINDING',
-    title: 't',
-    createdAt: '2026-11-20T10:00:00.000Z',
-  };
-  expect((await publish('publishNotification', 'NotificationInput', 'id', input)).body.errors).toMatchObject([
-    { message: 'Not Authorized to access publishNotification on type Mutation', errorType: 'Unauthorized' },
+  expect(await publish('publishNews', news('maya'))).toMatchObject({
+    status: 200,
+    body: { data: { publishNews: { id: 'n1' } } },
+  });
+  expect((await publish('publishAlarm', news('maya'))).body.errors).toMatchObject([
+    { message: 'Not Authorized to access publishAlarm on type Mutation', errorType: 'Unauthorized' },
   ]);
 });
 
 test('a person may not publish, nor the public key read a record', async () => {
-  const query = 'mutation($input: ScanProgressInput!) { publishScanProgress(input: $input) { scanId } }';
-  expect((await ask(query, { input: progress('maya') }).catch((error) => error)).errors).toMatchObject([
+  const query = 'mutation($input: NewsInput!) { publishNews(input: $input) { id } }';
+  expect((await ask(query, { input: news('maya') }).catch((error) => error)).errors).toMatchObject([
     { errorType: 'Unauthorized' },
   ]);
   expect(
-    (await ask('{ getUser(id: "maya") { id } }', {}, 'apiKey').catch((error) => error)).errors,
+    (await ask('{ getNote(id: "maya") { id } }', {}, 'apiKey').catch((error) => error)).errors,
   ).toMatchObject([{ errorType: 'Unauthorized' }]);
-  expect(
-    (await ask('{ checkProfile(platform: GITHUB, handle: "maya") { registered statement } }', {}, 'apiKey'))
-      .data,
-  ).toEqual({
-    checkProfile: { registered: false, statement: 'Not registered here; this says nothing about it' },
-  });
+  expect((await ask('{ countNotes }', {}, 'apiKey')).data).toEqual({ countNotes: 7 });
 });

@@ -3,18 +3,17 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Claims } from './authenticate.ts';
-import { productApi } from './product-api.ts';
+import { newsroom } from './in-test/newsroom.ts';
 import { type AppSync, createAppSync } from './server.ts';
 
 type Message = { type: string; id?: string; payload?: never };
 const event = {
   userId: 'maya',
   id: 'n1',
-  kind: 'FINDING',
   title: 'A copy',
-  createdAt: '2026-11-20T10:00:00.000Z',
+  at: '2026-11-20T10:00:00.000Z',
 };
-const query = 'subscription S($userId: ID!) { onNotification(userId: $userId) { id title body } }';
+const query = 'subscription S($userId: ID!) { onNews(userId: $userId) { id title body } }';
 
 let server: Server;
 let appSync: AppSync;
@@ -27,7 +26,7 @@ beforeEach(async () => {
   sockets = [];
   server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const api = productApi({ modes: ['userPool'] });
+  const api = newsroom({ modes: ['userPool'] });
   appSync = createAppSync({
     // Users publish here, so that these tests need no signatures.
     api: { ...api, sdl: api.sdl.replaceAll('@aws_iam', '').replaceAll('@aws_api_key', '') },
@@ -93,7 +92,7 @@ async function publish(input: object, selection = 'userId id title') {
     headers: { authorization: 'job' },
     body: Buffer.from(
       JSON.stringify({
-        query: `mutation($input: NotificationInput!) { publishNotification(input: $input) { ${selection} } }`,
+        query: `mutation($input: NewsInput!) { publishNews(input: $input) { ${selection} } }`,
         variables: { input },
       }),
     ),
@@ -140,7 +139,7 @@ describe('listening', () => {
         ['a', 'b', 'c'].map((id) => ({
           id: '1',
           type: 'data',
-          payload: { data: { onNotification: { id, title: 'A copy', body: null } } },
+          payload: { data: { onNews: { id, title: 'A copy', body: null } } },
         })),
       );
     line.send({ id: '1', type: 'stop' });
@@ -166,11 +165,11 @@ describe('listening', () => {
     const line = await connected('maya');
     line.start('1', 'maya');
     await expect.poll(() => line.heard().length).toBe(2);
-    expect((await publish({ ...event, createdAt: 'yesterday' })).errors).toHaveLength(1);
+    expect((await publish({ ...event, at: 'yesterday' })).errors).toHaveLength(1);
     await publish({ ...event, id: 'after' });
     await expect
       .poll(() => line.heard().slice(2))
-      .toMatchObject([{ payload: { data: { onNotification: { id: 'after' } } } }]);
+      .toMatchObject([{ payload: { data: { onNews: { id: 'after' } } } }]);
   });
 
   test('a stop that overtakes its start wins', async () => {
@@ -192,7 +191,7 @@ describe('refusals', () => {
     [
       "somebody else's events",
       { id: '1', userId: 'tom', as: 'maya' },
-      'Not Authorized to access onNotification on type Subscription',
+      'Not Authorized to access onNews on type Subscription',
     ],
     [
       'a bad token for the subscription',
@@ -208,7 +207,7 @@ describe('refusals', () => {
   });
 
   test.each([
-    ['a query', '{ getUser(id: "maya") { id } }'],
+    ['a query', '{ getNote(id: "maya") { id } }'],
     ['an unknown field', 'subscription { nothing { id } }'],
     ['no document', undefined],
   ])('%s', async (_name, document) => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { ApiDefinition } from './definition.ts';
-import { productApi } from './product-api.ts';
+import { newsroom } from './in-test/newsroom.ts';
 import { type AppSync, type AppSyncOptions, createAppSync } from './server.ts';
 
 const NONE = { name: 'none', type: 'NONE' } as const;
@@ -27,7 +27,7 @@ const sdl = /* GraphQL */ `
   }
 `;
 const small = (changes: Partial<ApiDefinition> = {}): ApiDefinition => ({
-  ...productApi({ resolvers: [] }),
+  ...newsroom({ resolvers: [] }),
   sdl,
   resolvers: ['open', 'forAdmins', 'forEveryone', 'hidden', 'tree'].map((fieldName) => ({
     typeName: 'Query',

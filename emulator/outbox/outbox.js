@@ -4,14 +4,14 @@ const said = document.getElementById('said');
 async function refresh() {
   if (document.hidden) return;
   try {
-    const reply = await fetch('/local/outbox', { cache: 'no-store' });
+    const reply = await fetch(location.pathname, { cache: 'no-store' });
     const fresh = new DOMParser().parseFromString(await reply.text(), 'text/html').querySelector('main');
     const shown = document.querySelector('main');
     if (!fresh || fresh.dataset.newest === shown.dataset.newest) return;
     shown.replaceWith(fresh);
     said.textContent = `New message: ${fresh.querySelector('h2')?.textContent ?? ''}`;
   } catch {
-    // The local stack is restarting; the next round finds it again.
+    // The emulator is restarting; the next round finds it again.
   }
 }
 

@@ -15,22 +15,24 @@ const mail: Message = {
 };
 const get = async (path: string, method = 'GET') =>
   outbox.handle({ method, url: new URL(path, 'http://localhost:1'), headers: {}, body: Buffer.alloc(0) });
-const page = async () => String((await get('/local/outbox')).body);
+const openOutbox = () =>
+  createOutbox({ durable, now: () => time, page: { path: '/mail', sender: 'Shop <& Co>' } });
+const page = async () => String((await get('/mail')).body);
 
 beforeEach(async () => {
   time = Date.parse('2026-01-02T03:04:05Z');
   durable = await openDurable(undefined);
-  outbox = await createOutbox(durable, () => time);
+  outbox = await openOutbox();
 });
 
 test('the list is newest first, exactly these fields, and survives a restart', async () => {
   await outbox.add(mail);
   time += 1000;
   await outbox.add({ ...mail, channel: 'SMS', to: '+15550100', subject: '' });
-  const again = await createOutbox(durable, () => time);
+  const again = await openOutbox();
   await again.add({ ...mail, to: 'c@d.example' });
-  outbox = await createOutbox(durable, () => time);
-  expect(JSON.parse(String((await get('/local/outbox.json')).body))).toEqual([
+  outbox = await openOutbox();
+  expect(JSON.parse(String((await get('/mail.json')).body))).toEqual([
     { ...mail, to: 'c@d.example', at: '2026-01-02T03:04:06.000Z' },
     { ...mail, channel: 'SMS', to: '+15550100', subject: '', at: '2026-01-02T03:04:06.000Z' },
     { ...mail, at: '2026-01-02T03:04:05.000Z' },
@@ -41,18 +43,21 @@ test('only the newest five hundred stay', async () => {
   for (let i = 0; i <= 500; i++) await outbox.add({ ...mail, to: `${i}` });
   expect(outbox.list()).toHaveLength(500);
   expect(outbox.list().at(-1)!.to).toBe('1');
-  expect((await createOutbox(durable, () => time)).list()).toEqual(outbox.list());
+  expect((await openOutbox()).list()).toEqual(outbox.list());
 });
 
 describe('the page', () => {
   test('empty, it says so', async () => expect(await page()).toContain('No messages yet'));
+
+  test('it says whose messages they are', async () =>
+    expect(await page()).toContain('text messages that Shop &#60;&#38; Co&#62; would have sent'));
 
   test('no message can put markup on it', async () => {
     const evil = `"><img src=x onerror=alert(1)>'</main><script>alert(1)</script>`;
     await outbox.add({ channel: 'EMAIL', to: evil, subject: evil, body: `a < b & ${evil}`, code: evil });
     await outbox.add({ ...mail, body: `http://x.example/"onclick="alert(1)` });
     const html = await page();
-    expect(html.match(/<script[^>]*>/g)).toEqual(['<script src="/local/outbox.js" defer>']);
+    expect(html.match(/<script[^>]*>/g)).toEqual(['<script src="/mail.js" defer>']);
     // Without quoted values, only markup of our own is left.
     expect(html.replaceAll(/"[^"]*"/g, '')).not.toMatch(/<img|<[^>]*\son\w+=/);
   });
@@ -68,19 +73,17 @@ describe('the page', () => {
   });
 
   test('nothing inline, nothing foreign, nothing else', async () => {
-    const { headers } = await get('/local/outbox');
+    const { headers } = await get('/mail');
     expect(headers!['content-security-policy']).not.toContain('unsafe');
     expect((await page()).match(/(?<= )(?:src|href)="[^"]+"/g)).toEqual([
-      'href="/local/outbox.css"',
-      'src="/local/outbox.js"',
+      'href="/mail.css"',
+      'src="/mail.js"',
     ]);
     const replies = await Promise.all(
-      ['/local/outbox.css', '/local/outbox.js', '/local/outbox.txt', '/local/constructor'].map((path) =>
-        get(path),
-      ),
+      ['/mail.css', '/mail.js', '/mail.txt', '/mailconstructor'].map((path) => get(path)),
     );
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 404, 404]);
-    expect((await get('/local/outbox', 'POST')).status).toBe(405);
+    expect((await get('/mail', 'POST')).status).toBe(405);
   });
 });
 
@@ -123,12 +126,12 @@ describe('SES', () => {
       html: '<b>1</b>',
       headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     });
-    expect(await page()).toContain('<a href="/local/outbox/1.html">As a mail program shows it</a>');
-    const shown = await get('/local/outbox/1.html');
+    expect(await page()).toContain('<a href="/mail/1.html">As a mail program shows it</a>');
+    const shown = await get('/mail/1.html');
     expect(shown).toMatchObject({ status: 200, body: '<b>1</b>' });
     expect(shown.headers!['content-security-policy']).toMatch(/default-src 'none'.*; sandbox allow-popups/);
     expect(shown.headers!['content-security-policy']).not.toContain('script');
-    expect((await get('/local/outbox/7.html')).status).toBe(404);
+    expect((await get('/mail/7.html')).status).toBe(404);
   });
 
   test('what it does not serve it refuses', async () => {

@@ -1,6 +1,6 @@
 import type { Durable } from '../host/durable.ts';
 import { json, type Handle } from '../host/http.ts';
-import { outboxPage, type PageFile, pageFiles } from './page.ts';
+import { outboxPage, pageFile, type OutboxPage, type PageFile } from './page.ts';
 import { type OnSent, sesHandle } from './ses.ts';
 import { snsHandle } from './sns.ts';
 
@@ -12,7 +12,7 @@ export interface Message {
   subject: string;
   body: string;
   code: string;
-  /** The same mail in HTML, where it has both; `/local/outbox/<number>.html` shows it. */
+  /** The same mail in HTML, where it has both; `<path of the page>/<number>.html` shows it. */
   html?: string;
   /** Headers that the sender added. */
   headers?: Record<string, string>;
@@ -33,8 +33,10 @@ export interface Outbox {
   add(message: Message): Promise<void>;
   /** Newest first. */
   list(): SentMessage[];
-  /** `/local/outbox`, its two files and `/local/outbox.json`. */
+  /** The page, its two files, its messages as JSON. */
   handle: Handle;
+  /** The addresses of `handle`. */
+  paths: string[];
   /** SES v2 under `/ses`. */
   ses: Handle;
   /** SNS text messages under `/sns`. */
@@ -43,8 +45,17 @@ export interface Outbox {
 
 const KEPT = 500;
 
-/** Where every mail and text message of the local stack arrives. @param now ms since 1970 */
-export async function createOutbox(durable: Durable, now: () => number, onSent?: OnSent): Promise<Outbox> {
+export interface OutboxOptions {
+  durable: Durable;
+  page: OutboxPage;
+  /** ms since 1970 */
+  now: () => number;
+  /** Told of each mail that left under a configuration set. */
+  onSent?: OnSent;
+}
+
+/** Where every mail and text message arrives. */
+export async function createOutbox({ durable, page, now, onSent }: OutboxOptions): Promise<Outbox> {
   const space = durable.space<SentMessage>('outbox');
   const entries = await space.entries();
   let next = Number(entries.at(-1)?.[0] ?? -1) + 1;
@@ -61,7 +72,14 @@ export async function createOutbox(durable: Durable, now: () => number, onSent?:
 
   const kept = () => entries.map(([key, message]) => ({ ...message, number: Number(key) })).reverse();
 
-  return { add, list, handle: handleOf(list, kept), ses: sesHandle(add, onSent), sns: snsHandle(add) };
+  return {
+    add,
+    list,
+    handle: handleOf(page, list, kept),
+    paths: ['', '.json', '.css', '.js'].map((end) => page.path + end),
+    ses: sesHandle(add, onSent),
+    sns: snsHandle(add),
+  };
 }
 
 const SAFE = {
@@ -79,13 +97,13 @@ const AS_IN_A_MAIL = {
 };
 
 const handleOf =
-  (list: () => SentMessage[], kept: () => KeptMessage[]): Handle =>
+  (page: OutboxPage, list: () => SentMessage[], kept: () => KeptMessage[]): Handle =>
   async ({ method, url }) => {
     if (method !== 'GET' && method !== 'HEAD')
       return json(405, { message: 'Read only' }, { allow: 'GET, HEAD' });
-    const path = url.pathname.replace(/\/$/, '');
-    if (path === '/local/outbox.json') return json(200, list(), SAFE);
-    const number = /^\/local\/outbox\/(\d+)\.html$/.exec(path)?.[1];
+    const end = url.pathname.replace(/\/$/, '').slice(page.path.length);
+    if (end === '.json') return json(200, list(), SAFE);
+    const number = /^\/(\d+)\.html$/.exec(end)?.[1];
     const mail = number && kept().find((message) => message.number === Number(number))?.html;
     if (mail)
       return {
@@ -94,11 +112,7 @@ const handleOf =
         body: mail,
       };
     const file: PageFile | undefined =
-      path === '/local/outbox'
-        ? { type: 'text/html; charset=utf-8', body: outboxPage(kept()) }
-        : Object.hasOwn(pageFiles, path)
-          ? pageFiles[path]
-          : undefined;
+      end === '' ? { type: 'text/html; charset=utf-8', body: outboxPage(kept(), page) } : pageFile(end);
     if (!file) return json(404, { message: 'Not here' }, SAFE);
     return { status: 200, headers: { ...SAFE, 'content-type': file.type }, body: file.body };
   };

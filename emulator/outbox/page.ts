@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { brand } from '../../lib/brand.ts';
 import type { KeptMessage } from './outbox.ts';
+
+/** Where the page stands, and whose messages it shows. */
+export interface OutboxPage {
+  /** e.g. `/outbox`; its list as JSON is at `/outbox.json`. */
+  path: string;
+  /** Who would have sent the messages, as people read it. */
+  sender: string;
+}
 
 export interface PageFile {
   type: string;
@@ -10,25 +17,30 @@ export interface PageFile {
 const file = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
 /** The page's script and style as files of their own: its Content-Security-Policy allows nothing inline. */
-export const pageFiles: Record<string, PageFile> = {
-  '/local/outbox.css': { type: 'text/css; charset=utf-8', body: file('./outbox.css') },
-  '/local/outbox.js': { type: 'text/javascript; charset=utf-8', body: file('./outbox.js') },
+const pageFiles: Record<string, PageFile> = {
+  '.css': { type: 'text/css; charset=utf-8', body: file('./outbox.css') },
+  '.js': { type: 'text/javascript; charset=utf-8', body: file('./outbox.js') },
 };
+
+/** A file of the page by what follows the page's path; undefined: there is none. */
+export const pageFile = (end: string): PageFile | undefined =>
+  Object.hasOwn(pageFiles, end) ? pageFiles[end] : undefined;
 
 /** For text and for attributes in double quotes. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 
 /** The messages, newest first, as one plain page. */
-export function outboxPage(messages: KeptMessage[]): string {
-  const rows = messages.map(article).join('\n');
+export function outboxPage(messages: KeptMessage[], { path, sender }: OutboxPage): string {
+  const rows = messages.map((message) => article(message, path)).join('\n');
+  const brand = escapeHtml(sender);
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Outbox · ${brand} on this machine</title>
-<link rel="stylesheet" href="/local/outbox.css">
-<script src="/local/outbox.js" defer></script>
+<link rel="stylesheet" href="${path}.css">
+<script src="${path}.js" defer></script>
 </head>
 <body>
 <header>
@@ -44,7 +56,8 @@ ${rows || '<p class="empty">No messages yet. Codes and mails appear here as soon
 `;
 }
 
-function article({ at, channel, to, subject, body, code, html, number }: KeptMessage): string {
+function article(message: KeptMessage, path: string): string {
+  const { at, channel, to, subject, body, code, html, number } = message;
   const title = subject || (channel === 'SMS' ? 'Text message' : 'Mail without a subject');
   const large = code
     ? `<p class="code"><code>${escapeHtml(code)}</code> <button type="button" data-copy="${escapeHtml(code)}">Copy<span class="hidden"> code ${escapeHtml(code)}</span></button></p>`
@@ -53,7 +66,7 @@ function article({ at, channel, to, subject, body, code, html, number }: KeptMes
 <h2>${escapeHtml(title)}</h2>
 <p class="about">${channel === 'SMS' ? 'Text to' : 'Mail to'} <b>${escapeHtml(to)}</b> <time datetime="${escapeHtml(at)}">${escapeHtml(at.slice(0, 10))} ${escapeHtml(at.slice(11, 19))} UTC</time></p>
 ${large}
-${html === undefined ? '' : `<p class="about"><a href="/local/outbox/${number}.html">As a mail program shows it</a></p>\n`}<p class="body">${linked(textOf(body))}</p>
+${html === undefined ? '' : `<p class="about"><a href="${path}/${number}.html">As a mail program shows it</a></p>\n`}<p class="body">${linked(textOf(body))}</p>
 </article>`;
 }
 

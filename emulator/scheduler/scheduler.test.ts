@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { openDurable } from '../host/durable.ts';
 import type { Resource } from '../template/template.ts';
-import { createScheduler, scheduleOf, type Scheduler } from './scheduler.ts';
+import { scheduleOf } from './from-template.ts';
+import { createScheduler, type Scheduler } from './scheduler.ts';
 
 const resource = (properties: Record<string, unknown>) =>
   ({

@@ -1,4 +1,3 @@
-import type { Resource } from '../template/template.ts';
 import type { Space } from '../host/durable.ts';
 
 export interface Schedule {
@@ -7,26 +6,6 @@ export interface Schedule {
   functionArn: string;
   input: unknown;
   retries: number;
-}
-
-/** Reads an AWS::Scheduler::Schedule. @throws on what the local scheduler cannot do */
-export function scheduleOf({ physicalName, properties }: Resource): Schedule | undefined {
-  if (properties.State === 'DISABLED') return undefined;
-  const expression = String(properties.ScheduleExpression);
-  const rate = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression);
-  if (!rate) throw new Error(`${physicalName}: the local scheduler knows rate(...) only, not ${expression}`);
-  const target = properties.Target as {
-    Arn: string;
-    Input?: string;
-    RetryPolicy?: { MaximumRetryAttempts?: number };
-  };
-  return {
-    name: physicalName,
-    everyMs: Number(rate[1]) * { minute: 60_000, hour: 3_600_000, day: 86_400_000 }[rate[2] as 'minute']!,
-    functionArn: target.Arn,
-    input: target.Input === undefined ? {} : JSON.parse(target.Input),
-    retries: target.RetryPolicy?.MaximumRetryAttempts ?? 185,
-  };
 }
 
 export interface SchedulerOptions {

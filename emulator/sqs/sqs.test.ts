@@ -11,7 +11,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDurable, type Durable } from '../host/durable.ts';
 import { serve } from '../host/serve.ts';
 import { consume, type Consumer } from './consume.ts';
-import { openSqs, queueSettings, type Sqs } from './sqs.ts';
+import { queueSettings } from './from-template.ts';
+import { openSqs, type Sqs } from './sqs.ts';
 
 const arn = (name: string) => `arn:aws:sqs:us-east-1:000000000000:${name}`;
 const queues = [

@@ -69,21 +69,3 @@ export async function openSqs({ queues, durable, refuse, now }: SqsOptions): Pro
     },
   };
 }
-
-/** Reads an AWS::SQS::Queue. */
-export function queueSettings(name: string, arn: string, properties: Record<string, unknown>): QueueSettings {
-  const redrive = properties.RedrivePolicy as
-    { deadLetterTargetArn: string; maxReceiveCount: number } | undefined;
-  if (properties.FifoQueue) throw new Error(`${name}: the local queues know standard queues only`);
-  return {
-    name,
-    arn,
-    visibilitySeconds: Number(properties.VisibilityTimeout ?? 30),
-    retentionSeconds: Number(properties.MessageRetentionPeriod ?? 345_600),
-    delaySeconds: Number(properties.DelaySeconds ?? 0),
-    redrive: redrive && {
-      queueArn: redrive.deadLetterTargetArn,
-      maxReceiveCount: Number(redrive.maxReceiveCount),
-    },
-  };
-}

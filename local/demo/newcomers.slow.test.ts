@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { newUser } from '#domain/account/user';
 import { createPlatforms } from '../../platforms/twins.ts';
 import { protectNewcomers } from './newcomers.ts';
-import { openTables } from './stage-in-test.ts';
+import { openTables } from '../../test/support/tables-in-memory.ts';
 import { openStores } from './stores.ts';
 
 const now = Date.parse('2026-11-20T09:00:00Z');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Finding } from '#domain/scan/finding';
 import { userSubject } from '#domain/keys';
 import { createPlatforms } from '../../platforms/twins.ts';
-import { openTables } from './stage-in-test.ts';
+import { openTables } from '../../test/support/tables-in-memory.ts';
 import { openStores } from './stores.ts';
 import { tellStory } from './tell.ts';
 

@@ -24,7 +24,7 @@ import { onceStore } from '../../lambdas/store/once.ts';
 import { safetyStore } from '../../lambdas/store/safety.ts';
 import { tombstoneStore } from '../../lambdas/store/tombstone.ts';
 import { userStore } from '../../lambdas/store/user.ts';
-import { openTables } from '../../local/demo/stage-in-test.ts';
+import { openTables } from '../support/tables-in-memory.ts';
 import { seededPause } from '../../emulator/dynamodb/seeded-pause.ts';
 
 const start = Date.parse('2026-11-20T12:00:00Z');

@@ -19,7 +19,7 @@ import { onceStore } from '../../lambdas/store/once.ts';
 import type { Database } from '../../lambdas/store/table/table.ts';
 import { tombstoneStore } from '../../lambdas/store/tombstone.ts';
 import { userStore } from '../../lambdas/store/user.ts';
-import { openTables } from '../../local/demo/stage-in-test.ts';
+import { openTables } from '../support/tables-in-memory.ts';
 
 const at = '2026-11-20T12:00:00.000Z';
 const now = Date.parse(at);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { idempotencyOver } from '../../lambdas/rest/idempotency.ts';
 import { onceStore } from '../../lambdas/store/once.ts';
-import { openTables } from '../../local/demo/stage-in-test.ts';
+import { openTables } from '../support/tables-in-memory.ts';
 
 it('repeats the first answer from the table itself, and frees the key of a failed action', async () => {
   const now = Date.parse('2026-11-20T12:00:00Z');

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Dynamo } from '../../dynamodb/dynamo.ts';
 import { dynamodbHelpers as helpers } from './dynamodb-helpers.ts';
 import { type DynamoRequest, runDynamoRequest } from './dynamodb-source.ts';
-import { productTables } from '../product-tables.ts';
+import { newsroomTables } from '../in-test/newsroom.ts';
 
 let dynamo: Dynamo;
-const run = (request: object, table = 'User') => runDynamoRequest(dynamo, table, request as DynamoRequest);
+const run = (request: object, table = 'Notes') => runDynamoRequest(dynamo, table, request as DynamoRequest);
 const key = { id: '1' };
 
 beforeAll(async () => {
-  dynamo = await productTables(() => 0);
+  dynamo = await newsroomTables(() => 0);
 });
 afterAll(() => dynamo.close());
 
@@ -59,15 +59,15 @@ describe('a condition that does not hold', () => {
 
 test('a query gives pages; a token that is none is refused', async () => {
   for (const peerId of ['a', 'b', 'c'])
-    await run(helpers.put({ key: { userId: 'm', peerId }, item: { status: 'ACCEPTED' } }), 'Connection');
+    await run(helpers.put({ key: { userId: 'm', peerId }, item: { status: 'ACCEPTED' } }), 'Shares');
   const query = { query: { userId: { eq: 'm' } }, limit: 2 };
-  const first = (await run(helpers.query(query), 'Connection')) as { items: object[]; nextToken: string };
+  const first = (await run(helpers.query(query), 'Shares')) as { items: object[]; nextToken: string };
   expect(first.items).toMatchObject([{ peerId: 'a' }, { peerId: 'b' }]);
-  expect(await run(helpers.query({ ...query, nextToken: first.nextToken }), 'Connection')).toMatchObject({
+  expect(await run(helpers.query({ ...query, nextToken: first.nextToken }), 'Shares')).toMatchObject({
     items: [{ peerId: 'c' }],
     nextToken: null,
   });
-  await expect(run(helpers.query({ ...query, nextToken: '{' }), 'Connection')).rejects.toMatchObject({
+  await expect(run(helpers.query({ ...query, nextToken: '{' }), 'Shares')).rejects.toMatchObject({
     errorType: 'BadRequest',
   });
 });

@@ -1,8 +1,8 @@
-import { resolverCode, resolverFiles } from '../../../lib/api/resolver-files.ts';
-import type { Dynamo } from '../dynamodb/dynamodb-source.ts';
-import { loadResolver } from './evaluator.ts';
-import { dataSourceOf } from '../product-api.ts';
-import { runResolver } from './run-resolver.ts';
+import { resolverCode, resolverFiles } from '../../lib/api/resolver-files.ts';
+import type { Dynamo } from '../../emulator/appsync/dynamodb/dynamodb-source.ts';
+import { loadResolver } from '../../emulator/appsync/runtime/evaluator.ts';
+import { dataSourceOf } from './product-api.ts';
+import { runResolver } from '../../emulator/appsync/runtime/run-resolver.ts';
 
 /** What a resolver's test may say about the call. */
 export interface Asked {

@@ -1,10 +1,10 @@
-import type { Change } from './dynamodb/changes.ts';
-import type { Dynamo } from './dynamodb/dynamo.ts';
-import type { Lambda } from './lambda/lambda.ts';
-import { consume } from './sqs/consume.ts';
-import type { Sqs } from './sqs/sqs.ts';
-import { consumeStream } from './streams/streams.ts';
-import { TemplateError, type Deployment, type Resource } from './template/template.ts';
+import type { Change } from '../dynamodb/changes.ts';
+import type { Dynamo } from '../dynamodb/dynamo.ts';
+import type { Lambda } from './lambda.ts';
+import { consume } from '../sqs/consume.ts';
+import type { Sqs } from '../sqs/sqs.ts';
+import { consumeStream } from '../streams/streams.ts';
+import { TemplateError, type Deployment, type Resource } from '../template/template.ts';
 
 export interface EventSourceOptions {
   deployment: Deployment;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolverCode, resolverFiles } from '../../lib/api/resolver-files.ts';
-import type { ApiDefinition, DataSource } from './definition.ts';
+import type { ApiDefinition, DataSource } from '../../emulator/appsync/definition.ts';
 
 /** For tests: the product's own schema and resolvers, without synthesizing a template. Tables are named after themselves. */
 export const productApi = (changes: Partial<ApiDefinition> = {}): ApiDefinition => ({

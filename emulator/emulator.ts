@@ -1,0 +1,179 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { createApiGateway } from './apigateway/apigateway.ts';
+import { restApis } from './apigateway/from-template.ts';
+import type { Claims } from './appsync/authenticate.ts';
+import { openGraphql } from './appsync/from-template.ts';
+import { openIdentityPools } from './cognito-identity/from-template.ts';
+import { openUserPools } from './cognito/from-template.ts';
+import type { UserPools } from './cognito/user-pools.ts';
+import type { Dynamo } from './dynamodb/dynamo.ts';
+import { openTables } from './dynamodb/from-template.ts';
+import type { DataFolder } from './host/data-folder.ts';
+import type { Handle } from './host/http.ts';
+import { createAuthority } from './iam/authority.ts';
+import { createCredentials } from './iam/credentials.ts';
+import { startEventSources, type EventSource } from './lambda/event-sources.ts';
+import { functionsOf } from './lambda/from-template.ts';
+import { createLambda, type Lambda } from './lambda/lambda.ts';
+import { runtimeEnvironment } from './lambda/runtime-environment.ts';
+import { notServed } from './not-served.ts';
+import { createOutbox, type Outbox } from './outbox/outbox.ts';
+import type { OutboxPage } from './outbox/page.ts';
+import { returnedMailOver } from './outbox/returned-mail.ts';
+import { openBuckets } from './s3/from-template.ts';
+import { schedulesOf } from './scheduler/from-template.ts';
+import { createScheduler } from './scheduler/scheduler.ts';
+import { openQueues } from './sqs/from-template.ts';
+import type { Sqs } from './sqs/sqs.ts';
+import { checkResources } from './template/resource-table.ts';
+import type { Deployment } from './template/template.ts';
+
+/** Everything that the emulator is told; it knows nothing else of the app that it runs. */
+export interface EmulatorOptions {
+  /** What the template makes, see `loadAssembly`. */
+  deployment: Deployment;
+  /** http://localhost:PORT, where `routes` and `realtime` will answer, see `openOrigin`. */
+  origin: string;
+  data: DataFolder;
+  /** Folder of the functions' code: `<bundles>/<name>/index.cjs`, where the template says `liveCode(name)`. */
+  bundles: string;
+  /** Where sent mails and text messages are shown. */
+  outbox: OutboxPage;
+  /** ms since 1970 */
+  now: () => number;
+  /** Awaited before each call of the tables. */
+  pause?: () => Promise<void>;
+  /** One line for the person at the terminal. */
+  say: (line: string) => void;
+}
+
+/** The AWS services of a template, running. */
+export interface Emulator {
+  /** What answers below which path of the origin. */
+  routes: Record<string, Handle>;
+  /** AppSync's websocket. */
+  realtime: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  reloadResolver: (resolver: { typeName: string; fieldName: string; code: string }) => void;
+  reloadSchema: (sdl: string) => Promise<void>;
+  /** What the functions are told, all of them together: names of tables, address of the queue. */
+  variables: Record<string, string>;
+  lambda: Lambda;
+  dynamo: Dynamo;
+  sqs: Sqs;
+  userPools: UserPools;
+  outbox: Outbox;
+  eventSources: EventSource[];
+  close(): Promise<void>;
+}
+
+/**
+ * Opens every service that the template asks for, in the order in which they need each other.
+ * @throws TemplateError naming what the template holds and the emulator does not play
+ */
+export async function openEmulator(options: EmulatorOptions): Promise<Emulator> {
+  const { deployment, origin, data, bundles, now, pause, say } = options;
+  const { durable } = data;
+  checkResources(deployment.resources);
+
+  const credentials = await createCredentials(durable, now);
+  const authority = createAuthority({ deployment, credentials, now });
+  const { find: findCredentials, statementsOf, refuse } = authority;
+
+  const sqs = await openQueues({ deployment, durable, refuse, now });
+  const returned = returnedMailOver(deployment, sqs.queue);
+  const outbox = await createOutbox({
+    durable,
+    page: options.outbox,
+    now,
+    onSent: (mail) => returned({ ...mail, at: now() }),
+  });
+  const folder = data.below('dynamodb');
+  const dynamo = await openTables({ deployment, folder, authorize: authority.byKey, now, pause, say });
+  const s3 = await openBuckets({
+    deployment,
+    folder: data.below('s3'),
+    find: findCredentials,
+    statementsOf,
+    now,
+  });
+
+  const functions = functionsOf(deployment, bundles);
+  const lambda = createLambda({
+    functions,
+    runtimeEnvironment: runtimeEnvironment(origin, credentials),
+    logsFolder: data.below('logs'),
+    now,
+    onFailure: (name, { name: type, message }) => say(`${name} failed: ${type}: ${message.split('\n')[0]}`),
+  });
+
+  const userPools = await openUserPools({
+    deployment,
+    durable,
+    outbox: outbox.add,
+    invokeTrigger: lambda.invoke,
+    authorize: authority.bySignature,
+    now,
+  });
+  const { verifyToken } = userPools;
+  const identityPools = await openIdentityPools({ deployment, durable, verifyToken, credentials });
+  /** AppSync and API Gateway look at the token alone and cannot know that it was revoked. */
+  const claimsOf = (token: string) => verifyToken(token, { acceptRevoked: true });
+
+  const graphql = openGraphql({
+    deployment,
+    origin,
+    dynamo,
+    invokeLambda: lambda.invoke,
+    verifyToken: async (token) => (await claimsOf(token)) as Claims | undefined,
+    findCredentials,
+    statementsOf,
+    now,
+  });
+  const gateway = createApiGateway({
+    apis: restApis(deployment),
+    invoke: lambda.invoke,
+    verifyToken: async (token, poolId) => {
+      const claims = await claimsOf(token);
+      return String(claims?.iss).endsWith(`/${poolId}`) ? claims : undefined;
+    },
+    now,
+  });
+
+  const eventSources = startEventSources({ deployment, lambda, sqs, dynamo, now });
+  const scheduler = createScheduler({
+    schedules: schedulesOf(deployment),
+    invoke: lambda.invoke,
+    lastRuns: durable.space<number>('schedules'),
+    now,
+  });
+
+  return {
+    routes: {
+      '/cognito': userPools.handle,
+      '/oauth2': userPools.handleHosted,
+      '/logout': userPools.handleHosted,
+      '/cognito-identity': identityPools.handle,
+      '/graphql': graphql.handle,
+      '/execute-api': gateway.handle,
+      '/dynamodb': dynamo.handle,
+      '/s3': s3.handle,
+      '/sqs': sqs.handle,
+      '/ses': outbox.ses,
+      '/sns': outbox.sns,
+      ...Object.fromEntries(outbox.paths.map((path) => [path, outbox.handle])),
+      '/aws': notServed,
+    },
+    realtime: graphql.handleUpgrade,
+    reloadResolver: graphql.reload,
+    reloadSchema: graphql.reloadSchema,
+    variables: Object.assign({}, ...functions.map(({ environment }) => environment)),
+    ...{ lambda, dynamo, sqs, userPools, outbox, eventSources },
+    async close() {
+      // Nothing new is started, and what waits for a running function ends with its thread.
+      await Promise.all([scheduler.close(), ...eventSources.map((each) => each.close()), lambda.close()]);
+      await graphql.close();
+      await dynamo.close();
+    },
+  };
+}
