@@ -94,7 +94,8 @@ export default tseslint.config(
         {
           patterns: [
             {
-              group: ['#domain/*', '!#domain/keys'],
+              // As in .gitignore, a bare # begins a comment.
+              group: ['\\#domain/*', '!\\#domain/keys'],
               allowTypeImports: true,
               message: 'Types and keys.ts only: one zod constant makes a resolver 756 kB.',
             },
