@@ -31,7 +31,7 @@ const alone = readdirSync(web, { recursive: true, encoding: 'utf8' })
   .map((name) => `web/${name.replaceAll('\\', '/')}`);
 
 /**
- * unit, unit-web: beside the source, the product itself; `npm run test:quick`. stand-ins: the same for the emulators and twins.
+ * unit, unit-web: beside the source, the product itself; `npm run test:quick`. emulator: the same for the emulator, the twins and local.
  * house: what crosses folders or takes its time (template, local stack, browser).
  */
 export default defineConfig({
@@ -68,7 +68,7 @@ export default defineConfig({
       {
         plugins: [wasmBytes],
         test: {
-          name: 'stand-ins',
+          name: 'emulator',
           include: ['{platforms,emulator,local}/**/*.test.ts'],
           exclude: ['**/node_modules/**', slow],
           ...untilItHangs,

@@ -151,8 +151,8 @@ export async function openEmulator(options: EmulatorOptions): Promise<Emulator> 
   return {
     routes: {
       '/cognito': userPools.handle,
-      '/oauth2': userPools.handleHosted,
-      '/logout': userPools.handleHosted,
+      '/oauth2': userPools.handleHostedLogin,
+      '/logout': userPools.handleHostedLogin,
       '/cognito-identity': identityPools.handle,
       '/graphql': graphql.handle,
       '/execute-api': gateway.handle,

@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import { madeOnce } from './made-once.ts';
 import type { Pages } from './pages.ts';
 import { runScript } from './run-script.ts';
-import { sameOriginShim } from '../emulator/cognito/hosted/same-origin-shim.ts';
+import { sameOriginShim } from '../emulator/cognito/hosted-login/same-origin-shim.ts';
 import type { Deployment } from '../emulator/template/template.ts';
 
 export interface BuiltPagesOptions {

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { sameOriginShim } from '../emulator/cognito/hosted/same-origin-shim.ts';
+import { sameOriginShim } from '../emulator/cognito/hosted-login/same-origin-shim.ts';
 
 export interface PagesOptions {
   root: string;

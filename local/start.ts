@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { FlagError, readFlags, type Flags } from './flags.ts';
 import { BuildError } from '../bin/build.ts';
-import { DataFolderError } from '../emulator/host/data-folder.ts';
+import { DataFolderError, DataFolderTaken } from '../emulator/host/data-folder.ts';
 import { PortTaken } from '../emulator/host/origin.ts';
 import { startLocal, type LocalStack } from './stack.ts';
 import { SynthError } from './synth.ts';
@@ -13,8 +13,15 @@ const longestGoodbye = 800;
 // A notice about Node versions that the product's own engines field already settles.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
-/** What a person at the terminal can do something about: one line says it. */
-const expected = [PortTaken, DataFolderError, SynthError, TemplateError, BuildError];
+/** What a person at the terminal can do something about: one line says it, and what helps. */
+const expected: [kind: new (message: string) => Error, help: string][] = [
+  [PortTaken, ' Choose another with --port N.'],
+  [DataFolderTaken, ' Stop it, or choose another folder with --data DIR.'],
+  [DataFolderError, ''],
+  [SynthError, ''],
+  [TemplateError, ''],
+  [BuildError, ''],
+];
 
 const flags = flagsOrExit();
 const stack = await startOrExit(flags);
@@ -53,8 +60,9 @@ async function startOrExit({ built, ...flags }: Flags): Promise<LocalStack> {
   try {
     return await starting;
   } catch (error) {
-    // Only a defect of the local stack itself deserves a stack trace.
-    console.error(expected.some((kind) => error instanceof kind) ? (error as Error).message : error);
+    // Only a defect of ours deserves a stack trace.
+    const [, help] = expected.find(([kind]) => error instanceof kind) ?? [];
+    console.error(help === undefined ? error : (error as Error).message + help);
     return process.exit(1);
   }
 }

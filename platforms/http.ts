@@ -1,5 +1,5 @@
 /**
- * A request and a reply as plain values. The same shape that the local stack's services use, declared here because
+ * A request and a reply as plain values. The same shape that the emulator's services use, declared here because
  * the twins import nobody.
  */
 export interface PlatformRequest {

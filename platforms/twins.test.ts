@@ -206,7 +206,7 @@ describe('run time', () => {
   });
 });
 
-describe('stand-in pages', () => {
+describe('pages of the twins', () => {
   it.each([
     ['github/u/maya-hollimund', 200, 'Member since'],
     ['github/u/nobody-9f3k2', 404, 'No account here'],
@@ -235,7 +235,7 @@ describe('stand-in pages', () => {
       'ffd8',
     ]);
     expect((await get('github/avatars/nobody-9f3k2')).status).toBe(404);
-    expect((await get('standin.css')).headers?.['content-type']).toContain('text/css');
+    expect((await get('site.css')).headers?.['content-type']).toContain('text/css');
     for (const font of ['text.woff2', 'mono.woff2'])
       expect(((await get(font)).body as Buffer).subarray(0, 4).toString()).toBe('wOF2');
   });

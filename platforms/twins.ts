@@ -7,11 +7,11 @@ import { createPopulation } from './population/population.ts';
 import type { Population, TruthOf } from './population/population.ts';
 import type { PlatformName, TwinProfile } from './population/profile.ts';
 import { createPortraits } from './portraits/portrait.ts';
-import { standIns } from './standin/forms.ts';
-import { changeBio, editPage, saveEdit } from './standin/edit.ts';
-import { page } from './standin/html.ts';
-import { missingProfilePage, profilePage, reportPage, unknownProfilePage } from './standin/pages.ts';
-import { standInFile } from './standin/files.ts';
+import { sites } from './site/sites.ts';
+import { changeBio, editPage, saveEdit } from './site/edit.ts';
+import { page } from './site/html.ts';
+import { missingProfilePage, profilePage, reportPage, unknownProfilePage } from './site/pages.ts';
+import { siteFile } from './site/files.ts';
 
 export interface PlatformsOptions {
   /** The same seed makes the same people. */
@@ -78,27 +78,25 @@ export function createPlatforms({ seed, now, since = now(), size, edits }: Platf
 
   async function handle(request: PlatformRequest): Promise<PlatformResponse> {
     const [, , name = '', kind = '', rest = ''] = request.url.pathname.split('/');
-    const file = await standInFile(name);
+    const file = await siteFile(name);
     if (file !== undefined) return file;
     if (name === 'oauth') return oauth.handle(request);
     applyEdits();
-    const standIn = Object.hasOwn(standIns, name) ? standIns[name] : undefined;
-    if (standIn === undefined) return page('Not found', '<h1>There is no such platform here</h1>', 404);
+    const site = Object.hasOwn(sites, name) ? sites[name] : undefined;
+    if (site === undefined) return page('Not found', '<h1>There is no such platform here</h1>', 404);
     const handleOf = decode(rest);
     const profile = known(name) && handleOf !== undefined ? population.get(handleOf, known(name)) : undefined;
     if (kind === 'avatars') return profile === undefined ? noPicture : avatar(profile);
-    if (kind === 'report') return reportPage(standIn);
+    if (kind === 'report') return reportPage(site);
     if (kind === 'edit' && profile !== undefined) {
-      if (request.method !== 'POST') return editPage(standIn, request.url, profile);
+      if (request.method !== 'POST') return editPage(site, request.url, profile);
       const saved = saveEdit(request, profile, { path: name, now: now() });
       await edits?.put(`${name}/${profile.handle.toLowerCase()}`, profile.bio ?? '');
       return saved;
     }
     if (kind === 'u' && handleOf !== undefined) {
-      if (profile !== undefined) return profilePage(standIn, name, profile);
-      return name === 'github'
-        ? missingProfilePage(standIn, handleOf)
-        : unknownProfilePage(standIn, handleOf);
+      if (profile !== undefined) return profilePage(site, name, profile);
+      return name === 'github' ? missingProfilePage(site, handleOf) : unknownProfilePage(site, handleOf);
     }
     return name === 'github'
       ? github.handle(request)

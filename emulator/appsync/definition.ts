@@ -102,12 +102,12 @@ type Resource = ReturnType<ResolvedResources['ofType']>[number];
 function refuseUnknown({ type, logicalId, properties }: Resource): void {
   const unknown = Object.keys(properties).filter((name) => !KNOWN[type]!.includes(name));
   if (unknown.length)
-    throw new Error(`The local AppSync does not know ${unknown.join(', ')} of ${type} (${logicalId})`);
+    throw new Error(`The emulated AppSync does not know ${unknown.join(', ')} of ${type} (${logicalId})`);
 }
 
 function mode(type: unknown): Mode {
   const known = MODES[String(type)];
-  if (!known) throw new Error(`The local AppSync does not know the authentication type ${String(type)}`);
+  if (!known) throw new Error(`The emulated AppSync does not know the authentication type ${String(type)}`);
   return known;
 }
 
@@ -116,7 +116,7 @@ function readDataSource({ physicalName, properties: source }: Resource): DataSou
   const lambda = source.LambdaConfig as { LambdaFunctionArn: string } | undefined;
   const type = source.Type;
   if (type !== 'AMAZON_DYNAMODB' && type !== 'AWS_LAMBDA' && type !== 'NONE')
-    throw new Error(`The local AppSync does not know a data source of type ${String(type)}`);
+    throw new Error(`The emulated AppSync does not know a data source of type ${String(type)}`);
   return {
     name: physicalName,
     type,
@@ -133,7 +133,7 @@ function readResolver(
   const name = `${String(resolver.TypeName)}.${String(resolver.FieldName)}`;
   const dataSource = sources.get(String(resolver.DataSourceName));
   if (!dataSource || (resolver.Kind ?? 'UNIT') !== 'UNIT' || typeof resolver.Code !== 'string')
-    throw new Error(`The local AppSync runs JavaScript unit resolvers with a data source only: ${name}`);
+    throw new Error(`The emulated AppSync runs JavaScript unit resolvers with a data source only: ${name}`);
   return {
     typeName: String(resolver.TypeName),
     fieldName: String(resolver.FieldName),

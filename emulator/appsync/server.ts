@@ -87,7 +87,7 @@ function refusal(error: unknown): LocalResponse {
   if (error instanceof InvalidOperation)
     return json(200, { data: null, errors: error.faults.map(show) }, CORS);
   if (!(error instanceof AppSyncError)) {
-    console.error('The local AppSync failed', error);
+    console.error('The emulated AppSync failed', error);
     return json(500, { errors: [{ errorType: 'InternalFailure', message: 'Internal failure' }] }, CORS);
   }
   const { message, errorType } = error;

@@ -39,7 +39,7 @@ const reader =
     const parsed = schema.safeParse(properties);
     if (parsed.success) return parsed.data;
     throw new Error(
-      `The local identity pool does not understand ${what}: ${z.prettifyError(parsed.error).replaceAll('\n', ' ')}`,
+      `The emulated identity pool does not understand ${what}: ${z.prettifyError(parsed.error).replaceAll('\n', ' ')}`,
     );
   };
 

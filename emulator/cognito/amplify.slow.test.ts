@@ -38,7 +38,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clientId, poolForTest, poolId, serveInTest } from './in-test/serve.ts';
 import { totpCode } from './sign-in/totp.ts';
 
-/** The real client libraries against the local pool over http. The tests of a block build on each other. */
+/** The real client libraries against the emulated pool over http. The tests of a block build on each other. */
 const email = 'Maya@Example.com';
 let password = 'Correct-h0rse';
 let pool: Awaited<ReturnType<typeof poolForTest>>;

@@ -45,7 +45,7 @@ export function operationOf<T>(
   if (operation !== undefined) return [name, operation];
   throw new CognitoError(
     'UnknownOperationException',
-    `The local ${service} does not have the operation "${target}".`,
+    `The emulated ${service} does not have the operation "${target}".`,
   );
 }
 

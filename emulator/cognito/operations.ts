@@ -26,7 +26,7 @@ import { associateSoftwareToken, verifySoftwareToken } from './operations/softwa
 import { updateUserAttributes } from './operations/update-user-attributes.ts';
 import { getUserAttributeVerificationCode, verifyUserAttribute } from './operations/verify-attribute.ts';
 
-/** Every operation the local user pool answers, by its name in X-Amz-Target. */
+/** Every operation the emulated user pool answers, by its name in X-Amz-Target. */
 export const operations: Record<string, Operation> = {
   AdminAddUserToGroup: adminAddUserToGroup,
   AdminCreateUser: adminCreateUser,

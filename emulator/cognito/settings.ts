@@ -126,7 +126,7 @@ const providerProperties = z.strictObject({
   UserPoolId: z.string().optional(),
   ProviderName: z.enum(['Google', 'Facebook', 'LoginWithAmazon', 'SignInWithApple']),
   ProviderType: z.enum(['Google', 'Facebook', 'LoginWithAmazon', 'SignInWithApple']),
-  // The real provider's keys and scopes: a stand-in asks for none.
+  // The real provider's keys and scopes: the one played here asks for none.
   ProviderDetails: z.unknown().optional(),
   /** The pool's attribute -> the provider's. */
   AttributeMapping: z.record(z.string(), z.string()).default({}),
@@ -140,7 +140,7 @@ const read = <S extends z.ZodType>(what: string, schema: S, properties: unknown)
   const parsed = schema.safeParse(properties);
   if (parsed.success) return parsed.data;
   throw new Error(
-    `The local user pool does not understand ${what}: ${z.prettifyError(parsed.error).replaceAll('\n', ' ')}`,
+    `The emulated user pool does not understand ${what}: ${z.prettifyError(parsed.error).replaceAll('\n', ' ')}`,
   );
 };
 

@@ -6,8 +6,8 @@ import type { Outbox } from './sign-in/delivery.ts';
 import { createGrants } from './tokens/grants.ts';
 import { createHandle } from './handle.ts';
 import type { Authorize } from './handle.ts';
-import { createHandleHosted } from './hosted/handle-hosted.ts';
-import type { Visit } from './hosted/provider-trip.ts';
+import { createHostedLogin } from './hosted-login/hosted-login.ts';
+import type { ProviderTrip } from './hosted-login/provider-trip.ts';
 import type { Services } from './operation.ts';
 import { operations } from './operations.ts';
 import { createPools } from './pools.ts';
@@ -34,12 +34,12 @@ export interface UserPoolsOptions {
 export interface UserPools {
   handle: Handle;
   /** The hosted login: /oauth2/* and /logout. */
-  handleHosted: Handle;
+  handleHostedLogin: Handle;
   /** Declare what the template holds, properties resolved; a property this service would ignore is refused by name. */
   ensurePool(pool: { id: string; properties: unknown }): void;
   ensureClient(client: { id: string; poolId: string; properties: unknown }): void;
   ensureGroup(group: { poolId: string; name: string; precedence?: number }): void;
-  /** AWS::Cognito::UserPoolIdentityProvider; a stand-in plays it. */
+  /** AWS::Cognito::UserPoolIdentityProvider; played by pages of its own. */
   ensureProvider(provider: { poolId: string; properties: unknown }): void;
   /**
    * The claims of an access or ID token, or undefined when signature, issuer or time are wrong. A revoked sign-in and a
@@ -78,7 +78,7 @@ export async function createUserPools(options: UserPoolsOptions): Promise<UserPo
 
   return {
     handle: createHandle(operations, services, options.authorize),
-    handleHosted: createHandleHosted({ ...services, visits: await table<Visit>('visits') }),
+    handleHostedLogin: createHostedLogin({ ...services, trips: await table<ProviderTrip>('provider-trips') }),
     ensurePool: ({ id, properties }) => pools.add(id, poolSettings(id, properties)),
     ensureClient: ({ id, poolId, properties }) => pools.addClient(id, poolId, clientSettings(id, properties)),
     ensureGroup: ({ poolId, name, precedence = Infinity }) => pools.addGroup(poolId, name, precedence),

@@ -71,7 +71,7 @@ function known(operation: string) {
   if (!found)
     throw dynamoError(
       'UnknownOperationException',
-      `The local DynamoDB does not serve ${operation || 'this'}`,
+      `The emulated DynamoDB does not serve ${operation || 'this'}`,
     );
   return found;
 }

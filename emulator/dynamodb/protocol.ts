@@ -23,7 +23,7 @@ export function protocol(
       return reply(200, await call(operation, input));
     } catch (error) {
       if (error instanceof DynamoError) return reply(error.statusCode, error.body);
-      console.error('The local DynamoDB failed', error);
+      console.error('The emulated DynamoDB failed', error);
       return reply(500, {
         __type: 'com.amazonaws.dynamodb.v20120810#InternalServerError',
         message: 'Internal error',

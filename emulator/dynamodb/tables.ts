@@ -4,7 +4,7 @@ import { DynamoError, dynamoError } from './errors.ts';
 import { ensureIndexes, type IndexProperties } from './indexes.ts';
 import { describeTimeToLive, updateTimeToLive } from './time-to-live.ts';
 
-/** The properties of AWS::DynamoDB::Table that the local service reads, references already resolved. */
+/** The properties of AWS::DynamoDB::Table that are read here, references already resolved. */
 export interface TableProperties {
   TableName: string;
   KeySchema: Dynalite.KeyElement[];
@@ -39,7 +39,7 @@ const KNOWN = new Set([
 export async function ensureTable(store: Dynalite.Store, properties: TableProperties): Promise<EnsuredTable> {
   const name = properties.TableName;
   const unknown = Object.keys(properties).filter((key) => !KNOWN.has(key));
-  if (unknown.length) throw new Error(`Local tables do not know ${unknown.join(', ')} (${name})`);
+  if (unknown.length) throw new Error(`Emulated tables do not know ${unknown.join(', ')} (${name})`);
   const changes: string[] = [];
   if (!(await exists(store, name))) {
     await createTable(store, properties);

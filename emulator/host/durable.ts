@@ -10,7 +10,7 @@ export interface Space<V> {
   entries(prefix?: string): Promise<[string, V][]>;
 }
 
-/** What a local service keeps across restarts and kill -9. */
+/** What a service keeps across restarts and kill -9. */
 export interface Durable {
   space<V>(name: string): Space<V>;
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-/** How every local service sees a request: plain values, so that a service is a function and a test needs no socket. */
+/** How every service sees a request: plain values, so that a service is a function and a test needs no socket. */
 export interface LocalRequest {
   method: string;
   /** Full address, e.g. http://localhost:4910/dynamodb/?a=1 */

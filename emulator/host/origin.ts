@@ -97,7 +97,7 @@ async function answer(site: Site, address: string, request: IncomingMessage, res
   } catch (error) {
     console.error(`${request.method} ${url.pathname}:`, error);
     if (!response.headersSent) response.writeHead(500, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ message: 'The local stack failed; its terminal has the cause.' }));
+    response.end(JSON.stringify({ message: 'The emulator failed; its terminal has the cause.' }));
   }
 }
 
@@ -143,9 +143,9 @@ const listen = (server: Server, port: number): Promise<void> =>
     const failed = (error: NodeJS.ErrnoException) =>
       fail(
         error.code === 'EADDRINUSE'
-          ? new PortTaken(`Port ${port} is in use. Choose another with --port N.`)
+          ? new PortTaken(`Port ${port} is in use.`)
           : error.code === 'EACCES'
-            ? new PortTaken(`Port ${port} may not be used here. Choose another with --port N.`)
+            ? new PortTaken(`Port ${port} may not be used here.`)
             : error,
       );
     server.once('error', failed);
@@ -162,7 +162,5 @@ async function listenFrom(server: Server, first: number): Promise<void> {
     } catch (error) {
       if (!(error instanceof PortTaken)) throw error;
     }
-  throw new PortTaken(
-    `Ports ${first} to ${first + triedPorts - 1} are in use. Choose another with --port N.`,
-  );
+  throw new PortTaken(`Ports ${first} to ${first + triedPorts - 1} are in use.`);
 }

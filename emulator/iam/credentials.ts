@@ -34,7 +34,7 @@ const letters = (bytes: number) =>
     .replace(/[^A-Za-z0-9]/g, 'A');
 
 /**
- * The local security token service: credentials for roles, with the session tags that policies refer to.
+ * The emulated security token service: credentials for roles, with the session tags that policies refer to.
  * @param now ms since 1970; expired credentials are forgotten a week after their end
  */
 export async function createCredentials(durable: Durable, now: () => number): Promise<Credentials> {

@@ -35,7 +35,7 @@ export function allowed(statements: readonly Statement[], access: Access): boole
 
 function applies(statement: Statement, access: Access): boolean {
   const unknown = Object.keys(statement).filter((key) => !KNOWN.has(key));
-  if (unknown.length) throw new Error(`Local policies do not know ${unknown.join(', ')}`);
+  if (unknown.length) throw new Error(`Emulated policies do not know ${unknown.join(', ')}`);
   const variables = variablesOf(access);
   // Conditions are read first, so that an unsupported one is named even when another part does not match.
   const conditions = Object.entries(statement.Condition ?? {}).map(([operator, tests]) =>
@@ -65,7 +65,7 @@ function matches(pattern: string, value: string, variables: Variables, flags: ''
       if (name === undefined) return literal(part);
       if (name === '*' || name === '?' || name === '$') return literal(name);
       if (!name.startsWith('aws:PrincipalTag/') || name.includes(','))
-        throw new Error(`Local policies do not know the variable ${part}`);
+        throw new Error(`Emulated policies do not know the variable ${part}`);
       if (variables[name] === undefined) resolvable = false;
       return literal(variables[name] ?? '');
     })
@@ -88,6 +88,6 @@ function holds(operator: string, tests: Record<string, string | string[]>, varia
 
 function operatorOf(operator: string) {
   const parts = /^(?:Bool|String(Not)?(Equals|Like))(IfExists)?$/.exec(operator);
-  if (!parts) throw new Error(`Local policies do not know the condition ${operator}`);
+  if (!parts) throw new Error(`Emulated policies do not know the condition ${operator}`);
   return { negated: !!parts[1], wild: parts[2] === 'Like', ifExists: !!parts[3] };
 }

@@ -45,7 +45,7 @@ export function startEventSources(options: EventSourceOptions): EventSource[] {
       if (arn.startsWith('arn:aws:sqs:')) return { arn, ...fromQueue(options, mapping) };
       if (arn.startsWith('arn:aws:dynamodb:')) return { arn, ...fromStream(options, mapping, resource) };
       throw new TemplateError(
-        `${resource.stack}: the local stack knows no event source ${mapping.EventSourceArn}`,
+        `${resource.stack}: the emulator knows no event source ${mapping.EventSourceArn}`,
       );
     });
 }

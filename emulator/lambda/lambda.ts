@@ -5,7 +5,7 @@ import { createPool, type Pool } from './pool.ts';
 
 export interface LambdaOptions {
   functions: FunctionDefinition[];
-  /** What the runtime adds to a function's own environment: credentials and the endpoints of the local services. */
+  /** What the runtime adds to a function's own environment: credentials and the endpoints of the emulated services. */
   runtimeEnvironment: (definition: FunctionDefinition) => Promise<Record<string, string>>;
   /** One file per function; undefined keeps nothing. */
   logsFolder: string | undefined;

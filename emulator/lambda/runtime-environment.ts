@@ -17,7 +17,7 @@ const endpoints = {
   AWS_ENDPOINT_URL_SQS: '/sqs',
 };
 
-/** What Lambda's runtime adds to a function's variables; the SDK finds the local services by it. */
+/** What Lambda's runtime adds to a function's variables; the SDK finds the emulated services by it. */
 export const runtimeEnvironment =
   (origin: string, credentials: Credentials) =>
   async ({ name, memoryMegabytes, roleArn }: FunctionDefinition): Promise<Record<string, string>> => {

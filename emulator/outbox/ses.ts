@@ -45,10 +45,10 @@ export const sesHandle =
     if (method === 'DELETE' && url.pathname.includes('/v2/email/suppression/addresses/'))
       return json(404, { message: 'Not on the list' }, { 'x-amzn-errortype': 'NotFoundException' });
     if (method !== 'POST' || !url.pathname.endsWith('/v2/email/outbound-emails'))
-      return refuse(`The local SES does not serve ${method} ${url.pathname}`);
+      return refuse(`The emulated SES does not serve ${method} ${url.pathname}`);
     const email = Email.safeParse(parse(body));
     if (!email.success)
-      return refuse(`The local SES sends simple content only: ${z.prettifyError(email.error)}`);
+      return refuse(`The emulated SES sends simple content only: ${z.prettifyError(email.error)}`);
     const { Destination, Content, ConfigurationSetName, FromEmailAddress = '' } = email.data;
     const { Subject, Body, Headers } = Content.Simple;
     const [text, html] = [Body.Text?.Data, Body.Html?.Data];

@@ -11,7 +11,7 @@ export const snsHandle =
     const form = new URLSearchParams(body.toString('utf8'));
     const [to, text] = [form.get('PhoneNumber'), form.get('Message')];
     if (form.get('Action') !== 'Publish' || !to)
-      return refuse('InvalidAction', 'The local SNS serves Publish to a PhoneNumber only');
+      return refuse('InvalidAction', 'The emulated SNS serves Publish to a PhoneNumber only');
     if (!/^\+\d{5,15}$/.test(to)) return refuse('InvalidParameter', 'Invalid parameter: PhoneNumber');
     if (!text) return refuse('InvalidParameter', 'Invalid parameter: Empty message');
     await add({ channel: 'SMS', to, subject: '', body: text, code: codeIn(text) });

@@ -41,7 +41,7 @@ export const signatureError = (code: string, message: string): S3Error => {
 export const denied = () => new S3Error('AccessDenied', 'Access Denied');
 
 export const notServed = (what: string) =>
-  new S3Error('NotImplemented', `The local S3 does not serve ${what}`);
+  new S3Error('NotImplemented', `The emulated S3 does not serve ${what}`);
 
 /** A failure as S3's XML. */
 export function errorReply(error: S3Error, { method, url }: LocalRequest): LocalResponse {

@@ -14,7 +14,7 @@ export interface S3Options extends Access {
   base?: string;
 }
 
-/** The properties of AWS::S3::Bucket that the local service reads, references already resolved. */
+/** The properties of AWS::S3::Bucket that are read here, references already resolved. */
 export interface BucketProperties {
   BucketName: string;
   CorsConfiguration?: { CorsRules: CorsRule[] };
@@ -50,7 +50,7 @@ export function createS3({ folder, base = '/s3', ...access }: S3Options): S3 {
       const reply = await answer(access, request, bucket, key);
       return { ...reply, headers: { ...reply.headers, ...shared() } };
     } catch (error) {
-      if (!(error instanceof S3Error)) console.error('The local S3 failed', error);
+      if (!(error instanceof S3Error)) console.error('The emulated S3 failed', error);
       const told =
         error instanceof S3Error ? error : new S3Error('InternalError', 'We encountered an internal error.');
       const reply = errorReply(told, request);
@@ -63,7 +63,7 @@ export function createS3({ folder, base = '/s3', ...access }: S3Options): S3 {
     async ensureBucket(properties) {
       const { BucketName: name, CorsConfiguration } = properties;
       const unknown = Object.keys(properties).filter((key) => !KNOWN.has(key));
-      if (unknown.length) throw new Error(`Local buckets do not know ${unknown.join(', ')} (${name})`);
+      if (unknown.length) throw new Error(`Emulated buckets do not know ${unknown.join(', ')} (${name})`);
       if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(name) || name.includes('..'))
         throw new Error(`${name} is not a bucket's name`);
       const files = buckets.get(name)?.files ?? (await ObjectFiles.open(join(folder, name)));

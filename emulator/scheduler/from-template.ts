@@ -5,12 +5,13 @@ import type { Schedule } from './scheduler.ts';
 export const schedulesOf = (deployment: Deployment): Schedule[] =>
   deployment.ofType('AWS::Scheduler::Schedule').flatMap((each) => scheduleOf(each) ?? []);
 
-/** Reads an AWS::Scheduler::Schedule. @throws on what the local scheduler cannot do */
+/** Reads an AWS::Scheduler::Schedule. @throws on what the emulated scheduler cannot do */
 export function scheduleOf({ physicalName, properties }: Resource): Schedule | undefined {
   if (properties.State === 'DISABLED') return undefined;
   const expression = String(properties.ScheduleExpression);
   const rate = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression);
-  if (!rate) throw new Error(`${physicalName}: the local scheduler knows rate(...) only, not ${expression}`);
+  if (!rate)
+    throw new Error(`${physicalName}: the emulated scheduler knows rate(...) only, not ${expression}`);
   const target = properties.Target as {
     Arn: string;
     Input?: string;

@@ -26,7 +26,7 @@ test.each([
 test('a disabled schedule is left out, and an unknown form refused by name', () => {
   expect(scheduleOf(resource({ ScheduleExpression: 'rate(1 day)', State: 'DISABLED' }))).toBeUndefined();
   expect(() => scheduleOf(resource({ ScheduleExpression: 'cron(0 9 * * ? *)' }))).toThrow(
-    'due: the local scheduler knows rate(...) only, not cron(0 9 * * ? *)',
+    'due: the emulated scheduler knows rate(...) only, not cron(0 9 * * ? *)',
   );
 });
 

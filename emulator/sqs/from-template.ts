@@ -19,7 +19,7 @@ export const openQueues = ({ deployment, ...options }: QueuesFromTemplate): Prom
 export function queueSettings(name: string, arn: string, properties: Record<string, unknown>): QueueSettings {
   const redrive = properties.RedrivePolicy as
     { deadLetterTargetArn: string; maxReceiveCount: number } | undefined;
-  if (properties.FifoQueue) throw new Error(`${name}: the local queues know standard queues only`);
+  if (properties.FifoQueue) throw new Error(`${name}: the emulated queues know standard queues only`);
   return {
     name,
     arn,

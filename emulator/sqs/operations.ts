@@ -20,7 +20,7 @@ interface BatchEntry extends Input {
 const longestBatch = 10;
 const largestMessage = 1024 * 1024;
 
-/** Every call that the local queues answer, by its name in X-Amz-Target; any other is refused by name. */
+/** Every call that the emulated queues answer, by its name in X-Amz-Target; any other is refused by name. */
 export const operations: Record<string, Operation> = {
   SendMessage: (queue, input) => send(queue, input),
   SendMessageBatch: (queue, input) => batch(input, (entry) => send(queue, entry)),

@@ -42,7 +42,7 @@ export async function openSqs({ queues, durable, refuse, now }: SqsOptions): Pro
     const name = (request.headers['x-amz-target'] ?? '').replace(/^AmazonSQS\./, '');
     const operation = operations[name];
     if (!operation)
-      throw new SqsError('UnsupportedOperation', `The local queues do not know ${name || 'this call'}.`);
+      throw new SqsError('UnsupportedOperation', `The emulated queues do not know ${name || 'this call'}.`);
     const input = JSON.parse(request.body.toString('utf8') || '{}') as Record<string, unknown>;
     const queue = find(
       String(input.QueueUrl ?? '')

@@ -1,7 +1,7 @@
 import type { DynamoDBRecord, DynamoDBStreamEvent, StreamRecord } from 'aws-lambda';
 import type { Change, ChangeListener } from '../dynamodb/changes.ts';
 
-/** What of the local DynamoDB a stream's consumer needs. */
+/** What of the emulated DynamoDB a stream's consumer needs. */
 export interface StreamSource {
   onChange(listener: ChangeListener): () => void;
   pendingChanges(table: string, afterSequence?: string, limit?: number): Promise<Change[]>;

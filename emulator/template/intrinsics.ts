@@ -16,7 +16,7 @@ export function evaluate(value: unknown, around: Surroundings): unknown {
   const [name, ...others] = Object.keys(value);
   if (name !== undefined && others.length === 0 && (name === 'Ref' || name.startsWith('Fn::'))) {
     const intrinsic = intrinsics[name];
-    if (!intrinsic) throw new Error(`the local stack does not know ${name}`);
+    if (!intrinsic) throw new Error(`the emulator does not know ${name}`);
     return intrinsic(value[name], around);
   }
   const result: Record<string, unknown> = {};

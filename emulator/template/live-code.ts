@@ -1,6 +1,6 @@
 const prefix = 'bundle of ';
 
-/** What stands in the local template in the place of a function's code. */
+/** What stands in a template for the emulator in the place of a function's code. */
 export const liveCode = (name: string): string => `${prefix}${name}`;
 
 /** The function's name; undefined for code that is not ours (CDK's own deployment helpers). */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The account and region that every name and ARN of the local stack carries. */
+/** The account and region that every name and ARN of the emulator carries. */
 export const account = '000000000000';
 export const region = 'us-east-1';
 
@@ -76,7 +76,7 @@ export function refOf(named: Named): string {
   }
 }
 
-/** What `Fn::GetAtt` gives; `undefined` means that the local stack does not know this attribute of this type. */
+/** What `Fn::GetAtt` gives; `undefined` means that the emulator does not know this attribute of this type. */
 export function attributeOf(named: Named, attribute: string): string | undefined {
   const name = physicalName(named);
   if (attribute === 'Arn') return arnOf(named);

@@ -143,11 +143,11 @@ export const resourceTable: Record<string, Treatment> = {
 export function checkResources(resources: readonly Resource[]): void {
   for (const { type, stack, logicalId, properties } of resources.filter(isOurs)) {
     const treatment = resourceTable[type];
-    if (!treatment) throw new TemplateError(`${stack}: the local stack does not know ${type} (${logicalId})`);
+    if (!treatment) throw new TemplateError(`${stack}: the emulator does not know ${type} (${logicalId})`);
     if (treatment.how !== 'served' || !treatment.knows) continue;
     const unknown = Object.keys(properties).find((name) => !treatment.knows!.includes(name));
     if (unknown)
-      throw new TemplateError(`${stack}: the local stack does not know ${unknown} of ${type} (${logicalId})`);
+      throw new TemplateError(`${stack}: the emulator does not know ${unknown} of ${type} (${logicalId})`);
   }
 }
 

@@ -134,11 +134,11 @@ describe('intrinsic functions', () => {
   });
 
   test.each([
-    [{ 'Fn::Length': [1] }, 'Second: Probe: the local stack does not know Fn::Length'],
+    [{ 'Fn::Length': [1] }, 'Second: Probe: the emulator does not know Fn::Length'],
     [{ Ref: 'Nobody' }, 'Second: refers to Nobody, which is not in the template'],
     [
       { 'Fn::GetAtt': ['Work', 'Colour'] },
-      'Second: the local stack does not know attribute Colour of AWS::SQS::Queue (Work)',
+      'Second: the emulator does not know attribute Colour of AWS::SQS::Queue (Work)',
     ],
     [{ 'Fn::ImportValue': 'First:Nothing' }, 'Second: imports First:Nothing, which no stack exports'],
   ])('%j is refused in one line', (value, message) => {
@@ -158,12 +158,12 @@ describe('resources that are not known here', () => {
     checkResources(assembly({ S: { Resources: { Thing: resource } } }).resources);
   test('a type is refused by name', () => {
     expect(check({ Type: 'AWS::EC2::Instance' })).toThrow(
-      'S: the local stack does not know AWS::EC2::Instance (Thing)',
+      'S: the emulator does not know AWS::EC2::Instance (Thing)',
     );
   });
   test('a property of a served type is refused by name', () => {
     expect(check({ Type: 'AWS::SQS::Queue', Properties: { ContentBasedDeduplication: true } })).toThrow(
-      'S: the local stack does not know ContentBasedDeduplication of AWS::SQS::Queue (Thing)',
+      'S: the emulator does not know ContentBasedDeduplication of AWS::SQS::Queue (Thing)',
     );
   });
   test('what has no effect here passes, whatever it says', () => {

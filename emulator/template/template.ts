@@ -46,7 +46,7 @@ interface RawResource {
   Metadata?: Record<string, unknown>;
 }
 
-/** The address that the stage `local` is synthesized with; the real one is known only when the port is. */
+/** The site's address in a template for the emulator; the real one is known only when the port is. */
 const placeholderOrigin = 'http://site.local.invalid';
 
 /**
@@ -123,7 +123,7 @@ function loadStack({ name: stack, template, origin, exports, secretOf }: StackIn
       const from = named(logicalId);
       return (
         attributeOf(from, attribute) ??
-        fail(`the local stack does not know attribute ${attribute} of ${from.type} (${logicalId})`)
+        fail(`the emulator does not know attribute ${attribute} of ${from.type} (${logicalId})`)
       );
     },
     importValue: (name) => (exports.get(name) ?? fail(`imports ${name}, which no stack exports`))(),

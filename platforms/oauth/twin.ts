@@ -2,8 +2,8 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { PlatformRequest, PlatformResponse } from '../http.ts';
 import type { Population } from '../population/population.ts';
 import { seeded } from '../seeded.ts';
-import { standIns } from '../standin/forms.ts';
-import { page } from '../standin/html.ts';
+import { sites } from '../site/sites.ts';
+import { page } from '../site/html.ts';
 import { consentPage, refusedPage } from './pages.ts';
 import type { OauthAccount, OauthWire } from './wire.ts';
 import { oauthWires } from './wires.ts';
@@ -48,12 +48,12 @@ export function createOauthTwin({
     const [, platform = '', path = ''] =
       /^\/([a-z]+)(\/.*)$/.exec(request.url.pathname.slice(prefix.length)) ?? [];
     const wire = Object.hasOwn(oauthWires, platform) ? oauthWires[platform]! : undefined;
-    const standIn = standIns[platform];
-    if (!wire || !standIn) return page('Not found', '<h1>There is no such platform here</h1>', 404);
+    const site = sites[platform];
+    if (!wire || !site) return page('Not found', '<h1>There is no such platform here</h1>', 404);
     if (path === wire.authorize) {
       const asked = askedFor(platform, wire, request.url);
-      if (typeof asked === 'string') return refusedPage(standIn.name, asked);
-      if (request.method === 'GET') return consentPage(standIn, request.url);
+      if (typeof asked === 'string') return refusedPage(site.name, asked);
+      if (request.method === 'GET') return consentPage(site, request.url);
       return decide(asked, new URLSearchParams(request.body.toString('utf8')));
     }
     if (path === wire.token && request.method === 'POST') return exchange(platform, wire, request);

@@ -37,7 +37,7 @@ export async function runDynamoRequest(
   request: DynamoRequest,
 ): Promise<unknown> {
   const run = OPERATIONS[request.operation];
-  if (!run) throw new AppSyncError(`The local AppSync does not run ${request.operation}`, 'Code');
+  if (!run) throw new AppSyncError(`The emulated AppSync does not run ${request.operation}`, 'Code');
   try {
     return await run(dynamo, table, request);
   } catch (error) {

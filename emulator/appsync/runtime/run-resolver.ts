@@ -77,7 +77,7 @@ async function fetchFrom(dataSource: DataSource, backends: Backends, request: un
   if (dataSource.type === 'AMAZON_DYNAMODB')
     return asJson(await runDynamoRequest(backends.dynamo, dataSource.tableName!, request as DynamoRequest));
   if (operation !== 'Invoke')
-    throw new AppSyncError(`The local AppSync does not ${operation} a Lambda`, 'Code');
+    throw new AppSyncError(`The emulated AppSync does not ${operation} a Lambda`, 'Code');
   try {
     return asJson(await backends.invokeLambda(dataSource.lambdaArn!, payload));
   } catch (error) {

@@ -3,7 +3,7 @@ import { newUser } from '../users/new-user.ts';
 import type { Client } from '../pools.ts';
 import type { UserRecord } from '../users/records.ts';
 import type { ProviderSettings } from '../settings.ts';
-import type { Hosted } from './provider-trip.ts';
+import type { HostedLogin } from './provider-trip.ts';
 
 /** What a provider says about somebody. */
 export interface Asserted {
@@ -17,7 +17,7 @@ export async function federatedUser(
   client: Client,
   provider: ProviderSettings,
   asserted: Asserted,
-  services: Hosted,
+  services: HostedLogin,
 ): Promise<UserRecord> {
   const { users, now, uuid } = services;
   const { pool } = client;
@@ -68,7 +68,7 @@ const trigger = (
   source: string,
   user: UserRecord,
   client: Client,
-  { trigger: run }: Hosted,
+  { trigger: run }: HostedLogin,
   response = {},
 ) => run(client.pool, { trigger: name, source, user, clientId: client.id, response });
 

@@ -1,15 +1,15 @@
 import type { LocalRequest, LocalResponse } from '../../host/http.ts';
 import { CognitoError } from '../errors.ts';
 import type { Client } from '../pools.ts';
-import { choicePage, errorPage, standInPage } from './pages.ts';
-import { VISIT, backToApp } from './provider-trip.ts';
-import type { Hosted, Visit } from './provider-trip.ts';
+import { choicePage, errorPage, providerPage } from './pages.ts';
+import { TRIP_TIME, backToApp } from './provider-trip.ts';
+import type { HostedLogin, ProviderTrip } from './provider-trip.ts';
 
 /**
  * GET /oauth2/authorize: checks what the app asks for and shows the provider's page. Client and redirect address are
  * checked first and refused on a page of our own: an address that is not the app's must never be redirected to.
  */
-export async function authorize({ url }: LocalRequest, hosted: Hosted): Promise<LocalResponse> {
+export async function authorize({ url }: LocalRequest, hosted: HostedLogin): Promise<LocalResponse> {
   const asked = (key: string) => url.searchParams.get(key) ?? undefined;
   const client = clientFor(asked('client_id'), hosted);
   if (!client?.settings.AllowedOAuthFlowsUserPoolClient) return errorPage('The app is not known here.');
@@ -33,17 +33,17 @@ export async function authorize({ url }: LocalRequest, hosted: Hosted): Promise<
       error_description: `Unknown identity provider ${provider}`,
     });
 
-  const visit: Visit = {
+  const trip: ProviderTrip = {
     ...back,
     id: hosted.random(32).toString('base64url'),
     clientId: client.id,
     scope: asked('scope') ?? AllowedOAuthScopes.join(' '),
-    expiresAt: hosted.now() + VISIT,
+    expiresAt: hosted.now() + TRIP_TIME,
     ...given('nonce', asked('nonce')),
     ...given('codeChallenge', asked('code_challenge')),
   };
   await sweep(hosted);
-  await hosted.visits.save(visit.id, visit);
+  await hosted.trips.save(trip.id, trip);
   const known = hosted.users
     .all(client.pool.id)
     .filter(({ username }) => username.toLowerCase().startsWith(`${provider.toLowerCase()}_`))
@@ -52,13 +52,13 @@ export async function authorize({ url }: LocalRequest, hosted: Hosted): Promise<
       name: attributes.name ?? '',
       verified: attributes.email_verified === 'true',
     }));
-  return standInPage({ visit: visit.id, provider, known, ...given('hint', asked('login_hint')) });
+  return providerPage({ trip: trip.id, provider, known, ...given('hint', asked('login_hint')) });
 }
 
 const given = <K extends string>(key: K, value: string | undefined) =>
   (value === undefined ? {} : { [key]: value }) as Partial<Record<K, string>>;
 
-const clientFor = (id: string | undefined, { pools }: Hosted): Client | undefined => {
+const clientFor = (id: string | undefined, { pools }: HostedLogin): Client | undefined => {
   try {
     return pools.client(id ?? '');
   } catch (error) {
@@ -94,7 +94,7 @@ const withProvider = (url: URL, provider: string) => {
   return `${url.pathname}?${query}`;
 };
 
-const sweep = ({ visits, now }: Hosted) =>
+const sweep = ({ trips, now }: HostedLogin) =>
   Promise.all(
-    [...visits.all()].filter(({ expiresAt }) => expiresAt < now()).map(({ id }) => visits.remove(id)),
+    [...trips.all()].filter(({ expiresAt }) => expiresAt < now()).map(({ id }) => trips.remove(id)),
   );

@@ -4,7 +4,7 @@ import type { PlatformResponse } from '../http.ts';
 export const text = (value: string): string =>
   value.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-/** A page with the banner that every stand-in carries. `body` is HTML. No script and no style inline: the strict CSP holds here too. */
+/** A page with the banner that every page of a twin carries. `body` is HTML. No script and no style inline: the strict CSP holds here too. */
 export const page = (title: string, body: string, status = 200): PlatformResponse => ({
   status,
   headers: {
@@ -20,7 +20,7 @@ export const page = (title: string, body: string, status = 200): PlatformRespons
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${text(title)} · stand-in</title>
-<link rel="stylesheet" href="/platforms/standin.css">
+<link rel="stylesheet" href="/platforms/site.css">
 </head>
 <body>
 <aside class="banner" aria-label="About this page">Demonstration data. The people are invented, and this page stands in for the real one.</aside>

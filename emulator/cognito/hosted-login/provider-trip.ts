@@ -4,7 +4,7 @@ import type { Client } from '../pools.ts';
 import type { Table } from '../table.ts';
 
 /** One trip to a provider and back: what the app asked for, then (once `code` is set) who came back. */
-export interface Visit {
+export interface ProviderTrip {
   id: string;
   clientId: string;
   redirectUri: string;
@@ -22,31 +22,31 @@ export interface Visit {
 }
 
 /** Cognito's authorization codes live five minutes. */
-export const VISIT = 5 * 60_000;
+export const TRIP_TIME = 5 * 60_000;
 
-/** What the hosted pages use beside the pool's services. */
-export interface Hosted extends Services {
-  visits: Table<Visit>;
+/** What the hosted login uses beside the pool's services. */
+export interface HostedLogin extends Services {
+  trips: Table<ProviderTrip>;
 }
 
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /**
- * A visit whose code was not redeemed yet, of a client that still exists; undefined otherwise. It may be answered again: a
+ * A trip whose code was not redeemed yet, of a client that still exists; undefined otherwise. It may be answered again: a
  * double click sends the form twice, and the browser follows only the second answer.
  */
-export function openVisit(
+export function openTrip(
   id: string,
-  { visits, now, pools }: Hosted,
-): { visit: Visit; client: Client } | undefined {
-  const visit = visits.get(id);
-  if (!visit || visit.expiresAt < now()) return undefined;
-  return { visit, client: pools.client(visit.clientId) };
+  { trips, now, pools }: HostedLogin,
+): { trip: ProviderTrip; client: Client } | undefined {
+  const trip = trips.get(id);
+  if (!trip || trip.expiresAt < now()) return undefined;
+  return { trip, client: pools.client(trip.clientId) };
 }
 
 /** Back to the app, with the state it gave. */
 export function backToApp(
-  { redirectUri, state }: Pick<Visit, 'redirectUri' | 'state'>,
+  { redirectUri, state }: Pick<ProviderTrip, 'redirectUri' | 'state'>,
   answer: Record<string, string>,
 ) {
   const url = new URL(redirectUri);

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { PlatformResponse } from '../http.ts';
-import { standInStyle } from './style.ts';
+import { siteStyle } from './style.ts';
 
 const fonts: Record<string, string> = {
   'text.woff2': 'atkinson-hyperlegible-next',
   'mono.woff2': 'atkinson-hyperlegible-mono',
 };
 
-/** The style sheet and the two typefaces of the stand-in pages; undefined for any other name. */
-export async function standInFile(name: string): Promise<PlatformResponse | undefined> {
-  if (name === 'standin.css') return file('text/css; charset=utf-8', standInStyle);
+/** The style sheet and the two typefaces of the twins' pages; undefined for any other name. */
+export async function siteFile(name: string): Promise<PlatformResponse | undefined> {
+  if (name === 'site.css') return file('text/css; charset=utf-8', siteStyle);
   const font = Object.hasOwn(fonts, name) ? fonts[name] : undefined;
   if (font === undefined) return undefined;
   const path = `@fontsource-variable/${font}/files/${font}-latin-wght-normal.woff2`;

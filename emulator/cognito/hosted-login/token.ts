@@ -5,7 +5,7 @@ import { issueTokens } from '../tokens/issue-tokens.ts';
 import type { Client } from '../pools.ts';
 import type { GrantRecord } from '../users/records.ts';
 import { hashOf } from './provider-trip.ts';
-import type { Hosted, Visit } from './provider-trip.ts';
+import type { HostedLogin, ProviderTrip } from './provider-trip.ts';
 
 const reply = (status: number, value: object): LocalResponse => ({
   status,
@@ -19,7 +19,7 @@ const reply = (status: number, value: object): LocalResponse => ({
 });
 
 /** POST /oauth2/token, form encoded: an authorization code or a refresh token becomes tokens; errors as RFC 6749 has them. */
-export async function token(request: LocalRequest, hosted: Hosted): Promise<LocalResponse> {
+export async function token(request: LocalRequest, hosted: HostedLogin): Promise<LocalResponse> {
   if (request.method === 'OPTIONS') return reply(200, {});
   const form = new URLSearchParams(request.body.toString('utf8'));
   let client: Client;
@@ -39,28 +39,28 @@ export async function token(request: LocalRequest, hosted: Hosted): Promise<Loca
   }
 }
 
-async function byCode(client: Client, form: URLSearchParams, hosted: Hosted) {
+async function byCode(client: Client, form: URLSearchParams, hosted: HostedLogin) {
   const codeHash = hashOf(form.get('code') ?? '');
-  const visit = [...hosted.visits.all()].find((candidate) => candidate.codeHash === codeHash);
-  if (!visit) return reply(400, { error: 'invalid_grant' });
+  const trip = [...hosted.trips.all()].find((candidate) => candidate.codeHash === codeHash);
+  if (!trip) return reply(400, { error: 'invalid_grant' });
   // Used up before anything is checked: a code that was once shown to a wrong asker is worth nothing to anybody.
-  await hosted.visits.remove(visit.id);
-  const user = hosted.users.bySub(client.pool.id, visit.sub ?? '');
+  await hosted.trips.remove(trip.id);
+  const user = hosted.users.bySub(client.pool.id, trip.sub ?? '');
   const right =
-    visit.clientId === client.id &&
-    visit.expiresAt >= hosted.now() &&
-    visit.redirectUri === form.get('redirect_uri') &&
-    provesKey(visit, form.get('code_verifier'));
+    trip.clientId === client.id &&
+    trip.expiresAt >= hosted.now() &&
+    trip.redirectUri === form.get('redirect_uri') &&
+    provesKey(trip, form.get('code_verifier'));
   if (!right || !user) return reply(400, { error: 'invalid_grant' });
-  const { grant, refreshToken } = await hosted.grants.open(client, user, visit.scope);
-  return granted(client, grant, { refresh_token: refreshToken }, hosted, visit.nonce);
+  const { grant, refreshToken } = await hosted.grants.open(client, user, trip.scope);
+  return granted(client, grant, { refresh_token: refreshToken }, hosted, trip.nonce);
 }
 
 /** RFC 7636: whoever sent the challenge must now show the verifier behind it. */
-const provesKey = ({ codeChallenge }: Visit, verifier: string | null) =>
+const provesKey = ({ codeChallenge }: ProviderTrip, verifier: string | null) =>
   codeChallenge === undefined || (verifier !== null && sameText(hashOf(verifier), codeChallenge));
 
-async function byRefreshToken(client: Client, form: URLSearchParams, hosted: Hosted) {
+async function byRefreshToken(client: Client, form: URLSearchParams, hosted: HostedLogin) {
   try {
     const { grant, refreshToken } = await hosted.grants.refresh(client, form.get('refresh_token') ?? '');
     return await granted(client, grant, refreshToken ? { refresh_token: refreshToken } : {}, hosted);
@@ -70,7 +70,13 @@ async function byRefreshToken(client: Client, form: URLSearchParams, hosted: Hos
   }
 }
 
-async function granted(client: Client, grant: GrantRecord, more: object, hosted: Hosted, nonce?: string) {
+async function granted(
+  client: Client,
+  grant: GrantRecord,
+  more: object,
+  hosted: HostedLogin,
+  nonce?: string,
+) {
   const user = hosted.users.bySub(grant.poolId, grant.sub);
   if (!user) return reply(400, { error: 'invalid_grant' });
   const { AccessToken, IdToken, ExpiresIn } = await issueTokens(client, user, grant, hosted, nonce);

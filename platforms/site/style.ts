@@ -1,7 +1,7 @@
-/** The stand-ins' style sheet: paper, ink and rules, and nothing that could pass for the real platform. */
-export const standInStyle = `
-@font-face { font-family: 'Stand-in Text'; font-weight: 200 800; font-display: swap; src: url(/platforms/text.woff2) format('woff2'); }
-@font-face { font-family: 'Stand-in Mono'; font-weight: 200 800; font-display: swap; src: url(/platforms/mono.woff2) format('woff2'); }
+/** The style sheet of the twins' pages: paper, ink and rules, and nothing that could pass for the real platform. */
+export const siteStyle = `
+@font-face { font-family: 'Twin Text'; font-weight: 200 800; font-display: swap; src: url(/platforms/text.woff2) format('woff2'); }
+@font-face { font-family: 'Twin Mono'; font-weight: 200 800; font-display: swap; src: url(/platforms/mono.woff2) format('woff2'); }
 :root {
   color-scheme: light dark;
   --paper: #FAF7F0; --sheet: #FFFDF8; --well: #F1ECE0; --ink: #1B2430; --quiet: #5F6875; --rule: #DAD3C3; --seal: #0F6B52; --wash: #F6ECD6;
@@ -14,7 +14,7 @@ export const standInStyle = `
 * { box-sizing: border-box; }
 body {
   margin: 0; background: var(--paper); color: var(--ink);
-  font: 400 1.0625rem/1.55 'Stand-in Text', 'Segoe UI', system-ui, sans-serif;
+  font: 400 1.0625rem/1.55 'Twin Text', 'Segoe UI', system-ui, sans-serif;
 }
 .banner { margin: 0; padding: .5rem 1.25rem; background: var(--wash); font-size: .875rem; border-bottom: 1px solid var(--rule); }
 main { max-width: 48rem; margin: 0 auto; padding: 2.5rem 1.25rem 4rem; }
@@ -23,7 +23,7 @@ main { max-width: 48rem; margin: 0 auto; padding: 2.5rem 1.25rem 4rem; }
 .sheet.plain { grid-template-columns: 1fr; }
 .sheet img { display: block; width: 200px; height: 200px; }
 h1 { margin: 0; font-size: 1.75rem; line-height: 1.16; font-weight: 550; text-wrap: balance; overflow-wrap: anywhere; }
-.handle { font-family: 'Stand-in Mono', 'DejaVu Sans Mono', Menlo, Consolas, monospace; overflow-wrap: anywhere; }
+.handle { font-family: 'Twin Mono', 'DejaVu Sans Mono', Menlo, Consolas, monospace; overflow-wrap: anywhere; }
 p.handle { margin: .25rem 0 0; color: var(--quiet); }
 .bio { margin: 1rem 0 0; max-width: 62ch; }
 dl { display: grid; grid-template-columns: 9rem 1fr; margin: 1.5rem 0; border-top: 1px solid var(--rule); }

@@ -50,8 +50,8 @@ export const choicePage = (choices: { href: string; provider: string }[]) =>
       .join('')}</ul>`,
   );
 
-export interface StandIn {
-  visit: string;
+export interface ProviderPage {
+  trip: string;
   provider: string;
   /** Addresses that came through here before. */
   known: { email: string; name: string; verified: boolean }[];
@@ -59,10 +59,10 @@ export interface StandIn {
 }
 
 /** Plays the provider's own pages: who is signing in, and what the provider vouches for. */
-export function standInPage({ visit, provider, known, hint = '' }: StandIn) {
+export function providerPage({ trip, provider, known, hint = '' }: ProviderPage) {
   const called = escaped(providerName(provider));
   const form = (fields: string) =>
-    `<form method="post" action="/oauth2/idpresponse"><input type="hidden" name="visit" value="${escaped(visit)}"><input type="hidden" name="provider" value="${escaped(provider)}">${fields}</form>`;
+    `<form method="post" action="/oauth2/idpresponse"><input type="hidden" name="trip" value="${escaped(trip)}"><input type="hidden" name="provider" value="${escaped(provider)}">${fields}</form>`;
   const again = known.map(({ email, name, verified }) =>
     form(
       `<input type="hidden" name="email" value="${escaped(email)}"><input type="hidden" name="name" value="${escaped(name)}">${verified ? '<input type="hidden" name="verified" value="yes">' : ''}<button name="answer" value="allow">Continue as ${escaped(email)}</button>`,

@@ -33,8 +33,8 @@ async function start(options: Partial<UserPoolsOptions> & { pool?: object } = {}
 }
 beforeEach(() => start());
 
-const visit = (method: string, path: string, body = '') =>
-  pool.pools.handleHosted({ method, url: new URL(path, origin), headers: {}, body: Buffer.from(body) });
+const ask = (method: string, path: string, body = '') =>
+  pool.pools.handleHostedLogin({ method, url: new URL(path, origin), headers: {}, body: Buffer.from(body) });
 const request = {
   client_id: clientId,
   redirect_uri: redirectUri,
@@ -47,15 +47,15 @@ const request = {
 };
 const authorize = (change: Record<string, string | undefined> = {}) => {
   const query = Object.entries({ ...request, ...change }).filter(([, value]) => value !== undefined);
-  return visit('GET', `/oauth2/authorize?${new URLSearchParams(query as [string, string][])}`);
+  return ask('GET', `/oauth2/authorize?${new URLSearchParams(query as [string, string][])}`);
 };
-const begin = async () => /name="visit" value="([^"]+)"/.exec(String((await authorize()).body))![1]!;
+const begin = async () => /name="trip" value="([^"]+)"/.exec(String((await authorize()).body))![1]!;
 async function answer(fields: Record<string, string>, id?: string) {
   id ??= await begin();
-  const reply = await visit(
+  const reply = await ask(
     'POST',
     '/oauth2/idpresponse',
-    String(new URLSearchParams({ visit: id, provider: 'Google', ...fields })),
+    String(new URLSearchParams({ trip: id, provider: 'Google', ...fields })),
   );
   return { reply, to: new URL(reply.headers?.location ?? 'http://nowhere') };
 }
@@ -69,7 +69,7 @@ async function exchange(code: string, change: Record<string, string> = {}) {
     code_verifier: verifier,
     ...change,
   };
-  const { status, body } = await visit('POST', '/oauth2/token', String(new URLSearchParams(form)));
+  const { status, body } = await ask('POST', '/oauth2/token', String(new URLSearchParams(form)));
   return { status, ...(JSON.parse(String(body)) as Record<string, string>) } as Record<string, string> & {
     status: number;
   };
@@ -143,7 +143,7 @@ describe('a button that is pressed twice', () => {
     const codes = [first, second].map(({ to }) => to.searchParams.get('code')!);
     expect((await exchange(codes[1]!)).status).toBe(200);
     expect((await exchange(codes[0]!)).status).toBe(400);
-    // Once the code is redeemed the visit is over.
+    // Once the code is redeemed the trip is over.
     expect((await answer(maya, id)).reply.status).toBe(400);
   });
 
@@ -221,7 +221,7 @@ describe('what the app may ask', () => {
 
   test('sign-out returns to a registered address only', async () => {
     const out = (to: string) =>
-      visit('GET', `/logout?client_id=${clientId}&logout_uri=${encodeURIComponent(to)}`);
+      ask('GET', `/logout?client_id=${clientId}&logout_uri=${encodeURIComponent(to)}`);
     expect((await out(`${origin}/`)).headers?.location).toBe(`${origin}/`);
     expect((await out('https://evil.example/')).status).toBe(400);
   });

@@ -4,9 +4,9 @@ import { idpResponse } from './idp-response.ts';
 import { logout } from './logout.ts';
 import { errorPage } from './pages.ts';
 import { token } from './token.ts';
-import type { Hosted } from './provider-trip.ts';
+import type { HostedLogin } from './provider-trip.ts';
 
-const routes: Record<string, (request: LocalRequest, hosted: Hosted) => Promise<LocalResponse>> = {
+const routes: Record<string, (request: LocalRequest, hosted: HostedLogin) => Promise<LocalResponse>> = {
   'GET /oauth2/authorize': authorize,
   'POST /oauth2/idpresponse': idpResponse,
   'POST /oauth2/token': token,
@@ -14,9 +14,9 @@ const routes: Record<string, (request: LocalRequest, hosted: Hosted) => Promise<
   'GET /logout': logout,
 };
 
-/** The hosted login of a user pool's domain, with stand-ins for the providers. */
-export const createHandleHosted =
-  (hosted: Hosted): Handle =>
+/** The hosted login of a user pool's domain, and the pages of the providers behind it. */
+export const createHostedLogin =
+  (hosted: HostedLogin): Handle =>
   async (request) => {
     const route = routes[`${request.method} ${request.url.pathname}`];
     if (!route) return { status: 404, headers: { 'content-type': 'text/plain' }, body: 'Not found' };

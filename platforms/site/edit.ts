@@ -1,24 +1,24 @@
 import type { PlatformRequest, PlatformResponse } from '../http.ts';
 import type { TwinProfile } from '../population/profile.ts';
 import { stamp } from '../population/profile.ts';
-import type { StandIn } from './forms.ts';
+import type { Site } from './sites.ts';
 import { formPage, text } from './html.ts';
 
 const longestBio = 160;
 
 /** The page on which the demonstration lets anybody change what a profile says of itself. */
-export const editPage = (standIn: StandIn, url: URL, profile: TwinProfile): PlatformResponse =>
+export const editPage = (site: Site, url: URL, profile: TwinProfile): PlatformResponse =>
   formPage(
-    `Edit ${profile.handle} on ${standIn.name}`,
-    `<p class="where">${text(standIn.name)}</p>
+    `Edit ${profile.handle} on ${site.name}`,
+    `<p class="where">${text(site.name)}</p>
 <article class="sheet plain"><div>
-<h1>What ${standIn.at}${text(profile.handle)} says of itself</h1>
+<h1>What ${site.at}${text(profile.handle)} says of itself</h1>
 <form method="post" action="${text(url.pathname)}">
 <p><label for="bio">Bio, at most ${longestBio} characters</label></p>
 <p><textarea id="bio" name="bio" rows="4" cols="50" maxlength="${longestBio}">${text(profile.bio ?? '')}</textarea></p>
 <p><button>Save</button></p>
 </form>
-<p>The demonstration has no passwords: on the real ${text(standIn.name)} only the owner can do this.</p>
+<p>The demonstration has no passwords: on the real ${text(site.name)} only the owner can do this.</p>
 </div></article>`,
   );
 

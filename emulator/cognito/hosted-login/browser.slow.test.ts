@@ -59,8 +59,8 @@ beforeAll(async () => {
     '/': html,
     '/app.js': script,
     '/cognito': pools.handle,
-    '/oauth2/': pools.handleHosted,
-    '/logout': pools.handleHosted,
+    '/oauth2/': pools.handleHostedLogin,
+    '/logout': pools.handleHostedLogin,
   });
   pools.ensureClient({
     id: clientId,
@@ -89,7 +89,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-test('Amplify in a browser goes to the stand-in and back, over plain http, and signs out', async () => {
+test('Amplify in a browser goes to the provider and back, over plain http, and signs out', async () => {
   const page = await browser.newPage();
   await page.goto(`${server.origin}/`);
   await page.getByText('out', { exact: true }).first().waitFor();

@@ -1,5 +1,5 @@
-/** A platform as its stand-in pages name it, and what its official form for reporting an impersonation asks. */
-export interface StandIn {
+/** A platform's site as its twin shows it: how it is called, and what its official form for reporting an impersonation asks. */
+export interface Site {
   name: string;
   /** How a handle is written there. */
   at: '' | '@' | 'u/';
@@ -13,7 +13,7 @@ const profileMenu = [
 ];
 
 /** By the name in the address: /platforms/<name>/... */
-export const standIns: Record<string, StandIn> = {
+export const sites: Record<string, Site> = {
   facebook: { name: 'Facebook', at: '', asks: [...links, 'A picture of an identity document'] },
   linkedin: { name: 'LinkedIn', at: '', asks: links },
   x: {
