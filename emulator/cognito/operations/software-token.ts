@@ -4,7 +4,7 @@ import { CognitoError, invalidParameter } from '../errors.ts';
 import { operation } from '../operation.ts';
 import type { Services } from '../operation.ts';
 import type { Pool } from '../pools.ts';
-import { toBase32, totpStep } from '../sign-in/totp.ts';
+import { totpSecret, totpStep } from '../sign-in/totp.ts';
 
 const input = z.object({ AccessToken: z.string().optional(), Session: z.string().optional() });
 
@@ -31,7 +31,7 @@ const setUpSession = (session: string | undefined, { challenges, pools }: Servic
 
 /** A new secret for an authenticator app: of somebody signed in, or within a sign-in that demands one. */
 export const associateSoftwareToken = operation(input, async ({ AccessToken, Session }, services) => {
-  const secret = toBase32(services.random(32));
+  const secret = totpSecret(services.random(32));
   if (AccessToken) {
     const { user, client } = await callerOf(AccessToken, services);
     mustBeOffered(client.pool);
