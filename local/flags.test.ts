@@ -28,9 +28,19 @@ test.each([
     ['extra'],
     'Unknown flag extra. Usage: npm start -- [--port N] [--no-demo] [--reset] [--built] [--data DIR]',
   ],
+  [
+    ['--reset=yes'],
+    'Unknown flag --reset=yes. Usage: npm start -- [--port N] [--no-demo] [--reset] [--built] [--data DIR]',
+  ],
+  [
+    ['-p', '1'],
+    'Unknown flag -p. Usage: npm start -- [--port N] [--no-demo] [--reset] [--built] [--data DIR]',
+  ],
   [['--port'], '--port needs a number from 1 to 65535, not nothing.'],
   [['--port', '80a'], '--port needs a number from 1 to 65535, not 80a.'],
   [['--port', '70000'], '--port needs a number from 1 to 65535, not 70000.'],
+  [['--port='], '--port needs a number from 1 to 65535, not nothing.'],
+  [['--data'], '--data needs a folder.'],
   [['--data', '--reset'], '--data needs a folder.'],
 ])('%j is refused in one line', (argv, message) => {
   expect(() => read(...argv)).toThrow(new FlagError(message));

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 
 export interface Flags {
   /** Undefined: 4910 or the next free one. */
@@ -18,38 +19,52 @@ export const usage = 'npm start -- [--port N] [--no-demo] [--reset] [--built] [-
 /** A problem of the command line, in one line that says what would be right. */
 export class FlagError extends Error {}
 
+const options = {
+  port: { type: 'string' },
+  data: { type: 'string' },
+  'no-demo': { type: 'boolean' },
+  reset: { type: 'boolean' },
+  built: { type: 'boolean' },
+} as const;
+
 /** Reads the command line of `npm start`. @throws FlagError */
 export function readFlags(argv: readonly string[], root: string): Flags {
-  const flags: Flags = {
-    port: undefined,
-    demo: true,
-    reset: false,
-    built: false,
-    data: resolve(root, '.local'),
+  // Not strict: what is wrong is said in our words, with the usage.
+  const { values, tokens } = parseArgs({ args: [...argv], options, strict: false, tokens: true });
+  const strange = tokens.map(strangeWord).find((word) => word !== undefined);
+  if (strange !== undefined) throw new FlagError(`Unknown flag ${strange}. Usage: ${usage}`);
+  return {
+    port: values.port === undefined ? undefined : portOf(values.port),
+    demo: !values['no-demo'],
+    reset: Boolean(values.reset),
+    built: Boolean(values.built),
+    data: values.data === undefined ? resolve(root, '.local') : folderOf(values.data),
   };
-  const rest = argv.flatMap((word) =>
-    /^--(?:port|data)=/.test(word) ? [word.slice(0, 6), word.slice(7)] : [word],
-  );
-  while (rest.length) {
-    const flag = rest.shift()!;
-    if (flag === '--no-demo') flags.demo = false;
-    else if (flag === '--reset') flags.reset = true;
-    else if (flag === '--built') flags.built = true;
-    else if (flag === '--port') flags.port = portOf(rest.shift());
-    else if (flag === '--data') flags.data = folderOf(rest.shift());
-    else throw new FlagError(`Unknown flag ${flag}. Usage: ${usage}`);
-  }
-  return flags;
 }
 
-function portOf(text: string | undefined): number {
-  const port = Number(text);
-  if (!text || !/^\d+$/.test(text) || port < 1 || port > 65_535)
-    throw new FlagError(`--port needs a number from 1 to 65535, not ${text ?? 'nothing'}.`);
+type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number];
+
+/** What was typed and is no flag of ours. */
+function strangeWord(token: Token): string | undefined {
+  if (token.kind === 'positional') return token.value;
+  if (token.kind === 'option-terminator') return '--';
+  if (!Object.hasOwn(options, token.name)) return token.rawName;
+  const { type } = options[token.name as keyof typeof options];
+  return type === 'boolean' && token.value !== undefined ? `${token.rawName}=${token.value}` : undefined;
+}
+
+/** @param typed true: nothing follows the flag */
+function portOf(typed: string | boolean): number {
+  const port = Number(typed);
+  if (typeof typed !== 'string' || !/^\d+$/.test(typed) || port < 1 || port > 65_535)
+    throw new FlagError(
+      `--port needs a number from 1 to 65535, not ${typeof typed === 'string' && typed !== '' ? typed : 'nothing'}.`,
+    );
   return port;
 }
 
-function folderOf(text: string | undefined): string {
-  if (!text || text.startsWith('--')) throw new FlagError('--data needs a folder.');
-  return resolve(text);
+function folderOf(typed: string | boolean): string {
+  if (typeof typed !== 'string' || typed === '' || typed.startsWith('--'))
+    throw new FlagError('--data needs a folder.');
+  return resolve(typed);
 }
