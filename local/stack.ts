@@ -19,7 +19,7 @@ import { synthesize } from './synth.ts';
 import { openTwins } from './twins.ts';
 import { brand } from '../lib/brand.ts';
 import type { Platforms } from '../platforms/twins.ts';
-import { loadAssembly } from '../emulator/template/template.ts';
+import { loadAssembly } from '../emulator/template/load-assembly.ts';
 
 export interface LocalOptions {
   /** The project's folder. */

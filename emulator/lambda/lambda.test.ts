@@ -5,7 +5,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import type { FunctionDefinition } from './definition.ts';
 import { createLambda, type Lambda } from './lambda.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'countersign-lambda-'));
+const root = mkdtempSync(join(tmpdir(), 'emulator-lambda-'));
 afterAll(() => rmSync(root, { recursive: true }));
 const open: Lambda[] = [];
 afterEach(() => Promise.all(open.splice(0).map((lambda) => lambda.close())));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TemplateError, localText, type Deployment } from './template.ts';
+import { atOrigin } from './at-origin.ts';
+import { TemplateError, type Deployment } from './template.ts';
 
 interface Markers {
   SourceObjectKeys: string[];
@@ -12,7 +13,7 @@ interface Markers {
  * Amplify needs in another spelling on plain http.
  */
 export function configJson(deployment: Deployment, origin: string): Record<string, unknown> {
-  const text = localText(uploadedFile(deployment, 'config.json'), origin);
+  const text = atOrigin(uploadedFile(deployment, 'config.json'), origin);
   const config = JSON.parse(text) as {
     API?: { GraphQL?: { endpoint: string } };
     Auth?: { Cognito?: { loginWith?: { oauth?: { domain: string } } } };

@@ -1,49 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { configJson } from './config-json.ts';
 import { checkResources } from './resource-table.ts';
-import { roleStatements } from '../iam/roles.ts';
 import { siteHeaders } from './site-headers.ts';
-import { loadAssembly } from './template.ts';
-
-const folders: string[] = [];
-afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
-
-type Stacks = Record<string, Record<string, unknown>>;
-
-/** Writes an assembly: each stack depends on the ones before it; `files` are the files of an asset `asset.web`. */
-function assembly(stacks: Stacks, files: Record<string, string> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'countersign-assembly-'));
-  folders.push(folder);
-  const names = Object.keys(stacks);
-  const artifacts = Object.fromEntries(
-    names.map((name, at) => [
-      name,
-      {
-        type: 'aws:cloudformation:stack',
-        dependencies: [...names.slice(0, at), `${name}.assets`],
-        properties: { templateFile: `${name}.json` },
-      },
-    ]),
-  );
-  for (const name of names) {
-    artifacts[`${name}.assets`] = {
-      type: 'cdk:asset-manifest',
-      dependencies: [],
-      properties: { file: `${name}.assets.json` } as never,
-    };
-    writeFileSync(join(folder, `${name}.json`), JSON.stringify(stacks[name]));
-    const assets = { files: { web: { source: { path: '.', packaging: 'zip' } } } };
-    writeFileSync(join(folder, `${name}.assets.json`), JSON.stringify(assets));
-  }
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  // Declared last first: the order of deployment comes from the dependencies.
-  writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ artifacts: reversed(artifacts) }));
-  return loadAssembly(folder, 'http://localhost:4910');
-}
-const reversed = (object: object) => Object.fromEntries(Object.entries(object).reverse());
+import { assembly } from './in-test/assembly.ts';
 
 describe('a secret', () => {
   const value = (name: unknown) => ({
@@ -218,25 +177,4 @@ test('the content policy of the site keeps its rules, with its own origin for th
   expect(siteHeaders(deployment, 'abc')).toEqual({
     'content-security-policy': "default-src 'self'; script-src 'self' 'nonce-abc'; connect-src 'self'",
   });
-});
-
-test('a role has the statements of its own policies and of those attached, from another stack too', () => {
-  const statement = (action: string) => ({ Effect: 'Allow', Action: action, Resource: '*' });
-  const document = (action: string) => ({ PolicyDocument: { Statement: [statement(action)] } });
-  const deployment = assembly({
-    A: {
-      Resources: { Role: { Type: 'AWS::IAM::Role', Properties: { Policies: [document('own:Do')] } } },
-      Outputs: { Role: { Value: { Ref: 'Role' }, Export: { Name: 'role' } } },
-    },
-    B: {
-      Resources: {
-        More: {
-          Type: 'AWS::IAM::Policy',
-          Properties: { ...document('b:Do'), Roles: [{ 'Fn::ImportValue': 'role' }] },
-        },
-      },
-    },
-  });
-  const arn = 'arn:aws:iam::000000000000:role/A-Role';
-  expect(roleStatements(deployment).get(arn)).toEqual([statement('own:Do'), statement('b:Do')]);
 });

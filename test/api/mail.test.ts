@@ -20,7 +20,7 @@ import type { Database } from '../../lambdas/store/table/table.ts';
 import { userStore } from '../../lambdas/store/user.ts';
 import type { LocalStack } from '../../local/stack.ts';
 import { synthesize } from '../../local/synth.ts';
-import { loadAssembly } from '../../emulator/template/template.ts';
+import { loadAssembly } from '../../emulator/template/load-assembly.ts';
 import { type Person, signUpPeople } from '../support/people.ts';
 import { put } from '../support/seed.ts';
 import { startServices } from '../support/services.ts';

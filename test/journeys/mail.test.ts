@@ -11,7 +11,7 @@ import type { Database } from '../../lambdas/store/table/table.ts';
 import { userStore } from '../../lambdas/store/user.ts';
 import { startLocal, type LocalStack } from '../../local/stack.ts';
 import { synthesize } from '../../local/synth.ts';
-import { loadAssembly } from '../../emulator/template/template.ts';
+import { loadAssembly } from '../../emulator/template/load-assembly.ts';
 import { hardships } from '../support/axe.ts';
 import { openBrowser } from '../support/browser.ts';
 import { asOperator } from '../support/operator.ts';
