@@ -313,6 +313,20 @@ describe('ensureTable', () => {
     expect(await byTime()).toEqual([item('b', { at: { S: '1' } }), item('a', { at: { S: '2' } })]);
   });
 
+  test('a table with provisioned throughput, as the CDK makes one by default, has no limits here', async () => {
+    const capacity = { ProvisionedThroughput: { ReadCapacityUnits: 5, WriteCapacityUnits: 5 } };
+    const GlobalSecondaryIndexes = notes.GlobalSecondaryIndexes!.map((index) => ({ ...index, ...capacity }));
+    const provisioned = {
+      ...{ ...notes, ...capacity, GlobalSecondaryIndexes },
+      TableName: 'Slow',
+      BillingMode: 'PROVISIONED',
+    };
+    expect((await dynamo.ensureTable(provisioned)).changes).toContain('made Slow');
+    expect((await dynamo.ensureTable(provisioned)).changes).toEqual([]);
+    const both = { ...provisioned, TableName: 'Both', BillingMode: 'PAY_PER_REQUEST' };
+    await expect(dynamo.ensureTable(both)).rejects.toThrow('when BillingMode is PAY_PER_REQUEST');
+  });
+
   test('refuses another key and an unknown property, by name', async () => {
     const keyed = { ...notes, KeySchema: notes.KeySchema.slice(0, 1) };
     await expect(dynamo.ensureTable(keyed)).rejects.toThrow(/Notes is stored with the key owner S \+ id S/);

@@ -42,7 +42,7 @@ export async function ensureTable(store: Dynalite.Store, properties: TableProper
   if (unknown.length) throw new Error(`Emulated tables do not know ${unknown.join(', ')} (${name})`);
   const changes: string[] = [];
   if (!(await exists(store, name))) {
-    await createTable(store, properties);
+    await createTable(store, withoutCapacity(properties));
     changes.push(`made ${name}`);
   }
   const table = await settled(store, name);
@@ -77,6 +77,14 @@ export async function createTable(store: Dynalite.Store, input: Record<string, u
   const table = await settled(store, String(input.TableName));
   if (streamed && ensureStream(table, { StreamSpecification: streamed } as TableProperties, []))
     await store.db.put(`table~${table.TableName}`, table);
+}
+
+/** Provisioned throughput has no effect on one machine; a table that is paid per request and has it all the same is refused. */
+function withoutCapacity(properties: TableProperties): Record<string, unknown> {
+  if (properties.BillingMode === 'PAY_PER_REQUEST') return properties;
+  const { ProvisionedThroughput: _table, GlobalSecondaryIndexes: indexes, ...rest } = properties;
+  const free = indexes?.map(({ ProvisionedThroughput: _index, ...index }: Record<string, unknown>) => index);
+  return { ...rest, ...(free && { GlobalSecondaryIndexes: free }) };
 }
 
 /** dynalite marks a new table active in a timer; a process killed before it leaves CREATING behind, finished here. */

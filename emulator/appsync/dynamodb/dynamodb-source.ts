@@ -29,7 +29,7 @@ export interface DynamoRequest {
 /**
  * What AppSync's DynamoDB data source does with what a resolver's `request` returned.
  * A failed condition carries the item as it is in `data`, and counts as success where the item already is as wanted.
- * @throws AppSyncError `DynamoDB:<error name>`; a Scan is refused: no field of this product may cost a table
+ * @throws AppSyncError `DynamoDB:<error name>`; a Scan is refused: no field may cost a whole table
  */
 export async function runDynamoRequest(
   dynamo: Dynamo,

@@ -15,7 +15,7 @@ export interface UtilOptions {
 const typed = (type: string) => (value: unknown) => (value == null ? null : { [type]: value });
 
 /**
- * The parts of APPSYNC_JS's `util` that resolvers of this product may use; the package carries types only.
+ * The parts of APPSYNC_JS's `util` that are played; the package @aws-appsync/utils carries types only.
  * https://docs.aws.amazon.com/appsync/latest/devguide/resolver-util-reference-js.html
  */
 export const createUtil = ({ now, append, authType }: UtilOptions) => ({
