@@ -103,6 +103,16 @@ describe('who may do what', () => {
   });
 });
 
+describe('what a call sets off', () => {
+  it('is over before anybody looks: else the next case would see it happen', async () => {
+    await scene.restore();
+    await asks['user.break-connection']!.call(scene.wire, scene.mayas, by(scene.people.maya!));
+    const notices = (await scene.state()).filter((row) => row.startsWith('Notification '));
+    expect(notices.some((row) => row.includes('is no longer connected with you'))).toBe(true);
+    for (const row of notices) expect(row).toContain('"deliveredAt"');
+  });
+});
+
 describe('ending an account', () => {
   it('ends the caller’s alone, and their token makes no new one', async () => {
     const [nina] = (await signUpPeople(scene.stack, ['nina'])) as [Person];

@@ -20,6 +20,7 @@ import {
   seedBusiness,
 } from '../support/seed.ts';
 import { startServices } from '../support/services.ts';
+import { settled } from '../support/settled.ts';
 import { type Row, asText, databaseOf, rowsAbout } from '../support/tables.ts';
 import { type Credentials, type Wire, wireTo } from '../support/client.ts';
 
@@ -80,7 +81,7 @@ export interface Scene {
   firstRecords: User[];
   /** Words by which Maya's own rows are known. */
   wordsOfMaya: string[];
-  /** Maya's rows, acme's, and the messages that Maya got, as they are now. */
+  /** Maya's rows, acme's, and the messages that Maya got, once the jobs that calls set off are done. */
   state(): Promise<string[]>;
   /** Maya's rows and acme's, as they were at first. */
   restore(): Promise<void>;
@@ -148,6 +149,7 @@ export async function openScene(seed: number): Promise<Scene> {
     (name === 'Once' && /^(mail|digest)#/.test(String(row.id))) ||
     Number(row.expiresAt) * 1000 <= Date.now() + shift;
   const state = async () => {
+    await settled(stack);
     const rows = (await watched()).filter((row) => !byItself(row));
     return [...asText(rows.map(unmailed)), JSON.stringify(messages())];
   };
@@ -155,7 +157,10 @@ export async function openScene(seed: number): Promise<Scene> {
     ...{ stack, wire, database, mayas, firstRecords, wordsOfMaya, state },
     people: Object.fromEntries(all.map((person) => [person.name, person])),
     apiKey: (stack.config.API as { GraphQL: { apiKey: string } }).GraphQL.apiKey,
-    restore: () => put(database, kept),
+    restore: async () => {
+      await settled(stack);
+      await put(database, kept);
+    },
     pass: (ms) => void (shift += ms),
   };
 }
