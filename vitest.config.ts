@@ -31,8 +31,21 @@ const alone = readdirSync(web, { recursive: true, encoding: 'utf8' })
   .map((name) => `web/${name.replaceAll('\\', '/')}`);
 
 /**
+ * What asks a stack in the test's own process, without a page; but for those that put something else in the place of the
+ * clock and the network of a library that keeps its state.
+ */
+const services = [
+  'test/api/!(amplify-*).test.ts',
+  'test/authorization/*.test.ts',
+  'test/stack/{programs,stack}.test.ts',
+];
+/** What goes through pages in a browser. */
+const journeys = ['test/journeys/*.test.ts', 'test/stack/hosted-sign-in.test.ts'];
+
+/**
  * unit, unit-web: beside the source, the product itself; `npm run test:quick`. emulator: the same for the emulator, the twins and local.
- * house: what crosses folders or takes its time (template, local stack, browser).
+ * services, journeys: a running stack, asked by programs and in a browser. house: what else crosses folders or takes its time
+ * (template, commands, processes that are killed).
  */
 export default defineConfig({
   test: {
@@ -60,6 +73,9 @@ export default defineConfig({
           name: 'unit-web',
           include: alone,
           ...untilItHangs,
+          // Packages are imported once a worker (React, Amplify, a page: a second each), our own modules anew for each file.
+          isolate: false,
+          setupFiles: 'test/support/fresh-modules.ts',
           pool: 'threads',
           unstubGlobals: true,
           unstubEnvs: true,
@@ -72,6 +88,29 @@ export default defineConfig({
           include: ['{platforms,emulator,local}/**/*.test.ts'],
           exclude: ['**/node_modules/**', slow],
           ...untilItHangs,
+          isolate: false,
+          unstubGlobals: true,
+          unstubEnvs: true,
+        },
+      },
+      {
+        plugins: [wasmBytes],
+        test: {
+          name: 'services',
+          include: services,
+          ...untilItHangs,
+          // What plays AWS, and the libraries that speak to it, are imported once a worker; each file starts its own stack.
+          isolate: false,
+        },
+      },
+      {
+        plugins: [wasmBytes],
+        test: {
+          name: 'journeys',
+          include: journeys,
+          ...untilItHangs,
+          // One browser a worker: each file opens windows of its own, and closes them.
+          isolate: false,
         },
       },
       {
@@ -79,6 +118,7 @@ export default defineConfig({
         test: {
           name: 'house',
           include: ['test/**/*.test.ts', `{lib,local,emulator,platforms,domain,web}/${slow}`],
+          exclude: ['**/node_modules/**', ...services, ...journeys],
           ...untilItHangs,
         },
       },
