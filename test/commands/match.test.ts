@@ -20,10 +20,11 @@ function file(name: string, lines: unknown[]): string {
 }
 
 function run(command: 'match' | 'lookalikes' | 'hash', ...args: string[]) {
-  const { stdout, stderr, status } = spawnSync('npx', ['tsx', `bin/${command}.ts`, ...args], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', `bin/${command}.ts`, ...args],
+    { cwd: root, encoding: 'utf8' },
+  );
   return { lines: stdout.split('\n').filter((line) => line !== ''), stderr, status };
 }
 
