@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPlatforms } from '../../platforms/twins.ts';
 import { hardships } from '../support/axe.ts';
-import { openBrowser } from '../support/browser.ts';
+import { closeWindows, openBrowser } from '../support/browser.ts';
 import { dataFolder, freePort, start, type Started } from '../support/local-process.ts';
 import { codeFromOutbox, stepByStep, tabTo } from '../support/keyboard.ts';
 import { register, signIn } from '../support/registered.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   page = visit.page;
 });
 afterAll(async () => {
-  await browser?.close();
+  if (browser) await closeWindows(browser);
   stack.process.kill('SIGKILL');
   await stack.ended;
   await data.remove();

@@ -15,7 +15,7 @@ import type { Database } from '../../lambdas/store/table/table.ts';
 import { userStore } from '../../lambdas/store/user.ts';
 import { startLocal, type LocalStack } from '../../local/stack.ts';
 import { hardships } from '../support/axe.ts';
-import { openBrowser } from '../support/browser.ts';
+import { closeWindows, openBrowser } from '../support/browser.ts';
 import { asOperator } from '../support/operator.ts';
 import { signUpPeople, type Person } from '../support/people.ts';
 import { stepByStep } from '../support/keyboard.ts';
@@ -74,7 +74,7 @@ beforeAll(async () => {
   page = anyone.page;
 });
 afterAll(async () => {
-  await browser?.close();
+  if (browser) await closeWindows(browser);
   await stack?.close();
 });
 

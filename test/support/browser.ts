@@ -27,11 +27,25 @@ const args = [
   '--no-pings',
 ];
 
+let running: Promise<Browser> | undefined;
+
 /**
- * A headless Chromium: CHROME_PATH, else the one that `npm ci` brought (Linux on x64), else the system's.
+ * A headless Chromium: CHROME_PATH, else the one that `npm ci` brought (Linux on x64), else the system's. One for all test
+ * files of a process, and it ends with the process; each file closes its windows.
  * @throws when there is none, saying what to do
  */
 export async function openBrowser(): Promise<Browser> {
+  const browser = await (running ??= launch());
+  if (browser.isConnected()) return browser;
+  return (running = launch());
+}
+
+/** Closes every window that is open, with what it has stored: the next file finds a browser like a new one. */
+export async function closeWindows(browser: Browser): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+}
+
+async function launch(): Promise<Browser> {
   const { executablePath, env } = await findBrowser();
   return chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
 }

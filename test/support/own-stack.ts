@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { openBrowser } from './browser.ts';
+import { closeWindows, openBrowser } from './browser.ts';
 import { dataFolder, start } from './local-process.ts';
 
 export interface OwnStack {
@@ -8,13 +8,13 @@ export interface OwnStack {
   close(): Promise<void>;
 }
 
-/** The command behind `npm start` with a data folder of its own, and a browser; both end with `close`. */
+/** The command behind `npm start` with a data folder of its own, and a browser; `close` ends the command and closes the windows. */
 export async function openOwnStack(...flags: string[]): Promise<OwnStack> {
   const data = await dataFolder();
   const stack = start('--data', data.path, ...flags);
   const browsing = openBrowser();
   const close = async () => {
-    await browsing.then((browser) => browser.close()).catch(() => {}); // told where it was awaited
+    await browsing.then(closeWindows).catch(() => {}); // told where it was awaited
     stack.process.kill('SIGKILL');
     await stack.ended;
     await data.remove();
