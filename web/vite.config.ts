@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -69,5 +70,9 @@ export default defineConfig(({ command }) => ({
     include: [...browserPackages, 'react/jsx-runtime', 'react/jsx-dev-runtime'],
     noDiscovery: true,
   },
-  css: { devSourcemap: true },
+  css: {
+    devSourcemap: true,
+    // Component__part: readable in a browser's tools, and its own, because a component's name is.
+    modules: { generateScopedName: (part, file) => `${basename(file).split('.')[0]}__${part}` },
+  },
 }));

@@ -1,5 +1,5 @@
 import './lib/no-eval.ts';
-import './ui/styles/styles.ts';
+import './ui/styles/styles.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadMatched } from './lib/load-matched.ts';

@@ -1,7 +1,6 @@
 import { Link, NavLink } from 'react-router-dom';
 import { useSeemsSignedIn } from '../lib/seems-signed-in.ts';
-import { Brand } from '../ui/Brand.tsx';
-import { Menu } from '../ui/Menu.tsx';
+import { Masthead } from '../ui/Masthead.tsx';
 
 function Links() {
   const signedIn = useSeemsSignedIn();
@@ -24,20 +23,4 @@ function Links() {
   );
 }
 
-export const PublicHeader = () => (
-  <header className="masthead">
-    <div className="wrap">
-      <Brand />
-      <nav className="nav site" aria-label="Main">
-        <ul>
-          <Links />
-        </ul>
-      </nav>
-      <Menu label="Menu" className="burger">
-        <ul>
-          <Links />
-        </ul>
-      </Menu>
-    </div>
-  </header>
-);
+export const PublicHeader = () => <Masthead links={<Links />} folded={<Links />} />;

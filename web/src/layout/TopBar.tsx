@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
-import { Brand } from '../ui/Brand.tsx';
+import { Masthead } from '../ui/Masthead.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { SETTINGS } from '../features/settings/parts.ts';
 import { useOperator } from '../features/operator/use-operator.ts';
 import { leave } from '../features/session/leave.ts';
+import styles from './TopBar.module.css';
 
 const CONNECTIONS = [
   ['/connections/social', 'Social accounts'],
@@ -40,57 +41,55 @@ export function TopBar() {
     </li>
   );
   return (
-    <header className="masthead">
-      <div className="wrap">
-        <Brand to="/dashboard" />
-        <nav className="nav site" aria-label="Main">
-          <ul>
-            <li>
-              <NavLink to="/dashboard">Dashboard</NavLink>
+    <Masthead
+      home="/dashboard"
+      links={
+        <>
+          <li>
+            <NavLink to="/dashboard">Dashboard</NavLink>
+          </li>
+          <li>
+            <NavLink to="/cases">Cases</NavLink>
+          </li>
+          <li>
+            <Menu label="Connections">
+              <ul>{entries(CONNECTIONS)}</ul>
+            </Menu>
+          </li>
+          <li>
+            <Menu label="Settings">
+              <ul>
+                {entries(MENU)}
+                {signOut}
+              </ul>
+            </Menu>
+          </li>
+          {operates && (
+            <li className={styles.operating}>
+              <ul aria-label="For operators">{entries(OPERATING)}</ul>
             </li>
-            <li>
-              <NavLink to="/cases">Cases</NavLink>
+          )}
+        </>
+      }
+      folded={
+        <>
+          <li>
+            <Link to="/dashboard">Dashboard</Link>
+          </li>
+          <li>
+            <Link to="/cases">Cases</Link>
+          </li>
+          {entries(CONNECTIONS)}
+          {entries(MENU)}
+          {operates && (
+            <li className={styles.operating}>
+              <span className="label">For operators</span>
+              <ul>{entries(OPERATING)}</ul>
             </li>
-            <li>
-              <Menu label="Connections">
-                <ul className="menu">{entries(CONNECTIONS)}</ul>
-              </Menu>
-            </li>
-            <li>
-              <Menu label="Settings">
-                <ul className="menu">
-                  {entries(MENU)}
-                  {signOut}
-                </ul>
-              </Menu>
-            </li>
-            {operates && (
-              <li className="operating">
-                <ul aria-label="For operators">{entries(OPERATING)}</ul>
-              </li>
-            )}
-          </ul>
-        </nav>
-        <Menu label="Menu" className="burger">
-          <ul>
-            <li>
-              <Link to="/dashboard">Dashboard</Link>
-            </li>
-            <li>
-              <Link to="/cases">Cases</Link>
-            </li>
-            {entries(CONNECTIONS)}
-            {entries(MENU)}
-            {operates && (
-              <li className="operating">
-                <span className="label">For operators</span>
-                <ul>{entries(OPERATING)}</ul>
-              </li>
-            )}
-            {signOut}
-          </ul>
-        </Menu>
-      </div>
-    </header>
+          )}
+          {signOut}
+        </>
+      }
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { Brand } from '../ui/Brand.tsx';
+import { Masthead } from '../ui/Masthead.tsx';
 import NotFound from './not-found.tsx';
 
 /** The last resort: react-router's own sentence, and a way on. The error itself goes to the console, not to the page. */
@@ -9,11 +9,7 @@ export default function RootError() {
   console.error(error);
   return (
     <>
-      <header className="masthead">
-        <div className="wrap">
-          <Brand />
-        </div>
-      </header>
+      <Masthead />
       <main id="main" className="wrap narrow plain-page">
         <h1 className="h2">Unexpected Application Error!</h1>
         <p className="lead quiet">

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { businessRedirect, LAST_BUSINESS } from '../lib/business-address.ts';
+import styles from './Root.module.css';
 import { useFocusRules, useScrollRules } from '../lib/scroll.ts';
 
 /** What holds for every address: skip link, scrolling, the business in the address, a line while a page arrives. */
@@ -11,10 +12,10 @@ export default function Root() {
   const busy = useNavigation().state !== 'idle';
   return (
     <>
-      <a className="skip" href="#main">
+      <a className={styles.skip} href="#main">
         Skip to the content
       </a>
-      <div className={busy ? 'arriving on' : 'arriving'} role="status">
+      <div className={`${styles.arriving} ${busy ? styles.on : ''}`} role="status">
         {busy && <span className="vh">Loading the page</span>}
       </div>
       <Outlet />

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import styles from './Dialog.module.css';
 
 interface Props {
   title: string;
@@ -24,14 +25,14 @@ export function Dialog({ title, children, onClose, binding = false, wide = false
   return (
     <dialog
       ref={element}
-      className={wide ? 'dialog wide' : 'dialog'}
+      className={wide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
       aria-labelledby={id}
       onCancel={(event) => binding && event.preventDefault()}
       // The browser tells of a closing a moment later; it may be open again by then.
       onClose={() => element.current?.open || onClose()}
     >
-      <div className="dialog-in">
-        <div className="dialog-head">
+      <div className={styles.inside}>
+        <div className={styles.head}>
           <h2 className="h3" id={id}>
             {title}
           </h2>

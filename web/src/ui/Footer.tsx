@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Brand } from './Brand.tsx';
+import styles from './Footer.module.css';
 import { Band } from './seal/Seal.tsx';
 
 const COLUMNS: [string, [string, string][]][] = [
@@ -34,15 +35,15 @@ const COLUMNS: [string, [string, string][]][] = [
 
 /** The foot of a public page; `short` is the one line under a form or the dashboard. */
 export const Footer = ({ short = false }: { short?: boolean }) => (
-  <footer className={short ? 'footer short' : 'footer'}>
+  <footer className={`no-print ${styles.footer} ${short ? styles.short : ''}`}>
     {!short && (
       <div className="wrap">
-        <div className="footer-cols">
-          <div className="footer-brand">
+        <div className={styles.columns}>
+          <div className={styles.brand}>
             <Brand />
             <p className="quiet">
               Evidence about copies of you, and what we could not look at. We never ask for a password by{' '}
-              <span className="together">e-mail</span>.
+              <span className={styles.together}>e-mail</span>.
             </p>
           </div>
           {COLUMNS.map(([title, links]) => (
@@ -62,7 +63,7 @@ export const Footer = ({ short = false }: { short?: boolean }) => (
     )}
     <Band />
     <div className="wrap">
-      <div className="footer-end">
+      <div className={styles.end}>
         {short ? (
           <span>
             <Link to="/compare">Someone is pretending to be me</Link> ·{' '}

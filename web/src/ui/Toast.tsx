@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import styles from './Toast.module.css';
 
 interface Message {
   id: number;
@@ -32,7 +33,7 @@ export function Toasts() {
     () => messages,
   );
   return (
-    <div className="toasts" role="status">
+    <div className={`no-print ${styles.toasts}`} role="status">
       {shown.map((message) => (
         <Toast key={message.id} {...message} />
       ))}
@@ -51,7 +52,7 @@ function Toast({ id, words, undo }: Message) {
   }, [id, held]);
   return (
     <p
-      className="toast"
+      className={styles.toast}
       onFocus={({ relatedTarget }) => {
         setHeld(true);
         before.current = relatedTarget;

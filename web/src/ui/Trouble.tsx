@@ -1,6 +1,8 @@
+import styles from './Trouble.module.css';
+
 /** Something could not be loaded: the sentence, and the button that tries again. */
 export const Trouble = ({ words, again }: { words: string; again: () => void }) => (
-  <div className="note trouble" role="alert">
+  <div className={`note ${styles.trouble}`} role="alert">
     <p>{words}</p>
     <button type="button" className="button" onClick={again}>
       Try again
@@ -22,7 +24,7 @@ export const PartSkeleton = ({
   /** What the rows are: a list, a framed document, or the lines below a half circle. */
   shape?: 'rows' | 'card' | 'gauge';
 }) => (
-  <section className="part skeleton-part" role="status">
+  <section className="part" role="status">
     <div className="head">
       <h2 className={rank}>
         <span className="vh">Loading: </span>
@@ -30,13 +32,13 @@ export const PartSkeleton = ({
       </h2>
     </div>
     {shape === 'gauge' && (
-      <svg className="skeleton-gauge" viewBox="-126 -126 252 142" aria-hidden="true">
+      <svg className={styles.gauge} viewBox="-126 -126 252 142" aria-hidden="true">
         <path d="M-107 0A107 107 0 0 1 107 0" />
       </svg>
     )}
-    <div className={`skeleton ${shape === 'card' ? 'card' : 'bare'}`}>
+    <div className={`filling ${styles.skeleton} ${shape === 'card' ? styles.card : styles.bare}`}>
       {Array.from({ length: rows }, (_, i) => (
-        <span key={i} />
+        <span key={i} className={styles.row} />
       ))}
     </div>
   </section>
@@ -44,10 +46,10 @@ export const PartSkeleton = ({
 
 /** Rows that are on their way. */
 export const Skeleton = ({ rows = 4, label = 'Loading' }: { rows?: number; label?: string }) => (
-  <div className="skeleton" role="status">
+  <div className={`filling ${styles.skeleton}`} role="status">
     <span className="vh">{label}</span>
     {Array.from({ length: rows }, (_, i) => (
-      <span key={i} />
+      <span key={i} className={styles.row} />
     ))}
   </div>
 );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './LegalText.module.css';
 
 export interface Clause {
   title: string;
@@ -18,7 +19,7 @@ export interface LegalDocument {
 export const LegalText = ({ document, level }: { document: LegalDocument; level: 2 | 3 }) => {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <div className="prose legal">
+    <div className={`prose ${styles.legal}`}>
       <p className="label">{document.dated}</p>
       {document.clauses.map(({ title, text, id }, i) => (
         <section key={title} id={level === 2 ? id : undefined}>

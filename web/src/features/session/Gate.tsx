@@ -1,8 +1,9 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { chunk } from '../../lib/chunk.ts';
-import { Brand } from '../../ui/Brand.tsx';
 import { Footer } from '../../ui/Footer.tsx';
+import { Masthead } from '../../ui/Masthead.tsx';
+import styles from './Gate.module.css';
 import type { FirstScreen } from './sign-in/SignInScreen.tsx';
 import { useSession } from './use-session.ts';
 
@@ -24,12 +25,8 @@ export function Gate({ first, children }: { first?: FirstScreen; children: React
   if (session.status === 'authenticated') return children;
   return (
     <>
-      <header className="masthead">
-        <div className="wrap">
-          <Brand />
-        </div>
-      </header>
-      <main id="main" tabIndex={-1} className="filled">
+      <Masthead />
+      <main id="main" tabIndex={-1} className={styles.filled}>
         {session.status === 'configuring' && <Waiting />}
         {session.status === 'failed' && (
           <div className="wrap narrow plain-page">

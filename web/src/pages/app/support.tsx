@@ -1,6 +1,7 @@
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { WriteToUs } from '../../features/operator/WriteToUs.tsx';
 import { AppPage } from '../../ui/AppPage.tsx';
+import styles from './Support.module.css';
 
 const QUESTIONS: [string, React.ReactNode][] = [
   [
@@ -48,7 +49,7 @@ export default function Support() {
   if (remembered) return <Navigate to={`/cases/${remembered}`} replace />;
   return (
     <AppPage title="Help" lead="Questions that come up, and where to write when yours is not here.">
-      <dl className="questions">
+      <dl className={styles.questions}>
         {QUESTIONS.map(([question, answer]) => (
           <div key={question}>
             <dt className="h4">{question}</dt>
@@ -64,7 +65,7 @@ export default function Support() {
           Your cases
         </Link>
       </p>
-      <section className="write" aria-labelledby="write">
+      <section className={styles.write} aria-labelledby="write">
         <h2 className="h3" id="write">
           Write to us
         </h2>

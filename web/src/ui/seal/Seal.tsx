@@ -1,5 +1,6 @@
 import { memo, useEffect, useState, useSyncExternalStore } from 'react';
 import { drawBand, drawSeal, sealLines, type Line } from './seal.ts';
+import styles from './Seal.module.css';
 
 interface SealProps {
   id: string;
@@ -29,12 +30,12 @@ export const Seal = memo(function Seal({ id, size = 96, initials = '', title }: 
       {lines.map((line, i) => (
         <path key={i} d={line.d} strokeWidth={line.width} />
       ))}
-      <circle className="seal-eye" r={eye.radius} strokeWidth={eye.width} />
+      <circle className={`seal-eye ${styles.eye}`} r={eye.radius} strokeWidth={eye.width} />
       {eye.lines.map((line, i) => (
         <path key={i} d={line.d} strokeWidth={line.width} />
       ))}
       {letters && (
-        <text className="seal-initials" textAnchor="middle" dy=".35em" fontSize={letters.size}>
+        <text className={styles.initials} textAnchor="middle" dy=".35em" fontSize={letters.size}>
           {letters.text}
         </text>
       )}
@@ -101,7 +102,7 @@ export const Band = memo(function Band({ id = 'countersign' }: { id?: string }) 
     () => false,
   );
   return (
-    <div className="band" aria-hidden="true">
+    <div className={styles.band} aria-hidden="true">
       {alive && (
         <svg
           viewBox="0 0 1600 36"
