@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useDemo } from '../../lib/use-demo.ts';
+import styles from './DemoDoors.module.css';
 
 /** The two ways into a demonstration stage; nothing where the stage has none. */
 export function DemoDoors() {
@@ -22,9 +23,9 @@ export function DemoDoors() {
     }
   };
   return (
-    <div className="doors">
+    <div className={styles.doors}>
       <p className="label">This is a demonstration: the people are invented, every link opens a stand-in.</p>
-      <p className="actions">
+      <p className={`actions ${styles.actions}`}>
         <button type="button" className="button" disabled={state === 'busy'} onClick={() => void enter()}>
           {state === 'busy' ? 'Opening the door' : 'Enter as Maya'}
         </button>
@@ -33,7 +34,7 @@ export function DemoDoors() {
         </Link>
       </p>
       {state === 'failed' && (
-        <p className="note" role="alert">
+        <p className={`note ${styles.failed}`} role="alert">
           Maya’s door did not open. Try again, or sign in as {email}.
         </p>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { HandleDiff } from '../../ui/handle-diff/HandleDiff.tsx';
 import { Mark } from '../../ui/Mark.tsx';
+import styles from './HowItWorks.module.css';
 import { EXAMPLES } from '../lookalikes/examples.ts';
 
 /** Each step, beside what it leaves in the person’s hand. */
@@ -14,7 +15,7 @@ const STEPS: { title: string; words: string; proof: ReactNode }[] = [
         <p>
           <Mark kind="done">Verified on GitHub, 14 March 2026</Mark>
         </p>
-        <p className="label">Checked again every day. Last check 18 November.</p>
+        <p className={`label ${styles.label}`}>Checked again every day. Last check 18 November.</p>
       </>
     ),
   },
@@ -60,17 +61,17 @@ export const HowItWorks = () => (
     <header>
       <h2 className="h2">How it works</h2>
     </header>
-    <ol className="steps">
+    <ol className={styles.steps}>
       {STEPS.map(({ title, words, proof }, at) => (
         <li key={title}>
-          <span className="figure" aria-hidden="true">
+          <span className={styles.number} aria-hidden="true">
             {at + 1}
           </span>
           <div>
             <h3 className="h4">{title}</h3>
             <p className="small quiet">{words}</p>
           </div>
-          <div className="proof">{proof}</div>
+          <div className={styles.proof}>{proof}</div>
         </li>
       ))}
     </ol>

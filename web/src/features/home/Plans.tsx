@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import styles from './Plans.module.css';
 
 const PLANS = [
   [
@@ -38,19 +39,19 @@ export const Plans = () => (
       <h2 className="h2">For one person, or a company</h2>
     </header>
     <div>
-      <ul className="plans">
+      <ul className={styles.plans}>
         {PLANS.map(([name, big, words, to, action]) => (
           <li key={name}>
             <h3 className="h4">{name}</h3>
-            <p className="big">{big}</p>
+            <p className={styles.size}>{big}</p>
             <p className="small quiet">{words}</p>
-            <Link className="button" to={to}>
+            <Link className={`button ${styles.action}`} to={to}>
               {action}
             </Link>
           </li>
         ))}
       </ul>
-      <p className="label after">
+      <p className={`label ${styles.after}`}>
         A member’s own findings stay theirs until they choose to share them with the company.
       </p>
     </div>

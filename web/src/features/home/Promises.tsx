@@ -1,11 +1,13 @@
+import styles from './Promises.module.css';
+
 /** What is promised and, at equal size, what cannot be seen. */
 export const Promises = () => (
   <section className="clause" id="promise">
     <header>
       <h2 className="h2">What we promise, and what we cannot see</h2>
     </header>
-    <div className="two">
-      <div className="will">
+    <div className={styles.two}>
+      <div className={styles.will}>
         <h3 className="h4">We promise</h3>
         <ul>
           <li>
@@ -32,7 +34,7 @@ export const Promises = () => (
           </li>
         </ul>
       </div>
-      <div className="cannot">
+      <div className={styles.cannot}>
         <h3 className="h4">We cannot see</h3>
         <ul>
           <li>

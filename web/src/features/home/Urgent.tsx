@@ -1,14 +1,15 @@
 import { Link } from 'react-router-dom';
+import styles from './Urgent.module.css';
 
 /** Whoever was copied yesterday reads nothing else: where to start, and what comes of it. */
 export const Urgent = () => (
-  <section className="urgent" aria-labelledby="urgent">
-    <div className="wrap">
+  <section className={styles.urgent} aria-labelledby="urgent">
+    <div className={`wrap ${styles.inside}`}>
       <div>
         <h2 className="h2" id="urgent">
           Copied yesterday? Start here.
         </h2>
-        <Link className="button large" to="/compare">
+        <Link className={`button large ${styles.start}`} to="/compare">
           Compare two profiles
         </Link>
       </div>

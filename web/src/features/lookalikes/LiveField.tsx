@@ -3,6 +3,7 @@ import { HandleDiff } from '../../ui/handle-diff/HandleDiff.tsx';
 import { chunk } from '../../lib/chunk.ts';
 import { EXAMPLE_HANDLE, EXAMPLES } from './examples.ts';
 import type * as Engine from './engine.ts';
+import styles from './LiveField.module.css';
 
 /**
  * Type a handle, see who might pass for it. The engine arrives with the first keystroke (or focus); until then the
@@ -21,10 +22,10 @@ export function LiveField() {
   const pick = looks[Math.min(chosen, looks.length - 1)];
 
   return (
-    <div className="specimen">
-      <div className="specimen-in">
+    <div className={styles.specimen}>
+      <div className={styles.inside}>
         <label htmlFor="handle">Type your handle</label>
-        <div className="specimen-field">
+        <div className={styles.field}>
           <span aria-hidden="true">@</span>
           <input
             id="handle"
@@ -42,19 +43,19 @@ export function LiveField() {
           />
         </div>
       </div>
-      <div className="seen">
+      <div className={styles.seen}>
         <span>As a feed shows it</span>
         <b>{pick?.value ?? handle}</b>
       </div>
-      <div className="specimen-in specimen-diff">
+      <div className={`${styles.inside} ${styles.diff}`}>
         {pick && <HandleDiff diff={pick.diff} theirs="Not yours" key={`${handle} ${pick.value}`} />}
       </div>
-      <ul className="choices" aria-label="Look-alikes of this handle">
+      <ul className={styles.choices} aria-label="Look-alikes of this handle">
         {looks.map((look, i) => (
           <li key={look.value}>
             <button type="button" aria-pressed={look === pick} onClick={() => setChosen(i)}>
-              <span className="handle">{look.value}</span>
-              <span className="label">{look.how}</span>
+              <span className={`handle ${styles.handle}`}>{look.value}</span>
+              <span className={`label ${styles.how}`}>{look.how}</span>
             </button>
           </li>
         ))}

@@ -41,7 +41,6 @@ import '../../ui/evidence/evidence.css';
 import './dashboard.css';
 import '../public/compare.css';
 import './cases.css';
-import '../public/home.css';
 import './design.css';
 
 const PEOPLE = Array.from({ length: 12 }, (_, i) => `person-${i + 1}`);

@@ -7,31 +7,33 @@ import { Urgent } from '../../features/home/Urgent.tsx';
 import { LiveField } from '../../features/lookalikes/LiveField.tsx';
 import { useTitle } from '../../lib/title.ts';
 import { LateSeal } from '../../ui/seal/Seal.tsx';
-import './home.css';
+import styles from './Home.module.css';
 
 /** The first page: the one large line, the live field, and what is behind it. */
 export default function Home() {
   useTitle();
   return (
     <>
-      <section className="hero">
-        <div className="hero-seal">
+      <section className={styles.hero}>
+        <div className={styles.seal}>
           <LateSeal id="user-6" size={720} />
         </div>
-        <div className="wrap">
+        <div className={`wrap ${styles.inside}`}>
           <div>
             <h1 className="display">One letter apart.</h1>
-            <p className="lead">
+            <p className={`lead ${styles.lead}`}>
               Someone can take your name, your picture and a handle that reads like yours. Countersign finds
               the copies, lays the evidence side by side, and prepares the report.
             </p>
-            <p className="actions">
-              <Link className="button primary large" to="/compare">
+            <p className={`actions ${styles.actions}`}>
+              <Link className={`button primary large ${styles.door}`} to="/compare">
                 Someone is pretending to be me
               </Link>
             </p>
-            <p className="label">Two minutes, no account. Nothing you enter leaves your browser.</p>
-            <p className="stay">
+            <p className={`label ${styles.after}`}>
+              Two minutes, no account. Nothing you enter leaves your browser.
+            </p>
+            <p className={styles.stay}>
               <Link to="/auth/signup">Create an account</Link> and we look for copies every day.
             </p>
             <DemoDoors />
@@ -40,7 +42,7 @@ export default function Home() {
         </div>
       </section>
       <Urgent />
-      <div className="wrap clauses">
+      <div className={`wrap ${styles.clauses}`}>
         <HowItWorks />
         <Promises />
         <Plans />
