@@ -215,10 +215,8 @@ describe('the profile', () => {
     // The seal stands there before the picture is asked for, too.
     await expect.poll(() => refused, { timeout: patience }).toBeGreaterThan(0);
     await other.waitForLoadState('networkidle');
-    const shown = async () => [
-      await other.locator('.picture-editor svg').count(),
-      await other.locator('.picture-editor img').count(),
-    ];
+    const picture = other.getByRole('region', { name: 'Picture' });
+    const shown = async () => [await picture.locator('svg').count(), await picture.locator('img').count()];
     await expect.poll(shown, { timeout: patience }).toEqual([1, 0]);
     await close();
   });

@@ -6,10 +6,10 @@ export function AppPage({ title, lead, children }: { title: string; lead?: React
   useTitle(title);
   return (
     <div className="app-page">
-      <div className="opening-line">
+      <header className="opening-line">
         <h1 className="h2">{title}</h1>
         {lead && <p className="quiet">{lead}</p>}
-      </div>
+      </header>
       {children}
     </div>
   );

@@ -3,6 +3,7 @@ import type { User } from '#domain/account/user';
 import { AddContact } from '../settings/contacts/AddContact.tsx';
 import { ContactRow } from '../settings/contacts/ContactRow.tsx';
 import type { CodeFor } from '../settings/contacts/ContactCode.tsx';
+import { Entries } from '../settings/Entries.tsx';
 import '../settings/settings.css';
 
 /** A phone number, confirmed by a code; the same parts as in the settings. */
@@ -12,7 +13,7 @@ export function Phone({ user }: { user: User }) {
   return (
     <>
       {phones.length > 0 && (
-        <ul className="entries" aria-label="Your phone numbers">
+        <Entries aria-label="Your phone numbers">
           {phones.map(({ phoneNumber }) => (
             <ContactRow
               key={phoneNumber}
@@ -22,7 +23,7 @@ export function Phone({ user }: { user: User }) {
               onAsk={(what) => setAsked(what && { value: phoneNumber, what })}
             />
           ))}
-        </ul>
+        </Entries>
       )}
       {phones.length === 0 && (
         <AddContact user={user} kind="phone" onAdded={({ value }) => setAsked({ value, what: 'confirm' })} />

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { User } from '#domain/account/user';
 import { MailNotice } from '../message/MailNotice.tsx';
 import { toast } from '../../ui/Toast.tsx';
+import styles from './AlertSettings.module.css';
 import { SaveState } from './SaveState.tsx';
 import { useSaveFields } from './save-user.ts';
 import { Section } from './Section.tsx';
@@ -22,14 +23,14 @@ export const AlertSettings = () => (
       <>
         <Section title="Mail">
           <MailNotice />
-          <div className="checks">
+          <div className={styles.choices}>
             {ALERTS.map(([flag, label, hint]) => (
               <Tick key={flag} user={user} flag={flag} label={label} hint={hint} />
             ))}
           </div>
         </Section>
         <Section title="On this site">
-          <div className="checks">
+          <div className={styles.choices}>
             <Tick
               user={user}
               flag="tourEnabled"
@@ -70,7 +71,7 @@ function Tick({ user, flag, label, hint }: { user: User; flag: Flag; label: stri
         />
         <span>
           {label}
-          <span className="hint" id={id}>
+          <span className={styles.hint} id={id}>
             {hint}
           </span>
         </span>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import styles from './Opened.module.css';
 
 /** Gives the focus to the first control of a row, or to the row, when what had it is gone. */
 function focusRow(row: HTMLElement): void {
@@ -21,7 +22,7 @@ export function Opened({ children }: { children: ReactNode }) {
     };
   }, []);
   return (
-    <div className="under" ref={box}>
+    <div className={styles.opened} ref={box}>
       {children}
     </div>
   );

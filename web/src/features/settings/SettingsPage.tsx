@@ -7,6 +7,7 @@ import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
 import { useUser } from '../account/api.ts';
 import { SETTINGS } from './parts.ts';
 import './settings.css';
+import styles from './SettingsPage.module.css';
 
 /** One part of the settings beside the list of all; waits for the person's record. */
 export function SettingsPage({
@@ -21,8 +22,8 @@ export function SettingsPage({
   const user = useUser();
   useAskedBeforeLosing();
   return (
-    <div className="settings">
-      <nav aria-label="Settings">
+    <div className={styles.settings}>
+      <nav className={styles.parts} aria-label="Settings">
         <ul>
           {SETTINGS.map(([to, label]) => (
             <li key={to}>

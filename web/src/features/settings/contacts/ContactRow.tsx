@@ -9,6 +9,8 @@ import { Choice } from '../../../ui/Choice.tsx';
 import { useContactChange } from './contact-calls.ts';
 import { TYPE_WORDS, USE_WORDS } from './contact-words.ts';
 import { ContactCode, type CodeFor } from './ContactCode.tsx';
+import styles from './ContactRow.module.css';
+import { EntryFacts } from '../Entries.tsx';
 import { isFirstClick } from '../one-at-a-time.ts';
 import { leaveRow, Opened } from '../Opened.tsx';
 
@@ -89,17 +91,17 @@ export function ContactRow({ user, contact, asked, onAsk }: Props) {
   return (
     <li ref={row}>
       <div>
-        <p className="entry mono">{contact.value}</p>
-        <p className="entry-facts">
+        <p className="mono">{contact.value}</p>
+        <EntryFacts>
           {verifiedAt ? (
             <Mark kind="done">Verified, {dayOf(verifiedAt)}</Mark>
           ) : (
             <Mark kind="wait">Unverified</Mark>
           )}
           {primary && <span>{isEmail ? 'Primary: you sign in with it' : 'Primary: for sign-in codes'}</span>}
-        </p>
+        </EntryFacts>
       </div>
-      <div className="entry-choices">
+      <div className={styles.choices}>
         {!isEmail && (
           <Choice
             id={`${id}-type`}
@@ -119,7 +121,7 @@ export function ContactRow({ user, contact, asked, onAsk }: Props) {
           onChange={(next) => describe({ use: next })}
         />
       </div>
-      <p className="actions tight under">
+      <p className={`actions tight ${styles.acts}`}>
         {!verifiedAt && (
           <button type="button" className="link-like small" onClick={() => onAsk('confirm')}>
             Confirm{name}
@@ -149,8 +151,8 @@ export function ContactRow({ user, contact, asked, onAsk }: Props) {
       {removing && (
         <Dialog title="Remove it?" onClose={() => setRemoving(false)}>
           <p>
-            <span className="mono entry">{contact.value}</span> is confirmed as yours. Once removed it counts
-            no more, and somebody else may confirm it. To have it back you confirm it again.
+            <span className="handle">{contact.value}</span> is confirmed as yours. Once removed it counts no
+            more, and somebody else may confirm it. To have it back you confirm it again.
           </p>
           <p className="actions">
             <button type="button" className="button primary" onClick={remove}>

@@ -4,6 +4,7 @@ import type { User } from '#domain/account/user';
 import { AddContact } from './AddContact.tsx';
 import type { CodeFor } from './ContactCode.tsx';
 import { ContactRow } from './ContactRow.tsx';
+import { Entries } from '../Entries.tsx';
 import { Section } from '../Section.tsx';
 import { SettingsPage } from '../SettingsPage.tsx';
 
@@ -58,11 +59,7 @@ function Contacts({ kind, user, values, primary }: Props) {
   return (
     <>
       {inOrder.length > 0 ? (
-        <ul
-          className="entries"
-          tabIndex={-1}
-          aria-label={isEmail ? 'Your e-mail addresses' : 'Your phone numbers'}
-        >
+        <Entries tabIndex={-1} aria-label={isEmail ? 'Your e-mail addresses' : 'Your phone numbers'}>
           {inOrder.map((value) => (
             <ContactRow
               key={value}
@@ -72,7 +69,7 @@ function Contacts({ kind, user, values, primary }: Props) {
               onAsk={(what) => setAsked(what && { value, what })}
             />
           ))}
-        </ul>
+        </Entries>
       ) : (
         <p className="quiet">No number yet.</p>
       )}

@@ -3,6 +3,7 @@ import type { Address, User } from '#domain/account/user';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import { AddressForm } from './AddressForm.tsx';
+import { Entries } from '../Entries.tsx';
 import { ADDRESS_FIELDS } from '../merge.ts';
 import { isFirstClick, useOneAtATime } from '../one-at-a-time.ts';
 import { leaveRow } from '../Opened.tsx';
@@ -57,10 +58,10 @@ export function Addresses({ user }: { user: User }) {
   return (
     <>
       {addresses.length > 0 && (
-        <ul className="entries" tabIndex={-1} aria-label="Your addresses" ref={list}>
+        <Entries tabIndex={-1} aria-label="Your addresses" ref={list}>
           {addresses.map((address) => (
             <li key={key(address)}>
-              <span className="entry">{inOneLine(address)}</span>
+              <span>{inOneLine(address)}</span>
               <span className="actions tight">
                 <button type="button" className="link-like" onClick={() => setOpen({ address })}>
                   Change<span className="vh"> {inOneLine(address)}</span>
@@ -78,7 +79,7 @@ export function Addresses({ user }: { user: User }) {
               </span>
             </li>
           ))}
-        </ul>
+        </Entries>
       )}
       {!open && state}
       {addresses.length < MOST && (

@@ -4,6 +4,7 @@ import { toast } from '../../../ui/Toast.tsx';
 import { CutDialog } from '../../picture/CutDialog.tsx';
 import { Portrait } from '../../account/Portrait.tsx';
 import { useUploadPicture } from '../../account/own-picture.ts';
+import styles from './PictureEditor.module.css';
 import { isFirstClick, useOneAtATime } from '../one-at-a-time.ts';
 import { useSaveFields } from '../save-user.ts';
 import { PictureRefused, squarePicture } from '../../picture/square-picture.ts';
@@ -45,7 +46,7 @@ export function PictureEditor({ user }: { user: User }) {
     );
   };
   return (
-    <div className="picture-editor">
+    <div className={styles.editor}>
       {made ? (
         <img
           className="portrait"

@@ -8,6 +8,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { leave } from '../../session/leave.ts';
 import { describeDevice } from '../../account/record-device.ts';
+import { Entries } from '../Entries.tsx';
 import { deviceFacts } from './device-words.ts';
 
 /** The same machine and browser as this one, as far as both told. */
@@ -37,17 +38,17 @@ export function Devices({ user }: { user: User }) {
   };
   return (
     <>
-      <ul className="entries" aria-label="Devices">
+      <Entries aria-label="Devices">
         {devices.map((device) => (
           <li key={JSON.stringify(device)}>
             <div>
               <p>{deviceName(device)}</p>
-              <p className="small quiet entry">{deviceFacts(device, now).join(' · ')}</p>
+              <p className="small quiet">{deviceFacts(device, now).join(' · ')}</p>
             </div>
             {isThisOne(device) && <span className="small">This one</span>}
           </li>
         ))}
-      </ul>
+      </Entries>
       <p className="actions">
         <button type="button" className="button" onClick={() => setAsked(true)}>
           Sign out everywhere

@@ -7,6 +7,7 @@ import { Skeleton, Trouble } from '../../../ui/Trouble.tsx';
 import { authWords } from '../../session/auth-words.ts';
 import { AuthenticatorApp } from './AuthenticatorApp.tsx';
 import { TurnOffFactor } from './TurnOffFactor.tsx';
+import { Entries, EntryFacts } from '../Entries.tsx';
 import { isFirstClick } from '../one-at-a-time.ts';
 import { Opened } from '../Opened.tsx';
 import { useSecondFactor, useSetSecondFactor, type Factor } from './second-factor.ts';
@@ -51,11 +52,11 @@ export function SecondFactor({ user }: { user: User }) {
       </button>
     );
   return (
-    <ul className="entries">
+    <Entries>
       <li>
         <div>
           <h3 className="h4">Authenticator app</h3>
-          <p className="entry-facts">{state('TOTP')}</p>
+          <EntryFacts>{state('TOTP')}</EntryFacts>
         </div>
         <p className="actions tight">
           {first('TOTP')}
@@ -86,7 +87,7 @@ export function SecondFactor({ user }: { user: User }) {
       <li>
         <div>
           <h3 className="h4">Text message</h3>
-          <p className="entry-facts">
+          <EntryFacts>
             {state('SMS')}
             {number ? (
               <span>
@@ -97,7 +98,7 @@ export function SecondFactor({ user }: { user: User }) {
                 Needs a <Link to="/settings/phones">primary phone number</Link>
               </span>
             )}
-          </p>
+          </EntryFacts>
         </div>
         <p className="actions tight">
           {first('SMS')}
@@ -127,6 +128,6 @@ export function SecondFactor({ user }: { user: User }) {
         </p>
         {turnOff('SMS')}
       </li>
-    </ul>
+    </Entries>
   );
 }
