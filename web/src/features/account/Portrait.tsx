@@ -2,6 +2,7 @@ import type { User } from '#domain/account/user';
 import { Seal } from '../../ui/seal/Seal.tsx';
 import { useOwnPicture } from './own-picture.ts';
 import { initials, isVerified } from './own-seal.ts';
+import styles from './Portrait.module.css';
 
 interface Props {
   user: User;
@@ -16,7 +17,7 @@ export function Portrait({ user, size, alt }: Props) {
   return address ? (
     <img className="portrait" src={address} width={size} height={size} alt={alt} onError={onBroken} />
   ) : (
-    <span className={isVerified(user) ? 'stamp' : undefined}>
+    <span className={isVerified(user) ? styles.confirmed : undefined}>
       <Seal id={user.id} size={size} initials={initials(user)} />
     </span>
   );

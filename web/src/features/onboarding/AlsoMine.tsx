@@ -5,6 +5,7 @@ import type { Report } from '#domain/contract/app';
 import { toast } from '../../ui/Toast.tsx';
 import { useDecide } from '../scan/api.ts';
 import { useUpdateUser } from '../account/api.ts';
+import styles from './AlsoMine.module.css';
 import { candidates } from './also-mine.ts';
 
 interface Props {
@@ -62,7 +63,7 @@ export function AlsoMine({ user, report, onNone }: Props) {
     );
   return (
     <>
-      <fieldset className="sheet mine">
+      <fieldset className={`sheet ${styles.accounts}`}>
         <legend className="vh">Which of these are also you?</legend>
         {asked.map(({ key, platform, handle, findingId }) => (
           <label key={key} className="check">
@@ -70,7 +71,7 @@ export function AlsoMine({ user, report, onNone }: Props) {
             <span className="where">
               <span className="quiet">{platformTable[platform].name}</span>{' '}
               <span className="handle">{handle}</span>
-              {findingId && <span className="label found-label">found by our search</span>}
+              {findingId && <span className={`label ${styles.found}`}>found by our search</span>}
             </span>
           </label>
         ))}

@@ -17,6 +17,7 @@ import { AlsoMine } from './AlsoMine.tsx';
 import { FirstLook } from './FirstLook.tsx';
 import { Phone } from './Phone.tsx';
 import { loadPassed, MINUTES, progressOf, savePassed, STEPS, type StepName } from './progress.ts';
+import styles from './Checklist.module.css';
 import '../settings/settings.css';
 
 const NUMBERS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
@@ -105,8 +106,8 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
   };
 
   return (
-    <div className="narrow-app">
-      <div className="opening">
+    <div className={styles.page}>
+      <div className={styles.opening}>
         <div>
           <h1 className="h2">
             {count === 0
@@ -126,18 +127,18 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
                 : 'We keep your place. '}
             <Link to="/dashboard">{next ? 'Finish later' : 'To the dashboard'}</Link>
           </p>
-          <div className="progress" role="img" aria-label={`${count} of 6 steps done`}>
+          <div className={styles.progress} role="img" aria-label={`${count} of 6 steps done`}>
             {STEPS.map((step) => (
-              <i key={step} className={done[step] ? 'on' : undefined} />
+              <i key={step} className={done[step] ? styles.reached : undefined} />
             ))}
           </div>
         </div>
-        <div className="own-portrait">
+        <div className={styles.portrait}>
           <Portrait user={user} size={120} alt="Your picture" />
         </div>
       </div>
       {account && report && !report.scan && open !== 'first look' && (
-        <div className="note seal-note look-now">
+        <div className={`note seal-note ${styles.now}`}>
           {!nowhere && (
             <p className="small">There is enough for a first look. The other steps make it better, later.</p>
           )}
@@ -145,24 +146,24 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
         </div>
       )}
       {running && open !== 'first look' && (
-        <p className="note seal-note look-now" role="status">
+        <p className={`note seal-note ${styles.now}`} role="status">
           We are looking. Go on here, or <Link to="/dashboard">watch it on the dashboard</Link>.
         </p>
       )}
-      <ol className="todo" ref={list}>
+      <ol className={styles.steps} ref={list}>
         {STEPS.map((step, i) => {
           const { title, words, body, optional } = steps[step];
           const isOpen = step === open;
           return (
-            <li key={step} className={isOpen ? 'open' : done[step] ? 'done-row' : undefined}>
-              <span className="figure" aria-hidden="true">
+            <li key={step} className={isOpen ? styles.open : done[step] ? styles.done : undefined}>
+              <span className={styles.number} aria-hidden="true">
                 {i + 1}
               </span>
               <div>
                 <h2 className="h4">
                   <button
                     type="button"
-                    className="step-title"
+                    className={styles.title}
                     aria-expanded={isOpen}
                     onClick={() => setChosen(isOpen ? undefined : step)}
                   >
@@ -179,7 +180,7 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
                 <span className="label">{minutes(MINUTES[step])}</span>
               )}
               {isOpen && body && (
-                <div className="inner">
+                <div className={styles.inside}>
                   {body}
                   {optional && !done[step] && step !== 'also mine' && (
                     <p>

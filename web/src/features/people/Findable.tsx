@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSetFindable } from './api.ts';
+import styles from './Findable.module.css';
 
 /** Whether others may see one's name when they type an exact address. Off until one says so. */
 export function Findable({ findable }: { findable: boolean }) {
@@ -15,7 +16,7 @@ export function Findable({ findable }: { findable: boolean }) {
       <h2 className="h4" id="being-found">
         Being found
       </h2>
-      <label className="check">
+      <label className={`check ${styles.choice}`}>
         <input
           type="checkbox"
           checked={chosen ?? findable}
@@ -24,7 +25,7 @@ export function Findable({ findable }: { findable: boolean }) {
         />
         <span>
           Show my name to people who type my exact address
-          <span className="label proof-note">
+          <span className={`label ${styles.means}`}>
             Off, you read like nobody. Requests reach you either way, and whoever you ignore is not told.
           </span>
         </span>

@@ -11,6 +11,7 @@ import { FindPerson } from './FindPerson.tsx';
 import { groupsOf, vouchingWords } from './groups.ts';
 import { useLiveConnections } from './live.ts';
 import { PeopleList } from './PeopleList.tsx';
+import styles from './People.module.css';
 import './people.css';
 
 const failed = { onError: (error: Error) => toast(error.message) };
@@ -42,8 +43,8 @@ export function People() {
   );
   const line = (row: ConnectionRow, mark: React.ReactNode) => (
     <div>
-      <strong className="peer">{name(row)}</strong>
-      <span className="peer-state">
+      <strong className={styles.name}>{name(row)}</strong>
+      <span className={styles.state}>
         {mark} <span className="label">{when(row.updatedAt, now)}</span>
       </span>
     </div>
@@ -59,7 +60,7 @@ export function People() {
 
   return (
     <>
-      <p className="lead vouching" role="status">
+      <p className={`lead ${styles.vouching}`} role="status">
         {vouchingWords(data.vouching)}
       </p>
       <PeopleList title="They ask to connect" rows={asking}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Seal } from '../../ui/seal/Seal.tsx';
 import type { ConnectionRow } from './api.ts';
+import styles from './PeopleList.module.css';
 
 /** One group of people; nothing while it is empty. */
 export function PeopleList({
@@ -14,12 +15,12 @@ export function PeopleList({
 }) {
   if (rows.length === 0) return null;
   return (
-    <section className="people-group">
+    <section>
       <h2 className="h4">{title}</h2>
-      <ul className="people" aria-label={title}>
+      <ul className={styles.people} aria-label={title}>
         {rows.map((row) => (
           <li key={row.peerId}>
-            <span className={row.status === 'ACCEPTED' && row.peerVerified ? 'stamp' : undefined}>
+            <span className={row.status === 'ACCEPTED' && row.peerVerified ? styles.confirmed : undefined}>
               <Seal id={row.peerId} size={44} />
             </span>
             {children(row)}

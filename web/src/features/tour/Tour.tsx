@@ -2,7 +2,6 @@ import { Tour as Reactour } from '@reactour/tour';
 import { useCallback, useMemo, useState } from 'react';
 import { TOUR } from './steps.ts';
 import { TourCard } from './TourCard.tsx';
-import './tour.css';
 
 /** Widest the card may be, in CSS pixels, and how dark the rest becomes; constants of the specification. */
 const CARD = 353;

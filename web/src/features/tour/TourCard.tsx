@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { TOUR } from './steps.ts';
+import styles from './TourCard.module.css';
 
 interface Props {
   step: number;
@@ -37,7 +38,7 @@ export function TourCard({ step, go, end }: Props) {
   return (
     <div
       ref={card}
-      className="tour-card"
+      className={styles.card}
       role="dialog"
       aria-modal="true"
       aria-labelledby={`${id}-title`}
@@ -53,7 +54,7 @@ export function TourCard({ step, go, end }: Props) {
       <p className="small" id={`${id}-text`}>
         {text}
       </p>
-      <p className="actions tour-acts">
+      <p className="actions">
         <button
           type="button"
           className="button primary quiet-button"
@@ -66,7 +67,7 @@ export function TourCard({ step, go, end }: Props) {
             Back
           </button>
         )}
-        <button type="button" className="tour-close" aria-label="Close the tour" onClick={end}>
+        <button type="button" className={styles.close} aria-label="Close the tour" onClick={end}>
           <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
             <path d="M1 1l10 10M11 1L1 11" stroke="currentColor" strokeWidth="1.6" fill="none" />
           </svg>
