@@ -1,6 +1,7 @@
 import { when } from '../../lib/when.ts';
 import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
 import { useDecisions } from './api.ts';
+import styles from './Decisions.module.css';
 import { decidedWords } from './review-words.ts';
 
 /** What was decided, by whom and why; nobody can change or remove a line of it. */
@@ -16,14 +17,14 @@ export function Decisions({ now }: { now: number }) {
   if (decided.length === 0) return <p className="quiet">Nothing was decided yet.</p>;
   return (
     <>
-      <ul className="decided">
+      <ul className={styles.decided}>
         {decided.map(({ id, at, kind, by, about, reason, reports, done }) => (
           <li key={id}>
             <p>
               <strong>{decidedWords[kind]}</strong>:{' '}
               {about ?? <span className="quiet">of somebody who has deleted their account</span>}
             </p>
-            {reason && <p className="words">{reason}</p>}
+            {reason && <p className={styles.words}>{reason}</p>}
             <p className="small quiet">
               {when(at, now)}, {by ?? 'by an operator who is no longer here'}
               {kind !== 'close message' && kind !== 'open message' && reports.length > 0 && (

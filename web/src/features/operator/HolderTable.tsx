@@ -6,6 +6,7 @@ import { Mark } from '../../ui/Mark.tsx';
 import { useLinks } from '../../lib/use-links.ts';
 import { useReviewProfile, type Decision } from './api.ts';
 import { badgeWords } from './review-words.ts';
+import styles from './HolderTable.module.css';
 import { mailTo } from './mail-to.ts';
 import '../../ui/evidence/evidence.css';
 
@@ -28,7 +29,7 @@ export function HolderTable({ holders, now, busy, onDecide }: Props) {
   );
   const reported = holders.some(({ reports }) => reports.length > 0);
   return (
-    <table className={holders.length === 1 ? 'pair one' : 'pair'}>
+    <table className={holders.length === 1 ? `pair ${styles.one}` : 'pair'}>
       <colgroup>
         <col className="k" />
         {holders.map(({ platform, handle }) => (
@@ -40,7 +41,9 @@ export function HolderTable({ holders, now, busy, onDecide }: Props) {
           <td />
           {holders.map((holder, i) => (
             <th scope="col" key={`${holder.platform} ${holder.handle}`}>
-              {holders.length === 2 && <span className="label">{i === 0 ? 'First: ' : 'Second: '}</span>}
+              {holders.length === 2 && (
+                <span className={`label ${styles.label}`}>{i === 0 ? 'First: ' : 'Second: '}</span>
+              )}
               <Account holder={holder} />
             </th>
           ))}
@@ -101,7 +104,7 @@ function Account({ holder }: { holder: ReviewedHolder }) {
       ) : (
         <span className="handle">{handle}</span>
       )}{' '}
-      <span className="label">{platformTable[platform].name}</span>
+      <span className={`label ${styles.label}`}>{platformTable[platform].name}</span>
     </>
   );
 }
@@ -120,7 +123,9 @@ function Picture({ holder }: { holder: ReviewedHolder }) {
     return <img className="portrait" src={data.image} alt={`The picture of ${holder.handle}`} />;
   return (
     <span className="portrait empty">
-      <span className="label">{error?.message ?? data?.note ?? (data ? 'No picture' : 'Reading')}</span>
+      <span className={`label ${styles.label}`}>
+        {error?.message ?? data?.note ?? (data ? 'No picture' : 'Reading')}
+      </span>
     </span>
   );
 }
@@ -128,11 +133,11 @@ function Picture({ holder }: { holder: ReviewedHolder }) {
 function Reports({ holder, now }: { holder: ReviewedHolder; now: number }) {
   if (holder.reports.length === 0) return <span className="quiet">None</span>;
   return (
-    <ul className="told">
+    <ul className={styles.told}>
       {holder.reports.map((report) => (
         <li key={report.id}>
-          <span className="label">{when(report.at, now)}</span>
-          {report.words && <p className="words">{report.words}</p>}
+          <span className={`label ${styles.label}`}>{when(report.at, now)}</span>
+          {report.words && <p className={styles.words}>{report.words}</p>}
           <p>
             Theirs:{' '}
             <a className="handle" href={report.own} target="_blank" rel="noreferrer">
@@ -162,7 +167,7 @@ function Decisions({
   const named = <span className="vh"> {holder.handle}</span>;
   const { reviewSince, reports } = holder;
   return (
-    <p className="actions">
+    <p className={`actions ${styles.actions}`}>
       {(reviewSince || reports.length > 0) && (
         <button type="button" className="button" disabled={busy} onClick={() => onDecide('keep')}>
           {reviewSince ? 'Show it again' : 'Nothing wrong'}

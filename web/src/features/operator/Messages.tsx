@@ -2,6 +2,7 @@ import type { SupportMessage } from '#domain/proof/review';
 import { when } from '../../lib/when.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { useCloseMessage } from './api.ts';
+import styles from './Messages.module.css';
 import { mailTo } from './mail-to.ts';
 
 /** Messages of people with an account; they are answered by mail. */
@@ -20,7 +21,7 @@ export function Messages({ messages, now }: { messages: readonly SupportMessage[
     );
   if (messages.length === 0) return <p className="quiet">No message waits.</p>;
   return (
-    <ul className="messages">
+    <ul className={styles.messages}>
       {messages.map((message) => (
         <li key={message.id}>
           <h3 className="h4">{message.subject}</h3>
@@ -28,7 +29,7 @@ export function Messages({ messages, now }: { messages: readonly SupportMessage[
             {when(message.at, now)}
             {message.from ? `, from ${message.from}` : ', from somebody who is no longer here'}
           </p>
-          <p className="words">{message.message}</p>
+          <p className={styles.words}>{message.message}</p>
           <p className="actions">
             {message.from && (
               <a className="button" href={mailTo(message.from, `Re: ${message.subject}`)}>

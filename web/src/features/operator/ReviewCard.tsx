@@ -7,6 +7,7 @@ import { toast } from '../../ui/Toast.tsx';
 import { useDecideReview, type Decision } from './api.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { HolderTable } from './HolderTable.tsx';
+import styles from './ReviewCard.module.css';
 import { reviewTitle } from './review-words.ts';
 
 const SAID: Record<Decision, string> = {
@@ -48,7 +49,7 @@ export function ReviewCard({ review, now }: { review: Review; now: number }) {
       },
     );
   return (
-    <article className="finding review" aria-labelledby={id}>
+    <article className={`finding ${styles.review}`} aria-labelledby={id}>
       <div className="finding-head">
         <h3 className="h4" id={id}>
           {reviewTitle(review)}

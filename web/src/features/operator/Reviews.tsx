@@ -4,7 +4,7 @@ import { useReviews } from './api.ts';
 import { Decisions } from './Decisions.tsx';
 import { Messages } from './Messages.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
-import './reviews.css';
+import styles from './Reviews.module.css';
 
 /** What waits for those who run the product: accounts to look at side by side, messages to answer. */
 export function Reviews() {
@@ -18,7 +18,7 @@ export function Reviews() {
     );
   const { reviews, messages } = data;
   return (
-    <div className="reviews">
+    <div className={styles.reviews}>
       {error && <Trouble words={error.message} again={() => void refetch()} />}
       <section className="part" aria-labelledby="accounts">
         <div className="head">

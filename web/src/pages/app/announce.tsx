@@ -6,7 +6,8 @@ import { useNow } from '../../lib/use-now.ts';
 import { AppPage } from '../../ui/AppPage.tsx';
 import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
 import NotFound from '../../layout/not-found.tsx';
-import './announce.css';
+import styles from './Announce.module.css';
+import './dashboard.css';
 import './dashboard.css';
 
 /** For those who run the product; for everybody else there is no page here, and no call that answers. */
@@ -19,7 +20,7 @@ export default function AnnouncePage() {
       title="Announce"
       lead="What is new, for those who want to hear of it. First you see whom it reaches; then you send it."
     >
-      <div className="announce">
+      <div className={styles.announce}>
         <section className="part" aria-labelledby="write">
           <h2 className="h4" id="write">
             Write one
@@ -44,7 +45,7 @@ function Written() {
   if (isPending) return <Skeleton rows={3} label="Loading what was announced" />;
   if (data.length === 0) return <p className="quiet">Nothing yet.</p>;
   return (
-    <ul className="announcements">
+    <ul>
       {data.map((announcement) => (
         <AnnouncementCard key={announcement.id} announcement={announcement} now={now} />
       ))}

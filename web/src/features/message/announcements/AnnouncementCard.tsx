@@ -5,6 +5,7 @@ import { drawLetter } from '#domain/message/letter';
 import { when } from '../../../lib/when.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useSend } from './api.ts';
+import styles from './AnnouncementCard.module.css';
 import { KINDS, standing } from './words.ts';
 
 /** One announcement: how far it is, the mail as people get it, and the button that sends it. */
@@ -13,7 +14,7 @@ export function AnnouncementCard({ announcement, now }: { announcement: Announce
   const send = useSend();
   const { id, kind, title, status, recipients, createdAt } = announcement;
   return (
-    <li className="announcement">
+    <li className={styles.announcement}>
       <h3 className="h4">{title}</h3>
       <p className="small quiet">
         {KINDS[kind].label}, written {when(createdAt, now)}
@@ -21,7 +22,7 @@ export function AnnouncementCard({ announcement, now }: { announcement: Announce
       <p role="status">{standing(announcement)}.</p>
       <details open={status === 'COUNTING' || status === 'READY'}>
         <summary>The mail</summary>
-        <pre className="mail-text">{mailOf(announcement)}</pre>
+        <pre className={styles.mail}>{mailOf(announcement)}</pre>
       </details>
       {send.error && (
         <p className="note" role="alert">
