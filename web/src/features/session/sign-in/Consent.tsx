@@ -5,6 +5,7 @@ import { LegalText, type LegalDocument } from '../../legal/LegalText.tsx';
 import { privacy } from '../../legal/privacy.tsx';
 import { terms } from '../../legal/terms.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import styles from './Consent.module.css';
 import { CommonPassword } from '../passwords/CommonPassword.tsx';
 import { onSignUpPending, signUpPending } from './sign-up-pending.ts';
 
@@ -30,7 +31,7 @@ export function SignUpFields() {
     <>
       <Authenticator.SignUp.FormFields />
       <CommonPassword />
-      <div ref={box} className="consent">
+      <div ref={box} className={styles.consent}>
         <CheckboxField
           name="acknowledgement"
           value="yes"
@@ -38,7 +39,7 @@ export function SignUpFields() {
           hasError={Boolean(error)}
           aria-describedby={error ? errorId : undefined}
         />
-        <p className="small">
+        <p className={`small ${styles.documents}`}>
           {DOCUMENTS.map(([title, document], i) => (
             <span key={title}>
               {i > 0 && ' · '}
@@ -49,7 +50,7 @@ export function SignUpFields() {
           ))}
         </p>
         {error && (
-          <p className="amplify-text--error" id={errorId}>
+          <p className={`amplify-text--error ${styles.documents}`} id={errorId}>
             {error}
           </p>
         )}

@@ -15,7 +15,9 @@ import { LeaveRefusedReset, ResetRefused } from './ResetRefused.tsx';
 import { checkSession } from '../session.ts';
 import { Resume } from './Resume.tsx';
 import { forgetSignUp, keptSignUp, type KeptSignUp } from './sign-up-kept.ts';
+import styles from './SignInScreen.module.css';
 import { StartAgain, StartAgainContext } from './StartAgain.tsx';
+import { Title } from './Title.tsx';
 import { useFormCare } from './use-form-care.ts';
 import { Waiting } from './Waiting.tsx';
 import { WaitForLink } from './WaitForLink.tsx';
@@ -31,7 +33,7 @@ function Foot() {
   // Who comes from there with something in hand is not sent back.
   if (kept || (route !== 'signIn' && route !== 'signUp')) return null;
   return (
-    <p className="auth-foot small">
+    <p className={`small ${styles.foot}`}>
       Been copied and have no account? <Link to="/compare">Compare two profiles first</Link>
     </p>
   );
@@ -44,9 +46,9 @@ function SignInTitle() {
   const [confirmed] = useState(() => form.confirmed);
   return (
     <>
-      <h2 className="h3 auth-title">Sign in to your Account</h2>
+      <Title rank="h2">Sign in to your Account</Title>
       {confirmed && (
-        <p className="note seal-note" role="status">
+        <p className={`note seal-note ${styles.confirmed}`} role="status">
           {CONFIRMED}
         </p>
       )}
@@ -58,7 +60,7 @@ const components: AuthenticatorProps['components'] = {
   ...steps,
   SignIn: { Header: SignInTitle },
   SignUp: {
-    Header: () => <h2 className="h3 auth-title">Welcome to Countersign. Let&apos;s Get Started</h2>,
+    Header: () => <Title rank="h2">Welcome to Countersign. Let&apos;s Get Started</Title>,
     FormFields: SignUpFields,
   },
   ConfirmSignUp: {
@@ -70,7 +72,7 @@ const components: AuthenticatorProps['components'] = {
       </>
     ),
   },
-  ForgotPassword: { Header: () => <h1 className="h3 auth-title">Reset Password</h1> },
+  ForgotPassword: { Header: () => <Title rank="h1">Reset Password</Title> },
   Footer: Foot,
 };
 
@@ -117,25 +119,25 @@ export default function SignInScreen({ first }: { first: FirstScreen }) {
       <h1 className="vh" tabIndex={-1} ref={title}>
         Your account
       </h1>
-      <div className="auth-place" ref={box}>
+      <div className={styles.place} ref={box}>
         {away && (
-          <p className="note" role="status">
+          <p className={`note ${styles.told}`} role="status">
             You were away for half an hour, so you are signed out. Your place is kept.
           </p>
         )}
         {confirmed && (
-          <p className="note seal-note" role="status">
+          <p className={`note seal-note ${styles.told}`} role="status">
             {CONFIRMED}
           </p>
         )}
         {kept && (
-          <p className="note seal-note">
+          <p className={`note seal-note ${styles.told}`}>
             Your comparison of <span className="handle">{kept.handle}</span> on {kept.platformName} is kept in
             this browser. Once you are in, it can become a case.
           </p>
         )}
         {cancelled && (
-          <p className="note" role="alert">
+          <p className={`note ${styles.told}`} role="alert">
             {cancelled}
           </p>
         )}

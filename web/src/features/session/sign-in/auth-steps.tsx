@@ -3,15 +3,15 @@ import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { CodeResent } from '../codes/CodeResent.tsx';
 import { CommonPassword } from '../passwords/CommonPassword.tsx';
 import { OutboxHint } from '../codes/OutboxHint.tsx';
-import './auth-steps.css';
+import { Title } from './Title.tsx';
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
 /** The button that led here is gone: focus, and with it the view, goes to the title of what came instead. */
 export const Arrived = ({ title }: { title: string }) => (
-  <h1 className="h3 auth-title" tabIndex={-1} ref={focus}>
+  <Title rank="h1" tabIndex={-1} ref={focus}>
     {title}
-  </h1>
+  </Title>
 );
 
 function ConfirmSignInHeader() {
