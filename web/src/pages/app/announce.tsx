@@ -8,7 +8,6 @@ import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
 import NotFound from '../../layout/not-found.tsx';
 import styles from './Announce.module.css';
 import './dashboard.css';
-import './dashboard.css';
 
 /** For those who run the product; for everybody else there is no page here, and no call that answers. */
 export default function AnnouncePage() {

@@ -21,7 +21,7 @@ import { Title } from './Title.tsx';
 import { useFormCare } from './use-form-care.ts';
 import { Waiting } from './Waiting.tsx';
 import { WaitForLink } from './WaitForLink.tsx';
-import './auth-styles.ts';
+import './sheets.ts';
 
 I18n.putVocabularies({ en: { 'Back to Sign In': 'Back to sign in', 'Sign in': 'Sign in' } });
 I18n.setLanguage('en');
