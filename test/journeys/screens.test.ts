@@ -2,6 +2,7 @@ import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openOwnStack, type OwnStack } from '../support/own-stack.ts';
 import { openVisit, patience, type Visit } from '../support/browser-window.ts';
+import { TOUR } from '../../web/src/features/tour/steps.ts';
 
 /** The specification's words about screens, addresses and messages, each looked at in a real browser. */
 let own: OwnStack;
@@ -232,6 +233,14 @@ describe('the tour', () => {
     await field('Code').fill((await mailFor(email)).code);
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.getByRole('region', { name: 'Profile' }).getByText(email).waitFor();
+  });
+
+  test('what it speaks of is there already for a newcomer: the head of the page, the profile, the help', async () => {
+    await arrived();
+    for (const title of ['Dashboard', 'Profile panel', 'Help page']) {
+      const { selector } = TOUR.find((step) => step.title === title)!;
+      expect([title, await page.locator(selector).count()]).toEqual([title, 1]);
+    }
   });
 
   test('has seven steps, the last of which ends it; past the end it begins again', async () => {

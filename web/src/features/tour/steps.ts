@@ -14,7 +14,7 @@ export const TOUR: readonly TourStep[] = [
     text: 'A short tour of your dashboard: seven steps, about a minute. You can close it at any point.',
   },
   {
-    selector: '.opening',
+    selector: '#main > :has(> [aria-live] h1)',
     title: 'Dashboard',
     text: 'Your homepage, with the key information at a glance: what is wanted of you, and when we last looked.',
   },
@@ -29,7 +29,7 @@ export const TOUR: readonly TourStep[] = [
     text: 'Your overall score, what it is made of, and the areas that need your attention.',
   },
   {
-    selector: '#detection > .head',
+    selector: '#detection > :first-child',
     title: 'Impersonation detection report',
     text: 'Here we alert you to potential clones: accounts that look like yours, side by side, with the reasons. Nothing happens until you decide.',
   },
