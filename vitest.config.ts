@@ -17,6 +17,9 @@ const slow = '**/*.slow.test.ts';
 /** Time ends what hangs and decides nothing else: a busy machine may take ten times as long as a quiet one. */
 const untilItHangs = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } };
 
+/** A class of a style sheet keeps its own name, for tests that look at what is drawn. */
+const css = { modules: { classNameStrategy: 'non-scoped' as const } };
+
 /** The pages show days as their reader's calendar has them; the tests name them as they are in Greenwich. */
 process.env.TZ ??= 'UTC';
 
@@ -72,6 +75,7 @@ export default defineConfig({
         test: {
           name: 'unit-web',
           include: alone,
+          css,
           ...untilItHangs,
           // Packages are imported once a worker (React, Amplify, a page: a second each), our own modules anew for each file.
           isolate: false,

@@ -1,4 +1,4 @@
-import './score.css';
+import styles from './ScoreGauge.module.css';
 
 const TICKS = Array.from({ length: 101 }, (_, i) => {
   const angle = Math.PI * (1 - i / 100);
@@ -8,7 +8,7 @@ const TICKS = Array.from({ length: 101 }, (_, i) => {
 /** A reeded half circle of a hundred lines, the proven ones inked. */
 export const ScoreGauge = ({ value, labelledBy }: { value: number; labelledBy: string }) => (
   <div
-    className="score"
+    className={styles.score}
     role="meter"
     aria-labelledby={labelledBy}
     aria-valuemin={0}
@@ -24,7 +24,7 @@ export const ScoreGauge = ({ value, labelledBy }: { value: number; labelledBy: s
         return (
           <line
             key={i}
-            className={on ? 't on' : 't'}
+            className={on ? `${styles.tick} ${styles.proven}` : styles.tick}
             x1={(c * from).toFixed(1)}
             y1={(s * from).toFixed(1)}
             x2={(c * to).toFixed(1)}
@@ -32,10 +32,10 @@ export const ScoreGauge = ({ value, labelledBy }: { value: number; labelledBy: s
           />
         );
       })}
-      <text className="big" textAnchor="middle" y="-12">
+      <text className={styles.big} textAnchor="middle" y="-12">
         {value}
       </text>
-      <text className="of" textAnchor="middle" y="8">
+      <text className={styles.of} textAnchor="middle" y="8">
         of 100
       </text>
     </svg>

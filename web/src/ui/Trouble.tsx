@@ -1,3 +1,4 @@
+import { PartOnItsWay } from './Part.tsx';
 import styles from './Trouble.module.css';
 
 /** Something could not be loaded: the sentence, and the button that tries again. */
@@ -24,13 +25,7 @@ export const PartSkeleton = ({
   /** What the rows are: a list, a framed document, or the lines below a half circle. */
   shape?: 'rows' | 'card' | 'gauge';
 }) => (
-  <section className="part" role="status">
-    <div className="head">
-      <h2 className={rank}>
-        <span className="vh">Loading: </span>
-        {title}
-      </h2>
-    </div>
+  <PartOnItsWay title={title} rank={rank}>
     {shape === 'gauge' && (
       <svg className={styles.gauge} viewBox="-126 -126 252 142" aria-hidden="true">
         <path d="M-107 0A107 107 0 0 1 107 0" />
@@ -41,7 +36,7 @@ export const PartSkeleton = ({
         <span key={i} className={styles.row} />
       ))}
     </div>
-  </section>
+  </PartOnItsWay>
 );
 
 /** Rows that are on their way. */

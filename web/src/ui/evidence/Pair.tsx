@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './evidence.css';
+import styles from './Pair.module.css';
 
 export interface PairRow {
   label: string;
@@ -9,9 +9,9 @@ export interface PairRow {
 
 /** Two profiles on one ruled table: each row is one fact, yours left, the other right. */
 export const Pair = ({ rows, theirs = 'This account' }: { rows: PairRow[]; theirs?: string }) => (
-  <table className="pair">
+  <table className={styles.pair}>
     <colgroup>
-      <col className="k" />
+      <col className={styles.keys} />
       <col />
       <col />
     </colgroup>

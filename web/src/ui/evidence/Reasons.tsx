@@ -1,4 +1,4 @@
-import './evidence.css';
+import styles from './Reasons.module.css';
 
 export interface ReasonRow {
   words: string;
@@ -10,18 +10,18 @@ export interface ReasonRow {
 
 /** Why: one sentence a row, with a reeded bar and its number out of 100. */
 export const Reasons = ({ rows, label }: { rows: ReasonRow[]; label?: string }) => (
-  <ul className="reasons" aria-label={label ?? 'Reasons'}>
+  <ul className={styles.reasons} aria-label={label ?? 'Reasons'}>
     {rows.map(({ words, value, calm }) => {
       const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
       return (
         <li key={words}>
           <span>{words}</span>
           <span
-            className={calm ? 'bar calm' : 'bar'}
+            className={calm ? `${styles.bar} ${styles.calm}` : styles.bar}
             style={{ '--v': `${percent}%` } as React.CSSProperties}
             aria-hidden="true"
           />
-          <span className="num">
+          <span className={`num ${styles.percent}`}>
             {percent}
             <span className="vh"> of 100</span>
           </span>

@@ -1,5 +1,6 @@
 import type { Verdict } from '#domain/engine/judge/judgement';
 import { Mark, type MarkKind } from '../Mark.tsx';
+import styles from './VerdictHead.module.css';
 
 /** The words for people; "this account" is never called real or fake. */
 const VERDICT_WORDS: Record<Verdict, { kind: MarkKind; words: string }> = {
@@ -38,14 +39,14 @@ export function VerdictHead({
 }) {
   const { kind, words } = verdictWords(verdict, { sharesName, label });
   return (
-    <div className="verdict">
+    <div className={styles.verdict}>
       <div>
-        <p className="verdict-word">
+        <p className={styles.word}>
           <Mark kind={kind}>{words}</Mark>
         </p>
         <p className="quiet">{children}</p>
       </div>
-      <p className="big">
+      <p className={styles.likeness}>
         {Math.round(score)}
         <small>of 100 likeness</small>
       </p>

@@ -9,29 +9,29 @@ const drawn = (yours: string, theirs: string) =>
 
 test('only what differs is marked, and named', () => {
   const box = drawn('maya_hollimund', 'maya_ho1limund');
-  expect(box.querySelectorAll('.col')).toHaveLength(14);
-  expect([...box.querySelectorAll('.col.swap')].map(({ textContent }) => textContent)).toEqual(['l1']);
-  expect(box.querySelector('.diff-notes')?.textContent).toContain('Digit 1 in place of l');
+  expect(box.querySelectorAll('.column')).toHaveLength(14);
+  expect([...box.querySelectorAll('.column.swap')].map(({ textContent }) => textContent)).toEqual(['l1']);
+  expect(box.querySelector('.notes')?.textContent).toContain('Digit 1 in place of l');
 });
 
 test('an addition may wrap: a column a letter, one number', () => {
   const box = drawn('maya', 'maya_official');
-  expect(box.querySelectorAll('.col.added')).toHaveLength(9);
-  expect(box.querySelectorAll('.col[data-n]')).toHaveLength(1);
+  expect(box.querySelectorAll('.column.added')).toHaveLength(9);
+  expect(box.querySelectorAll('.column[data-n]')).toHaveLength(1);
 });
 
 test('the drawing is silent, one sentence speaks', () => {
   const box = drawn('maya_hollimund', 'm\u0430ya_hollimund');
   const figure = box.querySelector('figure')!;
-  expect(box.querySelector('.diff-body')?.getAttribute('aria-hidden')).toBe('true');
+  expect(box.querySelector('.body')?.getAttribute('aria-hidden')).toBe('true');
   expect(document.getElementById(figure.getAttribute('aria-labelledby')!)?.textContent).toContain('Cyrillic');
 });
 
 test('handles with little in common stand below each other, without marks', () => {
-  expect(drawn('ines-valcourt', 'tidewheel').querySelectorAll('.col, .diff-notes')).toHaveLength(0);
+  expect(drawn('ines-valcourt', 'tidewheel').querySelectorAll('.column, .notes')).toHaveLength(0);
   expect(drawn('ines-valcourt', 'tidewheel').textContent).toBe('Yoursines-valcourtThe othertidewheel');
   for (const alike of ['ines-valcourt-official-support-team', 'іnеѕ-vаlсоurt', 'valcourt-ines', 'inesvalc'])
-    expect([alike, drawn('ines-valcourt', alike).querySelectorAll('.diff-notes').length]).toEqual([alike, 1]);
+    expect([alike, drawn('ines-valcourt', alike).querySelectorAll('.notes').length]).toEqual([alike, 1]);
 });
 
 test('the same handle says so', () => {

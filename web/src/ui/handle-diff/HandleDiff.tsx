@@ -2,17 +2,27 @@ import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { DiffStep, HandleDiff as Diff } from '#domain/engine/handle/handle-diff';
 import { apart } from './apart.ts';
 import { hangNotes } from './hang-notes.ts';
-import './diff.css';
+import styles from './HandleDiff.module.css';
 
 interface Column {
   yours: string[];
   theirs: string[];
-  look: string;
+  /** None where both sides agree. */
+  look?: string | undefined;
+  /** Nothing beside it belongs to the same difference. */
+  only?: boolean;
   /** Number of the note that explains it; 0 = none. */
   note: number;
 }
 
-const LOOK = { same: '', replaced: 'swap', swapped: 'swap', added: 'added', removed: 'missing' } as const;
+/** What a kind of difference is drawn as. */
+const LOOK = {
+  replaced: styles.swap,
+  swapped: styles.swap,
+  added: styles.added,
+  removed: styles.missing,
+};
+const SIZE = { small: styles.small, large: styles.large };
 
 /** A long addition is cut into columns so that it can wrap, and keeps one number. */
 function columnsOf(steps: DiffStep[]): Column[] {
@@ -22,26 +32,29 @@ function columnsOf(steps: DiffStep[]): Column[] {
       return step.yours.map((glyph, i) => ({
         yours: [glyph],
         theirs: [step.theirs[i] ?? glyph],
-        look: '',
         note: 0,
       }));
     note += 1;
     const look = LOOK[step.kind];
     if (step.kind === 'replaced' || step.kind === 'swapped')
-      return [{ yours: step.yours, theirs: step.theirs, look: `${look} only`, note }];
+      return [{ yours: step.yours, theirs: step.theirs, look, only: true, note }];
     const glyphs = step.kind === 'added' ? step.theirs : step.yours;
     return glyphs.map((glyph, i) => ({
       yours: step.kind === 'added' ? [] : [glyph],
       theirs: step.kind === 'added' ? [glyph] : [],
-      look: glyphs.length === 1 ? `${look} only` : look,
+      look,
+      only: glyphs.length === 1,
       note: i === 0 ? note : 0,
     }));
   });
 }
 
 const Row = ({ glyphs }: { glyphs: string[] }): ReactNode => (
-  <b>{glyphs.length ? glyphs.map((g, i) => <i key={i}>{g}</i>) : <i className="gap" />}</b>
+  <b>{glyphs.length ? glyphs.map((g, i) => <i key={i}>{g}</i>) : <i className={styles.gap} />}</b>
 );
+
+const lookOf = ({ look, only }: Column): string =>
+  [styles.column, look, only && styles.only].filter(Boolean).join(' ');
 
 interface Props {
   diff: Diff;
@@ -64,7 +77,7 @@ export function HandleDiff({ diff, yours = 'Yours', theirs = 'The other', size }
   const notes = diff.steps.filter((step) => step.kind !== 'same');
   const width = columns.reduce(
     (n, c) =>
-      n + Math.max(c.yours.length, c.theirs.length) + (c.look.startsWith('swap') ? 0.8 : c.look ? 0.25 : 0),
+      n + Math.max(c.yours.length, c.theirs.length) + (c.look === styles.swap ? 0.8 : c.look ? 0.25 : 0),
     0.5,
   );
 
@@ -78,7 +91,7 @@ export function HandleDiff({ diff, yours = 'Yours', theirs = 'The other', size }
 
   if (unlike)
     return (
-      <dl className="diff-apart">
+      <dl className={styles.apart}>
         <dt>{yours}</dt>
         <dd className="handle">{diff.yours}</dd>
         <dt>{theirs}</dt>
@@ -88,7 +101,7 @@ export function HandleDiff({ diff, yours = 'Yours', theirs = 'The other', size }
   return (
     <figure
       ref={figure}
-      className={`diff${size ? ` ${size}` : ''}`}
+      className={size ? `${styles.diff} ${SIZE[size]}` : styles.diff}
       role="group"
       aria-labelledby={id}
       key={diff.theirs}
@@ -96,14 +109,14 @@ export function HandleDiff({ diff, yours = 'Yours', theirs = 'The other', size }
       <p className="vh" id={id}>
         {diff.sentence}
       </p>
-      <div className="diff-body" aria-hidden="true">
-        <div className="diff-keys">
+      <div className={styles.body} aria-hidden="true">
+        <div className={styles.keys}>
           <span>{yours}</span>
           <span>{theirs}</span>
         </div>
-        <div className="diff-cols">
+        <div className={styles.columns}>
           {columns.map((column, i) => (
-            <span key={i} className={`col ${column.look}`} data-n={column.note || undefined}>
+            <span key={i} className={lookOf(column)} data-n={column.note || undefined}>
               <Row glyphs={column.yours} />
               <Row glyphs={column.theirs} />
             </span>
@@ -111,10 +124,10 @@ export function HandleDiff({ diff, yours = 'Yours', theirs = 'The other', size }
         </div>
       </div>
       {notes.length > 0 ? (
-        <ol className="diff-notes" aria-hidden="true">
+        <ol className={styles.notes} aria-hidden="true">
           {notes.map((step, i) => (
             <li key={i} data-n={i + 1}>
-              <span className="n">{i + 1}</span>
+              <span className={styles.number}>{i + 1}</span>
               <span>
                 {step.words}
                 {step.code && <code>{step.code}</code>}
@@ -123,7 +136,7 @@ export function HandleDiff({ diff, yours = 'Yours', theirs = 'The other', size }
           ))}
         </ol>
       ) : (
-        <p className="diff-same" aria-hidden="true">
+        <p className={styles.alike} aria-hidden="true">
           The same {columns.length} characters, letter for letter
         </p>
       )}

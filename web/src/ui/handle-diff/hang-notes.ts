@@ -1,3 +1,5 @@
+import styles from './HandleDiff.module.css';
+
 /** Height of one row of hanging notes, in pixels. */
 const PITCH = 30;
 
@@ -29,17 +31,17 @@ export function hangNotes(figure: HTMLElement): () => void {
 }
 
 function arrange(figure: HTMLElement): void {
-  const columns = [...figure.querySelectorAll<HTMLElement>('.col')];
-  const list = figure.querySelector<HTMLElement>('.diff-notes');
+  const columns = [...figure.querySelectorAll<HTMLElement>(`.${styles.column}`)];
+  const list = figure.querySelector<HTMLElement>(`.${styles.notes}`);
   if (!list || columns.length === 0) return;
   const notes = [...list.children] as HTMLElement[];
-  figure.classList.remove('leaders');
+  figure.classList.remove(styles.leaders!);
   list.style.removeProperty('height');
   for (const note of notes) for (const name of ['left', 'right', '--drop']) note.style.removeProperty(name);
 
   const oneLine = columns[0]!.offsetTop === columns.at(-1)!.offsetTop;
   if (!oneLine || notes.length > 3) return;
-  figure.classList.add('leaders');
+  figure.classList.add(styles.leaders!);
   const box = list.getBoundingClientRect();
   const places = notes.map((note): Place => {
     const glyph = columns.find((c) => c.dataset.n === note.dataset.n)!.getBoundingClientRect();
@@ -50,7 +52,7 @@ function arrange(figure: HTMLElement): void {
   });
   rows(places);
   if (places.some((place) => !place.side) || crossed(places)) {
-    figure.classList.remove('leaders');
+    figure.classList.remove(styles.leaders!);
     return;
   }
   notes.forEach((note, i) => {
@@ -60,7 +62,7 @@ function arrange(figure: HTMLElement): void {
       `${Math.round(side === 'left' ? box.width - x : x)}px`,
     );
     note.style.setProperty('--drop', `${row * PITCH}px`);
-    note.classList.toggle('turned', side === 'left');
+    note.classList.toggle(styles.turned!, side === 'left');
   });
   list.style.height = `${notes.length * PITCH + 6}px`;
 }
