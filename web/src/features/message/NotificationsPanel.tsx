@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notification } from '#domain/message/notification';
 import { when } from '../../lib/when.ts';
+import { Part } from '../../ui/Part.tsx';
 import { MailNotice } from './MailNotice.tsx';
 import { useLiveNotifications, useMarkRead, useNotifications } from './api.ts';
+import styles from './NotificationsPanel.module.css';
 
 /** As many as are read at a glance; the rest is one press away. */
 const SHOWN = 4;
@@ -18,9 +20,9 @@ export function NotificationsPanel({ now }: { now: number }) {
   const fresh = list.filter(({ readAt }) => !readAt);
   const newest = list[0]?.createdAt;
   return (
-    <section className="part" aria-labelledby="notices" id="notifications">
-      <div className="head">
-        <h2 className="h4" id="notices">
+    <Part
+      title={
+        <>
           Notifications{' '}
           {fresh.length > 0 && (
             <span className="count">
@@ -28,13 +30,19 @@ export function NotificationsPanel({ now }: { now: number }) {
               <span className="vh"> new</span>
             </span>
           )}
-        </h2>
-        {fresh.length > 0 && newest && (
+        </>
+      }
+      name="notices"
+      id="notifications"
+      aside={
+        fresh.length > 0 &&
+        newest && (
           <button type="button" className="link-like small" onClick={() => markRead.mutate(newest)}>
             Mark as read
           </button>
-        )}
-      </div>
+        )
+      }
+    >
       <MailNotice />
       {error && (
         <p className="note" role="alert">
@@ -45,10 +53,10 @@ export function NotificationsPanel({ now }: { now: number }) {
         </p>
       )}
       {!error && !isPending && list.length === 0 && <p className="small quiet">Nothing yet.</p>}
-      <ul className="notices">
+      <ul className={styles.notices}>
         {list.slice(0, all ? undefined : SHOWN).map(({ id, kind, title, link, createdAt, readAt }) => (
           <li key={id}>
-            <span className={readAt ? undefined : 'new'}>
+            <span className={readAt ? undefined : styles.fresh}>
               {!readAt && <span className="vh">New: </span>}
               {link?.startsWith('/') ? <Link to={link}>{inWords(kind, title)}</Link> : inWords(kind, title)}
             </span>
@@ -57,13 +65,13 @@ export function NotificationsPanel({ now }: { now: number }) {
         ))}
       </ul>
       {list.length > SHOWN && (
-        <p className="small after-notices">
+        <p className={`small ${styles.after}`}>
           <button type="button" className="link-like" aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? 'Show the latest' : `Show all ${list.length}`}
           </button>
         </p>
       )}
-    </section>
+    </Part>
   );
 }
 
@@ -74,7 +82,7 @@ function inWords(kind: Notification['kind'], title: string) {
   return (
     <>
       {title.slice(0, at + 2)}
-      <span className="handle">{title.slice(at + 2)}</span>
+      <span className={`handle ${styles.whole}`}>{title.slice(at + 2)}</span>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useReviewProfile, type Decision } from './api.ts';
 import { badgeWords } from './review-words.ts';
 import styles from './HolderTable.module.css';
 import { mailTo } from './mail-to.ts';
-import '../../ui/evidence/evidence.css';
+import pair from '../../ui/evidence/Pair.module.css';
 
 interface Props {
   holders: readonly ReviewedHolder[];
@@ -29,9 +29,9 @@ export function HolderTable({ holders, now, busy, onDecide }: Props) {
   );
   const reported = holders.some(({ reports }) => reports.length > 0);
   return (
-    <table className={holders.length === 1 ? `pair ${styles.one}` : 'pair'}>
+    <table className={holders.length === 1 ? `${pair.pair} ${styles.one}` : pair.pair}>
       <colgroup>
-        <col className="k" />
+        <col className={pair.keys} />
         {holders.map(({ platform, handle }) => (
           <col key={`${platform} ${handle}`} />
         ))}

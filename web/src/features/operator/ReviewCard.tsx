@@ -2,12 +2,13 @@ import { useMemo, useState } from 'react';
 import { handleDiff } from '#domain/engine/handle/handle-diff';
 import type { Review, ReviewedHolder } from '#domain/proof/review';
 import { when } from '../../lib/when.ts';
+import { Card } from '../../ui/evidence/Card.tsx';
+import { PlainReasons } from '../../ui/evidence/PlainReasons.tsx';
 import { HandleDiff } from '../../ui/handle-diff/HandleDiff.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { useDecideReview, type Decision } from './api.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { HolderTable } from './HolderTable.tsx';
-import styles from './ReviewCard.module.css';
 import { reviewTitle } from './review-words.ts';
 
 const SAID: Record<Decision, string> = {
@@ -49,38 +50,36 @@ export function ReviewCard({ review, now }: { review: Review; now: number }) {
       },
     );
   return (
-    <article className={`finding ${styles.review}`} aria-labelledby={id}>
-      <div className="finding-head">
+    <Card
+      aria-labelledby={id}
+      title={
         <h3 className="h4" id={id}>
           {reviewTitle(review)}
         </h3>
-        <p className="likeness">Waits since {when(review.since, now).replace('Today', 'today')}</p>
-      </div>
-      <div className="finding-in">
-        <ul className="against small" aria-label="Why it is here">
-          {review.reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-        {diff && <HandleDiff diff={diff} yours="First" theirs="Second" />}
-        <HolderTable
-          holders={holders}
-          now={now}
-          busy={decide.isPending}
-          onDecide={(account, decision) => setDeciding({ account, decision })}
-        />
-      </div>
-      {deciding && (
-        <DecisionDialog
-          account={deciding.account}
-          decision={deciding.decision}
-          onClose={() => setDeciding(undefined)}
-          onDecide={(reason) => {
-            act(deciding.account, deciding.decision, reason);
-            setDeciding(undefined);
-          }}
-        />
-      )}
-    </article>
+      }
+      aside={`Waits since ${when(review.since, now).replace('Today', 'today')}`}
+      dialog={
+        deciding && (
+          <DecisionDialog
+            account={deciding.account}
+            decision={deciding.decision}
+            onClose={() => setDeciding(undefined)}
+            onDecide={(reason) => {
+              act(deciding.account, deciding.decision, reason);
+              setDeciding(undefined);
+            }}
+          />
+        )
+      }
+    >
+      <PlainReasons words={review.reasons} aria-label="Why it is here" />
+      {diff && <HandleDiff diff={diff} yours="First" theirs="Second" />}
+      <HolderTable
+        holders={holders}
+        now={now}
+        busy={decide.isPending}
+        onDecide={(account, decision) => setDeciding({ account, decision })}
+      />
+    </Card>
   );
 }

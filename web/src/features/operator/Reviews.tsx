@@ -1,4 +1,5 @@
 import { useNow } from '../../lib/use-now.ts';
+import { Part } from '../../ui/Part.tsx';
 import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
 import { useReviews } from './api.ts';
 import { Decisions } from './Decisions.tsx';
@@ -20,13 +21,12 @@ export function Reviews() {
   return (
     <div className={styles.reviews}>
       {error && <Trouble words={error.message} again={() => void refetch()} />}
-      <section className="part" aria-labelledby="accounts">
-        <div className="head">
-          <h2 className="h3" id="accounts">
-            Accounts
-          </h2>
-          <span className="small quiet">{waits(reviews.length)}</span>
-        </div>
+      <Part
+        title="Accounts"
+        rank="h3"
+        name="accounts"
+        aside={<span className="small quiet">{waits(reviews.length)}</span>}
+      >
         {reviews.map((review) => (
           <ReviewCard key={review.id} review={review} now={now} />
         ))}
@@ -36,25 +36,23 @@ export function Reviews() {
             else proves the same account, or when somebody says “This imitates me”.
           </p>
         )}
-      </section>
-      <section className="part" aria-labelledby="messages">
-        <div className="head">
-          <h2 className="h3" id="messages">
-            Messages
-          </h2>
-          <span className="small quiet">{waits(messages.length)}</span>
-        </div>
+      </Part>
+      <Part
+        title="Messages"
+        rank="h3"
+        name="messages"
+        aside={<span className="small quiet">{waits(messages.length)}</span>}
+      >
         <Messages messages={messages} now={now} />
-      </section>
-      <section className="part" aria-labelledby="decided">
-        <div className="head">
-          <h2 className="h3" id="decided">
-            Decided
-          </h2>
-          <span className="small quiet">Nobody can change it</span>
-        </div>
+      </Part>
+      <Part
+        title="Decided"
+        rank="h3"
+        name="decided"
+        aside={<span className="small quiet">Nobody can change it</span>}
+      >
         <Decisions now={now} />
-      </section>
+      </Part>
     </div>
   );
 }

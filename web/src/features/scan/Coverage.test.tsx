@@ -9,7 +9,7 @@ import { Coverage } from './Coverage.tsx';
 test('what was asked is listed; every platform that was not is counted and named before anything is opened', () => {
   const { box } = drawForTest(<Coverage scan={done} now={NOW} />);
   const details = box.querySelector('details')!;
-  const rows = [...box.querySelectorAll('.coverage li')].filter((row) => !details.contains(row));
+  const rows = [...box.querySelectorAll('li')].filter((row) => !details.contains(row));
   const asked = rows.map((row) => row.firstElementChild!.textContent);
   expect(asked).toEqual(expect.arrayContaining(['GitHub', 'X', 'Google (YouTube)', 'TikTok']));
   expect(details.open).toBe(false);

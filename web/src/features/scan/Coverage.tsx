@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { platformTable } from '#domain/platform/platform-table';
 import type { Scan, SourceProgress } from '#domain/scan/scan';
 import { when } from '../../lib/when.ts';
+import { Part } from '../../ui/Part.tsx';
+import { More } from '../../ui/More.tsx';
 import { Mark, type MarkKind } from '../../ui/Mark.tsx';
 import { answer, coverage, isAsked, type Coverage as Covered } from './coverage.ts';
+import styles from './Coverage.module.css';
 
 const KIND: Record<SourceProgress['status'], MarkKind> = {
   looked: 'done',
@@ -29,17 +32,20 @@ export function Coverage({ scan, now, next, children }: Props) {
   const asked = rows.filter(({ source }) => source && isAsked(source));
   const silent = rows.filter(({ source }) => !source || !isAsked(source));
   return (
-    <section className="part coverage-part" id="coverage" aria-labelledby="cov">
-      <div className="head">
-        <h2 className="h3" id="cov">
-          Where we looked
-        </h2>
+    <Part
+      title="Where we looked"
+      rank="h3"
+      name="cov"
+      id="coverage"
+      className={styles.part}
+      aside={
         <span className="small quiet">
           {when(scan.finishedAt ?? scan.requestedAt, now)}
           {next && `. ${next}`}
         </span>
-      </div>
-      <div className="tally">
+      }
+    >
+      <div className={styles.tally}>
         <div>
           <b className="num">{looked}</b>
           <Mark kind="done">Looked</Mark>
@@ -55,31 +61,31 @@ export function Coverage({ scan, now, next, children }: Props) {
       </div>
       {asked.length > 0 && <Rows rows={asked} />}
       {silent.length > 0 && (
-        <details className="not-searched">
+        <details className={styles.silent}>
           <summary>
             <span>
               {silent.length === 1 ? 'One platform' : `${silent.length} platforms`} could not be searched yet
             </span>
-            <span className="more">Why</span>
-            <span className="label">
+            <More>Why</More>
+            <span className={`label ${styles.names}`}>
               {silent.map(({ platform }) => platformTable[platform].name).join(', ')}
             </span>
           </summary>
           <Rows rows={silent} />
         </details>
       )}
-      {children}
-    </section>
+      {children && <div className={styles.below}>{children}</div>}
+    </Part>
   );
 }
 
 const Rows = ({ rows }: Pick<Covered, 'rows'>) => (
-  <ul className="coverage">
+  <ul className={styles.platforms}>
     {rows.map(({ platform, source }) => (
       <li key={platform}>
         <span>{platformTable[platform].name}</span>
         <Mark kind={source ? KIND[source.status] : 'none'}>{answer(source)}</Mark>
-        {source?.note && <span className="label">{source.note}</span>}
+        {source?.note && <span className={`label ${styles.note}`}>{source.note}</span>}
       </li>
     ))}
   </ul>

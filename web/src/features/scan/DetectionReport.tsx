@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Finding } from '#domain/scan/finding';
+import { Part } from '../../ui/Part.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { isRunning, useDecide, type Decision } from './api.ts';
 import { isAsked } from './coverage.ts';
@@ -9,6 +10,7 @@ import { FindingFilters } from './finding/FindingFilters.tsx';
 import { partsOf, platformsOf, type Filter } from './finding/findings-shown.ts';
 import { Looking } from './Looking.tsx';
 import { NothingFound, type ReportState } from './NothingFound.tsx';
+import styles from './DetectionReport.module.css';
 
 const SAID: Record<Decision, string> = {
   MINE: 'Noted: this account is yours.',
@@ -60,20 +62,23 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
   };
 
   return (
-    <section className="part" aria-labelledby="report" id="detection">
-      <div className="head">
-        <h2 className="h3" id="report">
-          Impersonation detection report
-        </h2>
-        {scan && !running && (
+    <Part
+      title="Impersonation detection report"
+      rank="h3"
+      name="report"
+      id="detection"
+      aside={
+        scan &&
+        !running && (
           <a className="small" href="#coverage">
             Where we looked
           </a>
-        )}
-      </div>
+        )
+      }
+    >
       {running && scan && <Looking scan={scan} />}
       {findings.length > 0 && (
-        <div className={running ? 'below-looking' : undefined}>
+        <div className={running ? styles.belowLooking : undefined}>
           <FindingFilters
             findings={here}
             filter={filter}
@@ -83,10 +88,10 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
             onPlatform={setPlatform}
           />
           {parts.map(({ title, of }) => (
-            <div className="findings" key={title}>
+            <div className={styles.findings} key={title}>
               {title && (
-                <p className="findings-title">
-                  {title} <span className="num">{of.length}</span>
+                <p className={styles.title}>
+                  {title} <span className={`num ${styles.count}`}>{of.length}</span>
                 </p>
               )}
               {of.map((finding) => (
@@ -106,6 +111,6 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
       {findings.length === 0 && !running && (
         <NothingFound report={report} accounts={accounts} userId={userId} now={now} nowhere={nowhere} />
       )}
-    </section>
+    </Part>
   );
 }

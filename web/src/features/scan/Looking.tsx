@@ -2,21 +2,22 @@ import { platformTable } from '#domain/platform/platform-table';
 import type { Scan, SourceProgress } from '#domain/scan/scan';
 import { Mark } from '../../ui/Mark.tsx';
 import { answer, coverage, isAsked } from './coverage.ts';
+import styles from './Looking.module.css';
 
-const CLASS: Record<SourceProgress['status'], string> = {
-  looked: 'done',
-  'in part': 'done',
-  waiting: 'wait',
-  looking: 'wait now',
-  'could not look': 'none',
-  'not connected': 'none',
+const LOOK: Record<SourceProgress['status'], string | undefined> = {
+  looked: styles.done,
+  'in part': styles.done,
+  waiting: undefined,
+  looking: styles.now,
+  'could not look': styles.silent,
+  'not connected': styles.silent,
 };
 
 /** A look under way: platforms fill one by one. */
 export function Looking({ scan }: { scan: Scan }) {
   return (
-    <div className="sheet looking">
-      <ul aria-label="Platforms being searched">
+    <div className="sheet">
+      <ul className={styles.looking} aria-label="Platforms being searched">
         {coverage(scan).rows.map(({ platform, source }) => {
           const status = source?.status ?? 'not connected';
           const share =
@@ -24,7 +25,7 @@ export function Looking({ scan }: { scan: Scan }) {
               ? Math.max(4, Math.round((source.asked / source.total) * 100))
               : undefined;
           return (
-            <li key={platform} className={CLASS[status]}>
+            <li key={platform} className={LOOK[status]}>
               <span>{platformTable[platform].name}</span>
               {status === 'looked' || status === 'in part' ? (
                 <Mark kind={status === 'looked' ? 'done' : 'part'}>{answer(source)}</Mark>
@@ -37,7 +38,7 @@ export function Looking({ scan }: { scan: Scan }) {
                 <Mark kind="none">{answer(source)}</Mark>
               )}
               {source?.note && !isAsked(source) ? (
-                <span className="label why">{source.note}</span>
+                <span className={`label ${styles.why}`}>{source.note}</span>
               ) : (
                 <i
                   style={share === undefined ? undefined : ({ '--v': `${share}%` } as React.CSSProperties)}

@@ -3,7 +3,7 @@ import { useUser } from '../account/api.ts';
 import { isRunning, useReport } from './api.ts';
 import { nowhereToLook } from './nowhere.ts';
 import { ScanNow } from './ScanNow.tsx';
-import './next-look.css';
+import styles from './NextLook.module.css';
 
 /** Where an added account leads: to a look for its copies, seen on the dashboard. */
 export function NextLook() {
@@ -20,7 +20,7 @@ export function NextLook() {
         ? 'A new look takes in every account above.'
         : 'Your first look for copies can start.';
   return (
-    <section className="next-look" aria-labelledby="next-look">
+    <section className={styles.look} aria-labelledby="next-look">
       <div>
         <h2 className="h4" id="next-look">
           Look for copies

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Report } from '#domain/contract/app';
 import { platformTable } from '#domain/platform/platform-table';
 import { ago } from '../../lib/when.ts';
+import { Blank } from '../../ui/Blank.tsx';
 import { Seal } from '../../ui/seal/Seal.tsx';
 import { FirstAccount } from './FirstAccount.tsx';
 import { coverage, isAsked } from './coverage.ts';
@@ -23,14 +24,14 @@ export function NothingFound({ report, accounts, userId, now, nowhere }: ReportS
   const { scan, lastLookedAt } = report;
   if (accounts === 0)
     return (
-      <Blank userId={userId} title="Which account is yours?" words="We look for accounts that copy it.">
+      <Nothing userId={userId} title="Which account is yours?" words="We look for accounts that copy it.">
         <FirstAccount searched={report.searched} />
         <Known />
-      </Blank>
+      </Nothing>
     );
   if (!scan || !lastLookedAt)
     return (
-      <Blank
+      <Nothing
         userId={userId}
         title={nowhere ? 'Where your account is, we cannot look yet' : 'Your first look can start'}
         words={nowhere ?? 'Results appear here as they come, platform by platform.'}
@@ -45,14 +46,14 @@ export function NothingFound({ report, accounts, userId, now, nowhere }: ReportS
           )}
         </p>
         <Known />
-      </Blank>
+      </Nothing>
     );
   const { answered, total, rows } = coverage(scan);
   const silent = rows.filter(({ source }) => source?.status === 'could not look' && isAsked(source));
   const names = silent.map(({ platform }) => platformTable[platform].name).join(', ');
   if (answered === 0)
     return (
-      <Blank
+      <Nothing
         userId={userId}
         title="We could not look this time"
         words={`${names ? `${names} did not answer us. ` : ''}This says nothing about copies. Try again in a few minutes.`}
@@ -63,11 +64,11 @@ export function NothingFound({ report, accounts, userId, now, nowhere }: ReportS
           </a>
         </p>
         <Known />
-      </Blank>
+      </Nothing>
     );
   const compared = scan.sources.reduce((sum, source) => sum + source.compared, 0);
   return (
-    <Blank
+    <Nothing
       userId={userId}
       title={`No copies found · checked ${ago(lastLookedAt, now)} · ${answered} of ${total} platforms`}
       words={`We compared ${compared} ${compared === 1 ? 'account' : 'accounts'} with yours.${silent.length > 0 ? ` ${names} did not answer.` : ''} Platforms that could not be searched are listed below.`}
@@ -78,23 +79,20 @@ export function NothingFound({ report, accounts, userId, now, nowhere }: ReportS
         </a>
       </p>
       <Known />
-    </Blank>
+    </Nothing>
   );
 }
 
-interface BlankProps {
+interface NothingProps {
   userId: string;
   title: string;
   words: string;
   children: ReactNode;
 }
-const Blank = ({ userId, title, words, children }: BlankProps) => (
-  <div className="blank">
-    <Seal id={userId} size={168} />
-    <h3 className="h3">{title}</h3>
-    <p className="quiet">{words}</p>
+const Nothing = ({ userId, children, ...words }: NothingProps) => (
+  <Blank seal={<Seal id={userId} size={168} />} ink rank="h3" {...words}>
     {children}
-  </div>
+  </Blank>
 );
 
 /** Whoever saw a copy need not wait for a look. */

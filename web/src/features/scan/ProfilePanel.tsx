@@ -3,10 +3,13 @@ import type { AccountProof } from '#domain/proof/proof';
 import { accountHandle, type SocialAccount } from '#domain/platform/social-account';
 import { platformTable } from '#domain/platform/platform-table';
 import { displayName, type User } from '#domain/account/user';
+import { Part } from '../../ui/Part.tsx';
+import { Holder } from '../../ui/Holder.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { ProofMarks } from '../proof/ProofMarks.tsx';
 import { isVerified } from '../account/own-seal.ts';
 import { Portrait } from '../account/Portrait.tsx';
+import styles from './ProfilePanel.module.css';
 
 /** Letters that fit on two lines beside the picture. */
 const LONG = 32;
@@ -30,25 +33,23 @@ export function ProfilePanel({ user, proofs, people }: Props) {
   const name = displayName(user);
   const emails = user.emails?.length ? user.emails : [{ emailAddress: user.accountEmail, verifiedAt: null }];
   return (
-    <section className="part" aria-labelledby="profile" id="profile-panel">
-      <div className="head">
-        <h2 className="h4" id="profile">
-          Profile
-        </h2>
+    <Part
+      title="Profile"
+      name="profile"
+      id="profile-panel"
+      aside={
         <Link className="small" to="/settings/profile">
           Edit
         </Link>
-      </div>
-      <div className="holder">
-        <Portrait user={user} size={104} alt="Your picture" />
-        <div className="holder-words">
-          <p className={(name?.length ?? 0) > LONG ? 'h3 long' : 'h3'}>
-            {name ?? <Link to="/settings/profile">Add your name</Link>}
-          </p>
-          <p>{verified ? <Mark kind="done">Verified</Mark> : <Mark kind="wait">Unverified</Mark>}</p>
-        </div>
-      </div>
-      <dl className="data one">
+      }
+    >
+      <Holder picture={<Portrait user={user} size={104} alt="Your picture" />}>
+        <p className={(name?.length ?? 0) > LONG ? `h3 ${styles.long}` : 'h3'}>
+          {name ?? <Link to="/settings/profile">Add your name</Link>}
+        </p>
+        <p>{verified ? <Mark kind="done">Verified</Mark> : <Mark kind="wait">Unverified</Mark>}</p>
+      </Holder>
+      <dl className={`data ${styles.addresses}`}>
         {emails.map(({ emailAddress, verifiedAt }) => (
           <div key={emailAddress}>
             <dt>E-mail{verifiedAt ? ', confirmed' : ''}</dt>
@@ -57,7 +58,7 @@ export function ProfilePanel({ user, proofs, people }: Props) {
         ))}
       </dl>
       {accounts.length > 0 ? (
-        <ul className="accounts" aria-label="Your accounts">
+        <ul className={styles.accounts} aria-label="Your accounts">
           {accounts.map((account) => (
             <li key={account.platform + account.pageUrl}>
               <span className="where">
@@ -69,16 +70,16 @@ export function ProfilePanel({ user, proofs, people }: Props) {
           ))}
         </ul>
       ) : (
-        <p className="small none-yet">
+        <p className={`small ${styles.next}`}>
           No accounts yet. <Link to="/connections/social">Add one</Link>
         </p>
       )}
       {people && (
-        <p className="small none-yet">
+        <p className={`small ${styles.next}`}>
           <Link to="/connections/people">{peopleWords(people)}</Link>
         </p>
       )}
-    </section>
+    </Part>
   );
 }
 

@@ -14,7 +14,7 @@ export const TOUR: readonly TourStep[] = [
     text: 'A short tour of your dashboard: seven steps, about a minute. You can close it at any point.',
   },
   {
-    selector: '#main > :has(> [aria-live] h1)',
+    selector: '#opening',
     title: 'Dashboard',
     text: 'Your homepage, with the key information at a glance: what is wanted of you, and when we last looked.',
   },

@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Report } from '#domain/contract/app';
 import type { Scan } from '#domain/scan/scan';
 import { newUser, type User } from '#domain/account/user';
+import { TOUR } from './steps.ts';
 import { useTour } from './use-tour.ts';
 
 const server = vi.hoisted(() => ({
@@ -90,4 +91,8 @@ test("a failure is logged as 'Error updating user data', and the tour stays clos
   expect(logged).toHaveBeenCalledWith('Error updating user data', failure);
   expect(tour().open).toBe(false);
   expect((await dashboard(report('DONE'))).tour().open).toBe(false);
+});
+
+test('the tour finds its parts by their ids and names: a class belongs to a style sheet', () => {
+  expect(TOUR.map(({ selector }) => selector).filter((selector) => selector.includes('.'))).toEqual([]);
 });

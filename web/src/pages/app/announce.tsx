@@ -3,11 +3,11 @@ import { AnnouncementForm } from '../../features/message/announcements/Announcem
 import { useAnnouncements } from '../../features/message/announcements/api.ts';
 import { useOperator } from '../../features/operator/use-operator.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { Part } from '../../ui/Part.tsx';
 import { AppPage } from '../../ui/AppPage.tsx';
 import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
 import NotFound from '../../layout/not-found.tsx';
 import styles from './Announce.module.css';
-import './dashboard.css';
 
 /** For those who run the product; for everybody else there is no page here, and no call that answers. */
 export default function AnnouncePage() {
@@ -20,18 +20,12 @@ export default function AnnouncePage() {
       lead="What is new, for those who want to hear of it. First you see whom it reaches; then you send it."
     >
       <div className={styles.announce}>
-        <section className="part" aria-labelledby="write">
-          <h2 className="h4" id="write">
-            Write one
-          </h2>
+        <Part title="Write one" name="write">
           <AnnouncementForm />
-        </section>
-        <section className="part" aria-labelledby="written">
-          <h2 className="h4" id="written">
-            Written so far
-          </h2>
+        </Part>
+        <Part title="Written so far" name="written">
           <Written />
-        </section>
+        </Part>
       </div>
     </AppPage>
   );

@@ -18,10 +18,10 @@ import { useUser } from '../../features/account/api.ts';
 import { ProfilePanel } from '../../features/scan/ProfilePanel.tsx';
 import { useTitle } from '../../lib/title.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { Part } from '../../ui/Part.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { PartSkeleton, Trouble } from '../../ui/Trouble.tsx';
-import '../../ui/evidence/evidence.css';
-import './dashboard.css';
+import styles from './Dashboard.module.css';
 
 /** What is wanted of the person, the evidence, and what was not looked at. */
 export default function Dashboard() {
@@ -47,8 +47,8 @@ export default function Dashboard() {
 
   return (
     <>
-      <div className="opening">
-        <div aria-live="polite">
+      <div className={styles.opening} id="opening">
+        <div className={styles.words} aria-live="polite">
           <h1 className="h2">{first?.title ?? 'Dashboard'}</h1>
           <p className="quiet">{first?.after ?? (trouble ? '' : 'Loading...')}</p>
         </div>
@@ -72,7 +72,7 @@ export default function Dashboard() {
           </Link>
         </p>
       </div>
-      <div className="board">
+      <div className={styles.board}>
         <div>
           {report.error && !report.data ? (
             <Trouble words={report.error.message} again={() => void report.refetch()} />
@@ -90,7 +90,7 @@ export default function Dashboard() {
             <PartSkeleton title="Impersonation detection report" rank="h3" rows={24} shape="card" />
           )}
         </div>
-        <aside className="side" aria-label="You">
+        <aside className={styles.side} aria-label="You">
           {user.data ? (
             <ProfilePanel user={user.data} proofs={proofs.data} people={people} />
           ) : (
@@ -102,12 +102,7 @@ export default function Dashboard() {
             !report.error && <PartSkeleton title="Authentication score" rank="h4" rows={7} shape="gauge" />
           )}
           <NotificationsPanel now={now} />
-          <section className="part" aria-labelledby="help">
-            <div className="head">
-              <h2 className="h4" id="help">
-                Help
-              </h2>
-            </div>
+          <Part title="Help" name="help">
             <p className="small">
               What the words mean, what we look at, how to report:{' '}
               <Link to="/support">questions and answers</Link>.
@@ -117,7 +112,7 @@ export default function Dashboard() {
                 Take the tour
               </button>
             </p>
-          </section>
+          </Part>
         </aside>
       </div>
       {report.data?.scan && !running && (

@@ -3,7 +3,6 @@ import { useReport } from '../../features/scan/api.ts';
 import { useUser } from '../../features/account/api.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
-import '../../ui/evidence/evidence.css';
 
 /** The way to the first look. Each step is done when its data says so; only what was left out is remembered beside it. */
 export default function Onboarding() {

@@ -3,7 +3,6 @@ import { useOperator } from '../../features/operator/use-operator.ts';
 import { AppPage } from '../../ui/AppPage.tsx';
 import { Skeleton } from '../../ui/Trouble.tsx';
 import NotFound from '../../layout/not-found.tsx';
-import './dashboard.css';
 
 /** For those who run the product; for everybody else there is no page here, and no call that answers. */
 export default function ReviewsPage() {

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ScorePoint } from '#domain/account/score-history';
 import { utcDay } from '../../../lib/when.ts';
 import { chart, scoreLine } from './score-chart.ts';
+import styles from './ScoreChart.module.css';
 
 /** Room for the figures at the right, in units of the drawing. */
 const LABELS = 30;
@@ -15,32 +16,36 @@ export function ScoreChart({ history, now }: { history: readonly ScorePoint[]; n
   if (!first || !last) return null;
   if (steps.length === 1)
     return (
-      <p className="label after">
+      <p className={`label ${styles.only}`}>
         {first.score} since {utcDay(first.on)}.
       </p>
     );
   return (
-    <figure className="score-chart" aria-labelledby={id}>
+    <figure className={styles.chart} aria-labelledby={id}>
       <figcaption id={id}>How it changed</figcaption>
       <svg viewBox={`0 -6 ${chart.width + LABELS} ${chart.height + 12}`} aria-hidden="true">
         {[0, 50, 100].map((score) => (
-          <g key={score} className="grid" transform={`translate(0 ${chart.height * (1 - score / 100)})`}>
+          <g
+            key={score}
+            className={styles.grid}
+            transform={`translate(0 ${chart.height * (1 - score / 100)})`}
+          >
             <line x2={chart.width} />
             <text x={chart.width + LABELS} y="4" textAnchor="end">
               {score}
             </text>
           </g>
         ))}
-        <path className="line" d={path} />
-        <circle className="now" cx={chart.width} cy={last.y} r="4" />
+        <path className={styles.line} d={path} />
+        <circle className={styles.now} cx={chart.width} cy={last.y} r="4" />
       </svg>
-      <p className="ends label" aria-hidden="true">
+      <p className={`${styles.ends} label`} aria-hidden="true">
         <span>{utcDay(first.on)}</span>
         <span>Today, {last.score}</span>
       </p>
       <details className="small">
         <summary>As a table</summary>
-        <table className="ledger">
+        <table className={`ledger ${styles.table}`}>
           <thead>
             <tr>
               <th scope="col">Day</th>

@@ -8,7 +8,10 @@ const panel = (history = SCORES, score = SCORE) =>
   drawForTest(<ScorePanel score={score} history={history} now={NOW} />).box;
 
 test('what is next has its button each, with what it is worth', () => {
-  const rows = [...panel().querySelectorAll('.next-steps tbody tr')];
+  const table = [...panel().querySelectorAll('table')].find(
+    ({ caption }) => caption?.textContent === 'What to do next',
+  );
+  const rows = [...table!.querySelectorAll('tbody tr')];
   expect(rows.map((row) => [row.querySelector('a.button')?.getAttribute('href'), row.textContent])).toEqual([
     ['/settings/phones', 'Confirm your phone+15'],
     ['/connections/people', 'Connect with someone verified+5'],
@@ -17,8 +20,8 @@ test('what is next has its button each, with what it is worth', () => {
 
 test('the line of the score is a table too, the newest day first, with what each day changed', () => {
   const box = panel();
-  expect(box.querySelector('.score-chart svg')?.getAttribute('aria-hidden')).toBe('true');
-  const rows = [...box.querySelectorAll('.score-chart tbody tr')].map((row) =>
+  expect(box.querySelector('figure svg')?.getAttribute('aria-hidden')).toBe('true');
+  const rows = [...box.querySelectorAll('figure tbody tr')].map((row) =>
     [...row.children].map((cell) => cell.textContent),
   );
   expect(rows).toEqual([
@@ -32,9 +35,9 @@ test('the line of the score is a table too, the newest day first, with what each
 
 test('one value is no line: it says since when', () => {
   const box = panel(SCORES.slice(0, 1), { ...SCORE, score: 15 });
-  expect(box.querySelector('.score-chart')).toBeNull();
+  expect(box.querySelector('figure')).toBeNull();
   expect(box.textContent).toContain('15 since 2 September 2026.');
-  expect(panel([]).querySelector('.score-chart')).toBeNull();
+  expect(panel([]).querySelector('figure')).toBeNull();
 });
 
 test('when nothing is left it says so', () => {

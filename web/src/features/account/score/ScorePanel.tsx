@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { AuthenticationScore } from '#domain/account/authentication-score';
 import type { ScorePoint } from '#domain/account/score-history';
+import { Part } from '../../../ui/Part.tsx';
 import { ScoreGauge } from '../../../ui/ScoreGauge.tsx';
 import { ScoreChart } from './ScoreChart.tsx';
+import styles from './ScorePanel.module.css';
 
 interface Props {
   score: AuthenticationScore;
@@ -13,15 +15,10 @@ interface Props {
 
 /** The score, what it is made of, what raises it, and how it came to be. */
 export const ScorePanel = ({ score, history = [], now }: Props) => (
-  <section className="part" aria-labelledby="score" id="score-panel">
-    <div className="head">
-      <h2 className="h4" id="score">
-        Authentication score
-      </h2>
-    </div>
+  <Part title="Authentication score" name="score" id="score-panel">
     <ScoreGauge value={score.score} labelledBy="score" />
     {score.have.length > 0 && (
-      <table className="ledger">
+      <table className={`ledger ${styles.table}`}>
         <caption>What you have</caption>
         <tbody>
           {score.have.map(({ what, points }) => (
@@ -40,7 +37,7 @@ export const ScorePanel = ({ score, history = [], now }: Props) => (
       </table>
     )}
     {score.next.length > 0 && (
-      <table className="ledger next-steps">
+      <table className={`ledger ${styles.table} ${styles.next}`}>
         <caption>What to do next</caption>
         <tbody>
           {score.next.map(({ what, points, link }) => (
@@ -50,7 +47,7 @@ export const ScorePanel = ({ score, history = [], now }: Props) => (
                   {what}
                 </Link>
               </th>
-              <td className="n go">+{points}</td>
+              <td className={`n ${styles.points}`}>+{points}</td>
             </tr>
           ))}
         </tbody>
@@ -60,6 +57,6 @@ export const ScorePanel = ({ score, history = [], now }: Props) => (
       <p className="small">Nothing is left to do: everything that can be proven here is.</p>
     )}
     <ScoreChart history={history} now={now} />
-    <p className="label after">It measures what you have proven. Copies never lower it.</p>
-  </section>
+    <p className={`label ${styles.after}`}>It measures what you have proven. Copies never lower it.</p>
+  </Part>
 );

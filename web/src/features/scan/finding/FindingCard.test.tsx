@@ -50,9 +50,9 @@ test('a fan account and a parody are called what they call themselves', () => {
   expect(head('not affiliated')).toBe('Says that it is not you on GitHub');
   const { box, buttons } = card(called('parody'));
   expect(buttons()).toEqual(['This is me', 'Ignore']);
-  expect([...box.querySelectorAll('.against li')].map(({ textContent }) => textContent)).toEqual([
-    'Says of itself: “parody”.',
-  ]);
+  expect(
+    [...box.querySelectorAll('[aria-labelledby$=against] li')].map(({ textContent }) => textContent),
+  ).toEqual(['Says of itself: “parody”.']);
 });
 
 test('an account older than yours gets no prepared report', () => {
@@ -83,7 +83,9 @@ test('what needs no decision is a line that opens; a link to it opens it and goe
 test('what is resolved is told, not asked about', () => {
   const { box, buttons } = card(resolved);
   expect(buttons()).toEqual([]);
-  expect([...box.querySelectorAll('.history b')].map(({ textContent }) => textContent)).toHaveLength(3);
+  expect(
+    [...box.querySelectorAll('[aria-label=History] b')].map(({ textContent }) => textContent),
+  ).toHaveLength(3);
 });
 
 test('the report text waits for the sentence, and sending it is the person’s act', () => {

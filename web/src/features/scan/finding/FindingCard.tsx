@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { needsDecision, type Finding } from '#domain/scan/finding';
 import { HandleDiff } from '../../../ui/handle-diff/HandleDiff.tsx';
+import { Card } from '../../../ui/evidence/Card.tsx';
 import { Pair } from '../../../ui/evidence/Pair.tsx';
 import { useLinks } from '../../../lib/use-links.ts';
 import type { Decision } from '../api.ts';
@@ -8,6 +9,7 @@ import { CaseLink } from './CaseLink.tsx';
 import { FindingHistory } from './FindingHistory.tsx';
 import { ClosedLine, NamesakeLine } from './FindingLine.tsx';
 import { FindingTitle } from './FindingTitle.tsx';
+import { Likeness } from './Likeness.tsx';
 import { named } from './named.ts';
 import { NotACopy } from './NotACopy.tsx';
 import { pairRows } from './pair-rows.tsx';
@@ -40,51 +42,53 @@ function Copy({ finding, now, nextLookAt, onDecide }: Props) {
   const frame = useRef<HTMLElement>(null);
   useLinked(finding, frame);
   const account = links.profile(finding.theirs);
-  const look = finding.verdict === 'likely clone' ? 'finding clone' : 'finding';
   const count = weighed(finding.reasons).speaksFor.length;
   return (
-    <article ref={frame} className={look} {...named(finding)}>
-      <div className="finding-head">
-        <FindingTitle finding={finding} />
-        <p className="likeness">
-          <b>{Math.round(finding.score)}</b> of 100 likeness, from {count}{' '}
-          {count === 1 ? 'reason' : 'reasons'}
-        </p>
-      </div>
-      <div className="finding-in">
-        <HandleDiff diff={diff} theirs="This account" />
-        <Pair rows={pairRows(finding)} />
-        <Why id={`finding-${finding.id}`} reasons={finding.reasons} title="Why we think so" />
-        <FindingHistory finding={finding} now={now} nextLookAt={nextLookAt} />
-        {isOlder(finding) && (
-          <p className="small">This account is older than yours, so no report is prepared against it.</p>
-        )}
-        <div className="actions">
-          {isReportable(finding) && (
-            <button type="button" className="button primary" onClick={() => setPreparing(true)}>
-              Prepare a report
-            </button>
-          )}
-          <NotACopy onDecide={onDecide} />
-          {account && (
-            <a className="button plain" href={account} target="_blank" rel="noreferrer">
-              Open the account
-            </a>
-          )}
-          <CaseLink finding={finding} />
-        </div>
-      </div>
-      {preparing && (
-        <PrepareReport
-          finding={finding}
-          diff={diff}
-          onClose={() => setPreparing(false)}
-          onReported={() => {
-            setPreparing(false);
-            onDecide('REPORTED');
-          }}
-        />
+    <Card
+      frame={frame}
+      {...named(finding)}
+      urgent={finding.verdict === 'likely clone'}
+      title={<FindingTitle finding={finding} />}
+      aside={
+        <>
+          <Likeness score={finding.score} />, from {count} {count === 1 ? 'reason' : 'reasons'}
+        </>
+      }
+      dialog={
+        preparing && (
+          <PrepareReport
+            finding={finding}
+            diff={diff}
+            onClose={() => setPreparing(false)}
+            onReported={() => {
+              setPreparing(false);
+              onDecide('REPORTED');
+            }}
+          />
+        )
+      }
+    >
+      <HandleDiff diff={diff} theirs="This account" />
+      <Pair rows={pairRows(finding)} />
+      <Why id={`finding-${finding.id}`} reasons={finding.reasons} title="Why we think so" />
+      <FindingHistory finding={finding} now={now} nextLookAt={nextLookAt} />
+      {isOlder(finding) && (
+        <p className="small">This account is older than yours, so no report is prepared against it.</p>
       )}
-    </article>
+      <div className="actions">
+        {isReportable(finding) && (
+          <button type="button" className="button primary" onClick={() => setPreparing(true)}>
+            Prepare a report
+          </button>
+        )}
+        <NotACopy onDecide={onDecide} />
+        {account && (
+          <a className="button plain" href={account} target="_blank" rel="noreferrer">
+            Open the account
+          </a>
+        )}
+        <CaseLink finding={finding} />
+      </div>
+    </Card>
   );
 }

@@ -2,6 +2,7 @@ import type { Finding } from '#domain/scan/finding';
 import type { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
 import { FILTERS, type Filter } from './findings-shown.ts';
+import styles from './FindingFilters.module.css';
 
 interface Props {
   /** What is counted: the findings of the chosen platform. */
@@ -16,14 +17,14 @@ interface Props {
 
 /** Which findings are shown: by what became of them, and by platform. */
 export const FindingFilters = ({ findings, filter, onFilter, platforms, platform, onPlatform }: Props) => (
-  <div className="filters" role="group" aria-label="Show">
+  <div className={styles.filters} role="group" aria-label="Show">
     {(Object.keys(FILTERS) as Filter[]).map((name) => (
       <button key={name} type="button" aria-pressed={filter === name} onClick={() => onFilter(name)}>
         {FILTERS[name].word} {findings.filter(FILTERS[name].test).length}
       </button>
     ))}
     {platforms.length > 1 && (
-      <label className="filter-platform">
+      <label className={styles.platform}>
         <span className="vh">On which platform</span>
         <select value={platform ?? ''} onChange={(event) => onPlatform(event.target.value)}>
           <option value="">Every platform</option>

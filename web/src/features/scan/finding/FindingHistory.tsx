@@ -1,5 +1,6 @@
 import type { Finding } from '#domain/scan/finding';
 import { when } from '../../../lib/when.ts';
+import styles from './FindingHistory.module.css';
 
 const EVENT_WORDS: Record<Finding['history'][number]['what'], string> = {
   'first seen': 'First seen',
@@ -26,8 +27,8 @@ export function FindingHistory({ finding, now, nextLookAt }: Props) {
   const events = all.length > SHOWN ? [all[0]!, ...all.slice(1 - SHOWN)] : all;
   if (events.length === 0) return null;
   return (
-    <div className="past">
-      <ol className="history" aria-label="History">
+    <div className={styles.past}>
+      <ol className={styles.history} aria-label="History">
         {events.map(({ at, what, note }, i) => (
           <li key={i}>
             <b>{when(at, now)}</b>
@@ -35,7 +36,7 @@ export function FindingHistory({ finding, now, nextLookAt }: Props) {
           </li>
         ))}
         {nextLookAt && Date.parse(nextLookAt) > now && (
-          <li className="next">
+          <li className={styles.next}>
             <b>{when(nextLookAt, now)}</b>
             Next look
           </li>

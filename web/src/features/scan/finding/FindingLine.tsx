@@ -1,6 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { Finding } from '#domain/scan/finding';
 import { dayOf } from '../../../lib/when.ts';
+import { Holder } from '../../../ui/Holder.tsx';
+import { More } from '../../../ui/More.tsx';
 import { HandleDiff } from '../../../ui/handle-diff/HandleDiff.tsx';
 import type { Decision } from '../api.ts';
 import { CaseLink } from './CaseLink.tsx';
@@ -8,12 +10,14 @@ import { FindingHistory } from './FindingHistory.tsx';
 import { FindingPicture } from './FindingPicture.tsx';
 import { FindingTitle } from './FindingTitle.tsx';
 import { labelWords } from './label-words.ts';
+import { Likeness } from './Likeness.tsx';
 import { named } from './named.ts';
 import { NotACopy } from './NotACopy.tsx';
 import { isOlder } from './reportable.ts';
 import { useFindingDiff } from './use-finding-diff.ts';
 import { useLinked } from './use-linked.ts';
 import { Why } from '../../compare/Why.tsx';
+import styles from './FindingLine.module.css';
 
 interface LineProps {
   finding: Finding;
@@ -31,19 +35,19 @@ function Line({ finding, aside, more, children }: LineProps) {
   useLinked(finding, frame, () => setOpen(true));
   const { handle, name } = finding.theirs;
   return (
-    <article ref={frame} className="finding line" {...named(finding)}>
+    <article ref={frame} className={styles.line} {...named(finding)}>
       <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>
+        <summary className={styles.summary}>
           <FindingPicture finding={finding} side="theirs" alt="" small />
           <FindingTitle finding={finding} />
-          <span className="line-who">
+          <span className={styles.who}>
             <span className="handle">{handle}</span>
             {name && `, ${name}`}
           </span>
-          <span className="likeness">{aside}</span>
-          <span className="more">{more}</span>
+          <span className={styles.aside}>{aside}</span>
+          <More>{more}</More>
         </summary>
-        <div className="finding-in">{children}</div>
+        <div className={styles.matter}>{children}</div>
       </details>
     </article>
   );
@@ -67,20 +71,15 @@ function whyNot(finding: Finding): string {
 export function NamesakeLine({ finding, onDecide }: Props) {
   const { bio, createdAt } = finding.theirs;
   const about = [bio, createdAt && `Account since ${dayOf(createdAt)}.`].filter(Boolean).join(' ');
-  const likeness = (
-    <>
-      <b>{Math.round(finding.score)}</b> of 100 likeness
-    </>
-  );
   return (
-    <Line finding={finding} more="Why" aside={likeness}>
-      <div className="holder">
-        <FindingPicture finding={finding} side="theirs" alt="The picture of this account" />
-        <div className="holder-words small">
-          {about && <p className="quiet">{about}</p>}
-          <p>{whyNot(finding)}</p>
-        </div>
-      </div>
+    <Line finding={finding} more="Why" aside={<Likeness score={finding.score} small />}>
+      <Holder
+        picture={<FindingPicture finding={finding} side="theirs" alt="The picture of this account" />}
+        small
+      >
+        {about && <p className="quiet">{about}</p>}
+        <p>{whyNot(finding)}</p>
+      </Holder>
       <Why id={`finding-${finding.id}`} reasons={finding.reasons} title="What is alike" calm />
       <div className="actions">
         <NotACopy onDecide={onDecide} />

@@ -19,10 +19,9 @@ export function FindingPicture({ finding, side, alt, small = false }: Props) {
   const gone = side === 'theirs' && finding.status === 'RESOLVED';
   const has = Boolean(finding[side].imageUrl) && !gone;
   const { data, isError } = useProfileImage(finding.id, side, near && has);
-  const look = small ? 'portrait thumb' : 'portrait';
-  if (data) return <img className={look} src={data} alt={alt} />;
+  if (data) return <img className="portrait" src={data} alt={alt} />;
   return (
-    <span ref={frame} className={`${look} empty`}>
+    <span ref={frame} className="portrait empty">
       {!small && (!has || isError) && (
         <span className="label">{has ? 'Picture not to be had' : 'No picture'}</span>
       )}

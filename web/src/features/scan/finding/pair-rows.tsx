@@ -2,6 +2,7 @@ import type { Finding } from '#domain/scan/finding';
 import { dayOf } from '../../../lib/when.ts';
 import type { PairRow } from '../../../ui/evidence/Pair.tsx';
 import { FindingPicture } from './FindingPicture.tsx';
+import styles from './pair-rows.module.css';
 
 const none = <span className="quiet">Not shown</span>;
 const count = new Intl.NumberFormat('en-GB');
@@ -10,7 +11,7 @@ const count = new Intl.NumberFormat('en-GB');
 export function pairRows(finding: Finding): PairRow[] {
   const { yours, theirs } = finding;
   const same = (a?: string | null, b?: string | null) =>
-    b ? a?.trim() && a.trim() === b.trim() ? <span className="same-word">{b}</span> : b : none;
+    b ? a?.trim() && a.trim() === b.trim() ? <span className={styles.same}>{b}</span> : b : none;
   const rows: PairRow[] = [];
   if (yours.imageUrl || theirs.imageUrl)
     rows.push({

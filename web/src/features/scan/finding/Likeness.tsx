@@ -1,0 +1,9 @@
+import styles from './Likeness.module.css';
+
+/** How alike, as a number that is read before its words. `small`: on one line with others. */
+export const Likeness = ({ score, small = false }: { score: number; small?: boolean }) => (
+  <>
+    <b className={small ? `${styles.figure} ${styles.small}` : styles.figure}>{Math.round(score)}</b> of 100
+    likeness
+  </>
+);
