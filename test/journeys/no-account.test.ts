@@ -103,7 +103,7 @@ describe('a copy', () => {
     expect(
       Number(
         await result
-          .locator('.big')
+          .getByText(/\d\s*of 100 likeness/)
           .innerText()
           .then((text) => text.match(/\d+/)![0]),
       ),

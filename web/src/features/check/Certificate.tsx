@@ -10,6 +10,7 @@ import { Trouble } from '../../ui/Trouble.tsx';
 import type { ProfileCheck } from './check-profile.ts';
 import { Imitation } from './Imitation.tsx';
 import { useCheck } from './use-check.ts';
+import styles from './Certificate.module.css';
 
 /** Puts the account on the other side of the comparison; what the person gave of themselves stays. */
 function compareWith(platform: Platform, handle: string): void {
@@ -24,29 +25,29 @@ export function Certificate({ platform, handle }: { platform: Platform; handle: 
   const registered = check?.registered ?? false;
   return (
     <>
-      <div className={registered ? 'certificate' : 'certificate unknown'}>
-        <div className="certificate-in">
+      <div className={registered ? styles.certificate : `${styles.certificate} ${styles.unknown}`}>
+        <div className={styles.matter}>
           <header>
             <p className="label">{name}</p>
             <h1 style={{ '--n': Math.max(14, [...handle].length) } as React.CSSProperties}>
-              <span className="handle big">{handle}</span>
+              <span className={`handle ${styles.handle}`}>{handle}</span>
             </h1>
           </header>
           <div role="status">
             {check ? (
               <Said check={check} />
             ) : (
-              !words && <p className="who quiet asking">Asking the register.</p>
+              !words && <p className={`${styles.who} quiet asking`}>Asking the register.</p>
             )}
           </div>
           {registered && (
-            <div className="certificate-seal">
+            <div className={styles.seal}>
               <SealsAlign id={`${platform}#${handle.toLowerCase()}`} size={300} />
             </div>
           )}
         </div>
         {registered && (
-          <div className="foot label">
+          <div className={`${styles.foot} label`}>
             It says that the account’s holder proved control of it here. It does not say who they are.
           </div>
         )}
@@ -61,7 +62,7 @@ export function Certificate({ platform, handle }: { platform: Platform; handle: 
       )}
       {/* Below an answer, whose height nobody knows before it is there. */}
       {(check || words) && (
-        <div className="two">
+        <div className={styles.two}>
           {(registered || check?.paused) && (
             <section>
               <h2 className="h4">Read the handle, not the picture</h2>
@@ -88,10 +89,10 @@ function Said({ check }: { check: ProfileCheck }) {
   if (check.paused)
     return (
       <>
-        <p className="who">
+        <p className={styles.who}>
           <Mark kind="wait">Paused for review</Mark>
         </p>
-        <p className="small quiet who-after">
+        <p className={`small quiet ${styles.after}`}>
           Two holders show an overlapping name and picture, or somebody asked for a review. The badge rests
           until a person has looked. This says nothing about the account.
         </p>
@@ -101,18 +102,18 @@ function Said({ check }: { check: ProfileCheck }) {
   if (check.registered && confirmedSince)
     return (
       <>
-        <p className="who">
+        <p className={styles.who}>
           {checkStatement({ state: 'confirmed', confirmedSince, lastCheckedOn: confirmedSince }, utcDay)}
         </p>
-        <p className="small quiet who-after">
+        <p className={`small quiet ${styles.after}`}>
           {lastCheckedOn && `Last checked ${utcDay(lastCheckedOn)}. `}Checked every day.
         </p>
       </>
     );
   return (
     <>
-      <p className="who">{check.statement}</p>
-      <p className="small quiet who-after">Most accounts are not. Compare it with one you know.</p>
+      <p className={styles.who}>{check.statement}</p>
+      <p className={`small quiet ${styles.after}`}>Most accounts are not. Compare it with one you know.</p>
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Comparison } from './comparison.ts';
 import { CaseWords, KeepAsCase } from './KeepAsCase.tsx';
 import { reportable } from './reportable.ts';
 import type { Draft } from './side.ts';
+import styles from './AskFriendFirst.module.css';
 
 /** Blocked by the copy: a friend's screenshot needs a place to arrive at, which is a case. */
 export function AskFriendFirst({ draft, comparison }: { draft: Draft; comparison: Comparison | undefined }) {
@@ -24,7 +25,7 @@ export function AskFriendFirst({ draft, comparison }: { draft: Draft; comparison
         </p>
       )}
       {open && !another && (
-        <div className="note seal-note ask-first">
+        <div className={`note seal-note ${styles.ask}`}>
           <p>
             Keep this as a case first. There you make a link for your friend: it works once, for seven days,
             and the screenshot arrives in your case, where only you see it.

@@ -4,6 +4,7 @@ import { useSeemsSignedIn } from '../../lib/seems-signed-in.ts';
 import type { Comparison } from './comparison.ts';
 import { keepForLater, keptOf } from './kept.ts';
 import type { Draft } from './side.ts';
+import styles from './KeepAsCase.module.css';
 
 interface Props {
   draft: Draft;
@@ -26,7 +27,7 @@ export function KeepAsCase({ draft, comparison, className = 'button primary' }: 
       <button type="button" className={className} onClick={keep}>
         Keep this as a case
       </button>
-      <span className="error small" role="status">
+      <span className={`small ${styles.refused}`} role="status">
         {refused}
       </span>
     </>

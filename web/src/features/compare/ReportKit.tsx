@@ -4,6 +4,7 @@ import { useLinks } from '../../lib/use-links.ts';
 import { reportText, warningText, type ReportInput } from './report-text.ts';
 import { ReportLetter } from './ReportLetter.tsx';
 import { Warning } from './Warning.tsx';
+import styles from './ReportKit.module.css';
 
 interface Props {
   platform: Platform;
@@ -23,11 +24,11 @@ export function ReportKit({ platform, input, actions, after }: Props) {
   const warning = warningText({ ...input, at });
 
   return (
-    <div className="stack kit">
+    <div className="stack">
       <ReportLetter platform={platform} url={input.other.url} report={report}>
         {(sure) => (
           <>
-            <div>
+            <div className={styles.tell}>
               <h3 className="h4">Tell the people who follow you</h3>
               <Warning words={warning} />
             </div>

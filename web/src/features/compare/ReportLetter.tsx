@@ -3,6 +3,7 @@ import type { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { useLinks } from '../../lib/use-links.ts';
+import styles from './ReportLetter.module.css';
 
 interface Props {
   platform: Platform;
@@ -32,7 +33,7 @@ export function ReportLetter({ platform, url, report, children }: Props) {
         />
         <span>I compared both, and I am the person shown.</span>
       </label>
-      <div className="letter">
+      <div className={styles.letter}>
         <div className="sheet-head">
           <h3 className="h4">Text for {name}</h3>
           {sure && <CopyButton text={report} label="Copy the text" />}
@@ -42,7 +43,7 @@ export function ReportLetter({ platform, url, report, children }: Props) {
             {report}
           </pre>
         ) : (
-          <p className="locked">Tick the sentence above and the text appears here.</p>
+          <p className={styles.locked}>Tick the sentence above and the text appears here.</p>
         )}
       </div>
       <table className="ledger">

@@ -1,6 +1,8 @@
 import type { Reason } from '#domain/scan/finding';
+import { PlainReasons } from '../../ui/evidence/PlainReasons.tsx';
 import { Reasons } from '../../ui/evidence/Reasons.tsx';
 import { weighed } from './weighed.ts';
+import styles from './Why.module.css';
 
 interface Props {
   /** Distinguishes it on its page. */
@@ -22,20 +24,16 @@ export function Why({ id, reasons, title, calm = false, rank: Rank = 'h4' }: Pro
     <>
       {speaksFor.length > 0 && (
         <div>
-          <Rank className="label reasons-title">{title}</Rank>
+          <Rank className={`label ${styles.title}`}>{title}</Rank>
           <Reasons rows={speaksFor.map(({ words, value }) => ({ words, value, calm }))} />
         </div>
       )}
       {against.length > 0 && (
         <div>
-          <Rank className="label reasons-title" id={titleId}>
+          <Rank className={`label ${styles.title}`} id={titleId}>
             What speaks against
           </Rank>
-          <ul className="against small" aria-labelledby={titleId}>
-            {against.map(({ words }) => (
-              <li key={words}>{words}</li>
-            ))}
-          </ul>
+          <PlainReasons words={against.map(({ words }) => words)} aria-labelledby={titleId} />
         </div>
       )}
     </>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { Cut } from './picture.ts';
-import './cut.css';
+import styles from './CutDialog.module.css';
 
 interface Props {
   file: File;
@@ -111,7 +111,7 @@ export function CutDialog({ file, title, whole = false, onCut, onClose }: Props)
           : 'Drag a square over it. Or use the arrow keys to move it, + and − to size it.'}
       </p>
       <div
-        className="cutter"
+        className={styles.picture}
         tabIndex={0}
         role="application"
         aria-label="The part that is cut out: arrow keys move it, plus and minus size it"
@@ -120,7 +120,7 @@ export function CutDialog({ file, title, whole = false, onCut, onClose }: Props)
       >
         <canvas ref={canvas} />
         <span
-          className="cut"
+          className={styles.cut}
           style={{
             left: `${square.x * 100}%`,
             top: `${(square.y / tall) * 100}%`,

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { usePastedPicture } from './use-pasted-picture.ts';
+import styles from './PictureDrop.module.css';
 
 interface Props {
   label: string;
@@ -43,7 +44,7 @@ export function PictureDrop({
     <div className="field" ref={box}>
       <label htmlFor={`${id}-file`}>{label}</label>
       <div
-        className={over ? 'drop over' : 'drop'}
+        className={over ? `${styles.drop} ${styles.over}` : styles.drop}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);
@@ -58,13 +59,13 @@ export function PictureDrop({
         {preview ? (
           <img className={tall ? 'portrait tall' : 'portrait'} src={preview} alt={alt} />
         ) : (
-          <span className="portrait blank-portrait" aria-hidden="true" />
+          <span className={`portrait ${styles.blank}`} aria-hidden="true" />
         )}
-        <div className="drop-words">
-          <span className="drop-name">{words}</span>
+        <div className={styles.words}>
+          <span className={styles.name}>{words}</span>
           <input
             id={`${id}-file`}
-            className="file"
+            className={styles.file}
             type="file"
             accept="image/jpeg,image/png,image/webp"
             aria-describedby={`${id}-words`}

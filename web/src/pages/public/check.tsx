@@ -6,7 +6,7 @@ import { AskForm } from '../../features/check/AskForm.tsx';
 import { Certificate } from '../../features/check/Certificate.tsx';
 import { useTitle } from '../../lib/title.ts';
 import NotFound from '../../layout/not-found.tsx';
-import './check.css';
+import styles from './Check.module.css';
 
 /** `/check/<platform>/<handle>`: what anyone may learn of one handle. `/check` alone asks which. */
 export default function CheckPage() {
@@ -18,7 +18,7 @@ export default function CheckPage() {
   useTitle(known ? `${known.handle} on ${platformTable[known.platform].name}` : 'Check an account');
   if (name !== '' && !known) return <NotFound />;
   return (
-    <div className="wrap narrow check-page">
+    <div className={`wrap narrow ${styles.page}`}>
       {known ? (
         <Certificate key={path} {...known} />
       ) : (

@@ -10,8 +10,7 @@ import { useTitle } from '../../lib/title.ts';
 import { useChunk } from '../../lib/use-chunk.ts';
 import { HandleDiff } from '../../ui/handle-diff/HandleDiff.tsx';
 import { Trouble } from '../../ui/Trouble.tsx';
-import './compare.css';
-import '../../ui/evidence/evidence.css';
+import styles from './Compare.module.css';
 
 /** The engine comes while the form is being filled in, the table of all letters only when a name needs it. */
 const engine = () => import('../../features/compare/comparison.ts');
@@ -57,7 +56,7 @@ export default function ComparePage() {
           </h2>
         </header>
         <div>
-          <form className="sides" onSubmit={(event) => event.preventDefault()}>
+          <form className={styles.sides} onSubmit={(event) => event.preventDefault()}>
             <SideFields
               title="You"
               linkLabel="Link to your profile"
@@ -73,7 +72,7 @@ export default function ComparePage() {
               autoComplete="off"
             />
           </form>
-          <div className="under-form">
+          <div className={styles.under}>
             <AskFriendFirst draft={draft} comparison={comparison} />
             {started && (
               <p className="small quiet">
