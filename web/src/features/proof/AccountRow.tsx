@@ -5,6 +5,7 @@ import { useLinks } from '../../lib/use-links.ts';
 import { Skeleton } from '../../ui/Trouble.tsx';
 import { ProofMarks } from './ProofMarks.tsx';
 import { ProvePanel } from './ProvePanel.tsx';
+import styles from './OwnAccounts.module.css';
 
 interface Props {
   account: AccountProof;
@@ -38,7 +39,7 @@ export function AccountRow({ account, known, userId, open, busy, onToggle, onRem
   );
   return (
     <>
-      <tr role="row" className={open ? 'opened' : undefined}>
+      <tr role="row" className={open ? styles.opened : undefined}>
         <th role="rowheader" scope="row">
           {name}
         </th>
@@ -55,7 +56,7 @@ export function AccountRow({ account, known, userId, open, busy, onToggle, onRem
           <ProofMarks account={account} />
         </td>
         <td role="cell" className="n">
-          <span className="account-acts">
+          <span className={styles.acts}>
             <button
               type="button"
               className="link-like"
@@ -74,7 +75,7 @@ export function AccountRow({ account, known, userId, open, busy, onToggle, onRem
         </td>
       </tr>
       {open && (
-        <tr role="row" className="prove-row" id={id}>
+        <tr role="row" className={styles.prove} id={id}>
           <td role="cell" colSpan={4}>
             {known ? (
               <ProvePanel account={account} userId={userId} />

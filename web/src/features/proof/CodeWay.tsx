@@ -5,6 +5,7 @@ import { useFocusKept } from '../../lib/use-focus-kept.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { useDemo } from '../../lib/use-demo.ts';
 import { useCheckProof, useStartProof } from './api.ts';
+import styles from './CodeWay.module.css';
 
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 
@@ -29,7 +30,7 @@ export function CodeWay({ account }: { account: AccountProof }) {
       <h2 className="h4">With a code on your profile</h2>
       {code ? (
         <>
-          <code className="prove-code">{code}</code>
+          <code className={styles.code}>{code}</code>
           <p className="small">{where}</p>
           <p className="small quiet">
             The code names one handle, <span className="handle">{handle}</span>. Whoever copies it onto

@@ -9,6 +9,7 @@ import { AddAccount } from './AddAccount.tsx';
 import { useUpdateUser } from '../account/api.ts';
 import { AccountRow } from './AccountRow.tsx';
 import { useProofs } from './api.ts';
+import styles from './OwnAccounts.module.css';
 
 type Listed = Pick<SocialAccount, 'platform' | 'pageUrl'>;
 
@@ -67,7 +68,7 @@ export function OwnAccounts({ user }: { user: User }) {
   return (
     <>
       {accounts.length > 0 ? (
-        <table role="table" className="ledger accounts-table">
+        <table role="table" className={`ledger ${styles.accounts}`}>
           <thead role="rowgroup">
             <tr role="row">
               <th role="columnheader" scope="col">

@@ -1,6 +1,7 @@
 import type { AccountProof } from '#domain/proof/proof';
 import { proofWords } from './status.ts';
-import './proof.css';
+import { ProofNote } from './ProofNote.tsx';
+import styles from './ProofMarks.module.css';
 
 /** How an account stands: each word with its own shape, and what else there is to say below. */
 export function ProofMarks({ account }: { account: AccountProof }) {
@@ -8,11 +9,11 @@ export function ProofMarks({ account }: { account: AccountProof }) {
   return (
     <>
       {marks.map(({ shape, word }) => (
-        <span key={shape} className={`mark ${shape} proof-mark`}>
+        <span key={shape} className={`mark ${shape === 'broken' ? styles.broken : shape} ${styles.mark}`}>
           <span>{word}</span>
         </span>
       ))}
-      {note && <span className="label proof-note">{note}</span>}
+      {note && <ProofNote>{note}</ProofNote>}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { CodeWay } from './CodeWay.tsx';
 import { PublicSwitch } from './PublicSwitch.tsx';
 import { SealsAlign } from './SealsAlign.tsx';
 import { hasSignIn, SignInWay } from './SignInWay.tsx';
+import styles from './ProvePanel.module.css';
 
 /** Everything about the proof of one account: how it stands, the ways there are here, and the ways there are not. */
 export function ProvePanel({ account, userId }: { account: AccountProof; userId: string }) {
@@ -22,9 +23,9 @@ export function ProvePanel({ account, userId }: { account: AccountProof; userId:
     if (settled && document.activeElement === document.body) answer.current?.focus({ preventScroll: true });
   }, [settled]);
   return (
-    <div className="sheet prove">
+    <div className={`sheet ${styles.prove}`}>
       {settled && (
-        <div className="confirmed-now" role="status" tabIndex={-1} ref={answer}>
+        <div className={styles.confirmed} role="status" tabIndex={-1} ref={answer}>
           <SealsAlign id={userId} />
           <div>
             <p className="h3">{confirmed ? 'Confirmed.' : 'Declared.'}</p>

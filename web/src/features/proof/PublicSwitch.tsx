@@ -5,6 +5,7 @@ import { platformTable } from '#domain/platform/platform-table';
 import type { AccountProof } from '#domain/proof/proof';
 import { siteConfig } from '../../lib/site-config.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
+import { ProofNote } from './ProofNote.tsx';
 import { useSetPublic } from './api.ts';
 import { badgeSvg } from './badge.ts';
 import { badgeHtml } from './badge-html.ts';
@@ -47,9 +48,9 @@ export function PublicSwitch({ account }: { account: AccountProof }) {
         />
         <span>
           Show on its check page that it is confirmed
-          <span className="label proof-note">
+          <ProofNote>
             The page shows this handle and the date, not your name nor your other accounts.
-          </span>
+          </ProofNote>
         </span>
       </label>
       {set.error && (
