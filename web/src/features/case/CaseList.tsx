@@ -3,7 +3,9 @@ import type { ListedCase } from '#domain/case/case';
 import { platformTable } from '#domain/platform/platform-table';
 import { dayOf } from '../../lib/when.ts';
 import { Mark } from '../../ui/Mark.tsx';
+import { CasePart } from './CasePart.tsx';
 import { caseState, inOrder } from './case-state.ts';
+import styles from './CaseList.module.css';
 
 /** All cases: what is open, what to look at again and when, and what is closed. */
 export function CaseList({ cases }: { cases: readonly ListedCase[] }) {
@@ -18,20 +20,17 @@ export function CaseList({ cases }: { cases: readonly ListedCase[] }) {
 
 function Part({ title, cases, none }: { title: string; cases: ListedCase[]; none?: string }) {
   return (
-    <section className="case-part" aria-label={`${title} cases`}>
-      <h2 className="h4">
-        {title} <span className="quiet num">{cases.length}</span>
-      </h2>
+    <CasePart title={title} label={`${title} cases`} count={cases.length}>
       {cases.length === 0 ? (
         <p className="quiet">{none}</p>
       ) : (
-        <ul className="case-list">
+        <ul className={styles.list}>
           {cases.map((one) => (
             <Row key={one.caseId} one={one} />
           ))}
         </ul>
       )}
-    </section>
+    </CasePart>
   );
 }
 
@@ -39,7 +38,7 @@ function Row({ one }: { one: ListedCase }) {
   const { kind, words } = caseState(one);
   return (
     <li>
-      <div className="case-who">
+      <div className={styles.who}>
         <Link to={`/cases/${one.caseId}`}>
           <span className="handle">{one.handle}</span> on {platformTable[one.platform].name}
         </Link>

@@ -18,6 +18,7 @@ import { OutcomeStep } from './OutcomeStep.tsx';
 import { ReportStep } from './ReportStep.tsx';
 import { StepClause } from './StepClause.tsx';
 import { WaitStep } from './WaitStep.tsx';
+import styles from './CaseStory.module.css';
 
 interface Props {
   one: Case;
@@ -29,7 +30,7 @@ interface Props {
 /** One case on one page: which account it is, what is kept of it, and what to do, in order. */
 export function CaseStory({ one, name, now }: Props) {
   return (
-    <div className="story">
+    <div className={styles.story}>
       <Head one={one} now={now} />
       <StepClause one={one} step="evidence">
         <p className="quiet prose">
@@ -71,14 +72,14 @@ function Head({ one, now }: { one: Case; now: number }) {
   const next = one.closedAt ? undefined : one.steps.find(({ doneAt }) => !doneAt)?.id;
   return (
     <>
-      <div className="opening-line">
+      <div className={`opening-line ${styles.head}`}>
         <p className="small">
           <Link to="/cases">All cases</Link>
         </p>
         <h1 className="h2">
           <span className="handle">{handle}</span> on {platformTable[platform].name}
         </h1>
-        <p className="actions case-facts">
+        <p className={`actions ${styles.facts}`}>
           <Mark kind={kind}>{words}</Mark>
           <span className="small quiet">
             {done} of {one.steps.length} steps done

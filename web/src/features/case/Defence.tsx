@@ -2,9 +2,11 @@ import { Link } from 'react-router-dom';
 import type { casesContract } from '#domain/contract/cases';
 import { platformTable } from '#domain/platform/platform-table';
 import { utcMoment } from '../../lib/when.ts';
+import { Blank } from '../../ui/Blank.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { download } from '../account/export-data.ts';
 import type * as z from 'zod';
+import styles from './Defence.module.css';
 
 type Proofs = z.output<(typeof casesContract)['export-proofs']['response']>;
 
@@ -13,29 +15,27 @@ export function Defence({ proofs }: { proofs: Proofs }) {
   const { accounts, name, exportedAt, file, sha256 } = proofs;
   if (accounts.length === 0)
     return (
-      <div className="blank">
-        <h2 className="h3">Nothing is proven yet</h2>
-        <p className="quiet">
-          A proof says since when you have controlled an account. Made before somebody reports you, it is
-          worth most.
-        </p>
+      <Blank
+        title="Nothing is proven yet"
+        words="A proof says since when you have controlled an account. Made before somebody reports you, it is worth most."
+      >
         <p className="actions">
           <Link className="button primary" to="/connections/social" state={{ prove: true }}>
             Prove an account
           </Link>
         </p>
-      </div>
+      </Blank>
     );
   return (
     <>
-      <article className="sheet proofs" aria-labelledby="proofs">
+      <article className="sheet" aria-labelledby="proofs">
         <div className="sheet-head">
           <h2 className="h3" id="proofs">
             Accounts of {name}
           </h2>
           <span className="small quiet num">{utcMoment(Date.parse(exportedAt))}</span>
         </div>
-        <ul className="proof-list">
+        <ul className={styles.proofs}>
           {accounts.map(({ platform, handle, pageUrl, statement, since, lastCheckedAt, checkPath }) => (
             <li key={`${platform} ${handle}`}>
               <h3 className="h4">
@@ -57,7 +57,7 @@ export function Defence({ proofs }: { proofs: Proofs }) {
             </li>
           ))}
         </ul>
-        <div className="proof-end">
+        <div className={styles.end}>
           <p className="label">SHA-256 of the file with these lines</p>
           <p className="handle">{sha256}</p>
         </div>

@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Failed } from '../../ui/Failed.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { useDeleteCase } from './api.ts';
+import styles from './DeleteCase.module.css';
 
 /** Takes a case away for good, after one more question: evidence cannot be had again once an account is gone. */
 export function DeleteCase({ one }: { one: Case }) {
@@ -20,7 +21,7 @@ export function DeleteCase({ one }: { one: Case }) {
     remove.reset();
   };
   return (
-    <div className="delete-case">
+    <div className={`no-print ${styles.delete}`}>
       <button type="button" className="link-like small" onClick={() => setAsking(true)}>
         Delete this case
       </button>

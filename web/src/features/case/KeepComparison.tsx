@@ -5,6 +5,7 @@ import { keepForLater, letGo, type Kept } from '../compare/kept.ts';
 import { shown } from '../picture/screenshot.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { useAddEvidence, useCreateCase } from './api.ts';
+import styles from './KeepComparison.module.css';
 
 /** What was put together before signing in, ready to become a case. It stays here until it is one, or is let go. */
 export function KeepComparison({ kept }: { kept: Kept }) {
@@ -47,14 +48,14 @@ export function KeepComparison({ kept }: { kept: Kept }) {
     toast('Let go. Nothing was kept.', () => keepForLater(kept));
   };
   return (
-    <section className="sheet kept" aria-labelledby="kept">
+    <section className={`sheet ${styles.kept}`} aria-labelledby="kept">
       <div className="sheet-head">
         <h2 className="h4" id="kept">
           <span className="handle">{kept.handle}</span> on {kept.platformName}
         </h2>
         <span className="small quiet">from your comparison</span>
       </div>
-      <div className="kept-in">
+      <div className={styles.matter}>
         {screenshot && (
           <img
             className="portrait tall"
@@ -62,7 +63,7 @@ export function KeepComparison({ kept }: { kept: Kept }) {
             alt="The picture that you gave"
           />
         )}
-        <p className="kept-note">{note || 'Only the link, so far.'}</p>
+        <p className={styles.words}>{note || 'Only the link, so far.'}</p>
       </div>
       {trouble && (
         <p className="note" role="alert">

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { letGo } from '../compare/kept.ts';
 import { useKept } from '../compare/use-kept.ts';
+import styles from './KeptBanner.module.css';
 
 /** After signing in: what was compared before has not been forgotten. */
 export function KeptBanner() {
@@ -8,7 +9,7 @@ export function KeptBanner() {
   const { pathname } = useLocation();
   if (!kept || pathname === '/cases/new') return null;
   return (
-    <aside className="kept-banner" aria-label="Your comparison">
+    <aside className={`no-print ${styles.banner}`} aria-label="Your comparison">
       <p className="wrap">
         <span>
           You compared <span className="handle">{kept.handle}</span> on {kept.platformName} with you.

@@ -5,6 +5,8 @@ import { dayOf } from '../../lib/when.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { useEditCase } from './api.ts';
 import { stepTitle } from './case-state.ts';
+import './case-forms.css';
+import styles from './StepClause.module.css';
 
 interface Props {
   one: Case;
@@ -26,7 +28,7 @@ export function StepClause({ one, step, children }: Props) {
   return (
     <section
       ref={box}
-      className={done ? 'clause step done' : 'clause step'}
+      className={done ? `clause ${styles.step} ${styles.done}` : `clause ${styles.step}`}
       aria-labelledby={id}
       id={`step-${step}`}
     >
@@ -56,7 +58,7 @@ export function StepClause({ one, step, children }: Props) {
           </label>
         )}
       </header>
-      <div className="stack">{children}</div>
+      <div className={`stack ${styles.matter}`}>{children}</div>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Link, useParams } from 'react-router-dom';
 import { useCase, useCases, useLiveCases, useProofsExport } from '../../features/case/api.ts';
+import { CasePart } from '../../features/case/CasePart.tsx';
 import { CaseList } from '../../features/case/CaseList.tsx';
 import { caseName } from '../../features/case/case-state.ts';
 import { CaseStory } from '../../features/case/CaseStory.tsx';
@@ -13,12 +14,10 @@ import type { CallFailed } from '../../lib/api/call-failed.ts';
 import { useTitle } from '../../lib/title.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { AppPage } from '../../ui/AppPage.tsx';
+import { Blank } from '../../ui/Blank.tsx';
 import { Seal } from '../../ui/seal/Seal.tsx';
 import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
-import './dashboard.css';
-import '../public/compare.css';
-import './cases.css';
-import '../../ui/evidence/evidence.css';
+import styles from './Cases.module.css';
 
 /** Cases: all of them, a new one, one of them, and what to hand in when the real account is reported. */
 export default function Cases() {
@@ -66,31 +65,22 @@ function AllCases() {
 function NoCases({ user }: { user: User | undefined }) {
   return (
     <>
-      <div className="blank">
-        {user && <Seal id={user.id} size={120} />}
-        <h2 className="h3">No cases</h2>
-        <p className="quiet">
-          A case keeps the evidence, leads you through the report, and reminds you to look again. It begins
-          with the link to the account.
-        </p>
-      </div>
-      <div className="case-begin">
-        <section className="case-part" aria-labelledby="new-case">
-          <h2 className="h4" id="new-case">
-            Open a case
-          </h2>
+      <Blank
+        seal={user && <Seal id={user.id} size={120} />}
+        title="No cases"
+        words="A case keeps the evidence, leads you through the report, and reminds you to look again. It begins with the link to the account."
+      />
+      <div className={styles.begin}>
+        <CasePart title="Open a case">
           <NotSure />
           <NewCase user={user} />
-        </section>
-        <section className="case-part" aria-labelledby="defend">
-          <h2 className="h4" id="defend">
-            Has your own account been reported?
-          </h2>
+        </CasePart>
+        <CasePart title="Has your own account been reported?">
           <p>
             Copies sometimes report the real one. <Link to="/cases/defend">Defend my account</Link>: dated
             proofs of what is yours, to hand in.
           </p>
-        </section>
+        </CasePart>
       </div>
     </>
   );

@@ -6,9 +6,8 @@ import { platformTable } from '#domain/platform/platform-table';
 import { useTitle } from '../../lib/title.ts';
 import { LateSeal } from '../../ui/seal/Seal.tsx';
 import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
-import './compare.css';
-import './helper.css';
-import '../../ui/evidence/evidence.css';
+import '../../features/case/helper/helper-form.css';
+import styles from './Helper.module.css';
 
 /** A friend's page: the secret stands behind the #, which no server and no log gets to see. */
 export default function Helper() {
@@ -46,7 +45,7 @@ function Asking({ token }: { token: string }) {
   }, [token, attempt]);
 
   return (
-    <div className="wrap narrow plain-page helper">
+    <div className={`wrap narrow plain-page ${styles.helper}`}>
       {state.at === 'asking' && (
         <>
           <h1 className="h2">A friend asks for a screenshot</h1>
@@ -92,7 +91,7 @@ function Asking({ token }: { token: string }) {
         </>
       )}
       {state.at === 'sent' && (
-        <div className="sent">
+        <div className={styles.sent}>
           <LateSeal id={token.slice(0, 8)} size={160} />
           <h1 className="h2" tabIndex={-1} ref={readOn}>
             Thank you. {state.asked.askedBy} has it now.

@@ -4,6 +4,7 @@ import { utcMoment } from '../../../lib/when.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
 import { EvidencePicture } from './EvidencePicture.tsx';
+import styles from './EvidenceList.module.css';
 
 const KIND: Record<Evidence['kind'], string> = {
   finding: 'What our search saw',
@@ -15,7 +16,7 @@ const KIND: Record<Evidence['kind'], string> = {
 /** Everything kept, the oldest first, each with its time and its SHA-256. */
 export function EvidenceList({ one }: { one: Case }) {
   return (
-    <ol className="evidence" aria-label="Evidence">
+    <ol className={styles.evidence} aria-label="Evidence">
       {one.evidence.map((piece) => (
         <Piece key={piece.id} piece={piece} one={one} />
       ))}
@@ -28,7 +29,7 @@ function Piece({ piece, one }: { piece: Evidence; one: Case }) {
   const { kind, at, words, kept, sha256, byHelper } = piece;
   return (
     <li aria-labelledby={id}>
-      <div className="evidence-head">
+      <div className={styles.head}>
         <h3 className="h4" id={id}>
           {KIND[kind]}
         </h3>
@@ -39,17 +40,17 @@ function Piece({ piece, one }: { piece: Evidence; one: Case }) {
       </div>
       {kind === 'screenshot' && <EvidencePicture one={one} piece={piece} />}
       {words && (
-        <p className="evidence-words">{kind === 'link' ? <span className="handle">{kept}</span> : words}</p>
+        <p className={styles.words}>{kind === 'link' ? <span className="handle">{kept}</span> : words}</p>
       )}
       {kind === 'finding' && kept && (
         <details className="small">
           <summary>Everything that was kept</summary>
-          <pre className="kept-text" tabIndex={0} role="region" aria-label="Everything that was kept">
+          <pre className={styles.kept} tabIndex={0} role="region" aria-label="Everything that was kept">
             {kept}
           </pre>
         </details>
       )}
-      <p className="small evidence-hash">
+      <p className={`small ${styles.hash}`}>
         <span className="label">SHA-256</span>
         <code title={sha256}>
           {sha256.slice(0, 8)}…{sha256.slice(-8)}

@@ -3,6 +3,7 @@ import type { Case, Evidence } from '#domain/case/case';
 import { useNear } from '../../../lib/use-near.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useEvidencePicture } from '../api.ts';
+import styles from './EvidencePicture.module.css';
 
 /** A kept screenshot, asked for when it comes into view; a press shows it large. */
 export function EvidencePicture({ one, piece }: { one: Case; piece: Evidence }) {
@@ -12,11 +13,11 @@ export function EvidencePicture({ one, piece }: { one: Case; piece: Evidence }) 
   const { data, error, refetch } = useEvidencePicture(one.caseId, piece.id, near);
   const alt = `Screenshot of ${one.handle}${piece.words && `: ${piece.words}`}`;
   return (
-    <div ref={frame} className="evidence-picture">
+    <div ref={frame}>
       {data ? (
         <button
           type="button"
-          className="shot"
+          className={styles.shot}
           onClick={() => setLarge(true)}
           aria-label={`${alt}. Show it large`}
         >
@@ -30,13 +31,13 @@ export function EvidencePicture({ one, piece }: { one: Case; piece: Evidence }) 
           </button>
         </p>
       ) : (
-        <span className="shot blank-shot" role="status">
+        <span className={`${styles.shot} ${styles.blank}`} role="status">
           <span className="vh">The picture is on its way</span>
         </span>
       )}
       {large && data && (
         <Dialog title={`Screenshot of ${one.handle}`} onClose={() => setLarge(false)} wide>
-          <img className="shot-large" src={data} alt={alt} />
+          <img className={styles.large} src={data} alt={alt} />
         </Dialog>
       )}
     </div>

@@ -7,6 +7,7 @@ import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Failed } from '../../../ui/Failed.tsx';
 import { useUser } from '../../account/api.ts';
 import { useInviteHelper } from '../api.ts';
+import styles from './AskFriend.module.css';
 
 /** Blocked by the copy: a friend who can see it adds one screenshot through a link. */
 export function AskFriend({ one, now }: { one: Case; now: number }) {
@@ -17,7 +18,7 @@ export function AskFriend({ one, now }: { one: Case; now: number }) {
   // Used meanwhile, or replaced from elsewhere: what is shown here would lead nowhere.
   const shown = made && out === made.until ? made : undefined;
   return (
-    <section className="ask-friend" aria-labelledby="ask-friend">
+    <section className={styles.ask} aria-labelledby="ask-friend">
       <h3 className="h4" id="ask-friend">
         Blocked by it? Ask a friend
       </h3>
@@ -32,8 +33,8 @@ export function AskFriend({ one, now }: { one: Case; now: number }) {
         </p>
       )}
       {shown ? (
-        <div className="friend-link">
-          <code className="secret" tabIndex={0} role="region" aria-label="Link for a friend">
+        <div className={styles.link}>
+          <code className={styles.secret} tabIndex={0} role="region" aria-label="Link for a friend">
             {shown.address}
           </code>
           <p className="actions">

@@ -9,7 +9,6 @@ import { toast } from '../../../ui/Toast.tsx';
 import { useCreateCase, useKeepReported } from '../../case/api.ts';
 import { ReportKit } from '../../compare/ReportKit.tsx';
 import type { Reported } from '../../compare/report-text.ts';
-import '../../../pages/public/compare.css';
 
 interface Props {
   finding: Finding;
