@@ -37,11 +37,7 @@ import { Band, Seal } from '../../ui/seal/Seal.tsx';
 import { toast, Toasts } from '../../ui/Toast.tsx';
 import { PartSkeleton, Skeleton, Trouble } from '../../ui/Trouble.tsx';
 import { VerdictHead } from '../../ui/evidence/VerdictHead.tsx';
-import '../../ui/evidence/evidence.css';
-import './dashboard.css';
-import '../public/compare.css';
-import './cases.css';
-import './design.css';
+import styles from './Design.module.css';
 
 const PEOPLE = Array.from({ length: 12 }, (_, i) => `person-${i + 1}`);
 const DIFFS = [
@@ -108,10 +104,10 @@ export default function Design() {
                 As the system says
               </button>
             </Row>
-            <ul className="swatches">
+            <ul className={styles.swatches}>
               {COLOURS.map((name) => (
                 <li key={name}>
-                  <span className="swatch" style={{ background: `var(--${name})` }} />
+                  <span className={styles.swatch} style={{ background: `var(--${name})` }} />
                   <code>{name}</code>
                 </li>
               ))}
@@ -191,7 +187,7 @@ export default function Design() {
           <Clause title="The seal">
             <Row>
               {[32, 48, 96, 160, 320].map((size) => (
-                <span key={size} className="stamp">
+                <span key={size} className={styles.stamp}>
                   <Seal id="person-6" size={size} />
                 </span>
               ))}
@@ -204,14 +200,14 @@ export default function Design() {
             <Row>
               <Seal id="person-2" size={64} initials="JB" />
               <Seal id="person-2" size={104} initials="JB" />
-              <span className="stamp">
+              <span className={styles.stamp}>
                 <Seal id="person-3" size={104} initials="IT" title="Seal of Ines Tamm" />
               </span>
             </Row>
             <Band />
           </Clause>
           <Clause title="The handle diff">
-            <div className="diff-grid">
+            <div className={styles.diffs}>
               {DIFFS.map((handle) => (
                 <HandleDiff key={handle} diff={handleDiff('maya_hollimund', handle)} />
               ))}
@@ -234,16 +230,18 @@ export default function Design() {
             </div>
           </Clause>
           <Clause title="Findings">
-            {[
-              clone,
-              namesake,
-              { ...clone, id: 'reported', status: 'REPORTED' as const },
-              { ...clone, id: 'ignored', status: 'IGNORED' as const },
-              { ...clone, id: 'mine', status: 'MINE' as const },
-              resolved,
-            ].map((finding) => (
-              <FindingCard key={finding.id} finding={finding} now={NOW} onDecide={nothing} />
-            ))}
+            <div className={styles.findings}>
+              {[
+                clone,
+                namesake,
+                { ...clone, id: 'reported', status: 'REPORTED' as const },
+                { ...clone, id: 'ignored', status: 'IGNORED' as const },
+                { ...clone, id: 'mine', status: 'MINE' as const },
+                resolved,
+              ].map((finding) => (
+                <FindingCard key={finding.id} finding={finding} now={NOW} onDecide={nothing} />
+              ))}
+            </div>
           </Clause>
           <Clause title="A look under way">
             <Looking scan={running} />
@@ -259,7 +257,7 @@ export default function Design() {
                 Before anything is proven
               </button>
             </Row>
-            <div className="side">
+            <div className={styles.panels}>
               <ProfilePanel user={proven ? verified : user} />
               <ScorePanel
                 score={proven ? SCORE : { ...SCORE, score: 0, have: [] }}
@@ -288,7 +286,9 @@ export default function Design() {
             </div>
           </Clause>
           <Coverage scan={done} now={NOW} />
-          <CaseStory one={closed} name="Maya Hollimund" now={NOW} />
+          <div className={styles.case}>
+            <CaseStory one={closed} name="Maya Hollimund" now={NOW} />
+          </div>
         </PublicPage>
       </main>
       {dialog && (
@@ -306,4 +306,4 @@ export default function Design() {
   );
 }
 
-const Row = ({ children }: { children: ReactNode }) => <div className="design-row">{children}</div>;
+const Row = ({ children }: { children: ReactNode }) => <div className={styles.row}>{children}</div>;
