@@ -25,6 +25,7 @@ export const browserPackages = [
   'react',
   'react-dom',
   'react-dom/client',
+  'react-hook-form',
   'react-idle-timer',
   'react-router-dom',
   'tldts',

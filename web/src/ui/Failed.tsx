@@ -1,8 +1,14 @@
-/** What went wrong with the last try, said where it was made; nothing while all is well. `kept`: what was typed still stands. */
-export const Failed = ({ error, kept = false }: { error: { message: string } | null; kept?: boolean }) =>
+interface Props {
+  error: { message: string } | null;
+  /** What was typed still stands; or what does, in a sentence. */
+  kept?: boolean | string;
+}
+
+/** What went wrong with the last try, said where it was made; nothing while all is well. */
+export const Failed = ({ error, kept = false }: Props) =>
   error && (
     <p className="note" role="alert">
       {error.message}
-      {kept && ' What you typed is still here.'}
+      {kept && ` ${kept === true ? 'What you typed is still here.' : kept}`}
     </p>
   );

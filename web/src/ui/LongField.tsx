@@ -5,7 +5,7 @@ interface Props {
   value: string;
   onChange: (value: string) => void;
   rows: number;
-  maxLength: number;
+  maxLength?: number | undefined;
   hint?: ReactNode;
   error?: string | false | undefined;
 }
