@@ -1,60 +1,65 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { casesContract } from '#domain/contract/cases';
 import { platformTable } from '#domain/platform/platform-table';
 import { accountHandle } from '#domain/platform/social-account';
 import { displayName, type User } from '#domain/account/user';
-import { accountOf, isPlatform } from '../platform/account-read.ts';
-import { AccountField } from '../platform/AccountField.tsx';
+import { useContractForm } from '../../lib/form/use-contract-form.ts';
 import { Failed } from '../../ui/Failed.tsx';
 import { LongField } from '../../ui/LongField.tsx';
+import { Submit } from '../../ui/Submit.tsx';
+import { accountFault, accountOf } from '../platform/account-read.ts';
+import { AccountField } from '../platform/AccountField.tsx';
 import { useCreateCase } from './api.ts';
+
+/** `mine`: null until one is chosen, empty for none in particular. */
+const EMPTY = { link: '', platform: '', mine: null as string | null, note: '' };
 
 /** A case from a link, or from a handle and its platform. What was typed stays until the case is there. */
 export function NewCase({ user }: { user: User | undefined }) {
   const id = useId();
   const navigate = useNavigate();
   const create = useCreateCase();
-  const [account, setAccount] = useState({ link: '', platform: '' });
-  const [note, setNote] = useState('');
-  const [chosen, setChosen] = useState<string>();
-  const [asked, setAsked] = useState(false);
-  const read = accountOf(account.link, account.platform);
   const own = user?.socialMediaAccounts ?? [];
-  // Most copies live where the original lives.
-  const likely =
-    own.find(({ platform }) => read.state === 'read' && platform === read.account.platform) ??
-    (own.length === 1 ? own[0] : undefined);
-  const mine = chosen ?? likely?.pageUrl ?? '';
-
-  const submit = (event: React.FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (read.state !== 'read' || create.isPending) return;
-    create.mutate(
-      {
-        link: account.link,
-        ...(isPlatform(account.platform) && { platform: account.platform }),
-        ...(mine && {
-          mine: { link: mine, ...(user && displayName(user) && { name: displayName(user)!.slice(0, 200) }) },
-        }),
-        ...(note.trim() && { note: note.trim() }),
-      },
-      { onSuccess: ({ caseId }) => void navigate(`/cases/${caseId}`) },
-    );
+  const mine = ({ link, platform, mine: chosen }: typeof EMPTY) => {
+    if (chosen !== null) return chosen;
+    const read = accountOf(link, platform);
+    // Most copies live where the original lives.
+    const likely =
+      own.find((known) => read.state === 'read' && known.platform === read.account.platform) ??
+      (own.length === 1 ? own[0] : undefined);
+    return likely?.pageUrl ?? '';
   };
+  const name = user && displayName(user)?.slice(0, 200);
+  const form = useContractForm({
+    schema: casesContract['create-case'].request,
+    values: EMPTY,
+    request: (typed) => ({
+      link: typed.link,
+      platform: typed.platform,
+      mine: mine(typed) ? { link: mine(typed), ...(name && { name }) } : undefined,
+      note: typed.note,
+    }),
+    rules: (typed) => ({ link: accountFault(typed) }),
+    send: (input) => create.mutateAsync(input),
+    onSent: ({ caseId }) => void navigate(`/cases/${caseId}`),
+    stays: 'all',
+  });
   return (
-    <form className="form" onSubmit={submit} noValidate>
+    <form className="form" {...form.props}>
       <AccountField
         label="Link to the account that imitates you"
-        {...account}
-        onChange={(change) => setAccount((current) => ({ ...current, ...change }))}
+        form={form}
         hint="For example instagram.com/hollimund.clay. It is read, not opened."
-        tried={asked}
       />
       {own.length > 0 && (
         <div className="field">
           <label htmlFor={`${id}-mine`}>Which account of yours it imitates</label>
-          <select id={`${id}-mine`} value={mine} onChange={(event) => setChosen(event.target.value)}>
+          <select
+            id={`${id}-mine`}
+            value={mine(form.values)}
+            onChange={(event) => form.type({ mine: event.target.value })}
+          >
             <option value="">None in particular</option>
             {own.map((known) => (
               <option key={known.pageUrl} value={known.pageUrl}>
@@ -67,16 +72,14 @@ export function NewCase({ user }: { user: User | undefined }) {
       <LongField
         label="What it does, if you like"
         rows={3}
-        maxLength={2000}
-        value={note}
-        onChange={setNote}
+        {...form.field('note')}
         hint="Kept as evidence, with the time."
       />
-      <Failed error={create.error} kept />
+      <Failed error={form.refused} kept />
       <p className="actions">
-        <button type="submit" className="button primary" disabled={create.isPending}>
-          {create.isPending ? 'Opening the case' : 'Open a case'}
-        </button>
+        <Submit form={form} busy="Opening the case">
+          Open a case
+        </Submit>
       </p>
     </form>
   );

@@ -1,34 +1,37 @@
-import { useState } from 'react';
+import * as z from 'zod/mini';
 import { useNavigate } from 'react-router-dom';
-import { accountOf } from '../platform/account-read.ts';
+import { useContractForm } from '../../lib/form/use-contract-form.ts';
+import { Submit } from '../../ui/Submit.tsx';
+import { accountFault, accountOf } from '../platform/account-read.ts';
 import { AccountField } from '../platform/AccountField.tsx';
+
+/** What the address of a check page names. */
+const Asked = z.object({ platform: z.string(), handle: z.string() });
 
 /** Leads to the page of an account, from its link or its handle. */
 export function AskForm() {
   const navigate = useNavigate();
-  const [typed, setTyped] = useState({ link: '', platform: '' });
-  const [sent, setSent] = useState(false);
-  const go = (event: React.FormEvent) => {
-    event.preventDefault();
-    setSent(true);
-    const read = accountOf(typed.link, typed.platform);
-    if (read.state !== 'read') return;
-    const { platform, handle } = read.account;
-    void navigate(`/check/${platform.toLowerCase()}/${encodeURIComponent(handle)}`);
-  };
+  const form = useContractForm({
+    schema: Asked,
+    values: { link: '', platform: '' },
+    request: ({ link, platform }) => {
+      const read = accountOf(link, platform);
+      return read.state === 'read' ? read.account : {};
+    },
+    rules: (typed) => ({ link: accountFault(typed) }),
+    send: ({ platform, handle }) =>
+      void navigate(`/check/${platform.toLowerCase()}/${encodeURIComponent(handle)}`),
+    stays: 'all',
+  });
   return (
-    <form className="add-account" onSubmit={go} noValidate>
+    <form className="add-account" {...form.props}>
       <AccountField
         label="Link to a profile, or a handle"
-        {...typed}
-        onChange={(change) => setTyped((current) => ({ ...current, ...change }))}
-        tried={sent}
+        form={form}
         hint="For example github.com/maya-hollimund"
       />
       <p className="actions">
-        <button type="submit" className="button primary">
-          Look it up
-        </button>
+        <Submit form={form}>Look it up</Submit>
       </p>
     </form>
   );

@@ -1,15 +1,15 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { platformTable } from '#domain/platform/platform-table';
 import type { Platform } from '#domain/platform/platform';
+import { ImitationReport } from '#domain/proof/review';
+import { useContractForm } from '../../lib/form/use-contract-form.ts';
 import { Failed } from '../../ui/Failed.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { LongField } from '../../ui/LongField.tsx';
-import { accountOf } from '../platform/account-read.ts';
+import { Submit } from '../../ui/Submit.tsx';
+import { accountFault, accountOf } from '../platform/account-read.ts';
 import { AccountField } from '../platform/AccountField.tsx';
 import { reportImitation } from './report-imitation.ts';
-
-const MOST_WORDS = 1000;
 
 interface Props {
   platform: Platform;
@@ -17,43 +17,28 @@ interface Props {
   onCompare: () => void;
 }
 
-/** What was typed, where it is an address of the web. */
-const webAddress = (typed: string) => (/^https?:\/\//i.test(typed.trim()) ? typed.trim() : undefined);
+const NO_LINK = 'Please give the link to a profile.';
+
+/** A person looks at both: an account without a page cannot be looked at. */
+function addressOf({ link, platform }: { link: string; platform: string }): string | undefined {
+  const read = accountOf(link, platform);
+  if (read.state !== 'read') return undefined;
+  return read.account.url ?? (/^https?:\/\//i.test(link.trim()) ? link.trim() : undefined);
+}
 
 /** What somebody has to say about a confirmed account, for a person to look at. */
 export function ImitationForm({ platform, handle, onCompare }: Props) {
-  const [own, setOwn] = useState({ link: '', platform: '' });
-  const [words, setWords] = useState('');
-  const [email, setEmail] = useState('');
-  const [tried, setTried] = useState(false);
-  const [state, setState] = useState<'typing' | 'sending' | 'sent'>('typing');
-  const [trouble, setTrouble] = useState<Error | null>(null);
-  const read = accountOf(own.link, own.platform);
-  // A person looks at both: an account without a page cannot be looked at.
-  const address = read.state === 'read' ? (read.account.url ?? webAddress(own.link)) : undefined;
-
-  const send = async (event: React.FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (!address) return;
-    setState('sending');
-    setTrouble(null);
-    try {
-      await reportImitation({
-        platform,
-        handle,
-        own: address,
-        words: words.trim(),
-        ...(email.trim() && { email: email.trim() }),
-      });
-      setState('sent');
-    } catch (failure) {
-      setTrouble(failure as Error);
-      setState('typing');
-    }
-  };
-
-  if (state === 'sent')
+  const form = useContractForm({
+    schema: ImitationReport,
+    values: { link: '', platform: '', words: '', email: '' },
+    request: ({ words, email, ...own }) => ({ platform, handle, own: addressOf(own), words, email }),
+    rules: (own) => ({ link: accountFault(own) ?? (!addressOf(own) && NO_LINK) }),
+    send: async (report) => {
+      await reportImitation(report);
+      return 'sent';
+    },
+  });
+  if (form.answer)
     return (
       <div role="status" className="stack">
         <p>
@@ -72,38 +57,24 @@ export function ImitationForm({ platform, handle, onCompare }: Props) {
       </div>
     );
   return (
-    <form className="stack" onSubmit={(event) => void send(event)} noValidate>
+    <form className="stack" {...form.props}>
       <p className="small">
         About <span className="handle">{handle}</span> on {platformTable[platform].name}. Whoever controls it
         proved that here; it does not say who they are. We look at both accounts.
       </p>
-      <AccountField
-        label="Link to your own account"
-        {...own}
-        onChange={(change) => setOwn((current) => ({ ...current, ...change }))}
-        tried={tried}
-        error={read.state === 'read' && !address ? 'Please give the link to a profile.' : undefined}
-        hint="On any platform"
-      />
-      <LongField
-        label="What is yours in it? (optional)"
-        rows={4}
-        maxLength={MOST_WORDS}
-        value={words}
-        onChange={setWords}
-      />
+      <AccountField label="Link to your own account" form={form} hint="On any platform" />
+      <LongField label="What is yours in it? (optional)" rows={4} {...form.field('words')} />
       <Field
         label="Your e-mail, if you want an answer (optional)"
         type="email"
         autoComplete="email"
-        value={email}
-        onChange={setEmail}
+        {...form.field('email')}
       />
-      <Failed error={trouble} kept />
+      <Failed error={form.refused} kept />
       <p className="actions">
-        <button type="submit" className="button primary" disabled={state === 'sending'}>
-          {state === 'sending' ? 'Sending' : 'Send it'}
-        </button>
+        <Submit form={form} busy="Sending">
+          Send it
+        </Submit>
       </p>
     </form>
   );

@@ -2,21 +2,26 @@ import { Field } from '../../ui/Field.tsx';
 import { accountOf, troubleOf } from './account-read.ts';
 import { PlatformChoice } from './PlatformChoice.tsx';
 
-interface Props {
-  label: string;
+interface Account {
   link: string;
   /** Chosen when the text is a bare handle. */
   platform: string;
-  onChange: (change: { link?: string; platform?: string }) => void;
+}
+
+interface Props {
+  label: string;
   hint?: string;
-  /** Whether the form was sent with what stands here: what is missing is said then, not while somebody types. */
-  tried?: boolean;
-  /** What this form has against an account that can be read. */
-  error?: string | undefined;
+  form: {
+    values: Account;
+    type: (part: Partial<Account>) => void;
+    /** What this form has against an account that can be read stands here as well. */
+    faults: { link?: string | undefined };
+  };
 }
 
 /** An account by its link, or by its handle and the platform; what was understood stands below. */
-export function AccountField({ label, link, platform, onChange, hint, tried = false, error }: Props) {
+export function AccountField({ label, hint, form }: Props) {
+  const { link, platform } = form.values;
   const read = accountOf(link, platform);
   return (
     <>
@@ -24,11 +29,11 @@ export function AccountField({ label, link, platform, onChange, hint, tried = fa
         label={label}
         mono
         value={link}
-        onChange={(next) => onChange({ link: next })}
+        onChange={(next) => form.type({ link: next })}
         inputMode="url"
         autoComplete="off"
         hint={hint}
-        error={troubleOf(read, tried) ?? error}
+        error={troubleOf(read, false) ?? form.faults.link}
         read={
           read.state === 'read' && (
             <>
@@ -40,7 +45,7 @@ export function AccountField({ label, link, platform, onChange, hint, tried = fa
       <PlatformChoice
         state={read.state}
         platform={platform}
-        onChange={(next) => onChange({ platform: next })}
+        onChange={(next) => form.type({ platform: next })}
       />
     </>
   );

@@ -44,3 +44,7 @@ export function troubleOf(
   if (read.state === 'ask') return 'Say below on which platform it is, or give the link.';
   return undefined;
 }
+
+/** What a form that asks for an account has against what stands there. */
+export const accountFault = ({ link, platform }: { link: string; platform: string }): string | undefined =>
+  troubleOf(accountOf(link, platform), true);

@@ -1,9 +1,17 @@
-import { useState } from 'react';
 import type { Platform } from '#domain/platform/platform';
-import { accountOf } from '../platform/account-read.ts';
+import { SocialAccount } from '#domain/platform/social-account';
+import { useContractForm } from '../../lib/form/use-contract-form.ts';
+import { Submit } from '../../ui/Submit.tsx';
+import { accountFault, accountOf } from '../platform/account-read.ts';
 import { AccountField } from '../platform/AccountField.tsx';
 
-const nothing = { link: '', platform: '' };
+const Added = SocialAccount.pick({ platform: true, pageUrl: true });
+const NO_PAGE = 'This platform shows no public page for an account; it cannot be added yet.';
+
+const added = (link: string, platform: string) => {
+  const read = accountOf(link, platform);
+  return read.state === 'read' ? { platform: read.account.platform, pageUrl: read.account.url } : {};
+};
 
 /** Adds an account by its link, or by its handle and platform. Nothing is fetched. */
 export function AddAccount({
@@ -16,43 +24,25 @@ export function AddAccount({
   label?: string;
   /** What the button says. */
   action?: string;
+  /** Throws what it has already said. */
   onAdd: (account: { platform: Platform; pageUrl: string }) => Promise<void>;
 }) {
-  const [typed, setTyped] = useState(nothing);
-  const [sent, setSent] = useState(false);
-  const read = accountOf(typed.link, typed.platform);
-
-  const add = async (event: React.FormEvent) => {
-    event.preventDefault();
-    setSent(true);
-    if (read.state !== 'read' || !read.account.url) return;
-    try {
-      await onAdd({ platform: read.account.platform, pageUrl: read.account.url });
-    } catch {
-      return; // it has been said; what was typed stays
-    }
-    setTyped(nothing);
-    setSent(false);
-  };
-
+  const form = useContractForm({
+    schema: Added,
+    values: { link: '', platform: '' },
+    request: ({ link, platform }) => added(link, platform),
+    rules: (typed) => ({
+      link: accountFault(typed) ?? (!added(typed.link, typed.platform).pageUrl && NO_PAGE),
+    }),
+    send: onAdd,
+  });
   return (
-    <form className="add-account" onSubmit={(event) => void add(event)} noValidate>
-      <AccountField
-        label={label}
-        {...typed}
-        onChange={(change) => setTyped((current) => ({ ...current, ...change }))}
-        tried={sent}
-        error={
-          read.state === 'read' && !read.account.url
-            ? 'This platform shows no public page for an account; it cannot be added yet.'
-            : undefined
-        }
-        hint="For example github.com/maya-hollimund"
-      />
+    <form className="add-account" {...form.props}>
+      <AccountField label={label} form={form} hint="For example github.com/maya-hollimund" />
       <p className="actions">
-        <button type="submit" className="button primary" disabled={busy}>
+        <Submit form={form} disabled={busy}>
           {action}
-        </button>
+        </Submit>
       </p>
     </form>
   );
