@@ -1,7 +1,11 @@
-import { useId, useState } from 'react';
-import { AnnouncementText } from '#domain/message/announcement';
-import { Field } from '../../../ui/Field.tsx';
+import { useId } from 'react';
+import { notificationContract } from '#domain/contract/notification';
+import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { Choice } from '../../../ui/Choice.tsx';
+import { Failed } from '../../../ui/Failed.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { LongField } from '../../../ui/LongField.tsx';
+import { Submit } from '../../../ui/Submit.tsx';
 import { useDraft } from './api.ts';
 import { KINDS } from './words.ts';
 
@@ -10,79 +14,40 @@ const EMPTY = { kind: 'FEATURE' as keyof typeof KINDS, title: '', body: '', link
 /** What is to be told. Going on keeps it and counts whom it reaches; nobody is told yet. */
 export function AnnouncementForm() {
   const id = useId();
-  const [text, setText] = useState(EMPTY);
-  const [asked, setAsked] = useState(false);
   const draft = useDraft();
-  const parsed = AnnouncementText.safeParse({ ...text, link: text.link.trim() || null });
-  const errorOf = (field: keyof typeof EMPTY) =>
-    asked ? parsed.error?.issues.find(({ path }) => path[0] === field)?.message : undefined;
-  const type = (part: Partial<typeof EMPTY>) => setText((current) => ({ ...current, ...part }));
-  const bodyError = errorOf('body');
-
+  const form = useContractForm({
+    schema: notificationContract['draft-announcement'].request,
+    values: EMPTY,
+    send: (text) => draft.mutateAsync(text),
+  });
   return (
-    <form
-      className="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setAsked(true);
-        if (!parsed.success || draft.isPending) return;
-        draft.mutate(parsed.data, {
-          onSuccess: () => {
-            setText(EMPTY);
-            setAsked(false);
-          },
-        });
-      }}
-    >
+    <form className="form" {...form.props}>
       <Choice
         id={`${id}-kind`}
         label="What it is"
         words={{ FEATURE: KINDS.FEATURE.label, COMPANY: KINDS.COMPANY.label }}
-        value={text.kind}
-        onChange={(kind) => type({ kind })}
+        {...form.field('kind')}
       />
       <Field
         label="Title"
-        maxLength={120}
-        value={text.title}
-        onChange={(title) => type({ title })}
+        {...form.field('title')}
         hint="The subject of the mail, and the line in the list."
-        error={errorOf('title')}
       />
-      <div className="field">
-        <label htmlFor={`${id}-body`}>Text</label>
-        <textarea
-          id={`${id}-body`}
-          rows={6}
-          maxLength={1000}
-          value={text.body}
-          aria-invalid={bodyError ? true : undefined}
-          aria-describedby={`${id}-body-note`}
-          onChange={(event) => type({ body: event.target.value })}
-        />
-        <span id={`${id}-body-note`} className={bodyError ? 'error' : 'hint'} role="status">
-          {bodyError ?? 'Paragraphs are kept. It goes into the mail.'}
-        </span>
-      </div>
+      <LongField
+        label="Text"
+        rows={6}
+        {...form.field('body')}
+        hint="Paragraphs are kept. It goes into the mail."
+      />
       <Field
         label="Page, if there is one"
         mono
-        maxLength={200}
-        value={text.link}
-        onChange={(link) => type({ link })}
+        {...form.field('link')}
         hint="Of this site, such as /settings/security."
-        error={errorOf('link')}
       />
-      {draft.error && (
-        <p className="note" role="alert">
-          {draft.error.message} What you typed is still here.
-        </p>
-      )}
+      <Failed error={form.refused} kept />
       <p className="actions">
-        <button type="submit" className="button primary" disabled={draft.isPending}>
-          Preview
-        </button>
+        <Submit form={form}>Preview</Submit>
       </p>
     </form>
   );
