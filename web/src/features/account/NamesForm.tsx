@@ -1,6 +1,7 @@
-import { useState } from 'react';
-import type { User } from '#domain/account/user';
+import { UserPatch, type User } from '#domain/account/user';
+import { useContractForm } from '../../lib/form/use-contract-form.ts';
 import { Field } from '../../ui/Field.tsx';
+import { Submit } from '../../ui/Submit.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { useUpdateUser } from './api.ts';
 
@@ -12,6 +13,8 @@ const FIELDS = [
 ] as const;
 type Names = Record<(typeof FIELDS)[number][0], string>;
 
+const NamesPatch = UserPatch.pick({ preferredName: true, firstName: true, middleName: true, lastName: true });
+
 const namesOf = (user: User): Names => ({
   preferredName: user.preferredName ?? '',
   firstName: user.firstName ?? '',
@@ -21,45 +24,47 @@ const namesOf = (user: User): Names => ({
 
 /** The names of a person. A failed save keeps what was typed and says so. */
 export function NamesForm({ user, onSaved }: { user: User; onSaved?: () => void }) {
-  const [names, setNames] = useState(() => namesOf(user));
   const update = useUpdateUser();
   const before = namesOf(user);
-  const changed = FIELDS.filter(([name]) => names[name].trim() !== before[name]);
-
-  const save = (event: React.FormEvent) => {
-    event.preventDefault();
-    if (changed.length === 0) return onSaved?.();
-    const patch = Object.fromEntries(changed.map(([name]) => [name, names[name].trim() || null]));
-    update.mutate(patch, {
-      onSuccess: () => {
-        toast('Saved.');
-        onSaved?.();
-      },
-    });
-  };
+  const form = useContractForm({
+    schema: NamesPatch,
+    values: before,
+    // What was changed; an emptied line clears it.
+    request: (names) =>
+      Object.fromEntries(
+        FIELDS.map(([name]) => [name, names[name].trim() || null] as const).filter(
+          ([name, value]) => (value ?? '') !== before[name],
+        ),
+      ),
+    send: async (patch) => {
+      if (Object.keys(patch).length === 0) return;
+      await update.mutateAsync(patch);
+      toast('Saved.');
+    },
+    stays: 'all',
+    onSent: onSaved,
+  });
   return (
-    <form className="form" onSubmit={save}>
+    <form className="form" {...form.props}>
       {FIELDS.map(([name, label, autoComplete, hint]) => (
         <Field
           key={name}
           label={label}
           name={name}
           autoComplete={autoComplete}
-          maxLength={100}
           hint={hint}
-          value={names[name]}
-          onChange={(value) => setNames((current) => ({ ...current, [name]: value }))}
+          {...form.field(name)}
         />
       ))}
-      {update.error && (
+      {form.refused && (
         <p className="note" role="alert">
-          Not saved. {update.error.message} Your text is kept.
+          Not saved. {form.refused.message} Your text is kept.
         </p>
       )}
       <p className="actions">
-        <button type="submit" className="button primary" disabled={update.isPending}>
-          {update.isPending ? 'Saving' : 'Save'}
-        </button>
+        <Submit form={form} busy="Saving">
+          Save
+        </Submit>
       </p>
     </form>
   );
