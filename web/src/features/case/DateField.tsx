@@ -1,4 +1,9 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import * as z from 'zod';
+import { useContractForm } from '../../lib/form/use-contract-form.ts';
+import { Submit } from '../../ui/Submit.tsx';
+
+const Chosen = z.object({ day: z.iso.date() });
 
 interface Props {
   label: string;
@@ -16,21 +21,23 @@ interface Props {
 /** A day, chosen and then saved: a date that is being typed is not one yet. */
 export function DateField({ label, value, min, max, save, busy, always = false, onSave }: Props) {
   const id = useId();
-  const [typed, setTyped] = useState<string>();
-  const current = typed ?? value;
-  const wrong = current !== '' && ((min && current < min) || (max && current > max));
+  const form = useContractForm({
+    schema: Chosen,
+    // null until one is chosen: what is saved may change meanwhile.
+    values: { day: null as string | null },
+    request: (chosen) => ({ day: chosen.day ?? value }),
+    rules: (chosen) => {
+      const day = chosen.day ?? value;
+      return {
+        day: (max && day > max && 'This day has not come yet.') || (min && day < min && 'This day is over.'),
+      };
+    },
+    send: ({ day }) => onSave(day),
+  });
+  const current = form.values.day ?? value;
+  const { day: wrong } = form.faults;
   return (
-    <form
-      className="date-field"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (current && !wrong) {
-          onSave(current);
-          setTyped(undefined);
-        }
-      }}
-      noValidate
-    >
+    <form className="date-field" {...form.props}>
       <div className="field">
         <label htmlFor={id}>{label}</label>
         <input
@@ -41,18 +48,14 @@ export function DateField({ label, value, min, max, save, busy, always = false, 
           max={max}
           aria-invalid={wrong ? true : undefined}
           aria-describedby={`${id}-note`}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => form.type({ day: event.target.value })}
         />
       </div>
-      <button
-        type="submit"
-        className="button"
-        disabled={busy || !current || Boolean(wrong) || (!always && current === value)}
-      >
+      <Submit className="button" form={form} disabled={busy || !current || (!always && current === value)}>
         {save}
-      </button>
+      </Submit>
       <span id={`${id}-note`} className="error" role="status">
-        {wrong ? (max && current > max ? 'This day has not come yet.' : 'This day is over.') : null}
+        {wrong}
       </span>
     </form>
   );

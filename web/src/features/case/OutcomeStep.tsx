@@ -1,50 +1,53 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Case } from '#domain/case/case';
+import { casesContract } from '#domain/contract/cases';
+import { useContractForm } from '../../lib/form/use-contract-form.ts';
 import { dayOf } from '../../lib/when.ts';
+import { Failed } from '../../ui/Failed.tsx';
 import { Mark } from '../../ui/Mark.tsx';
+import { Submit } from '../../ui/Submit.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { useEditCase } from './api.ts';
 import { OUTCOMES, type Outcome } from './case-state.ts';
+
+const Ended = casesContract['edit-case'].request.pick({ outcome: true });
 
 /** How it ended. Saying so closes the case; it can be opened again. */
 export function OutcomeStep({ one }: { one: Case }) {
   const id = useId();
   const edit = useEditCase(one.caseId);
-  const [chosen, setChosen] = useState<Outcome>();
-  const set = (outcome: Outcome | null) => {
-    const before = one.outcome ?? null;
+  const before = one.outcome ?? null;
+  const say = (words: string) => toast(words, () => edit.mutate({ outcome: before }));
+  const form = useContractForm({
+    schema: Ended,
+    values: { outcome: '' as Outcome | '' },
+    send: async ({ outcome }) => {
+      await edit.mutateAsync({ outcome });
+      if (outcome) say(`Closed: ${OUTCOMES[outcome].words.toLowerCase()}.`);
+    },
+  });
+  const open = () =>
     edit.mutate(
-      { outcome },
+      { outcome: null },
       {
-        onSuccess: () => {
-          setChosen(undefined);
-          toast(outcome ? `Closed: ${OUTCOMES[outcome].words.toLowerCase()}.` : 'Open again.', () =>
-            edit.mutate({ outcome: before }),
-          );
-        },
+        onSuccess: () => say('Open again.'),
         onError: (error) => toast(`Not saved. ${error.message}`),
       },
     );
-  };
   if (one.outcome) {
     const { kind, words } = OUTCOMES[one.outcome];
     return (
       <p className="actions">
         <Mark kind={kind}>{words}</Mark>
         {one.closedAt && <span className="small quiet">Closed {dayOf(one.closedAt)}</span>}
-        <button type="button" className="button" disabled={edit.isPending} onClick={() => set(null)}>
+        <button type="button" className="button" disabled={edit.isPending} onClick={open}>
           Open it again
         </button>
       </p>
     );
   }
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (chosen) set(chosen);
-      }}
-    >
+    <form {...form.props}>
       <fieldset className="choices">
         <legend className="vh">How it ended</legend>
         {(Object.keys(OUTCOMES) as Outcome[]).map((outcome) => (
@@ -53,17 +56,18 @@ export function OutcomeStep({ one }: { one: Case }) {
               id={`${id}-${outcome}`}
               type="radio"
               name={id}
-              checked={chosen === outcome}
-              onChange={() => setChosen(outcome)}
+              checked={form.values.outcome === outcome}
+              onChange={() => form.type({ outcome })}
             />
             <span>{OUTCOMES[outcome].choice}</span>
           </label>
         ))}
       </fieldset>
+      <Failed error={form.refused && { message: `Not saved. ${form.refused.message}` }} />
       <p className="actions">
-        <button type="submit" className="button primary" disabled={!chosen || edit.isPending}>
+        <Submit form={form} disabled={!form.values.outcome || edit.isPending}>
           Close the case
-        </button>
+        </Submit>
       </p>
     </form>
   );

@@ -68,6 +68,7 @@ export function PictureDrop({
             className={styles.file}
             type="file"
             accept="image/jpeg,image/png,image/webp"
+            aria-invalid={error ? true : undefined}
             aria-describedby={`${id}-words`}
             onChange={(event) => {
               take(event.target.files);

@@ -1,11 +1,16 @@
-import { useRef, useState } from 'react';
+import { casesContract } from '#domain/contract/cases';
 import { platformTable } from '#domain/platform/platform-table';
 import type { Screenshot } from '../../picture/screenshot.ts';
 import { ScreenshotField } from '../../picture/ScreenshotField.tsx';
 import { useLinks } from '../../../lib/use-links.ts';
 import { dayOf } from '../../../lib/when.ts';
+import { useContractForm } from '../../../lib/form/use-contract-form.ts';
+import { Failed } from '../../../ui/Failed.tsx';
 import { LongField } from '../../../ui/LongField.tsx';
+import { Submit } from '../../../ui/Submit.tsx';
 import { HelperFailed, sendScreenshot, type Asked } from './helper-calls.ts';
+
+const EMPTY = { words: '', screenshot: undefined as Screenshot | undefined };
 
 interface Props {
   token: string;
@@ -17,34 +22,27 @@ interface Props {
 /** What a friend is asked for: open the account, take a screenshot, add a few words. What was chosen stays until it is sent. */
 export function HelperForm({ token, asked, onSent, onOver }: Props) {
   const links = useLinks();
-  const [screenshot, setScreenshot] = useState<Screenshot>();
-  const [words, setWords] = useState('');
-  const [trouble, setTrouble] = useState<string>();
-  const [missing, setMissing] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const sending = useRef(false);
   const { platform, handle, url, expiresAt } = asked;
   const askedBy = within(asked.askedBy);
   const page = links.profile({ platform, handle, ...(url && { url }) });
 
-  const send = async (event: React.FormEvent) => {
-    event.preventDefault();
-    setMissing(!screenshot);
-    if (!screenshot || sending.current) return;
-    sending.current = true;
-    setBusy(true);
-    setTrouble(undefined);
-    try {
-      await sendScreenshot(token, words.trim(), screenshot.base64);
-      onSent();
-    } catch (error) {
-      if (error instanceof HelperFailed && error.over) onOver(error.message);
-      else setTrouble(error instanceof HelperFailed ? error.message : 'That did not work. Please try again.');
-    } finally {
-      sending.current = false;
-      setBusy(false);
-    }
-  };
+  const form = useContractForm({
+    schema: casesContract['helper-screenshot'].request,
+    values: EMPTY,
+    request: (typed) => ({ token, ...typed }),
+    rules: ({ screenshot }) => ({ screenshot: !screenshot && 'Please choose the screenshot first.' }),
+    send: async ({ words, screenshot }) => {
+      try {
+        await sendScreenshot(token, words, screenshot.base64);
+      } catch (error) {
+        if (error instanceof HelperFailed && error.over) onOver(error.message);
+        throw error;
+      }
+    },
+    onSent,
+    refusal: (error) =>
+      error instanceof HelperFailed ? error.message : 'That did not work. Please try again.',
+  });
   return (
     <>
       <dl className="data">
@@ -75,29 +73,17 @@ export function HelperForm({ token, asked, onSent, onOver }: Props) {
         <li>Take a screenshot that shows its name, handle and picture.</li>
         <li>Put it here.</li>
       </ol>
-      <form className="form helper-form" onSubmit={(event) => void send(event)} noValidate>
+      <form className="form helper-form" {...form.props}>
         <ScreenshotField
           label="The screenshot"
-          screenshot={screenshot}
-          onChange={setScreenshot}
-          error={missing && !screenshot ? 'Please choose the screenshot first.' : undefined}
+          screenshot={form.values.screenshot}
+          onChange={(screenshot) => form.type({ screenshot })}
+          error={form.faults.screenshot}
         />
-        <LongField
-          label={`Anything ${askedBy} should know, if you like`}
-          rows={3}
-          maxLength={500}
-          value={words}
-          onChange={setWords}
-        />
-        {trouble && (
-          <p className="note" role="alert">
-            {trouble} Your picture and words are still here.
-          </p>
-        )}
+        <LongField label={`Anything ${askedBy} should know, if you like`} rows={3} {...form.field('words')} />
+        <Failed error={form.refused} kept="Your picture and words are still here." />
         <p className="actions">
-          <button type="submit" className="button primary" disabled={busy}>
-            {busy ? 'Sending' : `Send it to ${askedBy}`}
-          </button>
+          <Submit form={form} busy="Sending">{`Send it to ${askedBy}`}</Submit>
         </p>
         <p className="small quiet">
           It goes into the case of {askedBy} and nowhere else. We do not ask who you are.
