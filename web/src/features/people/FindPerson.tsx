@@ -1,78 +1,81 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { connectionsContract } from '#domain/contract/connections';
+import { useContractForm } from '../../lib/form/use-contract-form.ts';
+import { Failed } from '../../ui/Failed.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Mark } from '../../ui/Mark.tsx';
+import { Submit } from '../../ui/Submit.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { troubleOf } from '../platform/account-read.ts';
 import { PlatformChoice } from '../platform/PlatformChoice.tsx';
 import { addressOf } from './address-read.ts';
 import { useAsk, useFindPerson } from './api.ts';
 
+const EMPTY = { text: '', platform: '' };
+type Typed = typeof EMPTY;
+const read = ({ text, platform }: Typed) => addressOf(text, platform);
+
 /** Finds somebody by an exact address, and asks them; the answer does not tell whether anybody is there. */
 export function FindPerson() {
   const id = useId();
-  const [text, setText] = useState('');
-  const [platform, setPlatform] = useState('');
-  const [sent, setSent] = useState(false);
   const find = useFindPerson();
   const ask = useAsk();
-  const address = addressOf(text, platform);
-  const forget = () => {
-    find.reset();
-    ask.reset();
-  };
-  const look = (event: React.FormEvent) => {
-    event.preventDefault();
-    setSent(true);
-    if (address.state === 'read') find.mutate(address.address);
-  };
+  const form = useContractForm({
+    schema: connectionsContract['find-users'].request,
+    values: EMPTY,
+    request: (typed) => {
+      const address = read(typed);
+      return address.state === 'read' ? address.address : {};
+    },
+    rules: (typed) => ({ text: troubleOf(read(typed), true) }),
+    send: async (address, typed) => {
+      ask.reset();
+      return { ...(await find.mutateAsync(address)), typed };
+    },
+    stays: 'all',
+  });
+  const address = read(form.values);
+  // Only of the address that still stands there: it is the one that is asked.
+  const { text, platform } = form.values;
+  const found = form.answer?.typed.text === text && form.answer.typed.platform === platform;
+  const person = found ? form.answer?.person : undefined;
   const request = () => {
     if (address.state !== 'read') return;
     ask.mutate(address.address, {
       onSuccess: () => {
         toast('Request sent, if there is somebody to get it.');
-        setText('');
-        setPlatform('');
-        setSent(false);
-        forget();
+        form.clear();
       },
     });
   };
-  const person = find.data?.person;
   return (
     <section aria-labelledby={`${id}-title`}>
       <h2 className="h4" id={`${id}-title`}>
         Find somebody you know
       </h2>
-      <form className="add-account people-form" onSubmit={look} noValidate>
+      <form className="add-account people-form" {...form.props}>
         <Field
           label="Their exact e-mail address, or a link to a profile of theirs"
           mono
-          value={text}
-          onChange={(value) => {
-            setText(value);
-            forget();
-          }}
+          {...form.field('text')}
           autoComplete="off"
-          error={troubleOf(address, sent)}
+          error={troubleOf(address, false) ?? form.faults.text}
           read={address.state === 'read' && address.words}
           hint="A handle will do as well, with its platform. The address must be one that they have proven."
         />
         <PlatformChoice
           state={address.state}
           platform={platform}
-          onChange={(value) => {
-            setPlatform(value);
-            forget();
-          }}
+          onChange={(chosen) => form.type({ platform: chosen })}
         />
         <p className="actions">
-          <button type="submit" className="button primary" disabled={find.isPending}>
-            {find.isPending ? 'Looking' : 'Look'}
-          </button>
+          <Submit form={form} busy="Looking">
+            Look
+          </Submit>
         </p>
       </form>
       <div role="status" className="found-person">
-        {find.isSuccess && (
+        {found && (
           <>
             {person ? (
               <p>
@@ -98,11 +101,7 @@ export function FindPerson() {
           </>
         )}
       </div>
-      {(find.error ?? ask.error) && (
-        <p className="note" role="alert">
-          {(find.error ?? ask.error)?.message}
-        </p>
-      )}
+      <Failed error={form.refused ?? (found ? ask.error : null)} />
     </section>
   );
 }
