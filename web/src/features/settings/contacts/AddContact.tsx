@@ -1,12 +1,40 @@
-import { useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { contactEntry, type Contact } from '#domain/account/contact';
 import type { User } from '#domain/account/user';
+import { userContract } from '#domain/contract/user';
+import { REQUIRED } from '../../../lib/form/fault-words.ts';
+import type { FormSchema } from '../../../lib/form/form-schema.ts';
+import { useContractForm } from '../../../lib/form/use-contract-form.ts';
+import { Failed } from '../../../ui/Failed.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { Submit } from '../../../ui/Submit.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import { Choice } from '../../../ui/Choice.tsx';
 import { useContactChange } from './contact-calls.ts';
-import { useOneAtATime } from '../one-at-a-time.ts';
-import { TYPE_WORDS, typedContact, USE_WORDS } from './contact-words.ts';
+import { phoneNumberOf, TYPE_WORDS, typedContact, USE_WORDS } from './contact-words.ts';
+
+const EMPTY = {
+  countryCode: '+1',
+  text: '',
+  use: 'PERSONAL' as keyof typeof USE_WORDS,
+  type: 'CELLULAR' as keyof typeof TYPE_WORDS,
+};
+
+const REQUEST: Record<Contact['kind'], FormSchema> = {
+  email: userContract['update-email-address'].request,
+  phone: userContract['update-phone-number'].request,
+};
+const UNREADABLE = {
+  email: 'Please enter a valid email',
+  phone: 'Please give the number with its country code, like +1 860 555 0100.',
+};
+
+function problem(user: User, kind: Contact['kind'], typed: Pick<typeof EMPTY, 'countryCode' | 'text'>) {
+  if (!typed.text.trim()) return REQUIRED;
+  const contact = typedContact(kind, typed);
+  if (!contact) return UNREADABLE[kind];
+  return contactEntry(user, contact) && 'It is on your list already.';
+}
 
 interface Props {
   user: User;
@@ -18,90 +46,58 @@ interface Props {
 /** Adds an address to the list; it is confirmed by a code right after. */
 export function AddContact({ user, kind, onAdded }: Props) {
   const id = useId();
-  const [countryCode, setCountryCode] = useState('+1');
-  const [text, setText] = useState('');
-  const [use, setUse] = useState<keyof typeof USE_WORDS>('PERSONAL');
-  const [type, setType] = useState<keyof typeof TYPE_WORDS>('CELLULAR');
-  const [sent, setSent] = useState(false);
   const change = useContactChange();
-  const once = useOneAtATime();
-  const latest = useRef('');
-  const write = (typed: string) => {
-    latest.current = typed;
-    setText(typed);
-    if (change.error) change.reset();
-  };
-  const contact = typedContact(kind, { countryCode, text });
-  const known = contact && contactEntry(user, contact);
-  const problem = !text.trim()
-    ? 'This field is required'
-    : !contact
-      ? kind === 'email'
-        ? 'Please enter a valid email'
-        : 'Please give the number with its country code, like +1 860 555 0100.'
-      : known && 'It is on your list already.';
-
-  const submit = (event: React.FormEvent) => {
-    event.preventDefault();
-    setSent(true);
-    if (problem || !contact) return;
-    once(async () => {
+  const form = useContractForm({
+    schema: REQUEST[kind],
+    values: EMPTY,
+    request: ({ countryCode, text, use, type }) =>
+      kind === 'email'
+        ? { userEmailAddress: text, operation: 'add', emailUse: use }
+        : { phoneNumber: phoneNumberOf(countryCode, text), operation: 'add', phoneUse: use, phoneType: type },
+    rules: (typed) => ({ text: problem(user, kind, typed) }),
+    send: async (_, { use, type, ...typed }) => {
+      const contact = typedContact(kind, typed)!;
       await change.mutateAsync({ contact, change: { act: 'add', use, ...(kind === 'phone' && { type }) } });
-      setSent(false);
-      // Whoever types the next one already is left to it.
-      if (latest.current !== text) return toast(`${contact.value} is on the list. Confirm it there.`);
-      write('');
-      onAdded(contact);
-    });
-  };
-  const error = sent ? problem : undefined;
+      return contact;
+    },
+    // Whoever types the next one already is left to it.
+    onSent: (contact, typedOn) =>
+      typedOn ? toast(`${contact.value} is on the list. Confirm it there.`) : onAdded(contact),
+    stays: ['countryCode', 'use', 'type'],
+  });
   return (
-    <form className="form" onSubmit={submit} noValidate>
+    <form className="form" {...form.props}>
       {kind === 'email' ? (
-        <Field
-          label="E-mail address"
-          type="email"
-          autoComplete="email"
-          value={text}
-          onChange={write}
-          error={error}
-        />
+        <Field label="E-mail address" type="email" autoComplete="email" {...form.field('text')} />
       ) : (
         <div className="side-by-side">
           <Field
             label="Country code"
             type="tel"
             autoComplete="tel-country-code"
-            value={countryCode}
-            onChange={setCountryCode}
+            {...form.field('countryCode')}
             maxLength={5}
           />
           <Field
             label="Phone number"
             type="tel"
             autoComplete="tel-national"
-            value={text}
-            onChange={write}
-            error={error}
-            read={!error && contact?.value}
+            {...form.field('text')}
+            read={!form.faults.text && typedContact(kind, form.values)?.value}
           />
         </div>
       )}
       <div className="entry-choices">
         {kind === 'phone' && (
-          <Choice id={`${id}-type`} label="Type" words={TYPE_WORDS} value={type} onChange={setType} />
+          <Choice id={`${id}-type`} label="Type" words={TYPE_WORDS} {...form.field('type')} />
         )}
-        <Choice id={`${id}-use`} label="Used for" words={USE_WORDS} value={use} onChange={setUse} />
+        <Choice id={`${id}-use`} label="Used for" words={USE_WORDS} {...form.field('use')} />
       </div>
-      {change.error && (
-        <p className="note" role="alert">
-          {change.error.message}
-        </p>
-      )}
+      <Failed error={form.refused} />
       <p className="actions">
-        <button type="submit" className="button primary" disabled={change.isPending}>
-          {change.isPending ? 'Adding' : 'Add and confirm'}
-        </button>
+        <Submit form={form} busy="Adding">
+          Add and confirm
+        </Submit>
       </p>
     </form>
   );
