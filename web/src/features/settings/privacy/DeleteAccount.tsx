@@ -1,17 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { userContract } from '#domain/contract/user';
 import { signedInRecently } from '#domain/account/deletion';
 import { call } from '../../../lib/api/rest.ts';
+import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { Submit } from '../../../ui/Submit.tsx';
 import { leave } from '../../session/leave.ts';
-import { useOneAtATime } from '../one-at-a-time.ts';
 import { useSignInFacts } from '../security/sign-in-facts.ts';
 
-const WORD = 'DELETE';
+const WORD = userContract.delete.request.shape.confirm.value;
 
 /** Ends the account. Whoever finds an open session must not be able to: it takes a fresh sign-in, and the word typed. */
 export function DeleteAccount() {
@@ -20,16 +21,18 @@ export function DeleteAccount() {
   const now = useNow();
   const facts = useSignInFacts();
   const [open, setOpen] = useState(false);
-  const once = useOneAtATime();
-  const [typed, setTyped] = useState('');
   const signedInAt = facts.data?.at;
   const fresh = signedInAt !== undefined && signedInRecently(signedInAt / 1000, now);
-  const end = useMutation({
-    mutationFn: () => call('user', userContract.delete, { confirm: WORD }),
-    onSuccess: async () => {
+  const form = useContractForm({
+    schema: userContract.delete.request,
+    values: { confirm: '' },
+    request: ({ confirm }) => ({ confirm: confirm.trim() }),
+    send: async (request) => {
+      await call('user', userContract.delete, request);
       await leave(queries);
       await navigate('/auth/logout?deleted', { replace: true });
     },
+    refusedAt: 'confirm',
   });
   return (
     <>
@@ -40,8 +43,7 @@ export function DeleteAccount() {
             className="button"
             onClick={() => {
               // The word is typed for each time that is meant.
-              setTyped('');
-              end.reset();
+              form.clear();
               setOpen(true);
             }}
           >
@@ -56,34 +58,16 @@ export function DeleteAccount() {
       </p>
       {open && (
         <Dialog title="Delete your account?" onClose={() => setOpen(false)}>
-          <form
-            className="form"
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (typed.trim() === WORD) once(() => end.mutateAsync());
-            }}
-          >
+          <form className="form" {...form.props}>
             <p>
               Nobody can bring it back, and nor can we. Within minutes your profile, addresses, pictures,
               findings, reports and connections are gone, and nobody watches your accounts any more.
             </p>
-            <Field
-              label={`Type ${WORD} to go on`}
-              autoComplete="off"
-              mono
-              value={typed}
-              onChange={setTyped}
-              error={end.error?.message}
-            />
+            <Field label={`Type ${WORD} to go on`} autoComplete="off" mono {...form.field('confirm')} />
             <p className="actions">
-              <button
-                type="submit"
-                className="button primary"
-                disabled={typed.trim() !== WORD || end.isPending}
-              >
-                {end.isPending ? 'Deleting' : 'Delete my account'}
-              </button>
+              <Submit form={form} busy="Deleting" disabled={form.values.confirm.trim() !== WORD}>
+                Delete my account
+              </Submit>
               <button type="button" className="button" onClick={() => setOpen(false)}>
                 Keep it
               </button>
