@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { codeMinutes } from '#domain/account/confirmation-code';
+import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { OutboxHint } from './OutboxHint.tsx';
+import { SixDigits } from './six-digits.ts';
 
 interface Props {
   /** Masked address; undefined while the code is being sent. */
@@ -22,30 +24,24 @@ interface Props {
 /** Asks for the six digits that were sent. */
 export function CodeForm({ sentTo, refused, busy, label, onCode, onResend, onCancel, ...more }: Props) {
   const { lasts = `${codeMinutes} minutes` } = more;
-  const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<string>();
   /** Another code than the one that was refused. */
   const [other, setOther] = useState(false);
-  const submit = (event: React.FormEvent) => {
-    event.preventDefault();
-    const digits = code.replace(/\s/g, '');
-    setOther(false);
-    setProblem(
-      digits === ''
-        ? 'This field is required'
-        : /^\d{6}$/.test(digits)
-          ? undefined
-          : 'Please give the six digits of the code.',
-    );
-    if (/^\d{6}$/.test(digits) && !busy) onCode(digits);
-  };
+  const form = useContractForm({
+    schema: SixDigits,
+    values: { code: '' },
+    send: ({ code }) => {
+      setOther(false);
+      if (!busy) onCode(code);
+    },
+    stays: 'all',
+  });
   const again = () => {
-    setProblem(undefined);
     setOther(false);
     onResend();
   };
+  const field = form.field('code');
   return (
-    <form className="form" onSubmit={submit} noValidate>
+    <form className="form" {...form.props}>
       <p className="small" role="status">
         {sentTo ? `We sent a code to ${sentTo}. It works for ${lasts}.` : busy ? 'Sending a code' : ''}
       </p>
@@ -54,14 +50,12 @@ export function CodeForm({ sentTo, refused, busy, label, onCode, onResend, onCan
         inputMode="numeric"
         autoComplete="one-time-code"
         autoFocus
-        maxLength={12}
-        value={code}
-        onChange={(value) => {
-          setCode(value);
-          setProblem(undefined);
+        {...field}
+        onChange={(code) => {
+          field.onChange(code);
           setOther(true);
         }}
-        error={problem ?? (other ? undefined : refused)}
+        error={field.error ?? (other ? undefined : refused)}
       />
       <p className="actions tight">
         <button type="submit" className="button primary" disabled={busy}>

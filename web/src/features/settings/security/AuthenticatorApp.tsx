@@ -1,13 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { setUpTOTP, updateMFAPreference, verifyTOTPSetup } from 'aws-amplify/auth';
-import { useState } from 'react';
+import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { BRAND } from '../../../ui/Brand.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { Submit } from '../../../ui/Submit.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import { Skeleton, Trouble } from '../../../ui/Trouble.tsx';
 import { authWords } from '../../session/auth-words.ts';
-import { useOneAtATime } from '../one-at-a-time.ts';
+import { SixDigits } from '../../session/codes/six-digits.ts';
 import { securityChanged } from './security-changed.ts';
 
 /** CSS pixels a side, as on the sign-in screens. */
@@ -29,9 +30,6 @@ const readOn = (steps: HTMLElement | null) => {
 /** Sets up an authenticator app: scan or type the secret, then prove it by a code. Nothing is on before that. */
 export function AuthenticatorApp({ email, onDone }: { email: string; onDone: () => void }) {
   const queries = useQueryClient();
-  const [code, setCode] = useState('');
-  const once = useOneAtATime();
-  const [sent, setSent] = useState(false);
   const secret = useQuery({
     queryKey: ['totp-secret', email],
     queryFn: () => newSecret(email),
@@ -39,38 +37,24 @@ export function AuthenticatorApp({ email, onDone }: { email: string; onDone: () 
     staleTime: Infinity,
     gcTime: 0,
   });
-  const verify = useMutation({
-    mutationFn: async () => {
-      await verifyTOTPSetup({ code: code.replace(/\s/g, '') });
+  const form = useContractForm({
+    schema: SixDigits,
+    values: { code: '' },
+    send: async ({ code }) => {
+      await verifyTOTPSetup({ code });
       await updateMFAPreference({ totp: 'PREFERRED' });
-    },
-    onSuccess: async () => {
       securityChanged();
       await queries.invalidateQueries({ queryKey: ['second-factor'] });
       toast('The authenticator app is on. You will be asked for its code when you sign in.');
       onDone();
     },
+    refusedAt: 'code',
+    refusal: authWords,
   });
   if (secret.error) return <Trouble words={authWords(secret.error)} again={() => void secret.refetch()} />;
   if (!secret.data) return <Skeleton rows={3} label="Making a secret" />;
-  const digits = code.replace(/\s/g, '');
-  const problem = !sent
-    ? undefined
-    : digits === ''
-      ? 'This field is required'
-      : /^\d{6}$/.test(digits)
-        ? undefined
-        : 'Please give the six digits of the code.';
   return (
-    <form
-      className="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setSent(true);
-        if (/^\d{6}$/.test(digits)) once(() => verify.mutateAsync());
-      }}
-    >
+    <form className="form" {...form.props}>
       <ol className="steps" aria-label="Set up an authenticator app" tabIndex={-1} ref={readOn}>
         <li>
           <p>Scan this with your authenticator app.</p>
@@ -92,21 +76,12 @@ export function AuthenticatorApp({ email, onDone }: { email: string; onDone: () 
             label="Code from the app"
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={12}
-            value={code}
-            onChange={(value) => {
-              setCode(value);
-              setSent(false);
-              if (verify.error) verify.reset();
-            }}
-            error={problem ?? (verify.error ? authWords(verify.error) : undefined)}
+            {...form.field('code')}
           />
         </li>
       </ol>
       <p className="actions">
-        <button type="submit" className="button primary" disabled={verify.isPending}>
-          Turn on
-        </button>
+        <Submit form={form}>Turn on</Submit>
         <button type="button" className="button plain" onClick={onDone}>
           Not now
         </button>
