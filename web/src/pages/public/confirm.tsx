@@ -1,13 +1,16 @@
 import { confirmSignUp, resendSignUpCode } from 'aws-amplify/auth';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { configured } from '../../features/session/amplify.ts';
 import { isConfirmedAlready } from '../../features/session/codes/confirmed-already.ts';
 import { OutboxHint } from '../../features/session/codes/OutboxHint.tsx';
 import { isAddress, WORDS } from '../../features/session/sign-in/sign-up-errors.ts';
+import { useContractForm } from '../../lib/form/use-contract-form.ts';
 import { useFocusKept } from '../../lib/use-focus-kept.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Field } from '../../ui/Field.tsx';
+import { Submit } from '../../ui/Submit.tsx';
 import { LateSeal } from '../../ui/seal/Seal.tsx';
 import '../../features/session/sign-in/auth.css';
 
@@ -43,9 +46,9 @@ export default function Confirm() {
 }
 
 /** Runs a call and says in words what went wrong. `through` when there is nothing left to confirm. */
-function useCall(through: () => void) {
+function useCall() {
   const [state, setState] = useState<State>({});
-  const run = async (work: () => Promise<State>) => {
+  const run = async (work: () => Promise<State>, through: () => void) => {
     setState({ busy: true });
     try {
       await configured();
@@ -61,12 +64,15 @@ function useCall(through: () => void) {
 /** A press, and not the mere opening: programs open the links of mails too, to look at them. */
 function ByLink({ username, code }: { username: string; code: string }) {
   const [already, setAlready] = useState(false);
-  const [state, run] = useCall(() => setAlready(true));
+  const [state, run] = useCall();
   const confirm = () =>
-    run(async () => {
-      await confirmSignUp({ username, confirmationCode: code });
-      return { done: true };
-    });
+    run(
+      async () => {
+        await confirmSignUp({ username, confirmationCode: code });
+        return { done: true };
+      },
+      () => setAlready(true),
+    );
   return state.done || already ? (
     <div className="auth-words">
       <h1 className="h3" tabIndex={-1} ref={(heading) => heading?.focus()}>
@@ -106,59 +112,55 @@ function ByLink({ username, code }: { username: string; code: string }) {
   );
 }
 
+const Code = z.object({
+  email: z.string().check(z.trim(), z.toLowerCase(), z.refine(isAddress, WORDS.email)),
+  code: z.string().check(
+    z.overwrite((typed) => typed.replace(/\s+/g, '')),
+    z.minLength(1),
+  ),
+});
+
 function ByCode({ query }: { query: URLSearchParams }) {
   const navigate = useNavigate();
-  const [email, setEmail] = useState(query.get('email') ?? '');
-  const [code, setCode] = useState('');
-  const [asked, setAsked] = useState<'code' | 'resend'>();
-  const username = email.trim().toLowerCase();
-  const digits = code.replace(/\s+/g, '');
-  const problems = {
-    email: !username ? WORDS.required : isAddress(username) ? undefined : WORDS.email,
-    code: digits ? undefined : WORDS.required,
-  };
+  const [state, run] = useCall();
   // Resending to somebody who is through already ends the wait as well.
-  const toSignIn = () => navigate('/login', { replace: true, state: { confirmed: username } });
-  const [state, run] = useCall(() => void toSignIn());
-  const confirm = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked('code');
-    if (problems.email || problems.code || state.busy) return;
-    void run(async () => {
-      await confirmSignUp({ username, confirmationCode: digits });
-      await toSignIn();
-      return {};
-    });
-  };
-  const resend = () => {
-    setAsked('resend');
-    if (problems.email || state.busy) return;
-    void run(async () => {
-      await resendSignUpCode({ username });
-      return { said: 'A new code is on its way.' };
-    });
+  const toSignIn = (confirmed: string) => navigate('/login', { replace: true, state: { confirmed } });
+  const form = useContractForm({
+    schema: Code,
+    values: { email: query.get('email') ?? '', code: '' },
+    send: ({ email, code }) =>
+      run(
+        async () => {
+          await confirmSignUp({ username: email, confirmationCode: code });
+          await toSignIn(email);
+          return {};
+        },
+        () => void toSignIn(email),
+      ),
+    stays: 'all',
+  });
+  const resend = async () => {
+    if (!(await form.check('email')) || state.busy) return;
+    const username = form.values.email.trim().toLowerCase();
+    await run(
+      async () => {
+        await resendSignUpCode({ username });
+        return { said: 'A new code is on its way.' };
+      },
+      () => void toSignIn(username),
+    );
   };
   return (
-    <form onSubmit={confirm} noValidate>
+    <form {...form.props}>
       <h1 className="h3">Confirm your account</h1>
-      <Field
-        label="Email"
-        type="email"
-        autoComplete="username"
-        required
-        value={email}
-        onChange={setEmail}
-        error={asked && problems.email}
-      />
+      <Field label="Email" type="email" autoComplete="username" required {...form.field('email')} />
       <Field
         label="Code"
         inputMode="numeric"
         autoComplete="one-time-code"
         required
-        value={code}
-        onChange={setCode}
+        {...form.field('code')}
         hint="It was mailed to you when you signed up."
-        error={asked === 'code' && problems.code}
       />
       {state.error && (
         <p className="note" role="alert">
@@ -168,11 +170,11 @@ function ByCode({ query }: { query: URLSearchParams }) {
       <p role="status" className="small">
         {state.said}
       </p>
-      <button type="submit" className="button primary large" disabled={state.busy}>
+      <Submit className="button primary large" form={form} disabled={state.busy}>
         Confirm
-      </button>
+      </Submit>
       <p className="centred">
-        <button type="button" className="link-like small" disabled={state.busy} onClick={resend}>
+        <button type="button" className="link-like small" disabled={state.busy} onClick={() => void resend()}>
           Resend code
         </button>
       </p>
