@@ -8,32 +8,46 @@ export type Faults<Values> = { [Name in keyof Values]?: string | false | undefin
 /** Where a fault stands that belongs to none of the fields. */
 export const WHOLE = 'wholeForm';
 
-/** From what stands in the fields to a request that may be sent, or to what is wrong with which field. */
-export function requestResolver<Values extends FieldValues, Output>(
-  schema: FormSchema<Output>,
-  fields: readonly string[],
-  requestOf: (values: Values) => object = (values) => values,
-  rules: (values: Values) => Faults<Values> = () => ({}),
-): Resolver<Values, unknown, Output & FieldValues> {
-  return (values) => {
-    // Against a blank nothing but its absence is said, whatever else a schema finds.
-    const own = Object.entries(rules(values)).filter(([, words]) => words);
-    const read = schema.safeParse(withoutBlanks(schema, requestOf(values)), { error: faultWords });
-    if (read.success && own.length === 0) return { values: read.data as Output & FieldValues, errors: {} };
+export interface RequestForm<Values, Output> {
+  schema: FormSchema<Output>;
+  fields: readonly string[];
+  /** Without it the fields are the request. */
+  request?: ((values: Values) => object) | undefined;
+  rules?: ((values: Values) => Faults<Values>) | undefined;
+}
 
-    const faults = new Map<string, string>();
-    for (const { path, message } of read.success ? [] : read.error.issues) {
-      const name = String(path[0]);
-      const field = fields.includes(name) ? name : WHOLE;
-      if (!faults.has(field))
-        faults.set(field, isBlank(values[field]) && field !== WHOLE ? REQUIRED : message);
-    }
-    for (const [field, words] of own) faults.set(field, words as string);
-    // What is wrong with a field explains the rest.
-    if (faults.size > 1) faults.delete(WHOLE);
+/** What may be sent of what stands in the fields; or what is wrong with which field, with the whole of it as `WHOLE`. */
+export function readRequest<Values extends FieldValues, Output>(
+  { schema, fields, request = (same) => same, rules = () => ({}) }: RequestForm<Values, Output>,
+  values: Values,
+): { request: Output; faults?: undefined } | { faults: Record<string, string | undefined> } {
+  const own = Object.entries(rules(values)).filter(([, words]) => words);
+  const read = schema.safeParse(withoutBlanks(schema, request(values)), { error: faultWords });
+  if (read.success && own.length === 0) return { request: read.data };
+
+  const faults: Record<string, string | undefined> = {};
+  for (const { path, message } of read.success ? [] : read.error.issues) {
+    const name = String(path[0]);
+    const field = fields.includes(name) ? name : WHOLE;
+    // Against a blank nothing but its absence is said, whatever else a schema finds.
+    faults[field] ??= field !== WHOLE && isBlank(values[field]) ? REQUIRED : message;
+  }
+  for (const [field, words] of own) faults[field] = words as string;
+  // What is wrong with a field explains the rest.
+  if (Object.keys(faults).length > 1) delete faults[WHOLE];
+  return { faults };
+}
+
+/** The same for react-hook-form. */
+export const requestResolver =
+  <Values extends FieldValues, Output>(
+    form: RequestForm<Values, Output>,
+  ): Resolver<Values, unknown, Output & FieldValues> =>
+  (values) => {
+    const read = readRequest(form, values);
+    if (!read.faults) return { values: read.request as Output & FieldValues, errors: {} };
     const errors = Object.fromEntries(
-      [...faults].map(([name, message]) => [name, { type: 'request', message }]),
+      Object.entries(read.faults).map(([name, message]) => [name, { type: 'request', message }]),
     );
     return { values: {}, errors: errors as FieldErrors<Values> };
   };
-}

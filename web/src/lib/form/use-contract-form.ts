@@ -8,6 +8,7 @@ import {
   type Path,
   type PathValue,
 } from 'react-hook-form';
+import { focusFirstFault } from './focus-first-fault.ts';
 import { mostCharacters, type FormSchema } from './form-schema.ts';
 import { keepDraft, keptDraft } from './kept-draft.ts';
 import { requestResolver, WHOLE, type Faults } from './request-resolver.ts';
@@ -45,7 +46,7 @@ export function useContractForm<Values extends FieldValues, Output, Answer>(
   const { schema, values: empty, request, rules, draft } = options;
   const form = useForm<Values, unknown, Output & FieldValues>({
     defaultValues: (draft ? keptDraft(draft, empty) : empty) as DefaultValues<Values>,
-    resolver: requestResolver<Values, Output>(schema, Object.keys(empty), request, rules),
+    resolver: requestResolver<Values, Output>({ schema, fields: Object.keys(empty), request, rules }),
     shouldFocusError: false,
   });
   const values = useWatch({ control: form.control }) as Values;
@@ -58,11 +59,10 @@ export function useContractForm<Values extends FieldValues, Output, Answer>(
   useEffect(() => {
     if (draft) keepDraft(draft, values);
   }, [draft, values]);
-  // Not by react-hook-form: the first one is the first that is read, whatever kind of field it is.
   useEffect(() => {
     if (!faulty.current) return;
     faulty.current = false;
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    focusFirstFault(element.current);
   }, [submitCount]);
 
   const { refusedAt, refusal = (error: Error) => error.message } = options;

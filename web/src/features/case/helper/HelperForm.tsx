@@ -1,4 +1,3 @@
-import { casesContract } from '#domain/contract/cases';
 import { platformTable } from '#domain/platform/platform-table';
 import type { Screenshot } from '../../picture/screenshot.ts';
 import { ScreenshotField } from '../../picture/ScreenshotField.tsx';
@@ -8,7 +7,7 @@ import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { Failed } from '../../../ui/Failed.tsx';
 import { LongField } from '../../../ui/LongField.tsx';
 import { Submit } from '../../../ui/Submit.tsx';
-import { HelperFailed, sendScreenshot, type Asked } from './helper-calls.ts';
+import { HelperFailed, sendScreenshot, Sent, type Asked } from './helper-calls.ts';
 
 const EMPTY = { words: '', screenshot: undefined as Screenshot | undefined };
 
@@ -27,9 +26,8 @@ export function HelperForm({ token, asked, onSent, onOver }: Props) {
   const page = links.profile({ platform, handle, ...(url && { url }) });
 
   const form = useContractForm({
-    schema: casesContract['helper-screenshot'].request,
+    schema: Sent,
     values: EMPTY,
-    request: (typed) => ({ token, ...typed }),
     rules: ({ screenshot }) => ({ screenshot: !screenshot && 'Please choose the screenshot first.' }),
     send: async ({ words, screenshot }) => {
       try {

@@ -18,6 +18,11 @@ export interface Asked {
   askedBy: string;
   expiresAt: string;
 }
+/** The request of `helper-screenshot` without the contract: this page is all that a friend's phone loads of ours. */
+export const Sent = z.object({
+  words: z.string().check(z.trim(), z.maxLength(500)),
+  screenshot: z.object({ base64: z.string() }),
+});
 const Refusal = z.object({ code: z.string(), message: z.string() });
 
 /** Why it did not work, in a sentence; `over`: the link is used, too old or unknown, and trying again changes nothing. */

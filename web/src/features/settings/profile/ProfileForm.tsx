@@ -1,10 +1,14 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { ageGroup } from '#domain/account/age';
-import type { User } from '#domain/account/user';
+import { UserPatch, type User } from '#domain/account/user';
+import { focusFirstFault } from '../../../lib/form/focus-first-fault.ts';
+import { mostCharacters } from '../../../lib/form/form-schema.ts';
+import { readRequest } from '../../../lib/form/request-resolver.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { toast } from '../../../ui/Toast.tsx';
-import { patchOf, useDraft, type ProfileText } from './draft.ts';
+import { patchOf, PROFILE_TEXTS, useDraft, type ProfileText } from './draft.ts';
 import { Clashed, useSaveFields } from '../save-user.ts';
 import { SaveState } from '../SaveState.tsx';
 
@@ -33,7 +37,10 @@ const needsParent = ({ dateOfBirth, addresses }: User): boolean =>
   ageGroup(dateOfBirth!, new Date().toISOString(), addresses?.find(({ country }) => country)?.country) ===
     'needs a parent';
 
-/** The person's own data. Only what changed is sent; what could not be saved stays in the form. */
+/**
+ * The person's own data. Only what changed is sent; what could not be saved stays in the form. Its draft outlives the page and
+ * its saves follow each other, so it holds both itself; what may be sent is the schema's to say, as in every form.
+ */
 export function ProfileForm({ user }: { user: User }) {
   const { editing, type, rebase, saved } = useDraft(user);
   const { save, saving, retrying, error } = useSaveFields('profile', (stored) => {
@@ -47,8 +54,12 @@ export function ProfileForm({ user }: { user: User }) {
 
   const nothing = Object.keys(patch).length === 0;
   const sent = useRef<typeof patch>(undefined);
-  const submit = (event: React.FormEvent) => {
+  const [asked, setAsked] = useState(false);
+  const faults = readRequest({ schema: UserPatch, fields: PROFILE_TEXTS }, patch).faults;
+  const submit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    flushSync(() => setAsked(true));
+    if (faults) return focusFirstFault(event.currentTarget);
     // What is on its way is not sent twice; what was typed since follows it.
     if (nothing || (sent.current && JSON.stringify(sent.current) === JSON.stringify(patch))) return;
     sent.current = patch;
@@ -76,10 +87,14 @@ export function ProfileForm({ user }: { user: User }) {
         label={LABELS[name]}
         name={name}
         autoComplete={FILLED_IN_BY[name] ?? 'off'}
-        maxLength={name === 'gender' ? 50 : 100}
+        maxLength={mostCharacters(UserPatch, name)}
         value={draft[name] ?? user[name] ?? ''}
         onChange={(value) => type(name, value)}
-        error={clash && `Changed in another window to “${String(clash.theirs ?? 'nothing')}”.`}
+        error={
+          clash
+            ? `Changed in another window to “${String(clash.theirs ?? 'nothing')}”.`
+            : asked && faults?.[name]
+        }
         {...more}
       />
     );
@@ -97,7 +112,7 @@ export function ProfileForm({ user }: { user: User }) {
         <option value="Man" />
         <option value="Non-binary" />
       </datalist>
-      {field('dateOfBirth', { type: 'date', maxLength: undefined, ...(dateError && { error: dateError }) })}
+      {field('dateOfBirth', { type: 'date', ...(dateError && { error: dateError }) })}
       {field('birthCity')}
       {field('birthCountry')}
       {needsParent(user) && (
