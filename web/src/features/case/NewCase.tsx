@@ -8,7 +8,7 @@ import { useContractForm } from '../../lib/form/use-contract-form.ts';
 import { Failed } from '../../ui/Failed.tsx';
 import { LongField } from '../../ui/LongField.tsx';
 import { Submit } from '../../ui/Submit.tsx';
-import { accountFault, accountOf } from '../platform/account-read.ts';
+import { accountFault, typedAccount } from '../platform/account-read.ts';
 import { AccountField } from '../platform/AccountField.tsx';
 import { useCreateCase } from './api.ts';
 
@@ -21,13 +21,12 @@ export function NewCase({ user }: { user: User | undefined }) {
   const navigate = useNavigate();
   const create = useCreateCase();
   const own = user?.socialMediaAccounts ?? [];
-  const mine = ({ link, platform, mine: chosen }: typeof EMPTY) => {
-    if (chosen !== null) return chosen;
-    const read = accountOf(link, platform);
+  const mine = (typed: typeof EMPTY) => {
+    if (typed.mine !== null) return typed.mine;
+    const copy = typedAccount(typed);
     // Most copies live where the original lives.
     const likely =
-      own.find((known) => read.state === 'read' && known.platform === read.account.platform) ??
-      (own.length === 1 ? own[0] : undefined);
+      own.find(({ platform }) => platform === copy?.platform) ?? (own.length === 1 ? own[0] : undefined);
     return likely?.pageUrl ?? '';
   };
   const name = user && displayName(user)?.slice(0, 200);

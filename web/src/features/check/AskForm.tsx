@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { useNavigate } from 'react-router-dom';
 import { useContractForm } from '../../lib/form/use-contract-form.ts';
 import { Submit } from '../../ui/Submit.tsx';
-import { accountFault, accountOf } from '../platform/account-read.ts';
+import { accountFault, typedAccount } from '../platform/account-read.ts';
 import { AccountField } from '../platform/AccountField.tsx';
 
 /** What the address of a check page names. */
@@ -14,10 +14,7 @@ export function AskForm() {
   const form = useContractForm({
     schema: Asked,
     values: { link: '', platform: '' },
-    request: ({ link, platform }) => {
-      const read = accountOf(link, platform);
-      return read.state === 'read' ? read.account : {};
-    },
+    request: (typed) => typedAccount(typed) ?? {},
     rules: (typed) => ({ link: accountFault(typed) }),
     send: ({ platform, handle }) =>
       void navigate(`/check/${platform.toLowerCase()}/${encodeURIComponent(handle)}`),

@@ -7,7 +7,7 @@ import { Failed } from '../../ui/Failed.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { LongField } from '../../ui/LongField.tsx';
 import { Submit } from '../../ui/Submit.tsx';
-import { accountFault, accountOf } from '../platform/account-read.ts';
+import { accountFault, typedAccount } from '../platform/account-read.ts';
 import { AccountField } from '../platform/AccountField.tsx';
 import { reportImitation } from './report-imitation.ts';
 
@@ -20,10 +20,10 @@ interface Props {
 const NO_LINK = 'Please give the link to a profile.';
 
 /** A person looks at both: an account without a page cannot be looked at. */
-function addressOf({ link, platform }: { link: string; platform: string }): string | undefined {
-  const read = accountOf(link, platform);
-  if (read.state !== 'read') return undefined;
-  return read.account.url ?? (/^https?:\/\//i.test(link.trim()) ? link.trim() : undefined);
+function addressOf(typed: { link: string; platform: string }): string | undefined {
+  const account = typedAccount(typed);
+  const link = typed.link.trim();
+  return account && (account.url ?? (/^https?:\/\//i.test(link) ? link : undefined));
 }
 
 /** What somebody has to say about a confirmed account, for a person to look at. */

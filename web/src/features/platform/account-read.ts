@@ -45,6 +45,17 @@ export function troubleOf(
   return undefined;
 }
 
-/** What a form that asks for an account has against what stands there. */
-export const accountFault = ({ link, platform }: { link: string; platform: string }): string | undefined =>
+interface Typed {
+  link: string;
+  platform: string;
+}
+
+/** The account that a form asks for; undefined while it cannot be read. */
+export function typedAccount({ link, platform }: Typed): ProfileLink | undefined {
+  const read = accountOf(link, platform);
+  return read.state === 'read' ? read.account : undefined;
+}
+
+/** What the form has against what stands there. */
+export const accountFault = ({ link, platform }: Typed): string | undefined =>
   troubleOf(accountOf(link, platform), true);

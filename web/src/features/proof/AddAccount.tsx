@@ -2,16 +2,11 @@ import type { Platform } from '#domain/platform/platform';
 import { SocialAccount } from '#domain/platform/social-account';
 import { useContractForm } from '../../lib/form/use-contract-form.ts';
 import { Submit } from '../../ui/Submit.tsx';
-import { accountFault, accountOf } from '../platform/account-read.ts';
+import { accountFault, typedAccount } from '../platform/account-read.ts';
 import { AccountField } from '../platform/AccountField.tsx';
 
 const Added = SocialAccount.pick({ platform: true, pageUrl: true });
 const NO_PAGE = 'This platform shows no public page for an account; it cannot be added yet.';
-
-const added = (link: string, platform: string) => {
-  const read = accountOf(link, platform);
-  return read.state === 'read' ? { platform: read.account.platform, pageUrl: read.account.url } : {};
-};
 
 /** Adds an account by its link, or by its handle and platform. Nothing is fetched. */
 export function AddAccount({
@@ -30,10 +25,8 @@ export function AddAccount({
   const form = useContractForm({
     schema: Added,
     values: { link: '', platform: '' },
-    request: ({ link, platform }) => added(link, platform),
-    rules: (typed) => ({
-      link: accountFault(typed) ?? (!added(typed.link, typed.platform).pageUrl && NO_PAGE),
-    }),
+    request: (typed) => ({ platform: typedAccount(typed)?.platform, pageUrl: typedAccount(typed)?.url }),
+    rules: (typed) => ({ link: accountFault(typed) ?? (!typedAccount(typed)?.url && NO_PAGE) }),
     send: onAdd,
   });
   return (

@@ -7,7 +7,7 @@ import { Field } from '../../ui/Field.tsx';
 import { LongField } from '../../ui/LongField.tsx';
 import { Submit } from '../../ui/Submit.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import { accountFault, accountOf } from '../platform/account-read.ts';
+import { accountFault, typedAccount } from '../platform/account-read.ts';
 import { AccountField } from '../platform/AccountField.tsx';
 import { useSubmitProfile } from './api.ts';
 
@@ -18,10 +18,9 @@ export function SubmitProfile() {
   const form = useContractForm({
     schema: appContract['submit-profile'].request,
     values: { link: '', platform: '', name: '', bio: '' },
-    request: ({ link, platform, ...seen }) => {
-      const read = accountOf(link, platform);
-      if (read.state !== 'read') return seen;
-      return { ...seen, platform: read.account.platform, account: read.account.url ?? read.account.handle };
+    request: ({ name, bio, ...typed }) => {
+      const account = typedAccount(typed);
+      return { platform: account?.platform, account: account?.url ?? account?.handle, name, bio };
     },
     rules: (typed) => ({ link: accountFault(typed) }),
     send: (profile) => submit.mutateAsync(profile),

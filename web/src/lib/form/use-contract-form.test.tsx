@@ -23,13 +23,20 @@ const Request = z.object({
 });
 type Asked = z.output<typeof Request>;
 
-function Example({ send, draft }: { send: (asked: Asked) => Promise<string>; draft?: string }) {
+interface Props {
+  send: (asked: Asked) => Promise<string>;
+  draft?: string;
+  refusedAt?: 'subject';
+}
+
+function Example({ send, draft, refusedAt }: Props) {
   const form = useContractForm({
     schema: Request,
     values: { subject: '', words: '', email: '', kind: '' as 'A' | 'B' | '', link: 'x' },
     request: ({ link, ...rest }) => ({ ...rest, account: link }),
     rules: ({ subject, words }) => ({ words: subject === words && subject !== '' && 'Say more than that.' }),
     draft,
+    refusedAt,
     send,
   });
   return (
@@ -54,8 +61,8 @@ beforeEach(() => {
   send.mockReset().mockResolvedValue('Number 7');
 });
 
-function draw(draft?: string) {
-  const { box } = drawForTest(<Example send={send} draft={draft} />);
+function draw(draft?: string, refusedAt?: 'subject') {
+  const { box } = drawForTest(<Example send={send} draft={draft} refusedAt={refusedAt} />);
   const [subject, words, email, link] = [...box.querySelectorAll<HTMLInputElement>('input, textarea')];
   const fields = { subject: subject!, words: words!, email: email!, link: link! };
   return {
@@ -153,6 +160,20 @@ test('a refusal is said once, and what was typed stays', async () => {
   await submit();
   expect(box.querySelector('[role=alert]')).toBe(null);
   expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('a refusal that is about one field stands under it until something else is typed', async () => {
+  send.mockRejectedValueOnce(new Error('That is taken.'));
+  const { box, fields, type, submit, note } = draw(undefined, 'subject');
+  await type('subject', 'Copy');
+  await submit();
+  expect(note(fields.subject)).toBe('That is taken.');
+  expect(box.querySelector('[role=alert]')).toBe(null);
+  await type('subject', 'Copies');
+  expect(note(fields.subject)).toBe('');
+  await type('link', '');
+  await submit();
+  expect(box.querySelector('[role=alert]')!.textContent).toContain('This field is required');
 });
 
 test('a fault that belongs to none of the fields is said for the whole, not kept quiet', async () => {

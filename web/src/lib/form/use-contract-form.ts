@@ -54,14 +54,14 @@ export function useContractForm<Values extends FieldValues, Output, Answer>(
   const [outcome, setOutcome] = useState<{ answer?: Answer; refused?: Error }>({});
   const running = useRef(false);
   const element = useRef<HTMLFormElement>(null);
-  const faulty = useRef(false);
+  const toFocus = useRef(false);
 
   useEffect(() => {
     if (draft) keepDraft(draft, values);
   }, [draft, values]);
   useEffect(() => {
-    if (!faulty.current) return;
-    faulty.current = false;
+    if (!toFocus.current) return;
+    toFocus.current = false;
     focusFirstFault(element.current);
   }, [submitCount]);
 
@@ -82,8 +82,11 @@ export function useContractForm<Values extends FieldValues, Output, Answer>(
     setOutcome({});
     for (const [name, value] of Object.entries(part))
       form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>);
-    if (asked) void form.trigger();
-    else for (const name of Object.keys(part)) if (faults[name]) void form.trigger(name as Path<Values>);
+    // Asked of the form as it is now: what writes late, such as a picture that was being read, may have seen another.
+    const { isSubmitted, errors: known } = form.formState;
+    const faulty = Object.keys(part).filter((name) => name in known) as Path<Values>[];
+    if (isSubmitted) void form.trigger();
+    else if (faulty.length > 0) void form.trigger(faulty);
   };
   const clear = () => {
     setOutcome({});
@@ -101,7 +104,7 @@ export function useContractForm<Values extends FieldValues, Output, Answer>(
         setOutcome({ refused: error instanceof Error ? error : new Error(String(error)) });
       }
     };
-    await form.handleSubmit(valid, () => void (faulty.current = true))();
+    await form.handleSubmit(valid, () => void (toFocus.current = true))();
     if (!done) return;
     const now = form.getValues();
     const typedOn = JSON.stringify(now) !== JSON.stringify(typed);
@@ -120,7 +123,7 @@ export function useContractForm<Values extends FieldValues, Output, Answer>(
     asked,
     sending,
     /** Why it was not sent or not taken, unless a field says so. */
-    refused: refusedAt ? null : (refused ?? (whole ? { message: whole } : null)),
+    refused: (refusedAt ? undefined : refused) ?? (whole ? { message: whole } : null),
     /** The answer to what was sent last, until something is typed. */
     answer: outcome.answer,
     /** Looks at one field as if the form had been sent. */
