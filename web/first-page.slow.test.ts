@@ -53,6 +53,16 @@ test('neither Amplify nor the engine is in it', () => {
   expect(text).not.toContain('homoglyph');
 });
 
+test('the library of the forms is in neither the first page nor the comparison', () => {
+  const withForms = (name: string) =>
+    [...closure(name)].some((chunk) => code(chunk).toString().includes('shouldFocusError'));
+  expect(
+    ['index.html', 'src/pages/public/home.tsx', 'src/pages/public/compare.tsx'].filter(withForms),
+  ).toEqual([]);
+  // The mark by which it is known.
+  expect(withForms('src/pages/app/support.tsx')).toBe(true);
+});
+
 test('the first page is drawn ahead of time, every other address starts empty', () => {
   const first = readFileSync(join(out, 'index.html'), 'utf8');
   const empty = readFileSync(join(out, 'app.html'), 'utf8');
