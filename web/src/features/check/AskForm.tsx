@@ -21,7 +21,7 @@ export function AskForm() {
     stays: 'all',
   });
   return (
-    <form className="add-account" {...form.props}>
+    <form className="form" {...form.props}>
       <AccountField
         label="Link to a profile, or a handle"
         form={form}

@@ -18,7 +18,6 @@ import { FirstLook } from './FirstLook.tsx';
 import { Phone } from './Phone.tsx';
 import { loadPassed, MINUTES, progressOf, savePassed, STEPS, type StepName } from './progress.ts';
 import styles from './Checklist.module.css';
-import '../settings/settings.css';
 
 const NUMBERS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
 const minutes = (count: number) => `${count} ${count === 1 ? 'minute' : 'minutes'}`;

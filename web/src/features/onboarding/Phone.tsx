@@ -4,7 +4,6 @@ import { AddContact } from '../settings/contacts/AddContact.tsx';
 import { ContactRow } from '../settings/contacts/ContactRow.tsx';
 import type { CodeFor } from '../settings/contacts/ContactCode.tsx';
 import { Entries } from '../settings/Entries.tsx';
-import '../settings/settings.css';
 
 /** A phone number, confirmed by a code; the same parts as in the settings. */
 export function Phone({ user }: { user: User }) {

@@ -6,6 +6,7 @@ import { Failed } from '../../ui/Failed.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { LongField } from '../../ui/LongField.tsx';
 import { Submit } from '../../ui/Submit.tsx';
+import styles from './WriteToUs.module.css';
 
 const { support } = casesContract;
 
@@ -18,7 +19,7 @@ export function WriteToUs() {
     send: (message) => call('app', support, message),
   });
   return (
-    <form className="form write-to-us" {...form.props}>
+    <form className={`form ${styles.letter}`} {...form.props}>
       <Field label="What it is about" {...form.field('subject')} />
       <LongField
         label="Your message"

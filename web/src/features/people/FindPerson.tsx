@@ -10,6 +10,7 @@ import { troubleOf } from '../platform/account-read.ts';
 import { PlatformChoice } from '../platform/PlatformChoice.tsx';
 import { addressOf } from './address-read.ts';
 import { useAsk, useFindPerson } from './api.ts';
+import styles from './FindPerson.module.css';
 
 const EMPTY = { text: '', platform: '' };
 type Typed = typeof EMPTY;
@@ -53,7 +54,7 @@ export function FindPerson() {
       <h2 className="h4" id={`${id}-title`}>
         Find somebody you know
       </h2>
-      <form className="add-account people-form" {...form.props}>
+      <form className={`form ${styles.form}`} {...form.props}>
         <Field
           label="Their exact e-mail address, or a link to a profile of theirs"
           mono
@@ -74,7 +75,7 @@ export function FindPerson() {
           </Submit>
         </p>
       </form>
-      <div role="status" className="found-person">
+      <div role="status" className={styles.found}>
         {found && (
           <>
             {person ? (

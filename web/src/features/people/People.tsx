@@ -12,7 +12,6 @@ import { groupsOf, vouchingWords } from './groups.ts';
 import { useLiveConnections } from './live.ts';
 import { PeopleList } from './PeopleList.tsx';
 import styles from './People.module.css';
-import './people.css';
 
 const failed = { onError: (error: Error) => toast(error.message) };
 

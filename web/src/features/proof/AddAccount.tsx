@@ -30,7 +30,7 @@ export function AddAccount({
     send: onAdd,
   });
   return (
-    <form className="add-account" {...form.props}>
+    <form className="form" {...form.props}>
       <AccountField label={label} form={form} hint="For example github.com/maya-hollimund" />
       <p className="actions">
         <Submit form={form} disabled={busy}>

@@ -41,7 +41,7 @@ export function SubmitProfile() {
       </p>
     );
   return (
-    <form className="add-account after-coverage" {...form.props} aria-label="An account you know of">
+    <form className="form after-coverage" {...form.props} aria-label="An account you know of">
       <AccountField label="Link to the account, or its handle" form={form} />
       <Field label="The name it shows (optional)" {...form.field('name')} autoComplete="off" />
       <LongField label="What it says about itself (optional)" rows={3} {...form.field('bio')} />

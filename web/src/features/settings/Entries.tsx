@@ -6,3 +6,6 @@ export const Entries = (list: ComponentProps<'ul'>) => <ul className={styles.ent
 
 /** What is known of an entry, in one line where it fits. */
 export const EntryFacts = (line: ComponentProps<'p'>) => <p className={styles.facts} {...line} />;
+
+/** What an entry is used for, each with its own small list of values. */
+export const EntryChoices = (row: ComponentProps<'div'>) => <div className={styles.choices} {...row} />;

@@ -6,7 +6,6 @@ import { AppPage } from '../../ui/AppPage.tsx';
 import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
 import { useUser } from '../account/api.ts';
 import { SETTINGS } from './parts.ts';
-import './settings.css';
 import styles from './SettingsPage.module.css';
 
 /** One part of the settings beside the list of all; waits for the person's record. */

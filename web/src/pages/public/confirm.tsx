@@ -5,14 +5,14 @@ import * as z from 'zod/mini';
 import { configured } from '../../features/session/amplify.ts';
 import { isConfirmedAlready } from '../../features/session/codes/confirmed-already.ts';
 import { OutboxHint } from '../../features/session/codes/OutboxHint.tsx';
+import { Desk } from '../../features/session/sign-in/Desk.tsx';
 import { isAddress, WORDS } from '../../features/session/sign-in/sign-up-errors.ts';
 import { useContractForm } from '../../lib/form/use-contract-form.ts';
 import { useFocusKept } from '../../lib/use-focus-kept.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Submit } from '../../ui/Submit.tsx';
-import { LateSeal } from '../../ui/seal/Seal.tsx';
-import '../../features/session/sign-in/auth.css';
+import styles from './Confirm.module.css';
 
 const words = (error: unknown) =>
   error instanceof Error ? error.message.slice(0, 200) : 'Authentication Error';
@@ -34,14 +34,11 @@ export default function Confirm() {
   useFocusKept(box);
   const byLink = Boolean(linked.username && linked.code);
   return (
-    <div className="desk">
-      <div className="desk-seal">
-        <LateSeal id="user-5" size={960} />
-      </div>
-      <div className="auth" ref={box}>
+    <Desk>
+      <div className={styles.sheet} ref={box}>
         {byLink ? <ByLink username={linked.username!} code={linked.code!} /> : <ByCode query={query} />}
       </div>
-    </div>
+    </Desk>
   );
 }
 
@@ -74,12 +71,12 @@ function ByLink({ username, code }: { username: string; code: string }) {
       () => setAlready(true),
     );
   return state.done || already ? (
-    <div className="auth-words">
+    <div>
       <h1 className="h3" tabIndex={-1} ref={(heading) => heading?.focus()}>
         {already ? 'Your address was confirmed before.' : 'Your address is confirmed.'}
       </h1>
       {!already && <p>The page where you signed up goes on by itself within a few seconds.</p>}
-      <p className="centred">
+      <p className={styles.centred}>
         <Link to="/login">{already ? 'Sign in' : 'Or sign in here'}</Link>
       </p>
     </div>
@@ -103,7 +100,7 @@ function ByLink({ username, code }: { username: string; code: string }) {
       <button type="submit" className="button primary large" disabled={state.busy}>
         Confirm
       </button>
-      <p className="centred">
+      <p className={styles.centred}>
         <Link className="small" to="/auth/confirm" reloadDocument>
           Type the code instead
         </Link>
@@ -173,7 +170,7 @@ function ByCode({ query }: { query: URLSearchParams }) {
       <Submit className="button primary large" form={form} disabled={state.busy}>
         Confirm
       </Submit>
-      <p className="centred">
+      <p className={styles.centred}>
         <button type="button" className="link-like small" disabled={state.busy} onClick={() => void resend()}>
           Resend code
         </button>

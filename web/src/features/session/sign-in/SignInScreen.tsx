@@ -2,13 +2,13 @@ import { Authenticator, useAuthenticator, type AuthenticatorProps } from '@aws-a
 import { Hub, I18n } from 'aws-amplify/utils';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { LateSeal } from '../../../ui/seal/Seal.tsx';
 import { useFocusKept } from '../../../lib/use-focus-kept.ts';
 import { useKept } from '../../compare/use-kept.ts';
 import { redirectFailure } from '../amplify.ts';
 import { formFields } from './auth-fields.ts';
 import { authServices, type Form } from './auth-services.ts';
 import { Arrived, steps } from './auth-steps.tsx';
+import { Desk } from './Desk.tsx';
 import { SignUpFields } from './Consent.tsx';
 import { FieldWords } from './field-words.tsx';
 import { LeaveRefusedReset, ResetRefused } from './ResetRefused.tsx';
@@ -112,10 +112,7 @@ export default function SignInScreen({ first }: { first: FirstScreen }) {
     return () => void (form.confirmed = false);
   }, [first, turn]);
   return (
-    <div className="desk" onSubmitCapture={({ target }) => (form.sent = isSignUp(target))}>
-      <div className="desk-seal">
-        <LateSeal id="user-5" size={960} />
-      </div>
+    <Desk onSubmitCapture={({ target }) => (form.sent = isSignUp(target))}>
       <h1 className="vh" tabIndex={-1} ref={title}>
         Your account
       </h1>
@@ -162,7 +159,7 @@ export default function SignInScreen({ first }: { first: FirstScreen }) {
           </Authenticator.Provider>
         </StartAgainContext>
       </div>
-    </div>
+    </Desk>
   );
 }
 

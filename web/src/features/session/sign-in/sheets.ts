@@ -2,4 +2,3 @@
 import './amplify-layers.css';
 import './amplify.css';
 import './amplify-forms.css';
-import './auth.css';

@@ -12,6 +12,8 @@ import { toast } from '../../../ui/Toast.tsx';
 import { Choice } from '../../../ui/Choice.tsx';
 import { useContactChange } from './contact-calls.ts';
 import { phoneNumberOf, TYPE_WORDS, typedContact, USE_WORDS } from './contact-words.ts';
+import { EntryChoices } from '../Entries.tsx';
+import styles from './AddContact.module.css';
 
 const EMPTY = {
   countryCode: '+1',
@@ -70,7 +72,7 @@ export function AddContact({ user, kind, onAdded }: Props) {
       {kind === 'email' ? (
         <Field label="E-mail address" type="email" autoComplete="email" {...form.field('text')} />
       ) : (
-        <div className="side-by-side">
+        <div className={styles.number}>
           <Field
             label="Country code"
             type="tel"
@@ -87,12 +89,12 @@ export function AddContact({ user, kind, onAdded }: Props) {
           />
         </div>
       )}
-      <div className="entry-choices">
+      <EntryChoices>
         {kind === 'phone' && (
           <Choice id={`${id}-type`} label="Type" words={TYPE_WORDS} {...form.field('type')} />
         )}
         <Choice id={`${id}-use`} label="Used for" words={USE_WORDS} {...form.field('use')} />
-      </div>
+      </EntryChoices>
       <Failed error={form.refused} />
       <p className="actions">
         <Submit form={form} busy="Adding">

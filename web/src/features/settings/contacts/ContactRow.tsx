@@ -10,7 +10,7 @@ import { useContactChange } from './contact-calls.ts';
 import { TYPE_WORDS, USE_WORDS } from './contact-words.ts';
 import { ContactCode, type CodeFor } from './ContactCode.tsx';
 import styles from './ContactRow.module.css';
-import { EntryFacts } from '../Entries.tsx';
+import { EntryChoices, EntryFacts } from '../Entries.tsx';
 import { isFirstClick } from '../one-at-a-time.ts';
 import { leaveRow, Opened } from '../Opened.tsx';
 
@@ -101,7 +101,7 @@ export function ContactRow({ user, contact, asked, onAsk }: Props) {
           {primary && <span>{isEmail ? 'Primary: you sign in with it' : 'Primary: for sign-in codes'}</span>}
         </EntryFacts>
       </div>
-      <div className={styles.choices}>
+      <EntryChoices>
         {!isEmail && (
           <Choice
             id={`${id}-type`}
@@ -120,7 +120,7 @@ export function ContactRow({ user, contact, asked, onAsk }: Props) {
           value={use}
           onChange={(next) => describe({ use: next })}
         />
-      </div>
+      </EntryChoices>
       <p className={`actions tight ${styles.acts}`}>
         {!verifiedAt && (
           <button type="button" className="link-like small" onClick={() => onAsk('confirm')}>

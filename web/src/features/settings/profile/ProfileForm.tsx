@@ -11,6 +11,7 @@ import { toast } from '../../../ui/Toast.tsx';
 import { patchOf, PROFILE_TEXTS, useDraft, type ProfileText } from './draft.ts';
 import { Clashed, useSaveFields } from '../save-user.ts';
 import { SaveState } from '../SaveState.tsx';
+import styles from './ProfileForm.module.css';
 
 const LABELS: Record<ProfileText, string> = {
   preferredName: 'What should we call you?',
@@ -101,7 +102,7 @@ export function ProfileForm({ user }: { user: User }) {
   };
 
   return (
-    <form className="form two-columns" onSubmit={submit} noValidate>
+    <form className={`form ${styles.columns}`} onSubmit={submit} noValidate>
       {field('preferredName', { hint: 'The name people know you by.' })}
       {field('firstName')}
       {field('middleName')}

@@ -10,6 +10,7 @@ import { Skeleton, Trouble } from '../../../ui/Trouble.tsx';
 import { authWords } from '../../session/auth-words.ts';
 import { SixDigits } from '../../session/codes/six-digits.ts';
 import { securityChanged } from './security-changed.ts';
+import styles from './AuthenticatorApp.module.css';
 
 /** CSS pixels a side, as on the sign-in screens. */
 const QR_SIDE = 228;
@@ -55,11 +56,11 @@ export function AuthenticatorApp({ email, onDone }: { email: string; onDone: () 
   if (!secret.data) return <Skeleton rows={3} label="Making a secret" />;
   return (
     <form className="form" {...form.props}>
-      <ol className="steps" aria-label="Set up an authenticator app" tabIndex={-1} ref={readOn}>
+      <ol className={styles.steps} aria-label="Set up an authenticator app" tabIndex={-1} ref={readOn}>
         <li>
           <p>Scan this with your authenticator app.</p>
           <img
-            className="qr"
+            className={styles.qr}
             src={secret.data.picture}
             width={QR_SIDE}
             height={QR_SIDE}
@@ -68,7 +69,7 @@ export function AuthenticatorApp({ email, onDone }: { email: string; onDone: () 
         </li>
         <li>
           <p>Or type this secret into the app.</p>
-          <p className="secret">{secret.data.secret}</p>
+          <p className={styles.secret}>{secret.data.secret}</p>
           <CopyButton text={secret.data.secret} label="Copy the secret" />
         </li>
         <li>

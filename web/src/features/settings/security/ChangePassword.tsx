@@ -10,6 +10,7 @@ import { presentPasswordRefusal } from '../../session/auth-words.ts';
 import { isCommon } from '../../session/passwords/common-passwords.ts';
 import { securityChanged } from './security-changed.ts';
 import { passwordProblems, type PasswordPolicy } from '../../session/passwords/password-rules.ts';
+import styles from './ChangePassword.module.css';
 
 const EMPTY = { old: '', fresh: '', again: '' };
 const Passwords = z.object({ old: z.string().min(1), fresh: z.string(), again: z.string().min(1) });
@@ -64,7 +65,7 @@ export function ChangePassword({ email }: { email: string }) {
         error={
           problems.length > 0
             ? problems.map((words) => (
-                <span key={words} className="line">
+                <span key={words} className={styles.line}>
                   {words}
                 </span>
               ))
