@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { allowed, type Statement } from '../../emulator/iam/policy.ts';
-import { loadAssembly } from '../../emulator/template/template.ts';
+import { loadAssembly } from '../../emulator/template/load-assembly.ts';
 import { synthesized } from './synthesized.ts';
 
 const choice = { stage: 'prodb', siteUrl: 'https://example.com', mailFrom: 'hello@example.com' };
