@@ -27,7 +27,7 @@ it.each([
   ['local/new.ts', "import { x } from '../emulator/host/http.ts';", undefined],
   ['platforms/github/new.ts', "import { x } from '#domain/platform/platform';", /A twin imports nobody/],
   ['bin/new.ts', "import { x } from '../local/stack.ts';", /A command uses/],
-  ['web/src/lib/new.ts', "import { x } from '../ui/Field.tsx';", /belongs in ui/],
+  ['web/src/lib/new.ts', "import { x } from '../ui/form/Field.tsx';", /belongs in ui/],
   ['web/src/ui/new.tsx', "import { x } from '../features/scan/api.ts';", /ui knows no feature/],
   ['web/src/features/scan/new.ts', "import { x } from '../compare/report-text.ts';", undefined],
   ['web/src/features/compare/new.ts', "import { x } from '../scan/api.ts';", /in a lower feature/],

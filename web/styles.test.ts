@@ -22,12 +22,10 @@ function classesOf(text: string): string[] {
 const amplify = ['amplify-forms', 'amplify-layers', 'amplify'].map(
   (name) => `features/session/sign-in/${name}.css`,
 );
-/** Sheets that wait for the forms they belong to. */
-const waiting = ['features/case/case-forms.css', 'features/case/helper/helper-form.css'];
 
 test('a sheet outside ui/styles is a module beside the component that wears it', () => {
   const others = sheets.map(({ name }) => name).filter((name) => !isModule(name) && !isGlobal(name));
-  expect(others.sort()).toEqual([...amplify, ...waiting].sort());
+  expect(others.sort()).toEqual([...amplify].sort());
 });
 
 test('a global class is styled in one file', () => {

@@ -1,6 +1,6 @@
 import { Link, NavLink } from 'react-router-dom';
 import { useSeemsSignedIn } from '../lib/seems-signed-in.ts';
-import { Masthead } from '../ui/Masthead.tsx';
+import { Masthead } from '../ui/page/Masthead.tsx';
 
 function Links() {
   const signedIn = useSeemsSignedIn();

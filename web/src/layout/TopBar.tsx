@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
-import { Masthead } from '../ui/Masthead.tsx';
+import { Masthead } from '../ui/page/Masthead.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { SETTINGS } from '../features/settings/parts.ts';
 import { useOperator } from '../features/operator/use-operator.ts';

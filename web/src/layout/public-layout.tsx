@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { chunk } from '../lib/chunk.ts';
 import { useSeemsSignedIn } from '../lib/seems-signed-in.ts';
-import { Footer } from '../ui/Footer.tsx';
+import { Footer } from '../ui/page/Footer.tsx';
 import { PublicHeader } from './PublicHeader.tsx';
 
 const PublicIdleWatch = lazy(() => chunk(() => import('../features/session/idle/PublicIdleWatch.tsx')));

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { Masthead } from '../ui/Masthead.tsx';
+import { Masthead } from '../ui/page/Masthead.tsx';
 import NotFound from './not-found.tsx';
 
 /** The last resort: react-router's own sentence, and a way on. The error itself goes to the console, not to the page. */

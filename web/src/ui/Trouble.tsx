@@ -1,4 +1,4 @@
-import { PartOnItsWay } from './Part.tsx';
+import { PartOnItsWay } from './page/Part.tsx';
 import styles from './Trouble.module.css';
 
 /** Something could not be loaded: the sentence, and the button that tries again. */

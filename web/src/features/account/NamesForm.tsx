@@ -1,7 +1,7 @@
 import { UserPatch, type User } from '#domain/account/user';
 import { useContractForm } from '../../lib/form/use-contract-form.ts';
-import { Field } from '../../ui/Field.tsx';
-import { Submit } from '../../ui/Submit.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { Submit } from '../../ui/form/Submit.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { useUpdateUser } from './api.ts';
 

@@ -6,7 +6,7 @@ import { platformTable } from '#domain/platform/platform-table';
 import { dayOf } from '../../lib/when.ts';
 import { HandleDiff } from '../../ui/handle-diff/HandleDiff.tsx';
 import { Mark } from '../../ui/Mark.tsx';
-import { Warning } from '../compare/Warning.tsx';
+import { Warning } from '../compare/report/Warning.tsx';
 import { useLinks } from '../../lib/use-links.ts';
 import { AddEvidence } from './evidence/AddEvidence.tsx';
 import { AskFriend } from './helper/AskFriend.tsx';
@@ -14,10 +14,10 @@ import { caseWarning } from './case-report.ts';
 import { caseState, stepTitle } from './case-state.ts';
 import { DeleteCase } from './DeleteCase.tsx';
 import { EvidenceList } from './evidence/EvidenceList.tsx';
-import { OutcomeStep } from './OutcomeStep.tsx';
-import { ReportStep } from './ReportStep.tsx';
-import { StepClause } from './StepClause.tsx';
-import { WaitStep } from './WaitStep.tsx';
+import { OutcomeStep } from './steps/OutcomeStep.tsx';
+import { ReportStep } from './steps/ReportStep.tsx';
+import { StepClause } from './steps/StepClause.tsx';
+import { WaitStep } from './steps/WaitStep.tsx';
 import styles from './CaseStory.module.css';
 
 interface Props {

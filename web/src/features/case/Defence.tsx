@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { casesContract } from '#domain/contract/cases';
 import { platformTable } from '#domain/platform/platform-table';
 import { utcMoment } from '../../lib/when.ts';
-import { Blank } from '../../ui/Blank.tsx';
+import { Blank } from '../../ui/page/Blank.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { download } from '../account/export-data.ts';
 import type * as z from 'zod';

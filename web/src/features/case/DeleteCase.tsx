@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Case } from '#domain/case/case';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Failed } from '../../ui/Failed.tsx';
+import { Failed } from '../../ui/form/Failed.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { useDeleteCase } from './api.ts';
 import styles from './DeleteCase.module.css';

@@ -2,7 +2,7 @@ import type { Case } from '#domain/case/case';
 import { handleDiff } from '#domain/engine/handle/handle-diff';
 import { platformTable } from '#domain/platform/platform-table';
 import { utcMoment } from '../../lib/when.ts';
-import { reportText, warningText, type Reported, type ReportInput } from '../compare/report-text.ts';
+import { reportText, warningText, type Reported, type ReportInput } from '../compare/report/report-text.ts';
 
 /** A form takes only so much; the case holds the rest. */
 const LISTED = 12;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Comparison } from './comparison.ts';
 import { CaseWords, KeepAsCase } from './KeepAsCase.tsx';
-import { reportable } from './reportable.ts';
+import { reportable } from './report/reportable.ts';
 import type { Draft } from './side.ts';
 import styles from './AskFriendFirst.module.css';
 

@@ -1,8 +1,8 @@
 import type { Comparison } from './comparison.ts';
 import { CaseWords, KeepAsCase } from './KeepAsCase.tsx';
-import { reportable } from './reportable.ts';
-import { ReportKit } from './ReportKit.tsx';
-import type { Reported } from './report-text.ts';
+import { reportable } from './report/reportable.ts';
+import { ReportKit } from './report/ReportKit.tsx';
+import type { Reported } from './report/report-text.ts';
 import { read, type Draft, type Side } from './side.ts';
 
 const reported = (side: Side): Reported => {

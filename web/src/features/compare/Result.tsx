@@ -3,7 +3,7 @@ import { Pair, type PairRow } from '../../ui/evidence/Pair.tsx';
 import { VerdictHead } from '../../ui/evidence/VerdictHead.tsx';
 import { Why } from './Why.tsx';
 import type { Comparison } from './comparison.ts';
-import { reportable } from './reportable.ts';
+import { reportable } from './report/reportable.ts';
 import { read, type Draft } from './side.ts';
 
 const SAME_NAME = 0.8;

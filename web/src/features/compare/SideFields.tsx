@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Field } from '../../ui/Field.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 import { AccountField } from '../platform/AccountField.tsx';
 import { PictureField } from '../picture/PictureField.tsx';
 import type { Side } from './side.ts';

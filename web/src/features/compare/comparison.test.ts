@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compare } from './comparison.ts';
-import { reportable } from './reportable.ts';
+import { reportable } from './report/reportable.ts';
 import { emptyDraft, emptySide, loadDraft, saveDraft, type Draft } from './side.ts';
 
 const draft = (yours: Partial<Draft['yours']>, theirs: Partial<Draft['theirs']>): Draft => ({

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notification } from '#domain/message/notification';
 import { when } from '../../lib/when.ts';
-import { Part } from '../../ui/Part.tsx';
+import { Part } from '../../ui/page/Part.tsx';
 import { MailNotice } from './MailNotice.tsx';
 import { useLiveNotifications, useMarkRead, useNotifications } from './api.ts';
 import styles from './NotificationsPanel.module.css';

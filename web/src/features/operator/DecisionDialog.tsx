@@ -2,8 +2,8 @@ import { proxyContract } from '#domain/contract/proxy';
 import { platformTable } from '#domain/platform/platform-table';
 import { useContractForm } from '../../lib/form/use-contract-form.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { LongField } from '../../ui/LongField.tsx';
-import { Submit } from '../../ui/Submit.tsx';
+import { LongField } from '../../ui/form/LongField.tsx';
+import { Submit } from '../../ui/form/Submit.tsx';
 import type { Account, Decision } from './api.ts';
 import { decisionWords } from './review-words.ts';
 

@@ -1,5 +1,5 @@
 import { useNow } from '../../lib/use-now.ts';
-import { Part } from '../../ui/Part.tsx';
+import { Part } from '../../ui/page/Part.tsx';
 import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
 import { useReviews } from './api.ts';
 import { Decisions } from './Decisions.tsx';

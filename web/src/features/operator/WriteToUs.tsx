@@ -2,10 +2,10 @@ import { casesContract } from '#domain/contract/cases';
 import { LEGAL_MAILBOX } from '#domain/legal-mailbox';
 import { call } from '../../lib/api/rest.ts';
 import { useContractForm } from '../../lib/form/use-contract-form.ts';
-import { Failed } from '../../ui/Failed.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { LongField } from '../../ui/LongField.tsx';
-import { Submit } from '../../ui/Submit.tsx';
+import { Failed } from '../../ui/form/Failed.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { LongField } from '../../ui/form/LongField.tsx';
+import { Submit } from '../../ui/form/Submit.tsx';
 import styles from './WriteToUs.module.css';
 
 const { support } = casesContract;

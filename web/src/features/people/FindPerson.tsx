@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { connectionsContract } from '#domain/contract/connections';
 import { useContractForm } from '../../lib/form/use-contract-form.ts';
-import { Failed } from '../../ui/Failed.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Failed } from '../../ui/form/Failed.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 import { Mark } from '../../ui/Mark.tsx';
-import { Submit } from '../../ui/Submit.tsx';
+import { Submit } from '../../ui/form/Submit.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { troubleOf } from '../platform/account-read.ts';
 import { PlatformChoice } from '../platform/PlatformChoice.tsx';

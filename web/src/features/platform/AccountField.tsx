@@ -1,4 +1,4 @@
-import { Field } from '../../ui/Field.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 import { accountOf, troubleOf } from './account-read.ts';
 import { PlatformChoice } from './PlatformChoice.tsx';
 

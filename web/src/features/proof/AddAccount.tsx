@@ -1,7 +1,7 @@
 import type { Platform } from '#domain/platform/platform';
 import { SocialAccount } from '#domain/platform/social-account';
 import { useContractForm } from '../../lib/form/use-contract-form.ts';
-import { Submit } from '../../ui/Submit.tsx';
+import { Submit } from '../../ui/form/Submit.tsx';
 import { accountFault, typedAccount } from '../platform/account-read.ts';
 import { AccountField } from '../platform/AccountField.tsx';
 

@@ -6,7 +6,7 @@ import { dayOf } from '../../lib/when.ts';
 import { CodeWay } from './CodeWay.tsx';
 import { PublicSwitch } from './PublicSwitch.tsx';
 import { SealsAlign } from './SealsAlign.tsx';
-import { hasSignIn, SignInWay } from './SignInWay.tsx';
+import { hasSignIn, SignInWay } from './link/SignInWay.tsx';
 import styles from './ProvePanel.module.css';
 
 /** Everything about the proof of one account: how it stands, the ways there are here, and the ways there are not. */

@@ -7,8 +7,8 @@ import { siteConfig } from '../../lib/site-config.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { ProofNote } from './ProofNote.tsx';
 import { useSetPublic } from './api.ts';
-import { badgeSvg } from './badge.ts';
-import { badgeHtml } from './badge-html.ts';
+import { badgeSvg } from './badge/badge.ts';
+import { badgeHtml } from './badge/badge-html.ts';
 
 /** Hands a text to the person as a file. */
 function download(name: string, content: string): void {

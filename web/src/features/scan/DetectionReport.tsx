@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Finding } from '#domain/scan/finding';
-import { Part } from '../../ui/Part.tsx';
+import { Part } from '../../ui/page/Part.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { isRunning, useDecide, type Decision } from './api.ts';
-import { isAsked } from './coverage.ts';
+import { isAsked } from './coverage/coverage.ts';
 import { FindingCard } from './finding/FindingCard.tsx';
 import { FindingFilters } from './finding/FindingFilters.tsx';
 import { partsOf, platformsOf, type Filter } from './finding/findings-shown.ts';

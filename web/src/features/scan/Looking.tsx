@@ -1,7 +1,7 @@
 import { platformTable } from '#domain/platform/platform-table';
 import type { Scan, SourceProgress } from '#domain/scan/scan';
 import { Mark } from '../../ui/Mark.tsx';
-import { answer, coverage, isAsked } from './coverage.ts';
+import { answer, coverage, isAsked } from './coverage/coverage.ts';
 import styles from './Looking.module.css';
 
 const LOOK: Record<SourceProgress['status'], string | undefined> = {

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import type { Report } from '#domain/contract/app';
 import { platformTable } from '#domain/platform/platform-table';
 import { ago } from '../../lib/when.ts';
-import { Blank } from '../../ui/Blank.tsx';
+import { Blank } from '../../ui/page/Blank.tsx';
 import { Seal } from '../../ui/seal/Seal.tsx';
 import { FirstAccount } from './FirstAccount.tsx';
-import { coverage, isAsked } from './coverage.ts';
+import { coverage, isAsked } from './coverage/coverage.ts';
 import { ScanNow } from './ScanNow.tsx';
 
 /** A person's report, and what decides about the next look. */

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { appContract } from '#domain/contract/app';
 import { useContractForm } from '../../lib/form/use-contract-form.ts';
-import { Failed } from '../../ui/Failed.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { LongField } from '../../ui/LongField.tsx';
-import { Submit } from '../../ui/Submit.tsx';
+import { Failed } from '../../ui/form/Failed.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { LongField } from '../../ui/form/LongField.tsx';
+import { Submit } from '../../ui/form/Submit.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { accountFault, typedAccount } from '../platform/account-read.ts';
 import { AccountField } from '../platform/AccountField.tsx';
@@ -31,7 +31,7 @@ export function SubmitProfile() {
   });
   if (!open)
     return (
-      <p className="small quiet after-coverage">
+      <p className="small quiet">
         You know of an account where we could not look?{' '}
         <button type="button" className="link-like" onClick={() => setOpen(true)}>
           Give it to us
@@ -41,7 +41,7 @@ export function SubmitProfile() {
       </p>
     );
   return (
-    <form className="form after-coverage" {...form.props} aria-label="An account you know of">
+    <form className="form" {...form.props} aria-label="An account you know of">
       <AccountField label="Link to the account, or its handle" form={form} />
       <Field label="The name it shows (optional)" {...form.field('name')} autoComplete="off" />
       <LongField label="What it says about itself (optional)" rows={3} {...form.field('bio')} />

@@ -3,7 +3,7 @@ import { needsDecision } from '#domain/scan/finding';
 import { platformTable } from '#domain/platform/platform-table';
 import type { SourceProgress } from '#domain/scan/scan';
 import { when } from '../../lib/when.ts';
-import { coverage, isAsked } from './coverage.ts';
+import { coverage, isAsked } from './coverage/coverage.ts';
 import { nextSearch } from './next-search.ts';
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];

@@ -1,8 +1,8 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { chunk } from '../../lib/chunk.ts';
-import { Footer } from '../../ui/Footer.tsx';
-import { Masthead } from '../../ui/Masthead.tsx';
+import { Footer } from '../../ui/page/Footer.tsx';
+import { Masthead } from '../../ui/page/Masthead.tsx';
 import styles from './Gate.module.css';
 import type { FirstScreen } from './sign-in/SignInScreen.tsx';
 import { useSession } from './use-session.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import type { User } from '#domain/account/user';
-import { AppPage } from '../../ui/AppPage.tsx';
+import { AppPage } from '../../ui/page/AppPage.tsx';
 import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
 import { useUser } from '../account/api.ts';
 import { SETTINGS } from './parts.ts';

@@ -2,12 +2,12 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import { Choice } from '../../ui/Choice.tsx';
+import { Choice } from '../../ui/form/Choice.tsx';
 import { drawForTest } from '../../ui/draw-for-test.tsx';
-import { Failed } from '../../ui/Failed.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { LongField } from '../../ui/LongField.tsx';
-import { Submit } from '../../ui/Submit.tsx';
+import { Failed } from '../../ui/form/Failed.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { LongField } from '../../ui/form/LongField.tsx';
+import { Submit } from '../../ui/form/Submit.tsx';
 import { useContractForm } from './use-contract-form.ts';
 
 const Request = z.object({

@@ -3,8 +3,8 @@ import { AnnouncementForm } from '../../features/message/announcements/Announcem
 import { useAnnouncements } from '../../features/message/announcements/api.ts';
 import { useOperator } from '../../features/operator/use-operator.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { Part } from '../../ui/Part.tsx';
-import { AppPage } from '../../ui/AppPage.tsx';
+import { Part } from '../../ui/page/Part.tsx';
+import { AppPage } from '../../ui/page/AppPage.tsx';
 import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
 import NotFound from '../../layout/not-found.tsx';
 import styles from './Announce.module.css';

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { BusinessInView } from '../../features/business/BusinessInView.tsx';
-import { AppPage } from '../../ui/AppPage.tsx';
+import { AppPage } from '../../ui/page/AppPage.tsx';
 
 const TITLES: Record<string, string> = {
   '/business-onboarding': 'Set up a business',

@@ -3,7 +3,7 @@ import { People } from '../../features/people/People.tsx';
 import { OwnAccounts } from '../../features/proof/OwnAccounts.tsx';
 import { NextLook } from '../../features/scan/NextLook.tsx';
 import { useUser } from '../../features/account/api.ts';
-import { AppPage } from '../../ui/AppPage.tsx';
+import { AppPage } from '../../ui/page/AppPage.tsx';
 import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
 import NotFound from '../../layout/not-found.tsx';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { NotificationsPanel } from '../../features/message/NotificationsPanel.tsx';
 import { isRunning, useLiveProgress, useReport, useStartScan } from '../../features/scan/api.ts';
-import { Coverage } from '../../features/scan/Coverage.tsx';
+import { Coverage } from '../../features/scan/coverage/Coverage.tsx';
 import { DetectionReport } from '../../features/scan/DetectionReport.tsx';
 import { nextSearch } from '../../features/scan/next-search.ts';
 import { nowhereToLook } from '../../features/scan/nowhere.ts';
@@ -18,7 +18,7 @@ import { useUser } from '../../features/account/api.ts';
 import { ProfilePanel } from '../../features/scan/ProfilePanel.tsx';
 import { useTitle } from '../../lib/title.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { Part } from '../../ui/Part.tsx';
+import { Part } from '../../ui/page/Part.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { PartSkeleton, Trouble } from '../../ui/Trouble.tsx';
 import styles from './Dashboard.module.css';

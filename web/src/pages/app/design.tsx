@@ -5,7 +5,7 @@ import { newUser } from '#domain/account/user';
 import { listed } from '#domain/case/case';
 import { CaseList } from '../../features/case/CaseList.tsx';
 import { CaseStory } from '../../features/case/CaseStory.tsx';
-import { OutcomeStep } from '../../features/case/OutcomeStep.tsx';
+import { OutcomeStep } from '../../features/case/steps/OutcomeStep.tsx';
 import {
   CASES,
   clone,
@@ -20,7 +20,7 @@ import {
 } from '../../features/design/fixtures.ts';
 import { LiveField } from '../../features/lookalikes/LiveField.tsx';
 import { ProofStates } from '../../features/proof/ProofStates.tsx';
-import { Coverage } from '../../features/scan/Coverage.tsx';
+import { Coverage } from '../../features/scan/coverage/Coverage.tsx';
 import { FindingCard } from '../../features/scan/finding/FindingCard.tsx';
 import { Looking } from '../../features/scan/Looking.tsx';
 import { ScorePanel } from '../../features/account/score/ScorePanel.tsx';
@@ -29,7 +29,7 @@ import { queries } from '../../lib/api/queries.ts';
 import { Clause } from '../../ui/Clause.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 import { HandleDiff } from '../../ui/handle-diff/HandleDiff.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { PublicPage } from '../../layout/PublicPage.tsx';

@@ -1,6 +1,6 @@
 import { Reviews } from '../../features/operator/Reviews.tsx';
 import { useOperator } from '../../features/operator/use-operator.ts';
-import { AppPage } from '../../ui/AppPage.tsx';
+import { AppPage } from '../../ui/page/AppPage.tsx';
 import { Skeleton } from '../../ui/Trouble.tsx';
 import NotFound from '../../layout/not-found.tsx';
 

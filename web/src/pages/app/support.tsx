@@ -1,6 +1,6 @@
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { WriteToUs } from '../../features/operator/WriteToUs.tsx';
-import { AppPage } from '../../ui/AppPage.tsx';
+import { AppPage } from '../../ui/page/AppPage.tsx';
 import styles from './Support.module.css';
 
 const QUESTIONS: [string, React.ReactNode][] = [

@@ -6,12 +6,12 @@ import { configured } from '../../features/session/amplify.ts';
 import { isConfirmedAlready } from '../../features/session/codes/confirmed-already.ts';
 import { OutboxHint } from '../../features/session/codes/OutboxHint.tsx';
 import { Desk } from '../../features/session/sign-in/Desk.tsx';
-import { isAddress, WORDS } from '../../features/session/sign-in/sign-up-errors.ts';
+import { isAddress, WORDS } from '../../features/session/sign-up/sign-up-errors.ts';
 import { useContractForm } from '../../lib/form/use-contract-form.ts';
 import { useFocusKept } from '../../lib/use-focus-kept.ts';
 import { useTitle } from '../../lib/title.ts';
-import { Field } from '../../ui/Field.tsx';
-import { Submit } from '../../ui/Submit.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { Submit } from '../../ui/form/Submit.tsx';
 import styles from './Confirm.module.css';
 
 const words = (error: unknown) =>

@@ -6,7 +6,6 @@ import { platformTable } from '#domain/platform/platform-table';
 import { useTitle } from '../../lib/title.ts';
 import { LateSeal } from '../../ui/seal/Seal.tsx';
 import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
-import '../../features/case/helper/helper-form.css';
 import styles from './Helper.module.css';
 
 /** A friend's page: the secret stands behind the #, which no server and no log gets to see. */

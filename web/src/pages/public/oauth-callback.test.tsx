@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stateKey } from '../../features/proof/callback.ts';
+import { stateKey } from '../../features/proof/link/callback.ts';
 import OAuthCallback from './oauth-callback.tsx';
 
 const closed = vi.fn();

@@ -5,7 +5,7 @@ import {
   receiveCallback,
   type CallbackResult,
   type OAuthPlatform,
-} from '../../features/proof/callback.ts';
+} from '../../features/proof/link/callback.ts';
 import NotFound from '../../layout/not-found.tsx';
 
 const NAMES: Record<OAuthPlatform, string> = {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { AuthenticationScore } from '#domain/account/authentication-score';
 import type { ScorePoint } from '#domain/account/score-history';
-import { Part } from '../../../ui/Part.tsx';
+import { Part } from '../../../ui/page/Part.tsx';
 import { ScoreGauge } from '../../../ui/ScoreGauge.tsx';
 import { ScoreChart } from './ScoreChart.tsx';
 import styles from './ScorePanel.module.css';

@@ -1,13 +1,14 @@
 import { mostEvidence, type Case } from '#domain/case/case';
 import { casesContract } from '#domain/contract/cases';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
-import { Failed } from '../../../ui/Failed.tsx';
-import { LongField } from '../../../ui/LongField.tsx';
-import { Submit } from '../../../ui/Submit.tsx';
+import { Failed } from '../../../ui/form/Failed.tsx';
+import { LongField } from '../../../ui/form/LongField.tsx';
+import { Submit } from '../../../ui/form/Submit.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import type { Screenshot } from '../../picture/screenshot.ts';
 import { ScreenshotField } from '../../picture/ScreenshotField.tsx';
 import { useAddEvidence } from '../api.ts';
+import styles from './AddEvidence.module.css';
 
 const EMPTY = { words: '', screenshot: undefined as Screenshot | undefined };
 
@@ -29,14 +30,14 @@ export function AddEvidence({ one }: { one: Case }) {
       <p className="note">This case holds {mostEvidence} pieces of evidence, which is all it can hold.</p>
     );
   return (
-    <form className="add-evidence" {...form.props} aria-label="Add evidence">
+    <form className={styles.form} {...form.props} aria-label="Add evidence">
       <ScreenshotField
         label="A screenshot"
         screenshot={form.values.screenshot}
         onChange={(screenshot) => form.type({ screenshot })}
       />
       <LongField label="What it shows, or a note" rows={4} {...form.field('words')} />
-      <div className="add-end">
+      <div className={styles.end}>
         <Failed error={form.refused} kept="Your picture and words are still here." />
         <p className="actions">
           <Submit form={form} busy="Keeping it">

@@ -4,7 +4,7 @@ import type { Case } from '#domain/case/case';
 import { displayName } from '#domain/account/user';
 import { dayOf } from '../../../lib/when.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
-import { Failed } from '../../../ui/Failed.tsx';
+import { Failed } from '../../../ui/form/Failed.tsx';
 import { useUser } from '../../account/api.ts';
 import { useInviteHelper } from '../api.ts';
 import styles from './AskFriend.module.css';

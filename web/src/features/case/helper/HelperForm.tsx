@@ -4,10 +4,11 @@ import { ScreenshotField } from '../../picture/ScreenshotField.tsx';
 import { useLinks } from '../../../lib/use-links.ts';
 import { dayOf } from '../../../lib/when.ts';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
-import { Failed } from '../../../ui/Failed.tsx';
-import { LongField } from '../../../ui/LongField.tsx';
-import { Submit } from '../../../ui/Submit.tsx';
+import { Failed } from '../../../ui/form/Failed.tsx';
+import { LongField } from '../../../ui/form/LongField.tsx';
+import { Submit } from '../../../ui/form/Submit.tsx';
 import { HelperFailed, sendScreenshot, Sent, type Asked } from './helper-calls.ts';
+import styles from './HelperForm.module.css';
 
 const EMPTY = { words: '', screenshot: undefined as Screenshot | undefined };
 
@@ -57,7 +58,7 @@ export function HelperForm({ token, asked, onSent, onOver }: Props) {
           <dd>{dayOf(expiresAt)}</dd>
         </div>
       </dl>
-      <ol className="asked">
+      <ol className={styles.asked}>
         <li>
           {page ? (
             <a href={page} target="_blank" rel="noreferrer">
@@ -71,7 +72,7 @@ export function HelperForm({ token, asked, onSent, onOver }: Props) {
         <li>Take a screenshot that shows its name, handle and picture.</li>
         <li>Put it here.</li>
       </ol>
-      <form className="form helper-form" {...form.props}>
+      <form className={`form ${styles.form}`} {...form.props}>
         <ScreenshotField
           label="The screenshot"
           screenshot={form.values.screenshot}

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { notificationContract } from '#domain/contract/notification';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
-import { Choice } from '../../../ui/Choice.tsx';
-import { Failed } from '../../../ui/Failed.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { LongField } from '../../../ui/LongField.tsx';
-import { Submit } from '../../../ui/Submit.tsx';
+import { Choice } from '../../../ui/form/Choice.tsx';
+import { Failed } from '../../../ui/form/Failed.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { LongField } from '../../../ui/form/LongField.tsx';
+import { Submit } from '../../../ui/form/Submit.tsx';
 import { useDraft } from './api.ts';
 import { KINDS } from './words.ts';
 

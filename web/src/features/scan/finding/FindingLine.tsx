@@ -1,8 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { Finding } from '#domain/scan/finding';
 import { dayOf } from '../../../lib/when.ts';
-import { Holder } from '../../../ui/Holder.tsx';
-import { More } from '../../../ui/More.tsx';
+import { Holder } from '../../../ui/page/Holder.tsx';
+import { More } from '../../../ui/page/More.tsx';
 import { HandleDiff } from '../../../ui/handle-diff/HandleDiff.tsx';
 import type { Decision } from '../api.ts';
 import { CaseLink } from './CaseLink.tsx';

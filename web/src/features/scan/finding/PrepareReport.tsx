@@ -7,8 +7,8 @@ import { platformTable } from '#domain/platform/platform-table';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import { useCreateCase, useKeepReported } from '../../case/api.ts';
-import { ReportKit } from '../../compare/ReportKit.tsx';
-import type { Reported } from '../../compare/report-text.ts';
+import { ReportKit } from '../../compare/report/ReportKit.tsx';
+import type { Reported } from '../../compare/report/report-text.ts';
 
 interface Props {
   finding: Finding;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { codeMinutes } from '#domain/account/confirmation-code';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
-import { Field } from '../../../ui/Field.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
 import { OutboxHint } from './OutboxHint.tsx';
 import { SixDigits } from './six-digits.ts';
 

@@ -1,6 +1,6 @@
 import { useAuthenticator } from '@aws-amplify/ui-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import type { KeptSignUp } from './sign-up-kept.ts';
+import type { KeptSignUp } from '../sign-up/sign-up-kept.ts';
 
 interface Props {
   /** The sign-up that waits for its code, if there is one. */

@@ -1,6 +1,6 @@
 import { useAuthenticator } from '@aws-amplify/ui-react';
 import { useEffect, useSyncExternalStore, type RefObject } from 'react';
-import { onSignUpPending, signUpPending } from './sign-up-pending.ts';
+import { onSignUpPending, signUpPending } from '../sign-up/sign-up-pending.ts';
 
 /**
  * Between two screens Amplify shows nothing at all, on a slow network for seconds; and while it asks, only the form is closed:

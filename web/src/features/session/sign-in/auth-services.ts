@@ -12,9 +12,9 @@ import { toldOfCode } from '../codes/code-resent.ts';
 import { isConfirmedAlready } from '../codes/confirmed-already.ts';
 import { createLinkWait } from '../codes/link-wait.ts';
 import { checkSession } from '../session.ts';
-import { passwordErrors, signUpErrors } from './sign-up-errors.ts';
-import { forgetSignUp, keepSignUp, type KeptSignUp } from './sign-up-kept.ts';
-import { notedSignUp } from './sign-up-pending.ts';
+import { passwordErrors, signUpErrors } from '../sign-up/sign-up-errors.ts';
+import { forgetSignUp, keepSignUp, type KeptSignUp } from '../sign-up/sign-up-kept.ts';
+import { notedSignUp } from '../sign-up/sign-up-pending.ts';
 
 type Services = NonNullable<AuthenticatorProps['services']>;
 

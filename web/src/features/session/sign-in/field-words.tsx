@@ -1,7 +1,7 @@
 import { useAuthenticator } from '@aws-amplify/ui-react';
 import { useEffect, useId, useLayoutEffect, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { WORDS } from './sign-up-errors.ts';
+import { WORDS } from '../sign-up/sign-up-errors.ts';
 
 interface Wrong {
   input: HTMLInputElement;

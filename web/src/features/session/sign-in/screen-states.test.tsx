@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { Amplify } from 'aws-amplify';
 import { signIn } from 'aws-amplify/auth';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { keepSignUp } from './sign-up-kept.ts';
+import { keepSignUp } from '../sign-up/sign-up-kept.ts';
 import SignInScreen, { type FirstScreen } from './SignInScreen.tsx';
 
 vi.mock('../../../ui/seal/Seal.tsx', () => ({ LateSeal: () => null }));

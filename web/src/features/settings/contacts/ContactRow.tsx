@@ -5,7 +5,7 @@ import { dayOf } from '../../../lib/when.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
 import { toast } from '../../../ui/Toast.tsx';
-import { Choice } from '../../../ui/Choice.tsx';
+import { Choice } from '../../../ui/form/Choice.tsx';
 import { useContactChange } from './contact-calls.ts';
 import { TYPE_WORDS, USE_WORDS } from './contact-words.ts';
 import { ContactCode, type CodeFor } from './ContactCode.tsx';

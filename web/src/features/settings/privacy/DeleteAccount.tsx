@@ -7,8 +7,8 @@ import { call } from '../../../lib/api/rest.ts';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { Submit } from '../../../ui/Submit.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { Submit } from '../../../ui/form/Submit.tsx';
 import { leave } from '../../session/leave.ts';
 import { useSignInFacts } from '../security/sign-in-facts.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Address } from '#domain/account/user';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { REQUIRED } from '../../../lib/form/fault-words.ts';
-import { Field } from '../../../ui/Field.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
 import { ADDRESS_FIELDS } from '../merge.ts';
 
 type Name = (typeof ADDRESS_FIELDS)[number];

@@ -6,7 +6,7 @@ import { UserPatch, type User } from '#domain/account/user';
 import { focusFirstFault } from '../../../lib/form/focus-first-fault.ts';
 import { mostCharacters } from '../../../lib/form/form-schema.ts';
 import { readRequest } from '../../../lib/form/request-resolver.ts';
-import { Field } from '../../../ui/Field.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import { patchOf, PROFILE_TEXTS, useDraft, type ProfileText } from './draft.ts';
 import { Clashed, useSaveFields } from '../save-user.ts';

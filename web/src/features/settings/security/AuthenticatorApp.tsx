@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { setUpTOTP, updateMFAPreference, verifyTOTPSetup } from 'aws-amplify/auth';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
-import { BRAND } from '../../../ui/Brand.tsx';
+import { BRAND } from '../../../ui/page/Brand.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { Submit } from '../../../ui/Submit.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { Submit } from '../../../ui/form/Submit.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import { Skeleton, Trouble } from '../../../ui/Trouble.tsx';
 import { authWords } from '../../session/auth-words.ts';

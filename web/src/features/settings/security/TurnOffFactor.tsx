@@ -1,8 +1,8 @@
 import { updatePassword } from 'aws-amplify/auth';
 import * as z from 'zod';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
-import { Field } from '../../../ui/Field.tsx';
-import { Submit } from '../../../ui/Submit.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { Submit } from '../../../ui/form/Submit.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import { NOT_YOURS, presentPasswordRefusal } from '../../session/auth-words.ts';
 import { useSetSecondFactor, type Factor } from './second-factor.ts';

@@ -1,6 +1,6 @@
 import type { Platform } from '#domain/platform/platform';
 import { OAUTH_PLATFORMS, stateKey, type OAuthPlatform } from './callback.ts';
-import type { OwnAccount } from './api.ts';
+import type { OwnAccount } from '../api.ts';
 
 /** A sign-in at a platform that this tab has begun and not finished. */
 export interface BegunLink extends OwnAccount {

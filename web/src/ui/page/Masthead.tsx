@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Brand } from './Brand.tsx';
 import styles from './Masthead.module.css';
-import { Menu } from './Menu.tsx';
+import { Menu } from '../Menu.tsx';
 
 interface Props {
   /** Where the brand leads. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useFinishLink, useStartLink, type OwnAccount } from './api.ts';
+import { useFinishLink, useStartLink, type OwnAccount } from '../api.ts';
 import { beginLink, begunLink, endLink, takeCode } from './link-window.ts';
 
 /** `waiting`: the window is open. `blocked`: the browser did not open it, `url` leads there. `closed`: it was closed early. */

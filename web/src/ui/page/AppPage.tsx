@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTitle } from '../lib/title.ts';
+import { useTitle } from '../../lib/title.ts';
 
 /** A page of the signed-in part: one line, what it is for, its matter. */
 export function AppPage({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {

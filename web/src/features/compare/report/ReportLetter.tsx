@@ -1,8 +1,8 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
-import { CopyButton } from '../../ui/CopyButton.tsx';
-import { useLinks } from '../../lib/use-links.ts';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { useLinks } from '../../../lib/use-links.ts';
 import styles from './ReportLetter.module.css';
 
 interface Props {

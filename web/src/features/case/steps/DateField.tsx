@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import * as z from 'zod';
-import { useContractForm } from '../../lib/form/use-contract-form.ts';
-import { Submit } from '../../ui/Submit.tsx';
+import { useContractForm } from '../../../lib/form/use-contract-form.ts';
+import { Submit } from '../../../ui/form/Submit.tsx';
+import styles from './DateField.module.css';
 
 const Chosen = z.object({ day: z.iso.date() });
 
@@ -37,12 +38,13 @@ export function DateField({ label, value, min, max, save, busy, always = false, 
   const current = form.values.day ?? value;
   const { day: wrong } = form.faults;
   return (
-    <form className="date-field" {...form.props}>
+    <form className={styles.form} {...form.props}>
       <div className="field">
         <label htmlFor={id}>{label}</label>
         <input
           id={id}
           type="date"
+          className={styles.input}
           value={current}
           min={min}
           max={max}
@@ -54,7 +56,7 @@ export function DateField({ label, value, min, max, save, busy, always = false, 
       <Submit className="button" form={form} disabled={busy || !current || (!always && current === value)}>
         {save}
       </Submit>
-      <span id={`${id}-note`} className="error" role="status">
+      <span id={`${id}-note`} className={styles.fault} role="status">
         {wrong}
       </span>
     </form>

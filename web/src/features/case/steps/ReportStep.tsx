@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import type { Case } from '#domain/case/case';
 import { platformTable } from '#domain/platform/platform-table';
-import { dayOf } from '../../lib/when.ts';
-import { Mark } from '../../ui/Mark.tsx';
-import { toast } from '../../ui/Toast.tsx';
-import { useCheck } from '../check/use-check.ts';
-import { ReportLetter } from '../compare/ReportLetter.tsx';
-import { useLinks } from '../../lib/use-links.ts';
-import { useEditCase } from './api.ts';
-import { caseReport } from './case-report.ts';
+import { dayOf } from '../../../lib/when.ts';
+import { Mark } from '../../../ui/Mark.tsx';
+import { toast } from '../../../ui/Toast.tsx';
+import { useCheck } from '../../check/use-check.ts';
+import { ReportLetter } from '../../compare/report/ReportLetter.tsx';
+import { useLinks } from '../../../lib/use-links.ts';
+import { useEditCase } from '../api.ts';
+import { caseReport } from '../case-report.ts';
 import { DateField } from './DateField.tsx';
 import { dateValue, momentOf } from './days.ts';
 

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Platform } from '#domain/platform/platform';
-import { useLinks } from '../../lib/use-links.ts';
+import { useLinks } from '../../../lib/use-links.ts';
 import { reportText, warningText, type ReportInput } from './report-text.ts';
 import { ReportLetter } from './ReportLetter.tsx';
 import { Warning } from './Warning.tsx';

@@ -1,4 +1,4 @@
-import { CopyButton } from '../../ui/CopyButton.tsx';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
 import styles from './Warning.module.css';
 
 /** A few calm words to post, and their copy button. */

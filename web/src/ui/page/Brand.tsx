@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import styles from './Brand.module.css';
-import { Seal } from './seal/Seal.tsx';
+import { Seal } from '../seal/Seal.tsx';
 
 export const BRAND = 'Countersign';
 

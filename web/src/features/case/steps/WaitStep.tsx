@@ -1,8 +1,8 @@
 import type { Case } from '#domain/case/case';
-import { dayOf } from '../../lib/when.ts';
-import { Mark } from '../../ui/Mark.tsx';
-import { toast } from '../../ui/Toast.tsx';
-import { useEditCase } from './api.ts';
+import { dayOf } from '../../../lib/when.ts';
+import { Mark } from '../../../ui/Mark.tsx';
+import { toast } from '../../../ui/Toast.tsx';
+import { useEditCase } from '../api.ts';
 import { DateField } from './DateField.tsx';
 import { dateValue, daysFrom, momentOf } from './days.ts';
 

@@ -1,5 +1,5 @@
-import { BRAND } from '../../ui/Brand.tsx';
-import { drawSeal } from '../../ui/seal/seal.ts';
+import { BRAND } from '../../../ui/page/Brand.tsx';
+import { drawSeal } from '../../../ui/seal/seal.ts';
 
 const text = (value: string) => value.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 

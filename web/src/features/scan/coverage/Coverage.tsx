@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { platformTable } from '#domain/platform/platform-table';
 import type { Scan, SourceProgress } from '#domain/scan/scan';
-import { when } from '../../lib/when.ts';
-import { Part } from '../../ui/Part.tsx';
-import { More } from '../../ui/More.tsx';
-import { Mark, type MarkKind } from '../../ui/Mark.tsx';
+import { when } from '../../../lib/when.ts';
+import { Part } from '../../../ui/page/Part.tsx';
+import { More } from '../../../ui/page/More.tsx';
+import { Mark, type MarkKind } from '../../../ui/Mark.tsx';
 import { answer, coverage, isAsked, type Coverage as Covered } from './coverage.ts';
 import styles from './Coverage.module.css';
 

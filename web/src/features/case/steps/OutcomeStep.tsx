@@ -1,14 +1,15 @@
 import { useId } from 'react';
 import type { Case } from '#domain/case/case';
 import { casesContract } from '#domain/contract/cases';
-import { useContractForm } from '../../lib/form/use-contract-form.ts';
-import { dayOf } from '../../lib/when.ts';
-import { Failed } from '../../ui/Failed.tsx';
-import { Mark } from '../../ui/Mark.tsx';
-import { Submit } from '../../ui/Submit.tsx';
-import { toast } from '../../ui/Toast.tsx';
-import { useEditCase } from './api.ts';
-import { OUTCOMES, type Outcome } from './case-state.ts';
+import { useContractForm } from '../../../lib/form/use-contract-form.ts';
+import { dayOf } from '../../../lib/when.ts';
+import { Failed } from '../../../ui/form/Failed.tsx';
+import { Mark } from '../../../ui/Mark.tsx';
+import { Submit } from '../../../ui/form/Submit.tsx';
+import { toast } from '../../../ui/Toast.tsx';
+import { useEditCase } from '../api.ts';
+import { OUTCOMES, type Outcome } from '../case-state.ts';
+import styles from './OutcomeStep.module.css';
 
 const Ended = casesContract['edit-case'].request.pick({ outcome: true });
 
@@ -48,7 +49,7 @@ export function OutcomeStep({ one }: { one: Case }) {
   }
   return (
     <form {...form.props}>
-      <fieldset className="choices">
+      <fieldset className={styles.choices}>
         <legend className="vh">How it ended</legend>
         {(Object.keys(OUTCOMES) as Outcome[]).map((outcome) => (
           <label key={outcome} className="check radio" htmlFor={`${id}-${outcome}`}>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Brand } from './Brand.tsx';
 import styles from './Footer.module.css';
-import { Band } from './seal/Seal.tsx';
+import { Band } from '../seal/Seal.tsx';
 
 const COLUMNS: [string, [string, string][]][] = [
   [

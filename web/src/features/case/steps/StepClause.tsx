@@ -1,11 +1,10 @@
 import { useId, useRef, type ReactNode } from 'react';
 import type { Case, CaseStepId } from '#domain/case/case';
-import { useFocusKept } from '../../lib/use-focus-kept.ts';
-import { dayOf } from '../../lib/when.ts';
-import { toast } from '../../ui/Toast.tsx';
-import { useEditCase } from './api.ts';
-import { stepTitle } from './case-state.ts';
-import './case-forms.css';
+import { useFocusKept } from '../../../lib/use-focus-kept.ts';
+import { dayOf } from '../../../lib/when.ts';
+import { toast } from '../../../ui/Toast.tsx';
+import { useEditCase } from '../api.ts';
+import { stepTitle } from '../case-state.ts';
 import styles from './StepClause.module.css';
 
 interface Props {

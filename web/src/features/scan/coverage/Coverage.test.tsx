@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
-import { drawForTest } from '../../ui/draw-for-test.tsx';
-import { done, NOW } from '../design/fixtures.ts';
+import { drawForTest } from '../../../ui/draw-for-test.tsx';
+import { done, NOW } from '../../design/fixtures.ts';
 import { Coverage } from './Coverage.tsx';
 
 test('what was asked is listed; every platform that was not is counted and named before anything is opened', () => {
