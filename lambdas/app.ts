@@ -1,4 +1,8 @@
-import { appContract } from '#domain/contract/app';
+import { caseContract } from '#domain/contract/case';
+import { operatorContract } from '#domain/contract/operator';
+import { proofContract } from '#domain/contract/proof';
+import { scanContract } from '#domain/contract/scan';
+import { ofGroup } from '#domain/contract/of-group';
 import { verifiedPeersOver } from './people/verified-peers.ts';
 import { addEvidence } from './routes/case/add-evidence.ts';
 import { badge } from './routes/proof/badge.ts';
@@ -36,7 +40,7 @@ import { watchStore } from './store/watch.ts';
 import type { Database } from './store/table/table.ts';
 
 export const handler = restEntry(
-  appContract,
+  ofGroup('app', { ...caseContract, ...operatorContract, ...proofContract, ...scanContract }),
   (database: Database) => ({
     users: userStore(database),
     verifiedPeers: verifiedPeersOver({ connections: connectionStore(database), users: userStore(database) }),

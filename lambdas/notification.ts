@@ -1,6 +1,6 @@
+import { messageContract } from '#domain/contract/message';
 import { randomBytes } from 'node:crypto';
 import { SESv2Client } from '@aws-sdk/client-sesv2';
-import { notificationContract } from '#domain/contract/notification';
 import type { AnnouncementServices } from './message/announcement-services.ts';
 import { codeBudget } from './account/codes.ts';
 import { ProductError } from '#domain/errors';
@@ -41,7 +41,7 @@ const noMail = async () => {
 };
 
 export const handler = restEntry(
-  notificationContract,
+  messageContract,
   (database: Database): NotificationServices & AnnouncementServices & OwnMailServices => ({
     notifications: notificationStore(database),
     users: userStore(database),

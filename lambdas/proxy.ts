@@ -1,4 +1,7 @@
-import { proxyContract } from '#domain/contract/proxy';
+import { operatorContract } from '#domain/contract/operator';
+import { proofContract } from '#domain/contract/proof';
+import { scanContract } from '#domain/contract/scan';
+import { ofGroup } from '#domain/contract/of-group';
 import { verifiedPeersOver } from './people/verified-peers.ts';
 import { checkProof } from './routes/proof/check-proof.ts';
 import { closeMessage } from './routes/operator/close-message.ts';
@@ -52,18 +55,22 @@ function servicesOver(database: Database): ProxyServices {
   };
 }
 
-export const handler = restEntry(proxyContract, servicesOver, {
-  'profile-image': profileImage,
-  'get-proofs': getProofs,
-  'start-proof': startProof,
-  'check-proof': checkProof,
-  'set-public': setPublic,
-  'start-link': startLink,
-  'finish-link': finishLink,
-  'report-imitation': reportImitation,
-  'get-reviews': getReviews,
-  'review-profile': reviewProfile,
-  'decide-review': decideReview,
-  'get-decisions': getDecisions,
-  'close-message': closeMessage,
-});
+export const handler = restEntry(
+  ofGroup('proxy', { ...operatorContract, ...proofContract, ...scanContract }),
+  servicesOver,
+  {
+    'profile-image': profileImage,
+    'get-proofs': getProofs,
+    'start-proof': startProof,
+    'check-proof': checkProof,
+    'set-public': setPublic,
+    'start-link': startLink,
+    'finish-link': finishLink,
+    'report-imitation': reportImitation,
+    'get-reviews': getReviews,
+    'review-profile': reviewProfile,
+    'decide-review': decideReview,
+    'get-decisions': getDecisions,
+    'close-message': closeMessage,
+  },
+);

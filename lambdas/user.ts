@@ -1,8 +1,10 @@
+import { accountContract } from '#domain/contract/account';
+import { peopleContract } from '#domain/contract/people';
+import { ofGroup } from '#domain/contract/of-group';
 import { randomBytes } from 'node:crypto';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { SNSClient } from '@aws-sdk/client-sns';
-import { userContract } from '#domain/contract/user';
 import { codeBudget } from './account/codes.ts';
 import { safetyTeller } from './account/safety-notices.ts';
 import { codeSender } from './account/send-message.ts';
@@ -84,7 +86,7 @@ function servicesOver(database: Database): UserServices & ConnectionServices {
   };
 }
 
-export const handler = restEntry(userContract, servicesOver, {
+export const handler = restEntry(ofGroup('user', { ...accountContract, ...peopleContract }), servicesOver, {
   'find-users': findUsers,
   'request-connection': requestConnection,
   'answer-connection': answerConnection,

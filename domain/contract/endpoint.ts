@@ -9,6 +9,8 @@ export const apiNames = {
   user: 'userApi',
 } as const;
 export type Group = keyof typeof apiNames;
+/** Below the stage, e.g. /app/start-scan: the first segment says which group a call belongs to. */
+export type Path = `/${Group}/${string}`;
 
 /** A allow, D deny, N not found (the same answer whether or not it exists), 'own' only what is the caller's own. */
 export type Permission = 'A' | 'D' | 'N' | 'own' | 'reduced';
@@ -64,10 +66,13 @@ export const notFoundElse: AuthorizationRow = {
  * One call of a REST group, said once: lib makes the method, lambdas dispatch and parse by it, web calls through it.
  * The row is required: an endpoint without one does not compile.
  */
-export interface Endpoint<Request extends z.ZodType = z.ZodType, Response extends z.ZodType = z.ZodType> {
+export interface Endpoint<
+  Request extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
+  At extends Path = Path,
+> {
   method: 'GET' | 'POST';
-  /** Below the stage, e.g. /app/start-scan */
-  path: `/${string}`;
+  path: At;
   /** What it does, for people who write a client: the description in openapi.json. */
   about?: string;
   auth: 'USER' | 'NONE';
@@ -85,7 +90,7 @@ export interface Endpoint<Request extends z.ZodType = z.ZodType, Response extend
   largestBody?: number;
 }
 
-/** Keeps the schemas' exact types. */
-export const endpoint = <Request extends z.ZodType, Response extends z.ZodType>(
-  entry: Endpoint<Request, Response>,
-): Endpoint<Request, Response> => entry;
+/** Keeps the exact types of schemas and path. */
+export const endpoint = <Request extends z.ZodType, Response extends z.ZodType, const At extends Path>(
+  entry: Endpoint<Request, Response, At>,
+): Endpoint<Request, Response, At> => entry;

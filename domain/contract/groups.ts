@@ -1,15 +1,30 @@
-import { appContract } from './app.ts';
+import { accountContract } from './account.ts';
 import { businessContract } from './business.ts';
+import { caseContract } from './case.ts';
 import type { Endpoint, Group } from './endpoint.ts';
-import { notificationContract } from './notification.ts';
-import { proxyContract } from './proxy.ts';
-import { userContract } from './user.ts';
+import { messageContract } from './message.ts';
+import { ofGroup } from './of-group.ts';
+import { operatorContract } from './operator.ts';
+import { peopleContract } from './people.ts';
+import { proofContract } from './proof.ts';
+import { scanContract } from './scan.ts';
 
-/** Every call of the five groups. lib makes methods from it, tests walk it. */
+const calls = {
+  ...accountContract,
+  ...businessContract,
+  ...caseContract,
+  ...messageContract,
+  ...operatorContract,
+  ...peopleContract,
+  ...proofContract,
+  ...scanContract,
+};
+
+/** Every call of the five groups. lib makes the APIs from it, tests walk it. */
 export const contract = {
-  app: appContract,
-  business: businessContract,
-  notification: notificationContract,
-  proxy: proxyContract,
-  user: userContract,
+  app: ofGroup('app', calls),
+  business: ofGroup('business', calls),
+  notification: ofGroup('notification', calls),
+  proxy: ofGroup('proxy', calls),
+  user: ofGroup('user', calls),
 } satisfies Record<Group, Record<string, Endpoint>>;

@@ -14,6 +14,9 @@ export const SocialAccount = z.object({
 });
 export type SocialAccount = z.infer<typeof SocialAccount>;
 
+/** An account as a request names it. */
+export const AccountName = z.object({ platform: Platform, handle: line(200).min(1) });
+
 /** Two entries are the same account when platform and handle are; handles are compared without case, as platforms do. */
 export const accountKey = (account: Pick<SocialAccount, 'platform' | 'pageUrl'>): string => {
   const link = parseProfileLink(account.pageUrl);

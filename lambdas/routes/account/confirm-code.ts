@@ -1,6 +1,6 @@
 import { contactEntry, withContact } from '#domain/account/contact';
 import { codeRefusal } from '#domain/account/confirmation-code';
-import type { userContract } from '#domain/contract/user';
+import type { accountContract } from '#domain/contract/account';
 import { ProductError } from '#domain/errors';
 import { changeContacts } from '../../account/change-contacts.ts';
 import { codeId, codeMatches } from '../../account/codes.ts';
@@ -13,7 +13,7 @@ import type { Route } from '../../rest/rest.ts';
  * try is counted before it is compared, so that a hundred guesses at once are five.
  */
 export const confirmCode: Route<
-  (typeof userContract)['confirm-code'],
+  (typeof accountContract)['confirm-code'],
   Pick<UserServices, 'users' | 'contacts' | 'codes' | 'retry'>
 > = async ({ caller, request, now }, services) => {
   const contact = namedContact(request);

@@ -1,4 +1,4 @@
-import type { userContract } from '#domain/contract/user';
+import type { accountContract } from '#domain/contract/account';
 import { signedInRecently } from '#domain/account/deletion';
 import { ProductError } from '#domain/errors';
 import type { User } from '#domain/account/user';
@@ -12,7 +12,7 @@ import type { Route } from '../../rest/rest.ts';
  * function stops in between. A repeat is one more of the same job, which does no harm.
  */
 export const deleteAccount: Route<
-  (typeof userContract)['delete'],
+  (typeof accountContract)['delete'],
   Pick<UserServices, 'users' | 'identity' | 'database' | 'tombstones' | 'enqueueDeletion' | 'tell'>
 > = async ({ caller, now }, { users, identity, database, tombstones, enqueueDeletion, tell }) => {
   if (!signedInRecently(caller.signedInAt, now))

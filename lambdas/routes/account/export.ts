@@ -1,4 +1,4 @@
-import type { userContract } from '#domain/contract/user';
+import type { accountContract } from '#domain/contract/account';
 import { ProductError } from '#domain/errors';
 import { factorNames } from '#domain/message/safety-letter';
 import { ownPrefix } from '#domain/account/upload';
@@ -12,7 +12,7 @@ const enough = 1_500_000;
 
 /** Everything stored about the caller, from every table of the register; with the last part their sign-in and the list of their files. */
 export const exportData: Route<
-  (typeof userContract)['export'],
+  (typeof accountContract)['export'],
   Pick<UserServices, 'users' | 'database' | 'files' | 'identity'>
 > = async ({ caller, request, now }, { users, database, files, identity }) => {
   const person = await users.get(caller.sub);

@@ -1,4 +1,4 @@
-import type { userContract } from '#domain/contract/user';
+import type { accountContract } from '#domain/contract/account';
 import { ProductError } from '#domain/errors';
 import { imageHeader } from '#domain/engine/photo/image-header';
 import { isOwnPicture, pictureFolder, widestPicture } from '#domain/account/upload';
@@ -10,7 +10,7 @@ const headBytes = 512 * 1024;
 
 /** The picture that was posted becomes the profile's, once its own bytes say that it is one; those before are removed. */
 export const finishUpload: Route<
-  (typeof userContract)['finish-upload'],
+  (typeof accountContract)['finish-upload'],
   Pick<UserServices, 'users' | 'files'>
 > = async ({ caller, request: { key }, now }, { users, files }) => {
   if (!isOwnPicture(caller.sub, key)) throw new ProductError('FORBIDDEN', 'This is not a picture of yours.');

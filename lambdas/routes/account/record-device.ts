@@ -1,4 +1,4 @@
-import type { userContract } from '#domain/contract/user';
+import type { accountContract } from '#domain/contract/account';
 import { recordDevice as withDevice } from '#domain/account/device';
 import { ProductError } from '#domain/errors';
 import { deviceName, isKnownDevice } from '#domain/account/known-device';
@@ -9,7 +9,7 @@ import type { UserServices } from '../../account/services.ts';
 
 /** Keeps the device in the caller's own list, so that they can recognise a sign-in that was not theirs. */
 export const recordDevice: Route<
-  (typeof userContract)['record-device'],
+  (typeof accountContract)['record-device'],
   Pick<UserServices, 'users' | 'tell'>
 > = async ({ caller, request, headers, sourceIp, now }, { users, tell }) => {
   for (let attempt = 0; attempt < 5; attempt += 1) {

@@ -1,4 +1,4 @@
-import type { userContract } from '#domain/contract/user';
+import type { accountContract } from '#domain/contract/account';
 import { tellChanges } from '../../account/safety-notices.ts';
 import type { UserServices } from '../../account/services.ts';
 import type { Route } from '../../rest/rest.ts';
@@ -9,7 +9,7 @@ const passwordsADay = 5;
 
 /** Tells the owner of the account by mail what changed about their sign-in. */
 export const securityChanged: Route<
-  (typeof userContract)['security-changed'],
+  (typeof accountContract)['security-changed'],
   Pick<UserServices, 'identity' | 'safety' | 'tell' | 'once'>
 > = async ({ caller, request, now }, services) => {
   const { identity, safety, tell, once } = services;

@@ -1,5 +1,5 @@
 import { contactEntry, masked } from '#domain/account/contact';
-import type { userContract } from '#domain/contract/user';
+import type { accountContract } from '#domain/contract/account';
 import { ProductError } from '#domain/errors';
 import { makeCode } from '../../account/codes.ts';
 import { namedContact } from '../../account/named-contact.ts';
@@ -8,7 +8,7 @@ import type { Route } from '../../rest/rest.ts';
 
 /** Sends six digits to an own address that is not confirmed. Somebody else's address gets one too: it tells nobody whose it is. */
 export const sendCode: Route<
-  (typeof userContract)['send-code'],
+  (typeof accountContract)['send-code'],
   Pick<UserServices, 'users' | 'codes' | 'spendCode' | 'sendCode' | 'randomBytes'>
 > = async ({ caller, request, now }, services) => {
   const contact = namedContact(request);

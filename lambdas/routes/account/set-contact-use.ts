@@ -1,4 +1,4 @@
-import type { userContract } from '#domain/contract/user';
+import type { accountContract } from '#domain/contract/account';
 import { describeContact } from '../../account/list-contact.ts';
 import { namedContact } from '../../account/named-contact.ts';
 import type { UserServices } from '../../account/services.ts';
@@ -6,7 +6,7 @@ import type { Route } from '../../rest/rest.ts';
 
 /** What an address on the person's list is used for. */
 export const setContactUse: Route<
-  (typeof userContract)['set-contact-use'],
+  (typeof accountContract)['set-contact-use'],
   Pick<UserServices, 'users' | 'contacts' | 'retry'>
 > = async ({ caller, request, now }, services) => {
   const contact = namedContact(request);

@@ -1,4 +1,4 @@
-import type { userContract } from '#domain/contract/user';
+import type { accountContract } from '#domain/contract/account';
 import { ProductError } from '#domain/errors';
 import { addContact, removeContact } from '../../account/list-contact.ts';
 import { makePrimary, settlePrimary } from '../../account/primary-contact.ts';
@@ -8,7 +8,7 @@ import type { Route } from '../../rest/rest.ts';
 
 /** The person's e-mail addresses, one operation a call; each may be repeated. */
 export const updateEmailAddress: Route<
-  (typeof userContract)['update-email-address'],
+  (typeof accountContract)['update-email-address'],
   Pick<
     UserServices,
     'users' | 'contacts' | 'identity' | 'verifiedEmail' | 'spendCode' | 'retry' | 'safety' | 'tell'

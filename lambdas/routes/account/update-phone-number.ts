@@ -1,4 +1,4 @@
-import type { userContract } from '#domain/contract/user';
+import type { accountContract } from '#domain/contract/account';
 import type { Contact } from '#domain/account/contact';
 import { isPrimary } from '#domain/account/contact';
 import { ProductError } from '#domain/errors';
@@ -10,7 +10,7 @@ import type { Route } from '../../rest/rest.ts';
 type Services = Pick<UserServices, 'users' | 'contacts' | 'identity' | 'spendCode' | 'retry'>;
 
 /** The person's phone numbers, one operation a call; each may be repeated. */
-export const updatePhoneNumber: Route<(typeof userContract)['update-phone-number'], Services> = async (
+export const updatePhoneNumber: Route<(typeof accountContract)['update-phone-number'], Services> = async (
   { caller, request, now },
   services,
 ) => {

@@ -1,4 +1,4 @@
-import type { userContract } from '#domain/contract/user';
+import type { accountContract } from '#domain/contract/account';
 import { ProductError } from '#domain/errors';
 import { largestPicture, pictureKey } from '#domain/account/upload';
 import type { UserServices } from '../../account/services.ts';
@@ -9,7 +9,7 @@ const perDay = 50;
 
 /** A form for one picture below the caller's own prefix; type and size are held by the bucket itself. */
 export const uploadUrl: Route<
-  (typeof userContract)['upload-url'],
+  (typeof accountContract)['upload-url'],
   Pick<UserServices, 'users' | 'files' | 'once' | 'randomBytes'>
 > = async ({ caller, request, now }, { users, files, once, randomBytes }) => {
   if (!(await users.get(caller.sub)))

@@ -1,4 +1,4 @@
-import type { casesContract } from '#domain/contract/cases';
+import type { caseContract } from '#domain/contract/case';
 import { ProductError } from '#domain/errors';
 import { ulid } from 'ulid';
 import { editCase, screenshotEvidence, textEvidence, withEvidence } from '../../case/edit-case.ts';
@@ -9,7 +9,7 @@ const perDay = 100;
 const day = 86_400;
 
 /** A note or a screenshot for one of the caller's cases. */
-export const addEvidence: Route<(typeof casesContract)['add-evidence'], CaseServices> = async (
+export const addEvidence: Route<(typeof caseContract)['add-evidence'], CaseServices> = async (
   { caller, request: { caseId, words, screenshot }, now },
   services,
 ) => {

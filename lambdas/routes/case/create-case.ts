@@ -1,5 +1,5 @@
 import { stepsFor } from '#domain/case/case';
-import type { casesContract } from '#domain/contract/cases';
+import type { caseContract } from '#domain/contract/case';
 import { ProductError } from '#domain/errors';
 import type { Finding } from '#domain/scan/finding';
 import { userSubject } from '#domain/keys';
@@ -14,10 +14,10 @@ import type { Route } from '../../rest/rest.ts';
 import { type StoredCase, mostCases } from '../../store/case.ts';
 
 type Copy = Pick<StoredCase, 'platform' | 'handle' | 'url' | 'findingId' | 'imitates'>;
-type Request = z.output<(typeof casesContract)['create-case']['request']>;
+type Request = z.output<(typeof caseContract)['create-case']['request']>;
 
 /** Opens a case about one account: from a finding of the caller's, or from a link they paste. */
-export const createCase: Route<(typeof casesContract)['create-case'], CaseServices> = async (
+export const createCase: Route<(typeof caseContract)['create-case'], CaseServices> = async (
   { caller, request, now },
   services,
 ) => {

@@ -1,4 +1,4 @@
-import type { casesContract } from '#domain/contract/cases';
+import type { caseContract } from '#domain/contract/case';
 import { changedMeanwhile, noSuchCase } from '../../case/edit-case.ts';
 import type { CaseServices } from '../../case/services.ts';
 import type { Route } from '../../rest/rest.ts';
@@ -6,7 +6,7 @@ import { untilWritten } from '../../runtime/until-written.ts';
 
 /** Deletes a case for good, with all its evidence; a friend's link to it ends. */
 export const deleteCase: Route<
-  (typeof casesContract)['delete-case'],
+  (typeof caseContract)['delete-case'],
   Pick<CaseServices, 'cases' | 'retry'>
 > = async ({ caller, request: { caseId } }, { cases, retry }) => {
   const attempt = async () => {

@@ -1,11 +1,11 @@
 import { edited } from '#domain/case/case';
-import type { casesContract } from '#domain/contract/cases';
+import type { caseContract } from '#domain/contract/case';
 import { editCase as edit } from '../../case/edit-case.ts';
 import type { CaseServices } from '../../case/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
 /** Steps done, the day it was reported, when to look again, how it ended. */
-export const editCase: Route<(typeof casesContract)['edit-case'], CaseServices> = async (
+export const editCase: Route<(typeof caseContract)['edit-case'], CaseServices> = async (
   { caller, request: { caseId, ...change }, now },
   services,
 ) => {

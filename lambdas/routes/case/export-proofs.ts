@@ -1,4 +1,4 @@
-import type { casesContract } from '#domain/contract/cases';
+import type { caseContract } from '#domain/contract/case';
 import { ProductError } from '#domain/errors';
 import { proofId } from '#domain/proof/proof';
 import { accountHandle } from '#domain/platform/social-account';
@@ -9,7 +9,7 @@ import type { Route } from '../../rest/rest.ts';
 
 /** What the caller can hand in when somebody reports their real account: which accounts they have confirmed, since when. */
 export const exportProofs: Route<
-  (typeof casesContract)['export-proofs'],
+  (typeof caseContract)['export-proofs'],
   Pick<CaseServices, 'users' | 'proofs'>
 > = async ({ caller, now }, { users, proofs }) => {
   const user = await users.get(caller.sub);

@@ -1,4 +1,4 @@
-import type { casesContract } from '#domain/contract/cases';
+import type { caseContract } from '#domain/contract/case';
 import { displayName } from '#domain/account/user';
 import { helpedCase } from '../../case/helper-link.ts';
 import { limitAddress } from '../../case/limit-address.ts';
@@ -6,7 +6,7 @@ import type { CaseServices } from '../../case/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
 /** What a friend with a link is asked to look at, and nothing else of the case. */
-export const helperCase: Route<(typeof casesContract)['helper-case'], CaseServices> = async (
+export const helperCase: Route<(typeof caseContract)['helper-case'], CaseServices> = async (
   { request, now, sourceIp },
   { cases, users, once },
 ) => {

@@ -1,4 +1,4 @@
-import type { casesContract } from '#domain/contract/cases';
+import type { caseContract } from '#domain/contract/case';
 import { ulid } from 'ulid';
 import { editCase, screenshotEvidence, sha256, withEvidence } from '../../case/edit-case.ts';
 import { helpedCase, linkId } from '../../case/helper-link.ts';
@@ -8,7 +8,7 @@ import { failureFacts, logger } from '../../runtime/logger.ts';
 import type { Route } from '../../rest/rest.ts';
 
 /** A friend's one screenshot. The link is used up together with the case getting it, so that it counts once. */
-export const helperScreenshot: Route<(typeof casesContract)['helper-screenshot'], CaseServices> = async (
+export const helperScreenshot: Route<(typeof caseContract)['helper-screenshot'], CaseServices> = async (
   { request: { token, words, screenshot }, now, sourceIp },
   services,
 ) => {

@@ -1,5 +1,5 @@
 import { helperLinkLasts } from '#domain/case/case';
-import type { casesContract } from '#domain/contract/cases';
+import type { caseContract } from '#domain/contract/case';
 import { editCase } from '../../case/edit-case.ts';
 import { linkId } from '../../case/helper-link.ts';
 import type { CaseServices } from '../../case/services.ts';
@@ -8,7 +8,7 @@ import type { Route } from '../../rest/rest.ts';
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /** Makes a link for a friend; the one before counts no longer. The token is shown now and never again. */
-export const inviteHelper: Route<(typeof casesContract)['invite-helper'], CaseServices> = async (
+export const inviteHelper: Route<(typeof caseContract)['invite-helper'], CaseServices> = async (
   { caller, request: { caseId }, now },
   services,
 ) => {

@@ -1,4 +1,4 @@
-import type { notificationContract } from '#domain/contract/notification';
+import type { messageContract } from '#domain/contract/message';
 import { ulid } from 'ulid';
 import type { AnnouncementServices } from '../../message/announcement-services.ts';
 import { expectOperator } from '../../proof/operators.ts';
@@ -7,7 +7,7 @@ import type { StoredAnnouncement } from '../../store/announcement.ts';
 
 /** Keeps the text and has it counted whom it would reach. Nobody is told yet. */
 export const draftAnnouncement: Route<
-  (typeof notificationContract)['draft-announcement'],
+  (typeof messageContract)['draft-announcement'],
   AnnouncementServices
 > = async ({ caller, request, now }, { announcements, enqueueAnnouncement, random }) => {
   expectOperator(caller);

@@ -1,11 +1,11 @@
-import type { notificationContract } from '#domain/contract/notification';
+import type { messageContract } from '#domain/contract/message';
 import type { AnnouncementServices } from '../../message/announcement-services.ts';
 import { expectOperator } from '../../proof/operators.ts';
 import type { Route } from '../../rest/rest.ts';
 
 /** The 30 newest, for those who run the product. */
 export const getAnnouncements: Route<
-  (typeof notificationContract)['get-announcements'],
+  (typeof messageContract)['get-announcements'],
   AnnouncementServices
 > = async ({ caller }, { announcements }) => {
   expectOperator(caller);

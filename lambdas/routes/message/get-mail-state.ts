@@ -1,9 +1,9 @@
-import type { notificationContract } from '#domain/contract/notification';
+import type { messageContract } from '#domain/contract/message';
 import { type OwnMailServices, mailState } from '../../message/resume-mail.ts';
 import type { Route } from '../../rest/rest.ts';
 
 /** Whether mails to the caller's address arrive. */
 export const getMailState: Route<
-  (typeof notificationContract)['get-mail-state'],
+  (typeof messageContract)['get-mail-state'],
   Pick<OwnMailServices, 'users' | 'addresses'>
 > = ({ caller }, services) => mailState(caller.sub, services);

@@ -1,9 +1,9 @@
-import type { notificationContract } from '#domain/contract/notification';
+import type { messageContract } from '#domain/contract/message';
 import type { NotificationServices } from '../../message/unsubscribe.ts';
 import type { Route } from '../../rest/rest.ts';
 
 /** Marks everything up to a moment as read: what arrived after the page was drawn stays unread. */
-export const markRead: Route<(typeof notificationContract)['mark-read'], NotificationServices> = async (
+export const markRead: Route<(typeof messageContract)['mark-read'], NotificationServices> = async (
   { caller, request, now },
   { notifications },
 ) => {

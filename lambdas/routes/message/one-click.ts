@@ -1,11 +1,11 @@
-import type { notificationContract } from '#domain/contract/notification';
+import type { messageContract } from '#domain/contract/message';
 import { alertWords } from '#domain/message/alert-flag';
 import { type NotificationServices, linked, stopMails } from '../../message/unsubscribe.ts';
 import { stopPage, turnOnAgain } from '../../message/stop-page.ts';
 import type { Route } from '../../rest/rest.ts';
 
 /** From a mail program's own button, or from the page below. */
-export const oneClick: Route<(typeof notificationContract)['one-click'], NotificationServices> = async (
+export const oneClick: Route<(typeof messageContract)['one-click'], NotificationServices> = async (
   { request, now },
   services,
 ) => {

@@ -1,4 +1,4 @@
-import type { notificationContract } from '#domain/contract/notification';
+import type { messageContract } from '#domain/contract/message';
 import { ProductError } from '#domain/errors';
 import type { AnnouncementServices } from '../../message/announcement-services.ts';
 import { expectOperator } from '../../proof/operators.ts';
@@ -7,7 +7,7 @@ import type { Route } from '../../rest/rest.ts';
 
 /** Starts telling everybody who wants to hear of it. Asked again it goes on: nobody is told twice. */
 export const sendAnnouncement: Route<
-  (typeof notificationContract)['send-announcement'],
+  (typeof messageContract)['send-announcement'],
   AnnouncementServices
 > = async ({ caller, request, now }, services) => {
   expectOperator(caller);

@@ -1,9 +1,9 @@
-import type { notificationContract } from '#domain/contract/notification';
+import type { messageContract } from '#domain/contract/message';
 import { type NotificationServices, linked, stopMails } from '../../message/unsubscribe.ts';
 import type { Route } from '../../rest/rest.ts';
 
 /** From the page of the site. */
-export const unsubscribe: Route<(typeof notificationContract)['unsubscribe'], NotificationServices> = async (
+export const unsubscribe: Route<(typeof messageContract)['unsubscribe'], NotificationServices> = async (
   { request, now },
   services,
 ) => {

@@ -1,4 +1,4 @@
-import type { proxyContract } from '#domain/contract/proxy';
+import type { operatorContract } from '#domain/contract/operator';
 import { ProductError } from '#domain/errors';
 import { expectOperator } from '../../proof/operators.ts';
 import { putOnRecord } from '../../proof/put-on-record.ts';
@@ -7,7 +7,7 @@ import type { Route } from '../../rest/rest.ts';
 
 /** Takes a message from the list of those that wait, or puts it back. */
 export const closeMessage: Route<
-  (typeof proxyContract)['close-message'],
+  (typeof operatorContract)['close-message'],
   Pick<ProxyServices, 'requests' | 'users' | 'decisions' | 'random'>
 > = async ({ caller, request: { id, open }, now }, services) => {
   expectOperator(caller);

@@ -1,4 +1,4 @@
-import type { proxyContract } from '#domain/contract/proxy';
+import type { operatorContract } from '#domain/contract/operator';
 import { ProductError } from '#domain/errors';
 import { platformTable } from '#domain/platform/platform-table';
 import { proofId, type SocialProof } from '#domain/proof/proof';
@@ -10,7 +10,7 @@ import type { ProxyServices } from '../../proof/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
 /** Ends a review, or begins one. Kept, a proof is not held back again for those whom it was compared with. */
-export const decideReview: Route<(typeof proxyContract)['decide-review'], ProxyServices> = async (
+export const decideReview: Route<(typeof operatorContract)['decide-review'], ProxyServices> = async (
   { caller, request: { platform, handle, decision, reason }, now },
   services,
 ) => {

@@ -1,4 +1,4 @@
-import type { proxyContract } from '#domain/contract/proxy';
+import type { operatorContract } from '#domain/contract/operator';
 import { expectOperator } from '../../proof/operators.ts';
 import type { ProxyServices } from '../../proof/services.ts';
 import type { Route } from '../../rest/rest.ts';
@@ -7,7 +7,7 @@ const page = 50;
 
 /** What was decided, newest first, for those who run the product. */
 export const getDecisions: Route<
-  (typeof proxyContract)['get-decisions'],
+  (typeof operatorContract)['get-decisions'],
   Pick<ProxyServices, 'decisions' | 'users'>
 > = async ({ caller, request: { before } }, { decisions, users }) => {
   expectOperator(caller);

@@ -1,4 +1,4 @@
-import type { proxyContract } from '#domain/contract/proxy';
+import type { operatorContract } from '#domain/contract/operator';
 import { expectOperator } from '../../proof/operators.ts';
 import { openReviews } from '../../proof/reviews.ts';
 import type { ProxyServices } from '../../proof/services.ts';
@@ -8,7 +8,7 @@ const most = 100;
 
 /** Proofs that are held back or reported, with the accounts of other holders that look the same; and messages. */
 export const getReviews: Route<
-  (typeof proxyContract)['get-reviews'],
+  (typeof operatorContract)['get-reviews'],
   Pick<ProxyServices, 'proofs' | 'users' | 'requests'>
 > = async ({ caller, now }, { proofs, users, requests }) => {
   expectOperator(caller);

@@ -1,5 +1,5 @@
 import { ulid } from 'ulid';
-import type { proxyContract } from '#domain/contract/proxy';
+import type { operatorContract } from '#domain/contract/operator';
 import { ProductError } from '#domain/errors';
 import { proofId } from '#domain/proof/proof';
 import { publicCheck } from '#domain/proof/public-check';
@@ -18,7 +18,7 @@ const day = 86_400;
  * answer tells no more than that page. A report pauses nothing, or a badge could be taken away by anybody.
  */
 export const reportImitation: Route<
-  (typeof proxyContract)['report-imitation'],
+  (typeof operatorContract)['report-imitation'],
   Pick<ProxyServices, 'requests' | 'once' | 'random'> & { proofs: Pick<ProxyServices['proofs'], 'get'> }
 > = async ({ request, now, sourceIp }, { proofs, requests, once, random }) => {
   await limitAddress('imitation', sourceIp, now, once, perHour);

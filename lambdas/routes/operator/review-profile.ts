@@ -1,4 +1,4 @@
-import type { proxyContract } from '#domain/contract/proxy';
+import type { operatorContract } from '#domain/contract/operator';
 import { ProductError } from '#domain/errors';
 import { platformTable } from '#domain/platform/platform-table';
 import { proofId } from '#domain/proof/proof';
@@ -11,7 +11,7 @@ const nothing = { profile: null, picture: null };
 
 /** What a profile shows now, read for an operator, of a handle that somebody has proven. */
 export const reviewProfile: Route<
-  (typeof proxyContract)['review-profile'],
+  (typeof operatorContract)['review-profile'],
   Pick<ProxyServices, 'proofs' | 'sources' | 'fetchImage'>
 > = async ({ caller, request: { platform, handle } }, { proofs, sources, fetchImage }) => {
   expectOperator(caller);

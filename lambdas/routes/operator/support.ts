@@ -1,4 +1,4 @@
-import type { casesContract } from '#domain/contract/cases';
+import type { operatorContract } from '#domain/contract/operator';
 import { ProductError } from '#domain/errors';
 import { ulid } from 'ulid';
 import type { CaseServices } from '../../case/services.ts';
@@ -9,7 +9,7 @@ const day = 86_400;
 const keepDays = 180;
 
 /** A message to those who run the product; kept for half a year. */
-export const support: Route<(typeof casesContract)['support'], CaseServices> = async (
+export const support: Route<(typeof operatorContract)['support'], CaseServices> = async (
   { caller, request, now },
   { requests, once, secureRandom },
 ) => {

@@ -1,6 +1,6 @@
 import { type StoredConnection, askPrefix } from '#domain/people/connection';
 import { connectionAfter } from '#domain/people/connection-transitions';
-import type { connectionsContract } from '#domain/contract/connections';
+import type { peopleContract } from '#domain/contract/people';
 import { ProductError } from '#domain/errors';
 import type { User } from '#domain/account/user';
 import { connectionNotice, dated, editPair, freshRow, nameFor } from '../../people/edit-pair.ts';
@@ -9,7 +9,7 @@ import type { Route } from '../../rest/rest.ts';
 
 /** Accepts or ignores a request. Accepting makes both sides one connection; ignoring changes the own side alone. */
 export const answerConnection: Route<
-  (typeof connectionsContract)['answer-connection'],
+  (typeof peopleContract)['answer-connection'],
   ConnectionServices
 > = async ({ caller, request, now }, services) => {
   const at = new Date(now).toISOString();

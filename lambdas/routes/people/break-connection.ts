@@ -1,6 +1,6 @@
 import { type StoredConnection, askPrefix } from '#domain/people/connection';
 import { connectionAfter } from '#domain/people/connection-transitions';
-import type { connectionsContract } from '#domain/contract/connections';
+import type { peopleContract } from '#domain/contract/people';
 import { ProductError } from '#domain/errors';
 import { connectionNotice, dated, editPair, nameFor } from '../../people/edit-pair.ts';
 import { inSteadyTime } from '../../people/find-person.ts';
@@ -9,10 +9,10 @@ import type { Route } from '../../rest/rest.ts';
 import type { ConnectionChange } from '../../store/connection.ts';
 
 /** Ends a connection on both sides, or takes a request back. */
-export const breakConnection: Route<
-  (typeof connectionsContract)['break-connection'],
-  ConnectionServices
-> = async ({ caller, request, now }, services) => {
+export const breakConnection: Route<(typeof peopleContract)['break-connection'], ConnectionServices> = async (
+  { caller, request, now },
+  services,
+) => {
   const at = new Date(now).toISOString();
   const { peerId } = request;
   if (peerId.startsWith(askPrefix))

@@ -1,4 +1,4 @@
-import type { connectionsContract } from '#domain/contract/connections';
+import type { peopleContract } from '#domain/contract/people';
 import { ProductError } from '#domain/errors';
 import { displayName } from '#domain/account/user';
 import { isVerifiedUser } from '#domain/proof/verified-user';
@@ -10,7 +10,7 @@ const perHour = 20;
 const hour = 3_600_000;
 
 /** Shows the person of an exact address, if they chose to be found. */
-export const findUsers: Route<(typeof connectionsContract)['find-users'], ConnectionServices> = async (
+export const findUsers: Route<(typeof peopleContract)['find-users'], ConnectionServices> = async (
   { caller, request, now },
   services,
 ) => {

@@ -1,4 +1,4 @@
-import type { connectionsContract } from '#domain/contract/connections';
+import type { peopleContract } from '#domain/contract/people';
 import { ProductError } from '#domain/errors';
 import { isVerifiedUser } from '#domain/proof/verified-user';
 import type { ConnectionServices } from '../../people/services.ts';
@@ -9,7 +9,7 @@ const mostLookedUp = 50;
 
 /** The caller's side of each connection, the latest change first. */
 export const getConnections: Route<
-  (typeof connectionsContract)['get-connections'],
+  (typeof peopleContract)['get-connections'],
   Pick<ConnectionServices, 'users' | 'connections'>
 > = async ({ caller }, { users, connections }) => {
   const [me, rows] = await Promise.all([users.get(caller.sub), connections.listOf(caller.sub)]);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type StoredConnection, askPrefix } from '#domain/people/connection';
 import { connectionAfter } from '#domain/people/connection-transitions';
-import type { connectionsContract } from '#domain/contract/connections';
+import type { peopleContract } from '#domain/contract/people';
 import { ProductError } from '#domain/errors';
 import type { User } from '#domain/account/user';
 import { connectionNotice, dated, editPair, freshRow, nameFor } from '../../people/edit-pair.ts';
@@ -17,7 +17,7 @@ const toldPerDay = 3;
 
 /** Asks somebody to connect. Whether anybody got the request is not told. */
 export const requestConnection: Route<
-  (typeof connectionsContract)['request-connection'],
+  (typeof peopleContract)['request-connection'],
   ConnectionServices
 > = async ({ caller, request, now }, services) => {
   const at = new Date(now).toISOString();

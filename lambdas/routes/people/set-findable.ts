@@ -1,11 +1,11 @@
-import type { connectionsContract } from '#domain/contract/connections';
+import type { peopleContract } from '#domain/contract/people';
 import { ProductError } from '#domain/errors';
 import type { ConnectionServices } from '../../people/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
 /** Whether the caller may be found by people who type their exact address. */
 export const setFindable: Route<
-  (typeof connectionsContract)['set-findable'],
+  (typeof peopleContract)['set-findable'],
   Pick<ConnectionServices, 'users'>
 > = async ({ caller, request }, { users }) => {
   const changed = await users.change(caller.sub, { set: { findable: request.findable } });

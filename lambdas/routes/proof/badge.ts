@@ -1,5 +1,5 @@
 import { badge as draw } from '#domain/proof/badge';
-import type { appContract } from '#domain/contract/app';
+import type { proofContract } from '#domain/contract/proof';
 import { ProductError } from '#domain/errors';
 import { platformTable } from '#domain/platform/platform-table';
 import { proofId } from '#domain/proof/proof';
@@ -9,7 +9,7 @@ import { limitChecks } from '../../proof/limit-checks.ts';
 import type { Route } from '../../rest/rest.ts';
 
 /** What anyone may learn of a handle, as a picture. A proof kept private reads like none at all. */
-export const badge: Route<(typeof appContract)['badge'], Pick<CaseServices, 'proofs' | 'once'>> = async (
+export const badge: Route<(typeof proofContract)['badge'], Pick<CaseServices, 'proofs' | 'once'>> = async (
   { request, now, sourceIp },
   { proofs, once },
 ) => {

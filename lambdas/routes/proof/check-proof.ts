@@ -1,4 +1,4 @@
-import type { proxyContract } from '#domain/contract/proxy';
+import type { proofContract } from '#domain/contract/proof';
 import { ProductError } from '#domain/errors';
 import type { SeenProfile } from '#domain/scan/finding';
 import { platformTable } from '#domain/platform/platform-table';
@@ -14,7 +14,7 @@ const perHour = 30;
 const hour = 3_600_000;
 
 /** Reads the caller's profile at the platform; when it shows their code, the account is proven. */
-export const checkProof: Route<(typeof proxyContract)['check-proof'], ProxyServices> = async (
+export const checkProof: Route<(typeof proofContract)['check-proof'], ProxyServices> = async (
   { caller, request, now },
   services,
 ) => {

@@ -1,4 +1,4 @@
-import type { proxyContract } from '#domain/contract/proxy';
+import type { proofContract } from '#domain/contract/proof';
 import { ProductError } from '#domain/errors';
 import { isLinkState } from '#domain/proof/link-state';
 import { platformTable } from '#domain/platform/platform-table';
@@ -11,7 +11,7 @@ import type { Route } from '../../rest/rest.ts';
 import type { ProxyServices } from '../../proof/services.ts';
 
 /** Ends a sign-in: the state is taken, the code exchanged, and the platform's account compared with the claimed one. */
-export const finishLink: Route<(typeof proxyContract)['finish-link'], ProxyServices> = async (
+export const finishLink: Route<(typeof proofContract)['finish-link'], ProxyServices> = async (
   { caller, request, now },
   services,
 ) => {

@@ -1,10 +1,10 @@
-import type { proxyContract } from '#domain/contract/proxy';
+import type { proofContract } from '#domain/contract/proof';
 import { ProductError } from '#domain/errors';
 import { type OwnAccountServices, describeAccount } from '../../proof/own-account.ts';
 import type { Route } from '../../rest/rest.ts';
 
 /** How each account on the caller's list stands. */
-export const getProofs: Route<(typeof proxyContract)['get-proofs'], OwnAccountServices> = async (
+export const getProofs: Route<(typeof proofContract)['get-proofs'], OwnAccountServices> = async (
   { caller },
   services,
 ) => {

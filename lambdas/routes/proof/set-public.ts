@@ -1,4 +1,4 @@
-import type { proxyContract } from '#domain/contract/proxy';
+import type { proofContract } from '#domain/contract/proof';
 import { ProductError } from '#domain/errors';
 import { platformTable } from '#domain/platform/platform-table';
 import { proofId } from '#domain/proof/proof';
@@ -12,7 +12,7 @@ import type { ProxyServices } from '../../proof/services.ts';
  * The holder's choice whether others may see that the account is confirmed. A proof in review stays hidden until it is
  * over, and a fresh one until its first look, which compares it with other holders.
  */
-export const setPublic: Route<(typeof proxyContract)['set-public'], ProxyServices> = async (
+export const setPublic: Route<(typeof proofContract)['set-public'], ProxyServices> = async (
   { caller, request, now },
   services,
 ) => {

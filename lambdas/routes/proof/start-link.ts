@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { proxyContract } from '#domain/contract/proxy';
+import type { proofContract } from '#domain/contract/proof';
 import { ProductError } from '#domain/errors';
 import { linkLasts, newLinkState, newVerifier } from '#domain/proof/link-state';
 import { platformTable } from '#domain/platform/platform-table';
@@ -13,7 +13,7 @@ const hour = 3_600_000;
 
 /** Begins a sign-in at the platform of one of the caller's accounts. The verifier stays here; the browser gets the state. */
 export const startLink: Route<
-  (typeof proxyContract)['start-link'],
+  (typeof proofContract)['start-link'],
   Pick<ProxyServices, 'users' | 'links' | 'linkStates' | 'once' | 'random' | 'siteUrl'>
 > = async ({ caller, request, now }, { users, links, linkStates, once, random, siteUrl }) => {
   const { platform } = request;

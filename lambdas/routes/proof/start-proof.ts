@@ -1,4 +1,4 @@
-import type { proxyContract } from '#domain/contract/proxy';
+import type { proofContract } from '#domain/contract/proof';
 import { ProductError } from '#domain/errors';
 import { platformTable } from '#domain/platform/platform-table';
 import { claimId } from '#domain/proof/proof';
@@ -11,7 +11,7 @@ const perDay = 50;
 const day = 86_400;
 
 /** Makes the code for one of the caller's accounts, once: asked again, the same code is the answer. */
-export const startProof: Route<(typeof proxyContract)['start-proof'], ProxyServices> = async (
+export const startProof: Route<(typeof proofContract)['start-proof'], ProxyServices> = async (
   { caller, request, now },
   services,
 ) => {

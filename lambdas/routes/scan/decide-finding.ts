@@ -1,4 +1,4 @@
-import type { appContract } from '#domain/contract/app';
+import type { scanContract } from '#domain/contract/scan';
 import { ProductError } from '#domain/errors';
 import { countOpen } from '#domain/scan/detection';
 import { userSubject } from '#domain/keys';
@@ -7,7 +7,7 @@ import type { AppServices } from './services.ts';
 
 /** Keeps what the caller decided of a finding; OPEN undoes it. */
 export const decideFinding: Route<
-  (typeof appContract)['decide-finding'],
+  (typeof scanContract)['decide-finding'],
   Pick<AppServices, 'findings' | 'users'>
 > = async ({ caller, request, now }, { findings, users }) => {
   const subjectId = userSubject(caller.sub);

@@ -1,5 +1,5 @@
 import { authenticationScore } from '#domain/account/authentication-score';
-import type { appContract } from '#domain/contract/app';
+import type { scanContract } from '#domain/contract/scan';
 import { ProductError } from '#domain/errors';
 import type { Finding } from '#domain/scan/finding';
 import { userSubject } from '#domain/keys';
@@ -9,7 +9,7 @@ import type { AppServices } from './services.ts';
 
 /** Everything the caller's dashboard opens with: score, findings, the newest scan. */
 export const getReport: Route<
-  (typeof appContract)['get-report'],
+  (typeof scanContract)['get-report'],
   Pick<AppServices, 'users' | 'findings' | 'scans' | 'watches' | 'verifiedPeers' | 'provable' | 'connected'>
 > = async ({ caller, now }, { users, findings, scans, watches, verifiedPeers, provable, connected }) => {
   const subjectId = userSubject(caller.sub);

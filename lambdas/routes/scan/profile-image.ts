@@ -1,4 +1,4 @@
-import type { proxyContract } from '#domain/contract/proxy';
+import type { scanContract } from '#domain/contract/scan';
 import { ProductError } from '#domain/errors';
 import { userSubject } from '#domain/keys';
 import type { Route } from '../../rest/rest.ts';
@@ -6,7 +6,7 @@ import type { ProxyServices } from '../../proof/services.ts';
 
 /** A picture of one of the caller's own findings. Only addresses a scan stored, only from the platform's picture hosts. */
 export const profileImage: Route<
-  (typeof proxyContract)['profile-image'],
+  (typeof scanContract)['profile-image'],
   Pick<ProxyServices, 'findings' | 'sources' | 'fetchImage'>
 > = async ({ caller, request }, { findings, sources, fetchImage }) => {
   const finding = await findings.get(userSubject(caller.sub), request.findingId);

@@ -1,4 +1,4 @@
-import type { appContract } from '#domain/contract/app';
+import type { scanContract } from '#domain/contract/scan';
 import { ProductError } from '#domain/errors';
 import { userSubject } from '#domain/keys';
 import { looksFor, plannedSources } from '#domain/scan/scan-plan';
@@ -12,7 +12,7 @@ const perDay = 40;
 const day = 86_400;
 
 /** Queues a search for copies of the caller. While one is under way, that one is the answer. */
-export const startScan: Route<(typeof appContract)['start-scan'], AppServices> = async (
+export const startScan: Route<(typeof scanContract)['start-scan'], AppServices> = async (
   { caller, now },
   services,
 ) => {

@@ -1,4 +1,4 @@
-import type { appContract } from '#domain/contract/app';
+import type { scanContract } from '#domain/contract/scan';
 import { ProductError } from '#domain/errors';
 import { parseAccount } from '#domain/platform/platforms';
 import { platformTable } from '#domain/platform/platform-table';
@@ -11,7 +11,7 @@ const day = 86_400;
 
 /** Queues an account that the person saw somewhere for comparison with their own; nothing is fetched here. */
 export const submitProfile: Route<
-  (typeof appContract)['submit-profile'],
+  (typeof scanContract)['submit-profile'],
   Pick<AppServices, 'users' | 'once' | 'enqueue'>
 > = async ({ caller, request, now }, { users, once, enqueue }) => {
   const { platform, account, name, bio } = request;

@@ -1,11 +1,11 @@
 import { exportWords } from '#domain/account/export-words';
-import { userContract } from '#domain/contract/user';
+import { accountContract } from '#domain/contract/account';
 import type { PersonalExport } from '#domain/account/personal-export';
 import { call } from '../../lib/api/rest.ts';
 
 /** All parts of the export as one. `ask` is for tests. */
 export async function wholeExport(
-  ask: (part: number) => Promise<PersonalExport> = (part) => call('user', userContract.export, { part }),
+  ask: (part: number) => Promise<PersonalExport> = (part) => call('user', accountContract.export, { part }),
 ): Promise<Omit<PersonalExport, 'nextPart'>> {
   let whole = await ask(0);
   while (whole.nextPart !== null) {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { userContract } from '#domain/contract/user';
+import { accountContract } from '#domain/contract/account';
 import { normalEmail } from '#domain/text';
 import { newUser, User } from '#domain/account/user';
 import { graphql } from '../../lib/api/graphql.ts';
@@ -35,7 +35,7 @@ export async function loadUser(identity: { userId: string; email: string }): Pro
 async function linkAddress(email: string, created: User): Promise<User> {
   try {
     const request = { userEmailAddress: email, operation: 'updateUserId' as const };
-    const { user } = await call('user', userContract['update-email-address'], request);
+    const { user } = await call('user', accountContract['update-email-address'], request);
     return user;
   } catch (error) {
     console.error(error);

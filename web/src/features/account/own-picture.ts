@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { userContract } from '#domain/contract/user';
+import { accountContract } from '#domain/contract/account';
 import type { User } from '#domain/account/user';
 import { CallFailed } from '../../lib/api/call-failed.ts';
 import { call } from '../../lib/api/rest.ts';
@@ -38,7 +38,7 @@ export function useUploadPicture() {
   return useMutation({
     mutationKey: ['updateUser', 'picture'],
     mutationFn: async (jpeg: Blob) => {
-      const { url, fields, key } = await call('user', userContract['upload-url'], {
+      const { url, fields, key } = await call('user', accountContract['upload-url'], {
         contentType: 'image/jpeg',
       });
       const form = new FormData();
@@ -52,7 +52,7 @@ export function useUploadPicture() {
         );
       });
       if (!posted.ok) throw new CallFailed('The picture was not taken. Please try again.', 'REFUSED');
-      return call('user', userContract['finish-upload'], { key });
+      return call('user', accountContract['finish-upload'], { key });
     },
     onSuccess: ({ user }) => keepRecord(queries, user),
   });

@@ -1,4 +1,4 @@
-import { userContract } from '#domain/contract/user';
+import { accountContract } from '#domain/contract/account';
 import { CallFailed } from '../../lib/api/call-failed.ts';
 import { call } from '../../lib/api/rest.ts';
 
@@ -28,7 +28,7 @@ export async function recordDevice(userId: string, told: Told = sessionStorage):
   if (told.getItem(TOLD) === userId) return;
   told.setItem(TOLD, userId);
   try {
-    await call('user', userContract['record-device'], describeDevice(navigator, screen));
+    await call('user', accountContract['record-device'], describeDevice(navigator, screen));
   } catch (error) {
     // Who has signed out meanwhile has nothing to tell.
     if (!(error instanceof CallFailed && error.code === 'UNAUTHENTICATED')) console.error(error);

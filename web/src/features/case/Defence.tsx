@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { casesContract } from '#domain/contract/cases';
+import type { caseContract } from '#domain/contract/case';
 import { platformTable } from '#domain/platform/platform-table';
 import { utcMoment } from '../../lib/when.ts';
 import { Blank } from '../../ui/page/Blank.tsx';
@@ -8,7 +8,7 @@ import { download } from '../account/export-data.ts';
 import type * as z from 'zod';
 import styles from './Defence.module.css';
 
-type Proofs = z.output<(typeof casesContract)['export-proofs']['response']>;
+type Proofs = z.output<(typeof caseContract)['export-proofs']['response']>;
 
 /** Dated proofs of the person's own accounts, as a page to print and a file to hand in. */
 export function Defence({ proofs }: { proofs: Proofs }) {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { casesContract } from '#domain/contract/cases';
+import { caseContract } from '#domain/contract/case';
 import { platformTable } from '#domain/platform/platform-table';
 import { accountHandle } from '#domain/platform/social-account';
 import { displayName, type User } from '#domain/account/user';
@@ -31,7 +31,7 @@ export function NewCase({ user }: { user: User | undefined }) {
   };
   const name = user && displayName(user)?.slice(0, 200);
   const form = useContractForm({
-    schema: casesContract['create-case'].request,
+    schema: caseContract['create-case'].request,
     values: EMPTY,
     request: (typed) => ({
       link: typed.link,

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type * as z from 'zod';
 import type { Case, CaseEdit } from '#domain/case/case';
-import { casesContract } from '#domain/contract/cases';
+import { caseContract } from '#domain/contract/case';
 import { Notification } from '#domain/message/notification';
 import { subscribe } from '../../lib/api/graphql.ts';
 import { call } from '../../lib/api/rest.ts';
@@ -10,7 +10,7 @@ import { ON_NOTIFICATION } from '../message/api.ts';
 import { useSignedIn } from '../session/use-session.ts';
 
 const CASES = ['cases'];
-const listCases = async () => (await call('app', casesContract['get-cases'], {})).cases;
+const listCases = async () => (await call('app', caseContract['get-cases'], {})).cases;
 
 const keyOf = (caseId: string) => [...CASES, caseId];
 
@@ -18,7 +18,7 @@ const keyOf = (caseId: string) => [...CASES, caseId];
 export const useCase = (caseId: string) =>
   useQuery({
     queryKey: keyOf(caseId),
-    queryFn: async () => (await call('app', casesContract['get-case'], { caseId })).case,
+    queryFn: async () => (await call('app', caseContract['get-case'], { caseId })).case,
     staleTime: 0,
   });
 
@@ -47,12 +47,12 @@ function usePut() {
   };
 }
 
-export type CreateCase = z.input<(typeof casesContract)['create-case']['request']>;
+export type CreateCase = z.input<(typeof caseContract)['create-case']['request']>;
 
 export function useCreateCase() {
   const put = usePut();
   return useMutation({
-    mutationFn: async (input: CreateCase) => (await call('app', casesContract['create-case'], input)).case,
+    mutationFn: async (input: CreateCase) => (await call('app', caseContract['create-case'], input)).case,
     onSuccess: put,
   });
 }
@@ -64,14 +64,14 @@ export function useKeepReported() {
   const put = usePut();
   return useMutation({
     mutationFn: async (findingId: string) => {
-      const { case: made } = await call('app', casesContract['create-case'], { findingId });
+      const { case: made } = await call('app', caseContract['create-case'], { findingId });
       const now = Date.now();
       const edit = {
         caseId: made.caseId,
         reportedOn: new Date(now).toISOString(),
         reminderAt: made.reminderAt ?? new Date(now + WEEK).toISOString(),
       };
-      return (await call('app', casesContract['edit-case'], edit)).case;
+      return (await call('app', caseContract['edit-case'], edit)).case;
     },
     onSuccess: put,
   });
@@ -83,7 +83,7 @@ export function useEditCase(caseId: string) {
   return useMutation({
     scope: { id: `case-${caseId}` }, // one after the other: each answer holds the change before
     mutationFn: async (edit: CaseEdit) =>
-      (await call('app', casesContract['edit-case'], { ...edit, caseId })).case,
+      (await call('app', caseContract['edit-case'], { ...edit, caseId })).case,
     onSuccess: put,
   });
 }
@@ -92,7 +92,7 @@ export function useEditCase(caseId: string) {
 export function useDeleteCase(caseId: string, leave: () => void | Promise<void>) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => call('app', casesContract['delete-case'], { caseId }),
+    mutationFn: () => call('app', caseContract['delete-case'], { caseId }),
     onSuccess: async () => {
       await leave();
       queries.removeQueries({ queryKey: keyOf(caseId) });
@@ -107,7 +107,7 @@ export function useAddEvidence() {
   const put = usePut();
   return useMutation({
     mutationFn: async (input: { caseId: string; words: string; screenshot?: { base64: string } }) =>
-      (await call('app', casesContract['add-evidence'], input)).case,
+      (await call('app', caseContract['add-evidence'], input)).case,
     onSuccess: put,
   });
 }
@@ -116,7 +116,7 @@ export function useAddEvidence() {
 export function useInviteHelper(caseId: string) {
   const put = usePut();
   return useMutation({
-    mutationFn: () => call('app', casesContract['invite-helper'], { caseId }),
+    mutationFn: () => call('app', caseContract['invite-helper'], { caseId }),
     onSuccess: ({ case: changed }) => put(changed),
   });
 }
@@ -128,7 +128,7 @@ export const useEvidencePicture = (caseId: string, evidenceId: string, wanted: b
     enabled: wanted,
     staleTime: Infinity,
     queryFn: async () => {
-      const { contentType, base64 } = await call('app', casesContract['evidence-picture'], {
+      const { contentType, base64 } = await call('app', caseContract['evidence-picture'], {
         caseId,
         evidenceId,
       });
@@ -141,7 +141,7 @@ export const useProofsExport = () =>
   useQuery({
     queryKey: ['export-proofs'],
     staleTime: 0,
-    queryFn: () => call('app', casesContract['export-proofs'], {}),
+    queryFn: () => call('app', caseContract['export-proofs'], {}),
   });
 
 /** Keeps the cases true: a friend's screenshot and a due reminder are told, and both change a case. */

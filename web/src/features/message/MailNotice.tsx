@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { notificationContract } from '#domain/contract/notification';
+import { messageContract } from '#domain/contract/message';
 import type { MailState } from '#domain/message/returned-mail';
 import { call } from '../../lib/api/rest.ts';
 import { dayOf } from '../../lib/when.ts';
@@ -21,16 +21,16 @@ export function MailNotice() {
   const { data } = useQuery({
     enabled: isSuccess,
     queryKey: MAIL,
-    queryFn: () => call('notification', notificationContract['get-mail-state'], {}),
+    queryFn: () => call('notification', messageContract['get-mail-state'], {}),
     staleTime: 60_000,
   });
   const attempt = useMutation({
-    mutationFn: () => call('notification', notificationContract['try-mail'], {}),
+    mutationFn: () => call('notification', messageContract['try-mail'], {}),
     // Another window was quicker: there is nothing to confirm.
     onSuccess: ({ codeSentTo }) => codeSentTo ?? void queries.invalidateQueries({ queryKey: MAIL }),
   });
   const resume = useMutation({
-    mutationFn: (code: string) => call('notification', notificationContract['resume-mail'], { code }),
+    mutationFn: (code: string) => call('notification', messageContract['resume-mail'], { code }),
     onSuccess: (state) => {
       queries.setQueryData(MAIL, state);
       toast('Mails come again.');

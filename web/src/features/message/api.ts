@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { notificationContract } from '#domain/contract/notification';
+import { messageContract } from '#domain/contract/message';
 import { Notification } from '#domain/message/notification';
 import { subscribe } from '../../lib/api/graphql.ts';
 import { call } from '../../lib/api/rest.ts';
@@ -14,7 +14,7 @@ export function useNotifications() {
   return useQuery({
     enabled: isSuccess,
     queryKey: KEY,
-    queryFn: async () => (await call('notification', notificationContract['get-list'], {})).notifications,
+    queryFn: async () => (await call('notification', messageContract['get-list'], {})).notifications,
   });
 }
 
@@ -22,7 +22,7 @@ export function useNotifications() {
 export function useMarkRead() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (upTo: string) => call('notification', notificationContract['mark-read'], { upTo }),
+    mutationFn: (upTo: string) => call('notification', messageContract['mark-read'], { upTo }),
     onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
   });
 }

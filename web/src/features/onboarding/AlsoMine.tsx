@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { platformTable } from '#domain/platform/platform-table';
 import type { User } from '#domain/account/user';
-import type { Report } from '#domain/contract/app';
+import type { Report } from '#domain/contract/scan';
 import { toast } from '../../ui/Toast.tsx';
 import { useDecide } from '../scan/api.ts';
 import { useUpdateUser } from '../account/api.ts';

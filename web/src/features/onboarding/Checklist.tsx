@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Report } from '#domain/contract/app';
+import type { Report } from '#domain/contract/scan';
 import { platformTable } from '#domain/platform/platform-table';
 import { accountHandle } from '#domain/platform/social-account';
 import { displayName, type User } from '#domain/account/user';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Report } from '#domain/contract/app';
+import type { Report } from '#domain/contract/scan';
 import { toast } from '../../ui/Toast.tsx';
 import { isRunning, useStartScan } from '../scan/api.ts';
 

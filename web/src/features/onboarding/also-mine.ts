@@ -1,4 +1,4 @@
-import type { Report } from '#domain/contract/app';
+import type { Report } from '#domain/contract/scan';
 import { needsDecision } from '#domain/scan/finding';
 import type { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';

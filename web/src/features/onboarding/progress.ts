@@ -1,4 +1,4 @@
-import type { Report } from '#domain/contract/app';
+import type { Report } from '#domain/contract/scan';
 import { displayName, type User } from '#domain/account/user';
 
 /** A result comes first: one account is enough for it. What makes the next look better follows. */

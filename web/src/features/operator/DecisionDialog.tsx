@@ -1,4 +1,4 @@
-import { proxyContract } from '#domain/contract/proxy';
+import { operatorContract } from '#domain/contract/operator';
 import { platformTable } from '#domain/platform/platform-table';
 import { useContractForm } from '../../lib/form/use-contract-form.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -7,7 +7,7 @@ import { Submit } from '../../ui/form/Submit.tsx';
 import type { Account, Decision } from './api.ts';
 import { decisionWords } from './review-words.ts';
 
-const Reason = proxyContract['decide-review'].request.pick({ reason: true });
+const Reason = operatorContract['decide-review'].request.pick({ reason: true });
 
 interface Props {
   account: Account;

@@ -1,4 +1,4 @@
-import { casesContract } from '#domain/contract/cases';
+import { operatorContract } from '#domain/contract/operator';
 import { LEGAL_MAILBOX } from '#domain/legal-mailbox';
 import { call } from '../../lib/api/rest.ts';
 import { useContractForm } from '../../lib/form/use-contract-form.ts';
@@ -8,7 +8,7 @@ import { LongField } from '../../ui/form/LongField.tsx';
 import { Submit } from '../../ui/form/Submit.tsx';
 import styles from './WriteToUs.module.css';
 
-const { support } = casesContract;
+const { support } = operatorContract;
 
 /** A message to those who run the product. What was typed outlives the page until it is sent. */
 export function WriteToUs() {

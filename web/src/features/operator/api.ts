@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { proxyContract } from '#domain/contract/proxy';
+import { operatorContract } from '#domain/contract/operator';
 import type { ReviewedHolder } from '#domain/proof/review';
 import { call } from '../../lib/api/rest.ts';
 
@@ -16,7 +16,7 @@ export const useReviews = () =>
   useQuery({
     queryKey: REVIEWS,
     staleTime: 0, // whoever comes from a notification must see what it is about
-    queryFn: () => call('proxy', proxyContract['get-reviews'], {}),
+    queryFn: () => call('proxy', operatorContract['get-reviews'], {}),
     refetchInterval: AGAIN,
   });
 
@@ -27,7 +27,7 @@ export const useDecisions = () =>
     staleTime: 0, // somebody else of the team may have decided
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam }) =>
-      call('proxy', proxyContract['get-decisions'], pageParam ? { before: pageParam } : {}),
+      call('proxy', operatorContract['get-decisions'], pageParam ? { before: pageParam } : {}),
     getNextPageParam: ({ next }) => next ?? undefined,
   });
 
@@ -37,7 +37,7 @@ export const useReviewProfile = ({ platform, handle }: Account) =>
     queryKey: ['review-profile', platform, handle],
     staleTime: 300_000,
     queryFn: async () => {
-      const { profile, note, picture } = await call('proxy', proxyContract['review-profile'], {
+      const { profile, note, picture } = await call('proxy', operatorContract['review-profile'], {
         platform,
         handle,
       });
@@ -50,7 +50,7 @@ export function useDecideReview() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (input: Account & { decision: Decision; reason: string }) =>
-      call('proxy', proxyContract['decide-review'], input),
+      call('proxy', operatorContract['decide-review'], input),
     onSettled: () => queries.invalidateQueries({ queryKey: REVIEWS }),
   });
 }
@@ -59,7 +59,7 @@ export function useCloseMessage() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (input: { id: string; open: boolean }) =>
-      call('proxy', proxyContract['close-message'], input),
+      call('proxy', operatorContract['close-message'], input),
     onSettled: () => queries.invalidateQueries({ queryKey: REVIEWS }),
   });
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { connectionsContract } from '#domain/contract/connections';
+import { peopleContract } from '#domain/contract/people';
 import { useContractForm } from '../../lib/form/use-contract-form.ts';
 import { Failed } from '../../ui/form/Failed.tsx';
 import { Field } from '../../ui/form/Field.tsx';
@@ -22,7 +22,7 @@ export function FindPerson() {
   const find = useFindPerson();
   const ask = useAsk();
   const form = useContractForm({
-    schema: connectionsContract['find-users'].request,
+    schema: peopleContract['find-users'].request,
     values: EMPTY,
     request: (typed) => {
       const address = read(typed);

@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type * as z from 'zod';
-import { connectionsContract } from '#domain/contract/connections';
+import { peopleContract } from '#domain/contract/people';
 import { call } from '../../lib/api/rest.ts';
 import { useUser } from '../account/api.ts';
 import { CONNECTIONS } from './live.ts';
 
-export type Connections = z.infer<(typeof connectionsContract)['get-connections']['response']>;
+export type Connections = z.infer<(typeof peopleContract)['get-connections']['response']>;
 export type ConnectionRow = Connections['connections'][number];
-export type AddressQuery = z.input<(typeof connectionsContract)['find-users']['request']>;
+export type AddressQuery = z.input<(typeof peopleContract)['find-users']['request']>;
 
 /** The own side of each connection, who vouches, and whether one may be found. */
 export function useConnections() {
@@ -15,7 +15,7 @@ export function useConnections() {
   return useQuery({
     enabled: isSuccess,
     queryKey: CONNECTIONS,
-    queryFn: () => call('user', connectionsContract['get-connections'], {}),
+    queryFn: () => call('user', peopleContract['get-connections'], {}),
     refetchOnWindowFocus: 'always',
   });
 }
@@ -29,14 +29,14 @@ function moved(queries: QueryClient): Promise<unknown> {
 
 export const useFindPerson = () =>
   useMutation({
-    mutationFn: (address: AddressQuery) => call('user', connectionsContract['find-users'], address),
+    mutationFn: (address: AddressQuery) => call('user', peopleContract['find-users'], address),
   });
 
 export function useAsk() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (request: AddressQuery & { peerId?: string }) =>
-      call('user', connectionsContract['request-connection'], request),
+      call('user', peopleContract['request-connection'], request),
     onSettled: () => moved(queries),
   });
 }
@@ -45,7 +45,7 @@ export function useAnswer() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (request: { peerId: string; answer: 'accept' | 'ignore' }) =>
-      call('user', connectionsContract['answer-connection'], request),
+      call('user', peopleContract['answer-connection'], request),
     onSettled: () => moved(queries),
   });
 }
@@ -53,7 +53,7 @@ export function useAnswer() {
 export function useBreak() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (peerId: string) => call('user', connectionsContract['break-connection'], { peerId }),
+    mutationFn: (peerId: string) => call('user', peopleContract['break-connection'], { peerId }),
     onSettled: () => moved(queries),
   });
 }
@@ -61,7 +61,7 @@ export function useBreak() {
 export function useSetFindable() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (findable: boolean) => call('user', connectionsContract['set-findable'], { findable }),
+    mutationFn: (findable: boolean) => call('user', peopleContract['set-findable'], { findable }),
     onSuccess: ({ findable }) =>
       queries.setQueryData<Connections>(CONNECTIONS, (known) => known && { ...known, findable }),
   });

@@ -5,7 +5,7 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query';
-import { proxyContract } from '#domain/contract/proxy';
+import { proofContract } from '#domain/contract/proof';
 import type { AccountProof } from '#domain/proof/proof';
 import { accountKey } from '#domain/platform/social-account';
 import type { User } from '#domain/account/user';
@@ -27,7 +27,7 @@ export function useProofs() {
     enabled: user !== undefined,
     queryKey: [PROOFS, user?.id, list],
     placeholderData: keepPreviousData,
-    queryFn: async () => (await call('proxy', proxyContract['get-proofs'], {})).accounts,
+    queryFn: async () => (await call('proxy', proofContract['get-proofs'], {})).accounts,
   });
 }
 
@@ -51,7 +51,7 @@ function keepProven(queries: QueryClient, { account, user }: { account: AccountP
 export function useStartProof() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (account: OwnAccount) => call('proxy', proxyContract['start-proof'], account),
+    mutationFn: (account: OwnAccount) => call('proxy', proofContract['start-proof'], account),
     onSuccess: ({ account }) => keepAccount(queries, account),
   });
 }
@@ -59,7 +59,7 @@ export function useStartProof() {
 export function useCheckProof() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (account: OwnAccount) => call('proxy', proxyContract['check-proof'], account),
+    mutationFn: (account: OwnAccount) => call('proxy', proofContract['check-proof'], account),
     onSuccess: (answer) => keepProven(queries, answer),
   });
 }
@@ -68,19 +68,19 @@ export function useSetPublic() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (request: OwnAccount & { public: boolean }) =>
-      call('proxy', proxyContract['set-public'], request),
+      call('proxy', proofContract['set-public'], request),
     onSuccess: ({ account }) => keepAccount(queries, account),
   });
 }
 
 export const useStartLink = () =>
-  useMutation({ mutationFn: (account: OwnAccount) => call('proxy', proxyContract['start-link'], account) });
+  useMutation({ mutationFn: (account: OwnAccount) => call('proxy', proofContract['start-link'], account) });
 
 export function useFinishLink() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (request: { platform: AccountProof['platform']; code: string; state: string }) =>
-      call('proxy', proxyContract['finish-link'], request),
+      call('proxy', proofContract['finish-link'], request),
     onSuccess: (answer) => keepProven(queries, answer),
   });
 }

@@ -1,4 +1,4 @@
-import type { Report } from '#domain/contract/app';
+import type { Report } from '#domain/contract/scan';
 import { toast } from '../../ui/Toast.tsx';
 import { useStartScan } from './api.ts';
 import { nowhereToLook } from './nowhere.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Report } from '#domain/contract/app';
+import type { Report } from '#domain/contract/scan';
 import { platformTable } from '#domain/platform/platform-table';
 import { ago } from '../../lib/when.ts';
 import { Blank } from '../../ui/page/Blank.tsx';

@@ -1,4 +1,4 @@
-import type { Report } from '#domain/contract/app';
+import type { Report } from '#domain/contract/scan';
 import { toast } from '../../ui/Toast.tsx';
 import { isRunning, useStartScan } from './api.ts';
 

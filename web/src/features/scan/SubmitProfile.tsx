@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { appContract } from '#domain/contract/app';
+import { scanContract } from '#domain/contract/scan';
 import { useContractForm } from '../../lib/form/use-contract-form.ts';
 import { Failed } from '../../ui/form/Failed.tsx';
 import { Field } from '../../ui/form/Field.tsx';
@@ -16,7 +16,7 @@ export function SubmitProfile() {
   const submit = useSubmitProfile();
   const [open, setOpen] = useState(false);
   const form = useContractForm({
-    schema: appContract['submit-profile'].request,
+    schema: scanContract['submit-profile'].request,
     values: { link: '', platform: '', name: '', bio: '' },
     request: ({ name, bio, ...typed }) => {
       const account = typedAccount(typed);

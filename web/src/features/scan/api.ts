@@ -2,8 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CONNECTION_STATE_CHANGE, ConnectionState } from 'aws-amplify/api';
 import { Hub } from 'aws-amplify/utils';
 import { useEffect } from 'react';
-import { appContract, type Report } from '#domain/contract/app';
-import { proxyContract } from '#domain/contract/proxy';
+import { scanContract, type Report } from '#domain/contract/scan';
 import type { FindingStatus } from '#domain/scan/finding';
 import type { Platform } from '#domain/platform/platform';
 import { ScanProgress } from '#domain/scan/scan';
@@ -26,7 +25,7 @@ export function useReport() {
   return useQuery({
     enabled: isSuccess,
     queryKey: REPORT,
-    queryFn: () => call('app', appContract['get-report'], {}),
+    queryFn: () => call('app', scanContract['get-report'], {}),
     refetchInterval: ({ state }) => (isRunning(state.data) ? WHILE_LOOKING : false),
   });
 }
@@ -34,7 +33,7 @@ export function useReport() {
 export function useStartScan() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => call('app', appContract['start-scan'], {}),
+    mutationFn: () => call('app', scanContract['start-scan'], {}),
     onSuccess: ({ scan }) => {
       queries.setQueryData<Report>(REPORT, (report) => report && { ...report, scan });
       void queries.invalidateQueries({ queryKey: REPORT });
@@ -46,7 +45,7 @@ export function useStartScan() {
 export const useSubmitProfile = () =>
   useMutation({
     mutationFn: (input: { platform: Platform; account: string; name?: string; bio?: string }) =>
-      call('app', appContract['submit-profile'], input),
+      call('app', scanContract['submit-profile'], input),
   });
 
 export type Decision = Exclude<FindingStatus, 'RESOLVED'>;
@@ -56,7 +55,7 @@ export function useDecide() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (input: { findingId: string; decision: Decision }) =>
-      call('app', appContract['decide-finding'], input),
+      call('app', scanContract['decide-finding'], input),
     onMutate: async ({ findingId, decision }) => {
       await queries.cancelQueries({ queryKey: REPORT });
       const before = queries.getQueryData<Report>(REPORT);
@@ -84,7 +83,7 @@ export function useProfileImage(findingId: string, side: 'yours' | 'theirs', wan
     enabled: wanted,
     staleTime: Infinity,
     queryFn: async () => {
-      const { contentType, base64 } = await call('proxy', proxyContract['profile-image'], {
+      const { contentType, base64 } = await call('proxy', scanContract['profile-image'], {
         findingId,
         side,
       });

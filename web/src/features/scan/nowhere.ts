@@ -1,4 +1,4 @@
-import type { Report } from '#domain/contract/app';
+import type { Report } from '#domain/contract/scan';
 import { platformTable } from '#domain/platform/platform-table';
 import { looksFor } from '#domain/scan/scan-plan';
 import type { User } from '#domain/account/user';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Report } from '#domain/contract/app';
+import type { Report } from '#domain/contract/scan';
 import type { Finding } from '#domain/scan/finding';
 import type { Scan, SourceProgress } from '#domain/scan/scan';
 import { opening } from './opening.ts';

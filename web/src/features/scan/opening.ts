@@ -1,4 +1,4 @@
-import type { Report } from '#domain/contract/app';
+import type { Report } from '#domain/contract/scan';
 import { needsDecision } from '#domain/scan/finding';
 import { platformTable } from '#domain/platform/platform-table';
 import type { SourceProgress } from '#domain/scan/scan';

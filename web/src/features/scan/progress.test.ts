@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Report } from '#domain/contract/app';
+import type { Report } from '#domain/contract/scan';
 import type { ScanProgress, SourceProgress } from '#domain/scan/scan';
 import { withProgress } from './progress.ts';
 

@@ -1,4 +1,4 @@
-import type { Report } from '#domain/contract/app';
+import type { Report } from '#domain/contract/scan';
 import type { ScanProgress } from '#domain/scan/scan';
 
 /** The report after one message of a running look; messages of another look leave it as it is. */

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Report } from '#domain/contract/app';
+import type { Report } from '#domain/contract/scan';
 import type { Scan } from '#domain/scan/scan';
 import { newUser, type User } from '#domain/account/user';
 import { TOUR } from './steps.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import type { Report } from '#domain/contract/app';
+import type { Report } from '#domain/contract/scan';
 import { User } from '#domain/account/user';
 import { graphql } from '../../lib/api/graphql.ts';
 import { isRunning } from '../scan/api.ts';

@@ -1,5 +1,5 @@
 import { mostEvidence, type Case } from '#domain/case/case';
-import { casesContract } from '#domain/contract/cases';
+import { caseContract } from '#domain/contract/case';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { Failed } from '../../../ui/form/Failed.tsx';
 import { LongField } from '../../../ui/form/LongField.tsx';
@@ -16,7 +16,7 @@ const EMPTY = { words: '', screenshot: undefined as Screenshot | undefined };
 export function AddEvidence({ one }: { one: Case }) {
   const add = useAddEvidence();
   const form = useContractForm({
-    schema: casesContract['add-evidence'].request,
+    schema: caseContract['add-evidence'].request,
     values: EMPTY,
     request: (typed) => ({ caseId: one.caseId, ...typed }),
     rules: ({ words, screenshot }) => ({

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Case } from '#domain/case/case';
-import { casesContract } from '#domain/contract/cases';
+import { caseContract } from '#domain/contract/case';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { dayOf } from '../../../lib/when.ts';
 import { Failed } from '../../../ui/form/Failed.tsx';
@@ -11,7 +11,7 @@ import { useEditCase } from '../api.ts';
 import { OUTCOMES, type Outcome } from '../case-state.ts';
 import styles from './OutcomeStep.module.css';
 
-const Ended = casesContract['edit-case'].request.pick({ outcome: true });
+const Ended = caseContract['edit-case'].request.pick({ outcome: true });
 
 /** How it ended. Saying so closes the case; it can be opened again. */
 export function OutcomeStep({ one }: { one: Case }) {

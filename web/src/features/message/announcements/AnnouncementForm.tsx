@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { notificationContract } from '#domain/contract/notification';
+import { messageContract } from '#domain/contract/message';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { Choice } from '../../../ui/form/Choice.tsx';
 import { Failed } from '../../../ui/form/Failed.tsx';
@@ -16,7 +16,7 @@ export function AnnouncementForm() {
   const id = useId();
   const draft = useDraft();
   const form = useContractForm({
-    schema: notificationContract['draft-announcement'].request,
+    schema: messageContract['draft-announcement'].request,
     values: EMPTY,
     send: (text) => draft.mutateAsync(text),
   });

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnnouncementText } from '#domain/message/announcement';
-import { notificationContract } from '#domain/contract/notification';
+import { messageContract } from '#domain/contract/message';
 import { call } from '../../../lib/api/rest.ts';
 
 const KEY = ['announcements'];
@@ -11,8 +11,7 @@ const MOVING = 1500;
 export const useAnnouncements = () =>
   useQuery({
     queryKey: KEY,
-    queryFn: async () =>
-      (await call('notification', notificationContract['get-announcements'], {})).announcements,
+    queryFn: async () => (await call('notification', messageContract['get-announcements'], {})).announcements,
     refetchInterval: ({ state }) =>
       state.data?.some(({ status }) => status === 'COUNTING' || status === 'SENDING') ? MOVING : false,
   });
@@ -20,8 +19,7 @@ export const useAnnouncements = () =>
 export function useDraft() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (text: AnnouncementText) =>
-      call('notification', notificationContract['draft-announcement'], text),
+    mutationFn: (text: AnnouncementText) => call('notification', messageContract['draft-announcement'], text),
     onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
   });
 }
@@ -31,7 +29,7 @@ export function useSend() {
   return useMutation({
     // The same key for the same announcement: pressed twice it is one act.
     mutationFn: (id: string) =>
-      call('notification', notificationContract['send-announcement'], { id }, `send-${id}`),
+      call('notification', messageContract['send-announcement'], { id }, `send-${id}`),
     onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
   });
 }

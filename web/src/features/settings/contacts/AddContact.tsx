@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { contactEntry, type Contact } from '#domain/account/contact';
 import type { User } from '#domain/account/user';
-import { userContract } from '#domain/contract/user';
+import { accountContract } from '#domain/contract/account';
 import { REQUIRED } from '../../../lib/form/fault-words.ts';
 import type { FormSchema } from '../../../lib/form/form-schema.ts';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
@@ -23,8 +23,8 @@ const EMPTY = {
 };
 
 const REQUEST: Record<Contact['kind'], FormSchema> = {
-  email: userContract['update-email-address'].request,
-  phone: userContract['update-phone-number'].request,
+  email: accountContract['update-email-address'].request,
+  phone: accountContract['update-phone-number'].request,
 };
 const UNREADABLE = {
   email: 'Please enter a valid email',

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { userContract } from '#domain/contract/user';
+import { accountContract } from '#domain/contract/account';
 import type { Contact } from '#domain/account/contact';
 import type { EmailEntry, PhoneEntry, User } from '#domain/account/user';
 import { call } from '../../../lib/api/rest.ts';
@@ -29,15 +29,15 @@ const named = ({ kind, value }: Contact) =>
 async function ask(contact: Contact, change: ContactChange): Promise<ContactAnswer> {
   switch (change.act) {
     case 'describe':
-      return call('user', userContract['set-contact-use'], {
+      return call('user', accountContract['set-contact-use'], {
         ...named(contact),
         use: change.use,
         ...(contact.kind === 'phone' && { phoneType: change.type }),
       });
     case 'send':
-      return call('user', userContract['send-code'], named(contact));
+      return call('user', accountContract['send-code'], named(contact));
     case 'confirm':
-      return call('user', userContract['confirm-code'], { ...named(contact), code: change.code });
+      return call('user', accountContract['confirm-code'], { ...named(contact), code: change.code });
     default:
       return contact.kind === 'email' ? askEmail(contact.value, change) : askPhone(contact.value, change);
   }
@@ -46,7 +46,7 @@ async function ask(contact: Contact, change: ContactChange): Promise<ContactAnsw
 type ListChange = Extract<ContactChange, { act: 'add' | 'makePrimary' | 'remove' }>;
 
 const askEmail = (userEmailAddress: string, change: ListChange) =>
-  call('user', userContract['update-email-address'], {
+  call('user', accountContract['update-email-address'], {
     userEmailAddress,
     operation: change.act,
     ...(change.act === 'add' && change.use && { emailUse: change.use }),
@@ -54,7 +54,7 @@ const askEmail = (userEmailAddress: string, change: ListChange) =>
   });
 
 const askPhone = (phoneNumber: string, change: ListChange) =>
-  call('user', userContract['update-phone-number'], {
+  call('user', accountContract['update-phone-number'], {
     phoneNumber,
     operation: change.act,
     ...(change.act === 'add' && change.use && { phoneUse: change.use }),

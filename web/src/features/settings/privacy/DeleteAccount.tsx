@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { userContract } from '#domain/contract/user';
+import { accountContract } from '#domain/contract/account';
 import { signedInRecently } from '#domain/account/deletion';
 import { call } from '../../../lib/api/rest.ts';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
@@ -12,7 +12,7 @@ import { Submit } from '../../../ui/form/Submit.tsx';
 import { leave } from '../../session/leave.ts';
 import { useSignInFacts } from '../security/sign-in-facts.ts';
 
-const WORD = userContract.delete.request.shape.confirm.value;
+const WORD = accountContract.delete.request.shape.confirm.value;
 
 /** Ends the account. Whoever finds an open session must not be able to: it takes a fresh sign-in, and the word typed. */
 export function DeleteAccount() {
@@ -24,11 +24,11 @@ export function DeleteAccount() {
   const signedInAt = facts.data?.at;
   const fresh = signedInAt !== undefined && signedInRecently(signedInAt / 1000, now);
   const form = useContractForm({
-    schema: userContract.delete.request,
+    schema: accountContract.delete.request,
     values: { confirm: '' },
     request: ({ confirm }) => ({ confirm: confirm.trim() }),
     send: async (request) => {
-      await call('user', userContract.delete, request);
+      await call('user', accountContract.delete, request);
       await leave(queries);
       await navigate('/auth/logout?deleted', { replace: true });
     },

@@ -1,4 +1,4 @@
-import { userContract } from '#domain/contract/user';
+import { accountContract } from '#domain/contract/account';
 import { call } from '../../../lib/api/rest.ts';
 
 /**
@@ -6,4 +6,4 @@ import { call } from '../../../lib/api/rest.ts';
  * server finds a changed second step by itself at the next sign-in.
  */
 export const securityChanged = (what: { password?: boolean } = {}): void =>
-  void call('user', userContract['security-changed'], what).catch(console.error);
+  void call('user', accountContract['security-changed'], what).catch(console.error);

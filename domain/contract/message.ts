@@ -10,7 +10,8 @@ import { endpoint, everyone, operatorsOnly, ownOnly } from './endpoint.ts';
 /** What a link in a mail carries: whose mails about what, and our signature. Whoever has it may, as whoever has the mail. */
 const Signed = z.object({ token: z.string().max(400) });
 
-export const notificationContract = {
+/** What we tell people, here and by mail. */
+export const messageContract = {
   'get-list': endpoint({
     about: "The caller's notifications, newest first.",
     method: 'GET',

@@ -12,8 +12,8 @@ const Address = z.object({
   handle: line(500).min(1).optional(),
 });
 
-/** Part of the user group. */
-export const connectionsContract = {
+/** People who know each other. */
+export const peopleContract = {
   'find-users': endpoint({
     about:
       'Looks for a person by an exact address. `person` is null both when nobody has it and when its ' +

@@ -4,7 +4,6 @@ import { PersonalExport } from '../account/personal-export.ts';
 import { EmailAddress, Moment, PhoneNumber } from '../text.ts';
 import { PictureType } from '../account/upload.ts';
 import { ContactUse, Device, PhoneType, User } from '../account/user.ts';
-import { connectionsContract } from './connections.ts';
 import { endpoint, nobodyElse } from './endpoint.ts';
 
 /** A code as people type it. */
@@ -20,8 +19,8 @@ const Changed = z.object({
   codeSentTo: z.string().nullish(),
 });
 
-export const userContract = {
-  ...connectionsContract,
+/** A person's account: addresses, picture, devices, and everything stored about them. */
+export const accountContract = {
   'update-email-address': endpoint({
     about:
       '`updateUserId`: the account follows the address that the identity service has verified (after ' +

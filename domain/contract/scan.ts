@@ -5,8 +5,7 @@ import { Platform } from '../platform/platform.ts';
 import { ScorePoint } from '../account/score-history.ts';
 import { Scan } from '../scan/scan.ts';
 import { Id, Moment, line } from '../text.ts';
-import { casesContract } from './cases.ts';
-import { endpoint, everyone, ownOnly } from './endpoint.ts';
+import { endpoint, ownOnly } from './endpoint.ts';
 
 /** Everything the dashboard opens with. */
 export const Report = z.object({
@@ -27,8 +26,8 @@ export const Report = z.object({
 });
 export type Report = z.infer<typeof Report>;
 
-export const appContract = {
-  ...casesContract,
+/** Looking for copies, and what was found. */
+export const scanContract = {
   'start-scan': endpoint({
     about: "Starts a scan of the caller's accounts, or returns the one already running.",
     method: 'POST',
@@ -66,16 +65,6 @@ export const appContract = {
     request: z.object({}),
     response: Report,
   }),
-  badge: endpoint({
-    about: 'A small picture with the answer of checkProfile, for a bio or a page.',
-    method: 'GET',
-    path: '/app/badge',
-    auth: 'NONE',
-    row: everyone,
-    request: z.object({ platform: Platform, handle: line(200).min(1) }),
-    response: z.object({ body: z.string() }),
-    sends: 'image/svg+xml',
-  }),
   'decide-finding': endpoint({
     about: 'Records what the caller decided about a finding.',
     method: 'POST',
@@ -85,5 +74,16 @@ export const appContract = {
     request: z.object({ findingId: Id, decision: z.enum(['OPEN', 'MINE', 'IGNORED', 'REPORTED']) }),
     response: z.object({ finding: Finding }),
     idempotent: true,
+  }),
+  'profile-image': endpoint({
+    about:
+      "A picture from one of the caller's own findings, fetched on their behalf so that the platform does" +
+      ' not learn who is looking.',
+    method: 'GET',
+    path: '/proxy/profile-image',
+    auth: 'USER',
+    row: ownOnly,
+    request: z.object({ findingId: Id, side: z.enum(['yours', 'theirs']) }),
+    response: z.object({ contentType: z.string(), base64: z.string() }),
   }),
 };

@@ -11,8 +11,8 @@ const Screenshot = z.object({ base64: z.string().min(20).max(340_000) });
 const withScreenshot = 400_000;
 const Token = z.string().regex(/^[A-Za-z\d]{40}$/);
 
-/** Part of the app group: what a person does about a copy. */
-export const casesContract = {
+/** What a person does about a copy. */
+export const caseContract = {
   'get-cases': endpoint({
     about: "The caller's cases, in short.",
     method: 'GET',
@@ -155,15 +155,5 @@ export const casesContract = {
       file: z.string(),
       sha256: z.string(),
     }),
-  }),
-  support: endpoint({
-    about: 'Sends a message to the people who run the product.',
-    method: 'POST',
-    path: '/app/support',
-    auth: 'USER',
-    row: ownOnly,
-    request: z.object({ subject: line(200).min(1), message: words(4000).min(1) }),
-    response: z.object({ requestId: z.string(), at: Moment }),
-    idempotent: true,
   }),
 };

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { accountContract } from './account.ts';
+import { businessContract } from './business.ts';
+import { caseContract } from './case.ts';
+import { type Endpoint, endpoint, everyone } from './endpoint.ts';
+import { contract } from './groups.ts';
+import { messageContract } from './message.ts';
+import { ofGroup } from './of-group.ts';
+import { operatorContract } from './operator.ts';
+import { peopleContract } from './people.ts';
+import { proofContract } from './proof.ts';
+import { scanContract } from './scan.ts';
+
+const nouns: Record<string, Endpoint>[] = [
+  accountContract,
+  businessContract,
+  caseContract,
+  messageContract,
+  operatorContract,
+  peopleContract,
+  proofContract,
+  scanContract,
+];
+
+const look = {
+  method: 'GET' as const,
+  auth: 'NONE' as const,
+  row: everyone,
+  request: z.object({}),
+  response: z.object({}),
+};
+
+describe('the five groups', () => {
+  it('have every call of every noun once', () => {
+    const called = (calls: Record<string, Endpoint>[]) => calls.flatMap((one) => Object.keys(one)).sort();
+    expect(called(Object.values(contract))).toEqual(called(nouns));
+  });
+
+  it.each(Object.entries(contract))('%s has only calls whose path says so', (group, calls) => {
+    const entries: Endpoint[] = Object.values(calls);
+    expect(new Set(entries.map(({ path }) => path.split('/')[1]))).toEqual(new Set([group]));
+  });
+});
+
+describe('a call', () => {
+  it('is taken by the group that its path names, and by no other', () => {
+    const calls = {
+      badge: endpoint({ ...look, path: '/app/badge' }),
+      appeal: endpoint({ ...look, path: '/proxy/appeal' }),
+    };
+    expect(Object.keys(ofGroup('app', calls))).toEqual(['badge']);
+    expect(Object.keys(ofGroup('proxy', calls))).toEqual(['appeal']);
+    expect(Object.keys(ofGroup('user', calls))).toEqual([]);
+  });
+
+  it('does not compile below a group that there is not', () => {
+    // @ts-expect-error no group is called so
+    expect(endpoint({ ...look, path: '/apps/badge' }).path).toBe('/apps/badge');
+  });
+});

@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { Decided, DecisionReason } from '../proof/decision.ts';
+import { AccountName } from '../platform/social-account.ts';
+import { SeenProfile } from '../scan/finding.ts';
+import { ImitationReport, Review, SupportMessage } from '../proof/review.ts';
+import { Id, Moment, line } from '../text.ts';
+import { endpoint, everyone, operatorsOnly, ownOnly } from './endpoint.ts';
+
+/** Those who run the product: what people send them, and what they decide. */
+export const operatorContract = {
+  support: endpoint({
+    about: 'Sends a message to the people who run the product.',
+    method: 'POST',
+    path: '/app/support',
+    auth: 'USER',
+    row: ownOnly,
+    request: z.object({ subject: line(200).min(1), message: z.string().trim().max(4000).min(1) }),
+    response: z.object({ requestId: z.string(), at: Moment }),
+    idempotent: true,
+  }),
+  'report-imitation': endpoint({
+    about:
+      'Reports, without an account, that a confirmed account imitates someone. Nothing is paused ' +
+      'automatically; operators look at both.',
+    method: 'POST',
+    path: '/proxy/report-imitation',
+    auth: 'NONE',
+    row: everyone,
+    request: ImitationReport,
+    /** False: the account is not shown as confirmed, so that there is nothing to take back. */
+    response: z.object({ received: z.boolean() }),
+  }),
+  'get-reviews': endpoint({
+    about:
+      'Operators only: proofs held back or reported, with the accounts they resemble, and messages; the ' +
+      'longest waiting first.',
+    method: 'GET',
+    path: '/proxy/get-reviews',
+    auth: 'USER',
+    row: operatorsOnly,
+    request: z.object({}),
+    response: z.object({ reviews: z.array(Review), messages: z.array(SupportMessage) }),
+  }),
+  'review-profile': endpoint({
+    about:
+      'Operators only: what the profile of one of those proofs shows now. `note` says why it could not be' +
+      ' read.',
+    method: 'GET',
+    path: '/proxy/review-profile',
+    auth: 'USER',
+    row: operatorsOnly,
+    request: AccountName,
+    response: z.object({
+      profile: SeenProfile.nullable(),
+      note: z.string().nullable(),
+      picture: z.object({ contentType: z.string(), base64: z.string() }).nullable(),
+    }),
+  }),
+  'decide-review': endpoint({
+    about:
+      'Operators only: `keep` shows the account again, as its holder chose, and closes the reports about ' +
+      'it; `pause` holds it back; `end` removes the proof.',
+    method: 'POST',
+    path: '/proxy/decide-review',
+    auth: 'USER',
+    row: operatorsOnly,
+    request: AccountName.extend({ decision: z.enum(['keep', 'pause', 'end']), reason: DecisionReason }),
+    response: z.object({ decided: z.literal(true) }),
+    idempotent: true,
+  }),
+  'get-decisions': endpoint({
+    about: 'Operators only: past decisions, newest first. `before` is the `next` of the previous page.',
+    method: 'GET',
+    path: '/proxy/get-decisions',
+    auth: 'USER',
+    row: operatorsOnly,
+    request: z.object({ before: Id.optional() }),
+    response: z.object({ decisions: z.array(Decided), next: Id.nullable() }),
+  }),
+  'close-message': endpoint({
+    about: 'Operators only: closes a message, or opens it again.',
+    method: 'POST',
+    path: '/proxy/close-message',
+    auth: 'USER',
+    row: operatorsOnly,
+    request: z.object({ id: Id, open: z.boolean() }),
+    response: z.object({ id: Id, open: z.boolean() }),
+    idempotent: true,
+  }),
+};

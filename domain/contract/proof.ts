@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import { Platform } from '../platform/platform.ts';
+import { AccountName } from '../platform/social-account.ts';
+import { AccountProof } from '../proof/proof.ts';
+import { Moment } from '../text.ts';
+import { User } from '../account/user.ts';
+import { endpoint, everyone, ownOnly } from './endpoint.ts';
+
+/** Which accounts are whose. An `AccountName` here is on the caller's own list (updateUser, socialMediaAccounts). */
+export const proofContract = {
+  badge: endpoint({
+    about: 'A small picture with the answer of checkProfile, for a bio or a page.',
+    method: 'GET',
+    path: '/app/badge',
+    auth: 'NONE',
+    row: everyone,
+    request: AccountName,
+    response: z.object({ body: z.string() }),
+    sends: 'image/svg+xml',
+  }),
+  'get-proofs': endpoint({
+    about: "The state of each account on the caller's list, and the ways it can be proven here.",
+    method: 'GET',
+    path: '/proxy/get-proofs',
+    auth: 'USER',
+    row: ownOnly,
+    request: z.object({}),
+    response: z.object({ accounts: z.array(AccountProof) }),
+  }),
+  'start-proof': endpoint({
+    about: 'Creates the code to put on the profile, or returns the code of an account already waiting.',
+    method: 'POST',
+    path: '/proxy/start-proof',
+    auth: 'USER',
+    row: ownOnly,
+    request: AccountName,
+    response: z.object({ account: AccountProof, code: z.string(), where: z.string() }),
+    idempotent: true,
+  }),
+  'check-proof': endpoint({
+    about:
+      'Reads the profile and looks for the code. When it is missing, the refusal says what was seen ' +
+      'instead.',
+    method: 'POST',
+    path: '/proxy/check-proof',
+    auth: 'USER',
+    row: ownOnly,
+    request: AccountName,
+    response: z.object({ account: AccountProof, user: User }),
+  }),
+  'set-public': endpoint({
+    about: 'Shows a proven account on its check page, or hides it.',
+    method: 'POST',
+    path: '/proxy/set-public',
+    auth: 'USER',
+    row: ownOnly,
+    request: AccountName.extend({ public: z.boolean() }),
+    response: z.object({ account: AccountProof }),
+    idempotent: true,
+  }),
+  'start-link': endpoint({
+    about:
+      'Begins a sign-in at the platform. Open `url` in a window and keep `state`: the callback page may ' +
+      "store a code under the platform's name only when the state it was given is exactly this one.",
+    method: 'POST',
+    path: '/proxy/start-link',
+    auth: 'USER',
+    row: ownOnly,
+    request: AccountName,
+    response: z.object({ url: z.string(), state: z.string(), expiresAt: Moment }),
+  }),
+  'finish-link': endpoint({
+    about:
+      'Completes the sign-in with what the callback page received. A state works once, within ten ' +
+      'minutes, for the person who started.',
+    method: 'POST',
+    path: '/proxy/finish-link',
+    auth: 'USER',
+    row: ownOnly,
+    request: z.object({
+      platform: Platform,
+      code: z.string().min(1).max(2048),
+      state: z.string().min(1).max(100),
+    }),
+    response: z.object({ account: AccountProof, user: User }),
+  }),
+};
