@@ -2,7 +2,7 @@ import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-p
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { Context, SQSEvent, SQSRecord } from 'aws-lambda';
 import { AnnouncementJob, type WorkServices, workOff } from './message/announce-to-all.ts';
-import { announcementQueue } from './runtime/announcement-queue.ts';
+import { announcementQueue } from './message/announcement-queue.ts';
 import { deployedTable } from './runtime/environment.ts';
 import { failureFacts, logger } from './runtime/logger.ts';
 import { announcementStore } from './store/announcement.ts';

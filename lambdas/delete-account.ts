@@ -7,7 +7,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { Context, SQSEvent, SQSRecord } from 'aws-lambda';
 import * as z from 'zod';
 import { DeletionJob, deleteAccount } from './account/delete-account.ts';
-import { deletionQueue } from './runtime/deletion-queue.ts';
+import { deletionQueue } from './account/deletion-queue.ts';
 import { deployedTable, readEnvironment } from './runtime/environment.ts';
 import { failureFacts, logger } from './runtime/logger.ts';
 import { userBucket } from './store/user-bucket.ts';

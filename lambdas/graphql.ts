@@ -10,7 +10,7 @@ import { firstSignIn } from './graphql/first-sign-in.ts';
 import { giveUpEmail, giveUpPhone } from './graphql/give-up-contact.ts';
 import { leaveBusiness } from './graphql/leave-business.ts';
 import { verifiedEmailFrom } from './runtime/cognito-identity.ts';
-import { deletionQueue } from './runtime/deletion-queue.ts';
+import { deletionQueue } from './account/deletion-queue.ts';
 import { deployedTable } from './runtime/environment.ts';
 import { failureFacts, logger } from './runtime/logger.ts';
 import { ownIdentityFrom } from './runtime/own-identity.ts';

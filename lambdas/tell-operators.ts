@@ -4,7 +4,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod';
-import { tellOperators } from './proof/tell-operators.ts';
+import { tellOperators } from './operator/tell-operators.ts';
 import { deployedTable, readEnvironment } from './runtime/environment.ts';
 import { notificationStore } from './store/notification.ts';
 import { supportStore } from './store/request.ts';

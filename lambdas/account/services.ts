@@ -15,8 +15,8 @@ import type { TellSafety } from './safety-notices.ts';
 import type { DeletionJob } from './delete-account.ts';
 import type { PrimaryServices } from './primary-contact.ts';
 
-/** What the routes of the user group use; each asks for its part only. */
-export interface UserServices extends PrimaryServices {
+/** What the routes about a person's account are given; each asks for its part only. */
+export interface AccountServices extends PrimaryServices {
   users: UserStore;
   contacts: ContactStore;
   codes: CodeStore;

@@ -3,7 +3,6 @@ import type { CaseStore } from '../store/case.ts';
 import type { FindingStore } from '../store/finding.ts';
 import type { NotificationStore } from '../store/notification.ts';
 import type { OnceStore } from '../store/once.ts';
-import type { SupportStore } from '../store/request.ts';
 import type { SocialProofStore } from '../store/social-proof.ts';
 import type { UserStore } from '../store/user.ts';
 
@@ -13,7 +12,6 @@ export interface CaseServices {
   cases: CaseStore;
   findings: Pick<FindingStore, 'get'>;
   proofs: Pick<SocialProofStore, 'get'>;
-  requests: SupportStore;
   notifications: Pick<NotificationStore, 'add'>;
   once: Pick<OnceStore, 'count' | 'claim' | 'release'>;
   /** Cryptographic: 0 <= value < 1. */

@@ -1,19 +1,9 @@
 import { ProductError } from '#domain/errors';
 import type { Unsubscription } from '#domain/message/unsubscribe';
-import type { NotificationStore } from '../store/notification.ts';
-import type { UserStore } from '../store/user.ts';
-import type { UnsubscribeTokens } from './unsubscribe-token.ts';
-
-/** What the routes of the notification group use; each asks for its part only. */
-export interface NotificationServices {
-  notifications: Pick<NotificationStore, 'recent' | 'markRead'>;
-  users: Pick<UserStore, 'change'>;
-  /** Undefined where the stage sends no mails: nobody has a link then. */
-  tokens: Pick<UnsubscribeTokens, 'check'> | undefined;
-}
+import type { MessageServices } from './services.ts';
 
 /** What a link says. Throws INVALID_INPUT for one that we did not make: it is cut off, altered or invented. */
-export function linked(token: string, { tokens }: Pick<NotificationServices, 'tokens'>): Unsubscription {
+export function linked(token: string, { tokens }: Pick<MessageServices, 'tokens'>): Unsubscription {
   const what = tokens?.check(token);
   if (what) return what;
   throw new ProductError(
@@ -25,7 +15,7 @@ export function linked(token: string, { tokens }: Pick<NotificationServices, 'to
 /** Turns the flag off. Nobody there (any more) gets no mails either: the answer is the same. */
 export async function stopMails(
   { userId, flag }: Unsubscription,
-  { users }: Pick<NotificationServices, 'users'>,
+  { users }: Pick<MessageServices, 'users'>,
   at: number,
 ): Promise<void> {
   const set = { [flag]: false, updatedAt: new Date(at).toISOString() };

@@ -1,4 +1,4 @@
-import { limitAddress } from '../case/limit-address.ts';
+import { limitAddress } from '../rest/limit-address.ts';
 import type { OnceStore } from '../store/once.ts';
 
 /** Looks that one network address may take in an hour, as text and as a badge together: enough to read, too few to list. */

@@ -1,33 +1,21 @@
 import type { Platform } from '#domain/platform/platform';
 import type { LinkProvider } from '../links/provider.ts';
 import type { Retry } from '../runtime/retry.ts';
-import type { FetchImage } from '../scan/fetch-image.ts';
 import type { Source } from '../sources/source.ts';
-import type { DecisionStore } from '../store/decision.ts';
-import type { FindingStore } from '../store/finding.ts';
 import type { LinkStateStore } from '../store/link-state.ts';
-import type { NotificationStore } from '../store/notification.ts';
 import type { OnceStore } from '../store/once.ts';
-import type { SupportStore } from '../store/request.ts';
 import type { SocialProofStore } from '../store/social-proof.ts';
 import type { UserStore } from '../store/user.ts';
 
-/** What the proxy group's routes are given; each asks for its part only. */
-export interface ProxyServices {
-  findings: Pick<FindingStore, 'get'>;
+/** What the routes about proofs are given; each asks for its part only. */
+export interface ProofServices {
   users: Pick<UserStore, 'get'>;
   proofs: SocialProofStore;
-  /** What waits for those who run the product. */
-  requests: SupportStore;
-  /** What they decided. */
-  decisions: DecisionStore;
-  notifications: Pick<NotificationStore, 'add'>;
   once: Pick<OnceStore, 'count'>;
   linkStates: LinkStateStore;
   sources: ReadonlyMap<Platform, Source>;
   /** Sign-ins at platforms that this stage has credentials for. */
   links: ReadonlyMap<Platform, LinkProvider>;
-  fetchImage: FetchImage;
   /** Verified people connected with someone: they vouch for what cannot be verified. */
   verifiedPeers: (sub: string) => Promise<number>;
   /** Cryptographic: 0 <= value < 1. */

@@ -4,20 +4,16 @@ import { onceStore } from '../store/once.ts';
 import { type Database, databaseOver } from '../store/table/table.ts';
 import { deployedTable } from '../runtime/environment.ts';
 import { idempotencyOver } from './idempotency.ts';
-import { type Routes, restHandler } from './rest.ts';
+import { type ServedCalls, restHandler } from './rest.ts';
 
 /** Cold-start wiring that the five groups share: database, idempotency, clock, the site that may read answers. */
-export function restEntry<Contract extends Record<string, Endpoint>, Services>(
-  contract: Contract,
-  servicesOver: (database: Database) => Services,
-  routes: Routes<Contract, NoInfer<Services>>,
+export function restEntry<Group extends Record<string, Endpoint>>(
+  callsOver: (database: Database) => ServedCalls<Group>,
 ) {
   const database = databaseOver(new DynamoDBClient({}), deployedTable);
   const now = Date.now;
   return restHandler({
-    contract,
-    routes,
-    services: servicesOver(database),
+    calls: callsOver(database),
     idempotency: idempotencyOver(onceStore(database), now),
     now,
     origin: process.env['SITE_URL'] || '*',

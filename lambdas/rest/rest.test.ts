@@ -5,7 +5,7 @@ import { endpoint, ownOnly } from '#domain/contract/endpoint';
 import { ProductError } from '#domain/errors';
 import type { Claim } from '../store/once.ts';
 import { idempotencyOver } from './idempotency.ts';
-import { restHandler } from './rest.ts';
+import { restHandler, serve } from './rest.ts';
 
 const contract = {
   add: endpoint({
@@ -46,13 +46,10 @@ function group() {
     },
     () => seconds * 1000,
   );
-  const handler = restHandler({
+  const calls = serve(
     contract,
-    services: {},
-    idempotency,
-    now: () => seconds * 1000,
-    origin: 'https://site.example',
-    routes: {
+    {},
+    {
       add: async ({ request }) => {
         if (request.by < 0) throw new ProductError('CONFLICT', 'Not below nothing.');
         sum += request.by;
@@ -63,6 +60,12 @@ function group() {
         return { id: request.id };
       },
     },
+  );
+  const handler = restHandler({
+    calls,
+    idempotency,
+    now: () => seconds * 1000,
+    origin: 'https://site.example',
   });
   const call = async (over: Partial<APIGatewayProxyEvent>, sub: string | undefined = 'u1') => {
     const event = {

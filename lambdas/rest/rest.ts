@@ -23,15 +23,30 @@ export type Route<E extends Endpoint, Services> = (
   services: Services,
 ) => Promise<z.input<E['response']>>;
 
-/** One route for each endpoint of the group: a missing one does not compile. */
-export type Routes<Contract extends Record<string, Endpoint>, Services> = {
-  [Name in keyof Contract]: Route<Contract[Name], Services>;
+/** An endpoint with the route that answers it, services in hand. */
+export interface Served<E extends Endpoint = Endpoint> {
+  entry: E;
+  answer: (call: Call<E>) => Promise<z.input<E['response']>>;
+}
+export type ServedCalls<Contract extends Record<string, Endpoint>> = {
+  [Name in keyof Contract]: Served<Contract[Name]>;
 };
 
-export interface RestOptions<Contract extends Record<string, Endpoint>, Services> {
-  contract: Contract;
-  routes: Routes<Contract, Services>;
-  services: Services;
+/** Hands each route the services it asks for. An endpoint without a route does not compile. */
+export function serve<Contract extends Record<string, Endpoint>, Services>(
+  contract: Contract,
+  services: Services,
+  routes: { [Name in keyof Contract]: Route<Contract[Name], NoInfer<Services>> },
+): ServedCalls<Contract> {
+  const served = Object.entries(contract).map(([name, entry]) => [
+    name,
+    { entry, answer: (call: Call<Contract[string]>) => routes[name]!(call, services) },
+  ]);
+  return Object.fromEntries(served) as ServedCalls<Contract>;
+}
+
+export interface RestOptions<Contract extends Record<string, Endpoint>> {
+  calls: ServedCalls<Contract>;
   idempotency: Idempotency;
   now: () => number;
   /** The site that may read answers; '*' where the stage has none. */
@@ -43,29 +58,30 @@ const largestBody = 100_000;
 const nobody: Caller = { sub: '', groups: [], token: '' };
 
 /** A group's handler: find the endpoint, parse, run the route, parse the answer, map failures. */
-export function restHandler<Contract extends Record<string, Endpoint>, Services>(
-  options: RestOptions<Contract, Services>,
-) {
-  const names = new Map(
-    Object.entries(options.contract).map(([name, entry]) => [`${entry.method} ${entry.path}`, name]),
+export function restHandler<Contract extends Record<string, Endpoint>>(options: RestOptions<Contract>) {
+  const calls = new Map(
+    Object.entries<Served>(options.calls).map(([name, { entry, answer }]) => [
+      `${entry.method} ${entry.path}`,
+      { name, entry, answer },
+    ]),
   );
   return async (event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> => {
     const requestId = event.requestContext.requestId;
     try {
-      const name = names.get(`${event.httpMethod} ${event.resource}`);
-      const entry = name === undefined ? undefined : options.contract[name];
-      if (name === undefined || !entry) throw new ProductError('NOT_FOUND', 'There is no such call.');
+      const served = calls.get(`${event.httpMethod} ${event.resource}`);
+      if (!served) throw new ProductError('NOT_FOUND', 'There is no such call.');
+      const { name, entry } = served;
       const caller = entry.auth === 'NONE' ? nobody : callerOf(event);
       const request = parseRequest(entry, event);
       const run = async () => {
-        const call = {
+        const call: Call<Endpoint> = {
           request,
           caller,
           now: options.now(),
           headers: lowerCased(event.headers),
           sourceIp: event.requestContext.identity?.sourceIp ?? '',
-        } as Call<Contract[string]>;
-        return parseAnswer(entry, name, await options.routes[name]!(call, options.services));
+        };
+        return parseAnswer(entry, name, await served.answer(call));
       };
       const key = lowerCased(event.headers)['idempotency-key'];
       const answer =

@@ -22,7 +22,7 @@ import { type Found, type LookServices, lookOn } from './look.ts';
 import { alsoWithPhoto, ownPhoto } from './own-photo.ts';
 import { notificationOf, recordGone, recordSight } from './record.ts';
 
-export interface ScanServices extends Omit<LookServices, 'onProgress' | 'mayAsk'> {
+export interface RunServices extends Omit<LookServices, 'onProgress' | 'mayAsk'> {
   users: Pick<UserStore, 'get' | 'change'>;
   files: Pick<UserFiles, 'head'>;
   scans: Pick<ScanStore, 'get' | 'put'>;
@@ -42,7 +42,7 @@ const lookalikeFrom = 0.5;
  * One search for copies of one person, from the queue: each platform in turn, found profiles judged, findings and
  * notifications written, progress told. Running it twice writes the same rows.
  */
-export async function runScan(job: ScanJob, services: ScanServices): Promise<void> {
+export async function runScan(job: ScanJob, services: RunServices): Promise<void> {
   const subjectId = userSubject(job.userId);
   const [user, scan] = await Promise.all([
     services.users.get(job.userId),
@@ -90,7 +90,7 @@ async function lookAndRecord(
     photo,
     names,
   }: { user: User; look: Look; photo: PhotoPrint | undefined; names: readonly string[] },
-  services: ScanServices,
+  services: RunServices,
   tell: (source: SourceProgress) => Promise<void>,
 ): Promise<void> {
   const source = services.sources.get(look.platform)!;
@@ -134,7 +134,7 @@ async function judgeAndRecord(
     codes: ReadonlySet<string>;
     at: string;
   },
-  services: ScanServices,
+  services: RunServices,
 ): Promise<{ recorded: boolean; news?: Finding }> {
   const owner = await services.proofs.ownerOf(look.platform, candidate.profile.handle);
   const provenBy =
@@ -160,7 +160,7 @@ async function resolveGone(
   source: Source,
   look: Look,
   seen: { user: User; subjectId: string; found: readonly Found[]; missing: readonly string[]; at: string },
-  services: ScanServices,
+  services: RunServices,
 ): Promise<void> {
   const met = new Set(seen.found.map(({ profile }) => profile.handle.toLowerCase()));
   const gone = new Set(seen.missing);
@@ -184,12 +184,12 @@ async function stillThere(source: Source, handle: string): Promise<boolean> {
   }
 }
 
-async function notify(services: ScanServices, userId: string, finding: Finding, at: string): Promise<void> {
+async function notify(services: RunServices, userId: string, finding: Finding, at: string): Promise<void> {
   const notification: Notification | undefined = notificationOf(userId, finding, at);
   if (notification) await services.notifications.add(notification);
 }
 
-const iso = ({ now }: Pick<ScanServices, 'now'>) => new Date(now()).toISOString();
+const iso = ({ now }: Pick<RunServices, 'now'>) => new Date(now()).toISOString();
 
 /** The account could not be read: what the person said of it is all there is. */
 const stated = (platform: Platform, handle: string, name: string | undefined): Found => ({

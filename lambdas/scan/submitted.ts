@@ -11,13 +11,13 @@ import { SourceSilent } from '../sources/source.ts';
 import { compare } from './compare.ts';
 import type { Found } from './look.ts';
 import { notificationOf, recordSight } from './record.ts';
-import type { ScanServices } from './run.ts';
+import type { RunServices } from './run.ts';
 
 /** What a message about a submitted account carries in place of a scan's number. */
 export const submittedScan = 'submitted';
 
 type SubmitServices = Pick<
-  ScanServices,
+  RunServices,
   'users' | 'findings' | 'notifications' | 'proofs' | 'sources' | 'mayAsk' | 'publish' | 'now'
 >;
 

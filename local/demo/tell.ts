@@ -11,7 +11,7 @@ import { decideFinding } from '../../lambdas/routes/scan/decide-finding.ts';
 import { imageFetcher, type FetchedImage } from '../../lambdas/scan/fetch-image.ts';
 import { newScan } from '../../lambdas/scan/plan.ts';
 import { findingId } from '../../lambdas/scan/record.ts';
-import { runScan, type ScanServices } from '../../lambdas/scan/run.ts';
+import { runScan, type RunServices } from '../../lambdas/scan/run.ts';
 import type { Source } from '../../lambdas/sources/source.ts';
 import type { Database } from '../../lambdas/store/table/table.ts';
 import { seeded } from '../../platforms/seeded.ts';
@@ -159,7 +159,7 @@ function servicesOf(
   past: Past,
   now: () => number,
   since: number,
-): ScanServices {
+): RunServices {
   const fetchImage = remembered(imageFetcher(past.fetch));
   const hashImage = remembered(({ contentType, bytes }: FetchedImage) =>
     contentType === 'image/webp' ? Promise.resolve(undefined) : hashPicture(contentType, bytes),

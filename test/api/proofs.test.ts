@@ -8,7 +8,7 @@ import type { Finding } from '#domain/scan/finding';
 import type { Review, SupportMessage } from '#domain/proof/review';
 import type { User } from '#domain/account/user';
 import { recheckDue } from '../../lambdas/proof/recheck.ts';
-import { tellOperators } from '../../lambdas/proof/tell-operators.ts';
+import { tellOperators } from '../../lambdas/operator/tell-operators.ts';
 import { raceRetry } from '../../lambdas/runtime/retry.ts';
 import { imageFetcher } from '../../lambdas/scan/fetch-image.ts';
 import { connectedSources } from '../../lambdas/sources/index.ts';

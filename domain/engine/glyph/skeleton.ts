@@ -4,23 +4,34 @@ import { CONFUSABLES, SEQUENCES } from '../tables/confusables.ts';
 const unpack = (codes: string) => String.fromCodePoint(...codes.split('.').map((code) => parseInt(code, 36)));
 
 /** Look-alike prototypes by code point: pages of 256, absent where nothing on the page is confusable. */
-const pages: (string | undefined)[][] = [];
+const pages = /* @__PURE__ */ readPages();
 
-for (const group of CONFUSABLES.split(';')) {
-  const [prototype, members] = group.split(':') as [string, string];
-  const target = unpack(prototype);
-  let code = 0;
-  for (const delta of members.split(',')) {
-    code += parseInt(delta, 36);
-    (pages[code >> 8] ??= [])[code & 255] = target;
+/** Said to be pure above, so that a bundle which compares no names leaves the table out. */
+function readPages(): (string | undefined)[][] {
+  const read: (string | undefined)[][] = [];
+  for (const group of CONFUSABLES.split(';')) {
+    const [prototype, members] = group.split(':') as [string, string];
+    const target = unpack(prototype);
+    let code = 0;
+    for (const delta of members.split(',')) {
+      code += parseInt(delta, 36);
+      (read[code >> 8] ??= [])[code & 255] = target;
+    }
   }
+  return read;
 }
 
 /** A letter with a mark that together look like something else: ȧ like å. */
-const sequences = new Map(
-  SEQUENCES.split(';').map((pair) => pair.split(':').map(unpack) as [string, string]),
-);
-const sequence = new RegExp([...sequences.keys()].join('|').replace(/[()]/g, '\\$&'), 'gu');
+const sequences = /* @__PURE__ */ readSequences();
+const sequence = /* @__PURE__ */ anySequence();
+
+function readSequences(): Map<string, string> {
+  return new Map(SEQUENCES.split(';').map((pair) => pair.split(':').map(unpack) as [string, string]));
+}
+
+function anySequence(): RegExp {
+  return new RegExp([...sequences.keys()].join('|').replace(/[()]/g, '\\$&'), 'gu');
+}
 
 const PLAIN = 0;
 const REPLACED = 1;
@@ -40,7 +51,7 @@ function kindsOf(page: number): Uint8Array {
   }));
 }
 
-const latin = kindsOf(0);
+const latin = /* @__PURE__ */ kindsOf(0);
 
 /** What one code point looks like, or undefined when it stands for itself. */
 export function prototypeOf(code: number): string | undefined {

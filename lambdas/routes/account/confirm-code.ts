@@ -5,7 +5,7 @@ import { ProductError } from '#domain/errors';
 import { changeContacts } from '../../account/change-contacts.ts';
 import { codeId, codeMatches } from '../../account/codes.ts';
 import { namedContact } from '../../account/named-contact.ts';
-import type { UserServices } from '../../account/services.ts';
+import type { AccountServices } from '../../account/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
 /**
@@ -14,7 +14,7 @@ import type { Route } from '../../rest/rest.ts';
  */
 export const confirmCode: Route<
   (typeof accountContract)['confirm-code'],
-  Pick<UserServices, 'users' | 'contacts' | 'codes' | 'retry'>
+  Pick<AccountServices, 'users' | 'contacts' | 'codes' | 'retry'>
 > = async ({ caller, request, now }, services) => {
   const contact = namedContact(request);
   const id = codeId(caller.sub, contact);

@@ -4,7 +4,7 @@ import { ProductError } from '#domain/errors';
 import type { User } from '#domain/account/user';
 import { leavesMembersAlone } from '../../account/own-businesses.ts';
 import type { TellSafety } from '../../account/safety-notices.ts';
-import type { UserServices } from '../../account/services.ts';
+import type { AccountServices } from '../../account/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
 /**
@@ -13,7 +13,7 @@ import type { Route } from '../../rest/rest.ts';
  */
 export const deleteAccount: Route<
   (typeof accountContract)['delete'],
-  Pick<UserServices, 'users' | 'identity' | 'database' | 'tombstones' | 'enqueueDeletion' | 'tell'>
+  Pick<AccountServices, 'users' | 'identity' | 'database' | 'tombstones' | 'enqueueDeletion' | 'tell'>
 > = async ({ caller, now }, { users, identity, database, tombstones, enqueueDeletion, tell }) => {
   if (!signedInRecently(caller.signedInAt, now))
     throw new ProductError('FORBIDDEN', 'Please sign in again, then delete your account within ten minutes.');
@@ -34,7 +34,7 @@ export const deleteAccount: Route<
 /** To the address that was theirs, once; that it cannot be said changes nothing. */
 async function tellOnce(
   { id, accountEmail }: User,
-  tombstones: UserServices['tombstones'],
+  tombstones: AccountServices['tombstones'],
   tell: TellSafety,
 ): Promise<void> {
   if (await tombstones.takeNotice(id).catch(() => false)) await tell([accountEmail], { kind: 'deleted' });

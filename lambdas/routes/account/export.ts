@@ -4,7 +4,7 @@ import { factorNames } from '#domain/message/safety-letter';
 import { ownPrefix } from '#domain/account/upload';
 import type { PersonalExport } from '#domain/account/personal-export';
 import { isPersonal, personalData } from '../../account/personal-data.ts';
-import type { UserServices } from '../../account/services.ts';
+import type { AccountServices } from '../../account/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
 /** A function answers with at most 6 MB; a part ends after the table that reaches this. */
@@ -13,7 +13,7 @@ const enough = 1_500_000;
 /** Everything stored about the caller, from every table of the register; with the last part their sign-in and the list of their files. */
 export const exportData: Route<
   (typeof accountContract)['export'],
-  Pick<UserServices, 'users' | 'database' | 'files' | 'identity'>
+  Pick<AccountServices, 'users' | 'database' | 'files' | 'identity'>
 > = async ({ caller, request, now }, { users, database, files, identity }) => {
   const person = await users.get(caller.sub);
   if (!person) throw new ProductError('NOT_FOUND', 'There is no such profile. Please sign in again.');

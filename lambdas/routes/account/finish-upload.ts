@@ -2,7 +2,7 @@ import type { accountContract } from '#domain/contract/account';
 import { ProductError } from '#domain/errors';
 import { imageHeader } from '#domain/engine/photo/image-header';
 import { isOwnPicture, pictureFolder, widestPicture } from '#domain/account/upload';
-import type { UserServices } from '../../account/services.ts';
+import type { AccountServices } from '../../account/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
 /** Enough to find the measures of a JPEG behind its metadata. */
@@ -11,7 +11,7 @@ const headBytes = 512 * 1024;
 /** The picture that was posted becomes the profile's, once its own bytes say that it is one; those before are removed. */
 export const finishUpload: Route<
   (typeof accountContract)['finish-upload'],
-  Pick<UserServices, 'users' | 'files'>
+  Pick<AccountServices, 'users' | 'files'>
 > = async ({ caller, request: { key }, now }, { users, files }) => {
   if (!isOwnPicture(caller.sub, key)) throw new ProductError('FORBIDDEN', 'This is not a picture of yours.');
   if (!(await users.get(caller.sub)))

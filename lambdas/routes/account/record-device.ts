@@ -5,12 +5,12 @@ import { deviceName, isKnownDevice } from '#domain/account/known-device';
 import type { Device, User } from '#domain/account/user';
 import type { TellSafety } from '../../account/safety-notices.ts';
 import type { Route } from '../../rest/rest.ts';
-import type { UserServices } from '../../account/services.ts';
+import type { AccountServices } from '../../account/services.ts';
 
 /** Keeps the device in the caller's own list, so that they can recognise a sign-in that was not theirs. */
 export const recordDevice: Route<
   (typeof accountContract)['record-device'],
-  Pick<UserServices, 'users' | 'tell'>
+  Pick<AccountServices, 'users' | 'tell'>
 > = async ({ caller, request, headers, sourceIp, now }, { users, tell }) => {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const user = await users.get(caller.sub);

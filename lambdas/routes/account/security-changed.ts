@@ -1,6 +1,6 @@
 import type { accountContract } from '#domain/contract/account';
 import { tellChanges } from '../../account/safety-notices.ts';
-import type { UserServices } from '../../account/services.ts';
+import type { AccountServices } from '../../account/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
 const day = 86_400_000;
@@ -10,7 +10,7 @@ const passwordsADay = 5;
 /** Tells the owner of the account by mail what changed about their sign-in. */
 export const securityChanged: Route<
   (typeof accountContract)['security-changed'],
-  Pick<UserServices, 'identity' | 'safety' | 'tell' | 'once'>
+  Pick<AccountServices, 'identity' | 'safety' | 'tell' | 'once'>
 > = async ({ caller, request, now }, services) => {
   const { identity, safety, tell, once } = services;
   // Whoever is signed out everywhere learns it here.

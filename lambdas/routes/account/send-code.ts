@@ -3,13 +3,13 @@ import type { accountContract } from '#domain/contract/account';
 import { ProductError } from '#domain/errors';
 import { makeCode } from '../../account/codes.ts';
 import { namedContact } from '../../account/named-contact.ts';
-import type { UserServices } from '../../account/services.ts';
+import type { AccountServices } from '../../account/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
 /** Sends six digits to an own address that is not confirmed. Somebody else's address gets one too: it tells nobody whose it is. */
 export const sendCode: Route<
   (typeof accountContract)['send-code'],
-  Pick<UserServices, 'users' | 'codes' | 'spendCode' | 'sendCode' | 'randomBytes'>
+  Pick<AccountServices, 'users' | 'codes' | 'spendCode' | 'sendCode' | 'randomBytes'>
 > = async ({ caller, request, now }, services) => {
   const contact = namedContact(request);
   const user = await services.users.get(caller.sub);

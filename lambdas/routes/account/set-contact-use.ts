@@ -1,13 +1,13 @@
 import type { accountContract } from '#domain/contract/account';
 import { describeContact } from '../../account/list-contact.ts';
 import { namedContact } from '../../account/named-contact.ts';
-import type { UserServices } from '../../account/services.ts';
+import type { AccountServices } from '../../account/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
 /** What an address on the person's list is used for. */
 export const setContactUse: Route<
   (typeof accountContract)['set-contact-use'],
-  Pick<UserServices, 'users' | 'contacts' | 'retry'>
+  Pick<AccountServices, 'users' | 'contacts' | 'retry'>
 > = async ({ caller, request, now }, services) => {
   const contact = namedContact(request);
   const { use, phoneType } = request;

@@ -3,14 +3,14 @@ import { ProductError } from '#domain/errors';
 import { addContact, removeContact } from '../../account/list-contact.ts';
 import { makePrimary, settlePrimary } from '../../account/primary-contact.ts';
 import { tellChanges } from '../../account/safety-notices.ts';
-import type { UserServices } from '../../account/services.ts';
+import type { AccountServices } from '../../account/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
 /** The person's e-mail addresses, one operation a call; each may be repeated. */
 export const updateEmailAddress: Route<
   (typeof accountContract)['update-email-address'],
   Pick<
-    UserServices,
+    AccountServices,
     'users' | 'contacts' | 'identity' | 'verifiedEmail' | 'spendCode' | 'retry' | 'safety' | 'tell'
   >
 > = async ({ caller, request, now }, services) => {

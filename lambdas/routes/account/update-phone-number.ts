@@ -4,10 +4,10 @@ import { isPrimary } from '#domain/account/contact';
 import { ProductError } from '#domain/errors';
 import { addContact, removeContact } from '../../account/list-contact.ts';
 import { makePrimary } from '../../account/primary-contact.ts';
-import type { UserServices } from '../../account/services.ts';
+import type { AccountServices } from '../../account/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
-type Services = Pick<UserServices, 'users' | 'contacts' | 'identity' | 'spendCode' | 'retry'>;
+type Services = Pick<AccountServices, 'users' | 'contacts' | 'identity' | 'spendCode' | 'retry'>;
 
 /** The person's phone numbers, one operation a call; each may be repeated. */
 export const updatePhoneNumber: Route<(typeof accountContract)['update-phone-number'], Services> = async (

@@ -1,7 +1,7 @@
 import type { accountContract } from '#domain/contract/account';
 import { ProductError } from '#domain/errors';
 import { largestPicture, pictureKey } from '#domain/account/upload';
-import type { UserServices } from '../../account/services.ts';
+import type { AccountServices } from '../../account/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
 const formSeconds = 300;
@@ -10,7 +10,7 @@ const perDay = 50;
 /** A form for one picture below the caller's own prefix; type and size are held by the bucket itself. */
 export const uploadUrl: Route<
   (typeof accountContract)['upload-url'],
-  Pick<UserServices, 'users' | 'files' | 'once' | 'randomBytes'>
+  Pick<AccountServices, 'users' | 'files' | 'once' | 'randomBytes'>
 > = async ({ caller, request, now }, { users, files, once, randomBytes }) => {
   if (!(await users.get(caller.sub)))
     throw new ProductError('NOT_FOUND', 'There is no such profile. Please sign in again.');

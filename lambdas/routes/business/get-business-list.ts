@@ -1,12 +1,12 @@
 import { type Business, reducedForMember } from '#domain/business/business';
 import type { businessContract } from '#domain/contract/business';
 import type { Route } from '../../rest/rest.ts';
-import type { BusinessServices } from './get-business.ts';
+import type { BusinessStore } from '../../store/business.ts';
 
 /** The businesses in which the caller has a seat. */
 export const getBusinessList: Route<
   (typeof businessContract)['get-business-list'],
-  BusinessServices
+  { businesses: Pick<BusinessStore, 'get' | 'seatsOf'> }
 > = async ({ caller }, { businesses }) => {
   const seats = await businesses.seatsOf(caller.sub);
   const found = await Promise.all(

@@ -9,10 +9,10 @@ const perDay = 100;
 const day = 86_400;
 
 /** A note or a screenshot for one of the caller's cases. */
-export const addEvidence: Route<(typeof caseContract)['add-evidence'], CaseServices> = async (
-  { caller, request: { caseId, words, screenshot }, now },
-  services,
-) => {
+export const addEvidence: Route<
+  (typeof caseContract)['add-evidence'],
+  Pick<CaseServices, 'cases' | 'once' | 'secureRandom' | 'retry'>
+> = async ({ caller, request: { caseId, words, screenshot }, now }, services) => {
   const at = new Date(now).toISOString();
   const id = ulid(now, services.secureRandom);
   if (!screenshot && words === '') throw new ProductError('INVALID_INPUT', 'Please write something.');

@@ -17,10 +17,10 @@ type Copy = Pick<StoredCase, 'platform' | 'handle' | 'url' | 'findingId' | 'imit
 type Request = z.output<(typeof caseContract)['create-case']['request']>;
 
 /** Opens a case about one account: from a finding of the caller's, or from a link they paste. */
-export const createCase: Route<(typeof caseContract)['create-case'], CaseServices> = async (
-  { caller, request, now },
-  services,
-) => {
+export const createCase: Route<
+  (typeof caseContract)['create-case'],
+  Pick<CaseServices, 'cases' | 'findings' | 'once' | 'secureRandom' | 'retry'>
+> = async ({ caller, request, now }, services) => {
   const { cases, findings, secureRandom } = services;
   const at = new Date(now).toISOString();
   const newId = () => ulid(now, secureRandom);

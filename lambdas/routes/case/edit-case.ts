@@ -5,10 +5,10 @@ import type { CaseServices } from '../../case/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
 /** Steps done, the day it was reported, when to look again, how it ended. */
-export const editCase: Route<(typeof caseContract)['edit-case'], CaseServices> = async (
-  { caller, request: { caseId, ...change }, now },
-  services,
-) => {
+export const editCase: Route<
+  (typeof caseContract)['edit-case'],
+  Pick<CaseServices, 'cases' | 'retry'>
+> = async ({ caller, request: { caseId, ...change }, now }, services) => {
   const at = new Date(now).toISOString();
   const of = { userId: caller.sub, caseId };
   return { case: await edit(of, services, (one) => ({ after: { ...one, ...edited(one, change, at) } })) };

@@ -2,13 +2,15 @@ import type { caseContract } from '#domain/contract/case';
 import { ulid } from 'ulid';
 import { editCase, screenshotEvidence, sha256, withEvidence } from '../../case/edit-case.ts';
 import { helpedCase, linkId } from '../../case/helper-link.ts';
-import { limitAddress } from '../../case/limit-address.ts';
+import { limitAddress } from '../../rest/limit-address.ts';
 import type { CaseServices } from '../../case/services.ts';
 import { failureFacts, logger } from '../../runtime/logger.ts';
 import type { Route } from '../../rest/rest.ts';
 
+type Services = Pick<CaseServices, 'cases' | 'notifications' | 'once' | 'secureRandom' | 'retry'>;
+
 /** A friend's one screenshot. The link is used up together with the case getting it, so that it counts once. */
-export const helperScreenshot: Route<(typeof caseContract)['helper-screenshot'], CaseServices> = async (
+export const helperScreenshot: Route<(typeof caseContract)['helper-screenshot'], Services> = async (
   { request: { token, words, screenshot }, now, sourceIp },
   services,
 ) => {
@@ -43,7 +45,7 @@ export const helperScreenshot: Route<(typeof caseContract)['helper-screenshot'],
 };
 
 /** Before another attempt the link is looked at again: it may have been used by this very race. */
-const retrying = (services: CaseServices, token: string, now: number): CaseServices => ({
+const retrying = (services: Services, token: string, now: number): Services => ({
   ...services,
   retry: {
     ...services.retry,

@@ -8,10 +8,10 @@ import type { Route } from '../../rest/rest.ts';
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /** Makes a link for a friend; the one before counts no longer. The token is shown now and never again. */
-export const inviteHelper: Route<(typeof caseContract)['invite-helper'], CaseServices> = async (
-  { caller, request: { caseId }, now },
-  services,
-) => {
+export const inviteHelper: Route<
+  (typeof caseContract)['invite-helper'],
+  Pick<CaseServices, 'cases' | 'secureRandom' | 'retry'>
+> = async ({ caller, request: { caseId }, now }, services) => {
   const letter = () => letters[Math.floor(services.secureRandom() * letters.length)]!;
   const token = Array.from({ length: 40 }, letter).join('');
   const [at, until] = [now, now + helperLinkLasts].map((ms) => new Date(ms).toISOString()) as [

@@ -1,14 +1,14 @@
 import type { messageContract } from '#domain/contract/message';
 import { ulid } from 'ulid';
-import type { AnnouncementServices } from '../../message/announcement-services.ts';
-import { expectOperator } from '../../proof/operators.ts';
+import type { MessageServices } from '../../message/services.ts';
+import { expectOperator } from '../../operator/expect-operator.ts';
 import type { Route } from '../../rest/rest.ts';
 import type { StoredAnnouncement } from '../../store/announcement.ts';
 
 /** Keeps the text and has it counted whom it would reach. Nobody is told yet. */
 export const draftAnnouncement: Route<
   (typeof messageContract)['draft-announcement'],
-  AnnouncementServices
+  Pick<MessageServices, 'announcements' | 'enqueueAnnouncement' | 'random'>
 > = async ({ caller, request, now }, { announcements, enqueueAnnouncement, random }) => {
   expectOperator(caller);
   const announcement: StoredAnnouncement = {

@@ -1,5 +1,5 @@
 import type { messageContract } from '#domain/contract/message';
-import { type OwnMailServices, mailState } from '../../message/resume-mail.ts';
+import { type OwnMailServices, mailState } from '../../account/resume-mail.ts';
 import type { Route } from '../../rest/rest.ts';
 
 /** Whether mails to the caller's address arrive. */

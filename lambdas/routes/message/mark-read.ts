@@ -1,12 +1,12 @@
 import type { messageContract } from '#domain/contract/message';
-import type { NotificationServices } from '../../message/unsubscribe.ts';
+import type { MessageServices } from '../../message/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
 /** Marks everything up to a moment as read: what arrived after the page was drawn stays unread. */
-export const markRead: Route<(typeof messageContract)['mark-read'], NotificationServices> = async (
-  { caller, request, now },
-  { notifications },
-) => {
+export const markRead: Route<
+  (typeof messageContract)['mark-read'],
+  Pick<MessageServices, 'notifications'>
+> = async ({ caller, request, now }, { notifications }) => {
   const at = new Date(now).toISOString();
   const unread = (await notifications.recent(caller.sub, 100)).filter(
     (notification) => !notification.readAt && notification.createdAt <= request.upTo,

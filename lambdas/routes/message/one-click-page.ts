@@ -1,14 +1,15 @@
 import type { messageContract } from '#domain/contract/message';
 import { alertWords } from '#domain/message/alert-flag';
 import { stopPage, turnOnAgain } from '../../message/stop-page.ts';
-import { type NotificationServices, linked } from '../../message/unsubscribe.ts';
+import type { MessageServices } from '../../message/services.ts';
+import { linked } from '../../message/unsubscribe.ts';
 import type { Route } from '../../rest/rest.ts';
 
 /** For a person whose mail program opens the address instead of posting to it. */
-export const oneClickPage: Route<(typeof messageContract)['one-click-page'], NotificationServices> = async (
-  { request },
-  services,
-) => {
+export const oneClickPage: Route<
+  (typeof messageContract)['one-click-page'],
+  Pick<MessageServices, 'tokens'>
+> = async ({ request }, services) => {
   const { flag } = linked(request.token, services);
   const words = alertWords[flag];
   // Without an action the form posts to its own address, token included.

@@ -1,14 +1,15 @@
 import type { messageContract } from '#domain/contract/message';
 import { alertWords } from '#domain/message/alert-flag';
-import { type NotificationServices, linked, stopMails } from '../../message/unsubscribe.ts';
+import type { MessageServices } from '../../message/services.ts';
+import { linked, stopMails } from '../../message/unsubscribe.ts';
 import { stopPage, turnOnAgain } from '../../message/stop-page.ts';
 import type { Route } from '../../rest/rest.ts';
 
 /** From a mail program's own button, or from the page below. */
-export const oneClick: Route<(typeof messageContract)['one-click'], NotificationServices> = async (
-  { request, now },
-  services,
-) => {
+export const oneClick: Route<
+  (typeof messageContract)['one-click'],
+  Pick<MessageServices, 'users' | 'tokens'>
+> = async ({ request, now }, services) => {
   const what = linked(request.token, services);
   await stopMails(what, services, now);
   const words = alertWords[what.flag];

@@ -1,14 +1,14 @@
 import type { messageContract } from '#domain/contract/message';
 import { ProductError } from '#domain/errors';
-import type { AnnouncementServices } from '../../message/announcement-services.ts';
-import { expectOperator } from '../../proof/operators.ts';
-import { putOnRecord } from '../../proof/put-on-record.ts';
+import type { MessageServices } from '../../message/services.ts';
+import { expectOperator } from '../../operator/expect-operator.ts';
+import { putOnRecord } from '../../operator/put-on-record.ts';
 import type { Route } from '../../rest/rest.ts';
 
 /** Starts telling everybody who wants to hear of it. Asked again it goes on: nobody is told twice. */
 export const sendAnnouncement: Route<
   (typeof messageContract)['send-announcement'],
-  AnnouncementServices
+  Pick<MessageServices, 'announcements' | 'enqueueAnnouncement' | 'decisions' | 'random'>
 > = async ({ caller, request, now }, services) => {
   expectOperator(caller);
   const { announcements, enqueueAnnouncement } = services;

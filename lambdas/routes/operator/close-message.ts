@@ -1,14 +1,14 @@
 import type { operatorContract } from '#domain/contract/operator';
 import { ProductError } from '#domain/errors';
-import { expectOperator } from '../../proof/operators.ts';
-import { putOnRecord } from '../../proof/put-on-record.ts';
-import type { ProxyServices } from '../../proof/services.ts';
+import { expectOperator } from '../../operator/expect-operator.ts';
+import { putOnRecord } from '../../operator/put-on-record.ts';
+import type { OperatorServices } from '../../operator/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
 /** Takes a message from the list of those that wait, or puts it back. */
 export const closeMessage: Route<
   (typeof operatorContract)['close-message'],
-  Pick<ProxyServices, 'requests' | 'users' | 'decisions' | 'random'>
+  Pick<OperatorServices, 'requests' | 'users' | 'decisions' | 'random'>
 > = async ({ caller, request: { id, open }, now }, services) => {
   expectOperator(caller);
   const { requests, users } = services;

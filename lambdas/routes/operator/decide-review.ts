@@ -3,14 +3,19 @@ import { ProductError } from '#domain/errors';
 import { platformTable } from '#domain/platform/platform-table';
 import { proofId, type SocialProof } from '#domain/proof/proof';
 import { looksLike } from '#domain/proof/proof-review';
-import { expectOperator } from '../../proof/operators.ts';
+import { expectOperator } from '../../operator/expect-operator.ts';
 import { breakProof } from '../../proof/break-proof.ts';
-import { putOnRecord } from '../../proof/put-on-record.ts';
-import type { ProxyServices } from '../../proof/services.ts';
+import { putOnRecord } from '../../operator/put-on-record.ts';
+import type { OperatorServices } from '../../operator/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
+type Services = Pick<
+  OperatorServices,
+  'proofs' | 'requests' | 'decisions' | 'users' | 'notifications' | 'random' | 'retry'
+>;
+
 /** Ends a review, or begins one. Kept, a proof is not held back again for those whom it was compared with. */
-export const decideReview: Route<(typeof operatorContract)['decide-review'], ProxyServices> = async (
+export const decideReview: Route<(typeof operatorContract)['decide-review'], Services> = async (
   { caller, request: { platform, handle, decision, reason }, now },
   services,
 ) => {
@@ -52,7 +57,7 @@ export const decideReview: Route<(typeof operatorContract)['decide-review'], Pro
 };
 
 const edits = {
-  keep: async (proof: SocialProof, _now: number, { proofs }: Pick<ProxyServices, 'proofs'>) => {
+  keep: async (proof: SocialProof, _now: number, { proofs }: Pick<Services, 'proofs'>) => {
     const alike = proof.nameKey ? await proofs.named(proof.nameKey) : [];
     const others = alike.filter((other) => looksLike(proof, other)).map(({ id }) => id);
     return {

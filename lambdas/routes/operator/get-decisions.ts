@@ -1,6 +1,6 @@
 import type { operatorContract } from '#domain/contract/operator';
-import { expectOperator } from '../../proof/operators.ts';
-import type { ProxyServices } from '../../proof/services.ts';
+import { expectOperator } from '../../operator/expect-operator.ts';
+import type { OperatorServices } from '../../operator/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
 const page = 50;
@@ -8,7 +8,7 @@ const page = 50;
 /** What was decided, newest first, for those who run the product. */
 export const getDecisions: Route<
   (typeof operatorContract)['get-decisions'],
-  Pick<ProxyServices, 'decisions' | 'users'>
+  Pick<OperatorServices, 'decisions' | 'users'>
 > = async ({ caller, request: { before } }, { decisions, users }) => {
   expectOperator(caller);
   const found = await decisions.recent(page, before);

@@ -1,7 +1,7 @@
 import type { operatorContract } from '#domain/contract/operator';
-import { expectOperator } from '../../proof/operators.ts';
-import { openReviews } from '../../proof/reviews.ts';
-import type { ProxyServices } from '../../proof/services.ts';
+import { expectOperator } from '../../operator/expect-operator.ts';
+import { openReviews } from '../../operator/open-reviews.ts';
+import type { OperatorServices } from '../../operator/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
 const most = 100;
@@ -9,7 +9,7 @@ const most = 100;
 /** Proofs that are held back or reported, with the accounts of other holders that look the same; and messages. */
 export const getReviews: Route<
   (typeof operatorContract)['get-reviews'],
-  Pick<ProxyServices, 'proofs' | 'users' | 'requests'>
+  Pick<OperatorServices, 'proofs' | 'users' | 'requests'>
 > = async ({ caller, now }, { proofs, users, requests }) => {
   expectOperator(caller);
   const open = await requests.open(now, most);

@@ -3,8 +3,8 @@ import type { operatorContract } from '#domain/contract/operator';
 import { ProductError } from '#domain/errors';
 import { proofId } from '#domain/proof/proof';
 import { publicCheck } from '#domain/proof/public-check';
-import { limitAddress } from '../../case/limit-address.ts';
-import type { ProxyServices } from '../../proof/services.ts';
+import { limitAddress } from '../../rest/limit-address.ts';
+import type { OperatorServices } from '../../operator/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
 const perHour = 20;
@@ -19,7 +19,7 @@ const day = 86_400;
  */
 export const reportImitation: Route<
   (typeof operatorContract)['report-imitation'],
-  Pick<ProxyServices, 'requests' | 'once' | 'random'> & { proofs: Pick<ProxyServices['proofs'], 'get'> }
+  Pick<OperatorServices, 'requests' | 'once' | 'random'> & { proofs: Pick<OperatorServices['proofs'], 'get'> }
 > = async ({ request, now, sourceIp }, { proofs, requests, once, random }) => {
   await limitAddress('imitation', sourceIp, now, once, perHour);
   const handle = request.handle.replace(/^@/, '');

@@ -2,8 +2,8 @@ import type { operatorContract } from '#domain/contract/operator';
 import { ProductError } from '#domain/errors';
 import { platformTable } from '#domain/platform/platform-table';
 import { proofId } from '#domain/proof/proof';
-import { expectOperator } from '../../proof/operators.ts';
-import type { ProxyServices } from '../../proof/services.ts';
+import { expectOperator } from '../../operator/expect-operator.ts';
+import type { OperatorServices } from '../../operator/services.ts';
 import type { Route } from '../../rest/rest.ts';
 import { SourceSilent } from '../../sources/source.ts';
 
@@ -12,7 +12,7 @@ const nothing = { profile: null, picture: null };
 /** What a profile shows now, read for an operator, of a handle that somebody has proven. */
 export const reviewProfile: Route<
   (typeof operatorContract)['review-profile'],
-  Pick<ProxyServices, 'proofs' | 'sources' | 'fetchImage'>
+  Pick<OperatorServices, 'proofs' | 'sources' | 'fetchImage'>
 > = async ({ caller, request: { platform, handle } }, { proofs, sources, fetchImage }) => {
   expectOperator(caller);
   if (!(await proofs.get(proofId(platform, handle))))

@@ -10,7 +10,7 @@ import type { Route } from '../../rest/rest.ts';
 /** Accepts or ignores a request. Accepting makes both sides one connection; ignoring changes the own side alone. */
 export const answerConnection: Route<
   (typeof peopleContract)['answer-connection'],
-  ConnectionServices
+  Pick<ConnectionServices, 'users' | 'connections' | 'retry'>
 > = async ({ caller, request, now }, services) => {
   const at = new Date(now).toISOString();
   const { peerId, answer } = request;
@@ -48,7 +48,11 @@ interface Asked {
   ownWaiting: StoredConnection[];
 }
 
-async function readPair(sub: string, peerId: string, { connections }: ConnectionServices): Promise<Asked> {
+async function readPair(
+  sub: string,
+  peerId: string,
+  { connections }: Pick<ConnectionServices, 'connections'>,
+): Promise<Asked> {
   if (peerId.startsWith(askPrefix)) throw noSuch();
   const [mine, theirs] = await Promise.all([connections.get(sub, peerId), connections.get(peerId, sub)]);
   const rowsOf = async (owner: string, ids: readonly string[] | null | undefined) =>

@@ -8,8 +8,10 @@ import type { ConnectionServices } from '../../people/services.ts';
 import type { Route } from '../../rest/rest.ts';
 import type { ConnectionChange } from '../../store/connection.ts';
 
+type Services = Pick<ConnectionServices, 'users' | 'connections' | 'clock' | 'retry'>;
+
 /** Ends a connection on both sides, or takes a request back. */
-export const breakConnection: Route<(typeof peopleContract)['break-connection'], ConnectionServices> = async (
+export const breakConnection: Route<(typeof peopleContract)['break-connection'], Services> = async (
   { caller, request, now },
   services,
 ) => {
@@ -43,7 +45,7 @@ const takeBack = async (
   sub: string,
   askPeerId: string,
   at: string,
-  services: ConnectionServices,
+  services: Services,
 ): Promise<{ connection: null }> =>
   editPair(services, async () => {
     const mine = await services.connections.get(sub, askPeerId);

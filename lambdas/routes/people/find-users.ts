@@ -10,10 +10,10 @@ const perHour = 20;
 const hour = 3_600_000;
 
 /** Shows the person of an exact address, if they chose to be found. */
-export const findUsers: Route<(typeof peopleContract)['find-users'], ConnectionServices> = async (
-  { caller, request, now },
-  services,
-) => {
+export const findUsers: Route<
+  (typeof peopleContract)['find-users'],
+  Pick<ConnectionServices, 'users' | 'emailOwner' | 'proofs' | 'once' | 'clock' | 'retry'>
+> = async ({ caller, request, now }, services) => {
   const address = addressOf(request);
   const current = Math.floor(now / hour);
   const counter = `find#${caller.sub}#${current}`;

@@ -9,6 +9,11 @@ import { type PersonAddress, addressOf, askId, findPerson, inSteadyTime } from '
 import type { ConnectionServices } from '../../people/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
+type Services = Pick<
+  ConnectionServices,
+  'users' | 'connections' | 'emailOwner' | 'proofs' | 'once' | 'clock' | 'retry'
+>;
+
 const perDay = 30;
 const day = 86_400;
 const mostAsks = 10;
@@ -16,10 +21,10 @@ const mostAsks = 10;
 const toldPerDay = 3;
 
 /** Asks somebody to connect. Whether anybody got the request is not told. */
-export const requestConnection: Route<
-  (typeof peopleContract)['request-connection'],
-  ConnectionServices
-> = async ({ caller, request, now }, services) => {
+export const requestConnection: Route<(typeof peopleContract)['request-connection'], Services> = async (
+  { caller, request, now },
+  services,
+) => {
   const at = new Date(now).toISOString();
   const address = request.peerId === undefined ? addressOf(request) : undefined;
   const me = await services.users.get(caller.sub);
@@ -40,7 +45,7 @@ const ask = (
   address: PersonAddress,
   target: User | undefined,
   at: string,
-  services: ConnectionServices,
+  services: Services,
 ): Promise<StoredConnection> =>
   editPair(services, async () => {
     const peerId = askId(me.id, address);
@@ -74,7 +79,7 @@ function mayTell(
   asker: string,
   peer: string,
   at: string,
-  { once }: Pick<ConnectionServices, 'once'>,
+  { once }: Pick<Services, 'once'>,
 ): Promise<boolean> {
   const pair = createHash('sha256').update(`${asker}#${peer}`).digest('hex').slice(0, 32);
   const today = at.slice(0, 10);
@@ -99,12 +104,7 @@ function asked(
 }
 
 /** Two who know each other: the table decides. */
-const askAgain = (
-  me: User,
-  peerId: string,
-  at: string,
-  services: ConnectionServices,
-): Promise<StoredConnection> =>
+const askAgain = (me: User, peerId: string, at: string, services: Services): Promise<StoredConnection> =>
   editPair(services, async () => {
     const { connections } = services;
     const mine = await connections.get(me.id, peerId);

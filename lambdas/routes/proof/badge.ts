@@ -4,15 +4,18 @@ import { ProductError } from '#domain/errors';
 import { platformTable } from '#domain/platform/platform-table';
 import { proofId } from '#domain/proof/proof';
 import { publicCheck } from '#domain/proof/public-check';
-import type { CaseServices } from '../../case/services.ts';
 import { limitChecks } from '../../proof/limit-checks.ts';
+import type { ProofServices } from '../../proof/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
 /** What anyone may learn of a handle, as a picture. A proof kept private reads like none at all. */
-export const badge: Route<(typeof proofContract)['badge'], Pick<CaseServices, 'proofs' | 'once'>> = async (
-  { request, now, sourceIp },
-  { proofs, once },
-) => {
+export const badge: Route<
+  (typeof proofContract)['badge'],
+  {
+    proofs: Pick<ProofServices['proofs'], 'get'>;
+    once: ProofServices['once'];
+  }
+> = async ({ request, now, sourceIp }, { proofs, once }) => {
   await limitChecks(sourceIp, now, once);
   const handle = request.handle.replace(/^@/, '');
   if (!platformTable[request.platform].handle.test(handle))

@@ -8,16 +8,16 @@ import { declare, prove } from '../../proof/prove.ts';
 import { entryOf } from '../../proof/settle.ts';
 import type { Route } from '../../rest/rest.ts';
 import { type Source, SourceSilent } from '../../sources/source.ts';
-import type { ProxyServices } from '../../proof/services.ts';
+import type { ProofServices } from '../../proof/services.ts';
 
 const perHour = 30;
 const hour = 3_600_000;
 
 /** Reads the caller's profile at the platform; when it shows their code, the account is proven. */
-export const checkProof: Route<(typeof proofContract)['check-proof'], ProxyServices> = async (
-  { caller, request, now },
-  services,
-) => {
+export const checkProof: Route<
+  (typeof proofContract)['check-proof'],
+  Pick<ProofServices, 'users' | 'proofs' | 'sources' | 'links' | 'verifiedPeers' | 'once' | 'retry'>
+> = async ({ caller, request, now }, services) => {
   const { platform } = request;
   const { handle } = await ownAccount(caller.sub, request, services);
   const { name, proves } = platformTable[platform];

@@ -8,13 +8,16 @@ import { describeAccount, ownAccount } from '../../proof/own-account.ts';
 import { declare, prove } from '../../proof/prove.ts';
 import { entryOf } from '../../proof/settle.ts';
 import type { Route } from '../../rest/rest.ts';
-import type { ProxyServices } from '../../proof/services.ts';
+import type { ProofServices } from '../../proof/services.ts';
 
 /** Ends a sign-in: the state is taken, the code exchanged, and the platform's account compared with the claimed one. */
-export const finishLink: Route<(typeof proofContract)['finish-link'], ProxyServices> = async (
-  { caller, request, now },
-  services,
-) => {
+export const finishLink: Route<
+  (typeof proofContract)['finish-link'],
+  Pick<
+    ProofServices,
+    'users' | 'proofs' | 'sources' | 'links' | 'linkStates' | 'verifiedPeers' | 'siteUrl' | 'retry'
+  >
+> = async ({ caller, request, now }, services) => {
   const { platform, code, state } = request;
   const provider = services.links.get(platform);
   const { name, proves } = platformTable[platform];

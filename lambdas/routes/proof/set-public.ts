@@ -6,16 +6,16 @@ import { noName } from '#domain/proof/proof-review';
 import { displayName } from '#domain/account/user';
 import { describeAccount, ownAccount } from '../../proof/own-account.ts';
 import type { Route } from '../../rest/rest.ts';
-import type { ProxyServices } from '../../proof/services.ts';
+import type { ProofServices } from '../../proof/services.ts';
 
 /**
  * The holder's choice whether others may see that the account is confirmed. A proof in review stays hidden until it is
  * over, and a fresh one until its first look, which compares it with other holders.
  */
-export const setPublic: Route<(typeof proofContract)['set-public'], ProxyServices> = async (
-  { caller, request, now },
-  services,
-) => {
+export const setPublic: Route<
+  (typeof proofContract)['set-public'],
+  Pick<ProofServices, 'users' | 'proofs' | 'sources' | 'links' | 'verifiedPeers'>
+> = async ({ caller, request, now }, services) => {
   const { platform } = request;
   const { user, entry, handle } = await ownAccount(caller.sub, request, services);
   const proof = await services.proofs.get(proofId(platform, handle));

@@ -6,7 +6,7 @@ import { platformTable } from '#domain/platform/platform-table';
 import { ownAccount } from '../../proof/own-account.ts';
 import type { Route } from '../../rest/rest.ts';
 import { callbackUrl } from '../../links/callback.ts';
-import type { ProxyServices } from '../../proof/services.ts';
+import type { ProofServices } from '../../proof/services.ts';
 
 const perHour = 30;
 const hour = 3_600_000;
@@ -14,7 +14,7 @@ const hour = 3_600_000;
 /** Begins a sign-in at the platform of one of the caller's accounts. The verifier stays here; the browser gets the state. */
 export const startLink: Route<
   (typeof proofContract)['start-link'],
-  Pick<ProxyServices, 'users' | 'links' | 'linkStates' | 'once' | 'random' | 'siteUrl'>
+  Pick<ProofServices, 'users' | 'links' | 'linkStates' | 'once' | 'random' | 'siteUrl'>
 > = async ({ caller, request, now }, { users, links, linkStates, once, random, siteUrl }) => {
   const { platform } = request;
   const { handle } = await ownAccount(caller.sub, request, { users });

@@ -5,16 +5,16 @@ import { claimId } from '#domain/proof/proof';
 import { newProofCode } from '#domain/proof/proof-code';
 import { describeAccount, ownAccount, waysFor } from '../../proof/own-account.ts';
 import type { Route } from '../../rest/rest.ts';
-import type { ProxyServices } from '../../proof/services.ts';
+import type { ProofServices } from '../../proof/services.ts';
 
 const perDay = 50;
 const day = 86_400;
 
 /** Makes the code for one of the caller's accounts, once: asked again, the same code is the answer. */
-export const startProof: Route<(typeof proofContract)['start-proof'], ProxyServices> = async (
-  { caller, request, now },
-  services,
-) => {
+export const startProof: Route<
+  (typeof proofContract)['start-proof'],
+  Pick<ProofServices, 'users' | 'proofs' | 'sources' | 'links' | 'verifiedPeers' | 'once' | 'random'>
+> = async ({ caller, request, now }, services) => {
   const { platform } = request;
   const { entry, handle } = await ownAccount(caller.sub, request, services);
   const { name } = platformTable[platform];

@@ -3,12 +3,12 @@ import { ProductError } from '#domain/errors';
 import { countOpen } from '#domain/scan/detection';
 import { userSubject } from '#domain/keys';
 import type { Route } from '../../rest/rest.ts';
-import type { AppServices } from './services.ts';
+import type { ScanServices } from '../../scan/services.ts';
 
 /** Keeps what the caller decided of a finding; OPEN undoes it. */
 export const decideFinding: Route<
   (typeof scanContract)['decide-finding'],
-  Pick<AppServices, 'findings' | 'users'>
+  Pick<ScanServices, 'findings' | 'users'>
 > = async ({ caller, request, now }, { findings, users }) => {
   const subjectId = userSubject(caller.sub);
   const finding = await findings.get(subjectId, request.findingId);

@@ -5,12 +5,12 @@ import type { Finding } from '#domain/scan/finding';
 import { userSubject } from '#domain/keys';
 import { withPoint } from '#domain/account/score-history';
 import type { Route } from '../../rest/rest.ts';
-import type { AppServices } from './services.ts';
+import type { ScanServices } from '../../scan/services.ts';
 
 /** Everything the caller's dashboard opens with: score, findings, the newest scan. */
 export const getReport: Route<
   (typeof scanContract)['get-report'],
-  Pick<AppServices, 'users' | 'findings' | 'scans' | 'watches' | 'verifiedPeers' | 'provable' | 'connected'>
+  Pick<ScanServices, 'users' | 'findings' | 'scans' | 'watches' | 'verifiedPeers' | 'provable' | 'connected'>
 > = async ({ caller, now }, { users, findings, scans, watches, verifiedPeers, provable, connected }) => {
   const subjectId = userSubject(caller.sub);
   const [user, found, recent, vouching, watch] = await Promise.all([

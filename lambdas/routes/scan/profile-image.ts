@@ -2,12 +2,12 @@ import type { scanContract } from '#domain/contract/scan';
 import { ProductError } from '#domain/errors';
 import { userSubject } from '#domain/keys';
 import type { Route } from '../../rest/rest.ts';
-import type { ProxyServices } from '../../proof/services.ts';
+import type { ScanServices } from '../../scan/services.ts';
 
 /** A picture of one of the caller's own findings. Only addresses a scan stored, only from the platform's picture hosts. */
 export const profileImage: Route<
   (typeof scanContract)['profile-image'],
-  Pick<ProxyServices, 'findings' | 'sources' | 'fetchImage'>
+  Pick<ScanServices, 'findings' | 'sources' | 'fetchImage'>
 > = async ({ caller, request }, { findings, sources, fetchImage }) => {
   const finding = await findings.get(userSubject(caller.sub), request.findingId);
   const profile = finding?.[request.side];

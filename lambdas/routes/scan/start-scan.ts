@@ -4,7 +4,7 @@ import { userSubject } from '#domain/keys';
 import { looksFor, plannedSources } from '#domain/scan/scan-plan';
 import type { Route } from '../../rest/rest.ts';
 import { newScan } from '../../scan/plan.ts';
-import type { AppServices } from './services.ts';
+import type { ScanServices } from '../../scan/services.ts';
 
 /** A scan that has not moved for this long is taken for lost, and another may start. */
 const patience = 5 * 60_000;
@@ -12,10 +12,10 @@ const perDay = 40;
 const day = 86_400;
 
 /** Queues a search for copies of the caller. While one is under way, that one is the answer. */
-export const startScan: Route<(typeof scanContract)['start-scan'], AppServices> = async (
-  { caller, now },
-  services,
-) => {
+export const startScan: Route<
+  (typeof scanContract)['start-scan'],
+  Pick<ScanServices, 'users' | 'scans' | 'watches' | 'once' | 'enqueue' | 'connected' | 'random'>
+> = async ({ caller, now }, services) => {
   const subjectId = userSubject(caller.sub);
   const user = await services.users.get(caller.sub);
   if (!user) throw new ProductError('NOT_FOUND', 'There is no such profile. Please sign in again.');

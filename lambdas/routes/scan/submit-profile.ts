@@ -4,7 +4,7 @@ import { parseAccount } from '#domain/platform/platforms';
 import { platformTable } from '#domain/platform/platform-table';
 import type { Route } from '../../rest/rest.ts';
 import { entryOf } from '../../proof/settle.ts';
-import type { AppServices } from './services.ts';
+import type { ScanServices } from '../../scan/services.ts';
 
 const perDay = 30;
 const day = 86_400;
@@ -12,7 +12,7 @@ const day = 86_400;
 /** Queues an account that the person saw somewhere for comparison with their own; nothing is fetched here. */
 export const submitProfile: Route<
   (typeof scanContract)['submit-profile'],
-  Pick<AppServices, 'users' | 'once' | 'enqueue'>
+  Pick<ScanServices, 'users' | 'once' | 'enqueue'>
 > = async ({ caller, request, now }, { users, once, enqueue }) => {
   const { platform, account, name, bio } = request;
   const read = parseAccount(platform, account);

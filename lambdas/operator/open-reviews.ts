@@ -4,7 +4,7 @@ import { type Review, type ReviewedHolder, groupAlike } from '#domain/proof/revi
 import type { SocialProofStore } from '../store/social-proof.ts';
 import type { OpenRequest } from '../store/request.ts';
 import type { UserStore } from '../store/user.ts';
-import { entryOf } from './settle.ts';
+import { entryOf } from '../proof/settle.ts';
 
 export interface ReviewServices {
   proofs: Pick<SocialProofStore, 'get' | 'inReview' | 'named'>;

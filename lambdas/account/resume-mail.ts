@@ -2,11 +2,12 @@ import { ProductError } from '#domain/errors';
 import { masked } from '#domain/account/contact';
 import { codeRefusal } from '#domain/account/confirmation-code';
 import type { MailState } from '#domain/message/returned-mail';
-import { type RandomBytes, codeId, codeMatches, makeCode } from '../account/codes.ts';
+import { type RandomBytes, codeId, codeMatches, makeCode } from './codes.ts';
 import type { CodeStore } from '../store/contact/code.ts';
 import type { MailAddressStore } from '../store/mail-address.ts';
 import type { UserStore } from '../store/user.ts';
 
+/** What the routes about mails to the own address are given; each asks for its part only. */
 export interface OwnMailServices {
   users: Pick<UserStore, 'get'>;
   addresses: Pick<MailAddressStore, 'get' | 'resume'>;
@@ -53,7 +54,7 @@ export async function resumeMail(
   sub: string,
   code: string,
   now: number,
-  services: OwnMailServices,
+  services: Pick<OwnMailServices, 'users' | 'addresses' | 'codes'>,
 ): Promise<MailState> {
   const { address, stopped } = await mailState(sub, services);
   // Asked again after a lost answer, or from another window.

@@ -1,7 +1,7 @@
 import { Platform } from '#domain/platform/platform';
 import * as z from 'zod';
-import { linkProviders } from '../links/index.ts';
-import type { LinkProvider } from '../links/provider.ts';
+import { linkProviders } from './index.ts';
+import type { LinkProvider } from './provider.ts';
 
 const Access = z.partialRecord(
   Platform,

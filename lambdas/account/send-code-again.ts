@@ -2,7 +2,7 @@ import { DeleteSuppressedDestinationCommand, type SESv2Client } from '@aws-sdk/c
 import { codeMinutes } from '#domain/account/confirmation-code';
 import { ProductError } from '#domain/errors';
 import { failureFacts, logger } from '../runtime/logger.ts';
-import type { SendMail } from './send-mail.ts';
+import type { SendMail } from '../message/send-mail.ts';
 
 const words = (code: string) =>
   `Your Countersign code is ${code}. It works for ${codeMinutes} minutes, once. With it, mails about copies of you come to this address again. If you did not ask for it, nothing happens.`;

@@ -1,7 +1,7 @@
 import { SQSClient, SendMessageCommand } from '@aws-sdk/client-sqs';
 import * as z from 'zod';
-import type { DeletionJob } from '../account/delete-account.ts';
-import { readEnvironment } from './environment.ts';
+import type { DeletionJob } from './delete-account.ts';
+import { readEnvironment } from '../runtime/environment.ts';
 
 /** Hands a deletion to the queue that delete-account works off, at once or after so many seconds. */
 export function deletionQueue(): (job: DeletionJob, delaySeconds?: number) => Promise<void> {

@@ -1,7 +1,7 @@
 import { SQSClient, SendMessageCommand } from '@aws-sdk/client-sqs';
 import * as z from 'zod';
-import type { AnnouncementJob } from '../message/announce-to-all.ts';
-import { readEnvironment } from './environment.ts';
+import type { AnnouncementJob } from './announce-to-all.ts';
+import { readEnvironment } from '../runtime/environment.ts';
 
 /** Hands an announcement to the queue that announce works off. */
 export function announcementQueue(): (job: AnnouncementJob) => Promise<void> {

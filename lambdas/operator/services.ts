@@ -1,0 +1,27 @@
+import type { Platform } from '#domain/platform/platform';
+import type { Retry } from '../runtime/retry.ts';
+import type { FetchImage } from '../scan/fetch-image.ts';
+import type { Source } from '../sources/source.ts';
+import type { DecisionStore } from '../store/decision.ts';
+import type { NotificationStore } from '../store/notification.ts';
+import type { OnceStore } from '../store/once.ts';
+import type { SupportStore } from '../store/request.ts';
+import type { SocialProofStore } from '../store/social-proof.ts';
+import type { UserStore } from '../store/user.ts';
+
+/** What the routes of those who run the product are given, and of those who write to them; each asks for its part only. */
+export interface OperatorServices {
+  users: Pick<UserStore, 'get'>;
+  proofs: SocialProofStore;
+  /** What waits for those who run the product. */
+  requests: SupportStore;
+  /** What they decided. */
+  decisions: DecisionStore;
+  notifications: Pick<NotificationStore, 'add'>;
+  once: Pick<OnceStore, 'count'>;
+  sources: ReadonlyMap<Platform, Source>;
+  fetchImage: FetchImage;
+  /** Cryptographic: 0 <= value < 1. */
+  random: () => number;
+  retry: Retry;
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { SESv2Client } from '@aws-sdk/client-sesv2';
+import { SNSClient } from '@aws-sdk/client-sns';
+import { accountContract } from '#domain/contract/account';
+import { codeBudget } from '../../account/codes.ts';
+import { deletionQueue } from '../../account/deletion-queue.ts';
+import { safetyTeller } from '../../account/safety-notices.ts';
+import { codeSender } from '../../account/send-message.ts';
+import type { AccountServices } from '../../account/services.ts';
+import { mailSender } from '../../message/send-mail.ts';
+import { verifiedEmailFrom } from '../../runtime/cognito-identity.ts';
+import { ownIdentityFrom } from '../../runtime/own-identity.ts';
+import { serve } from '../../rest/rest.ts';
+import { raceRetry } from '../../runtime/retry.ts';
+import { userBucket } from '../../store/user-bucket.ts';
+import { codeStore } from '../../store/contact/code.ts';
+import { contactStore } from '../../store/contact/contact.ts';
+import { onceStore } from '../../store/once.ts';
+import { safetyStore } from '../../store/safety.ts';
+import type { Database } from '../../store/table/table.ts';
+import { tombstoneStore } from '../../store/tombstone.ts';
+import { userStore } from '../../store/user.ts';
+import { confirmCode } from './confirm-code.ts';
+import { deleteAccount } from './delete.ts';
+import { exportData } from './export.ts';
+import { finishUpload } from './finish-upload.ts';
+import { recordDevice } from './record-device.ts';
+import { securityChanged } from './security-changed.ts';
+import { sendCode } from './send-code.ts';
+import { setContactUse } from './set-contact-use.ts';
+import { updateEmailAddress } from './update-email-address.ts';
+import { updatePhoneNumber } from './update-phone-number.ts';
+import { uploadUrl } from './upload-url.ts';
+
+function services(database: Database): AccountServices {
+  const from = process.env['MAIL_FROM'] ?? '';
+  const cognito = new CognitoIdentityProviderClient({});
+  const once = onceStore(database);
+  return {
+    database,
+    once,
+    users: userStore(database),
+    contacts: contactStore(database),
+    codes: codeStore(database),
+    tombstones: tombstoneStore(database),
+    files: userBucket(),
+    identity: ownIdentityFrom(cognito),
+    verifiedEmail: verifiedEmailFrom(cognito),
+    spendCode: codeBudget(once),
+    sendCode: codeSender({ ses: new SESv2Client({}), sns: new SNSClient({}), from }),
+    enqueueDeletion: deletionQueue(),
+    safety: safetyStore(database),
+    tell: safetyTeller({
+      send: mailSender({ ses: new SESv2Client({ maxAttempts: 1 }), from }),
+      from,
+      site: process.env['SITE_URL'] || undefined,
+      now: Date.now,
+    }),
+    randomBytes,
+    retry: raceRetry,
+  };
+}
+
+/** A person's account: addresses, picture, devices, and everything stored about them. */
+export const user = (database: Database) =>
+  serve(accountContract, services(database), {
+    'update-email-address': updateEmailAddress,
+    'update-phone-number': updatePhoneNumber,
+    'set-contact-use': setContactUse,
+    'send-code': sendCode,
+    'confirm-code': confirmCode,
+    'upload-url': uploadUrl,
+    'finish-upload': finishUpload,
+    'record-device': recordDevice,
+    'security-changed': securityChanged,
+    export: exportData,
+    delete: deleteAccount,
+  });

@@ -1,0 +1,50 @@
+import { caseContract } from '#domain/contract/case';
+import type { CaseServices } from '../../case/services.ts';
+import { secureRandom } from '../../runtime/random.ts';
+import { serve } from '../../rest/rest.ts';
+import { raceRetry } from '../../runtime/retry.ts';
+import { caseStore } from '../../store/case.ts';
+import { findingStore } from '../../store/finding.ts';
+import { notificationStore } from '../../store/notification.ts';
+import { onceStore } from '../../store/once.ts';
+import { socialProofStore } from '../../store/social-proof.ts';
+import type { Database } from '../../store/table/table.ts';
+import { userStore } from '../../store/user.ts';
+import { addEvidence } from './add-evidence.ts';
+import { createCase } from './create-case.ts';
+import { deleteCase } from './delete-case.ts';
+import { editCase } from './edit-case.ts';
+import { evidencePicture } from './evidence-picture.ts';
+import { exportProofs } from './export-proofs.ts';
+import { getCase } from './get-case.ts';
+import { getCases } from './get-cases.ts';
+import { helperCase } from './helper-case.ts';
+import { helperScreenshot } from './helper-screenshot.ts';
+import { inviteHelper } from './invite-helper.ts';
+
+const services = (database: Database): CaseServices => ({
+  users: userStore(database),
+  cases: caseStore(database),
+  findings: findingStore(database),
+  proofs: socialProofStore(database),
+  notifications: notificationStore(database),
+  once: onceStore(database),
+  secureRandom,
+  retry: raceRetry,
+});
+
+/** What a person does about a copy. */
+export const app = (database: Database) =>
+  serve(caseContract, services(database), {
+    'get-cases': getCases,
+    'get-case': getCase,
+    'create-case': createCase,
+    'edit-case': editCase,
+    'delete-case': deleteCase,
+    'add-evidence': addEvidence,
+    'evidence-picture': evidencePicture,
+    'invite-helper': inviteHelper,
+    'helper-case': helperCase,
+    'helper-screenshot': helperScreenshot,
+    'export-proofs': exportProofs,
+  });

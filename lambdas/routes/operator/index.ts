@@ -1,0 +1,54 @@
+import { ofGroup } from '#domain/contract/of-group';
+import { operatorContract } from '#domain/contract/operator';
+import type { OperatorServices } from '../../operator/services.ts';
+import { secureRandom } from '../../runtime/random.ts';
+import { serve } from '../../rest/rest.ts';
+import { raceRetry } from '../../runtime/retry.ts';
+import { imageFetcher } from '../../scan/fetch-image.ts';
+import { stageSources } from '../../sources/stage-sources.ts';
+import { decisionStore } from '../../store/decision.ts';
+import { notificationStore } from '../../store/notification.ts';
+import { onceStore } from '../../store/once.ts';
+import { supportStore } from '../../store/request.ts';
+import { socialProofStore } from '../../store/social-proof.ts';
+import type { Database } from '../../store/table/table.ts';
+import { userStore } from '../../store/user.ts';
+import { closeMessage } from './close-message.ts';
+import { decideReview } from './decide-review.ts';
+import { getDecisions } from './get-decisions.ts';
+import { getReviews } from './get-reviews.ts';
+import { reportImitation } from './report-imitation.ts';
+import { reviewProfile } from './review-profile.ts';
+import { support } from './support.ts';
+
+const services = (database: Database): OperatorServices => ({
+  users: userStore(database),
+  proofs: socialProofStore(database),
+  requests: supportStore(database),
+  decisions: decisionStore(database),
+  notifications: notificationStore(database),
+  once: onceStore(database),
+  sources: stageSources(),
+  fetchImage: imageFetcher(fetch),
+  random: secureRandom,
+  retry: raceRetry,
+});
+
+/** What people write to those who run the product. */
+export const app = (database: Database) =>
+  serve(
+    ofGroup('app', operatorContract),
+    { requests: supportStore(database), once: onceStore(database), random: secureRandom },
+    { support },
+  );
+
+/** What is reported to them, and what they decide. */
+export const proxy = (database: Database) =>
+  serve(ofGroup('proxy', operatorContract), services(database), {
+    'report-imitation': reportImitation,
+    'get-reviews': getReviews,
+    'review-profile': reviewProfile,
+    'decide-review': decideReview,
+    'get-decisions': getDecisions,
+    'close-message': closeMessage,
+  });

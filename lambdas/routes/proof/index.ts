@@ -1,0 +1,57 @@
+import { ofGroup } from '#domain/contract/of-group';
+import { proofContract } from '#domain/contract/proof';
+import { stageLinks } from '../../links/stage-links.ts';
+import { verifiedPeersOver } from '../../people/verified-peers.ts';
+import type { ProofServices } from '../../proof/services.ts';
+import { secureRandom } from '../../runtime/random.ts';
+import { serve } from '../../rest/rest.ts';
+import { raceRetry } from '../../runtime/retry.ts';
+import { stageSources } from '../../sources/stage-sources.ts';
+import { connectionStore } from '../../store/connection.ts';
+import { linkStateStore } from '../../store/link-state.ts';
+import { onceStore } from '../../store/once.ts';
+import { socialProofStore } from '../../store/social-proof.ts';
+import type { Database } from '../../store/table/table.ts';
+import { userStore } from '../../store/user.ts';
+import { badge } from './badge.ts';
+import { checkProof } from './check-proof.ts';
+import { finishLink } from './finish-link.ts';
+import { getProofs } from './get-proofs.ts';
+import { setPublic } from './set-public.ts';
+import { startLink } from './start-link.ts';
+import { startProof } from './start-proof.ts';
+
+function services(database: Database): ProofServices {
+  const users = userStore(database);
+  return {
+    users,
+    proofs: socialProofStore(database),
+    once: onceStore(database),
+    linkStates: linkStateStore(database),
+    sources: stageSources(),
+    links: stageLinks(),
+    verifiedPeers: verifiedPeersOver({ connections: connectionStore(database), users }),
+    random: secureRandom,
+    retry: raceRetry,
+    siteUrl: process.env['SITE_URL'] ?? '',
+  };
+}
+
+/** What anybody may see of a proof. */
+export const app = (database: Database) =>
+  serve(
+    ofGroup('app', proofContract),
+    { proofs: socialProofStore(database), once: onceStore(database) },
+    { badge },
+  );
+
+/** Proving that an account is one's own. */
+export const proxy = (database: Database) =>
+  serve(ofGroup('proxy', proofContract), services(database), {
+    'get-proofs': getProofs,
+    'start-proof': startProof,
+    'check-proof': checkProof,
+    'set-public': setPublic,
+    'start-link': startLink,
+    'finish-link': finishLink,
+  });

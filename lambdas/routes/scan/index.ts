@@ -1,0 +1,56 @@
+import { ofGroup } from '#domain/contract/of-group';
+import { scanContract } from '#domain/contract/scan';
+import { verifiedPeersOver } from '../../people/verified-peers.ts';
+import { provablePlatforms } from '../../runtime/provable.ts';
+import { serve } from '../../rest/rest.ts';
+import { scanQueue } from '../../runtime/scan-queue.ts';
+import { imageFetcher } from '../../scan/fetch-image.ts';
+import type { ScanServices } from '../../scan/services.ts';
+import { stageSources } from '../../sources/stage-sources.ts';
+import { connectionStore } from '../../store/connection.ts';
+import { findingStore } from '../../store/finding.ts';
+import { onceStore } from '../../store/once.ts';
+import { scanStore } from '../../store/scan.ts';
+import type { Database } from '../../store/table/table.ts';
+import { userStore } from '../../store/user.ts';
+import { watchStore } from '../../store/watch.ts';
+import { decideFinding } from './decide-finding.ts';
+import { getReport } from './get-report.ts';
+import { profileImage } from './profile-image.ts';
+import { startScan } from './start-scan.ts';
+import { submitProfile } from './submit-profile.ts';
+
+function services(database: Database): Omit<ScanServices, 'sources' | 'fetchImage'> {
+  const users = userStore(database);
+  return {
+    users,
+    findings: findingStore(database),
+    scans: scanStore(database),
+    watches: watchStore(database),
+    once: onceStore(database),
+    enqueue: scanQueue(),
+    connected: [...stageSources().keys()],
+    provable: provablePlatforms(),
+    random: Math.random,
+    verifiedPeers: verifiedPeersOver({ connections: connectionStore(database), users }),
+  };
+}
+
+/** Looking for copies, and what was found. */
+export const app = (database: Database) =>
+  serve(ofGroup('app', scanContract), services(database), {
+    'start-scan': startScan,
+    'submit-profile': submitProfile,
+    'get-report': getReport,
+    'decide-finding': decideFinding,
+  });
+
+/** Pictures, fetched so that no platform learns who looks. */
+export const proxy = (database: Database) =>
+  serve(
+    ofGroup('proxy', scanContract),
+    { findings: findingStore(database), sources: stageSources(), fetchImage: imageFetcher(fetch) },
+    {
+      'profile-image': profileImage,
+    },
+  );

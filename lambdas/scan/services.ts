@@ -1,0 +1,29 @@
+import type { Platform } from '#domain/platform/platform';
+import type { ScanJob, SubmitJob } from '#domain/scan/scan';
+import type { Source } from '../sources/source.ts';
+import type { FindingStore } from '../store/finding.ts';
+import type { OnceStore } from '../store/once.ts';
+import type { ScanStore } from '../store/scan.ts';
+import type { UserStore } from '../store/user.ts';
+import type { WatchStore } from '../store/watch.ts';
+import type { FetchImage } from './fetch-image.ts';
+
+/** What the routes about scans and findings are given; each asks for its part only. */
+export interface ScanServices {
+  users: UserStore;
+  findings: FindingStore;
+  scans: ScanStore;
+  watches: WatchStore;
+  once: Pick<OnceStore, 'count'>;
+  /** Hands a job to the scan queue. */
+  enqueue: (job: ScanJob | SubmitJob) => Promise<void>;
+  /** Platforms this stage can search. */
+  connected: readonly Platform[];
+  /** Platforms on which this stage can prove an account. */
+  provable: readonly Platform[];
+  sources: ReadonlyMap<Platform, Pick<Source, 'servesImage'>>;
+  fetchImage: FetchImage;
+  random: () => number;
+  /** Verified people connected with someone. */
+  verifiedPeers: (sub: string) => Promise<number>;
+}
