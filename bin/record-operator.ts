@@ -1,6 +1,6 @@
 import { DynamoDBClient, paginateListTables, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import { brand } from '../lib/brand.ts';
-import { putOnRecord } from '../lambdas/proof/put-on-record.ts';
+import { putOnRecord } from '../lambdas/operator/put-on-record.ts';
 import { secureRandom } from '../lambdas/runtime/random.ts';
 import { decisionStore, type Decision } from '../lambdas/store/decision.ts';
 import { databaseOver } from '../lambdas/store/table/table.ts';

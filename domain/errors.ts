@@ -23,6 +23,14 @@ export class ProductError extends Error {
   }
 }
 
+/** Somebody who is signed in, and whose record is not there (any more). */
+export const noSuchProfile = () =>
+  new ProductError('NOT_FOUND', 'There is no such profile. Please sign in again.');
+
+/** Others wrote the caller's record, each time that it was tried. */
+export const profileChangedMeanwhile = () =>
+  new ProductError('CONFLICT', 'Your profile was changed at the same moment. Please try again.');
+
 /** The shape of every refusal on the wire. */
 export interface ErrorBody {
   code: ErrorCode | 'INTERNAL';

@@ -1,3 +1,5 @@
+import { hour } from '#domain/durations';
+import { allowance } from './runtime/allowance.ts';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { recheckDue, type RecheckServices } from './proof/recheck.ts';
 import { deployedTable } from './runtime/environment.ts';
@@ -13,7 +15,6 @@ import { userStore } from './store/user.ts';
 
 /** Its part of what a platform allows in an hour; scans keep the rest. */
 const perHour = 800;
-const hour = 3_600_000;
 
 const database = databaseOver(new DynamoDBClient({}), deployedTable);
 const once = onceStore(database);
@@ -26,15 +27,8 @@ const services: RecheckServices = {
   sources: stageSources(),
   fetchImage: imageFetcher(fetch),
   hashImage,
-  mayAsk: (platform, questions) => {
-    const current = Math.floor(now() / hour);
-    return once.count(
-      `proof-budget#${platform}#${current}`,
-      questions,
-      perHour,
-      (current + 2) * (hour / 1000),
-    );
-  },
+  mayAsk: (platform, questions) =>
+    allowance(once, `proof-budget#${platform}`, { most: perHour, per: hour, now: now(), by: questions }),
   retry: raceRetry,
   now,
 };

@@ -1,3 +1,5 @@
+import { hour } from '#domain/durations';
+import { allowance } from './runtime/allowance.ts';
 import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { QueuedJob } from '#domain/scan/scan';
@@ -21,7 +23,6 @@ import { userStore } from './store/user.ts';
 
 /** Questions a platform allows all of us in an hour, with room to spare (GitHub: 5,000 with a token). */
 const perHour = 4_000;
-const hour = 3_600_000;
 
 const database = databaseOver(new DynamoDBClient({}), deployedTable);
 const once = onceStore(database);
@@ -38,10 +39,8 @@ const services = {
   sources: stageSources(),
   fetchImage: imageFetcher(fetch),
   hashImage,
-  mayAsk: (platform: string, questions: number) => {
-    const current = Math.floor(now() / hour);
-    return once.count(`budget#${platform}#${current}`, questions, perHour, (current + 2) * (hour / 1000));
-  },
+  mayAsk: (platform: string, questions: number) =>
+    allowance(once, `budget#${platform}`, { most: perHour, per: hour, now: now(), by: questions }),
   publish: publish.progress,
   random: Math.random,
   now,

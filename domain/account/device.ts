@@ -1,9 +1,10 @@
+import { day } from '../durations.ts';
 import type { Device } from './user.ts';
 
 const mostDevices = 20;
 const mostSeen = 20;
 /** As the privacy policy says, ms. */
-const keptFor = 90 * 86_400_000;
+const keptFor = 90 * day;
 
 /** Headers worth keeping to recognise a device; never Authorization or Cookie. */
 const kept = ['accept-language', 'sec-ch-ua', 'sec-ch-ua-mobile', 'sec-ch-ua-platform'];

@@ -1,3 +1,4 @@
+import { day } from '../durations.ts';
 import * as z from 'zod';
 import { Platform } from '../platform/platform.ts';
 import { platformTable } from '../platform/platform-table.ts';
@@ -117,4 +118,4 @@ export function edited(one: Case, edit: CaseEdit, at: string): Case {
 }
 
 /** A helper's link counts once, for seven days. */
-export const helperLinkLasts = 7 * 86_400_000;
+export const helperLinkLasts = 7 * day;

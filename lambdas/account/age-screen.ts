@@ -1,3 +1,4 @@
+import { day } from '#domain/durations';
 import { ageGroup, ageOn, ages } from '#domain/account/age';
 import { ProductError } from '#domain/errors';
 import * as z from 'zod';
@@ -6,7 +7,7 @@ import type { UserStore } from '../store/user.ts';
 import { type DeletionJob, longestDelaySeconds } from './delete-account.ts';
 
 /** A child's account closes this long after we learned of it (ms); a slip of the keyboard is corrected before. */
-const closesAfter = 24 * 3_600_000;
+const closesAfter = day;
 /** Nobody is older, whatever a date says. */
 const oldest = 130;
 

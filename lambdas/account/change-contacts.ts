@@ -1,7 +1,8 @@
 import { codeRefusal } from '#domain/account/confirmation-code';
-import { ProductError } from '#domain/errors';
+import { ProductError, noSuchProfile, profileChangedMeanwhile } from '#domain/errors';
 import type { User } from '#domain/account/user';
-import { type Retry, pause } from '../runtime/retry.ts';
+import type { Retry } from '../runtime/retry.ts';
+import { untilWritten } from '../runtime/until-written.ts';
 import type { ContactEdit, ContactStore } from '../store/contact/contact.ts';
 import type { UserStore } from '../store/user.ts';
 
@@ -20,9 +21,9 @@ export async function changeContacts(
   { users, contacts, retry }: ContactServices,
   decide: (user: User) => ContactEdit | undefined,
 ): Promise<User> {
-  for (let attempt = 1; attempt <= retry.attempts; attempt += 1) {
+  const attempt = async (): Promise<User | undefined> => {
     const user = await users.get(sub);
-    if (!user) throw new ProductError('NOT_FOUND', 'There is no such profile. Please sign in again.');
+    if (!user) throw noSuchProfile();
     const edit = decide(user);
     if (!edit) return user;
     const outcome = await contacts.write(user, edit, at);
@@ -33,7 +34,7 @@ export async function changeContacts(
     if (outcome === 'taken')
       throw new ProductError('CONFLICT', 'This belongs to another account. Please remove it there first.');
     if (outcome === 'code used') throw new ProductError('INVALID_INPUT', codeRefusal);
-    if (attempt < retry.attempts) await retry.sleep(pause(attempt, retry));
-  }
-  throw new ProductError('CONFLICT', 'Your profile was changed at the same moment. Please try again.');
+    return undefined;
+  };
+  return untilWritten(attempt, retry, profileChangedMeanwhile);
 }

@@ -1,4 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { day, hour, minute, seconds } from '#domain/durations';
+import { allowance } from '../runtime/allowance.ts';
+import { keyHash, sha256 } from '../runtime/hash.ts';
+import { timingSafeEqual } from 'node:crypto';
 import { codeBudgets, codeDigits, codeMinutes } from '#domain/account/confirmation-code';
 import type { Contact } from '#domain/account/contact';
 import { ProductError } from '#domain/errors';
@@ -8,12 +11,8 @@ import type { OnceStore } from '../store/once.ts';
 /** Cryptographic randomness; an argument, so that a test knows the code. */
 export type RandomBytes = (bytes: number) => Buffer;
 
-const hour = 3_600_000;
-const day = 24 * hour;
-const digest = (text: string) => createHash('sha256').update(text).digest('hex');
-
 export const codeId = (sub: string, { kind, value }: Contact): string =>
-  `code#${sub}#${kind}#${digest(value).slice(0, 32)}`;
+  `code#${sub}#${kind}#${keyHash(value)}`;
 
 /** Each code equally likely: 48 random bits leave no part of a million favoured that anyone could measure. */
 const newCode = (random: RandomBytes): string =>
@@ -27,33 +26,31 @@ export async function makeCode(
 ): Promise<{ code: string; expiresAt: number }> {
   const code = newCode(randomBytes);
   const salt = randomBytes(16).toString('hex');
-  const expiresAt = now + codeMinutes * 60_000;
-  const kept = { salt, hash: digest(salt + code), owner: sub, expiresAt: Math.floor(expiresAt / 1000) };
+  const expiresAt = now + codeMinutes * minute;
+  const kept = { salt, hash: sha256(salt + code), owner: sub, expiresAt: seconds(expiresAt) };
   await codes.keep(codeId(sub, contact), kept);
   return { code, expiresAt };
 }
 
 /** Compared in a time that does not depend on where they differ; without a kept code, with one that nobody can match. */
 export function codeMatches(code: string, kept: StoredCode | undefined): boolean {
-  const { salt, hash } = kept ?? { salt: '', hash: digest('') };
+  const { salt, hash } = kept ?? { salt: '', hash: sha256('') };
   return (
-    timingSafeEqual(Buffer.from(digest(salt + code), 'hex'), Buffer.from(hash, 'hex')) && kept !== undefined
+    timingSafeEqual(Buffer.from(sha256(salt + code), 'hex'), Buffer.from(hash, 'hex')) && kept !== undefined
   );
 }
 
 /** Counts a code against every budget before it is sent. Throws RATE_LIMITED when one of them is used up. */
 export function codeBudget(once: Pick<OnceStore, 'count'>) {
   return async (sub: string, contact: Contact, now: number): Promise<void> => {
-    const [thisHour, today] = [Math.floor(now / hour), Math.floor(now / day)];
-    const spend = (name: string, most: number, until: number, owner?: string) =>
-      once.count(`codes#${name}`, 1, most, Math.floor(until / 1000), owner);
+    const spend = (name: string, most: number, per: number, owner?: string) =>
+      allowance(once, `codes#${name}`, { most, per, now, ...(owner !== undefined && { owner }) });
     const { perUserAndHour, perAddressAndHour, smsPerUserAndDay, smsPerDay } = codeBudgets;
     const within =
-      (await spend(`user#${sub}#${thisHour}`, perUserAndHour, now + 2 * hour, sub)) &&
-      (await spend(`to#${digest(contact.value)}#${thisHour}`, perAddressAndHour, now + 2 * hour, sub)) &&
+      (await spend(`user#${sub}`, perUserAndHour, hour, sub)) &&
+      (await spend(`to#${sha256(contact.value)}`, perAddressAndHour, hour, sub)) &&
       (contact.kind === 'email' ||
-        ((await spend(`sms#${sub}#${today}`, smsPerUserAndDay, now + 2 * day, sub)) &&
-          (await spend(`sms#${today}`, smsPerDay, now + 2 * day))));
+        ((await spend(`sms#${sub}`, smsPerUserAndDay, day, sub)) && (await spend('sms', smsPerDay, day))));
     if (within) return;
     const when = contact.kind === 'email' ? 'in an hour' : 'tomorrow';
     throw new ProductError('RATE_LIMITED', `Too many codes were asked for. Please try again ${when}.`);

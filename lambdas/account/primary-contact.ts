@@ -6,7 +6,7 @@ import {
   primaryOf,
   withContact,
 } from '#domain/account/contact';
-import { ProductError } from '#domain/errors';
+import { ProductError, noSuchProfile } from '#domain/errors';
 import { normalEmail } from '#domain/text';
 import type { User } from '#domain/account/user';
 import type { OwnIdentity } from '../runtime/own-identity.ts';
@@ -68,7 +68,7 @@ export async function makePrimary(
   const { users, identity, spendCode } = services;
   const who = { sub, at: new Date(now).toISOString() };
   const user = await users.get(sub);
-  if (!user) throw new ProductError('NOT_FOUND', 'There is no such profile. Please sign in again.');
+  if (!user) throw noSuchProfile();
   const entry = contactEntry(user, contact);
   if (!entry) throw new ProductError('NOT_FOUND', 'Please add it to your list first.');
   if (contact.kind === 'email' && !entry.verifiedAt)

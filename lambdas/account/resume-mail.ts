@@ -1,4 +1,4 @@
-import { ProductError } from '#domain/errors';
+import { ProductError, noSuchProfile } from '#domain/errors';
 import { masked } from '#domain/account/contact';
 import { codeRefusal } from '#domain/account/confirmation-code';
 import type { MailState } from '#domain/message/returned-mail';
@@ -25,7 +25,7 @@ export async function mailState(
   { users, addresses }: Pick<OwnMailServices, 'users' | 'addresses'>,
 ): Promise<MailState> {
   const user = await users.get(sub);
-  if (!user) throw new ProductError('NOT_FOUND', 'There is no such profile. Please sign in again.');
+  if (!user) throw noSuchProfile();
   const row = await addresses.get(user.accountEmail);
   const stopped =
     row?.id === sub && row.returnedSince

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../runtime/hash.ts';
 import { type Evidence, mostEvidence, withStep } from '#domain/case/case';
 import { ProductError } from '#domain/errors';
 import { imageHeader } from '#domain/engine/photo/image-header';
@@ -29,9 +29,6 @@ export async function editCase(
   };
   return untilWritten(attempt, retry, changedMeanwhile);
 }
-
-export const sha256 = (bytes: Uint8Array | string): string =>
-  createHash('sha256').update(bytes).digest('hex');
 
 /** What is kept of a text: itself and its hash. */
 export const textEvidence = (

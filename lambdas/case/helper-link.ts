@@ -1,6 +1,6 @@
+import { sha256 } from '../runtime/hash.ts';
 import { ProductError } from '#domain/errors';
 import type { CaseStore, HelperLink, StoredCase } from '../store/case.ts';
-import { sha256 } from './edit-case.ts';
 
 /** Only the hash of a token is kept: who reads the table can use no link. */
 export const linkId = (token: string): string => `helper#${sha256(token)}`;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { keyHash } from '../runtime/hash.ts';
 import type { Notification } from '#domain/message/notification';
 import { platformTable } from '#domain/platform/platform-table';
 import type { CaseStore, StoredCase } from '../store/case.ts';
@@ -32,7 +32,7 @@ const reminderOf = (
   at: string,
 ): Notification => ({
   userId,
-  id: createHash('sha256').update(`reminder#${caseId}#${reminderAt}`).digest('hex').slice(0, 32),
+  id: keyHash(`reminder#${caseId}#${reminderAt}`),
   kind: 'SOURCE',
   title: `Time to look again at ${handle} on ${platformTable[platform].name}`,
   body: 'You asked to be reminded. Is the account still there?',

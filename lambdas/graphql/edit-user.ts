@@ -1,4 +1,4 @@
-import { ProductError } from '#domain/errors';
+import { ProductError, noSuchProfile } from '#domain/errors';
 import { platformTable } from '#domain/platform/platform-table';
 import { accountKey, mergeSocialAccounts, unreadableAccount } from '#domain/platform/social-account';
 import { type User, UserPatch } from '#domain/account/user';
@@ -44,7 +44,7 @@ export async function editUser(
   }
   const attempt = async () => {
     const current = await users.get(id);
-    if (!current) throw gone();
+    if (!current) throw noSuchProfile();
     if (version != null && version !== (current.version ?? 0)) throw changedElsewhere();
     const changed = await users.change(id, {
       set: { ...patch, ...serverOwned(current, patch), updatedAt, version: (current.version ?? 0) + 1 },
@@ -104,11 +104,10 @@ const sameVersion = (current: User): Comparison =>
 
 /** A condition did not hold: say whether the record is missing or merely different. */
 function refused(current: User | undefined): never {
-  if (!current) throw gone();
+  if (!current) throw noSuchProfile();
   throw new ProductError('CONFLICT', 'Your condition does not hold. Please load the profile again.');
 }
 
-const gone = () => new ProductError('NOT_FOUND', 'There is no such profile. Please sign in again.');
 const changedElsewhere = () =>
   new ProductError(
     'CONFLICT',

@@ -1,3 +1,5 @@
+import { hour } from '#domain/durations';
+import { allowance } from '../runtime/allowance.ts';
 import type { AlertFlag } from '#domain/message/alert-flag';
 import type { Finding } from '#domain/scan/finding';
 import { userSubject } from '#domain/keys';
@@ -29,7 +31,6 @@ export interface SendServices {
   now: () => number;
 }
 
-const hour = 3_600_000;
 /** So many mails of their own within an hour; more become one. */
 export const mostSingles = 3;
 const mostEachShard = 500;
@@ -92,11 +93,10 @@ function allowed(
   rows: number,
   { once, now }: SendServices,
 ): Promise<boolean> {
-  const window = Math.floor(now() / hour);
-  const until = (window + 2) * (hour / 1000);
+  const inHour = { per: hour, now: now(), owner: userId };
   return rows > mostSingles
-    ? once.count(`digest#${userId}#${flag}#${window}`, 1, 1, until, userId)
-    : once.count(`mail#${userId}#${window}`, rows, mostSingles, until, userId);
+    ? allowance(once, `digest#${userId}#${flag}`, { ...inHour, most: 1 })
+    : allowance(once, `mail#${userId}`, { ...inHour, most: mostSingles, by: rows });
 }
 
 async function sendOf(

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { day } from '#domain/durations';
+import { keyHash } from '../runtime/hash.ts';
 import { proofId } from '#domain/proof/proof';
 import type { NotificationStore } from '../store/notification.ts';
 import type { SupportStore } from '../store/request.ts';
@@ -15,7 +16,7 @@ export interface TellOperatorsServices {
 
 const most = 100;
 /** A report outlives the proof it is about: who is reported must not be rid of it by proving the account anew (ms). */
-const mayComeBack = 30 * 86_400_000;
+const mayComeBack = 30 * day;
 
 /**
  * Tells everybody who runs the product that something waits for them. The notification's id is that of the newest thing that
@@ -30,7 +31,7 @@ export async function tellOperators(services: TellOperatorsServices): Promise<{ 
   ].sort((a, b) => (a.at < b.at ? 1 : -1));
   const [newest] = waiting;
   if (!newest) return { told: 0 };
-  const id = createHash('sha256').update(`waits#${newest.id}`).digest('hex').slice(0, 32);
+  const id = keyHash(`waits#${newest.id}`);
   const messages = requests.filter(({ kind }) => kind === 'SUPPORT').length;
   let told = 0;
   for (const userId of await operators()) {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { keyHash } from '../runtime/hash.ts';
 import type { StoredConnection } from '#domain/people/connection';
 import { ProductError } from '#domain/errors';
 import type { Notification } from '#domain/message/notification';
@@ -63,7 +63,7 @@ export const connectionNotice = (
   at: string,
 ): Notification => ({
   userId,
-  id: createHash('sha256').update(`connection#${event}#${peer.id}#${at}`).digest('hex').slice(0, 32),
+  id: keyHash(`connection#${event}#${peer.id}#${at}`),
   kind: 'CONNECTION',
   ...noticeWords[event](peer.name),
   link: '/connections/people',

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { keyHash } from '../runtime/hash.ts';
 import { askPrefix } from '#domain/people/connection';
 import { ProductError } from '#domain/errors';
 import { parseAccount } from '#domain/platform/platforms';
@@ -50,7 +50,7 @@ export async function findPerson(
 
 /** The asker's row for an address. Not the peer's id: it is there also when the address is nobody's. */
 export const askId = (sub: string, { value }: PersonAddress): string =>
-  askPrefix + createHash('sha256').update(`${sub}#${value}`).digest('hex').slice(0, 32);
+  askPrefix + keyHash(`${sub}#${value}`);
 
 /** So long every answer takes that depends on whether a person is there (ms). */
 const steady = 400;

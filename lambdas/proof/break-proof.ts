@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { keyHash } from '../runtime/hash.ts';
 import { ProductError } from '#domain/errors';
 import { platformTable } from '#domain/platform/platform-table';
 import { type SocialProof, accountOfProof, claimId } from '#domain/proof/proof';
@@ -36,7 +36,7 @@ export async function breakProof(
   }
   await services.notifications.add({
     userId: proof.owner,
-    id: createHash('sha256').update(`broken#${proof.id}#${proof.since}`).digest('hex').slice(0, 32),
+    id: keyHash(`broken#${proof.id}#${proof.since}`),
     kind: 'SOURCE',
     title: `Your proof for ${handle} on ${platformTable[platform].name} no longer holds`,
     body: `${note} You can prove it again at any time.`,

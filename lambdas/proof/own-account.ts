@@ -1,4 +1,4 @@
-import { ProductError } from '#domain/errors';
+import { ProductError, noSuchProfile } from '#domain/errors';
 import type { Platform } from '#domain/platform/platform';
 import { type AccountProof, type ProofWay, accountProof, proofId } from '#domain/proof/proof';
 import { type SocialAccount, accountHandle } from '#domain/platform/social-account';
@@ -22,7 +22,7 @@ export async function ownAccount(
   { users }: Pick<OwnAccountServices, 'users'>,
 ): Promise<{ user: User; entry: SocialAccount; handle: string }> {
   const user = await users.get(sub);
-  if (!user) throw new ProductError('NOT_FOUND', 'There is no such profile. Please sign in again.');
+  if (!user) throw noSuchProfile();
   const named = handle.trim().replace(/^@/, '');
   const entry = entryOf(user, platform, named);
   if (!entry) throw new ProductError('NOT_FOUND', 'This account is not on your list. Please add it first.');

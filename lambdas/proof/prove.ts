@@ -1,3 +1,4 @@
+import { day } from '#domain/durations';
 import { ProductError } from '#domain/errors';
 import { platformTable } from '#domain/platform/platform-table';
 import type { Platform } from '#domain/platform/platform';
@@ -18,7 +19,7 @@ export interface Seen {
 }
 
 /** A proof is looked at again after a day. */
-export const lookAgain = 86_400_000;
+export const lookAgain = day;
 
 /**
  * Keeps that a person controls an account: their entry becomes verified and the proof is written, together. A handle has one

@@ -1,3 +1,4 @@
+import { hour } from '#domain/durations';
 import { type SocialProof, accountOfProof } from '#domain/proof/proof';
 import { codesShown } from '#domain/proof/proof-code';
 import { nameKey } from '#domain/proof/name-key';
@@ -29,7 +30,6 @@ export interface RecheckServices extends SettleServices {
   now: () => number;
 }
 
-const hour = 3_600_000;
 const mostEachShard = 25;
 /** So long the holder of a disputed sign-in proof has to give it again. */
 const disputeLasts = 7 * lookAgain;

@@ -1,4 +1,4 @@
-import { ProductError } from '#domain/errors';
+import { ProductError, profileChangedMeanwhile } from '#domain/errors';
 import { type SocialAccount, accountHandle } from '#domain/platform/social-account';
 import type { Platform } from '#domain/platform/platform';
 import type { User } from '#domain/account/user';
@@ -49,7 +49,6 @@ export async function settleProof(
       return { ...user, socialMediaAccounts: accounts, version: (user.version ?? 0) + 1, updatedAt: who.at };
     return undefined;
   };
-  const changedMeanwhile = () =>
-    new ProductError('CONFLICT', 'Your profile was changed at the same moment. Please try again.');
+  const changedMeanwhile = profileChangedMeanwhile;
   return untilWritten(attempt, retry, changedMeanwhile);
 }

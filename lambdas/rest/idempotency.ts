@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { day, seconds } from '#domain/durations';
+import { sha256 } from '../runtime/hash.ts';
 import { ProductError } from '#domain/errors';
 import type { OnceStore } from '../store/once.ts';
 
@@ -10,7 +11,6 @@ export interface Idempotency {
   ): Promise<T>;
 }
 
-const day = 86_400;
 /** A claim whose function died is free again after this; longer than any route may run. */
 const claimSeconds = 60;
 
@@ -24,10 +24,10 @@ export function idempotencyOver(store: OnceStore, now: () => number): Idempotenc
       if (!/^[\w-]{8,128}$/.test(call.key))
         throw new ProductError('INVALID_INPUT', 'Idempotency-Key: 8 to 128 letters, digits, - or _.');
       const id = `idempotency#${call.scope}#${call.key}`;
-      const request = createHash('sha256').update(call.request).digest('hex');
+      const request = sha256(call.request);
       const { owner } = call;
-      const seconds = Math.floor(now() / 1000);
-      const earlier = await store.claim({ id, request, owner, expiresAt: seconds + claimSeconds }, seconds);
+      const at = seconds(now());
+      const earlier = await store.claim({ id, request, owner, expiresAt: at + claimSeconds }, at);
       if (earlier) {
         if (earlier.request !== request)
           throw new ProductError('CONFLICT', 'This Idempotency-Key was used for another request.');
@@ -37,7 +37,13 @@ export function idempotencyOver(store: OnceStore, now: () => number): Idempotenc
       }
       try {
         const answer = await action();
-        await store.keep({ id, request, owner, answer: JSON.stringify(answer), expiresAt: seconds + day });
+        await store.keep({
+          id,
+          request,
+          owner,
+          answer: JSON.stringify(answer),
+          expiresAt: at + seconds(day),
+        });
         return answer;
       } catch (error) {
         await store.release(id);

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hour } from '#domain/durations';
+import { allowance } from '../runtime/allowance.ts';
+import { keyHash } from '../runtime/hash.ts';
 import { ProductError } from '#domain/errors';
 import type { OnceStore } from '../store/once.ts';
-
-const hour = 3_600_000;
 
 /** Counts a call without sign-in against its network address, of which only a hash is kept. Throws RATE_LIMITED. */
 export async function limitAddress(
@@ -12,12 +12,9 @@ export async function limitAddress(
   once: Pick<OnceStore, 'count'>,
   perHour = 60,
 ): Promise<void> {
-  const current = Math.floor(now / hour);
-  const from = createHash('sha256')
-    .update(`${current}#${networkOf(sourceIp)}`)
-    .digest('hex')
-    .slice(0, 32);
-  if (await once.count(`from#${kind}#${from}`, 1, perHour, (current + 2) * 3600)) return;
+  // The hour is hashed too: who reads the table cannot follow one address from hour to hour.
+  const from = keyHash(`${Math.floor(now / hour)}#${networkOf(sourceIp)}`);
+  if (await allowance(once, `from#${kind}#${from}`, { most: perHour, per: hour, now })) return;
   throw new ProductError('RATE_LIMITED', 'That were many tries. Please wait an hour and try again.');
 }
 

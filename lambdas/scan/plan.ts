@@ -1,3 +1,4 @@
+import { day, seconds } from '#domain/durations';
 import type { Platform } from '#domain/platform/platform';
 import type { Scan, ScanJob } from '#domain/scan/scan';
 import { looksFor, plannedSources } from '#domain/scan/scan-plan';
@@ -17,7 +18,6 @@ export interface PlanServices {
 }
 
 const mostEachShard = 50;
-const day = 86_400;
 const keepDays = 90;
 
 /** Queues a scan for everyone who is due and sets their next turn a day on. Gives how many. */
@@ -31,7 +31,7 @@ export async function planDueScans(services: PlanServices): Promise<{ planned: n
       mostEachShard,
     )) {
       // The turn is moved first: a crash after it costs one day, a crash before it would repeat the scan without end.
-      await services.watches.put(subjectId, new Date(now + day * 1000).toISOString());
+      await services.watches.put(subjectId, new Date(now + day).toISOString());
       const user = subjectId.startsWith('U#') ? await services.users.get(subjectId.slice(2)) : undefined;
       const looks = user ? looksFor(user, services.connected) : [];
       if (!user || looks.length === 0) continue;
@@ -57,6 +57,6 @@ export function newScan(
     status: 'QUEUED',
     requestedAt: new Date(at).toISOString(),
     sources,
-    expiresAt: Math.floor(at / 1000) + keepDays * day,
+    expiresAt: seconds(at + keepDays * day),
   };
 }

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { day, seconds } from '#domain/durations';
+import { keyHash } from '../runtime/hash.ts';
 import type { Finding } from '#domain/scan/finding';
 import type { Notification } from '#domain/message/notification';
 import { platformTable } from '#domain/platform/platform-table';
@@ -9,7 +10,7 @@ const keepResolvedDays = 30;
 
 /** One account is one finding of a subject, however often it is seen. */
 export const findingId = (platform: string, handle: string): string =>
-  createHash('sha256').update(`${platform}#${handle.toLowerCase()}`).digest('hex').slice(0, 32);
+  keyHash(`${platform}#${handle.toLowerCase()}`);
 
 /**
  * Writes what a scan saw of one account. Idempotent: the same sight writes the same row; the person's decision stands.
@@ -70,7 +71,7 @@ export async function recordGone(
     ...before,
     status: 'RESOLVED',
     history: [...before.history, { at, what: 'no longer there' as const }].slice(-50),
-    expiresAt: Math.floor(Date.parse(at) / 1000) + keepResolvedDays * 86_400,
+    expiresAt: seconds(Date.parse(at) + keepResolvedDays * day),
   };
   return (await store.see(gone, before.status)) ? gone : undefined;
 }
@@ -83,7 +84,7 @@ export function notificationOf(userId: string, finding: Finding, at: string): No
   const event = `${finding.id}#${finding.history.length}#${finding.status}`;
   return {
     userId,
-    id: createHash('sha256').update(event).digest('hex').slice(0, 32),
+    id: keyHash(event),
     kind: gone ? 'RESOLVED' : 'FINDING',
     title: gone
       ? `No longer there on ${where}: ${finding.theirs.handle}`

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { keyHash } from '../runtime/hash.ts';
 import { countOpen } from '#domain/scan/detection';
 import type { SeenProfile } from '#domain/scan/finding';
 import { userSubject } from '#domain/keys';
@@ -52,10 +52,7 @@ export async function judgeSubmitted(
   } else
     await notifications.add({
       userId,
-      id: createHash('sha256')
-        .update(`unlike#${platform}#${handle}#${at.slice(0, 10)}`)
-        .digest('hex')
-        .slice(0, 32),
+      id: keyHash(`unlike#${platform}#${handle}#${at.slice(0, 10)}`),
       kind: 'SOURCE',
       title: `Nothing in ${handle} on ${platformTable[platform].name} is like yours`,
       body: 'We compared what you gave us with your accounts. With its name and text we see more.',

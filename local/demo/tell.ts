@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { keyHash } from '../../lambdas/runtime/hash.ts';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { userSubject } from '#domain/keys';
 import type { Notification } from '#domain/message/notification';
@@ -104,7 +104,7 @@ async function decide(
 /** What Maya was told when X fell silent. */
 const silence = (userId: string, at: string): Notification => ({
   userId,
-  id: createHash('sha256').update(`X silent ${at}`).digest('hex').slice(0, 32),
+  id: keyHash(`X silent ${at}`),
   kind: 'SOURCE',
   title: 'X did not answer. We ask again with each search.',
   link: '/dashboard',

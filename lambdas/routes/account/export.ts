@@ -1,5 +1,5 @@
 import type { accountContract } from '#domain/contract/account';
-import { ProductError } from '#domain/errors';
+import { noSuchProfile } from '#domain/errors';
 import { factorNames } from '#domain/message/safety-letter';
 import { ownPrefix } from '#domain/account/upload';
 import type { PersonalExport } from '#domain/account/personal-export';
@@ -16,7 +16,7 @@ export const exportData: Route<
   Pick<AccountServices, 'users' | 'database' | 'files' | 'identity'>
 > = async ({ caller, request, now }, { users, database, files, identity }) => {
   const person = await users.get(caller.sub);
-  if (!person) throw new ProductError('NOT_FOUND', 'There is no such profile. Please sign in again.');
+  if (!person) throw noSuchProfile();
   const sources = Object.entries(personalData);
   const answer: PersonalExport = {
     exportedAt: new Date(now).toISOString(),

@@ -1,5 +1,5 @@
 import type { accountContract } from '#domain/contract/account';
-import { ProductError } from '#domain/errors';
+import { ProductError, noSuchProfile } from '#domain/errors';
 import { imageHeader } from '#domain/engine/photo/image-header';
 import { isOwnPicture, pictureFolder, widestPicture } from '#domain/account/upload';
 import type { AccountServices } from '../../account/services.ts';
@@ -14,8 +14,7 @@ export const finishUpload: Route<
   Pick<AccountServices, 'users' | 'files'>
 > = async ({ caller, request: { key }, now }, { users, files }) => {
   if (!isOwnPicture(caller.sub, key)) throw new ProductError('FORBIDDEN', 'This is not a picture of yours.');
-  if (!(await users.get(caller.sub)))
-    throw new ProductError('NOT_FOUND', 'There is no such profile. Please sign in again.');
+  if (!(await users.get(caller.sub))) throw noSuchProfile();
   const bytes = await files.head(key, headBytes);
   if (!bytes) throw new ProductError('CONFLICT', 'The picture has not arrived. Please upload it again.');
   const problem = problemOf(bytes, key);
@@ -27,7 +26,7 @@ export const finishUpload: Route<
   const user = await users.change(caller.sub, { set: { profileImagePath: key, updatedAt } });
   if (!user) {
     await files.remove(key);
-    throw new ProductError('NOT_FOUND', 'There is no such profile. Please sign in again.');
+    throw noSuchProfile();
   }
   for (const old of await files.list(pictureFolder(caller.sub)))
     if (old.key !== key) await files.remove(old.key);

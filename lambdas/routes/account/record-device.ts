@@ -1,32 +1,33 @@
 import type { accountContract } from '#domain/contract/account';
 import { recordDevice as withDevice } from '#domain/account/device';
-import { ProductError } from '#domain/errors';
+import { noSuchProfile, profileChangedMeanwhile } from '#domain/errors';
 import { deviceName, isKnownDevice } from '#domain/account/known-device';
 import type { Device, User } from '#domain/account/user';
 import type { TellSafety } from '../../account/safety-notices.ts';
+import { untilWritten } from '../../runtime/until-written.ts';
 import type { Route } from '../../rest/rest.ts';
 import type { AccountServices } from '../../account/services.ts';
 
 /** Keeps the device in the caller's own list, so that they can recognise a sign-in that was not theirs. */
 export const recordDevice: Route<
   (typeof accountContract)['record-device'],
-  Pick<AccountServices, 'users' | 'tell'>
-> = async ({ caller, request, headers, sourceIp, now }, { users, tell }) => {
-  for (let attempt = 0; attempt < 5; attempt += 1) {
+  Pick<AccountServices, 'users' | 'tell' | 'retry'>
+> = async ({ caller, request, headers, sourceIp, now }, { users, tell, retry }) => {
+  const attempt = async () => {
     const user = await users.get(caller.sub);
-    if (!user) throw new ProductError('NOT_FOUND', 'There is no such profile. Please sign in again.');
+    if (!user) throw noSuchProfile();
     const devices = withDevice(user.devices ?? [], request, { headers, sourceIp, now });
     const version = user.version ?? 0;
     const when =
       user.version == null
         ? { field: 'version', operator: 'not exists' as const }
         : { field: 'version', operator: '=' as const, value: version };
-    if (await users.change(caller.sub, { set: { devices, version: version + 1 }, when: [when] })) {
-      await tellOfNew(devices, user, tell);
-      return { devices: devices.length };
-    }
-  }
-  throw new ProductError('CONFLICT', 'Your profile was changed at the same moment. Please try again.');
+    const written = await users.change(caller.sub, { set: { devices, version: version + 1 }, when: [when] });
+    return written && { user, devices };
+  };
+  const { user, devices } = await untilWritten(attempt, retry, profileChangedMeanwhile);
+  await tellOfNew(devices, user, tell);
+  return { devices: devices.length };
 };
 
 /** Once for each device that nobody here has seen; not of the first, on which the account was made. */

@@ -1,9 +1,10 @@
+import { day } from '#domain/durations';
+import { allowance } from '../../runtime/allowance.ts';
 import type { accountContract } from '#domain/contract/account';
 import { tellChanges } from '../../account/safety-notices.ts';
 import type { AccountServices } from '../../account/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
-const day = 86_400_000;
 /** Nobody changes their password more often; more would be mails that somebody has sent to themselves. */
 const passwordsADay = 5;
 
@@ -17,10 +18,9 @@ export const securityChanged: Route<
   const { factors } = await identity.read(caller.token);
   await tellChanges(caller.sub, () => Promise.resolve(factors), services);
   if (request.password) {
-    const today = Math.floor(now / day);
-    const until = (today + 2) * (day / 1000);
+    const allowed = { most: passwordsADay, per: day, now, owner: caller.sub };
     const person = await safety.read(caller.sub);
-    if (person && (await once.count(`passwords#${caller.sub}#${today}`, 1, passwordsADay, until, caller.sub)))
+    if (person && (await allowance(once, `passwords#${caller.sub}`, allowed)))
       await tell([person.accountEmail], { kind: 'password' });
   }
   return { noted: true };

@@ -1,3 +1,5 @@
+import { day } from '#domain/durations';
+import { expectAllowance } from '../../runtime/allowance.ts';
 import type { caseContract } from '#domain/contract/case';
 import { ProductError } from '#domain/errors';
 import { ulid } from 'ulid';
@@ -6,7 +8,6 @@ import type { CaseServices } from '../../case/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
 const perDay = 100;
-const day = 86_400;
 
 /** A note or a screenshot for one of the caller's cases. */
 export const addEvidence: Route<
@@ -21,12 +22,8 @@ export const addEvidence: Route<
     const note = textEvidence(id, 'note', { words, kept: words, at });
     return { case: await editCase(of, services, (one) => ({ after: withEvidence(one, note, at) })) };
   }
-  const counter = `screenshots#${caller.sub}#${at.slice(0, 10)}`;
-  if (!(await services.once.count(counter, 1, perDay, Math.floor(now / 1000) + 2 * day, caller.sub)))
-    throw new ProductError(
-      'RATE_LIMITED',
-      `That were ${perDay} screenshots today. Please try again tomorrow.`,
-    );
+  const allowed = { most: perDay, per: day, now, owner: caller.sub };
+  await expectAllowance(services.once, `screenshots#${caller.sub}`, 'screenshots', allowed);
   const { evidence, picture } = screenshotEvidence(id, { ...screenshot, words, at, byHelper: false });
   return {
     case: await editCase(of, services, (one) =>

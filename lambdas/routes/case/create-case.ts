@@ -1,3 +1,4 @@
+import { keyHash } from '../../runtime/hash.ts';
 import { stepsFor } from '#domain/case/case';
 import type { caseContract } from '#domain/contract/case';
 import { ProductError } from '#domain/errors';
@@ -8,7 +9,7 @@ import { parseAccount, parseProfileLink, type ProfileLink } from '#domain/platfo
 import { ulid } from 'ulid';
 import type * as z from 'zod';
 import { oneAtATime } from '../../case/one-at-a-time.ts';
-import { editCase, sha256, textEvidence, withEvidence } from '../../case/edit-case.ts';
+import { editCase, textEvidence, withEvidence } from '../../case/edit-case.ts';
 import type { CaseServices } from '../../case/services.ts';
 import type { Route } from '../../rest/rest.ts';
 import { type StoredCase, mostCases } from '../../store/case.ts';
@@ -74,7 +75,7 @@ export const createCase: Route<
 };
 
 const slotOf = (sub: string, { platform, handle }: Copy) =>
-  `new-case#${sub}#${platform}#${sha256(handle.toLowerCase()).slice(0, 32)}`;
+  `new-case#${sub}#${platform}#${keyHash(handle.toLowerCase())}`;
 
 const sameHandle = (a: Copy, b: Copy) => a.handle.toLowerCase() === b.handle.toLowerCase();
 

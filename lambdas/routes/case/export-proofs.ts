@@ -1,9 +1,10 @@
+import { sha256 } from '../../runtime/hash.ts';
 import type { caseContract } from '#domain/contract/case';
-import { ProductError } from '#domain/errors';
+import { noSuchProfile } from '#domain/errors';
 import { proofId } from '#domain/proof/proof';
 import { accountHandle } from '#domain/platform/social-account';
 import { displayName } from '#domain/account/user';
-import { sha256 } from '../../case/edit-case.ts';
+
 import type { CaseServices } from '../../case/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
@@ -13,7 +14,7 @@ export const exportProofs: Route<
   Pick<CaseServices, 'users' | 'proofs'>
 > = async ({ caller, now }, { users, proofs }) => {
   const user = await users.get(caller.sub);
-  if (!user) throw new ProductError('NOT_FOUND', 'There is no such profile. Please sign in again.');
+  if (!user) throw noSuchProfile();
   const entries = (user.socialMediaAccounts ?? []).flatMap((entry) => {
     const handle = accountHandle(entry);
     return entry.verifiedAt && handle !== undefined ? [{ ...entry, handle }] : [];

@@ -1,6 +1,7 @@
+import { keyHash } from '../../runtime/hash.ts';
 import type { caseContract } from '#domain/contract/case';
 import { ulid } from 'ulid';
-import { editCase, screenshotEvidence, sha256, withEvidence } from '../../case/edit-case.ts';
+import { editCase, screenshotEvidence, withEvidence } from '../../case/edit-case.ts';
 import { helpedCase, linkId } from '../../case/helper-link.ts';
 import { limitAddress } from '../../rest/limit-address.ts';
 import type { CaseServices } from '../../case/services.ts';
@@ -33,7 +34,7 @@ export const helperScreenshot: Route<(typeof caseContract)['helper-screenshot'],
   await services.notifications
     .add({
       userId: link.owner,
-      id: sha256(`helper#${id}`).slice(0, 32),
+      id: keyHash(`helper#${id}`),
       kind: 'SOURCE',
       title: `A friend added a screenshot of ${handle}`.slice(0, 200),
       body: words.slice(0, 1000),

@@ -1,3 +1,5 @@
+import { day, seconds } from '#domain/durations';
+import { allowance } from '../../runtime/allowance.ts';
 import { ulid } from 'ulid';
 import type { operatorContract } from '#domain/contract/operator';
 import { ProductError } from '#domain/errors';
@@ -11,7 +13,6 @@ const perHour = 20;
 /** About one account: more of them tell operators nothing new, and would hide what waits behind them. */
 const perDay = 10;
 const keepDays = 180;
-const day = 86_400;
 
 /**
  * Keeps a report for operators. Only about what the check page shows: of any other handle there is nothing to take back, and the
@@ -25,9 +26,8 @@ export const reportImitation: Route<
   const handle = request.handle.replace(/^@/, '');
   const proof = await proofs.get(proofId(request.platform, handle));
   if (publicCheck(proof).state === 'unknown') return { received: false };
-  const today = new Date(now).toISOString().slice(0, 10);
-  const counter = `imitations#${proofId(request.platform, handle)}#${today}`;
-  if (!(await once.count(counter, 1, perDay, Math.floor(now / 1000) + 2 * day)))
+  const counter = `imitations#${proofId(request.platform, handle)}`;
+  if (!(await allowance(once, counter, { most: perDay, per: day, now })))
     throw new ProductError(
       'RATE_LIMITED',
       'Many have told us of this account today, and it is being looked at. If there is more to say, please come back tomorrow.',
@@ -39,7 +39,7 @@ export const reportImitation: Route<
     kind: 'IMITATION',
     status: 'OPEN',
     createdAt: new Date(now).toISOString(),
-    expiresAt: Math.floor(now / 1000) + keepDays * day,
+    expiresAt: seconds(now + keepDays * day),
   });
   return { received: true };
 };

@@ -1,7 +1,7 @@
 import { type StoredConnection, askPrefix } from '#domain/people/connection';
 import { connectionAfter } from '#domain/people/connection-transitions';
 import type { peopleContract } from '#domain/contract/people';
-import { ProductError } from '#domain/errors';
+import { ProductError, noSuchProfile } from '#domain/errors';
 import type { User } from '#domain/account/user';
 import { connectionNotice, dated, editPair, freshRow, nameFor } from '../../people/edit-pair.ts';
 import type { ConnectionServices } from '../../people/services.ts';
@@ -15,7 +15,7 @@ export const answerConnection: Route<
   const at = new Date(now).toISOString();
   const { peerId, answer } = request;
   const [me, peer] = await Promise.all([services.users.get(caller.sub), services.users.get(peerId)]);
-  if (!me) throw new ProductError('NOT_FOUND', 'There is no such profile. Please sign in again.');
+  if (!me) throw noSuchProfile();
   const connection = await editPair(services, async () => {
     const pair = await readPair(me.id, peerId, services);
     const { mine, theirs, waiting } = pair;

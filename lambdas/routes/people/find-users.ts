@@ -1,5 +1,6 @@
+import { hour } from '#domain/durations';
+import { expectAllowance } from '../../runtime/allowance.ts';
 import type { peopleContract } from '#domain/contract/people';
-import { ProductError } from '#domain/errors';
 import { displayName } from '#domain/account/user';
 import { isVerifiedUser } from '#domain/proof/verified-user';
 import { addressOf, findPerson, inSteadyTime } from '../../people/find-person.ts';
@@ -7,7 +8,6 @@ import type { ConnectionServices } from '../../people/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
 const perHour = 20;
-const hour = 3_600_000;
 
 /** Shows the person of an exact address, if they chose to be found. */
 export const findUsers: Route<
@@ -15,13 +15,8 @@ export const findUsers: Route<
   Pick<ConnectionServices, 'users' | 'emailOwner' | 'proofs' | 'once' | 'clock' | 'retry'>
 > = async ({ caller, request, now }, services) => {
   const address = addressOf(request);
-  const current = Math.floor(now / hour);
-  const counter = `find#${caller.sub}#${current}`;
-  if (!(await services.once.count(counter, 1, perHour, (current + 2) * 3600, caller.sub)))
-    throw new ProductError(
-      'RATE_LIMITED',
-      `That were ${perHour} searches in this hour. Please wait a little.`,
-    );
+  const allowed = { most: perHour, per: hour, now, owner: caller.sub };
+  await expectAllowance(services.once, `find#${caller.sub}`, 'searches', allowed);
   return inSteadyTime(services, async () => {
     const person = await findPerson(caller.sub, address, services);
     const name = person?.findable ? displayName(person) : undefined;

@@ -1,5 +1,5 @@
 import type { peopleContract } from '#domain/contract/people';
-import { ProductError } from '#domain/errors';
+import { noSuchProfile } from '#domain/errors';
 import { isVerifiedUser } from '#domain/proof/verified-user';
 import type { ConnectionServices } from '../../people/services.ts';
 import type { Route } from '../../rest/rest.ts';
@@ -13,7 +13,7 @@ export const getConnections: Route<
   Pick<ConnectionServices, 'users' | 'connections'>
 > = async ({ caller }, { users, connections }) => {
   const [me, rows] = await Promise.all([users.get(caller.sub), connections.listOf(caller.sub)]);
-  if (!me) throw new ProductError('NOT_FOUND', 'There is no such profile. Please sign in again.');
+  if (!me) throw noSuchProfile();
   const accepted = rows.filter(({ status }) => status === 'ACCEPTED').slice(0, mostLookedUp);
   const peers = await Promise.all(accepted.map(({ peerId }) => users.get(peerId)));
   const verified = new Set(peers.flatMap((peer) => (peer && isVerifiedUser(peer) ? [peer.id] : [])));

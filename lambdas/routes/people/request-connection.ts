@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto';
+import { day } from '#domain/durations';
+import { allowance, expectAllowance } from '../../runtime/allowance.ts';
+import { keyHash } from '../../runtime/hash.ts';
 import { type StoredConnection, askPrefix } from '#domain/people/connection';
 import { connectionAfter } from '#domain/people/connection-transitions';
 import type { peopleContract } from '#domain/contract/people';
-import { ProductError } from '#domain/errors';
+import { ProductError, noSuchProfile } from '#domain/errors';
 import type { User } from '#domain/account/user';
 import { connectionNotice, dated, editPair, freshRow, nameFor } from '../../people/edit-pair.ts';
 import { type PersonAddress, addressOf, askId, findPerson, inSteadyTime } from '../../people/find-person.ts';
@@ -15,7 +17,6 @@ type Services = Pick<
 >;
 
 const perDay = 30;
-const day = 86_400;
 const mostAsks = 10;
 /** Somebody who takes a request back before it can be ignored, and asks again, is heard of no more often than this. */
 const toldPerDay = 3;
@@ -28,10 +29,9 @@ export const requestConnection: Route<(typeof peopleContract)['request-connectio
   const at = new Date(now).toISOString();
   const address = request.peerId === undefined ? addressOf(request) : undefined;
   const me = await services.users.get(caller.sub);
-  if (!me) throw new ProductError('NOT_FOUND', 'There is no such profile. Please sign in again.');
-  const until = Math.floor(now / 1000) + 2 * day;
-  if (!(await services.once.count(`asks#${me.id}#${at.slice(0, 10)}`, 1, perDay, until, me.id)))
-    throw new ProductError('RATE_LIMITED', `That were ${perDay} requests today. Please try again tomorrow.`);
+  if (!me) throw noSuchProfile();
+  const allowed = { most: perDay, per: day, now, owner: me.id };
+  await expectAllowance(services.once, `asks#${me.id}`, 'requests', allowed);
   if (!address) return { connection: await askAgain(me, request.peerId!, at, services) };
   return inSteadyTime(services, async () => {
     const target = await findPerson(me.id, address, services);
@@ -81,9 +81,8 @@ function mayTell(
   at: string,
   { once }: Pick<Services, 'once'>,
 ): Promise<boolean> {
-  const pair = createHash('sha256').update(`${asker}#${peer}`).digest('hex').slice(0, 32);
-  const today = at.slice(0, 10);
-  return once.count(`told#${pair}#${today}`, 1, toldPerDay, Math.floor(Date.parse(at) / 1000) + 2 * day);
+  const pair = keyHash(`${asker}#${peer}`);
+  return allowance(once, `told#${pair}`, { most: toldPerDay, per: day, now: Date.parse(at) });
 }
 
 /** The side of who is asked; undefined when nothing changes there, because both are connected. */

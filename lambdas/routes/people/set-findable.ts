@@ -1,5 +1,5 @@
 import type { peopleContract } from '#domain/contract/people';
-import { ProductError } from '#domain/errors';
+import { noSuchProfile } from '#domain/errors';
 import type { ConnectionServices } from '../../people/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
@@ -9,6 +9,6 @@ export const setFindable: Route<
   Pick<ConnectionServices, 'users'>
 > = async ({ caller, request }, { users }) => {
   const changed = await users.change(caller.sub, { set: { findable: request.findable } });
-  if (!changed) throw new ProductError('NOT_FOUND', 'There is no such profile. Please sign in again.');
+  if (!changed) throw noSuchProfile();
   return { findable: changed.findable ?? false };
 };

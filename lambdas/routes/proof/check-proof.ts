@@ -1,3 +1,5 @@
+import { hour } from '#domain/durations';
+import { expectAllowance } from '../../runtime/allowance.ts';
 import type { proofContract } from '#domain/contract/proof';
 import { ProductError } from '#domain/errors';
 import type { SeenProfile } from '#domain/scan/finding';
@@ -11,7 +13,6 @@ import { type Source, SourceSilent } from '../../sources/source.ts';
 import type { ProofServices } from '../../proof/services.ts';
 
 const perHour = 30;
-const hour = 3_600_000;
 
 /** Reads the caller's profile at the platform; when it shows their code, the account is proven. */
 export const checkProof: Route<
@@ -25,10 +26,8 @@ export const checkProof: Route<
   if (!source) throw new ProductError('NOT_CONNECTED', `We cannot read profiles on ${name} here.`);
   const claim = await services.proofs.claim(caller.sub, platform, handle);
   if (!claim?.code) throw new ProductError('CONFLICT', 'Please ask for a code first.');
-  const current = Math.floor(now / hour);
-  const counter = `proof-looks#${caller.sub}#${current}`;
-  if (!(await services.once.count(counter, 1, perHour, (current + 2) * 3600, caller.sub)))
-    throw new ProductError('RATE_LIMITED', `That were ${perHour} looks in this hour. Please wait a little.`);
+  const allowed = { most: perHour, per: hour, now, owner: caller.sub };
+  await expectAllowance(services.once, `proof-looks#${caller.sub}`, 'looks', allowed);
   const profile = await readProfile(source, handle, name);
   const fault = codeFault(profile, claim.code, name);
   if (fault !== undefined) throw new ProductError('INVALID_INPUT', fault);

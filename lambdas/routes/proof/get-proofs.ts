@@ -1,5 +1,5 @@
 import type { proofContract } from '#domain/contract/proof';
-import { ProductError } from '#domain/errors';
+import { noSuchProfile } from '#domain/errors';
 import { type OwnAccountServices, describeAccount } from '../../proof/own-account.ts';
 import type { Route } from '../../rest/rest.ts';
 
@@ -9,7 +9,7 @@ export const getProofs: Route<(typeof proofContract)['get-proofs'], OwnAccountSe
   services,
 ) => {
   const user = await services.users.get(caller.sub);
-  if (!user) throw new ProductError('NOT_FOUND', 'There is no such profile. Please sign in again.');
+  if (!user) throw noSuchProfile();
   const vouching = services.verifiedPeers(caller.sub);
   const once = { ...services, verifiedPeers: () => vouching };
   const entries = user.socialMediaAccounts ?? [];

@@ -1,3 +1,5 @@
+import { hour, seconds } from '#domain/durations';
+import { expectAllowance } from '../../runtime/allowance.ts';
 import { createHash } from 'node:crypto';
 import type { proofContract } from '#domain/contract/proof';
 import { ProductError } from '#domain/errors';
@@ -9,7 +11,6 @@ import { callbackUrl } from '../../links/callback.ts';
 import type { ProofServices } from '../../proof/services.ts';
 
 const perHour = 30;
-const hour = 3_600_000;
 
 /** Begins a sign-in at the platform of one of the caller's accounts. The verifier stays here; the browser gets the state. */
 export const startLink: Route<
@@ -24,13 +25,12 @@ export const startLink: Route<
       'NOT_CONNECTED',
       `Signing in at ${platformTable[platform].name} is not available here.`,
     );
-  const current = Math.floor(now / hour);
-  if (!(await once.count(`links#${caller.sub}#${current}`, 1, perHour, (current + 2) * 3600, caller.sub)))
-    throw new ProductError('RATE_LIMITED', `That were ${perHour} tries in this hour. Please wait a little.`);
+  const allowed = { most: perHour, per: hour, now, owner: caller.sub };
+  await expectAllowance(once, `links#${caller.sub}`, 'tries', allowed);
   const state = newLinkState(platform, random);
   const verifier = newVerifier(random);
   const expiresAt = now + linkLasts;
-  const begun = { owner: caller.sub, platform, handle, verifier, expiresAt: Math.floor(expiresAt / 1000) };
+  const begun = { owner: caller.sub, platform, handle, verifier, expiresAt: seconds(expiresAt) };
   await linkStates.put(begun, state);
   const challenge = createHash('sha256').update(verifier).digest('base64url');
   const url = provider.authorizeUrl({

@@ -1,3 +1,5 @@
+import { day } from '#domain/durations';
+import { expectAllowance } from '../../runtime/allowance.ts';
 import type { proofContract } from '#domain/contract/proof';
 import { ProductError } from '#domain/errors';
 import { platformTable } from '#domain/platform/platform-table';
@@ -8,7 +10,6 @@ import type { Route } from '../../rest/rest.ts';
 import type { ProofServices } from '../../proof/services.ts';
 
 const perDay = 50;
-const day = 86_400;
 
 /** Makes the code for one of the caller's accounts, once: asked again, the same code is the answer. */
 export const startProof: Route<
@@ -30,10 +31,8 @@ export const startProof: Route<
       await services.proofs.putClaim({ ...before, status: 'PENDING', note: null, at: iso(now) });
     return { account: await describeAccount(caller.sub, entry, services), code: before.code, where };
   }
-  const today = iso(now).slice(0, 10);
-  const counter = `proof-codes#${caller.sub}#${today}`;
-  if (!(await services.once.count(counter, 1, perDay, Math.floor(now / 1000) + 2 * day, caller.sub)))
-    throw new ProductError('RATE_LIMITED', `That were ${perDay} codes today. Please try again tomorrow.`);
+  const allowed = { most: perDay, per: day, now, owner: caller.sub };
+  await expectAllowance(services.once, `proof-codes#${caller.sub}`, 'codes', allowed);
   const code = newProofCode(handle, services.random);
   const id = claimId(caller.sub, platform, handle);
   const status = entry.verifiedAt ? 'PROVEN' : before?.status === 'DECLARED' ? 'DECLARED' : 'PENDING';

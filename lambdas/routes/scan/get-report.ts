@@ -1,6 +1,6 @@
 import { authenticationScore } from '#domain/account/authentication-score';
 import type { scanContract } from '#domain/contract/scan';
-import { ProductError } from '#domain/errors';
+import { noSuchProfile } from '#domain/errors';
 import type { Finding } from '#domain/scan/finding';
 import { userSubject } from '#domain/keys';
 import { withPoint } from '#domain/account/score-history';
@@ -20,7 +20,7 @@ export const getReport: Route<
     verifiedPeers(caller.sub),
     watches.get(subjectId),
   ]);
-  if (!user) throw new ProductError('NOT_FOUND', 'There is no such profile. Please sign in again.');
+  if (!user) throw noSuchProfile();
   const alive = found.filter((finding) => finding.expiresAt == null || finding.expiresAt * 1000 > now);
   const score = authenticationScore(user, vouching, provable);
   const before = user.scoreHistory ?? [];

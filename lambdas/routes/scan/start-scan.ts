@@ -1,5 +1,7 @@
+import { day, minute } from '#domain/durations';
+import { expectAllowance } from '../../runtime/allowance.ts';
 import type { scanContract } from '#domain/contract/scan';
-import { ProductError } from '#domain/errors';
+import { ProductError, noSuchProfile } from '#domain/errors';
 import { userSubject } from '#domain/keys';
 import { looksFor, plannedSources } from '#domain/scan/scan-plan';
 import type { Route } from '../../rest/rest.ts';
@@ -7,9 +9,8 @@ import { newScan } from '../../scan/plan.ts';
 import type { ScanServices } from '../../scan/services.ts';
 
 /** A scan that has not moved for this long is taken for lost, and another may start. */
-const patience = 5 * 60_000;
+const patience = 5 * minute;
 const perDay = 40;
-const day = 86_400;
 
 /** Queues a search for copies of the caller. While one is under way, that one is the answer. */
 export const startScan: Route<
@@ -18,7 +19,7 @@ export const startScan: Route<
 > = async ({ caller, now }, services) => {
   const subjectId = userSubject(caller.sub);
   const user = await services.users.get(caller.sub);
-  if (!user) throw new ProductError('NOT_FOUND', 'There is no such profile. Please sign in again.');
+  if (!user) throw noSuchProfile();
   const [latest] = await services.scans.recent(subjectId, 1);
   const underWay = latest && (latest.status === 'QUEUED' || latest.status === 'RUNNING');
   if (underWay && now - Date.parse(latest.requestedAt) < patience) return { scan: latest };
@@ -28,10 +29,8 @@ export const startScan: Route<
       'INVALID_INPUT',
       'Add an account of yours on a connected platform first: Connections, Social accounts.',
     );
-  const seconds = Math.floor(now / 1000);
-  const today = new Date(now).toISOString().slice(0, 10);
-  if (!(await services.once.count(`scans#${caller.sub}#${today}`, 1, perDay, seconds + 2 * day, caller.sub)))
-    throw new ProductError('RATE_LIMITED', `That were ${perDay} searches today. Please try again tomorrow.`);
+  const allowed = { most: perDay, per: day, now, owner: caller.sub };
+  await expectAllowance(services.once, `scans#${caller.sub}`, 'searches', allowed);
   const clock = { now: () => now, random: services.random };
   const scan = newScan(subjectId, clock, plannedSources(looks, services.connected));
   await services.scans.put(scan);
@@ -42,6 +41,6 @@ export const startScan: Route<
     await services.scans.put({ ...scan, status: 'FAILED', finishedAt: new Date(now).toISOString() });
     throw error;
   }
-  await services.watches.put(subjectId, new Date(now + day * 1000).toISOString());
+  await services.watches.put(subjectId, new Date(now + day).toISOString());
   return { scan };
 };

@@ -1,0 +1,42 @@
+import { day, seconds } from '#domain/durations';
+import { ProductError } from '#domain/errors';
+import type { OnceStore } from '../store/once.ts';
+
+/** So many of something in a window of time. Windows follow one another without a gap, the days at midnight UTC. */
+export interface Allowance {
+  most: number;
+  /** How long a window is, ms. */
+  per: number;
+  now: number;
+  /** How many are wanted at once; one, if nothing is said. */
+  by?: number;
+  /** Whose count it is, so that a deletion of their account finds it. */
+  owner?: string;
+}
+
+/** Counts what happens now against its allowance; false, and not counted, when it would pass it. */
+export function allowance(
+  once: Pick<OnceStore, 'count'>,
+  what: string,
+  { most, per, now, by = 1, owner }: Allowance,
+): Promise<boolean> {
+  const window = Math.floor(now / per);
+  // One window longer than it counts: a clock that runs behind must not find the counter gone.
+  return once.count(`${what}#${window}`, by, most, seconds((window + 2) * per), owner);
+}
+
+/** The same for a call of somebody's. `things`: what they are told that they had enough of. Throws RATE_LIMITED. */
+export async function expectAllowance(
+  once: Pick<OnceStore, 'count'>,
+  what: string,
+  things: string,
+  allowed: Allowance,
+): Promise<void> {
+  if (await allowance(once, what, allowed)) return;
+  throw new ProductError(
+    'RATE_LIMITED',
+    allowed.per === day
+      ? `That were ${allowed.most} ${things} today. Please try again tomorrow.`
+      : `That were ${allowed.most} ${things} in this hour. Please wait a little.`,
+  );
+}
