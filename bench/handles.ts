@@ -1,6 +1,6 @@
 import { createAllowList } from '../domain/engine/judge/allow-list.ts';
 import { judge } from '../domain/engine/judge/judge.ts';
-import type { Profile } from '../domain/engine/judge/profile.ts';
+import type { Profile } from '../domain/engine/profile/profile.ts';
 import { accounts, attacks, rows } from './data.ts';
 import { auc, type Part, percent, row } from './row.ts';
 

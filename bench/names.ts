@@ -1,5 +1,5 @@
 import { judge } from '../domain/engine/judge/judge.ts';
-import type { Profile } from '../domain/engine/judge/profile.ts';
+import type { Profile } from '../domain/engine/profile/profile.ts';
 import { rows } from './data.ts';
 import { type Part, percent, type Row, row } from './row.ts';
 

@@ -2,7 +2,7 @@ import { createAllowList } from '../domain/engine/judge/allow-list.ts';
 import { judge } from '../domain/engine/judge/judge.ts';
 import type { PhotoPrint } from '../domain/engine/judge/judgement.ts';
 import { photoPrint } from '../domain/engine/photo/photo-print.ts';
-import type { Profile } from '../domain/engine/judge/profile.ts';
+import type { Profile } from '../domain/engine/profile/profile.ts';
 import { lookalikeHandles } from '../domain/engine/handle/lookalikes.ts';
 import { type Owner, owners } from './data.ts';
 import { THRESHOLD } from './handles.ts';

@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { PhotoPrint } from '../domain/engine/judge/judgement.ts';
 import { photoPrint } from '../domain/engine/photo/photo-print.ts';
-import { Profile } from '../domain/engine/judge/profile.ts';
+import { Profile } from '../domain/engine/profile/profile.ts';
 import { readImage } from './image-file.ts';
 
 /** A profile with the picture its `photo` names already hashed. */

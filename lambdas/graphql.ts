@@ -5,7 +5,7 @@ import { screenAge } from './account/age-screen.ts';
 import { checkProfile } from './graphql/check-profile.ts';
 import { editBusiness } from './graphql/edit-business.ts';
 import { editUser } from './graphql/edit-user.ts';
-import { keepEmail } from './graphql/email-inventory.ts';
+import { keepEmail } from './graphql/keep-contact.ts';
 import { firstSignIn } from './graphql/first-sign-in.ts';
 import { giveUpEmail, giveUpPhone } from './graphql/give-up-contact.ts';
 import { leaveBusiness } from './graphql/leave-business.ts';
@@ -17,8 +17,7 @@ import { ownIdentityFrom } from './runtime/own-identity.ts';
 import { raceRetry } from './runtime/retry.ts';
 import { businessStore } from './store/business.ts';
 import { contactStore } from './store/contact/contact.ts';
-import { emailInventoryStore } from './store/contact/email-inventory.ts';
-import { inventoryStore } from './store/contact/inventory.ts';
+import { contactOwnerStore } from './store/contact/contact-owner.ts';
 import { onceStore } from './store/once.ts';
 import { socialProofStore } from './store/social-proof.ts';
 import { databaseOver } from './store/table/table.ts';
@@ -39,8 +38,7 @@ const cognito = new CognitoIdentityProviderClient({});
 const proofs = socialProofStore(database);
 const services = {
   users: userStore(database),
-  inventory: emailInventoryStore(database),
-  owners: inventoryStore(database),
+  owners: contactOwnerStore(database),
   contacts: contactStore(database),
   businesses: businessStore(database),
   verifiedEmail: verifiedEmailFrom(cognito),

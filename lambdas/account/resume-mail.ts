@@ -2,8 +2,8 @@ import { ProductError, noSuchProfile } from '#domain/errors';
 import { masked } from '#domain/account/contact';
 import { codeRefusal } from '#domain/account/confirmation-code';
 import type { MailState } from '#domain/message/returned-mail';
-import { type RandomBytes, codeId, codeMatches, makeCode } from './codes.ts';
-import type { CodeStore } from '../store/contact/code.ts';
+import { type RandomBytes, codeId, codeMatches, makeCode } from './contact/contact-codes.ts';
+import type { CodeStore } from '../store/contact/contact-code.ts';
 import type { MailAddressStore } from '../store/mail-address.ts';
 import type { UserStore } from '../store/user.ts';
 

@@ -2,18 +2,18 @@ import type { SendCode } from './send-message.ts';
 import type { OwnIdentity } from '../runtime/own-identity.ts';
 import type { VerifiedEmail } from '../runtime/cognito-identity.ts';
 import type { Retry } from '../runtime/retry.ts';
-import type { CodeStore } from '../store/contact/code.ts';
+import type { CodeStore } from '../store/contact/contact-code.ts';
 import type { ContactStore } from '../store/contact/contact.ts';
 import type { OnceStore } from '../store/once.ts';
 import type { Database } from '../store/table/table.ts';
 import type { TombstoneStore } from '../store/tombstone.ts';
 import type { UserFiles } from '../store/user-files.ts';
 import type { UserStore } from '../store/user.ts';
-import type { RandomBytes } from './codes.ts';
+import type { RandomBytes } from './contact/contact-codes.ts';
 import type { SafetyStore } from '../store/safety.ts';
 import type { TellSafety } from './safety-notices.ts';
 import type { DeletionJob } from './delete-account.ts';
-import type { PrimaryServices } from './primary-contact.ts';
+import type { PrimaryServices } from './contact/primary-contact.ts';
 
 /** What the routes about a person's account are given; each asks for its part only. */
 export interface AccountServices extends PrimaryServices {

@@ -2,8 +2,8 @@ import type { FactorName } from '#domain/message/safety-letter';
 import type { SignInSeen } from '#domain/account/sign-in-seen';
 import type { OnceStore } from '../store/once.ts';
 import type { SafetyStore } from '../store/safety.ts';
-import type { ContactServices } from './change-contacts.ts';
-import { settlePrimary } from './primary-contact.ts';
+import type { ContactServices } from './contact/change-contacts.ts';
+import { settlePrimary } from './contact/primary-contact.ts';
 import { type TellSafety, tellChanges } from './safety-notices.ts';
 
 /** Somebody as the identity service has them. */

@@ -1,12 +1,12 @@
 import { type Contact, withoutContact } from '#domain/account/contact';
 import { ProductError } from '#domain/errors';
-import { EmailInventory, PhoneInventory } from '#domain/account/inventory';
+import { EmailInventory, PhoneInventory } from '#domain/account/contact-owner';
 import { normalEmail } from '#domain/text';
-import { type ContactServices, changeContacts } from '../account/change-contacts.ts';
-import type { InventoryStore } from '../store/contact/inventory.ts';
+import { type ContactServices, changeContacts } from '../account/contact/change-contacts.ts';
+import type { ContactOwnerStore } from '../store/contact/contact-owner.ts';
 
 interface Services extends ContactServices {
-  owners: InventoryStore;
+  owners: Pick<ContactOwnerStore, 'get'>;
   now: () => number;
 }
 type Caller = { sub: string };
@@ -24,7 +24,7 @@ async function giveUp(contact: Contact, { sub }: Caller, services: Services): Pr
   const at = new Date(services.now()).toISOString();
   await changeContacts({ sub, at }, services, (user) => ({
     set: withoutContact(user, contact),
-    inventory: [{ ...contact, type: undefined }],
+    owners: [{ ...contact, type: undefined }],
   }));
   return row;
 }

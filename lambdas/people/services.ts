@@ -1,6 +1,6 @@
 import type { Retry } from '../runtime/retry.ts';
 import type { ConnectionStore } from '../store/connection.ts';
-import type { EmailOwner } from '../store/contact/email-owner.ts';
+import type { EmailOwner } from '../store/contact/contact-owner.ts';
 import type { OnceStore } from '../store/once.ts';
 import type { SocialProofStore } from '../store/social-proof.ts';
 import type { UserStore } from '../store/user.ts';

@@ -1,7 +1,7 @@
 import type { Finding, Reason, SeenProfile } from '#domain/scan/finding';
 import { judge } from '#domain/engine/judge/judge';
 import type { JudgeContext, Judgement } from '#domain/engine/judge/judgement';
-import type { Profile } from '#domain/engine/judge/profile';
+import type { Profile } from '#domain/engine/profile/profile';
 import type { Found } from './look.ts';
 
 /** A candidate judged against the protected profile it looks most like. */

@@ -1,6 +1,6 @@
 import { GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ProductError } from '#domain/errors';
-import { EmailInventory } from '#domain/account/inventory';
+import { EmailInventory } from '#domain/account/contact-owner';
 import { User } from '#domain/account/user';
 import { conditionFailed, sent } from './table/failure.ts';
 import type { Database } from './table/table.ts';

@@ -7,8 +7,8 @@ import type { TableName } from '#domain/keys';
 import type { SafetyNotice } from '#domain/message/safety-letter';
 import { newUser, type User } from '#domain/account/user';
 import { raceRetry } from '../../lambdas/runtime/retry.ts';
-import { codeBudget } from '../../lambdas/account/codes.ts';
-import { keepEmail } from '../../lambdas/graphql/email-inventory.ts';
+import { codeBudget } from '../../lambdas/account/contact/contact-codes.ts';
+import { keepEmail } from '../../lambdas/graphql/keep-contact.ts';
 import { giveUpEmail } from '../../lambdas/graphql/give-up-contact.ts';
 import { confirmCode } from '../../lambdas/routes/account/confirm-code.ts';
 import { sendCode } from '../../lambdas/routes/account/send-code.ts';
@@ -16,10 +16,9 @@ import { setContactUse } from '../../lambdas/routes/account/set-contact-use.ts';
 import { updateEmailAddress } from '../../lambdas/routes/account/update-email-address.ts';
 import { updatePhoneNumber } from '../../lambdas/routes/account/update-phone-number.ts';
 import type { OwnIdentity } from '../../lambdas/runtime/own-identity.ts';
-import { codeStore } from '../../lambdas/store/contact/code.ts';
+import { codeStore } from '../../lambdas/store/contact/contact-code.ts';
 import { contactStore } from '../../lambdas/store/contact/contact.ts';
-import { emailInventoryStore } from '../../lambdas/store/contact/email-inventory.ts';
-import { inventoryStore } from '../../lambdas/store/contact/inventory.ts';
+import { contactOwnerStore } from '../../lambdas/store/contact/contact-owner.ts';
 import { onceStore } from '../../lambdas/store/once.ts';
 import { safetyStore } from '../../lambdas/store/safety.ts';
 import { tombstoneStore } from '../../lambdas/store/tombstone.ts';
@@ -100,8 +99,7 @@ async function world(seed = 1) {
       ...shared,
       identity,
       verifiedEmail: async () => known.value.email!,
-      owners: inventoryStore(database),
-      inventory: emailInventoryStore(database),
+      owners: contactOwnerStore(database),
       now: () => clock,
     };
     const call = <Request>(request: Request) => ({

@@ -71,7 +71,7 @@ async function world() {
           phones: [{ phoneNumber: phone, verifiedAt: at }],
           emails: [...user.emails!, { emailAddress: `second-${mark}@example.com`, verifiedAt: at }],
         },
-        inventory: [
+        owners: [
           { kind: 'phone', value: phone, type: 'PRIMARY' },
           { kind: 'email', value: `second-${mark}@example.com`, type: 'SECONDARY' },
         ],

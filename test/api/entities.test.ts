@@ -15,7 +15,7 @@ import { describe, expect, it, test } from 'vitest';
 import { AuthenticationScore } from '#domain/account/authentication-score';
 import { Business, BusinessAccountUsers } from '#domain/business/business';
 import { ConnectionStatus } from '#domain/people/connection';
-import { EmailInventory, InventoryType, PhoneInventory } from '#domain/account/inventory';
+import { EmailInventory, InventoryType, PhoneInventory } from '#domain/account/contact-owner';
 import { Platform } from '#domain/platform/platform';
 import { SocialAccount } from '#domain/platform/social-account';
 import { Address, ContactUse, Device, EmailEntry, PhoneEntry, PhoneType, User } from '#domain/account/user';

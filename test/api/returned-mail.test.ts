@@ -1,6 +1,6 @@
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { EmailInventory } from '#domain/account/inventory';
+import { EmailInventory } from '#domain/account/contact-owner';
 import type { MailState } from '#domain/message/returned-mail';
 import { newUser } from '#domain/account/user';
 import { sendDue, type SendServices } from '../../lambdas/message/send-due.ts';

@@ -1,4 +1,4 @@
-import { LEET, stripDiacritics } from './layers.ts';
+import { LEET, stripDiacritics } from './text-folds.ts';
 import { foldedSkeleton, skeleton } from './skeleton.ts';
 
 /** How a glyph passes for another one. */

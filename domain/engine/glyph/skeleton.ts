@@ -1,4 +1,4 @@
-import { foldCase, stripIgnorables } from './layers.ts';
+import { foldCase, stripIgnorables } from './text-folds.ts';
 import { CONFUSABLES, SEQUENCES } from '../tables/confusables.ts';
 
 const unpack = (codes: string) => String.fromCodePoint(...codes.split('.').map((code) => parseInt(code, 36)));
@@ -60,7 +60,7 @@ export function prototypeOf(code: number): string | undefined {
 
 /**
  * The UTS #39 skeleton: two strings that look the same have the same one ("pаypal" with a Cyrillic а and "paypal").
- * Keeps case, digits (0 is not o) and diacritics: those are layers of their own.
+ * Keeps case, digits (0 is not o) and diacritics: those are folded apart (text-folds.ts).
  */
 export function skeleton(text: string): string {
   let plain = '';

@@ -1,6 +1,6 @@
 import type { Step } from './alignment.ts';
 import { DECORATIONS } from './decorations.ts';
-import { stripDiacritics, stripIgnorables, stripSeparators } from '../glyph/layers.ts';
+import { stripDiacritics, stripIgnorables, stripSeparators } from '../glyph/text-folds.ts';
 
 const SCRIPTS = [
   'Cyrillic',

@@ -1,5 +1,5 @@
 import { align, type Step } from './alignment.ts';
-import { clip, stripIgnorables } from '../glyph/layers.ts';
+import { clip, stripIgnorables } from '../glyph/text-folds.ts';
 import { differenceWords } from './difference-words.ts';
 
 export type DiffKind = 'same' | 'replaced' | 'added' | 'removed' | 'swapped';

@@ -1,5 +1,5 @@
 import { CLAIMS, TITLE_WORDS } from './decorations.ts';
-import { stripDiacritics } from '../glyph/layers.ts';
+import { stripDiacritics } from '../glyph/text-folds.ts';
 import { isFirstName } from '../name/nicknames.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { CLAIMS, DECORATIONS, TITLE_WORDS } from './decorations.ts';
-import { clipNfkc, LEET, stripDiacritics, stripIgnorables, stripSeparators } from '../glyph/layers.ts';
+import { clipNfkc, LEET, stripDiacritics, stripIgnorables, stripSeparators } from '../glyph/text-folds.ts';
 import { foldedSkeleton, skeleton } from '../glyph/skeleton.ts';
 import { FOREIGN_GLYPHS } from '../tables/glyphs.ts';
 

@@ -8,7 +8,7 @@ import {
   SECOND_AFFIXES,
 } from './handle-affixes.ts';
 import { handleParts, otherSeparators, reorders, retitled, shortened } from './handle-parts.ts';
-import { clip, foldCase, stripDiacritics } from '../glyph/layers.ts';
+import { clip, foldCase, stripDiacritics } from '../glyph/text-folds.ts';
 import { ASCII_GLYPHS, FOREIGN_GLYPHS } from '../tables/glyphs.ts';
 import * as edits from '../glyph/text-edits.ts';
 

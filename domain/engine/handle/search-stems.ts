@@ -1,7 +1,7 @@
 import { FIRST_AFFIXES, SECOND_AFFIXES } from './handle-affixes.ts';
 import { handleParts } from './handle-parts.ts';
 import { handleShape } from './handle-shape.ts';
-import { clip, stripSeparators } from '../glyph/layers.ts';
+import { clip, stripSeparators } from '../glyph/text-folds.ts';
 
 const MIN_STEM = 4;
 const MAX_STEMS = 160;

@@ -1,7 +1,7 @@
 import { createPattern, MAX_PATTERN } from './bit-osa.ts';
 import { createLevel, type Entry, type Level, MAX_HANDLE } from './identity-level.ts';
 import { foldKey } from './key-fold.ts';
-import { peel } from './peel.ts';
+import { undecorated } from './undecorated.ts';
 
 export type IdentityMatch = Entry & {
   /** Edits between the folded handles, plus one where decorations were taken off or letters put together. */
@@ -117,7 +117,7 @@ function* variants(handle: string): Iterable<string> {
     for (const other of [text, handle.toUpperCase()]) if (other !== handle) yield other;
   if (/rn|vv|nn|cl/.test(text)) yield text.replace(/rn|nn/g, 'm').replace(/vv/g, 'w').replace(/cl/g, 'd');
   if (/m.*m|w.*w|d.*d/.test(text)) yield text.replace(/m/g, 'rn').replace(/w/g, 'vv');
-  yield* peel(text);
+  yield* undecorated(text);
 }
 
 type Near = { level: Level; at: number } | { entry: Entry };

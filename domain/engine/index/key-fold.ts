@@ -1,4 +1,4 @@
-import { LEET, stripDiacritics } from '../glyph/layers.ts';
+import { LEET, stripDiacritics } from '../glyph/text-folds.ts';
 import { foldedSkeleton } from '../glyph/skeleton.ts';
 
 /** Codes of a key: 0 a..z 25, 26 and up everything else by its code point. Under 64, so that segments hash well. */

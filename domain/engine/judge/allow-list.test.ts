@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createAllowList } from './allow-list.ts';
-import type { Profile } from './profile.ts';
+import type { Profile } from '../profile/profile.ts';
 
 describe('createAllowList', () => {
   it.each<[string, Profile[], Profile, boolean]>([

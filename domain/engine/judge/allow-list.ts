@@ -1,5 +1,5 @@
 import { prepare } from './prepare.ts';
-import type { Profile } from './profile.ts';
+import type { Profile } from '../profile/profile.ts';
 
 /**
  * Tells which candidates are the protected person's own: the same handle (on the same platform, when both name one) or the

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bioLikeness, bioShape } from './bio-signal.ts';
+import { bioLikeness, bioShape } from '../profile/bio-signal.ts';
 import { scoreOf } from './evidence-points.ts';
 import { handleShape } from '../handle/handle-shape.ts';
 import { handleLikeness } from '../handle/handle-signal.ts';
@@ -9,8 +9,9 @@ import { VERDICTS } from './judgement.ts';
 import { nameShape } from '../name/name-shape.ts';
 import { nameLikeness } from '../name/name-signal.ts';
 import { photoLikeness } from '../photo/photo-signal.ts';
-import type { Profile } from './profile.ts';
-import { locationLikeness, relativeLikeness } from './side-signals.ts';
+import type { Profile } from '../profile/profile.ts';
+import { locationLikeness } from '../profile/location-signal.ts';
+import { relativeLikeness } from '../profile/age-and-audience.ts';
 import { webShape } from '../web/web-shape.ts';
 import { domainLikeness } from '../web/web-signal.ts';
 

@@ -1,4 +1,4 @@
-import { bioLikeness } from './bio-signal.ts';
+import { bioLikeness } from '../profile/bio-signal.ts';
 import { scoreOf } from './evidence-points.ts';
 import { handleLikeness } from '../handle/handle-signal.ts';
 import type { Evidence, JudgeContext, Judgement, PhotoPrint, SignalName } from './judgement.ts';
@@ -7,9 +7,10 @@ import { nameLikeness } from '../name/name-signal.ts';
 import { mayBeYours } from './perhaps-yours.ts';
 import { photoLikeness } from '../photo/photo-signal.ts';
 import { type Prepared, prepare } from './prepare.ts';
-import type { Profile } from './profile.ts';
+import type { Profile } from '../profile/profile.ts';
 import * as say from './reasons.ts';
-import { locationLikeness, relativeLikeness } from './side-signals.ts';
+import { locationLikeness } from '../profile/location-signal.ts';
+import { relativeLikeness } from '../profile/age-and-audience.ts';
 import { copiedElements, gate } from './verdict.ts';
 import { domainLikeness, linkLikeness } from '../web/web-signal.ts';
 

@@ -1,8 +1,8 @@
 import { TITLE_WORDS } from '../handle/decorations.ts';
 import type { HandleLikeness } from '../handle/handle-signal.ts';
 import type { SignalName } from './judgement.ts';
-import type { Profile } from './profile.ts';
-import { relativeLikeness } from './side-signals.ts';
+import type { Profile } from '../profile/profile.ts';
+import { relativeLikeness } from '../profile/age-and-audience.ts';
 
 /**
  * Whether an account may as well be the protected person's own on another platform: it bears their name and their very handle,

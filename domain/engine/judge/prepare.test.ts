@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bioShape } from './bio-signal.ts';
+import { bioShape } from '../profile/bio-signal.ts';
 import { handleShape } from '../handle/handle-shape.ts';
 import { nameShape } from '../name/name-shape.ts';
 import { prepare } from './prepare.ts';
-import { Profile } from './profile.ts';
-import { labelOf } from './side-signals.ts';
+import { Profile } from '../profile/profile.ts';
+import { labelOf } from '../profile/own-label.ts';
 import { webShape } from '../web/web-shape.ts';
 
 describe('prepare', () => {

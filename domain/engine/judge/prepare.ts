@@ -1,8 +1,8 @@
-import { type BioShape, bioShape } from './bio-signal.ts';
+import { type BioShape, bioShape } from '../profile/bio-signal.ts';
 import { type HandleShape, handleShape } from '../handle/handle-shape.ts';
 import { type NameShape, nameShape } from '../name/name-shape.ts';
-import type { Profile } from './profile.ts';
-import { labelOf } from './side-signals.ts';
+import type { Profile } from '../profile/profile.ts';
+import { labelOf } from '../profile/own-label.ts';
 import { type WebShape, webShape } from '../web/web-shape.ts';
 
 /** A profile with everything worked out that does not depend on the other side. */

@@ -3,7 +3,7 @@ import type { HandleLikeness } from '../handle/handle-signal.ts';
 import type { Evidence } from './judgement.ts';
 import type { NameLikeness } from '../name/name-signal.ts';
 import type { PhotoLikeness } from '../photo/photo-signal.ts';
-import type { Relative } from './side-signals.ts';
+import type { Relative } from '../profile/age-and-audience.ts';
 import type { DomainLikeness } from '../web/web-signal.ts';
 
 const clause = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { handleLikeness } from '../handle/handle-signal.ts';
 import { VERDICTS } from './judgement.ts';
 import { prepare } from './prepare.ts';
-import type { Profile } from './profile.ts';
+import type { Profile } from '../profile/profile.ts';
 import { copiedElements, gate } from './verdict.ts';
 
 describe('copiedElements', () => {

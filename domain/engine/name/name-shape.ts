@@ -1,5 +1,5 @@
 import anyAscii from 'any-ascii';
-import { clipNfkc, stripDiacritics, stripIgnorables } from '../glyph/layers.ts';
+import { clipNfkc, stripDiacritics, stripIgnorables } from '../glyph/text-folds.ts';
 import { foldedSkeleton, skeleton } from '../glyph/skeleton.ts';
 import { soundsOf } from './sound.ts';
 import { isParticle, isSilent } from '../tables/name-words.ts';

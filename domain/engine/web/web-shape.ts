@@ -1,6 +1,6 @@
 import { parse } from 'tldts';
 import { bareOf, type HandleShape, handleShape } from '../handle/handle-shape.ts';
-import { clip } from '../glyph/layers.ts';
+import { clip } from '../glyph/text-folds.ts';
 import { unpuny } from './punycode.ts';
 
 /** One site, by what a person registers: "shop.example.co.uk" -> label "example", suffix "co.uk". */

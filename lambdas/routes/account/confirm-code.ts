@@ -2,9 +2,9 @@ import { contactEntry, withContact } from '#domain/account/contact';
 import { codeRefusal } from '#domain/account/confirmation-code';
 import type { accountContract } from '#domain/contract/account';
 import { ProductError } from '#domain/errors';
-import { changeContacts } from '../../account/change-contacts.ts';
-import { codeId, codeMatches } from '../../account/codes.ts';
-import { namedContact } from '../../account/named-contact.ts';
+import { changeContacts } from '../../account/contact/change-contacts.ts';
+import { codeId, codeMatches } from '../../account/contact/contact-codes.ts';
+import { namedContact } from '../../account/contact/named-contact.ts';
 import type { AccountServices } from '../../account/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
@@ -27,7 +27,7 @@ export const confirmCode: Route<
     if (entry.verifiedAt) return undefined;
     return {
       set: withContact(current, contact, { verifiedAt: at }),
-      inventory: [{ ...contact, type: 'SECONDARY' as const }],
+      owners: [{ ...contact, type: 'SECONDARY' as const }],
       code: id,
     };
   });

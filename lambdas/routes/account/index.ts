@@ -3,7 +3,7 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { SNSClient } from '@aws-sdk/client-sns';
 import { accountContract } from '#domain/contract/account';
-import { codeBudget } from '../../account/codes.ts';
+import { codeBudget } from '../../account/contact/contact-codes.ts';
 import { deletionQueue } from '../../account/deletion-queue.ts';
 import { safetyTeller } from '../../account/safety-notices.ts';
 import { codeSender } from '../../account/send-message.ts';
@@ -14,7 +14,7 @@ import { ownIdentityFrom } from '../../runtime/own-identity.ts';
 import { serve } from '../../rest/rest.ts';
 import { raceRetry } from '../../runtime/retry.ts';
 import { userBucket } from '../../store/user-bucket.ts';
-import { codeStore } from '../../store/contact/code.ts';
+import { codeStore } from '../../store/contact/contact-code.ts';
 import { contactStore } from '../../store/contact/contact.ts';
 import { onceStore } from '../../store/once.ts';
 import { safetyStore } from '../../store/safety.ts';

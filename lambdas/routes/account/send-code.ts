@@ -1,8 +1,8 @@
 import { contactEntry, masked } from '#domain/account/contact';
 import type { accountContract } from '#domain/contract/account';
 import { ProductError } from '#domain/errors';
-import { makeCode } from '../../account/codes.ts';
-import { namedContact } from '../../account/named-contact.ts';
+import { makeCode } from '../../account/contact/contact-codes.ts';
+import { namedContact } from '../../account/contact/named-contact.ts';
 import type { AccountServices } from '../../account/services.ts';
 import type { Route } from '../../rest/rest.ts';
 

@@ -1,6 +1,6 @@
 import type { accountContract } from '#domain/contract/account';
-import { describeContact } from '../../account/list-contact.ts';
-import { namedContact } from '../../account/named-contact.ts';
+import { describeContact } from '../../account/contact/listed-contact.ts';
+import { namedContact } from '../../account/contact/named-contact.ts';
 import type { AccountServices } from '../../account/services.ts';
 import type { Route } from '../../rest/rest.ts';
 

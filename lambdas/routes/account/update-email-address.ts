@@ -1,7 +1,7 @@
 import type { accountContract } from '#domain/contract/account';
 import { ProductError } from '#domain/errors';
-import { addContact, removeContact } from '../../account/list-contact.ts';
-import { makePrimary, settlePrimary } from '../../account/primary-contact.ts';
+import { addContact, removeContact } from '../../account/contact/listed-contact.ts';
+import { makePrimary, settlePrimary } from '../../account/contact/primary-contact.ts';
 import { tellChanges } from '../../account/safety-notices.ts';
 import type { AccountServices } from '../../account/services.ts';
 import type { Route } from '../../rest/rest.ts';

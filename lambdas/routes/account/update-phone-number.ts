@@ -2,8 +2,8 @@ import type { accountContract } from '#domain/contract/account';
 import type { Contact } from '#domain/account/contact';
 import { isPrimary } from '#domain/account/contact';
 import { ProductError } from '#domain/errors';
-import { addContact, removeContact } from '../../account/list-contact.ts';
-import { makePrimary } from '../../account/primary-contact.ts';
+import { addContact, removeContact } from '../../account/contact/listed-contact.ts';
+import { makePrimary } from '../../account/contact/primary-contact.ts';
 import type { AccountServices } from '../../account/services.ts';
 import type { Route } from '../../rest/rest.ts';
 

@@ -4,7 +4,7 @@ import { verifiedPeersOver } from '../../people/verified-peers.ts';
 import { serve } from '../../rest/rest.ts';
 import { raceRetry } from '../../runtime/retry.ts';
 import { connectionStore } from '../../store/connection.ts';
-import { emailOwnerOver } from '../../store/contact/email-owner.ts';
+import { emailOwnerOver } from '../../store/contact/contact-owner.ts';
 import { onceStore } from '../../store/once.ts';
 import { socialProofStore } from '../../store/social-proof.ts';
 import type { Database } from '../../store/table/table.ts';

@@ -10,7 +10,7 @@ export interface ContactEdit {
   /** Fields of the record; empty: it only has to be there. */
   set: Partial<User>;
   /** `undefined` type: the address belongs to nobody from now on. */
-  inventory: (Contact & { type: 'PRIMARY' | 'SECONDARY' | undefined })[];
+  owners: (Contact & { type: 'PRIMARY' | 'SECONDARY' | undefined })[];
   /** The address signed in with until now: it is to be told, see safety-notices.ts. */
   movedFrom?: string;
   /** Id of the code that permits it; used up by it. */
@@ -26,7 +26,7 @@ export interface ContactStore {
 
 type Item = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** The one place that writes e-mail and phone lists; that is what keeps the inventories true. */
+/** The one place that writes e-mail and phone lists; that is what keeps the rows of who owns what true. */
 export function contactStore({ client, table }: Database): ContactStore {
   const record = (user: User, { set, movedFrom }: ContactEdit, at: string): Item => {
     const place = { TableName: table('User'), Key: { id: user.id } };
@@ -46,9 +46,9 @@ export function contactStore({ client, table }: Database): ContactStore {
     return { Update: { ...place, ...updateExpression(change, living) } };
   };
 
-  const inventory = (
+  const ownerRow = (
     owner: string,
-    { kind, value, type }: ContactEdit['inventory'][number],
+    { kind, value, type }: ContactEdit['owners'][number],
     at: string,
   ): Item => {
     const key = kind === 'email' ? 'emailAddress' : 'phoneNumber';
@@ -71,10 +71,7 @@ export function contactStore({ client, table }: Database): ContactStore {
 
   return {
     write: async (user, edit, at) => {
-      const items: Item[] = [
-        record(user, edit, at),
-        ...edit.inventory.map((one) => inventory(user.id, one, at)),
-      ];
+      const items: Item[] = [record(user, edit, at), ...edit.owners.map((one) => ownerRow(user.id, one, at))];
       if (edit.code !== undefined)
         items.push({
           Delete: {
@@ -103,7 +100,7 @@ function outcome(error: unknown, edit: ContactEdit): ContactOutcome {
   if (name !== 'TransactionCanceledException') throw error;
   const refused = (at: number) => reasons[at]?.Code === 'ConditionalCheckFailed';
   if (refused(0) || reasons.some(({ Code }) => Code === 'TransactionConflict')) return 'changed';
-  if (edit.inventory.some((_, at) => refused(at + 1))) return 'taken';
-  if (refused(edit.inventory.length + 1)) return 'code used';
+  if (edit.owners.some((_, at) => refused(at + 1))) return 'taken';
+  if (refused(edit.owners.length + 1)) return 'code used';
   throw error;
 }

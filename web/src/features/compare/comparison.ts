@@ -1,7 +1,7 @@
 import { handleDiff, type HandleDiff } from '#domain/engine/handle/handle-diff';
 import { judge } from '#domain/engine/judge/judge';
 import type { Judgement, PhotoPrint } from '#domain/engine/judge/judgement';
-import type { Profile } from '#domain/engine/judge/profile';
+import type { Profile } from '#domain/engine/profile/profile';
 import { read, type Draft, type Side } from './side.ts';
 
 export interface Comparison {

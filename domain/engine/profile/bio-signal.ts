@@ -1,4 +1,4 @@
-import { clipNfkc, foldCase, stripDiacritics, stripIgnorables } from '../glyph/layers.ts';
+import { clipNfkc, foldCase, stripDiacritics, stripIgnorables } from '../glyph/text-folds.ts';
 import { foldedSkeleton } from '../glyph/skeleton.ts';
 
 /** The distinct words and word pairs of a bio; undefined when it is too short to tell people apart. */

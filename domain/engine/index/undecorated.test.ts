@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CLAIMS, DECORATIONS } from '../handle/decorations.ts';
-import { peel } from './peel.ts';
+import { undecorated } from './undecorated.ts';
 
 const WORDS = [...new Set([...CLAIMS, ...DECORATIONS])].filter((word) => word.length >= 2);
 
@@ -15,7 +15,7 @@ function naiveCuts(text: string): string[] {
   return rests.filter((rest) => rest.length >= 4);
 }
 
-describe('peel', () => {
+describe('undecorated', () => {
   it.each([
     ['real_maya74hq', ['maya74hq', 'realmaya74', 'maya74']],
     ['Maya.Official', ['maya']],
@@ -24,7 +24,7 @@ describe('peel', () => {
     ['maya9', ['maya']],
     ['maya0', ['maya']],
     ['', []],
-  ])('%s', (handle, forms) => expect(peel(handle)).toEqual(expect.arrayContaining(forms)));
+  ])('%s', (handle, forms) => expect(undecorated(handle)).toEqual(expect.arrayContaining(forms)));
 
   it('finds what trying every decoration finds, one or two of them', () => {
     const part = fc.constantFrom(
@@ -44,7 +44,7 @@ describe('peel', () => {
         const handle = parts.join('');
         const once = new Set(naiveCuts(handle));
         const all = new Set([...once, ...[...once].flatMap(naiveCuts)]);
-        const found = peel(handle);
+        const found = undecorated(handle);
         expect(new Set(found).size).toBe(found.length);
         expect(found.every((form) => all.has(form))).toBe(true);
         expect(found).toHaveLength(Math.min(8, all.size));

@@ -1,13 +1,13 @@
 import { normalEmail } from '#domain/text';
 import { ProductError } from '#domain/errors';
-import type { EmailInventory } from '#domain/account/inventory';
-import type { ContactServices } from '../account/change-contacts.ts';
-import { settlePrimary } from '../account/primary-contact.ts';
+import type { EmailInventory } from '#domain/account/contact-owner';
+import type { ContactServices } from '../account/contact/change-contacts.ts';
+import { settlePrimary } from '../account/contact/primary-contact.ts';
 import type { VerifiedEmail } from '../runtime/cognito-identity.ts';
-import type { EmailInventoryStore } from '../store/contact/email-inventory.ts';
+import type { ContactOwnerStore } from '../store/contact/contact-owner.ts';
 
 interface Services extends ContactServices {
-  inventory: EmailInventoryStore;
+  owners: Pick<ContactOwnerStore, 'keepPrimary'>;
   verifiedEmail: VerifiedEmail;
   now: () => number;
 }
@@ -22,7 +22,7 @@ export async function keepEmail(
   caller: { sub: string; token: string },
   services: Services,
 ): Promise<EmailInventory> {
-  const { inventory, verifiedEmail, users, now } = services;
+  const { owners, verifiedEmail, users, now } = services;
   const emailAddress = normalEmail(args.input?.emailAddress ?? '');
   if (emailAddress === undefined) throw new ProductError('INVALID_INPUT', 'Please enter a valid email');
   if ((await verifiedEmail(caller.token)) !== emailAddress)
@@ -30,7 +30,7 @@ export async function keepEmail(
   const at = new Date(now()).toISOString();
   if (await users.get(caller.sub))
     await settlePrimary({ sub: caller.sub, at }, { kind: 'email', value: emailAddress }, services);
-  const kept = await inventory.keepPrimary(emailAddress, caller.sub, at);
+  const kept = await owners.keepPrimary(emailAddress, caller.sub, at);
   if (!kept) throw new ProductError('CONFLICT', 'This address belongs to another account.');
   return kept;
 }

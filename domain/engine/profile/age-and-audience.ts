@@ -1,33 +1,7 @@
-import { clip, stripDiacritics } from '../glyph/layers.ts';
+import { day } from '../../durations.ts';
 import { instant, type Profile } from './profile.ts';
 
-/** Words by which an account says that it is not the person. Matched as whole words in handle, name and bio. */
-const LABEL =
-  /(?<![\p{L}\p{N}])(parody|satire|spoof|fan[\s_.-]?(account|acct|page|club|art)|fans of|fanpage|fanclub|not affiliated|no affiliation|unofficial|not (the )?real|not the official|tribute (account|page)|commentary account|role ?play|parodie|parodia|fanseite)(?![\p{L}\p{N}])/u;
-
-/** The label an account wears ("parody", "fan account"), or undefined. */
-export function labelOf({ handle, name, bio }: Profile): string | undefined {
-  const texts = [handle?.slice(0, 1000).replace(/[_.-]+|(?<=\p{Ll})(?=\p{Lu})/gu, ' '), name, bio].map(
-    (text) => clip(text ?? '', 1000).toLowerCase(),
-  );
-  for (const text of texts) {
-    const found = LABEL.exec(text)?.[1];
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** 0..1: shared words of two places; undefined when one is missing or holds no word. */
-export function locationLikeness(yours: string | undefined, theirs: string | undefined): number | undefined {
-  const [a, b] = [yours, theirs].map(
-    (text) => new Set(stripDiacritics(clip(text ?? '', 200).toLowerCase()).match(/[\p{L}\p{N}]{2,}/gu) ?? []),
-  ) as [Set<string>, Set<string>];
-  if (a.size === 0 || b.size === 0) return undefined;
-  let both = 0;
-  for (const word of a) if (b.has(word)) both += 1;
-  return both / Math.min(a.size, b.size);
-}
-
+/** Which of two accounts is the younger one, and which the one that fewer follow. */
 export type Relative = {
   value: number;
   age?: 'younger' | 'older' | 'alike';
@@ -35,7 +9,7 @@ export type Relative = {
 };
 
 /** Six months: accounts opened in one go on several platforms are of one age. */
-const SAME_AGE = 183 * 86_400_000;
+const SAME_AGE = 183 * day;
 
 /** 0..1: how far the candidate looks like the later, smaller one of the two; .5 says nothing. Undefined when neither is known. */
 export function relativeLikeness(yours: Profile, theirs: Profile): Relative | undefined {

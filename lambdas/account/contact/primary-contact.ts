@@ -9,8 +9,8 @@ import {
 import { ProductError, noSuchProfile } from '#domain/errors';
 import { normalEmail } from '#domain/text';
 import type { User } from '#domain/account/user';
-import type { OwnIdentity } from '../runtime/own-identity.ts';
-import type { ContactEdit } from '../store/contact/contact.ts';
+import type { OwnIdentity } from '../../runtime/own-identity.ts';
+import type { ContactEdit } from '../../store/contact/contact.ts';
 import { type ContactServices, changeContacts } from './change-contacts.ts';
 
 export interface PrimaryServices extends ContactServices {
@@ -30,7 +30,7 @@ export function primaryEdit(user: User, contact: Contact, at: string): ContactEd
   return {
     ...(moves && { movedFrom: before.value }),
     set: settled ? {} : { ...primary, ...withContact(user, contact, fields) },
-    inventory: [
+    owners: [
       { ...contact, type: 'PRIMARY' },
       ...(before && before.value !== contact.value ? [{ ...before, type: 'SECONDARY' as const }] : []),
     ],
@@ -54,7 +54,7 @@ export const settlePrimary = (
  *
  *   1. the identity service is told, and sends a code there      -> codeSentTo
  *   2. the code comes back, and the identity service accepts it
- *   3. record and inventories follow in one transaction          -> user
+ *   3. record and owner rows follow in one transaction          -> user
  *
  * Stopped after 2, any later call finds the address verified and does 3. An e-mail address must be confirmed with us
  * before: a code sent to whatever is typed would make us a mail cannon.

@@ -1,12 +1,12 @@
 import { day, hour, minute, seconds } from '#domain/durations';
-import { allowance } from '../runtime/allowance.ts';
-import { keyHash, sha256 } from '../runtime/hash.ts';
+import { allowance } from '../../runtime/allowance.ts';
+import { keyHash, sha256 } from '../../runtime/hash.ts';
 import { timingSafeEqual } from 'node:crypto';
 import { codeBudgets, codeDigits, codeMinutes } from '#domain/account/confirmation-code';
 import type { Contact } from '#domain/account/contact';
 import { ProductError } from '#domain/errors';
-import type { CodeStore, StoredCode } from '../store/contact/code.ts';
-import type { OnceStore } from '../store/once.ts';
+import type { CodeStore, StoredCode } from '../../store/contact/contact-code.ts';
+import type { OnceStore } from '../../store/once.ts';
 
 /** Cryptographic randomness; an argument, so that a test knows the code. */
 export type RandomBytes = (bytes: number) => Buffer;

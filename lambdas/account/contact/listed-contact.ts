@@ -26,7 +26,7 @@ export const addContact = (
     const list = (contact.kind === 'email' ? user.emails : user.phones) ?? [];
     if (!contactEntry(user, contact) && list.length >= mostContacts)
       throw new ProductError('CONFLICT', `A list holds ${mostContacts}. Please remove one first.`);
-    return { set: withContact(user, contact, use), inventory: [] };
+    return { set: withContact(user, contact, use), owners: [] };
   });
 
 /** Changes what an address on the list is used for. */
@@ -38,7 +38,7 @@ export const describeContact = (
 ) =>
   changeContacts(who, services, (user) => {
     if (!contactEntry(user, contact)) throw new ProductError('NOT_FOUND', 'It is not on your list.');
-    return { set: withContact(user, contact, use), inventory: [] };
+    return { set: withContact(user, contact, use), owners: [] };
   });
 
 /**
@@ -59,6 +59,6 @@ export const removeContact = (
       throw new ProductError('CONFLICT', 'This is your primary one. Please make another one primary first.');
     return {
       set: { ...withoutContact(user, contact), ...(primary && whenPrimary) },
-      inventory: entry.verifiedAt ? [{ ...contact, type: undefined }] : [],
+      owners: entry.verifiedAt ? [{ ...contact, type: undefined }] : [],
     };
   });

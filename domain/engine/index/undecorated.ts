@@ -1,5 +1,5 @@
 import { CLAIMS, DECORATIONS } from '../handle/decorations.ts';
-import { stripDiacritics, stripIgnorables, stripSeparators } from '../glyph/layers.ts';
+import { stripDiacritics, stripIgnorables, stripSeparators } from '../glyph/text-folds.ts';
 
 const MIN_REST = 4;
 const MAX_FORMS = 8;
@@ -18,7 +18,7 @@ for (const word of [...ALL].sort((a, b) => b.length - a.length)) {
  * A handle without one or two of its decorations, every way that leaves at least 4 characters: "real_maya74hq" -> "maya74hq",
  * "realmaya74", "maya74". At most 8, fewest cuts first.
  */
-export function peel(handle: string): string[] {
+export function undecorated(handle: string): string[] {
   const compact = stripDiacritics(stripSeparators(stripIgnorables(handle.toLowerCase())));
   const forms = new Set<string>();
   for (const form of cuts(compact)) forms.add(form);

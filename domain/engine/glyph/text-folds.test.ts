@@ -8,9 +8,9 @@ import {
   stripIgnorables,
   stripSeparators,
   unleet,
-} from './layers.ts';
+} from './text-folds.ts';
 
-describe('layers', () => {
+describe('folds of a text', () => {
   it.each<[string, (text: string) => string, string, string]>([
     ['ignorables', stripIgnorables, 'pay\u200Bpal\u00AD\uFE0F', 'paypal'],
     ['diacritics', stripDiacritics, 'José Łódź Ærø ñandú', 'Jose Lodz AEro nandu'],

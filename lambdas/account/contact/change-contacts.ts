@@ -1,10 +1,10 @@
 import { codeRefusal } from '#domain/account/confirmation-code';
 import { ProductError, noSuchProfile, profileChangedMeanwhile } from '#domain/errors';
 import type { User } from '#domain/account/user';
-import type { Retry } from '../runtime/retry.ts';
-import { untilWritten } from '../runtime/until-written.ts';
-import type { ContactEdit, ContactStore } from '../store/contact/contact.ts';
-import type { UserStore } from '../store/user.ts';
+import type { Retry } from '../../runtime/retry.ts';
+import { untilWritten } from '../../runtime/until-written.ts';
+import type { ContactEdit, ContactStore } from '../../store/contact/contact.ts';
+import type { UserStore } from '../../store/user.ts';
 
 export interface ContactServices {
   users: Pick<UserStore, 'get'>;

@@ -1,5 +1,6 @@
 /**
- * The layers of likeness that UTS #39 leaves alone, each apart so that a reason can name it.
+ * What a text is stripped of before it is compared, as far as UTS #39 leaves it alone: one function a thing, so that a reason can
+ * name it.
  * All are idempotent and answer strings without lone surrogates unchanged in what they do not remove.
  */
 
