@@ -1,5 +1,5 @@
 import { DynamoDBClient, paginateListTables, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
-import { brand } from '../lib/brand.ts';
+import { brand } from '#domain/brand';
 import { putOnRecord } from '../lambdas/operator/put-on-record.ts';
 import { secureRandom } from '../lambdas/runtime/random.ts';
 import { decisionStore, type Decision } from '../lambdas/store/decision.ts';

@@ -2,7 +2,7 @@ import { Stack, type App } from 'aws-cdk-lib';
 import { CfnAccount } from 'aws-cdk-lib/aws-apigateway';
 import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { acknowledge } from './acknowledge.ts';
-import { brand } from './brand.ts';
+import { brand } from '#domain/brand';
 
 /**
  * What an AWS account has once, for all stages in it: the role by which API Gateway writes logs. A stage that owned it

@@ -2,7 +2,7 @@ import { Annotations, Stack, Tags, type App } from 'aws-cdk-lib';
 import { AlarmTopic } from './alarm-topic.ts';
 import { Alarms } from './alarms.ts';
 import { Api } from './api/api.ts';
-import { brand } from './brand.ts';
+import { brand } from '#domain/brand';
 import { Data } from './data/data.ts';
 import { Identity } from './identity/identity.ts';
 import type { House } from './product-function.ts';

@@ -17,7 +17,7 @@ import type { Lambda } from '../emulator/lambda/lambda.ts';
 import { siteHeaders } from '../emulator/template/site-headers.ts';
 import { synthesize } from './synth.ts';
 import { openTwins } from './twins.ts';
-import { brand } from '../lib/brand.ts';
+import { brand } from '#domain/brand';
 import type { Platforms } from '../platforms/twins.ts';
 import { loadAssembly } from '../emulator/template/load-assembly.ts';
 

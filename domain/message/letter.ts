@@ -1,3 +1,4 @@
+import { brand } from '../brand.ts';
 import { drawingHtml, drawingText, type Drawing } from './drawing.ts';
 import { escapeHtml } from './safe-text.ts';
 
@@ -34,7 +35,7 @@ export function drawLetter(letter: Letter): Mail {
   return { subject, text: textOf(letter), html: htmlOf(letter, subject) };
 }
 
-const promise = 'Countersign never asks for your password or for a code by mail.';
+const promise = `${brand} never asks for your password or for a code by mail.`;
 const whyOf = (footer: Letter['footer']) =>
   'why' in footer ? footer.why : `You get mails about ${footer.about} because you left them on.`;
 /** The links that end such mails, each with its words. */
@@ -84,7 +85,7 @@ function htmlOf({ preview, parts, footer }: Letter, subject: string): string {
 <body>
 <main class="sheet">
 <div class="preview">${escapeHtml(preview)}</div>
-<p class="brand">Countersign</p>
+<p class="brand">${brand}</p>
 ${body.join('\n')}
 <div class="foot">
 <p>${escapeHtml(whyOf(footer))}${ends.join('')}</p>

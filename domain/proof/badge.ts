@@ -1,3 +1,4 @@
+import { brand } from '../brand.ts';
 import { type Platform } from '../platform/platform.ts';
 import { platformTable } from '../platform/platform-table.ts';
 import type { PublicCheck } from './public-check.ts';
@@ -53,7 +54,7 @@ export function badge({
     `<g fill="none" stroke="${ink}" stroke-width="1.5"><circle cx="32" cy="42" r="18"/><circle cx="32" cy="42" r="13"/><circle cx="32" cy="42" r="8"/></g>`,
     text(28, sizeFor(shown), '#1B2430', shown, "'DejaVu Sans Mono',Menlo,Consolas,monospace"),
     text(49, 14, ink, line),
-    text(68, 12, grey, `${below} · Countersign`),
+    text(68, 12, grey, `${below} · ${brand}`),
     `</svg>`,
   ].join('');
 }

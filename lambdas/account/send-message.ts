@@ -1,3 +1,4 @@
+import { brand } from '#domain/brand';
 import type { SESv2Client } from '@aws-sdk/client-sesv2';
 import { SendEmailCommand } from '@aws-sdk/client-sesv2';
 import type { SNSClient } from '@aws-sdk/client-sns';
@@ -11,7 +12,7 @@ import { failureFacts, logger } from '../runtime/logger.ts';
 export type SendCode = (contact: Contact, code: string) => Promise<void>;
 
 const words = (code: string) =>
-  `Your Countersign code is ${code}. It works for ${codeMinutes} minutes, once. If you did not ask for it, nothing happens.`;
+  `Your ${brand} code is ${code}. It works for ${codeMinutes} minutes, once. If you did not ask for it, nothing happens.`;
 
 /** @param from the address that mails come from; empty where the stage has none */
 export function codeSender({ ses, sns, from }: { ses: SESv2Client; sns: SNSClient; from: string }): SendCode {
@@ -27,7 +28,7 @@ export function codeSender({ ses, sns, from }: { ses: SESv2Client; sns: SNSClien
             Destination: { ToAddresses: [value] },
             Content: {
               Simple: {
-                Subject: { Data: 'Your Countersign code', Charset: 'UTF-8' },
+                Subject: { Data: `Your ${brand} code`, Charset: 'UTF-8' },
                 Body: { Text: { Data: words(code), Charset: 'UTF-8' } },
               },
             },

@@ -1,3 +1,4 @@
+import { brand } from '#domain/brand';
 import type * as z from 'zod';
 import { LinkRefused } from './provider.ts';
 
@@ -24,7 +25,7 @@ export async function speak<S extends z.ZodType>(
     method: method ?? 'GET',
     headers: {
       accept: 'application/json',
-      'user-agent': 'Countersign',
+      'user-agent': brand,
       ...headers,
       ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
     },

@@ -1,3 +1,4 @@
+import { brand } from '#domain/brand';
 import { SendEmailCommand, type SESv2Client } from '@aws-sdk/client-sesv2';
 import type { Mail } from '#domain/message/letter';
 import { failureFacts, logger } from '../runtime/logger.ts';
@@ -29,7 +30,7 @@ export function mailSender({
     try {
       await ses.send(
         new SendEmailCommand({
-          FromEmailAddress: `Countersign <${from}>`,
+          FromEmailAddress: `${brand} <${from}>`,
           Destination: { ToAddresses: [to] },
           ...(configurationSet && { ConfigurationSetName: configurationSet }),
           Content: {

@@ -1,3 +1,4 @@
+import { brand } from '#domain/brand';
 import type { SeenProfile } from '#domain/scan/finding';
 import * as z from 'zod';
 import { type Ask, askJson } from './ask.ts';
@@ -26,7 +27,7 @@ const GithubSearch = z.object({ items: z.array(z.object({ login: z.string() })) 
 export function github(access: SourceAccess, ask: Ask): Source {
   const headers = {
     accept: 'application/vnd.github+json',
-    'user-agent': 'Countersign',
+    'user-agent': brand,
     'x-github-api-version': '2022-11-28',
     ...(access.token && { authorization: `Bearer ${access.token}` }),
   };

@@ -1,3 +1,4 @@
+import { brand } from '#domain/brand';
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
 
 /** The messages that confirm a new account; all others say what the user pool's template says. */
@@ -14,7 +15,7 @@ export function handler(event: CustomMessageTriggerEvent): Promise<CustomMessage
   // The code is filled in by Cognito, later: its place must stand here as it is.
   const address = `${site}/auth/confirm?username=${encodeURIComponent(event.userName)}&amp;code=${codeParameter}`;
   event.response.emailMessage = [
-    `<p>Your Countersign code is <b>${codeParameter}</b>.</p>`,
+    `<p>Your ${brand} code is <b>${codeParameter}</b>.</p>`,
     `<p>Or open this link, and confirm there: <a href="${address}">Confirm this address</a></p>`,
     '<p>If you did not sign up, nothing happens.</p>',
   ].join('\n');

@@ -2,7 +2,7 @@ import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { brand } from '../brand.ts';
+import { brand } from '#domain/brand';
 import { Announcements } from '../jobs/announcements.ts';
 import { AccountDeletion } from '../jobs/account-deletion.ts';
 import type { Tables } from '../data/data.ts';

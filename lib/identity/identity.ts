@@ -12,7 +12,7 @@ import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
-import { brand } from '../brand.ts';
+import { brand } from '#domain/brand';
 import { IdentityClient } from './identity-client.ts';
 import { UserRole } from './identity-pool.ts';
 import { ProductFunction, type House } from '../product-function.ts';
