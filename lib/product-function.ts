@@ -7,13 +7,13 @@ import { acknowledge } from './acknowledge.ts';
 import type { Assets } from './assets.ts';
 import type { Stage } from './stages.ts';
 
-/** What every construct of the house needs. */
-export interface House {
+/** What every construct is given: the stage it is for, and what was built to be deployed. */
+export interface StageBuild {
   stage: Stage;
   assets: Assets;
 }
 
-export interface ProductFunctionProps extends House {
+export interface ProductFunctionProps extends StageBuild {
   /** File name of its entry in lambdas/ or lambdas/triggers/, without the extension. */
   name: string;
   /** Whom its failure hurts, and how; an alarm on it says this. */

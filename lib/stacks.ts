@@ -5,7 +5,7 @@ import { Api } from './api/api.ts';
 import { brand } from '#domain/brand';
 import { Data } from './data/data.ts';
 import { Identity } from './identity/identity.ts';
-import type { House } from './product-function.ts';
+import type { StageBuild } from './product-function.ts';
 import { UserFiles } from './data/storage.ts';
 import { Web } from './web/web.ts';
 
@@ -18,8 +18,8 @@ export interface Stacks {
 }
 
 /** The map: what each stack gets from the ones before it. Nothing reads a later one. */
-export function addStacks(app: App, house: House): Stacks {
-  const { stage } = house;
+export function addStacks(app: App, build: StageBuild): Stacks {
+  const { stage } = build;
   const stack = (part: string, description: string): Stack =>
     new Stack(app, `${brand}-${stage.name}-${part}`, {
       description: `${brand} ${stage.name}: ${description}`,
@@ -29,7 +29,7 @@ export function addStacks(app: App, house: House): Stacks {
     });
   const identity = stack('Identity', 'user pool, identity pool, topic of the alarms');
   const alarms = stage.watched ? new AlarmTopic(identity, 'Alarms') : undefined;
-  const { userPool, client, userRole, hostedDomain, signIns } = new Identity(identity, 'Identity', house);
+  const { userPool, client, userRole, hostedDomain, signIns } = new Identity(identity, 'Identity', build);
 
   const data = stack('Data', 'tables, user files');
   const { tables } = new Data(data, 'Tables', stage);
@@ -37,7 +37,7 @@ export function addStacks(app: App, house: House): Stacks {
 
   const api = stack('Api', 'AppSync, REST, Lambdas, queues, schedules');
   const { graphql, groups } = new Api(api, 'Api', {
-    ...house,
+    ...build,
     userPool,
     client,
     tables,
@@ -47,7 +47,7 @@ export function addStacks(app: App, house: House): Stacks {
 
   const web = stack('Web', 'the web app');
   new Web(web, 'Web', {
-    ...house,
+    ...build,
     region: web.region,
     userPool,
     client,

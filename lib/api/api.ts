@@ -9,7 +9,7 @@ import type { Tables } from '../data/data.ts';
 import { Graphql } from './graphql.ts';
 import { Mail } from '../jobs/mail.ts';
 import { Notifications } from '../jobs/notifications.ts';
-import { ProductFunction, type House } from '../product-function.ts';
+import { ProductFunction, type StageBuild } from '../product-function.ts';
 import { AppGroup } from './groups/app-group.ts';
 import { BusinessGroup } from './groups/business-group.ts';
 import { NotificationGroup } from './groups/notification-group.ts';
@@ -29,7 +29,7 @@ export class Api extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    props: House & {
+    props: StageBuild & {
       userPool: UserPool;
       client: UserPoolClient;
       tables: Tables;
@@ -39,11 +39,11 @@ export class Api extends Construct {
   ) {
     super(scope, id);
     const { stage, assets, userPool, client, tables, userFiles, signIns } = props;
-    const house = { stage, assets };
+    const build = { stage, assets };
     const identity = { USER_POOL_ID: userPool.userPoolId, USER_POOL_CLIENT_ID: client.userPoolClientId };
 
     const graphqlFunction = new ProductFunction(this, 'GraphqlFunction', {
-      ...house,
+      ...build,
       name: 'graphql',
       impact: 'First sign-in and edits of the profile fail.',
       environment: identity,
@@ -57,17 +57,17 @@ export class Api extends Construct {
       stage,
     });
     const scanning = new Scanning(this, 'Scanning', {
-      ...house,
+      ...build,
       tables,
       graphql: this.graphql,
       userFiles,
     });
-    const { deliver } = new Notifications(this, 'Notifications', { ...house, tables, graphql: this.graphql });
-    new Proofs(this, 'Proofs', { ...house, tables, userPool });
-    const deletion = new AccountDeletion(this, 'AccountDeletion', { ...house, tables, userPool, userFiles });
+    const { deliver } = new Notifications(this, 'Notifications', { ...build, tables, graphql: this.graphql });
+    new Proofs(this, 'Proofs', { ...build, tables, userPool });
+    const deletion = new AccountDeletion(this, 'AccountDeletion', { ...build, tables, userPool, userFiles });
     if (signIns && stage.mailFrom)
       new SignInNotices(this, 'SignInNotices', {
-        ...house,
+        ...build,
         signIns,
         tables,
         userPool,
@@ -76,7 +76,7 @@ export class Api extends Construct {
     graphqlFunction.addEnvironment('DELETION_QUEUE_URL', deletion.queue.queueUrl);
     deletion.queue.grantSendMessages(graphqlFunction);
 
-    const shared = { ...house, userPool, client, tables };
+    const shared = { ...build, userPool, client, tables };
     const app = new AppGroup(this, 'app', { ...shared, scans: scanning.queue });
     const business = new BusinessGroup(this, 'business', shared);
     const notification = new NotificationGroup(this, 'notification', shared);
@@ -84,10 +84,10 @@ export class Api extends Construct {
     const user = new UserGroup(this, 'user', { ...shared, userFiles, deletion });
     this.groups = [app, business, notification, proxy, user].map(({ api }) => api);
 
-    new Announcements(this, 'Announcements', { ...house, tables, notifications: notification.handler });
+    new Announcements(this, 'Announcements', { ...build, tables, notifications: notification.handler });
     if (stage.mailFrom)
       new Mail(this, 'Mail', {
-        ...house,
+        ...build,
         mailFrom: stage.mailFrom,
         tables,
         deliver,

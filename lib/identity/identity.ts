@@ -15,7 +15,7 @@ import { acknowledge } from '../acknowledge.ts';
 import { brand } from '#domain/brand';
 import { IdentityClient } from './identity-client.ts';
 import { UserRole } from './identity-pool.ts';
-import { ProductFunction, type House } from '../product-function.ts';
+import { ProductFunction, type StageBuild } from '../product-function.ts';
 import { SignInWatch } from './sign-in-watch.ts';
 
 /** Who people are: the user pool, its app client, and the identity pool that turns a session into an AWS role. */
@@ -29,9 +29,9 @@ export class Identity extends Construct {
   /** Where each sign-in is noted, in a stage that sends mails. */
   readonly signIns: Queue | undefined;
 
-  constructor(scope: Construct, id: string, house: House) {
+  constructor(scope: Construct, id: string, build: StageBuild) {
     super(scope, id);
-    const { stage } = house;
+    const { stage } = build;
     this.userPool = new UserPool(this, 'UserPool', {
       featurePlan: FeaturePlan.ESSENTIALS,
       selfSignUpEnabled: true,
@@ -79,17 +79,17 @@ export class Identity extends Construct {
       groupName: 'Admin',
       description: "The product's operators. Everyone else counts as User.",
     });
-    this.addPreSignUp(house);
-    this.addCustomMessage(house);
+    this.addPreSignUp(build);
+    this.addCustomMessage(build);
     // Without an address for mails to come from there is nobody who would tell of them.
     if (stage.mailFrom)
-      this.signIns = new SignInWatch(this, 'SignInWatch', { ...house, userPool: this.userPool }).queue;
+      this.signIns = new SignInWatch(this, 'SignInWatch', { ...build, userPool: this.userPool }).queue;
   }
 
   /** Puts a link to the site, where there is one, beside the code of the mail that confirms an account. */
-  private addCustomMessage(house: House): void {
+  private addCustomMessage(build: StageBuild): void {
     const customMessage = new ProductFunction(this, 'CustomMessage', {
-      ...house,
+      ...build,
       name: 'custom-message',
       impact: 'Nobody gets a code: neither to confirm an account nor to sign in nor for a new password.',
       seconds: 5,
@@ -97,9 +97,9 @@ export class Identity extends Construct {
     this.userPool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, customMessage);
   }
 
-  private addPreSignUp(house: House): void {
+  private addPreSignUp(build: StageBuild): void {
     const preSignUp = new ProductFunction(this, 'PreSignUp', {
-      ...house,
+      ...build,
       name: 'pre-sign-up',
       impact: 'Nobody can sign up.',
       seconds: 5,

@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { type UserPool, UserPoolOperation } from 'aws-cdk-lib/aws-cognito';
 import { Queue, QueueEncryption, type QueueProps } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { ProductFunction, type House } from '../product-function.ts';
+import { ProductFunction, type StageBuild } from '../product-function.ts';
 
 /** How long the function behind the queue may take. */
 export const noticeSeconds = 30;
@@ -12,7 +12,7 @@ const queueDefaults: QueueProps = { encryption: QueueEncryption.SQS_MANAGED, enf
 export class SignInWatch extends Construct {
   readonly queue: Queue;
 
-  constructor(scope: Construct, id: string, props: House & { userPool: UserPool }) {
+  constructor(scope: Construct, id: string, props: StageBuild & { userPool: UserPool }) {
     super(scope, id);
     const { stage, assets, userPool } = props;
     const failed = new Queue(this, 'Failed', { ...queueDefaults, retentionPeriod: Duration.days(14) });

@@ -7,7 +7,7 @@ import { Queue, QueueEncryption, type QueueProps } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
 import type { Tables } from '../data/data.ts';
-import { ProductFunction, type House } from '../product-function.ts';
+import { ProductFunction, type StageBuild } from '../product-function.ts';
 import { grantTables } from '../data/table-access.ts';
 
 const runSeconds = 120;
@@ -22,7 +22,7 @@ export class AccountDeletion extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    props: House & { tables: Tables; userPool: UserPool; userFiles: Bucket },
+    props: StageBuild & { tables: Tables; userPool: UserPool; userFiles: Bucket },
   ) {
     super(scope, id);
     const { stage, assets, tables, userPool, userFiles } = props;

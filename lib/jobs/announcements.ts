@@ -3,7 +3,7 @@ import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Queue, QueueEncryption, type QueueProps } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { Tables } from '../data/data.ts';
-import { ProductFunction, type House } from '../product-function.ts';
+import { ProductFunction, type StageBuild } from '../product-function.ts';
 import { grantTables } from '../data/table-access.ts';
 
 /** A run stops itself after a minute and lets the next go on. */
@@ -16,7 +16,7 @@ export class Announcements extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    props: House & { tables: Tables; notifications: ProductFunction },
+    props: StageBuild & { tables: Tables; notifications: ProductFunction },
   ) {
     super(scope, id);
     const { stage, assets, tables, notifications } = props;

@@ -5,13 +5,13 @@ import { ConfigurationSet, SuppressionReasons } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
 import type { Tables } from '../data/data.ts';
-import type { ProductFunction, House } from '../product-function.ts';
+import type { ProductFunction, StageBuild } from '../product-function.ts';
 import { allowCodeAgain } from './resume-mail.ts';
 import type { GroupApi } from '../api/rest-api.ts';
 import { ReturnedMail } from './returned-mail.ts';
 import { ScheduledJob } from './scheduled-job.ts';
 
-export interface MailProps extends House {
+export interface MailProps extends StageBuild {
   /** The stage's address that mails come from. */
   mailFrom: string;
   tables: Tables;

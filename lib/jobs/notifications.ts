@@ -6,14 +6,14 @@ import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
 import type { Tables } from '../data/data.ts';
 import type { Graphql } from '../api/graphql.ts';
-import { ProductFunction, type House } from '../product-function.ts';
+import { ProductFunction, type StageBuild } from '../product-function.ts';
 import { grantTables } from '../data/table-access.ts';
 
 /** The Notification row is the outbox: its stream drives the delivery, which claims a row before it sends. */
 export class Notifications extends Construct {
   readonly deliver: ProductFunction;
 
-  constructor(scope: Construct, id: string, props: House & { tables: Tables; graphql: Graphql }) {
+  constructor(scope: Construct, id: string, props: StageBuild & { tables: Tables; graphql: Graphql }) {
     super(scope, id);
     const { tables, graphql } = props;
     const failed = new Queue(this, 'Failed', {

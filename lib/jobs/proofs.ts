@@ -2,7 +2,7 @@ import type { UserPool } from 'aws-cdk-lib/aws-cognito';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import type { Tables } from '../data/data.ts';
-import type { House } from '../product-function.ts';
+import type { StageBuild } from '../product-function.ts';
 import { ScheduledJob } from './scheduled-job.ts';
 import { sourcesVariable } from './source-access.ts';
 
@@ -11,7 +11,7 @@ import { sourcesVariable } from './source-access.ts';
  * for those who run the product.
  */
 export class Proofs extends Construct {
-  constructor(scope: Construct, id: string, props: House & { tables: Tables; userPool: UserPool }) {
+  constructor(scope: Construct, id: string, props: StageBuild & { tables: Tables; userPool: UserPool }) {
     super(scope, id);
     new ScheduledJob(this, 'Check', {
       ...props,

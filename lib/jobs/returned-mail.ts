@@ -7,7 +7,7 @@ import { Queue, QueueEncryption, type QueueProps } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
 import type { Tables } from '../data/data.ts';
-import { ProductFunction, type House } from '../product-function.ts';
+import { ProductFunction, type StageBuild } from '../product-function.ts';
 import { grantTables } from '../data/table-access.ts';
 
 const queueDefaults: QueueProps = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true };
@@ -15,7 +15,7 @@ const runSeconds = 30;
 
 /** SES -> topic -> queue -> mail-returned: an address that mails come back from is marked, and no more are sent there. */
 export class ReturnedMail extends Construct {
-  constructor(scope: Construct, id: string, props: House & { tables: Tables; set: ConfigurationSet }) {
+  constructor(scope: Construct, id: string, props: StageBuild & { tables: Tables; set: ConfigurationSet }) {
     super(scope, id);
     const { stage, assets, tables, set } = props;
     const topic = new Topic(this, 'Topic', { enforceSSL: true });

@@ -8,7 +8,7 @@ import { Construct } from 'constructs';
 import { grantUserFiles } from './account-deletion.ts';
 import type { Tables } from '../data/data.ts';
 import type { Graphql } from '../api/graphql.ts';
-import { ProductFunction, type House } from '../product-function.ts';
+import { ProductFunction, type StageBuild } from '../product-function.ts';
 import { sourcesVariable } from './source-access.ts';
 import { grantTables } from '../data/table-access.ts';
 
@@ -25,7 +25,7 @@ export class Scanning extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    props: House & { tables: Tables; graphql: Graphql; userFiles: Bucket },
+    props: StageBuild & { tables: Tables; graphql: Graphql; userFiles: Bucket },
   ) {
     super(scope, id);
     const { stage, tables, graphql, userFiles } = props;

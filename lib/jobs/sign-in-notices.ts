@@ -7,14 +7,14 @@ import { Construct } from 'constructs';
 import type { Tables } from '../data/data.ts';
 import { grantTables } from '../data/table-access.ts';
 import { noticeSeconds } from '../identity/sign-in-watch.ts';
-import { ProductFunction, type House } from '../product-function.ts';
+import { ProductFunction, type StageBuild } from '../product-function.ts';
 
 /** Queue -> sign-in-notice: who signed in is told by mail what changed about their sign-in since they were told last. */
 export class SignInNotices extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    props: House & { signIns: Queue; tables: Tables; userPool: UserPool; mailFrom: string },
+    props: StageBuild & { signIns: Queue; tables: Tables; userPool: UserPool; mailFrom: string },
   ) {
     super(scope, id);
     const { stage, assets, signIns, tables, userPool, mailFrom } = props;

@@ -15,14 +15,14 @@ import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aw
 import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
 import { brand } from '#domain/brand';
-import type { House } from '../product-function.ts';
+import type { StageBuild } from '../product-function.ts';
 import { securityHeaders } from './security-headers.ts';
 import { webConfig, type WebConfigSources } from './web-config.ts';
 import { originsOf } from './web-origins.ts';
 import { appPrefixes, rewriteCode } from './web-routes.ts';
 import { upload } from './web-upload.ts';
 
-export type WebProps = House & WebConfigSources & { accessLogs: Bucket | undefined };
+export type WebProps = StageBuild & WebConfigSources & { accessLogs: Bucket | undefined };
 
 /** The site: a private bucket behind CloudFront, and the one file that differs by stage, config.json. */
 export class Web extends Construct {

@@ -5,11 +5,11 @@ import { contract } from '#domain/contract/groups';
 import type { Tables } from '../../data/data.ts';
 import { grantTables } from '../../data/table-access.ts';
 import { sourcesVariable } from '../../jobs/source-access.ts';
-import { ProductFunction, type House } from '../../product-function.ts';
+import { ProductFunction, type StageBuild } from '../../product-function.ts';
 import { GroupApi } from '../rest-api.ts';
 
 /** What every group is given. */
-export interface GroupProps extends House {
+export interface GroupProps extends StageBuild {
   userPool: UserPool;
   client: UserPoolClient;
   tables: Tables;
