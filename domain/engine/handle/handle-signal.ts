@@ -21,7 +21,7 @@ export type HandleLikeness = {
 
 /**
  * 0..1 how far `theirs` passes for `yours`: the most telling explanation wins. Symmetric. The order of the values is argued
- * in docs/decisions/008-matching-engine.md: the less an eye can tell, the higher.
+ * in docs/decisions/022-how-likeness-is-priced.md: the less an eye can tell, the higher.
  */
 export function handleLikeness(yours: HandleShape, theirs: HandleShape): HandleLikeness {
   if (yours.compact === '' || theirs.compact === '') return { value: 0, kind: 'different' };

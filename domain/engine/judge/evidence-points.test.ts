@@ -25,7 +25,7 @@ describe('pointsOf', () => {
     ['label', 1, -2.5],
   ] as const)('%s at %d: %d', (signal, at, points) => expect(pointsOf(signal, at)).toBeCloseTo(points, 9));
 
-  it('bends where docs/decisions/008 says, and goes straight between', () => {
+  it('bends where docs/decisions/022 says, and goes straight between', () => {
     const bends = {
       handle: [0, -2, 0.5, -0.6, 0.6, 0.8, 0.72, 1.3, 0.85, 1.9, 0.95, 2.6, 1, 3],
       name: [0, -1.2, 0.6, -0.2, 0.85, 1.2, 1, 2.2],

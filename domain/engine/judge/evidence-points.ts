@@ -3,7 +3,7 @@ import type { SignalName } from './judgement.ts';
 /**
  * What each signal says, as points added to the log-odds of "this is a copy" at likeness 0..1, with straight lines between.
  * Rising everywhere, so more likeness never lowers the score; a missing signal adds nothing, so silence is not innocence.
- * How each was set: docs/decisions/008-matching-engine.md.
+ * How each was set: docs/decisions/022-how-likeness-is-priced.md.
  */
 const POINTS: Record<
   Exclude<SignalName, 'proof'>,
