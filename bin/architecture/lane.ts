@@ -5,7 +5,7 @@ import type { Lane, Row } from './rows.ts';
 import { box, element, text } from './svg.ts';
 
 /** What a lane needs to know of the whole drawing. */
-export interface Frame {
+interface Frame {
   columns: Node[];
   places: Map<string, number>;
   colour: (node: Node) => string;

@@ -4,7 +4,7 @@ import type { Node } from './nodes.ts';
 export const margin = 24;
 export const start = { x: margin + 12, width: 216 };
 export const runs = { x: 304, width: 140 };
-export const grid = { x: 476, step: 26, gap: 16 };
+const grid = { x: 476, step: 26, gap: 16 };
 export const height = { card: 96, head: 150, title: 30, row: 44, box: 36, legend: 44 };
 /** Slanted heads of the last columns reach beyond them. */
 export const overhang = 96;

@@ -77,7 +77,7 @@ function functionName({ id, properties, refersTo }: Found, byKey: Map<string, Fo
 }
 
 /** A logical id without the stack's own construct, the kind and CDK's eight digits: `ApiScanningQueue18BC6620` -> `Scanning`. */
-export function wordsOf(id: string): string {
+function wordsOf(id: string): string {
   const words = id
     .replace(/[0-9A-F]{8}$/, '')
     .replace(/^(Tables|Api|Identity|Web)(?=[A-Z])/, '')

@@ -17,7 +17,7 @@ export interface Lane {
   rows: Row[];
 }
 
-export interface Rows {
+interface Rows {
   lanes: Lane[];
   /** Groups of columns: tables, files, queues, and what else is called. */
   columns: Node[][];
