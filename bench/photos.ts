@@ -139,7 +139,7 @@ export async function collect(count = 22): Promise<Pixels[]> {
 }
 
 /** A drawn picture: clouds of noise in five sizes with a few bright and dark shapes before them. */
-export function scene(seed: number): Pixels {
+function scene(seed: number): Pixels {
   const random = seeded(seed);
   const side = 240;
   const layers = [2, 4, 8, 16, 32].map((count) => ({

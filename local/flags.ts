@@ -14,7 +14,7 @@ export interface Flags {
   data: string;
 }
 
-export const usage = 'npm start -- [--port N] [--no-demo] [--reset] [--built] [--data DIR]';
+const usage = 'npm start -- [--port N] [--no-demo] [--reset] [--built] [--data DIR]';
 
 /** A problem of the command line, in one line that says what would be right. */
 export class FlagError extends Error {}

@@ -1,6 +1,5 @@
 /** Text for an SVG: escaped. */
-export const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 type Attributes = Record<string, string | number | undefined>;
 

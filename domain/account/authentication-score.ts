@@ -4,8 +4,8 @@ import type { SocialAccount } from '../platform/social-account.ts';
 import type { User } from './user.ts';
 import { platformTable } from '../platform/platform-table.ts';
 
-export const ScoreLine = z.object({ what: z.string(), points: z.number().int() });
-export const ScoreStep = ScoreLine.extend({ link: z.string() });
+const ScoreLine = z.object({ what: z.string(), points: z.number().int() });
+const ScoreStep = ScoreLine.extend({ link: z.string() });
 
 export const AuthenticationScore = z.object({
   /** 0-100 */

@@ -6,7 +6,7 @@ export const largestPicture = 5 * 1024 * 1024;
 export const widestPicture = 8192;
 
 /** What may be uploaded, and the ending of its name. No SVG: it can carry scripts. */
-export const pictureTypes = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' } as const;
+const pictureTypes = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' } as const;
 export const PictureType = z.enum(['image/jpeg', 'image/png', 'image/webp']);
 export type PictureType = z.infer<typeof PictureType>;
 

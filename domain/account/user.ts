@@ -5,7 +5,7 @@ import { EmailAddress, Id, Moment, PhoneNumber, line } from '../text.ts';
 
 export const ContactUse = z.enum(['PERSONAL', 'HOME', 'WORK', 'SCHOOL', 'VOLUNTEER', 'OTHER']);
 export const PhoneType = z.enum(['CELLULAR', 'LANDLINE', 'VOIP']);
-export const UserRole = z.enum(['User', 'Admin']);
+const UserRole = z.enum(['User', 'Admin']);
 
 export const Address = z.object({
   address: line(200).nullish(),

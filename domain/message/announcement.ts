@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type Notification, alertFlagOf } from './notification.ts';
 import { Id, Moment, line } from '../text.ts';
 
-export const AnnouncementKind = z.enum(['FEATURE', 'COMPANY']);
+const AnnouncementKind = z.enum(['FEATURE', 'COMPANY']);
 
 /** What those who run the product write. The link is a page of this application. */
 export const AnnouncementText = z.object({

@@ -8,7 +8,7 @@ const text = (length: number, random: () => number) =>
 export const linkLasts = 10 * 60_000;
 
 /** `_x` for X: the callback page of a platform acts only on a state that carries its marker. */
-export const stateMarker = (platform: Platform): string => `_${platform.toLowerCase()}`;
+const stateMarker = (platform: Platform): string => `_${platform.toLowerCase()}`;
 
 /** 32 random letters and digits and the platform's marker. @param random cryptographic, 0 <= value < 1 */
 export const newLinkState = (platform: Platform, random: () => number): string =>

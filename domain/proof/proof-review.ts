@@ -45,7 +45,7 @@ const readAs: Record<string, string> = {
 };
 
 /** What stays of a handle at a glance: "X#Maya_Ho11imund" and "GITHUB#maya-hollimund" -> "mayahoiiimund". */
-export const handleCore = (id: string): string =>
+const handleCore = (id: string): string =>
   id
     .slice(id.indexOf('#') + 1)
     .toLowerCase()

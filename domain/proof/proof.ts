@@ -68,7 +68,7 @@ export function accountOfProof(id: string): { platform: Platform; handle: string
   return { platform: PlatformName.parse(id.slice(0, at)), handle: id.slice(at + 1) };
 }
 
-export const AccountStatus = z.enum(['Verified', 'Declared', 'Pending', 'Broken', 'Unverified']);
+const AccountStatus = z.enum(['Verified', 'Declared', 'Pending', 'Broken', 'Unverified']);
 
 /** One of a person's accounts and how far it is shown to be theirs. */
 export const AccountProof = z.object({

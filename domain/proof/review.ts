@@ -20,7 +20,7 @@ export const ImitationReport = z.object({
 export type ImitationReport = z.infer<typeof ImitationReport>;
 
 /** A report as operators read it. */
-export const Reported = z.object({
+const Reported = z.object({
   id: Id,
   at: Moment,
   own: z.string(),

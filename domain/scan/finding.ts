@@ -3,7 +3,7 @@ import { VERDICTS } from '../engine/judge/judgement.ts';
 import { Platform } from '../platform/platform.ts';
 import { Id, Moment } from '../text.ts';
 
-export const Verdict = z.enum(VERDICTS);
+const Verdict = z.enum(VERDICTS);
 
 /** What the person decided, or what became of the account. */
 export const FindingStatus = z.enum(['OPEN', 'MINE', 'IGNORED', 'REPORTED', 'RESOLVED']);
@@ -38,7 +38,7 @@ export const Reason = z.object({
 export type Reason = z.infer<typeof Reason>;
 
 /** Something that happened to a finding, for its timeline. */
-export const FindingEvent = z.object({
+const FindingEvent = z.object({
   at: Moment,
   what: z.enum([
     'first seen',

@@ -6,15 +6,8 @@ import { Id, Moment } from '../text.ts';
  * How a platform's part of a scan stands. `looked`: asked and answered; `in part`: some questions unanswered;
  * `could not look`: no answer to rely on; `not connected`: this stage has no access to it.
  */
-export const SourceStatus = z.enum([
-  'waiting',
-  'looking',
-  'looked',
-  'in part',
-  'could not look',
-  'not connected',
-]);
-export type SourceStatus = z.infer<typeof SourceStatus>;
+const SourceStatus = z.enum(['waiting', 'looking', 'looked', 'in part', 'could not look', 'not connected']);
+type SourceStatus = z.infer<typeof SourceStatus>;
 
 export const SourceProgress = z.object({
   platform: Platform,
@@ -31,7 +24,7 @@ export const SourceProgress = z.object({
 });
 export type SourceProgress = z.infer<typeof SourceProgress>;
 
-export const ScanStatus = z.enum(['QUEUED', 'RUNNING', 'DONE', 'FAILED']);
+const ScanStatus = z.enum(['QUEUED', 'RUNNING', 'DONE', 'FAILED']);
 
 /** One search for copies of one subject. `id` is a ULID: rows sort by time. */
 export const Scan = z.object({

@@ -21,7 +21,7 @@ export interface TriggerCall {
 export type RunTrigger = (pool: Pool, call: TriggerCall) => Promise<Record<string, unknown>>;
 
 /** Attributes as triggers and ID tokens of a pool see them. */
-export const triggerAttributes = ({ attributes, status }: Pick<UserRecord, 'attributes' | 'status'>) => ({
+const triggerAttributes = ({ attributes, status }: Pick<UserRecord, 'attributes' | 'status'>) => ({
   ...attributes,
   'cognito:user_status': status,
 });

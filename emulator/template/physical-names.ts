@@ -130,7 +130,7 @@ const attributes: Record<string, Attributes> = {
 };
 
 /** The ARN, in the form that the type has in the cloud where a policy or an event source names it. */
-export function arnOf(named: Named): string {
+function arnOf(named: Named): string {
   const name = physicalName(named);
   const at = (service: string, resource: string) => `arn:aws:${service}:${region}:${account}:${resource}`;
   switch (named.type) {

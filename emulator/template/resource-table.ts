@@ -16,7 +16,7 @@ const inert = (reason: string): Treatment => ({ how: 'inert', reason });
 const interpreted = (as: string): Treatment => ({ how: 'interpreted', as });
 
 /** Every resource type that a template may hold here; any other is refused by name. */
-export const resourceTable: Record<string, Treatment> = {
+const resourceTable: Record<string, Treatment> = {
   'AWS::ApiGateway::Deployment': inert('a method is live as soon as it is in the template'),
   'AWS::ApiGateway::RestApi': served(
     'BinaryMediaTypes',

@@ -36,7 +36,7 @@ export async function partition(
   return rows;
 }
 
-export const keyOf = (name: TableName, row: Row): Row => {
+const keyOf = (name: TableName, row: Row): Row => {
   const { partitionKey, sortKey }: TableShape = tables[name];
   return { [partitionKey]: row[partitionKey], ...(sortKey && { [sortKey]: row[sortKey] }) };
 };

@@ -32,7 +32,7 @@ export interface SendServices {
 }
 
 /** So many mails of their own within an hour; more become one. */
-export const mostSingles = 3;
+const mostSingles = 3;
 const mostEachShard = 500;
 /** What could not be sent for so long is no news any more. */
 const tooOld = 48 * hour;

@@ -4,7 +4,7 @@ import { SourceSilent } from '../sources/source.ts';
 const letters = 'bcdfghjkmnpqrstvwxz';
 
 /** A handle that nobody has: 24 consonants at random. */
-export const impossibleHandle = (random: () => number): string =>
+const impossibleHandle = (random: () => number): string =>
   Array.from({ length: 24 }, () => letters[Math.floor(random() * letters.length)]).join('');
 
 /**

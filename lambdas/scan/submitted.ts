@@ -14,7 +14,7 @@ import { notificationOf, recordSight } from './record.ts';
 import type { RunServices } from './run.ts';
 
 /** What a message about a submitted account carries in place of a scan's number. */
-export const submittedScan = 'submitted';
+const submittedScan = 'submitted';
 
 type SubmitServices = Pick<
   RunServices,

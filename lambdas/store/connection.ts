@@ -20,7 +20,7 @@ export interface ConnectionStore {
 }
 
 /** Nobody keeps more; a list is cut there. */
-export const mostConnections = 500;
+const mostConnections = 500;
 
 export function connectionStore({ client, table }: Database): ConnectionStore {
   const item = ({ before, after }: ConnectionChange): Item[] => {

@@ -2,7 +2,7 @@ import { CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 
 /** So many requests by the public key in five minutes from one address; the function behind it lets 120 handles an hour through. */
-export const publicRequests = 600;
+const publicRequests = 600;
 
 /**
  * A web ACL before the API: a flood by the public key ends here and reaches neither the function nor the counters. Requests of people

@@ -13,7 +13,7 @@ export interface ResolverFile {
   path: string;
 }
 
-export const resolverFolder = fileURLToPath(new URL('../../resolvers/', import.meta.url));
+const resolverFolder = fileURLToPath(new URL('../../resolvers/', import.meta.url));
 
 /** Every resolver of the folder, in name order. Files of another form (tests, shared code in folders) are not resolvers. */
 export function resolverFiles(folder: string = resolverFolder): ResolverFile[] {

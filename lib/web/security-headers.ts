@@ -13,7 +13,7 @@ export interface Origins {
  * The content security policy. `wasm-unsafe-eval`: pictures are decoded by WebAssembly. `blob:` workers: without them the
  * timers of the idle logout silently never fire. `data:` pictures: the authenticator's QR code.
  */
-export const contentSecurityPolicy = ({ connect, images }: Origins): string =>
+const contentSecurityPolicy = ({ connect, images }: Origins): string =>
   [
     "default-src 'self'",
     "script-src 'self' 'wasm-unsafe-eval'",

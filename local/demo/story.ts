@@ -19,7 +19,7 @@ export interface Moment {
 }
 
 /** The last search before the demonstration opens. */
-export const lastScanAgo = 2 * 3_600_000 + 20 * 60_000;
+const lastScanAgo = 2 * 3_600_000 + 20 * 60_000;
 /** From this search on X gives no answer. */
 export const silentFromAgo = 7 * day;
 

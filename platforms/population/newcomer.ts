@@ -30,7 +30,7 @@ export function ownAccount(handle: string, now: number, known: Known = {}): Omit
 }
 
 /** 'ada-lovelace42' and 'AdaLovelace' -> 'Ada Lovelace' */
-export const nameFrom = (handle: string): string =>
+const nameFrom = (handle: string): string =>
   handle
     .split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])/)
     .filter((part) => part !== '')

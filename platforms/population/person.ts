@@ -33,7 +33,7 @@ export function personName(random: Seeded, script: 'any' | 'latin' = 'any'): Per
 }
 
 /** A handle as its owner might choose it: from the name, or from two words. GitHub's letters: a-z, 0-9, single hyphens inside. */
-export function chosenHandle(random: Seeded, name: Pick<PersonName, 'given' | 'family'>): string {
+function chosenHandle(random: Seeded, name: Pick<PersonName, 'given' | 'family'>): string {
   const given = plainLetters(name.given).replace(/[^a-z0-9]/g, '');
   const family = plainLetters(name.family).replace(/[^a-z0-9]/g, '');
   const two = () => `${random.pick(adjectives)}-${random.pick(nouns)}`;

@@ -23,7 +23,7 @@ function typesOf(sdl: string): ObjectTypeDefinitionNode[] {
 }
 
 /** `Query.getUser` and so on. */
-export function rootFields(sdl: string): RootField[] {
+function rootFields(sdl: string): RootField[] {
   return typesOf(sdl)
     .filter((type) => ['Query', 'Mutation', 'Subscription'].includes(type.name.value))
     .flatMap((type) =>
@@ -136,7 +136,7 @@ interface BodyMethod {
  * `POST /app/start-scan USER aws_proxy ApiappFunction` for every method in the body of one API, and
  * `OPTIONS /app/start-scan NONE mock POST` for every preflight: who gets in, and what answers.
  */
-export function deployedMethods(resources: Resources, apiName: string): string[] {
+function deployedMethods(resources: Resources, apiName: string): string[] {
   const api = ofType(resources, 'AWS::ApiGateway::RestApi').find(([, { Properties }]) =>
     String(Properties.Name).startsWith(`${apiName}-`),
   );

@@ -8,12 +8,12 @@ import type { Thumb } from './photo-thumb.ts';
 export type PhotoLikeness = { value: number; kind: 'same' | 'edited' | 'different'; edits: string[] };
 
 /** Bits of 256. Measured: re-encoded copies stay under 31, edits reach 70, and of 2,628 pairs of other photos none came under 92. */
-export const SAME_BITS = 31;
-export const EDITED_BITS = 70;
+const SAME_BITS = 31;
+const EDITED_BITS = 70;
 /** Of some 60 views one comes closer by chance than a single hash does. */
 const VIEW_BITS = 62;
 /** Meta's own advice: below, a hash is mostly chance. */
-export const MIN_QUALITY = 50;
+const MIN_QUALITY = 50;
 /** Correlation of fine detail and of brightness where one picture lies in the other; other photos reach .76. */
 const SAME_DETAIL = 0.8;
 const SAME_BRIGHTNESS = 0.75;

@@ -7,7 +7,7 @@ const names: Record<string, string> = {
   LoginWithAmazon: 'Amazon',
   SignInWithApple: 'Apple',
 };
-export const providerName = (provider: string) => names[provider] ?? provider;
+const providerName = (provider: string) => names[provider] ?? provider;
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

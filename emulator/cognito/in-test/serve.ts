@@ -11,7 +11,7 @@ import type { UserPoolsOptions } from '../user-pools.ts';
 /** What the template gives the pool and its web client, as far as sign-in is concerned. */
 export const poolId = 'us-east-1_test00001';
 export const clientId = 'testclient';
-export const poolProperties = {
+const poolProperties = {
   UsernameAttributes: ['email'],
   UsernameConfiguration: { CaseSensitive: false },
   AutoVerifiedAttributes: ['email'],
@@ -30,7 +30,7 @@ export const poolProperties = {
   EnabledMfas: ['SMS_MFA', 'SOFTWARE_TOKEN_MFA'],
   UserAttributeUpdateSettings: { AttributesRequireVerificationBeforeUpdate: ['email'] },
 };
-export const clientProperties = {
+const clientProperties = {
   UserPoolId: poolId,
   ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH'],
   PreventUserExistenceErrors: 'ENABLED',

@@ -10,8 +10,8 @@ const validity = (purpose: CodePurpose) => (purpose === 'forgot-password' ? HOUR
  * Cognito allows "between 5 and 20" wrong codes and requests per user and hour, depending on risk, without saying
  * which. A laptop counts to 5 wrong codes (every fifth guess is refused either way) and 20 messages.
  */
-export const WRONG_CODES_PER_HOUR = 5;
-export const MESSAGES_PER_HOUR = 20;
+const WRONG_CODES_PER_HOUR = 5;
+const MESSAGES_PER_HOUR = 20;
 
 /** Six digits, each equally likely. */
 export function sixDigits(random: (bytes: number) => Buffer): string {

@@ -20,7 +20,7 @@ export interface PrimaryServices extends ContactServices {
 }
 
 /** The record follows what the identity service has verified; the earlier primary address stays, as a second one. */
-export function primaryEdit(user: User, contact: Contact, at: string): ContactEdit {
+function primaryEdit(user: User, contact: Contact, at: string): ContactEdit {
   const before = primaryOf(user, contact.kind);
   const entry = contactEntry(user, contact);
   const settled = isPrimary(user, contact) && entry?.verifiedAt;

@@ -27,7 +27,7 @@ const busy = new Set([
 ]);
 
 /** What a person is told of a database failure: only what they can act on. Anything else passes through and says 500. */
-export function storeFailure(error: unknown): unknown {
+function storeFailure(error: unknown): unknown {
   const name = (error as { name?: string }).name ?? '';
   if (busy.has(name))
     return new ProductError('RATE_LIMITED', 'We are busy right now. Please try again in a minute.');

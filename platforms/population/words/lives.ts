@@ -109,7 +109,7 @@ export const companies = list(`
   Lowland Energy
   Papercrane`);
 
-export const domains = list(`
+const domains = list(`
   example.com
   example.org
   example.net`);

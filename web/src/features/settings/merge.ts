@@ -27,7 +27,7 @@ export type AddressEdit =
 export const ADDRESS_FIELDS = ['address', 'address2', 'city', 'state', 'zipCode', 'country'] as const;
 
 /** By what a person sees of them: the list has no ids. */
-export const sameAddress = (a: Address, b: Address): boolean =>
+const sameAddress = (a: Address, b: Address): boolean =>
   ADDRESS_FIELDS.every((field) => same(a[field], b[field]));
 
 /** The list after the edit. Removing what is gone changes nothing; changing what is gone, or adding again, keeps one copy. */

@@ -1,6 +1,6 @@
 /** How often it is asked whether the mailed link was opened, and for how long, in milliseconds. */
-export const ASK_EVERY = 5000;
-export const ASK_FOR = 180_000;
+const ASK_EVERY = 5000;
+const ASK_FOR = 180_000;
 
 /** Whoever signed up and has not confirmed yet; known to this page alone, for as long as it waits. */
 export interface Credentials {
