@@ -76,8 +76,8 @@ describe('an allowance', () => {
 });
 
 it.each([
-  [day, 'That were 1 searches today. Please try again tomorrow.'],
-  [hour, 'That were 1 searches in this hour. Please wait a little.'],
+  [day, 'You have reached the limit of 1 searches a day. Please try again tomorrow.'],
+  [hour, 'You have reached the limit of 1 searches an hour. Please try again later.'],
 ])('whoever had enough is told when they may again', async (per, message) => {
   const once = counters();
   const allowed = { most: 1, per, now: noon, owner: 'maya' };

@@ -25,7 +25,7 @@ export function allowance(
   return once.count(`${what}#${window}`, by, most, seconds((window + 2) * per), owner);
 }
 
-/** The same for a call of somebody's. `things`: what they are told that they had enough of. Throws RATE_LIMITED. */
+/** The same for a call of somebody's. `things`: what they are told the limit is of. Throws RATE_LIMITED. */
 export async function expectAllowance(
   once: Pick<OnceStore, 'count'>,
   what: string,
@@ -36,7 +36,7 @@ export async function expectAllowance(
   throw new ProductError(
     'RATE_LIMITED',
     allowed.per === day
-      ? `That were ${allowed.most} ${things} today. Please try again tomorrow.`
-      : `That were ${allowed.most} ${things} in this hour. Please wait a little.`,
+      ? `You have reached the limit of ${allowed.most} ${things} a day. Please try again tomorrow.`
+      : `You have reached the limit of ${allowed.most} ${things} an hour. Please try again later.`,
   );
 }

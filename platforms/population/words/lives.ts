@@ -108,8 +108,3 @@ export const companies = list(`
   Harbour Trust
   Lowland Energy
   Papercrane`);
-
-const domains = list(`
-  example.com
-  example.org
-  example.net`);

@@ -1,8 +1,8 @@
 /** Refusals of the identity service that need other words here than the service's own. */
 const WORDS: Record<string, string> = {
   NotAuthorizedException: 'You are signed out. Sign in again.',
-  LimitExceededException: 'That were too many tries. Please wait an hour and try again.',
-  TooManyRequestsException: 'That were too many tries. Please wait a moment and try again.',
+  LimitExceededException: 'Too many tries. Please wait an hour and try again.',
+  TooManyRequestsException: 'Too many tries. Please wait a moment and try again.',
   EnableSoftwareTokenMFAException:
     'That code is not right or no longer valid. Please look at your app again.',
   CodeMismatchException: 'That code is not right or no longer valid. Please look at your app again.',
