@@ -8,6 +8,8 @@ const inputs = [
   'domain/contract',
   'domain/keys.ts',
   'domain/errors.ts',
+  'domain/brand.ts',
+  'web/src/routes.tsx',
   'schema.graphql',
   'resolvers',
   'package-lock.json',

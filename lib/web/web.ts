@@ -52,7 +52,7 @@ export class Web extends Construct {
             eventType: FunctionEventType.VIEWER_REQUEST,
             function: new EdgeFunction(this, 'Rewrite', {
               runtime: FunctionRuntime.JS_2_0,
-              code: FunctionCode.fromInline(rewriteCode(appPrefixes)),
+              code: FunctionCode.fromInline(rewriteCode(appPrefixes())),
             }),
           },
         ],
