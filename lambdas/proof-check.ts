@@ -1,5 +1,5 @@
 import { hour } from '#domain/durations';
-import { allowance } from './runtime/allowance.ts';
+import { withinRateLimit } from './runtime/rate-limit.ts';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { recheckDue, type RecheckServices } from './proof/recheck.ts';
 import { deployedTable } from './runtime/environment.ts';
@@ -28,7 +28,12 @@ const services: RecheckServices = {
   fetchImage: imageFetcher(fetch),
   hashImage,
   mayAsk: (platform, questions) =>
-    allowance(once, `proof-budget#${platform}`, { most: perHour, per: hour, now: now(), by: questions }),
+    withinRateLimit(once, `proof-budget#${platform}`, {
+      most: perHour,
+      per: hour,
+      now: now(),
+      by: questions,
+    }),
   retry: raceRetry,
   now,
 };

@@ -1,5 +1,5 @@
 import { hour } from '#domain/durations';
-import { allowance } from './runtime/allowance.ts';
+import { withinRateLimit } from './runtime/rate-limit.ts';
 import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { QueuedJob } from '#domain/scan/scan';
@@ -40,7 +40,7 @@ const services = {
   fetchImage: imageFetcher(fetch),
   hashImage,
   mayAsk: (platform: string, questions: number) =>
-    allowance(once, `budget#${platform}`, { most: perHour, per: hour, now: now(), by: questions }),
+    withinRateLimit(once, `budget#${platform}`, { most: perHour, per: hour, now: now(), by: questions }),
   publish: publish.progress,
   random: Math.random,
   now,

@@ -6,7 +6,7 @@ import { caseContract } from './case.ts';
 import { type Endpoint, endpoint, everyone } from './endpoint.ts';
 import { contract } from './groups.ts';
 import { messageContract } from './message.ts';
-import { ofGroup } from './of-group.ts';
+import { ofGroup } from './calls-of-group.ts';
 import { operatorContract } from './operator.ts';
 import { peopleContract } from './people.ts';
 import { proofContract } from './proof.ts';

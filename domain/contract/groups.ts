@@ -3,7 +3,7 @@ import { businessContract } from './business.ts';
 import { caseContract } from './case.ts';
 import type { Endpoint, Group } from './endpoint.ts';
 import { messageContract } from './message.ts';
-import { ofGroup } from './of-group.ts';
+import { ofGroup } from './calls-of-group.ts';
 import { operatorContract } from './operator.ts';
 import { peopleContract } from './people.ts';
 import { proofContract } from './proof.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SocialProof } from '#domain/proof/proof';
-import { checksPerHour } from '../proof/limit-checks.ts';
+import { checksPerHour } from '../proof/rate-limit-checks.ts';
 import { checkProfile } from './check-profile.ts';
 
 const proof = {

@@ -1,7 +1,7 @@
 import type { Platform } from '#domain/platform/platform';
 import { proofId } from '#domain/proof/proof';
 import { checkStatement, publicCheck } from '#domain/proof/public-check';
-import { limitChecks } from '../proof/limit-checks.ts';
+import { limitChecks } from '../proof/rate-limit-checks.ts';
 import type { OnceStore } from '../store/once.ts';
 import type { SocialProofStore } from '../store/social-proof.ts';
 

@@ -1,5 +1,5 @@
 import { hour } from '#domain/durations';
-import { allowance } from '../runtime/allowance.ts';
+import { withinRateLimit } from '../runtime/rate-limit.ts';
 import type { AlertFlag } from '#domain/message/alert-flag';
 import type { Finding } from '#domain/scan/finding';
 import { userSubject } from '#domain/keys';
@@ -95,8 +95,8 @@ function allowed(
 ): Promise<boolean> {
   const inHour = { per: hour, now: now(), owner: userId };
   return rows > mostSingles
-    ? allowance(once, `digest#${userId}#${flag}`, { ...inHour, most: 1 })
-    : allowance(once, `mail#${userId}`, { ...inHour, most: mostSingles, by: rows });
+    ? withinRateLimit(once, `digest#${userId}#${flag}`, { ...inHour, most: 1 })
+    : withinRateLimit(once, `mail#${userId}`, { ...inHour, most: mostSingles, by: rows });
 }
 
 async function sendOf(

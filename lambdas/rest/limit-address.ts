@@ -1,5 +1,5 @@
 import { hour } from '#domain/durations';
-import { allowance } from '../runtime/allowance.ts';
+import { withinRateLimit } from '../runtime/rate-limit.ts';
 import { keyHash } from '../runtime/hash.ts';
 import { ProductError } from '#domain/errors';
 import type { OnceStore } from '../store/once.ts';
@@ -14,7 +14,7 @@ export async function limitAddress(
 ): Promise<void> {
   // The hour is hashed too: who reads the table cannot follow one address from hour to hour.
   const from = keyHash(`${Math.floor(now / hour)}#${networkOf(sourceIp)}`);
-  if (await allowance(once, `from#${kind}#${from}`, { most: perHour, per: hour, now })) return;
+  if (await withinRateLimit(once, `from#${kind}#${from}`, { most: perHour, per: hour, now })) return;
   throw new ProductError('RATE_LIMITED', 'Too many tries. Please wait an hour and try again.');
 }
 

@@ -5,8 +5,8 @@ import { seeded } from '../seeded.ts';
 import { sites } from '../site/sites.ts';
 import { page } from '../site/html.ts';
 import { consentPage, refusedPage } from './pages.ts';
-import type { OauthAccount, OauthWire } from './wire.ts';
-import { oauthWires } from './wires.ts';
+import type { OauthAccount, OauthWire } from './provider-protocol.ts';
+import { oauthWires } from './provider-protocols.ts';
 
 export interface OauthTwinOptions {
   population: Population;

@@ -6,7 +6,7 @@ import { LinkRefused } from '../../lambdas/links/provider.ts';
 import type { PlatformRequest, PlatformResponse } from '../../platforms/http.ts';
 import { createPopulation } from '../../platforms/population/population.ts';
 import { createOauthTwin } from '../../platforms/oauth/twin.ts';
-import { oauthWires } from '../../platforms/oauth/wires.ts';
+import { oauthWires } from '../../platforms/oauth/provider-protocols.ts';
 
 const origin = 'http://localhost:4910';
 const names = Object.keys(oauthWires);

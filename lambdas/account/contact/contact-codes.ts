@@ -1,5 +1,5 @@
 import { day, hour, minute, seconds } from '#domain/durations';
-import { allowance } from '../../runtime/allowance.ts';
+import { withinRateLimit } from '../../runtime/rate-limit.ts';
 import { keyHash, sha256 } from '../../runtime/hash.ts';
 import { timingSafeEqual } from 'node:crypto';
 import { codeBudgets, codeDigits, codeMinutes } from '#domain/account/confirmation-code';
@@ -44,7 +44,7 @@ export function codeMatches(code: string, kept: StoredCode | undefined): boolean
 export function codeBudget(once: Pick<OnceStore, 'count'>) {
   return async (sub: string, contact: Contact, now: number): Promise<void> => {
     const spend = (name: string, most: number, per: number, owner?: string) =>
-      allowance(once, `codes#${name}`, { most, per, now, ...(owner !== undefined && { owner }) });
+      withinRateLimit(once, `codes#${name}`, { most, per, now, ...(owner !== undefined && { owner }) });
     const { perUserAndHour, perAddressAndHour, smsPerUserAndDay, smsPerDay } = codeBudgets;
     const within =
       (await spend(`user#${sub}`, perUserAndHour, hour, sub)) &&

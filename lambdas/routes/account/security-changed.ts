@@ -1,5 +1,5 @@
 import { day } from '#domain/durations';
-import { allowance } from '../../runtime/allowance.ts';
+import { withinRateLimit } from '../../runtime/rate-limit.ts';
 import type { accountContract } from '#domain/contract/account';
 import { tellChanges } from '../../account/safety-notices.ts';
 import type { AccountServices } from '../../account/services.ts';
@@ -20,7 +20,7 @@ export const securityChanged: Route<
   if (request.password) {
     const allowed = { most: passwordsADay, per: day, now, owner: caller.sub };
     const person = await safety.read(caller.sub);
-    if (person && (await allowance(once, `passwords#${caller.sub}`, allowed)))
+    if (person && (await withinRateLimit(once, `passwords#${caller.sub}`, allowed)))
       await tell([person.accountEmail], { kind: 'password' });
   }
   return { noted: true };

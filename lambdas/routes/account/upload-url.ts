@@ -1,5 +1,5 @@
 import { day } from '#domain/durations';
-import { expectAllowance } from '../../runtime/allowance.ts';
+import { enforceRateLimit } from '../../runtime/rate-limit.ts';
 import type { accountContract } from '#domain/contract/account';
 import { noSuchProfile } from '#domain/errors';
 import { largestPicture, pictureKey } from '#domain/account/upload';
@@ -16,7 +16,7 @@ export const uploadUrl: Route<
 > = async ({ caller, request, now }, { users, files, once, randomBytes }) => {
   if (!(await users.get(caller.sub))) throw noSuchProfile();
   const allowed = { most: perDay, per: day, now, owner: caller.sub };
-  await expectAllowance(once, `uploads#${caller.sub}`, 'pictures', allowed);
+  await enforceRateLimit(once, `uploads#${caller.sub}`, 'pictures', allowed);
   const { contentType } = request;
   const key = pictureKey(caller.sub, randomBytes(16).toString('hex'), contentType);
   const form = await files.form({ key, contentType, most: largestPicture, seconds: formSeconds });

@@ -1,5 +1,5 @@
 import { day } from '#domain/durations';
-import { expectAllowance } from '../../runtime/allowance.ts';
+import { enforceRateLimit } from '../../runtime/rate-limit.ts';
 import type { caseContract } from '#domain/contract/case';
 import { ProductError } from '#domain/errors';
 import { ulid } from 'ulid';
@@ -23,7 +23,7 @@ export const addEvidence: Route<
     return { case: await editCase(of, services, (one) => ({ after: withEvidence(one, note, at) })) };
   }
   const allowed = { most: perDay, per: day, now, owner: caller.sub };
-  await expectAllowance(services.once, `screenshots#${caller.sub}`, 'screenshots', allowed);
+  await enforceRateLimit(services.once, `screenshots#${caller.sub}`, 'screenshots', allowed);
   const { evidence, picture } = screenshotEvidence(id, { ...screenshot, words, at, byHelper: false });
   return {
     case: await editCase(of, services, (one) =>

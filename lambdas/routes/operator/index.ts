@@ -1,4 +1,4 @@
-import { ofGroup } from '#domain/contract/of-group';
+import { ofGroup } from '#domain/contract/calls-of-group';
 import { operatorContract } from '#domain/contract/operator';
 import type { OperatorServices } from '../../operator/services.ts';
 import { secureRandom } from '../../runtime/random.ts';

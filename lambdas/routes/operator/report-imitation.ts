@@ -1,5 +1,5 @@
 import { day, seconds } from '#domain/durations';
-import { allowance } from '../../runtime/allowance.ts';
+import { withinRateLimit } from '../../runtime/rate-limit.ts';
 import { ulid } from 'ulid';
 import type { operatorContract } from '#domain/contract/operator';
 import { ProductError } from '#domain/errors';
@@ -27,7 +27,7 @@ export const reportImitation: Route<
   const proof = await proofs.get(proofId(request.platform, handle));
   if (publicCheck(proof).state === 'unknown') return { received: false };
   const counter = `imitations#${proofId(request.platform, handle)}`;
-  if (!(await allowance(once, counter, { most: perDay, per: day, now })))
+  if (!(await withinRateLimit(once, counter, { most: perDay, per: day, now })))
     throw new ProductError(
       'RATE_LIMITED',
       'Many have told us of this account today, and it is being looked at. If there is more to say, please come back tomorrow.',

@@ -1,5 +1,5 @@
 import { day, seconds } from '#domain/durations';
-import { expectAllowance } from '../../runtime/allowance.ts';
+import { enforceRateLimit } from '../../runtime/rate-limit.ts';
 import type { operatorContract } from '#domain/contract/operator';
 import { ulid } from 'ulid';
 import type { OperatorServices } from '../../operator/services.ts';
@@ -15,7 +15,7 @@ export const support: Route<
 > = async ({ caller, request, now }, { requests, once, random }) => {
   const at = new Date(now).toISOString();
   const allowed = { most: perDay, per: day, now, owner: caller.sub };
-  await expectAllowance(once, `support#${caller.sub}`, 'messages', allowed);
+  await enforceRateLimit(once, `support#${caller.sub}`, 'messages', allowed);
   const id = `support-${ulid(now, random)}`;
   await requests.put({
     ...request,

@@ -1,5 +1,5 @@
 import { hour } from '#domain/durations';
-import { expectAllowance } from '../../runtime/allowance.ts';
+import { enforceRateLimit } from '../../runtime/rate-limit.ts';
 import type { peopleContract } from '#domain/contract/people';
 import { displayName } from '#domain/account/user';
 import { isVerifiedUser } from '#domain/proof/verified-user';
@@ -16,7 +16,7 @@ export const findUsers: Route<
 > = async ({ caller, request, now }, services) => {
   const address = addressOf(request);
   const allowed = { most: perHour, per: hour, now, owner: caller.sub };
-  await expectAllowance(services.once, `find#${caller.sub}`, 'searches', allowed);
+  await enforceRateLimit(services.once, `find#${caller.sub}`, 'searches', allowed);
   return inSteadyTime(services, async () => {
     const person = await findPerson(caller.sub, address, services);
     const name = person?.findable ? displayName(person) : undefined;

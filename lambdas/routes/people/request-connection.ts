@@ -1,5 +1,5 @@
 import { day } from '#domain/durations';
-import { allowance, expectAllowance } from '../../runtime/allowance.ts';
+import { withinRateLimit, enforceRateLimit } from '../../runtime/rate-limit.ts';
 import { keyHash } from '../../runtime/hash.ts';
 import { type StoredConnection, askPrefix } from '#domain/people/connection';
 import { connectionAfter } from '#domain/people/connection-transitions';
@@ -31,7 +31,7 @@ export const requestConnection: Route<(typeof peopleContract)['request-connectio
   const me = await services.users.get(caller.sub);
   if (!me) throw noSuchProfile();
   const allowed = { most: perDay, per: day, now, owner: me.id };
-  await expectAllowance(services.once, `asks#${me.id}`, 'requests', allowed);
+  await enforceRateLimit(services.once, `asks#${me.id}`, 'requests', allowed);
   if (!address) return { connection: await askAgain(me, request.peerId!, at, services) };
   return inSteadyTime(services, async () => {
     const target = await findPerson(me.id, address, services);
@@ -82,7 +82,7 @@ function mayTell(
   { once }: Pick<Services, 'once'>,
 ): Promise<boolean> {
   const pair = keyHash(`${asker}#${peer}`);
-  return allowance(once, `told#${pair}`, { most: toldPerDay, per: day, now: Date.parse(at) });
+  return withinRateLimit(once, `told#${pair}`, { most: toldPerDay, per: day, now: Date.parse(at) });
 }
 
 /** The side of who is asked; undefined when nothing changes there, because both are connected. */

@@ -4,7 +4,7 @@ import { ProductError } from '#domain/errors';
 import { platformTable } from '#domain/platform/platform-table';
 import { proofId } from '#domain/proof/proof';
 import { publicCheck } from '#domain/proof/public-check';
-import { limitChecks } from '../../proof/limit-checks.ts';
+import { limitChecks } from '../../proof/rate-limit-checks.ts';
 import type { ProofServices } from '../../proof/services.ts';
 import type { Route } from '../../rest/rest.ts';
 

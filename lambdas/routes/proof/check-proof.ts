@@ -1,5 +1,5 @@
 import { hour } from '#domain/durations';
-import { expectAllowance } from '../../runtime/allowance.ts';
+import { enforceRateLimit } from '../../runtime/rate-limit.ts';
 import type { proofContract } from '#domain/contract/proof';
 import { ProductError } from '#domain/errors';
 import type { SeenProfile } from '#domain/scan/finding';
@@ -27,7 +27,7 @@ export const checkProof: Route<
   const claim = await services.proofs.claim(caller.sub, platform, handle);
   if (!claim?.code) throw new ProductError('CONFLICT', 'Please ask for a code first.');
   const allowed = { most: perHour, per: hour, now, owner: caller.sub };
-  await expectAllowance(services.once, `proof-looks#${caller.sub}`, 'looks', allowed);
+  await enforceRateLimit(services.once, `proof-looks#${caller.sub}`, 'looks', allowed);
   const profile = await readProfile(source, handle, name);
   const fault = codeFault(profile, claim.code, name);
   if (fault !== undefined) throw new ProductError('INVALID_INPUT', fault);

@@ -1,4 +1,4 @@
-import { ofGroup } from '#domain/contract/of-group';
+import { ofGroup } from '#domain/contract/calls-of-group';
 import { proofContract } from '#domain/contract/proof';
 import { stageLinks } from '../../links/stage-links.ts';
 import { verifiedPeersOver } from '../../people/verified-peers.ts';

@@ -1,5 +1,5 @@
 import { hour, seconds } from '#domain/durations';
-import { expectAllowance } from '../../runtime/allowance.ts';
+import { enforceRateLimit } from '../../runtime/rate-limit.ts';
 import { createHash } from 'node:crypto';
 import type { proofContract } from '#domain/contract/proof';
 import { ProductError } from '#domain/errors';
@@ -26,7 +26,7 @@ export const startLink: Route<
       `Signing in at ${platformTable[platform].name} is not available here.`,
     );
   const allowed = { most: perHour, per: hour, now, owner: caller.sub };
-  await expectAllowance(once, `links#${caller.sub}`, 'tries', allowed);
+  await enforceRateLimit(once, `links#${caller.sub}`, 'tries', allowed);
   const state = newLinkState(platform, random);
   const verifier = newVerifier(random);
   const expiresAt = now + linkLasts;

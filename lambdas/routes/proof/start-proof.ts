@@ -1,5 +1,5 @@
 import { day } from '#domain/durations';
-import { expectAllowance } from '../../runtime/allowance.ts';
+import { enforceRateLimit } from '../../runtime/rate-limit.ts';
 import type { proofContract } from '#domain/contract/proof';
 import { ProductError } from '#domain/errors';
 import { platformTable } from '#domain/platform/platform-table';
@@ -32,7 +32,7 @@ export const startProof: Route<
     return { account: await describeAccount(caller.sub, entry, services), code: before.code, where };
   }
   const allowed = { most: perDay, per: day, now, owner: caller.sub };
-  await expectAllowance(services.once, `proof-codes#${caller.sub}`, 'codes', allowed);
+  await enforceRateLimit(services.once, `proof-codes#${caller.sub}`, 'codes', allowed);
   const code = newProofCode(handle, services.random);
   const id = claimId(caller.sub, platform, handle);
   const status = entry.verifiedAt ? 'PROVEN' : before?.status === 'DECLARED' ? 'DECLARED' : 'PENDING';

@@ -1,4 +1,4 @@
-import { ofGroup } from '#domain/contract/of-group';
+import { ofGroup } from '#domain/contract/calls-of-group';
 import { scanContract } from '#domain/contract/scan';
 import { verifiedPeersOver } from '../../people/verified-peers.ts';
 import { provablePlatforms } from '../../runtime/provable.ts';

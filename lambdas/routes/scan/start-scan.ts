@@ -1,5 +1,5 @@
 import { day, minute } from '#domain/durations';
-import { expectAllowance } from '../../runtime/allowance.ts';
+import { enforceRateLimit } from '../../runtime/rate-limit.ts';
 import type { scanContract } from '#domain/contract/scan';
 import { ProductError, noSuchProfile } from '#domain/errors';
 import { userSubject } from '#domain/keys';
@@ -30,7 +30,7 @@ export const startScan: Route<
       'Add an account of yours on a connected platform first: Connections, Social accounts.',
     );
   const allowed = { most: perDay, per: day, now, owner: caller.sub };
-  await expectAllowance(services.once, `scans#${caller.sub}`, 'searches', allowed);
+  await enforceRateLimit(services.once, `scans#${caller.sub}`, 'searches', allowed);
   const clock = { now: () => now, random: services.random };
   const scan = newScan(subjectId, clock, plannedSources(looks, services.connected));
   await services.scans.put(scan);

@@ -1,5 +1,5 @@
 import { day } from '#domain/durations';
-import { expectAllowance } from '../../runtime/allowance.ts';
+import { enforceRateLimit } from '../../runtime/rate-limit.ts';
 import type { scanContract } from '#domain/contract/scan';
 import { ProductError, noSuchProfile } from '#domain/errors';
 import { parseAccount } from '#domain/platform/platforms';
@@ -27,7 +27,7 @@ export const submitProfile: Route<
   if (entryOf(user, platform, read.handle))
     throw new ProductError('CONFLICT', 'This account is on your list of your own.');
   const allowed = { most: perDay, per: day, now, owner: caller.sub };
-  await expectAllowance(once, `submitted#${caller.sub}`, 'accounts', allowed);
+  await enforceRateLimit(once, `submitted#${caller.sub}`, 'accounts', allowed);
   const submitted = { platform, handle: read.handle, url: read.url, name: name || null, bio: bio || null };
   await enqueue({ userId: caller.sub, submitted });
   return { platform, handle: read.handle };

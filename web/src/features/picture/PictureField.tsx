@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { pictureTrouble } from './check-picture.ts';
-import { CutDialog } from './CutDialog.tsx';
+import { CropDialog } from './CropDialog.tsx';
 import { fileOf, looksUncut, readPicture, type Cut, type Picture } from './picture.ts';
 import { PictureDrop } from './PictureDrop.tsx';
 
@@ -76,7 +76,7 @@ export function PictureField({ title, picture, onChange }: Props) {
         )}
       </PictureDrop>
       {cutting && (
-        <CutDialog
+        <CropDialog
           file={cutting}
           onClose={() => setCutting(undefined)}
           onCut={(cut) => {

@@ -1,6 +1,6 @@
 import { photoPrint } from '#domain/engine/photo/photo-print';
 import { checkPicture, PictureRefused } from './check-picture.ts';
-import { drawArea } from './draw-area.ts';
+import { drawArea } from './crop-area.ts';
 import { screenshotOf, type Screenshot } from './screenshot.ts';
 
 /** Larger pictures are scaled to this before hashing: PDQ itself only looks at 64 × 64 values. */

@@ -1,6 +1,6 @@
 import { largestScreenshot } from '#domain/scan/screenshot-size';
 import { checkPicture, PictureRefused } from './check-picture.ts';
-import { drawArea } from './draw-area.ts';
+import { drawArea } from './crop-area.ts';
 
 /** Tried in this order until the file is small enough: longest side in pixels, JPEG quality. */
 const SIZES = [

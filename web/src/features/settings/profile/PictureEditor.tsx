@@ -1,13 +1,13 @@
 import { useId, useRef, useState } from 'react';
 import { displayName, type User } from '#domain/account/user';
 import { toast } from '../../../ui/Toast.tsx';
-import { CutDialog } from '../../picture/CutDialog.tsx';
+import { CropDialog } from '../../picture/CropDialog.tsx';
 import { Portrait } from '../../account/Portrait.tsx';
 import { useUploadPicture } from '../../account/own-picture.ts';
 import styles from './PictureEditor.module.css';
 import { isFirstClick, useOneAtATime } from '../one-at-a-time.ts';
 import { useSaveFields } from '../save-user.ts';
-import { PictureRefused, squarePicture } from '../../picture/square-picture.ts';
+import { PictureRefused, squarePicture } from '../../picture/crop-to-square.ts';
 
 /**
  * A file that is being cut. Each choice has a dialog of its own: the browser tells of a closed dialog a moment later, and by
@@ -130,7 +130,7 @@ export function PictureEditor({ user }: { user: User }) {
         </p>
       </div>
       {cutting && (
-        <CutDialog
+        <CropDialog
           key={cutting.turn}
           title="Which part shows you?"
           whole

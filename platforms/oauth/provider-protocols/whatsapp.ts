@@ -1,4 +1,4 @@
-import type { OauthWire } from '../wire.ts';
+import type { OauthWire } from '../provider-protocol.ts';
 
 const graph = '/v23.0';
 

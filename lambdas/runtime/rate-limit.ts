@@ -3,7 +3,7 @@ import { ProductError } from '#domain/errors';
 import type { OnceStore } from '../store/once.ts';
 
 /** So many of something in a window of time. Windows follow one another without a gap, the days at midnight UTC. */
-export interface Allowance {
+export interface RateLimit {
   most: number;
   /** How long a window is, ms. */
   per: number;
@@ -14,11 +14,11 @@ export interface Allowance {
   owner?: string;
 }
 
-/** Counts what happens now against its allowance; false, and not counted, when it would pass it. */
-export function allowance(
+/** Counts what happens now against its limit; false, and not counted, when it would pass it. */
+export function withinRateLimit(
   once: Pick<OnceStore, 'count'>,
   what: string,
-  { most, per, now, by = 1, owner }: Allowance,
+  { most, per, now, by = 1, owner }: RateLimit,
 ): Promise<boolean> {
   const window = Math.floor(now / per);
   // One window longer than it counts: a clock that runs behind must not find the counter gone.
@@ -26,13 +26,13 @@ export function allowance(
 }
 
 /** The same for a call of somebody's. `things`: what they are told the limit is of. Throws RATE_LIMITED. */
-export async function expectAllowance(
+export async function enforceRateLimit(
   once: Pick<OnceStore, 'count'>,
   what: string,
   things: string,
-  allowed: Allowance,
+  allowed: RateLimit,
 ): Promise<void> {
-  if (await allowance(once, what, allowed)) return;
+  if (await withinRateLimit(once, what, allowed)) return;
   throw new ProductError(
     'RATE_LIMITED',
     allowed.per === day

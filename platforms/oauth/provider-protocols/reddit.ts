@@ -1,4 +1,4 @@
-import type { OauthWire } from '../wire.ts';
+import type { OauthWire } from '../provider-protocol.ts';
 
 const seconds = (iso: string) => Math.floor(Date.parse(iso) / 1000);
 

@@ -1,4 +1,4 @@
-import type { OauthWire } from '../wire.ts';
+import type { OauthWire } from '../provider-protocol.ts';
 
 /** How LinkedIn speaks OAuth 2.0. */
 export const linkedin: OauthWire = {

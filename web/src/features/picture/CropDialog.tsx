@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { Cut } from './picture.ts';
-import styles from './CutDialog.module.css';
+import styles from './CropDialog.module.css';
 
 interface Props {
   file: File;
@@ -28,7 +28,7 @@ const STEP = 0.02;
 const SMALLEST = 0.03;
 
 /** Cut a square out of a picture, such as the profile picture of a screenshot: drag a square, or move it with the arrow keys and size it with + and −. */
-export function CutDialog({ file, title, whole = false, onCut, onClose }: Props) {
+export function CropDialog({ file, title, whole = false, onCut, onClose }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [bitmap, setBitmap] = useState<ImageBitmap>();
   const [unreadable, setUnreadable] = useState(false);
