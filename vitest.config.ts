@@ -121,7 +121,7 @@ export default defineConfig({
         plugins: [wasmBytes],
         test: {
           name: 'house',
-          include: ['test/**/*.test.ts', `{lib,local,emulator,platforms,domain,web}/${slow}`],
+          include: ['test/**/*.test.ts', `{lib,lint,local,emulator,platforms,domain,web}/${slow}`],
           exclude: ['**/node_modules/**', ...services, ...journeys],
           ...untilItHangs,
         },

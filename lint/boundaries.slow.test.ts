@@ -1,19 +1,20 @@
 import { readdirSync } from 'node:fs';
-import { ESLint } from 'eslint';
+import { join } from 'node:path';
+import { Linter } from 'eslint';
 import { expect, it } from 'vitest';
 import tseslint from 'typescript-eslint';
 import boundaries, { features } from './boundaries.js';
 
-const eslint = new ESLint({
-  overrideConfigFile: true,
-  overrideConfig: [{ files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser } }, boundaries],
-});
+const root = join(import.meta.dirname, '..');
+const linter = new Linter({ configType: 'flat' });
+const config: Linter.Config[] = [
+  { files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser as Linter.Parser } },
+  boundaries,
+];
 
 /** What lint says of a file at this place with this one import. */
-async function faults(file: string, line: string): Promise<string[]> {
-  const [result] = await eslint.lintText(`${line}\n`, { filePath: file });
-  return result!.messages.map(({ message }) => message);
-}
+const faults = (file: string, line: string): string[] =>
+  linter.verify(`${line}\n`, config, { filename: join(root, file) }).map(({ message }) => message);
 
 it.each([
   ['domain/account/new.ts', "import { x } from '../../lambdas/runtime/random.ts';", /domain imports nobody/],
@@ -40,8 +41,8 @@ it.each([
     "import { x } from '../../../../lambdas/scan/plan.ts';",
     /belongs in a feature/,
   ],
-])('%s: %s', async (file, line, fault) => {
-  const found = await faults(file, line);
+])('%s: %s', (file, line, fault) => {
+  const found = faults(file, line);
   if (fault) expect(found.join('\n')).toMatch(fault);
   else expect(found).toEqual([]);
 });
