@@ -33,22 +33,21 @@ const alone = readdirSync(web, { recursive: true, encoding: 'utf8' })
   .filter((name) => /@vitest-environment|\bvi\.(do)?mock\(/i.test(readFileSync(join(web, name), 'utf8')))
   .map((name) => `web/${name.replaceAll('\\', '/')}`);
 
-/**
- * What asks a stack in the test's own process, without a page; but for those that put something else in the place of the
- * clock and the network of a library that keeps its state.
- */
+/** What asks a stack in the test's own process, without a page. */
 const services = [
   'test/api/!(amplify-*).test.ts',
   'test/authorization/*.test.ts',
   'test/stack/{programs,stack}.test.ts',
 ];
+/** What puts something else in the place of the clock and the network of a library that keeps its state. */
+const ownModules = ['test/api/amplify-*.test.ts', 'emulator/*/amplify.slow.test.ts'];
 /** What goes through pages in a browser. */
 const journeys = ['test/journeys/*.test.ts', 'test/stack/hosted-sign-in.test.ts'];
 
 /**
  * unit, unit-web: beside the source, the product itself; `npm run test:quick`. emulator: the same for the emulator, the twins and local.
  * services, journeys: a running stack, asked by programs and in a browser. house: what else crosses folders or takes its time
- * (template, commands, processes that are killed).
+ * (template, commands, processes that are killed). amplify: the clients' own library.
  */
 export default defineConfig({
   test: {
@@ -122,9 +121,14 @@ export default defineConfig({
         test: {
           name: 'house',
           include: ['test/**/*.test.ts', `{lib,lint,local,emulator,platforms,domain,web}/${slow}`],
-          exclude: ['**/node_modules/**', ...services, ...journeys],
+          exclude: ['**/node_modules/**', ...services, ...journeys, ...ownModules],
           ...untilItHangs,
+          isolate: false,
         },
+      },
+      {
+        plugins: [wasmBytes],
+        test: { name: 'amplify', include: ownModules, ...untilItHangs },
       },
     ],
   },

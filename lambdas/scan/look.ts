@@ -2,11 +2,11 @@ import type { SeenProfile } from '#domain/scan/finding';
 import type { PhotoPrint } from '#domain/engine/judge/judgement';
 import type { SourceProgress } from '#domain/scan/scan';
 import type { Look } from '#domain/scan/scan-plan';
+import pMap from 'p-map';
 import type { Source } from '../sources/source.ts';
 import { SourceSilent } from '../sources/source.ts';
 import { checkCanaries } from './canary.ts';
 import { type Question, questionsFor } from './candidates.ts';
-import { eachOf } from './each.ts';
 import type { FetchImage } from './fetch-image.ts';
 import type { HashImage } from './hash-image.ts';
 
@@ -86,10 +86,14 @@ export async function lookOn(
     progress.total = questions.length;
     if (!(await services.mayAsk(questions.length)))
       throw new SourceSilent('We have asked it as much as it allows this hour; the next search goes on.');
-    await eachOf(questions, width, async (question) => {
-      for (const handle of await answersTo(question, source)) await readProfile(handle);
-      await step();
-    });
+    await pMap(
+      questions,
+      async (question) => {
+        for (const handle of await answersTo(question, source)) await readProfile(handle);
+        await step();
+      },
+      { concurrency: width },
+    );
     progress.status = 'looked';
   } catch (error) {
     if (!(error instanceof SourceSilent)) throw error;
