@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { json, type Handle, type LocalRequest } from '../host/http.ts';
-import { readSignature } from '../iam/sigv4.ts';
+import { readSignature } from '../iam/claimed-signature.ts';
 import { accessesOf, type DynamoAccess } from './access.ts';
 import type { Input, Output } from './engine.ts';
 import { DynamoError, dynamoError } from './errors.ts';

@@ -1,6 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { KnownCredentials } from './credentials.ts';
 import type { LocalRequest } from '../host/http.ts';
+import { canonicalRequest } from './canonical-request.ts';
+import { type Signature, readSignature, timeOf } from './claimed-signature.ts';
+import type { KnownCredentials } from './credentials.ts';
 
 /** `code` is the name AWS gives the failure, e.g. SignatureDoesNotMatch, RequestTimeTooSkewed, ExpiredToken. */
 export type Verified =
@@ -8,30 +10,12 @@ export type Verified =
 
 export type FindCredentials = (accessKeyId: string) => KnownCredentials | undefined;
 
-/** What a signed request says about its own signature. */
-export interface Signature {
-  accessKeyId: string;
-  /** YYYYMMDD/region/service/aws4_request */
-  scope: string;
-  signedHeaders: string[];
-  signature: string;
-  /** YYYYMMDDTHHMMSSZ */
-  date: string;
-  sessionToken: string | undefined;
-  /** Seconds a presigned address lives; undefined for a signed header. */
-  expires: number | undefined;
-}
-
 const MINUTE = 60_000;
 const SKEW = 15 * MINUTE;
 const LONGEST_PRESIGN = 604_800;
 const hmac = (key: Buffer | string, text: string) => createHmac('sha256', key).update(text).digest();
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest('hex');
 const fail = (code: string, message: string): Verified => ({ ok: false, code, message });
-/** RFC 3986: AWS leaves A-Z a-z 0-9 - _ . ~ alone. */
-const encode = (text: string) =>
-  encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
-
 /**
  * Checks Signature Version 4 as AWS does, of a signed header or a presigned address (algorithm: AWS Signature Version 4
  * signing process, "Create a signed AWS API request").
@@ -56,77 +40,6 @@ export function verifySigV4(request: LocalRequest, find: FindCredentials, now: (
     );
   return { ok: true, credentials };
 }
-
-/** The signature a request claims, or why it cannot be read. */
-export function readSignature(request: LocalRequest): Signature | { code: string; message: string } {
-  const query = request.url.searchParams;
-  const presigned = query.get('X-Amz-Algorithm');
-  const header = request.headers.authorization;
-  if (!presigned && !header)
-    return { code: 'MissingAuthenticationToken', message: 'Request is missing Authentication Token' };
-  const fields = presigned ? queryFields(query) : headerFields(request);
-  const [accessKeyId = '', ...scope] = (fields.credential ?? '').split('/');
-  const complete =
-    (presigned ?? header!.split(' ')[0]) === 'AWS4-HMAC-SHA256' &&
-    accessKeyId !== '' &&
-    scope.length === 4 &&
-    scope[3] === 'aws4_request' &&
-    /^[0-9a-f]{64}$/.test(fields.signature ?? '') &&
-    /^\d{8}T\d{6}Z$/.test(fields.date ?? '') &&
-    fields.date!.startsWith(scope[0]!) &&
-    (fields.signedHeaders ?? '').split(';').includes('host') &&
-    (!presigned || Number.isInteger(fields.expires));
-  if (!complete)
-    return {
-      code: 'IncompleteSignature',
-      message: 'Authorization is not a complete AWS4-HMAC-SHA256 signature.',
-    };
-  return {
-    accessKeyId,
-    scope: scope.join('/'),
-    signedHeaders: fields.signedHeaders!.split(';'),
-    signature: fields.signature!,
-    date: fields.date!,
-    sessionToken: fields.sessionToken,
-    expires: fields.expires,
-  };
-}
-
-interface Fields {
-  credential?: string | undefined;
-  signature?: string | undefined;
-  signedHeaders?: string | undefined;
-  date?: string | undefined;
-  sessionToken?: string | undefined;
-  expires?: number | undefined;
-}
-
-function headerFields({ headers }: LocalRequest): Fields {
-  const of = (name: string) => new RegExp(`${name}=([^,\\s]+)`).exec(headers.authorization!)?.[1];
-  return {
-    credential: of('Credential'),
-    signature: of('Signature'),
-    signedHeaders: of('SignedHeaders'),
-    date: headers['x-amz-date'],
-    sessionToken: headers['x-amz-security-token'],
-  };
-}
-
-function queryFields(query: URLSearchParams): Fields {
-  const of = (name: string) => query.get(`X-Amz-${name}`) ?? undefined;
-  return {
-    credential: of('Credential'),
-    signature: of('Signature'),
-    signedHeaders: of('SignedHeaders'),
-    date: of('Date'),
-    sessionToken: of('Security-Token'),
-    expires: Number(of('Expires') ?? NaN),
-  };
-}
-
-/** ms since 1970 of YYYYMMDDTHHMMSSZ */
-export const timeOf = (date: string) =>
-  Date.parse(date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 
 function checkTime(claim: Signature, credentials: KnownCredentials, now: number): Verified | undefined {
   const signedAt = timeOf(claim.date);
@@ -164,46 +77,6 @@ function checkBody({ headers, url, body }: LocalRequest, claim: Signature): { ok
   const unsigned = claim.expires !== undefined && claim.scope.split('/')[2] === 's3';
   const said = inQuery ?? headers['x-amz-content-sha256'] ?? (unsigned ? 'UNSIGNED-PAYLOAD' : sha256(body));
   return { ok: !/^[0-9a-f]{64}$/.test(said) || said === sha256(body), hash: said };
-}
-
-function canonicalRequest({ method, url, headers }: LocalRequest, claim: Signature, hash: string): string {
-  const service = claim.scope.split('/')[2];
-  const query = url.search
-    .slice(1)
-    .split('&')
-    .filter((pair) => pair !== '' && !pair.startsWith('X-Amz-Signature='))
-    .map((pair) => {
-      const at = pair.indexOf('=');
-      const [name, value] = at < 0 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)];
-      return [encode(decode(name)), encode(decode(value))] as const;
-    })
-    .sort(([a, x], [b, y]) => (a === b ? (x < y ? -1 : 1) : a < b ? -1 : 1))
-    .map((pair) => pair.join('='));
-  const signed = claim.signedHeaders.map(
-    (name) => `${name}:${(headers[name] ?? '').trim().replace(/\s+/g, ' ')}\n`,
-  );
-  return [
-    method,
-    canonicalPath(url.pathname, service),
-    query.join('&'),
-    signed.join(''),
-    claim.signedHeaders.join(';'),
-    hash,
-  ].join('\n');
-}
-
-/** S3 signs the path as sent (encoded once); every other service encodes the sent path again. */
-function canonicalPath(pathname: string, service: string | undefined): string {
-  const once = (segment: string) => (service === 's3' ? encode(decode(segment)) : encode(segment));
-  return pathname.split('/').map(once).join('/');
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text; // a stray % stays as it is: the signature then decides
-  }
 }
 
 const stringToSign = ({ date, scope }: Signature, canonical: string) =>

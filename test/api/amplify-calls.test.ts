@@ -6,7 +6,8 @@ import { signUp } from 'aws-amplify/auth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createCredentials } from '../../emulator/iam/credentials.ts';
 import { openDurable } from '../../emulator/host/durable.ts';
-import { timeOf, verifySigV4 } from '../../emulator/iam/sigv4.ts';
+import { timeOf } from '../../emulator/iam/claimed-signature.ts';
+import { verifySigV4 } from '../../emulator/iam/sigv4.ts';
 
 /**
  * How the client behaves when the network or a service does not, and when its clock is wrong: the real library against a
