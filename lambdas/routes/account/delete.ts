@@ -1,5 +1,5 @@
 import type { accountContract } from '#domain/contract/account';
-import { signedInRecently } from '#domain/account/deletion';
+import { signedInRecently } from '#domain/account/recent-sign-in';
 import { ProductError } from '#domain/errors';
 import type { User } from '#domain/account/user';
 import { leavesMembersAlone } from '../../account/own-businesses.ts';

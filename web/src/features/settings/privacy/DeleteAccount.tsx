@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { accountContract } from '#domain/contract/account';
-import { signedInRecently } from '#domain/account/deletion';
+import { signedInRecently } from '#domain/account/recent-sign-in';
 import { call } from '../../../lib/api/rest.ts';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { useNow } from '../../../lib/use-now.ts';

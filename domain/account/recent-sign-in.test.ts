@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recentSignIn, signedInRecently } from './deletion.ts';
+import { recentSignIn, signedInRecently } from './recent-sign-in.ts';
 
 it('takes a sign-in of the last ten minutes, also by a clock that is a little ahead', () => {
   const now = 1_800_000_000_000;
