@@ -26,6 +26,8 @@ export const StoredConnection = Connection.extend({
   asks: z.array(Id).max(10).nullish(),
   /** On a waiting row of the asker: whom it reached. Never shown, never exported. */
   target: Id.nullish(),
+  /** How often it was written. */
+  version: z.number().int().nullish(),
 });
 export type StoredConnection = z.infer<typeof StoredConnection>;
 

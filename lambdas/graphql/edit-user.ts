@@ -5,7 +5,7 @@ import { type User, UserPatch } from '#domain/account/user';
 import * as z from 'zod';
 import type { Retry } from '../runtime/retry.ts';
 import { untilWritten } from '../runtime/until-written.ts';
-import type { Comparison } from '../store/table/update-expression.ts';
+import { nextVersion, sameVersion } from '../store/table/version.ts';
 import type { UserStore } from '../store/user.ts';
 import { userCondition } from './user-condition.ts';
 
@@ -47,7 +47,7 @@ export async function editUser(
     if (!current) throw noSuchProfile();
     if (version != null && version !== (current.version ?? 0)) throw changedElsewhere();
     const changed = await users.change(id, {
-      set: { ...patch, ...serverOwned(current, patch), updatedAt, version: (current.version ?? 0) + 1 },
+      set: { ...patch, ...serverOwned(current, patch), updatedAt, version: nextVersion(current) },
       when: [...when, sameVersion(current)],
     });
     if (changed) for (const key of proofsGivenUp(current, changed)) await releaseProof?.(key, id);
@@ -96,11 +96,6 @@ function proofsGivenUp(before: User, after: User): string[] {
     .map(accountKey)
     .filter((key) => !kept.has(key));
 }
-
-const sameVersion = (current: User): Comparison =>
-  current.version == null
-    ? { field: 'version', operator: 'not exists' }
-    : { field: 'version', operator: '=', value: current.version };
 
 /** A condition did not hold: say whether the record is missing or merely different. */
 function refused(current: User | undefined): never {

@@ -5,10 +5,11 @@ import { allOrNothing, type Item } from './table/all-or-nothing.ts';
 import { sent } from './table/failure.ts';
 import { queryRows } from './table/query.ts';
 import type { Database } from './table/table.ts';
+import { Version, asRead, nextVersion } from './table/version.ts';
 import { shardOf } from './watch.ts';
 
-/** A case as it is stored: which helper's link is out stays here. */
-export const StoredCase = Case.extend({ helperId: z.string().nullish() });
+/** A case as it is stored: which helper's link is out, and how often it was written, stays here. */
+export const StoredCase = Case.extend({ helperId: z.string().nullish(), version: Version });
 export type StoredCase = z.infer<typeof StoredCase>;
 
 /** A friend's link, by the hash of its token. */
@@ -68,13 +69,8 @@ export function caseStore({ client, table }: Database): CaseStore {
     {
       Put: {
         TableName,
-        Item: stored(after),
-        ...(before
-          ? {
-              ConditionExpression: 'updatedAt = :read',
-              ExpressionAttributeValues: { ':read': before.updatedAt },
-            }
-          : { ConditionExpression: 'attribute_not_exists(userId)' }),
+        Item: { ...stored(after), version: nextVersion(before ?? {}) },
+        ...asRead('userId', before),
       },
     },
     ...(picture ? [{ Put: { TableName, Item: pictureRow(after, picture) } }] : []),
@@ -160,16 +156,9 @@ export function caseStore({ client, table }: Database): CaseStore {
       return rows.map((one) => StoredCase.parse(one));
     },
     write: (change) => allOrNothing(client, items(change)),
-    remove: ({ userId, caseId, updatedAt, evidence, helperId }) =>
+    remove: ({ userId, caseId, version, evidence, helperId }) =>
       allOrNothing(client, [
-        {
-          Delete: {
-            TableName,
-            Key: { userId, caseId },
-            ConditionExpression: 'updatedAt = :read',
-            ExpressionAttributeValues: { ':read': updatedAt },
-          },
-        },
+        { Delete: { TableName, Key: { userId, caseId }, ...asRead('userId', { version }) } },
         ...evidence
           .filter(({ kind }) => kind === 'screenshot')
           .map(({ id }) => ({

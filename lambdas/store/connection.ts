@@ -5,6 +5,7 @@ import { allOrNothing, type Item } from './table/all-or-nothing.ts';
 import { sent } from './table/failure.ts';
 import { queryRows } from './table/query.ts';
 import type { Database } from './table/table.ts';
+import { asRead, nextVersion } from './table/version.ts';
 
 /** A row as it was read (undefined: there was none) and as it shall be (undefined: gone). */
 export interface ConnectionChange {
@@ -22,17 +23,18 @@ export interface ConnectionStore {
 /** Nobody keeps more; a list is cut there. */
 const mostConnections = 500;
 
-export function connectionStore({ client, table }: Database): ConnectionStore {
+/** A row that ended and was made anew is another one: its count begins elsewhere, so that nobody takes it for the first. */
+const firstVersion = (random: () => number): number => 1 + Math.floor(random() * 2 ** 40);
+
+export function connectionStore(
+  { client, table }: Database,
+  random: () => number = Math.random,
+): ConnectionStore {
   const item = ({ before, after }: ConnectionChange): Item[] => {
     const TableName = table('Connection');
-    const same = before
-      ? {
-          ConditionExpression: '#status = :status AND updatedAt = :updated',
-          ExpressionAttributeNames: { '#status': 'status' },
-          ExpressionAttributeValues: { ':status': before.status, ':updated': before.updatedAt },
-        }
-      : { ConditionExpression: 'attribute_not_exists(userId)' };
-    if (after) return [{ Put: { TableName, Item: after, ...same } }];
+    const same = asRead('userId', before);
+    const version = before ? nextVersion(before) : firstVersion(random);
+    if (after) return [{ Put: { TableName, Item: { ...after, version }, ...same } }];
     if (!before) return [];
     const Key = { userId: before.userId, peerId: before.peerId };
     return [{ Delete: { TableName, Key, ...same } }];

@@ -5,6 +5,7 @@ import type { User } from '#domain/account/user';
 import { conditionFailed, raceLost, sent } from './table/failure.ts';
 import type { Database } from './table/table.ts';
 import { updateExpression } from './table/update-expression.ts';
+import { nextVersion, sameVersion } from './table/version.ts';
 import { shardOf } from './watch.ts';
 
 /** What becomes of one account's proof: the person's list, the proof and the claim change together or not at all. */
@@ -66,12 +67,8 @@ function record(
   socialMediaAccounts: SocialAccount[],
   updatedAt: string,
 ): Item {
-  const version = user.version ?? 0;
-  const sameVersion =
-    user.version == null
-      ? { field: 'version', operator: 'not exists' as const }
-      : { field: 'version', operator: '=' as const, value: version };
-  const change = { set: { socialMediaAccounts, version: version + 1, updatedAt }, when: [sameVersion] };
+  const set = { socialMediaAccounts, version: nextVersion(user), updatedAt };
+  const change = { set, when: [sameVersion(user)] };
   const living = ['attribute_exists(id)', 'attribute_not_exists(deletedAt)'];
   return { Update: { TableName, Key: { id: user.id }, ...updateExpression(change, living) } };
 }

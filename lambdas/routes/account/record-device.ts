@@ -5,6 +5,7 @@ import { deviceName, isKnownDevice } from '#domain/account/known-device';
 import type { Device, User } from '#domain/account/user';
 import type { TellSafety } from '../../account/safety-notices.ts';
 import { untilWritten } from '../../runtime/until-written.ts';
+import { nextVersion, sameVersion } from '../../store/table/version.ts';
 import type { Route } from '../../rest/rest.ts';
 import type { AccountServices } from '../../account/services.ts';
 
@@ -17,12 +18,8 @@ export const recordDevice: Route<
     const user = await users.get(caller.sub);
     if (!user) throw noSuchProfile();
     const devices = withDevice(user.devices ?? [], request, { headers, sourceIp, now });
-    const version = user.version ?? 0;
-    const when =
-      user.version == null
-        ? { field: 'version', operator: 'not exists' as const }
-        : { field: 'version', operator: '=' as const, value: version };
-    const written = await users.change(caller.sub, { set: { devices, version: version + 1 }, when: [when] });
+    const set = { devices, version: nextVersion(user) };
+    const written = await users.change(caller.sub, { set, when: [sameVersion(user)] });
     return written && { user, devices };
   };
   const { user, devices } = await untilWritten(attempt, retry, profileChangedMeanwhile);

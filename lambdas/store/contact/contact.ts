@@ -4,6 +4,7 @@ import type { User } from '#domain/account/user';
 import { sent } from '../table/failure.ts';
 import type { Database } from '../table/table.ts';
 import { updateExpression } from '../table/update-expression.ts';
+import { nextVersion, sameVersion } from '../table/version.ts';
 
 /** A change of a person's addresses: their record and who-owns-which-address, together or not at all. */
 export interface ContactEdit {
@@ -33,15 +34,10 @@ export function contactStore({ client, table }: Database): ContactStore {
     const living = ['attribute_exists(id)', 'attribute_not_exists(deletedAt)'];
     if (Object.keys(set).length === 0)
       return { ConditionCheck: { ...place, ConditionExpression: living.join(' AND ') } };
-    const version = user.version ?? 0;
-    const sameVersion =
-      user.version == null
-        ? { field: 'version', operator: 'not exists' as const }
-        : { field: 'version', operator: '=' as const, value: version };
     const change = {
-      set: { ...set, version: version + 1, updatedAt: at },
+      set: { ...set, version: nextVersion(user), updatedAt: at },
       ...(movedFrom !== undefined && { add: { movedFrom: new Set([movedFrom]) } }),
-      when: [sameVersion],
+      when: [sameVersion(user)],
     };
     return { Update: { ...place, ...updateExpression(change, living) } };
   };
