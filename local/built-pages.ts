@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
+import { compression } from './compressed.ts';
 import { madeOnce } from './made-once.ts';
 import type { Pages } from './pages.ts';
 import { runScript } from './run-script.ts';
@@ -18,6 +19,8 @@ export interface BuiltPagesOptions {
 }
 
 const inputs = ['web', 'domain', 'package.json', 'package-lock.json', 'local/build-pages.ts'];
+/** A process of tests (NODE_ENV is set there) gets React's development build, whose warnings fail them. */
+const forPeople = (process.env.NODE_ENV ?? 'production') === 'production';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -38,18 +41,20 @@ export async function openBuiltPages({
   headers,
   nonce,
 }: BuiltPagesOptions): Promise<Pages> {
-  const folder = await madeOnce({ root, kind: 'pages', inputs, complete: 'app.html' }, (made) =>
-    runScript(root, ['local/build-pages.ts', made], { NODE_ENV: 'development' }),
+  const kind = forPeople ? 'pages' : 'pages-for-tests';
+  const folder = await madeOnce({ root, kind, inputs, complete: 'app.html' }, (made) =>
+    runScript(root, ['local/build-pages.ts', made], { NODE_ENV: forPeople ? 'production' : 'development' }),
   );
+  const compressed = compression();
   const objectOf = rewriting(deployment);
   // First in each page, as when Vite serves it.
   const shim = `<script nonce="${nonce}">${sameOriginShim}</script>`;
   const page = (name: string) =>
-    readFileSync(join(folder, name), 'utf8').replace('<head>', () => `<head>${shim}`);
+    Buffer.from(readFileSync(join(folder, name), 'utf8').replace('<head>', () => `<head>${shim}`));
   const pages = { '/index.html': page('index.html'), '/app.html': page('app.html') };
 
-  const answer = async (path: string): Promise<[number, string, Buffer | string]> => {
-    const html = (pages as Record<string, string>)[path];
+  const answer = async (path: string): Promise<[number, string, Buffer]> => {
+    const html = (pages as Record<string, Buffer>)[path];
     if (html !== undefined) return [200, '.html', html];
     const file = await readFile(join(folder, path)).catch(() => undefined);
     return file ? [200, extname(path), file] : [404, '.html', pages['/app.html']];
@@ -57,14 +62,21 @@ export async function openBuiltPages({
   return {
     handle(request: IncomingMessage, response: ServerResponse) {
       const { pathname } = new URL(request.url ?? '/', 'http://site');
-      void answer(objectOf(pathname)).then(([status, type, body]) => {
+      const accepts = String(request.headers['accept-encoding'] ?? '');
+      const send = async () => {
+        const [status, type, whole] = await answer(objectOf(pathname));
+        const path = status === 404 ? '/app.html' : pathname;
+        const { body, encoding } = await compressed(path, type, whole, accepts);
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         response.writeHead(status, {
           'content-type': types[type] ?? 'application/octet-stream',
+          'content-length': body.length,
+          ...(encoding && { 'content-encoding': encoding, vary: 'accept-encoding' }),
           'cache-control': pathname.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
         });
         response.end(request.method === 'HEAD' ? undefined : body);
-      });
+      };
+      void send();
     },
     close: async () => {},
   };

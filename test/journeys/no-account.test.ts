@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pixels } from '../../platforms/portraits/portrait.ts';
 import { jpeg, png } from '../../platforms/portraits/encode.ts';
 import { hardships } from '../support/axe.ts';
-import { openOwnStack, type OwnStack } from '../support/own-stack.ts';
+import { openDeployedStack, type OwnStack } from '../support/own-stack.ts';
 import { openVisit, patience, type Visit } from '../support/browser-window.ts';
 
 /** "Someone is pretending to be me", as a person without an account does it. */
@@ -11,7 +11,7 @@ let own: OwnStack;
 let browser: Browser;
 let origin: string;
 beforeAll(async () => {
-  own = await openOwnStack('--no-demo', '--built');
+  own = await openDeployedStack('--no-demo');
   ({ browser, origin } = own);
 });
 afterAll(() => own?.close());

@@ -5,7 +5,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DynamoDBClient, GetItemCommand, ListTablesCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { dataFolder, freePort, start, type Started } from '../support/local-process.ts';
+import { dataFolder, freePort, start, startAsDeployed, type Started } from '../support/local-process.ts';
 
 /** The command itself, as tools and people use it: flags, lines, exit statuses, signals. */
 const running: Started[] = [];
@@ -38,6 +38,23 @@ const tables = (origin: string) =>
   });
 const userTable = async (client: DynamoDBClient) =>
   (await client.send(new ListTablesCommand({}))).TableNames!.find((name) => name.includes('TablesUser'))!;
+
+test('--built serves the files that deploy, compressed', async () => {
+  const started = startAsDeployed('--no-demo', '--data', await folder());
+  running.push(started);
+  const origin = await started.ready;
+  const first = await fetch(origin, { headers: { 'accept-encoding': 'br' } });
+  expect(first.headers.get('content-encoding')).toBe('br');
+  const script = /<script type="module"[^>]* src="([^"]+)"/.exec(await first.text())![1]!;
+  expect(script).toMatch(/^\/assets\/[\w-]+\.js$/);
+  const code = await fetch(origin + script, { headers: { 'accept-encoding': 'gzip' } });
+  expect(code.headers.get('content-encoding')).toBe('gzip');
+  expect(code.headers.get('cache-control')).toContain('immutable');
+  // React's development build says so in its warnings; minified code has long lines.
+  const text = await code.text();
+  expect(text).not.toContain('Download the React DevTools');
+  expect(text.length / text.split('\n').length).toBeGreaterThan(500);
+});
 
 describe('refuses in one clear line', () => {
   test('an unknown flag', async () => {

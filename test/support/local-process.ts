@@ -17,10 +17,17 @@ export interface Started {
   ended: Promise<number | null>;
 }
 
-/** Runs the command behind `npm start`. */
-export function start(...flags: string[]): Started {
+/** Runs the command behind `npm start`. With --built the pages carry React's development build, whose warnings fail a test. */
+export const start = (...flags: string[]): Started =>
+  run(flags, flags.includes('--built') ? { NODE_ENV: 'development' } : {});
+
+/** The same, with the pages that deploy. */
+export const startAsDeployed = (...flags: string[]): Started => run([...flags, '--built'], {});
+
+function run(flags: string[], settings: NodeJS.ProcessEnv): Started {
   // As from a terminal: what the test runner sets would make Vite prepare other packages than a person gets.
-  const { NODE_ENV: _env, VITEST: _runner, ...env } = process.env;
+  const { NODE_ENV: _env, VITEST: _runner, ...inherited } = process.env;
+  const env = { ...inherited, ...settings };
   const child = spawn(process.execPath, ['--import', 'tsx', 'local/start.ts', ...flags], { cwd: root, env });
   let text = '';
   const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { closeWindows, openBrowser } from './browser.ts';
-import { dataFolder, start } from './local-process.ts';
+import { dataFolder, start, startAsDeployed } from './local-process.ts';
 
 export interface OwnStack {
   origin: string;
@@ -9,9 +9,14 @@ export interface OwnStack {
 }
 
 /** The command behind `npm start` with a data folder of its own, and a browser; `close` ends the command and closes the windows. */
-export async function openOwnStack(...flags: string[]): Promise<OwnStack> {
+export const openOwnStack = (...flags: string[]): Promise<OwnStack> => open(start, flags);
+
+/** The same, with the pages that deploy in place of those that warn. */
+export const openDeployedStack = (...flags: string[]): Promise<OwnStack> => open(startAsDeployed, flags);
+
+async function open(begin: typeof start, flags: string[]): Promise<OwnStack> {
   const data = await dataFolder();
-  const stack = start('--data', data.path, ...flags);
+  const stack = begin('--data', data.path, ...flags);
   const browsing = openBrowser();
   const close = async () => {
     await browsing.then(closeWindows).catch(() => {}); // told where it was awaited
