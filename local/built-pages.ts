@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -49,23 +48,24 @@ export async function openBuiltPages({
   const objectOf = rewriting(deployment);
   // First in each page, as when Vite serves it.
   const shim = `<script nonce="${nonce}">${sameOriginShim}</script>`;
-  const page = (name: string) =>
-    Buffer.from(readFileSync(join(folder, name), 'utf8').replace('<head>', () => `<head>${shim}`));
-  const pages = { '/index.html': page('index.html'), '/app.html': page('app.html') };
+  const read = async (path: string): Promise<Buffer | undefined> => {
+    const file = await readFile(join(folder, path)).catch(() => undefined);
+    if (!file || extname(path) !== '.html') return file;
+    return Buffer.from(file.toString().replace('<head>', () => `<head>${shim}`));
+  };
+  const notFound = (await read('/app.html'))!;
 
   const answer = async (path: string): Promise<[number, string, Buffer]> => {
-    const html = (pages as Record<string, Buffer>)[path];
-    if (html !== undefined) return [200, '.html', html];
-    const file = await readFile(join(folder, path)).catch(() => undefined);
-    return file ? [200, extname(path), file] : [404, '.html', pages['/app.html']];
+    const file = await read(path);
+    return file ? [200, extname(path), file] : [404, '.html', notFound];
   };
   return {
     handle(request: IncomingMessage, response: ServerResponse) {
       const { pathname } = new URL(request.url ?? '/', 'http://site');
       const accepts = String(request.headers['accept-encoding'] ?? '');
       const send = async () => {
-        const [status, type, whole] = await answer(objectOf(pathname));
-        const path = status === 404 ? '/app.html' : pathname;
+        const path = objectOf(pathname);
+        const [status, type, whole] = await answer(path);
         const { body, encoding } = await compressed(path, type, whole, accepts);
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         response.writeHead(status, {

@@ -63,11 +63,14 @@ test('the library of the forms is in neither the first page nor the comparison',
   expect(withForms('src/pages/app/support.tsx')).toBe(true);
 });
 
-test('the first page is drawn ahead of time, every other address starts empty', () => {
+test('the first page and the comparison are drawn ahead of time, every other address starts empty', () => {
+  const compare = readFileSync(join(out, 'compare.html'), 'utf8');
   const first = readFileSync(join(out, 'index.html'), 'utf8');
   const empty = readFileSync(join(out, 'app.html'), 'utf8');
   expect(first).toContain('One letter apart.');
+  expect(compare).toContain('Link to your profile');
   expect(empty).toContain('<div id="root"></div>');
   // The content security policy refuses both.
   expect(first).not.toMatch(/ style="|<script(?![^>]* src=)/);
+  expect(compare).not.toMatch(/ style="|<script(?![^>]* src=)/);
 });

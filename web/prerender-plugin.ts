@@ -11,20 +11,11 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>;
 
-export interface PrerenderedPage {
-  /** Its address. */
-  path: string;
-  /** Its file in the build. */
-  file: string;
-  /** Its module, for the styles and scripts it needs first. */
-  module: string;
-}
-
 /**
  * After the build: draws pages ahead of time into their own files, and keeps the empty page as `app.html` for every other
- * address. React takes the markup over in the browser. Styles of the page are linked, its script is loaded ahead.
+ * address. Each page is named by its address and its module, for the styles and scripts it needs first. React takes the markup over in the browser. Styles of the page are linked, its script is loaded ahead.
  */
-export function prerenderPages(pages: PrerenderedPage[]): Plugin {
+export function prerenderPages(pages: Record<string, string>): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'prerender-pages',
@@ -43,8 +34,9 @@ export function prerenderPages(pages: PrerenderedPage[]): Plugin {
           .filter((source) => source.endsWith('hyperlegible-next-latin-wght-normal.woff2'))
           .map((source) => manifest[source]!.file);
         await withDrawer(config, async (draw) => {
-          for (const { path, file, module } of pages) {
+          for (const [path, module] of Object.entries(pages)) {
             const needs = closure(manifest, module);
+            const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
             await writeFile(join(out, file), fill(empty, { ...(await draw(path)), ...needs, fonts }));
           }
         });

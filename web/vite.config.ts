@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { lettersLater } from './letters-plugin.ts';
+import prerendered from './prerendered.json' with { type: 'json' };
 import { prerenderPages } from './prerender-plugin.ts';
 
 /**
@@ -49,11 +50,7 @@ export default defineConfig(({ command }) => ({
           ]
         : [],
   },
-  plugins: [
-    lettersLater(),
-    react(),
-    prerenderPages([{ path: '/', file: 'index.html', module: 'src/pages/public/home.tsx' }]),
-  ],
+  plugins: [lettersLater(), react(), prerenderPages(prerendered)],
   build: {
     outDir: path('../dist/web'),
     emptyOutDir: true,

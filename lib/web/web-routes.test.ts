@@ -1,6 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { appPrefixes, rewriteCode } from './web-routes.ts';
+import { appPrefixes, prerenderedPaths, rewriteCode } from './web-routes.ts';
 
 interface Route {
   path?: string;
@@ -10,12 +10,17 @@ interface Route {
 /** Runs the function as CloudFront does: a script that leaves a global `handler`. */
 function rewritten(uri: string): string {
   const context = createContext({ event: { request: { uri } } });
-  return runInContext(`${rewriteCode(appPrefixes())}; handler(event).uri`, context) as string;
+  return runInContext(
+    `${rewriteCode(appPrefixes(), prerenderedPaths())}; handler(event).uri`,
+    context,
+  ) as string;
 }
 
 describe('rewriteCode', () => {
   it.each([
     ['/', '/index.html'],
+    ['/compare', '/compare.html'],
+    ['/compare/', '/app.html'],
     ['/dashboard', '/app.html'],
     ['/company/contact', '/app.html'],
     // A handle contains dots and is no file.

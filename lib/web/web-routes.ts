@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 /** Where every page of the web app has its line. Known by path: lib imports nothing of the web. */
 const routesFile = fileURLToPath(new URL('../../web/src/routes.tsx', import.meta.url));
 
+const prerenderedFile = fileURLToPath(new URL('../../web/prerendered.json', import.meta.url));
+
 /** Pages that only a stack on one's own machine has. */
 const localOnly = 'local';
 
@@ -16,15 +18,23 @@ export function appPrefixes(source = readFileSync(routesFile, 'utf8')): string[]
   return [...new Set(segments)].filter((segment) => segment !== localOnly).sort();
 }
 
+/** Addresses that are drawn ahead of time (/compare), the first page aside; each is an object of its own (/compare.html). */
+export const prerenderedPaths = (): string[] =>
+  Object.keys(JSON.parse(readFileSync(prerenderedFile, 'utf8')) as Record<string, string>).filter(
+    (path) => path !== '/',
+  );
+
 /**
- * The CloudFront Function (its runtime 2.0) that rewrites the address of a page to the object that holds it: the first page
- * is drawn ahead of time (index.html), every other one starts empty (app.html).
+ * The CloudFront Function (its runtime 2.0) that rewrites the address of a page to the object that holds it: some are drawn
+ * ahead of time, every other one starts empty (app.html).
  */
-export const rewriteCode = (prefixes: readonly string[]): string => `
+export const rewriteCode = (prefixes: readonly string[], prerendered: readonly string[]): string => `
 const prefixes = ${JSON.stringify(prefixes)};
+const prerendered = ${JSON.stringify(prerendered)};
 function handler(event) {
   const request = event.request;
   if (request.uri === '/') request.uri = '/index.html';
+  else if (prerendered.includes(request.uri)) request.uri += '.html';
   else if (prefixes.includes(request.uri.split('/')[1])) request.uri = '/app.html';
   return request;
 }

@@ -17,7 +17,7 @@ export interface UploadProps {
   config: Record<string, unknown>;
 }
 
-/** Hashed files first and for ever, then the two that name them: nobody sees a page whose scripts are not there yet. */
+/** Hashed files first and for ever, then the pages that name them: nobody sees a page whose scripts are not there yet. */
 export function upload(scope: Construct, { stage, bucket, distribution, web, config }: UploadProps): void {
   const logGroup = new LogGroup(scope, 'DeploymentLogs', {
     retention: stage.logDays,
@@ -41,7 +41,7 @@ export function upload(scope: Construct, { stage, bucket, distribution, web, con
     sources: [...(web ? [web.entry] : []), Source.jsonData('config.json', config)],
     cacheControl: [CacheControl.noCache()],
     distribution,
-    distributionPaths: ['/', '/index.html', '/app.html', '/config.json'],
+    distributionPaths: ['/', '/*.html', '/config.json'],
   });
   if (hashed) entry.node.addDependency(hashed);
   acknowledgeDeployment(scope, bucket);

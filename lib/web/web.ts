@@ -19,7 +19,7 @@ import type { StageBuild } from '../product-function.ts';
 import { securityHeaders } from './security-headers.ts';
 import { webConfig, type WebConfigSources } from './web-config.ts';
 import { originsOf } from './web-origins.ts';
-import { appPrefixes, rewriteCode } from './web-routes.ts';
+import { appPrefixes, prerenderedPaths, rewriteCode } from './web-routes.ts';
 import { upload } from './web-upload.ts';
 
 export type WebProps = StageBuild & WebConfigSources & { accessLogs: Bucket | undefined };
@@ -52,7 +52,7 @@ export class Web extends Construct {
             eventType: FunctionEventType.VIEWER_REQUEST,
             function: new EdgeFunction(this, 'Rewrite', {
               runtime: FunctionRuntime.JS_2_0,
-              code: FunctionCode.fromInline(rewriteCode(appPrefixes())),
+              code: FunctionCode.fromInline(rewriteCode(appPrefixes(), prerenderedPaths())),
             }),
           },
         ],

@@ -176,6 +176,27 @@ test('a namesake is no copy: no text, no form, nothing to report', async () => {
   await visit.close();
 });
 
+test('what is typed before the page’s script has come is kept', async () => {
+  const visit = await openVisit(browser, { origin });
+  const { page } = visit;
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/compare', { waitUntil: 'commit' });
+  const field = page.getByLabel('Link to your profile');
+  await field.fill('https://github.com/ines-valcourt');
+  release();
+  await page.getByRole('button', { name: 'Clear it' }).waitFor(); // the page knows of it
+  expect(await field.inputValue()).toBe('https://github.com/ines-valcourt');
+  await page.reload();
+  await expect.poll(() => field.inputValue(), { timeout: patience }).toBe('https://github.com/ines-valcourt');
+  expect(visit.faults()).toEqual([]);
+  await visit.close();
+});
+
 test('the legal pages are easy to use', async () => {
   const visit = await openVisit(browser, { origin });
   for (const address of ['/terms-of-service', '/privacy-policy', '/cookie-policy']) {

@@ -294,19 +294,14 @@ describe('the site', () => {
     expect(prodb.of('AWS::CloudFront::OriginAccessControl')).toHaveLength(1);
   });
 
-  it('gets its hashed files for ever and before the two files that name them', () => {
+  it('gets its hashed files for ever and before the pages that name them', () => {
     const deployments = prodb.of('Custom::CDKBucketDeployment');
     expect(deployments.map(([, { Properties }]) => Properties.SystemMetadata['cache-control'])).toEqual([
       'public, max-age=31536000, immutable',
       'no-cache',
     ]);
     expect(deployments.map(([, { Properties }]) => Properties.Prune)).toEqual([false, false]);
-    expect(deployments[1]![1].Properties.DistributionPaths).toEqual([
-      '/',
-      '/index.html',
-      '/app.html',
-      '/config.json',
-    ]);
+    expect(deployments[1]![1].Properties.DistributionPaths).toEqual(['/', '/*.html', '/config.json']);
     expect(text((deployments[1]![1] as unknown as { DependsOn: string[] }).DependsOn)).toContain('WebHashed');
   });
 

@@ -1,8 +1,10 @@
 import './lib/no-eval.ts';
 import './ui/styles/styles.css';
+import { useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadMatched } from './lib/load-matched.ts';
+import { typeAgain, typedEarly } from './lib/typed-early.ts';
 import { routes } from './routes.tsx';
 
 // A browser's own note about layout observers; harmless, and not an error of the page.
@@ -14,8 +16,14 @@ async function start(root: HTMLElement): Promise<void> {
   const prerendered = root.hasChildNodes();
   if (prerendered) await loadMatched(routes, location);
   const app = <RouterProvider router={createBrowserRouter(routes)} />;
-  if (prerendered) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (!prerendered) return void createRoot(root).render(app);
+  const typed = typedEarly(root);
+  hydrateRoot(root, <Hydrated then={() => typeAgain(root, typed)}>{app}</Hydrated>);
+}
+
+function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
+  useEffect(then, []); // eslint-disable-line react-hooks/exhaustive-deps -- once
+  return children;
 }
 
 void start(document.getElementById('root')!);

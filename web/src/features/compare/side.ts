@@ -18,6 +18,8 @@ export interface Draft {
 export const emptySide = (): Side => ({ link: '', platform: '', name: '' });
 export const emptyDraft = (): Draft => ({ yours: emptySide(), theirs: emptySide() });
 
+export const isEmpty = (draft: Draft): boolean => JSON.stringify(draft) === JSON.stringify(emptyDraft());
+
 export const read = (side: Side): AccountRead => accountOf(side.link, side.platform);
 
 const KEY = 'countersign.compare';

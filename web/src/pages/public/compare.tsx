@@ -3,11 +3,19 @@ import { AskFriendFirst } from '../../features/compare/AskFriendFirst.tsx';
 import { loadLetters, needsTable, readable } from '../../features/compare/letters.ts';
 import { OwnKit } from '../../features/compare/OwnKit.tsx';
 import { Result } from '../../features/compare/Result.tsx';
-import { emptyDraft, loadDraft, saveDraft, type Draft, type Side } from '../../features/compare/side.ts';
+import {
+  emptyDraft,
+  isEmpty,
+  loadDraft,
+  saveDraft,
+  type Draft,
+  type Side,
+} from '../../features/compare/side.ts';
 import { SideFields } from '../../features/compare/SideFields.tsx';
 import { EXAMPLES } from '../../features/lookalikes/examples.ts';
 import { useTitle } from '../../lib/title.ts';
 import { useChunk } from '../../lib/use-chunk.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { HandleDiff } from '../../ui/handle-diff/HandleDiff.tsx';
 import { Trouble } from '../../ui/Trouble.tsx';
 import styles from './Compare.module.css';
@@ -22,8 +30,17 @@ const engineWithLetters = async () => {
 /** "Someone is pretending to be me": two profiles, their likeness, and the report. No account; nothing is sent anywhere. */
 export default function ComparePage() {
   useTitle('Someone is pretending to be me');
-  const [draft, setDraft] = useState<Draft>(loadDraft);
-  useEffect(() => saveDraft(draft), [draft]);
+  const hydrated = useHydrated();
+  // Drawn ahead of time without a draft; the one that this tab keeps begins a form of its own.
+  const kept = useMemo(() => (hydrated ? loadDraft() : emptyDraft()), [hydrated]);
+  return <Comparison key={String(isEmpty(kept))} first={kept} />;
+}
+
+function Comparison({ first }: { first: Draft }) {
+  const [draft, setDraft] = useState(first);
+  useEffect(() => {
+    if (draft !== first) saveDraft(draft);
+  }, [draft, first]);
   const settled = useDeferredValue(draft);
   const names = settled.yours.name + settled.theirs.name;
   const { module, failed, again } = useChunk(needsTable(names) ? engineWithLetters : engine);
@@ -34,7 +51,7 @@ export default function ComparePage() {
   );
   const change = (side: keyof Draft) => (part: Partial<Side>) =>
     setDraft((current) => ({ ...current, [side]: { ...current[side], ...part } }));
-  const started = JSON.stringify(draft) !== JSON.stringify(emptyDraft());
+  const started = !isEmpty(draft);
 
   return (
     <div className="wrap">
