@@ -10,6 +10,7 @@ import { findingStore } from './store/finding.ts';
 import { mailAddressStore } from './store/mail-address.ts';
 import { mailOutbox } from './store/mail-outbox.ts';
 import { onceStore } from './store/once.ts';
+import { scanStore } from './store/scan.ts';
 import { databaseOver } from './store/table/table.ts';
 import { userStore } from './store/user.ts';
 
@@ -26,6 +27,7 @@ const services: SendServices = {
   users: userStore(database),
   addresses: mailAddressStore(database),
   findings: findingStore(database),
+  scans: scanStore(database),
   once: onceStore(database),
   send: mailSender({
     ses: new SESv2Client({ maxAttempts: 1 }),

@@ -1,11 +1,14 @@
 import { type AlertFlag, alertWords } from './alert-flag.ts';
 import type { Finding } from '../scan/finding.ts';
+import type { SourceProgress } from '../scan/scan.ts';
+import { coverageLines } from './coverage-line.ts';
 import { type Notification, alertFlagOf } from './notification.ts';
 import { platformTable } from '../platform/platform-table.ts';
-import { drawHandles } from './draw-handles.ts';
+import { drawHandles } from './draw/draw-handles.ts';
 import type { Letter, Part } from './letter.ts';
 import { pageLink } from './page-link.ts';
 import { safeText, visibleText } from './safe-text.ts';
+import { mailWords } from './words.ts';
 
 /** Where the links of a mail lead. */
 export interface MailLinks {
@@ -21,66 +24,75 @@ export const footerOf = (flag: AlertFlag, { site, stop }: MailLinks): Letter['fo
   settings: pageLink(site, '/settings/alerts'),
 });
 
-/** One notification as a letter; `finding` is what it is about, where it is about one and that is still there. */
-export function alertLetter(
-  notification: Notification,
-  finding: Finding | undefined,
-  links: MailLinks,
-): Letter {
+/** What a notification is about, as far as that is still there. */
+export interface AlertMatter {
+  finding?: Finding | undefined;
+  /** How the latest scan went on each platform. */
+  sources?: readonly SourceProgress[] | undefined;
+}
+
+/** One notification as a letter. */
+export function alertLetter(notification: Notification, matter: AlertMatter, links: MailLinks): Letter {
+  const { kind, body, link } = notification;
   const title = safeText(notification.title, 200);
-  const href = pageLink(links.site, notification.link);
-  const about = finding && notification.kind === 'FINDING' ? findingParts(finding) : [];
-  const body = about.length === 0 ? paragraphs(notification) : [];
+  const href = pageLink(links.site, link);
+  const finding = kind === 'FINDING' ? matter.finding : undefined;
   return {
     subject: title,
-    preview: safeText(notification.body ?? title, 140),
+    preview: finding ? previewOf(finding) : safeText(body ?? title, 140),
+    ...(kind === 'FINDING' && { edge: 'copy' }),
+    ...(kind === 'RESOLVED' && { edge: 'seal' }),
     parts: [
       { kind: 'heading', text: title },
-      ...about,
-      ...body,
-      ...(href ? [{ kind: 'link', label: labels[notification.kind], href } satisfies Part] : []),
+      ...(finding ? findingParts(finding) : paragraphs(notification)),
+      ...(href ? [{ kind: 'link', label: mailWords.alert.links[kind], href } satisfies Part] : []),
+      ...(finding && href ? [{ kind: 'note', text: mailWords.alert.next } satisfies Part] : []),
     ],
-    footer: footerOf(alertFlagOf[notification.kind], links),
+    ...(finding && matter.sources && { limits: coverageLines(matter.sources) }),
+    footer: footerOf(alertFlagOf[kind], links),
   };
 }
 
-const labels: Record<Notification['kind'], string> = {
-  FINDING: 'See both side by side',
-  RESOLVED: 'Open the report',
-  SOURCE: 'Look at it',
-  CONNECTION: 'Open your people',
-  FEATURE: 'Have a look',
-  COMPANY: 'Read on',
-};
+const { alert } = mailWords;
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
-/** Who seems to copy whom, how the handles differ, and why we say so. The copy's address is not in it: nobody should click it. */
-function findingParts({ platform, yours, theirs, reasons }: Finding): Part[] {
-  const where = platformTable[platform].name;
-  const named = theirs.name ? ` It shows the name “${safeText(theirs.name, 80)}”.` : '';
+/** What the drawing of the handles names is not said again. */
+const wordsOf = ({ reasons }: Finding, side: 'for' | 'against', drawn: boolean): string[] =>
+  reasons
+    .filter((reason) => reason.side === side && !(drawn && reason.signal === 'handle'))
+    .map(({ words }) => safeText(words, 300));
+
+/** "94 of 100 likeness. Digit 1 in place of l. Same name." */
+const previewOf = (finding: Finding): string =>
+  [`${alert.likeness(Math.round(finding.score))}.`, ...wordsOf(finding, 'for', false)]
+    .join(' ')
+    .slice(0, 140);
+
+/**
+ * Who seems to copy whom, how the handles differ, how much alike they are, and why. The copy's address is not in it: nobody
+ * should click it.
+ */
+function findingParts(finding: Finding): Part[] {
+  const { platform, yours, theirs, score, firstSeen } = finding;
   const drawing = drawHandles(yours.handle, theirs.handle);
-  // What the drawing names is not said again.
-  const told = reasons.filter(({ signal }) => signal !== 'handle' || drawing.notes.length === 0);
-  const said = (side: 'for' | 'against') =>
-    told.filter((reason) => reason.side === side).map(({ words }) => safeText(words, 300));
-  const [speaksFor, speaksAgainst] = [said('for'), said('against')];
+  const table = (side: 'for' | 'against', caption: string): Part[] => {
+    const rows = wordsOf(finding, side, drawing.notes.length > 0);
+    return rows.length > 0 ? [{ kind: 'reasons', caption, rows }] : [];
+  };
+  const reasons = finding.reasons.filter(({ side }) => side === 'for').length;
   return [
     {
       kind: 'words',
-      text: `An account on ${where} looks like yours. That does not tell who is behind it; have a look and decide.${named}`,
+      text: [
+        alert.intro(platformTable[platform].name),
+        ...(theirs.name ? [alert.called(safeText(theirs.name, 80))] : []),
+        alert.seen(day.format(Date.parse(firstSeen))),
+      ].join(' '),
     },
     { kind: 'drawing', drawing },
-    ...(speaksFor.length > 0
-      ? [
-          { kind: 'words', text: 'Why we tell you:' } satisfies Part,
-          { kind: 'list', items: speaksFor } satisfies Part,
-        ]
-      : []),
-    ...(speaksAgainst.length > 0
-      ? [
-          { kind: 'words', text: 'On the other hand:' } satisfies Part,
-          { kind: 'list', items: speaksAgainst } satisfies Part,
-        ]
-      : []),
+    { kind: 'score', score: Math.round(score), words: alert.reasons(reasons) },
+    ...table('for', alert.why),
+    ...table('against', alert.against),
   ];
 }
 

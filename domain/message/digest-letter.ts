@@ -4,6 +4,7 @@ import { footerOf, type MailLinks } from './alert-letter.ts';
 import type { Letter, Part } from './letter.ts';
 import { safeText } from './safe-text.ts';
 import { pageLink } from './page-link.ts';
+import { mailWords } from './words.ts';
 
 const mostLines = 20;
 
@@ -25,11 +26,11 @@ export function digestLetter(
       { kind: 'heading', text: subject },
       {
         kind: 'words',
-        text: 'They came within a short time, so this is one mail for all of them.',
+        text: mailWords.digest.intro,
       },
       { kind: 'list', items: lines },
-      ...(more > 0 ? [{ kind: 'words', text: `And ${more} more.` } satisfies Part] : []),
-      ...(href ? [{ kind: 'link', label: 'See them all', href } satisfies Part] : []),
+      ...(more > 0 ? [{ kind: 'words', text: mailWords.digest.more(more) } satisfies Part] : []),
+      ...(href ? [{ kind: 'link', label: mailWords.digest.all, href } satisfies Part] : []),
     ],
     footer: footerOf(flag, links),
   };

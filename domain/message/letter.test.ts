@@ -4,8 +4,8 @@ import type { Finding } from '../scan/finding.ts';
 import { type Notification, NotificationKind } from './notification.ts';
 import { type MailLinks, alertLetter } from './alert-letter.ts';
 import { countWords, digestLetter } from './digest-letter.ts';
-import { drawHandles } from './draw-handles.ts';
-import { drawingHtml, drawingText } from './drawing.ts';
+import { drawHandles } from './draw/draw-handles.ts';
+import { drawingHtml, drawingText } from './draw/drawing.ts';
 import { drawLetter } from './letter.ts';
 import { pageLink } from './page-link.ts';
 
@@ -30,41 +30,47 @@ const found = (over: Partial<Finding['theirs']> = {}, words = 'The same picture.
 
 describe('a mail about a copy', () => {
   it('says everything in text', () => {
-    expect(drawLetter(alertLetter(notice(), found(), links)).text).toMatchInlineSnapshot(`
+    expect(drawLetter(alertLetter(notice(), { finding: found() }, links)).text).toMatchInlineSnapshot(`
       "Likely clone on GitHub: m
 
-      An account on GitHub looks like yours. That does not tell who is behind it; have a look and decide. It shows the name “Maya”.
+      An account on GitHub looks like yours. We can’t tell who is behind it, so look at both and decide. Its display name is “Maya”. First seen 20 November 2026 at 10:00 UTC.
 
       Your handle: maya_hollimund
       The other handle: maya_ho1limund
       - Digit 1 in place of l
 
-      Why we tell you:
+      90 of 100 likeness, from 1 reason.
 
+      Why:
       - The same picture.
 
-      On the other hand:
-
+      Evidence against:
       - It is older than yours.
 
       See both side by side:
       https://site.example/dashboard#finding-f
 
+      You can say it’s you, ignore it or report it. Nothing happens until you decide.
+
       -- 
-      You get mails about copies of your accounts because you left them on.
-      Stop mails about copies of your accounts: https://site.example/unsubscribe#token
-      All choices: https://site.example/settings/alerts
-      Countersign never asks for your password or for a code by mail.
+      You receive emails about copies of your accounts because they are turned on.
+      Stop emails about copies of your accounts: https://site.example/unsubscribe#token
+      Choose your emails: https://site.example/settings/alerts
+      Countersign never asks you to reply with a password or a code.
       "
     `);
   });
 
   it('has no link to a page where the stage has no site; the one that stops mails it always has', () => {
     const { text, html } = drawLetter(
-      alertLetter(notice(), found(), {
-        site: undefined,
-        stop: () => 'https://api.example/one-click?token=t',
-      }),
+      alertLetter(
+        notice(),
+        { finding: found() },
+        {
+          site: undefined,
+          stop: () => 'https://api.example/one-click?token=t',
+        },
+      ),
     );
     expect(text.match(/https?:\S+/g)).toEqual(['https://api.example/one-click?token=t']);
     expect(html.match(/href="[^"]*"/g)).toEqual(['href="https://api.example/one-click?token=t"']);
@@ -73,12 +79,12 @@ describe('a mail about a copy', () => {
   it('does not say again what the drawing of the handles names', () => {
     const finding = found();
     finding.reasons.push({ signal: 'handle', value: 1, words: 'Digit 1 in place of l.', side: 'for' });
-    const { text } = drawLetter(alertLetter(notice(), finding, links));
+    const { text } = drawLetter(alertLetter(notice(), { finding }, links));
     expect(text.match(/Digit 1 in place of l/g)).toHaveLength(1);
   });
 
   it('says what is known when the finding is gone', () => {
-    const { text } = drawLetter(alertLetter(notice({ body: 'The same picture.' }), undefined, links));
+    const { text } = drawLetter(alertLetter(notice({ body: 'The same picture.' }), {}, links));
     expect(text).toContain('The same picture.');
   });
 });
@@ -102,7 +108,7 @@ test('whatever a copy calls itself, the mail has one line of subject, our links 
       const { subject, text, html } = drawLetter(
         alertLetter(
           notice({ title: `Likely clone: ${handle}`.slice(0, 200) }),
-          found({ handle, name }, words),
+          { finding: found({ handle, name }, words) },
           links,
         ),
       );
@@ -117,7 +123,9 @@ test('whatever a copy calls itself, the mail has one line of subject, our links 
     { seed: 7, numRuns: 100 },
   );
 });
-const ours = new Set('html head meta title style body main div p span bdo b h1 ul li a'.split(' '));
+const ours = new Set(
+  'html head meta title style body main div p table tr td caption bdo b h1 ul li a'.split(' '),
+);
 
 describe('handles, drawn', () => {
   const drawn = (yours: string, theirs: string) => drawingText(drawHandles(yours, theirs)).split('\n');
@@ -139,7 +147,7 @@ describe('handles, drawn', () => {
   it('a handle that is an address is none in the mail', () => {
     const drawing = drawHandles('maya.co', 'rnaya.co');
     expect(drawingText(drawing)).toContain('The other handle: rnaya[.]co');
-    expect(drawingHtml(drawing)).toContain('<b>rn</b>aya[.]co');
+    expect(drawingHtml(drawing)).toMatch(/<bdo dir="ltr">rn<\/bdo>.*<bdo dir="ltr">aya\[\.\]co<\/bdo>/);
   });
 
   it('two handles that have little in common are not explained letter by letter', () => {
@@ -182,7 +190,7 @@ test('a digest lists twenty, newest first, and says how many more', () => {
 
 test('every kind of notification has its mail', () => {
   for (const kind of NotificationKind.options) {
-    const { text } = drawLetter(alertLetter(notice({ kind, link: '/dashboard' }), undefined, links));
+    const { text } = drawLetter(alertLetter(notice({ kind, link: '/dashboard' }), {}, links));
     expect(text).toContain(`${site}/dashboard`);
   }
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { drawLetter } from './letter.ts';
+import { escapeHtml } from './safe-text.ts';
 import { safetyLetter, type SafetyNotice } from './safety-letter.ts';
 
 const at = Date.parse('2026-11-20T22:45:10.000Z');
@@ -13,23 +14,23 @@ it('says what happened, when, and what to do if it was somebody else', () => {
   expect(text).toMatchInlineSnapshot(`
     "Codes from an authenticator app were turned off
 
-    Your Countersign account asks for the password alone from now on.
+    When you sign in, Countersign now asks for your password alone.
 
-    We saw it on 20 November 2026 at 22:45 UTC. If it was you, there is nothing to do.
+    This happened on 20 November 2026 at 22:45 UTC. If it was you, there is nothing to do.
 
     If it was not you:
 
     - Change your password under Settings, Security.
-    - Turn the second step on again there.
+    - Turn the second step on again on the same page.
     - Then sign out everywhere, on the same page.
-    - If you cannot sign in any more, choose “Forgot your password?” at the sign-in. If that does not help, write to legal@countersign.example.
+    - If you can’t sign in any more, choose “Forgot your password?” on the sign-in page. If that doesn’t help, write to legal@countersign.example.
 
     Open your security settings:
     https://site.example/settings/security
 
     -- 
-    You get this mail because it is about the safety of your account. Such mails come whatever you chose for others.
-    Countersign never asks for your password or for a code by mail.
+    You receive this because it is about the security of your account. You can’t turn off security emails.
+    Countersign never asks you to reply with a password or a code.
     "
   `);
 });
@@ -48,10 +49,13 @@ describe.each(all)('$kind', (notice) => {
     const { text, html } = drawn(notice);
     for (const part of safetyLetter(notice, at, site).parts)
       if (part.kind === 'words')
-        expect([text.includes(part.text), html.includes('<p>')]).toEqual([true, true]);
+        expect([text.includes(part.text), html.includes('>' + escapeHtml(part.text) + '</p>')]).toEqual([
+          true,
+          true,
+        ]);
     expect(text).toContain('20 November 2026');
-    expect(text + html).not.toMatch(/unsubscribe|Stop mails|All choices/i);
-    expect(text).toContain('Countersign never asks for your password or for a code by mail.');
+    expect(text + html).not.toMatch(/unsubscribe|Stop emails|Choose your emails/i);
+    expect(text).toContain('Countersign never asks you to reply with a password or a code.');
   });
 
   it('has a link only where there is a page, and an account', () => {

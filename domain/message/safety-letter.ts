@@ -2,6 +2,7 @@ import { LEGAL_MAILBOX } from '../legal-mailbox.ts';
 import { type Letter, type Part } from './letter.ts';
 import { pageLink } from './page-link.ts';
 import { safeText } from './safe-text.ts';
+import { mailWords } from './words.ts';
 
 export const factorNames = {
   TOTP: 'Codes from an authenticator app',
@@ -32,16 +33,18 @@ export function safetyLetter(notice: SafetyNotice, at: number, site: string | un
     parts: [
       { kind: 'heading', text: title },
       words(what),
-      words(`We saw it on ${day.format(at)} UTC. If it was you, there is nothing to do.`),
+      words(`This happened on ${day.format(at)} UTC. If it was you, there is nothing to do.`),
       words('If it was not you:'),
       { kind: 'list', items: ifNot },
       ...(security ? [{ kind: 'link', label: 'Open your security settings', href: security } as const] : []),
     ],
-    footer: {
-      why: 'You get this mail because it is about the safety of your account. Such mails come whatever you chose for others.',
-    },
+    footer: { why: mailWords.footer.safety },
   };
 }
+
+/** An address in numbers is shown as it is; no mail program makes a link of one that has no scheme. */
+const networkAddress = (from: string) =>
+  /^(?:\d{1,3}\.){3}\d{1,3}$|^[\da-f:]{2,39}$/i.test(from) ? from : safeText(from);
 
 interface Words {
   title: string;
@@ -51,7 +54,7 @@ interface Words {
 
 const changePassword = 'Change your password under Settings, Security.';
 const outEverywhere = 'Then sign out everywhere, on the same page.';
-const lockedOut = `If you cannot sign in any more, choose “Forgot your password?” at the sign-in. If that does not help, write to ${LEGAL_MAILBOX}.`;
+const lockedOut = `If you can’t sign in any more, choose “Forgot your password?” on the sign-in page. If that doesn’t help, write to ${LEGAL_MAILBOX}.`;
 
 function wordsOf(notice: SafetyNotice): Words {
   switch (notice.kind) {
@@ -60,31 +63,35 @@ function wordsOf(notice: SafetyNotice): Words {
     case 'password':
       return {
         title: 'Your password was changed',
-        what: 'The password of your Countersign account is another one now.',
-        ifNot: ['Set a new one: choose “Forgot your password?” at the sign-in.', outEverywhere, lockedOut],
+        what: 'The password of your Countersign account was replaced with a new one.',
+        ifNot: [
+          'Set a new one: choose “Forgot your password?” on the sign-in page.',
+          outEverywhere,
+          lockedOut,
+        ],
       };
     case 'email':
       return {
-        title: 'You sign in with another address now',
-        what: `Your Countersign account is signed in to with ${safeText(notice.to)} from now on. Codes and notices go there.`,
+        title: 'Your sign-in address was changed',
+        what: `You now sign in to Countersign with ${safeText(notice.to)}. Codes and notices go there.`,
         ifNot: [
-          `Write to ${LEGAL_MAILBOX} from the address you had before; we look at it with you.`,
-          'If you are still signed in somewhere: change your password under Settings, Security, and sign out everywhere.',
+          `Write to ${LEGAL_MAILBOX} from your previous address. We’ll look into it with you.`,
+          'If you’re still signed in somewhere, change your password under Settings, Security, and sign out everywhere.',
         ],
       };
     case 'device':
       return {
         title: 'A new device signed in',
-        what: `${safeText(notice.name)} signed in to your Countersign account for the first time${notice.from ? `, from the network address ${safeText(notice.from)}` : ''}.`,
+        what: `${safeText(notice.name)} signed in to your Countersign account for the first time${notice.from ? `, from the network address ${networkAddress(notice.from)}` : ''}.`,
         ifNot: [changePassword, outEverywhere, lockedOut],
       };
     case 'deleted':
       return {
-        title: 'Your account is deleted',
-        what: 'Your Countersign account was closed, and what is stored about you is being removed. This is the last mail.',
+        title: 'Your account was deleted',
+        what: 'Your Countersign account is closed, and everything stored about you is being removed. This is our last email.',
         ifNot: [
-          `Write to ${LEGAL_MAILBOX} from this address. Nobody can bring back what is removed, but we look at how it happened.`,
-          'Whoever did it knew your password: change it wherever else you use it.',
+          `Write to ${LEGAL_MAILBOX} from this address. What was removed can’t be brought back, but we’ll look into how it happened.`,
+          'Whoever did this knew your password. Change it everywhere else you use it.',
         ],
       };
   }
@@ -96,14 +103,14 @@ function factorWords({ factor, on, others }: Extract<SafetyNotice, { kind: 'fact
   if (on)
     return {
       title,
-      what: `From now on your Countersign account asks for a code beside the password. ${name} were turned on.`,
-      ifNot: [changePassword, 'Turn this second step off there.', outEverywhere, lockedOut],
+      what: `When you sign in, Countersign now asks for a code in addition to your password. ${name} were turned on.`,
+      ifNot: [changePassword, 'Turn this second step off on the same page.', outEverywhere, lockedOut],
     };
   return {
     title,
     what: others
-      ? 'Your Countersign account still asks for the other second step beside the password.'
-      : 'Your Countersign account asks for the password alone from now on.',
-    ifNot: [changePassword, 'Turn the second step on again there.', outEverywhere, lockedOut],
+      ? 'When you sign in, Countersign still asks for your other second step.'
+      : 'When you sign in, Countersign now asks for your password alone.',
+    ifNot: [changePassword, 'Turn the second step on again on the same page.', outEverywhere, lockedOut],
   };
 }

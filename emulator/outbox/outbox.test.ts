@@ -72,6 +72,12 @@ describe('the page', () => {
     );
   });
 
+  test('of a mail in HTML the hidden preview is no part of the words', async () => {
+    const hidden = '<div style="display:none;max-height:0">Preview&#847;&zwnj;</div>';
+    await outbox.add({ ...mail, body: `<!doctype html><body>${hidden}<p>It&#39;s 123456</p></body>` });
+    expect(await page()).toContain('<p class="body">It&#39;s 123456</p>');
+  });
+
   test('nothing inline, nothing foreign, nothing else', async () => {
     const { headers } = await get('/mail');
     expect(headers!['content-security-policy']).not.toContain('unsafe');

@@ -74,19 +74,20 @@ ${html === undefined ? '' : `<p class="about"><a href="${path}/${number}.html">A
 function textOf(body: string): string {
   if (!/<[a-z!/][^>]*>/i.test(body)) return body;
   return body
-    .replace(/<(style|script|title)\b[\s\S]*?<\/\1>/gi, '')
+    .replace(/<(style|script|title)\b[\s\S]*?<\/\1>|<div style="display:none[\s\S]*?<\/div>/gi, '')
     .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/gi, (_, href: string, words: string) =>
       words.includes(href) ? words : `${words} ${href}`,
     )
     .replace(/<br\s*\/?>|<\/(p|div|tr|h\d|li)>/gi, '\n')
     .replace(/<[a-z!/][^>]*>/gi, '')
-    .replace(/&(lt|gt|quot|#39|nbsp|amp);/g, (_, name: string) => ENTITIES[name]!)
+    .replace(/&#(\d{2,5});/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replace(/&(lt|gt|quot|nbsp|amp);/g, (_, name: string) => ENTITIES[name]!)
     .replace(/[ \t]+/g, ' ')
     .replace(/\s*\n\s*/g, '\n')
     .trim();
 }
 
-const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ', amp: '&' };
+const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', nbsp: ' ', amp: '&' };
 
 /** Web addresses become links; everything is escaped. */
 const linked = (text: string) =>

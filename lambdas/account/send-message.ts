@@ -6,13 +6,16 @@ import { PublishCommand } from '@aws-sdk/client-sns';
 import { codeMinutes } from '#domain/account/confirmation-code';
 import type { Contact } from '#domain/account/contact';
 import { ProductError } from '#domain/errors';
+import { codeLetter } from '#domain/message/code-letter';
+import { drawLetter } from '#domain/message/letter';
 import { failureFacts, logger } from '../runtime/logger.ts';
 
 /** Sends a code where it is to be proven that messages arrive. Throws NOT_CONNECTED when it cannot be sent. */
 export type SendCode = (contact: Contact, code: string) => Promise<void>;
 
-const words = (code: string) =>
-  `Your ${brand} code is ${code}. It works for ${codeMinutes} minutes, once. If you did not ask for it, nothing happens.`;
+const time = `${codeMinutes} minutes`;
+const inText = (code: string) =>
+  `Your ${brand} code is ${code}. It works once, for ${time}. If you didn’t request it, ignore this message.`;
 
 /** @param from the address that mails come from; empty where the stage has none */
 export function codeSender({ ses, sns, from }: { ses: SESv2Client; sns: SNSClient; from: string }): SendCode {
@@ -20,20 +23,8 @@ export function codeSender({ ses, sns, from }: { ses: SESv2Client; sns: SNSClien
     if (kind === 'email' && from === '')
       throw new ProductError('NOT_CONNECTED', 'Mail is not set up here yet. Please try again later.');
     try {
-      if (kind === 'phone') await sns.send(new PublishCommand({ PhoneNumber: value, Message: words(code) }));
-      else
-        await ses.send(
-          new SendEmailCommand({
-            FromEmailAddress: from,
-            Destination: { ToAddresses: [value] },
-            Content: {
-              Simple: {
-                Subject: { Data: `Your ${brand} code`, Charset: 'UTF-8' },
-                Body: { Text: { Data: words(code), Charset: 'UTF-8' } },
-              },
-            },
-          }),
-        );
+      if (kind === 'phone') await sns.send(new PublishCommand({ PhoneNumber: value, Message: inText(code) }));
+      else await ses.send(mailOf(from, value, code));
     } catch (error) {
       logger.error('Code not sent', { medium: kind, ...failureFacts(error) });
       throw new ProductError(
@@ -42,4 +33,14 @@ export function codeSender({ ses, sns, from }: { ses: SESv2Client; sns: SNSClien
       );
     }
   };
+}
+
+function mailOf(from: string, to: string, code: string): SendEmailCommand {
+  const { subject, text, html } = drawLetter(codeLetter({ code, for: 'address', time }));
+  const part = (Data: string) => ({ Data, Charset: 'UTF-8' });
+  return new SendEmailCommand({
+    FromEmailAddress: from,
+    Destination: { ToAddresses: [to] },
+    Content: { Simple: { Subject: part(subject), Body: { Text: part(text), Html: part(html) } } },
+  });
 }

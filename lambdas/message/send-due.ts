@@ -1,9 +1,8 @@
 import { hour } from '#domain/durations';
 import { withinRateLimit } from '../runtime/rate-limit.ts';
 import type { AlertFlag } from '#domain/message/alert-flag';
-import type { Finding } from '#domain/scan/finding';
 import { userSubject } from '#domain/keys';
-import { alertLetter, type MailLinks } from '#domain/message/alert-letter';
+import { type AlertMatter, alertLetter, type MailLinks } from '#domain/message/alert-letter';
 import { digestLetter } from '#domain/message/digest-letter';
 import { drawLetter, type Mail } from '#domain/message/letter';
 import { alertFlagOf, findingIn } from '#domain/message/notification';
@@ -13,6 +12,7 @@ import type { FindingStore } from '../store/finding.ts';
 import { type MailOutbox, type WaitingRow, mailShards } from '../store/mail-outbox.ts';
 import type { MailAddressStore } from '../store/mail-address.ts';
 import type { OnceStore } from '../store/once.ts';
+import type { ScanStore } from '../store/scan.ts';
 import type { UserStore } from '../store/user.ts';
 import { mailQuiet } from './due.ts';
 import type { SendMail } from './send-mail.ts';
@@ -22,6 +22,7 @@ export interface SendServices {
   users: Pick<UserStore, 'get'>;
   addresses: Pick<MailAddressStore, 'get'>;
   findings: Pick<FindingStore, 'get'>;
+  scans: Pick<ScanStore, 'recent'>;
   once: Pick<OnceStore, 'count'>;
   send: SendMail;
   /** Origin of the site, if the stage has one. */
@@ -119,13 +120,14 @@ async function sendOf(
   }
   let sent = 0;
   for (const row of rows) {
-    const finding = await findingOf(row, services);
+    const matter = await matterOf(row, services);
     // Decided meanwhile: the person knows.
-    if (row.kind === 'FINDING' && finding && finding.status !== 'OPEN') await services.outbox.drop(row);
+    if (row.kind === 'FINDING' && matter.finding && matter.finding.status !== 'OPEN')
+      await services.outbox.drop(row);
     else {
       const taken = await takeAll([row], services);
       if (taken.rows.length > 0)
-        sent += await leave(taken, services, () => post(drawLetter(alertLetter(row, finding, links))));
+        sent += await leave(taken, services, () => post(drawLetter(alertLetter(row, matter, links))));
     }
   }
   return sent;
@@ -155,9 +157,13 @@ async function leave(
   return outcome === 'sent' ? 1 : 0;
 }
 
-async function findingOf(row: WaitingRow, { findings }: SendServices): Promise<Finding | undefined> {
+/** The finding that a row is about, and how far the latest scan reached: a mail says what it could not search. */
+async function matterOf(row: WaitingRow, { findings, scans }: SendServices): Promise<AlertMatter> {
   const id = findingIn(row);
-  return id === undefined ? undefined : findings.get(userSubject(row.userId), id);
+  if (id === undefined) return {};
+  const subject = userSubject(row.userId);
+  const [finding, recent] = await Promise.all([findings.get(subject, id), scans.recent(subject, 3)]);
+  return { finding, sources: recent.find(({ status }) => status === 'DONE')?.sources };
 }
 
 const iso = (ms: number) => new Date(ms).toISOString();

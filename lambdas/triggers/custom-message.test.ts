@@ -18,25 +18,37 @@ test.each(['CustomMessage_SignUp', 'CustomMessage_ResendCode'])(
   '%s: the code as it is, and once more in a link to our page',
   async (source) => {
     const words = await mail(source);
-    expect(words).toContain('<b>{####}</b>');
+    expect(words).toContain('>{####}</p>');
     expect(words).toContain(
-      'href="https://countersign.example/auth/confirm?username=0b8e-sub&amp;code={####}"',
+      'href="https://countersign.example/auth/confirm?username=0b8e-sub&#38;code={####}"',
     );
     expect(words).not.toContain('maya');
+    expect(words).toContain('The code works once, for 24 hours.');
   },
 );
 
-test.each([
-  'CustomMessage_ForgotPassword',
-  'CustomMessage_VerifyUserAttribute',
-  'CustomMessage_UpdateUserAttribute',
-  'CustomMessage_Authentication',
-  'CustomMessage_AdminCreateUser',
-])('%s is left as the pool words it', async (source) => {
-  expect(await mail(source)).toBeNull();
+test('a code for a new password says so, and leads nowhere', async () => {
+  const words = await mail('CustomMessage_ForgotPassword');
+  expect(words).toContain('The code works once, for 1 hour.');
+  expect(words).not.toContain('href=');
 });
 
-test('without a site there is nothing to link to', async () => {
+test.each(['CustomMessage_VerifyUserAttribute', 'CustomMessage_UpdateUserAttribute'])(
+  '%s confirms an address',
+  async (source) => expect(await mail(source)).toContain('Confirm this email address'),
+);
+
+test.each(['CustomMessage_Authentication', 'CustomMessage_AdminCreateUser'])(
+  '%s is left as the pool words it',
+  async (source) => expect(await mail(source)).toBeNull(),
+);
+
+test('a text message is never touched: it says what the pool says', async () => {
+  for (const source of ['CustomMessage_SignUp', 'CustomMessage_UpdateUserAttribute'])
+    expect((await handler(event(source))).response.smsMessage).toBeNull();
+});
+
+test('without a site there is a code, and nothing to link to', async () => {
   vi.stubEnv('SITE_URL', '');
-  expect(await mail('CustomMessage_SignUp')).toBeNull();
+  expect(await mail('CustomMessage_SignUp')).not.toContain('href=');
 });

@@ -104,6 +104,7 @@ export const tableAccess = {
     User: 'read',
     EmailInventory: 'read',
     Finding: 'read',
+    Scan: 'read',
     Notification: 'write',
     Once: 'write',
   },

@@ -46,7 +46,7 @@ export class Identity extends Construct {
       mfaMessage: `${brand}: your code is {####}`,
       userVerification: {
         emailSubject: `Your ${brand} code`,
-        emailBody: `Your ${brand} code is {####}. If you did not ask for it, nothing happens.`,
+        emailBody: `{####} is your ${brand} code. If you didn’t request it, ignore this email.`,
         smsMessage: `${brand}: your code is {####}`,
       },
       passwordPolicy: {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AlertFlag, alertFlags } from '#domain/message/alert-flag';
 import type { Finding } from '#domain/scan/finding';
+import type { Scan } from '#domain/scan/scan';
 import { userSubject } from '#domain/keys';
 import type { StoredNotification } from '#domain/message/notification';
 import type { User } from '#domain/account/user';
@@ -16,6 +17,7 @@ import { mailAddressStore } from '../../lambdas/store/mail-address.ts';
 import { mailOutbox, mailShardOf } from '../../lambdas/store/mail-outbox.ts';
 import { notificationStore } from '../../lambdas/store/notification.ts';
 import { onceStore } from '../../lambdas/store/once.ts';
+import { scanStore } from '../../lambdas/store/scan.ts';
 import type { Database } from '../../lambdas/store/table/table.ts';
 import { userStore } from '../../lambdas/store/user.ts';
 import type { LocalStack } from '../../local/stack.ts';
@@ -56,6 +58,7 @@ beforeAll(async () => {
     users: userStore(database),
     addresses: mailAddressStore(database),
     findings: findingStore(database),
+    scans: scanStore(database),
     once: onceStore(database),
     send: mailSender({ ses: sesAt(`${stack.origin}/ses`), from: MAIL_FROM! }),
     site: stack.origin,
@@ -129,9 +132,16 @@ const finding = (): Finding => {
   };
 };
 
+const scan = (): Scan => ({
+  ...{ subjectId: userSubject(person.sub), id: '01JD0000000000000000000000', status: 'DONE' },
+  ...{ requestedAt: '2026-11-01T00:00:00.000Z', expiresAt: 4_000_000_000 },
+  sources: [{ platform: 'GITHUB', status: 'looked', asked: 3, total: 3, compared: 9, found: 1 }],
+});
+
 describe('a mail about a copy', () => {
   it('leaves once, however often and however many at a time look for it', async () => {
     await put(database, [['Finding', finding()]]);
+    await scanStore(database).put(scan());
     const row = await tell({
       kind: 'FINDING',
       title: 'Likely clone on GitHub: maya_ho1limund',
@@ -163,7 +173,17 @@ describe('a mail about a copy', () => {
     expect(mail!.body).toContain(`${stack.origin}/dashboard#finding-abc123`);
     expect(mail!.body).toContain(`${stack.origin}/unsubscribe#u.m.${person.sub}.`);
     expect(mail!.html).not.toContain('<script');
-    expect(mail!.html).toContain('maya_ho<b>1</b>limund');
+    expect(mail!.html!.replace(/<[^>]*>/g, '|').replace(/\|+/g, '|')).toContain('|maya_ho|1|limund|');
+  });
+
+  it('says how alike they are, and what the latest scan could not search', () => {
+    const [mail] = mails();
+    for (const words of [
+      'The latest scan searched GitHub: 1 of 17 platforms.',
+      'We could not search Facebook, LinkedIn, X, ',
+    ])
+      expect([mail!.body.includes(words), mail!.html!.includes(words)]).toEqual([true, true]);
+    expect(mail!.body).toContain('91 of 100 likeness, from 1 reason.');
   });
 
   it('is sent by the deployed function with the rights it has', async () => {
@@ -176,6 +196,8 @@ describe('a mail about a copy', () => {
           id: 'by-the-function',
           kind: 'CONNECTION',
           title: 'Otto asks to connect',
+          // Leads to a finding, so that the function reads everything that it may have to read.
+          link: '/dashboard#finding-abc123',
           createdAt: past,
           deliveredAt: past,
           mailShard: mailShardOf({ userId: person.sub, kind: 'CONNECTION' }),

@@ -10,6 +10,8 @@ export interface OutgoingMessage {
   subject: string;
   body: string;
   code: string;
+  /** The body once more, where a mail program would draw it. */
+  html?: string;
 }
 
 /** Throws when the message cannot be kept. */
@@ -27,7 +29,9 @@ export const deliveryDetails = (attribute: DeliveryAttribute, to: string) => ({
 
 const send = async (outbox: Outbox, message: OutgoingMessage) => {
   try {
-    await outbox(message);
+    // Cognito sends every mail as HTML.
+    const drawn = message.channel === 'EMAIL' && /^\s*<(!doctype|html)\b/i.test(message.body);
+    await outbox({ ...message, ...(drawn && { html: message.body }) });
   } catch (error) {
     throw new CognitoError('CodeDeliveryFailureException', `Unable to deliver message: ${String(error)}`);
   }

@@ -69,6 +69,6 @@ export function AnnouncementCard({ announcement, now }: { announcement: Announce
 const mailOf = (announcement: Announcement): string => {
   const notice = noticeOf(announcement, 'preview', announcement.createdAt);
   const links = { site: location.origin, stop: () => `${location.origin}/unsubscribe#…` };
-  const { subject, text } = drawLetter(alertLetter(notice, undefined, links));
+  const { subject, text } = drawLetter(alertLetter(notice, {}, links));
   return `Subject: ${subject}\n\n${text}`;
 };

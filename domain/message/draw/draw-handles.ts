@@ -1,6 +1,6 @@
-import { handleDiff } from '../engine/handle/handle-diff.ts';
+import { handleDiff } from '../../engine/handle/handle-diff.ts';
 import type { Drawing } from './drawing.ts';
-import { safeText } from './safe-text.ts';
+import { safeText } from '../safe-text.ts';
 
 /** Two handles with more differences, or fewer letters in common, do not copy each other; the rest of the mail says what does. */
 const mostNotes = 5;
@@ -14,15 +14,19 @@ export function drawHandles(yours: string, theirs: string): Drawing {
     of.reduce((sum, step) => sum + Math.max(step.yours.length, step.theirs.length), 0);
   const shared = 1 - glyphs(differing) / Math.max(1, glyphs(steps));
   const alike = differing.length <= mostNotes && shared >= leastShared;
-  const side = (name: 'yours' | 'theirs') =>
-    steps.flatMap((step) =>
-      step[name].map((glyph) => ({ shown: safeText(glyph, 16), differs: alike && step.kind !== 'same' })),
-    );
-  return {
-    yours: side('yours'),
-    theirs: side('theirs'),
-    notes: alike
-      ? differing.map(({ words, code }) => safeText(`${words ?? 'Different'}${code ? ` (${code})` : ''}`))
-      : [],
-  };
+  const shown = (glyph: string) => safeText(glyph, 16);
+  const columns = steps.map((step) => ({
+    yours: step.yours.map(shown),
+    theirs: step.theirs.map(shown),
+    differs: step.kind !== 'same',
+  }));
+  if (alike)
+    return {
+      columns,
+      notes: differing.map(({ words, code }) =>
+        safeText(`${words ?? 'Different'}${code ? ` (${code})` : ''}`),
+      ),
+    };
+  const all = (side: 'yours' | 'theirs') => columns.flatMap((column) => column[side]);
+  return { columns: [{ yours: all('yours'), theirs: all('theirs'), differs: false }], notes: [] };
 }

@@ -1,0 +1,99 @@
+import type { Finding } from '../scan/finding.ts';
+import { alertLetter } from './alert-letter.ts';
+import { type CodePurpose, codeLetter } from './code-letter.ts';
+import { digestLetter } from './digest-letter.ts';
+import type { Letter } from './letter.ts';
+import { type Notification, NotificationKind } from './notification.ts';
+import { type SafetyNotice, safetyLetter } from './safety-letter.ts';
+import { mailWords } from './words.ts';
+
+/** What strangers write into our mails, as far as they can. */
+export interface Chosen {
+  handle: string;
+  name: string;
+  reason: string;
+  device: string;
+}
+
+const at = '2026-11-18T07:40:00.000Z';
+
+const finding = ({ handle, name, reason }: Chosen): Finding => ({
+  ...{ subjectId: 'U#maya', id: 'f', platform: 'X', verdict: 'likely clone', score: 94, status: 'OPEN' },
+  ...{ firstSeen: at, lastSeen: at, history: [] },
+  reasons: [
+    { signal: 'handle', value: 0.95, words: 'Digit 1 in place of l.', side: 'for' },
+    { signal: 'photo', value: 0.97, words: 'The same picture, cut at the edges.', side: 'for' },
+    { signal: 'name', value: 1, words: 'The same name.', side: 'for' },
+    { signal: 'bio', value: 0.7, words: reason, side: 'for' },
+    { signal: 'location', value: 0, words: 'Another place.', side: 'against' },
+  ],
+  yours: { platform: 'X', handle: 'maya_hollimund' },
+  theirs: { platform: 'X', handle, name },
+});
+
+const sources = (
+  [
+    ['GITHUB', 'looked'],
+    ['X', 'looked'],
+    ['REDDIT', 'in part'],
+  ] as const
+).map(([platform, status]) => ({ platform, status, asked: 1, total: 1, compared: 3, found: 1 }));
+
+const safety = ({ device }: Chosen): Record<string, SafetyNotice> => ({
+  'factor-on': { kind: 'factor', factor: 'TOTP', on: true, others: false },
+  'factor-off': { kind: 'factor', factor: 'SMS', on: false, others: false },
+  password: { kind: 'password' },
+  email: { kind: 'email', to: 'm***@f***' },
+  device: { kind: 'device', name: device, from: '203.0.113.4' },
+  deleted: { kind: 'deleted' },
+});
+
+/** One of every mail that the product sends, on invented data: for `npm run mails`, and for the test of them all. */
+export function letterSamples(chosen: Chosen, site: string): Record<string, Letter> {
+  const links = { site, stop: () => `${site}/unsubscribe#u.m.token` };
+  const notice = (kind: NotificationKind, more: Partial<Notification> = {}): Notification => ({
+    ...{ userId: 'maya', id: `n-${kind}`, kind, createdAt: at, link: '/dashboard', ...titles(chosen)[kind] },
+    ...more,
+  });
+  const copy = notice('FINDING', { link: '/dashboard#finding-f' });
+  const many = Array.from({ length: 23 }, (_, i) => notice('FINDING', { id: `n-${i}` }));
+  const matter = { finding: finding(chosen), sources };
+  const codes = Object.keys(mailWords.code.confirms) as CodePurpose[];
+  return {
+    ...named('code', codes, (purpose) =>
+      codeLetter({
+        ...{ code: '482913', for: purpose, time: purpose === 'sign-up' ? '24 hours' : '10 minutes' },
+        ...(purpose === 'sign-up' && { link: `${site}/auth/confirm?username=maya&code=482913` }),
+      }),
+    ),
+    ...named('alert', NotificationKind.options, (kind) =>
+      alertLetter(kind === 'FINDING' ? copy : notice(kind), matter, links),
+    ),
+    'alert-FINDING-gone': alertLetter(copy, {}, links),
+    digest: digestLetter('alertsMonitoring', many, links),
+    ...named('safety', Object.keys(safety(chosen)), (kind) =>
+      safetyLetter(safety(chosen)[kind]!, Date.parse(at), site),
+    ),
+  };
+}
+
+const named = <Name extends string>(
+  group: string,
+  names: readonly Name[],
+  draw: (name: Name) => Letter,
+): Record<string, Letter> => Object.fromEntries(names.map((name) => [`${group}-${name}`, draw(name)]));
+
+const titles = ({
+  handle,
+  name,
+}: Chosen): Record<NotificationKind, Pick<Notification, 'title' | 'body'>> => ({
+  FINDING: { title: `Likely clone on X: ${handle}`, body: 'The same picture, the same name.' },
+  RESOLVED: { title: `${handle} is gone`, body: 'The account that you reported on X is no longer there.' },
+  SOURCE: {
+    title: 'A proof no longer holds',
+    body: `Your code is no longer on ${handle}. Put it back and check again.`,
+  },
+  CONNECTION: { title: `${name} asks to connect`, body: `${name} would like to vouch for you.` },
+  FEATURE: { title: 'Passkeys are here', body: 'One touch.\n\nNo password to forget.' },
+  COMPANY: { title: 'A year of Countersign', body: 'What we found, and what we did not.' },
+});

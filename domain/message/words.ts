@@ -1,0 +1,76 @@
+import { brand } from '../brand.ts';
+
+/** Every sentence of our emails, to be read in one sitting. What announcements say is written by operators. */
+export const mailWords = {
+  promise: `${brand} never asks you to reply with a password or a code.`,
+  footer: {
+    about: (what: string) => `You receive emails about ${what} because they are turned on.`,
+    stop: (what: string) => `Stop emails about ${what}`,
+    settings: 'Choose your emails',
+    safety:
+      'You receive this because it is about the security of your account. You can’t turn off security emails.',
+    code: (entered: string) => `You receive this because ${entered} at ${brand}.`,
+  },
+  code: {
+    subject: `Your ${brand} code`,
+    text: (code: string) => `${code} is your ${brand} code.`,
+    once: (time: string) => `The code works once, for ${time}.`,
+    ignore: 'If you didn’t request this, ignore this email. Nobody can go on without the code.',
+    confirms: {
+      'sign-up': {
+        title: 'Confirm your email address',
+        what: `Enter this code where you signed up for ${brand}.`,
+        entered: 'someone signed up with this address',
+      },
+      password: {
+        title: 'Choose a new password',
+        what: `Enter this code at ${brand} to choose a new password.`,
+        entered: 'someone asked for a new password for this address',
+      },
+      address: {
+        title: 'Confirm this email address',
+        what: `Enter this code at ${brand} to confirm that emails reach you here.`,
+        entered: 'someone added this address to their account',
+      },
+      resume: {
+        title: 'Receive emails here again',
+        what: `Our emails to this address came back. Enter this code at ${brand}, and you receive emails about copies of your accounts again.`,
+        entered: 'someone asked us to write to this address again',
+      },
+    },
+    onThisDevice: 'Reading this on another device? Confirm here instead.',
+    confirm: 'Confirm this address',
+  },
+  alert: {
+    intro: (platform: string) =>
+      `An account on ${platform} looks like yours. We can’t tell who is behind it, so look at both and decide.`,
+    called: (name: string) => `Its display name is “${name}”.`,
+    likeness: (score: number) => `${score} of 100 likeness`,
+    reasons: (count: number) => (count === 1 ? 'from 1 reason' : `from ${count} reasons`),
+    seen: (day: string) => `First seen ${day} UTC.`,
+    why: 'Why',
+    against: 'Evidence against',
+    next: 'You can say it’s you, ignore it or report it. Nothing happens until you decide.',
+    links: {
+      FINDING: 'See both side by side',
+      RESOLVED: 'Open the report',
+      SOURCE: 'See what to do',
+      CONNECTION: 'Open connections',
+      FEATURE: 'Try it',
+      COMPANY: 'Read more',
+    },
+  },
+  handles: { yours: 'Your handle', theirs: 'The other handle' },
+  coverage: {
+    searched: (names: string, count: number, of: number) =>
+      `The latest scan searched ${names}: ${count} of ${of} platforms.`,
+    part: (names: string) => `Searched in part: ${names}.`,
+    not: (names: string) => `We could not search ${names}.`,
+    nothing: 'The latest scan could not search any platform.',
+  },
+  digest: {
+    intro: 'They came within a short time, so here they are in one email.',
+    more: (count: number) => `And ${count} more.`,
+    all: 'See them all',
+  },
+} as const;
