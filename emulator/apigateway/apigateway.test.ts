@@ -175,6 +175,14 @@ describe('what the gateway itself answers, in the words of the template', () => 
   });
 });
 
+test('a request that the gateway takes and a function does not is a 413', async () => {
+  const answer = () => Promise.reject(Object.assign(new Error(), { name: 'RequestTooLargeException' }));
+  expect(await call('POST', '/files/a', { answer })).toMatchObject({
+    status: 413,
+    text: '{"code":"INVALID_INPUT","message":"Request Too Long"}',
+  });
+});
+
 test('status, headers and body of the function reach the caller', async () => {
   const answer = () => ({
     statusCode: 201,

@@ -55,7 +55,10 @@ export function createApiGateway({ apis, invoke, verifyToken, now }: ApiGatewayO
           proxyResponse(api, result as APIGatewayProxyResult) ??
           gatewayResponse(api, 'INTEGRATION_FAILURE', requestId)
         );
-      } catch {
+      } catch (error) {
+        // What Lambda does not take at all, and the gateway does: it holds 10 MB, a call of a function 6.
+        if ((error as Error).name === 'RequestTooLargeException')
+          return gatewayResponse(api, 'REQUEST_TOO_LARGE', requestId);
         // The function's own log has the cause; a caller never does.
         return gatewayResponse(api, 'INTEGRATION_FAILURE', requestId);
       }

@@ -18,10 +18,13 @@ export interface FunctionDefinition {
 /** What a function answers when it does not succeed; `name` is Lambda's errorType (`Sandbox.Timedout`, `TypeError`, ...). */
 export class FunctionFailure extends Error {
   readonly trace: string[];
+  /** The function itself came to an end, so that its environment is as it left it. */
+  readonly answered: boolean;
 
-  constructor(errorType: string, errorMessage: string, trace: string[] = []) {
+  constructor(errorType: string, errorMessage: string, trace: string[] = [], answered = false) {
     super(errorMessage);
     this.name = errorType;
     this.trace = trace;
+    this.answered = answered;
   }
 }

@@ -109,6 +109,41 @@ describe('a function', () => {
   });
 });
 
+describe('a call carries six megabytes, and not a byte more', () => {
+  const sources = {
+    takes: 'exports.handler = async ({ text }) => text.length',
+    gives: 'exports.handler = async ({ length }) => "x".repeat(length)',
+  };
+  const event = (bytes: number) => ({ text: 'x'.repeat(bytes - '{"text":""}'.length) });
+  const answer = (bytes: number) => ({ length: bytes - '""'.length });
+
+  test('to a function', async () => {
+    const lambda = lambdaOf(sources);
+    expect(await lambda.invoke('takes', event(6_291_456))).toBe(6_291_445);
+    await expect(lambda.invoke('takes', event(6_291_457))).rejects.toMatchObject({
+      name: 'RequestTooLargeException',
+      message: 'Request must be smaller than 6291456 bytes for the InvokeFunction operation',
+    });
+  });
+
+  test('and back; what grew too large leaves the environment warm', async () => {
+    const lambda = lambdaOf(sources);
+    expect(await lambda.invoke('gives', answer(6_291_556))).toHaveLength(6_291_554);
+    await expect(lambda.invoke('gives', answer(6_291_557))).rejects.toMatchObject({
+      name: 'Function.ResponseSizeTooLarge',
+      message: 'Response payload size exceeded maximum allowed payload size (6291556 bytes).',
+    });
+    expect(lambda.failures).toEqual(['gives Function.ResponseSizeTooLarge']);
+  });
+
+  test('what counts are bytes, not characters', async () => {
+    const lambda = lambdaOf(sources);
+    await expect(lambda.invoke('takes', { text: 'é'.repeat(3_200_000) })).rejects.toMatchObject({
+      name: 'RequestTooLargeException',
+    });
+  });
+});
+
 describe('a failure stays inside', () => {
   const sources = {
     throws: 'exports.handler = async () => { throw new TypeError("no such thing"); }',

@@ -1,6 +1,7 @@
 import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { FunctionFailure, type FunctionDefinition } from './definition.ts';
+import { checkEvent } from './payload-limit.ts';
 import { createPool, type Pool } from './pool.ts';
 
 export interface LambdaOptions {
@@ -51,6 +52,7 @@ export function createLambda(options: LambdaOptions): Lambda {
       const name = /^arn:aws:lambda:[^:]*:[^:]*:function:([^:]+)/.exec(nameOrArn)?.[1] ?? nameOrArn;
       const pool = pools.get(name);
       if (!pool) throw new FunctionFailure('ResourceNotFoundException', `Function not found: ${name}`);
+      checkEvent(event);
       try {
         return await pool.invoke(event);
       } catch (error) {

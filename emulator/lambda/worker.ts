@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { FunctionFailure, type FunctionDefinition } from './definition.ts';
+import { readAnswer } from './payload-limit.ts';
 
 interface WorkerFailure {
   errorType: string;
@@ -100,10 +101,10 @@ export function startEnvironment(
           );
         const message = await within(slower * timeoutSeconds * 1000, late, [gone, answer]);
         if ('failure' in message) throw failureOf(message.failure);
-        return 'result' in message ? (JSON.parse(message.result) as unknown) : undefined;
+        return 'result' in message ? readAnswer(message.result) : undefined;
       } catch (error) {
         // After an answer the environment stays warm; after anything else nobody knows its state.
-        if (!(error as { answered?: boolean }).answered) await end();
+        if (!(error instanceof FunctionFailure && error.answered)) await end();
         throw error;
       }
     },
@@ -111,7 +112,7 @@ export function startEnvironment(
 }
 
 const failureOf = ({ errorType, errorMessage, trace }: WorkerFailure) =>
-  Object.assign(new FunctionFailure(errorType, errorMessage, trace), { answered: true });
+  new FunctionFailure(errorType, errorMessage, trace, true);
 
 function nextMessage(worker: Worker, wanted: (message: Message) => boolean): Promise<Message> {
   return new Promise((done) => {
