@@ -1,25 +1,45 @@
-import * as z from 'zod';
-import { Moment } from '../text.ts';
+import { exportWords } from './export-words.ts';
 
-/** Everything stored about a person, table by table, as it is stored. In parts, because an answer has a largest size. */
-export const PersonalExport = z.object({
-  exportedAt: Moment,
+/** Everything stored about a person, table by table, as it is stored. */
+export interface PersonalExport {
+  /** ISO 8601 */
+  exportedAt: string;
   /** By table: its rows about the caller. */
-  tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+  tables: Record<string, Record<string, unknown>[]>;
   /** Their own files. */
-  files: z.array(z.object({ key: z.string(), bytes: z.number(), changedAt: z.string() })),
-  /** What the identity service keeps, beside a password that nobody can read; with the last part. */
-  signIn: z
-    .object({
-      name: z.string(),
-      email: z.string().nullish(),
-      emailVerified: z.boolean(),
-      phone: z.string().nullish(),
-      phoneVerified: z.boolean(),
-      secondSteps: z.array(z.string()),
-    })
-    .nullish(),
-  /** Ask for this part next; null on the last. */
-  nextPart: z.number().int().nullable(),
-});
-export type PersonalExport = z.infer<typeof PersonalExport>;
+  files: { key: string; bytes: number; changedAt: string }[];
+  /** What the identity service keeps, beside a password that nobody can read. */
+  signIn: {
+    name: string;
+    email?: string | null | undefined;
+    emailVerified: boolean;
+    phone?: string | null | undefined;
+    phoneVerified: boolean;
+    secondSteps: string[];
+  };
+}
+
+/** Where an export waits to be fetched: one for each person, outside what their own credentials reach. */
+export const exportKey = (userId: string): string => `exports/${userId}.json`;
+
+/** What the file is called on the person's own disk. */
+export const exportName = ({ exportedAt }: Pick<PersonalExport, 'exportedAt'>): string =>
+  `countersign-${exportedAt.slice(0, 10)}.json`;
+
+/** The file as a person reads it: first what is what, then the tables in that order, those without anything last. */
+export function exportText({ exportedAt, signIn, tables, files }: PersonalExport): string {
+  const order = Object.keys(exportWords);
+  const rank = ([name, rows]: [string, unknown[]]) =>
+    (rows.length === 0 ? order.length : 0) + (order.indexOf(name) + 1 || order.length);
+  const inOrder = Object.entries(tables).sort((a, b) => rank(a) - rank(b));
+  const file = {
+    about:
+      'Everything that Countersign stores about you, as it is stored. Times are UTC. “signIn” is what the sign-in service keeps, “files” are your pictures, and the tables hold:',
+    whatIsWhat: exportWords,
+    exportedAt,
+    signIn,
+    tables: Object.fromEntries(inOrder),
+    files,
+  };
+  return `${JSON.stringify(file, undefined, 2)}\n`;
+}

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { ContactName } from '../account/contact.ts';
-import { PersonalExport } from '../account/personal-export.ts';
 import { EmailAddress, Moment, PhoneNumber } from '../text.ts';
 import { PictureType } from '../account/upload.ts';
 import { ContactUse, Device, PhoneType, User } from '../account/user.ts';
@@ -137,13 +136,15 @@ export const accountContract = {
     idempotent: true,
   }),
   export: endpoint({
-    about: 'Everything stored about the caller. Ask again with `part` = `nextPart` until that is null.',
-    method: 'GET',
+    about:
+      'Writes everything stored about the caller to one JSON file, and answers with a link that opens it ' +
+      'without a token until `expiresAt`, five minutes from now. Twenty times a day at most.',
+    method: 'POST',
     path: '/user/export',
     auth: 'USER',
     row: nobodyElse,
-    request: z.object({ part: z.coerce.number().int().min(0).max(1000).optional() }),
-    response: PersonalExport,
+    request: z.object({}),
+    response: z.object({ url: z.string(), expiresAt: Moment }),
   }),
   delete: endpoint({
     about:

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { AuthenticationScore } from '../account/authentication-score.ts';
-import { PersonalExport } from '../account/personal-export.ts';
 import { User } from '../account/user.ts';
 import { Business } from '../business/business.ts';
 import { Case, ListedCase } from '../case/case.ts';
@@ -25,7 +24,6 @@ const names = {
   Finding,
   ListedCase,
   Notification,
-  PersonalExport,
   Platform,
   Review,
   Scan,

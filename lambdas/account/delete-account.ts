@@ -1,3 +1,4 @@
+import { exportKey } from '#domain/account/personal-export';
 import { ownPrefix } from '#domain/account/upload';
 import * as z from 'zod';
 import type { Database } from '../store/table/table.ts';
@@ -25,7 +26,7 @@ export const longestDelaySeconds = 900;
 export interface DeletionServices {
   database: Database;
   tombstones: TombstoneStore;
-  files: Pick<UserFiles, 'removeAll'>;
+  files: Pick<UserFiles, 'remove' | 'removeAll'>;
   /** Ends every session of theirs and forgets them; nobody of that name is no failure. */
   removeIdentity: (username: string) => Promise<void>;
   enqueue: (job: DeletionJob, delaySeconds: number) => Promise<void>;
@@ -45,6 +46,7 @@ export async function deleteAccount(job: DeletionJob, services: DeletionServices
   const person = (await tombstones.read(userId)) ?? { id: userId };
   for (const data of Object.values(personalData)) if (isPersonal(data)) await data.erase(person, database);
   await files.removeAll(ownPrefix(userId));
+  await files.remove(exportKey(userId));
   await tombstones.bury(userId, requestedAt);
   if (sweep !== 'second') await enqueue({ ...job, sweep: 'second' }, longestDelaySeconds);
 }

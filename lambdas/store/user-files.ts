@@ -3,9 +3,11 @@ import {
   DeleteObjectsCommand,
   GetObjectCommand,
   ListObjectsV2Command,
+  PutObjectCommand,
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
+import { presignedAddress } from './presigned-address.ts';
 
 export interface UserFile {
   key: string;
@@ -14,7 +16,7 @@ export interface UserFile {
   changedAt: string;
 }
 
-/** People's own files in the bucket; keys are whole, `users/<sub>/...`. */
+/** People's own files in the bucket; keys are whole, `users/<sub>/...`, `exports/<sub>.json`. */
 export interface UserFiles {
   /** A form that takes one file of that type and size under that key, for so many seconds. */
   form(file: {
@@ -25,6 +27,10 @@ export interface UserFiles {
   }): Promise<{ url: string; fields: Record<string, string> }>;
   /** The first bytes of a file, at most so many; undefined when there is none. */
   head(key: string, most: number): Promise<Uint8Array | undefined>;
+  /** Keeps a text under a key, in place of what was there. Browsers save it as a file of that name. */
+  put(file: { key: string; contentType: string; name: string; text: string }): Promise<void>;
+  /** An address that opens this one file, for so many seconds. */
+  link(key: string, seconds: number): Promise<string>;
   list(prefix: string): Promise<UserFile[]>;
   remove(key: string): Promise<void>;
   /** Removes everything below a prefix. */
@@ -69,6 +75,16 @@ export function userFiles(client: S3Client, Bucket: string): UserFiles {
         throw error;
       }
     },
+    put: async ({ key, contentType, name, text }) => {
+      await client.send(
+        new PutObjectCommand({
+          ...{ Bucket, Key: key, Body: text, ContentType: contentType },
+          ContentDisposition: `attachment; filename="${name}"`,
+          CacheControl: 'private, no-store',
+        }),
+      );
+    },
+    link: (Key, seconds) => presignedAddress(client, { Bucket, Key }, seconds),
     list: async (prefix) => {
       const files: UserFile[] = [];
       for await (const page of pages(prefix)) files.push(...page);

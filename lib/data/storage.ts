@@ -12,7 +12,7 @@ import { acknowledge, logicalId } from '../acknowledge.ts';
 import { userIdTag, type UserRole } from '../identity/identity-pool.ts';
 import type { Stage } from '../stages.ts';
 
-/** People's own files, one prefix `users/<sub>/` a person. */
+/** People's own files, one prefix `users/<sub>/` a person, and below `exports/` what they asked for and fetch within minutes. */
 export class UserFiles extends Construct {
   readonly bucket: Bucket;
   /** Where S3 and CloudFront write who asked for what; only in stages that keep such logs. */
@@ -33,6 +33,12 @@ export class UserFiles extends Construct {
       autoDeleteObjects: stage.ephemeral,
       lifecycleRules: [
         { id: 'unfinished-uploads', abortIncompleteMultipartUploadAfter: Duration.days(1) },
+        {
+          id: 'exports',
+          prefix: 'exports/',
+          expiration: Duration.days(1),
+          ...(stage.keepData && { noncurrentVersionExpiration: Duration.days(1) }),
+        },
         ...(stage.keepData ? [{ id: 'replaced-files', noncurrentVersionExpiration: Duration.days(30) }] : []),
       ],
       ...(this.accessLogs && {

@@ -1,12 +1,12 @@
-import { Duration, Stack } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import type { UserPool } from 'aws-cdk-lib/aws-cognito';
-import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Queue, QueueEncryption, type QueueProps } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { acknowledge } from '../acknowledge.ts';
 import type { Tables } from '../data/data.ts';
+import { grantExports, grantUserFiles } from '../data/file-access.ts';
 import { ProductFunction, type StageBuild } from '../product-function.ts';
 import { grantTables } from '../data/table-access.ts';
 
@@ -53,40 +53,6 @@ export class AccountDeletion extends Construct {
       new PolicyStatement({ actions: ['cognito-idp:AdminDeleteUser'], resources: [userPool.userPoolArn] }),
     );
     grantUserFiles(this, 'Files', remove, userFiles, ['s3:DeleteObject']);
+    grantExports(this, 'Exports', remove, userFiles, ['s3:DeleteObject']);
   }
-}
-
-/** Lets a function do something with people's files, and list them unless it knows which one it wants. In a policy of its own, so that one wildcard is accepted and no other. */
-export function grantUserFiles(
-  scope: Construct,
-  id: string,
-  target: ProductFunction,
-  bucket: Bucket,
-  actions: string[],
-  reach: 'listed' | 'one by one' = 'listed',
-): void {
-  const policy = new Policy(scope, id, {
-    roles: target.role ? [target.role] : [],
-    statements: [
-      new PolicyStatement({ actions, resources: [bucket.arnForObjects('users/*')] }),
-      ...(reach === 'listed'
-        ? [
-            new PolicyStatement({
-              actions: ['s3:ListBucket'],
-              resources: [bucket.bucketArn],
-              conditions: { StringLike: { 's3:prefix': 'users/*' } },
-            }),
-          ]
-        : []),
-    ],
-  });
-  // How a finding spells a name of another stack: by its export, which the reference above makes as well.
-  const exported = Stack.of(scope).resolve(Stack.of(bucket).exportValue(bucket.bucketArn)) as {
-    'Fn::ImportValue': string;
-  };
-  acknowledge(
-    policy,
-    'The files of whoever asks: the function looks at the caller, the policy can only look at the folder.',
-    `AwsSolutions-IAM5[Resource::${exported['Fn::ImportValue']}/users/*]`,
-  );
 }

@@ -5,7 +5,7 @@ import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Queue, QueueEncryption, type QueueProps } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { grantUserFiles } from './account-deletion.ts';
+import { grantUserFiles } from '../data/file-access.ts';
 import type { Tables } from '../data/data.ts';
 import type { Graphql } from '../api/graphql.ts';
 import { ProductFunction, type StageBuild } from '../product-function.ts';

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '#domain/account/user';
 import type { LocalStack } from '../../local/stack.ts';
 import { type Person, signUpPeople } from '../support/people.ts';
@@ -91,7 +92,7 @@ it('a picture is taken when it is one, and replaces the one before', async () =>
   expect(await answered('finish-upload', { key: second.key })).toMatchObject({
     user: { profileImagePath: second.key },
   });
-  const { files } = await answered<{ files: { key: string }[] }>('export');
+  const { files } = (await exported()).file;
   expect(files.map(({ key }) => key)).toEqual([second.key]);
 });
 
@@ -105,6 +106,46 @@ it('a file that is no picture, too large, or never came is refused in words', as
   });
 });
 
+interface Exported {
+  tables: Record<string, Record<string, unknown>[]>;
+  files: { key: string }[];
+}
+/** Asks for the export and follows its link, with nothing but the link. */
+async function exported() {
+  const { url, expiresAt } = await answered<{ url: string; expiresAt: string }>('export');
+  const reply = await fetch(url);
+  const text = await reply.text();
+  return { url, expiresAt, reply, bytes: Buffer.byteLength(text), file: JSON.parse(text) as Exported };
+}
+
+describe('the export', () => {
+  it('holds everything, though it is more than a function can answer with', async () => {
+    const { client, table } = await databaseOf(stack);
+    const [userId, base64] = [maya.sub, 'A'.repeat(340_000)];
+    for (let n = 10; n < 30; n += 1) {
+      const Item = { userId, caseId: `picture#1#${n}`, contentType: 'image/png', base64 };
+      await client.send(new PutCommand({ TableName: table('Case'), Item }));
+    }
+    const { file, bytes } = await exported();
+    expect(bytes).toBeGreaterThan(6_291_556);
+    expect(file.tables['Case']).toHaveLength(20);
+    expect(file.tables['User']).toMatchObject([{ id: maya.sub }]);
+  });
+
+  it('arrives as a file, by a link that ends after minutes and opens nothing else', async () => {
+    const { url, expiresAt, reply } = await exported();
+    expect(reply.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="countersign-\d{4}-\d\d-\d\d\.json"$/,
+    );
+    const link = new URL(url);
+    expect(Number(link.searchParams.get('X-Amz-Expires'))).toBe(300);
+    expect(Date.parse(expiresAt) - Date.now()).toBeLessThanOrEqual(300_000);
+    link.pathname = link.pathname.replace(maya.sub, 'somebody-else');
+    expect((await fetch(link)).status).toBe(403);
+    expect((await fetch(`${link.origin}${link.pathname}`)).status).toBe(403);
+  });
+});
+
 /** The records of all objects in all buckets. */
 const objects = async () =>
   (await readdir(join(data, 's3'), { recursive: true })).filter((name) => name.endsWith('.json'));
@@ -113,7 +154,8 @@ it('deleted, nothing is left in any table or bucket but the tombstone, and the t
   const database = await databaseOf(stack);
   const words = [maya.sub, 'maya@', '8605550142'];
   expect((await rowsAbout(stack, database, words)).length).toBeGreaterThan(5);
-  expect(await objects()).toHaveLength(1);
+  // The picture and the export.
+  expect(await objects()).toHaveLength(2);
   const { deletedAt } = await answered<{ deletedAt: string }>('delete', { confirm: 'DELETE' });
   const left = async () => rowsAbout(stack, database, words);
   const tombstone: Row[] = [['User', { id: maya.sub, deletedAt }]];

@@ -11,6 +11,7 @@ import {
 import { screenAge } from '../../lambdas/account/age-screen.ts';
 import { isPersonal, personalData } from '../../lambdas/account/personal-data.ts';
 import { deleteAccount as askToDelete } from '../../lambdas/routes/account/delete.ts';
+import type { PersonalExport } from '#domain/account/personal-export';
 import { exportData } from '../../lambdas/routes/account/export.ts';
 import { idempotencyOver } from '../../lambdas/rest/idempotency.ts';
 import { businessStore } from '../../lambdas/store/business.ts';
@@ -145,7 +146,10 @@ function servicesOver(database: Database) {
       now: () => clock.now,
       database,
       tombstones: tombstoneStore(database),
-      files: { removeAll: async (prefix: string) => void done.push(`files ${prefix}`) },
+      files: {
+        removeAll: async (prefix: string) => void done.push(`files ${prefix}`),
+        remove: async (key: string) => void done.push(`file ${key}`),
+      },
       removeIdentity: async (username: string) => void done.push(`identity ${username}`),
       enqueue: async (next: DeletionJob, seconds: number) => void later.push([next, seconds]),
     },
@@ -178,21 +182,35 @@ describe('the register of personal data', () => {
   it('finds what is stored of a person, and nothing of anybody else', async () => {
     const { database, users } = await world();
     const listed = [{ key: 'users/maya/profile/1.png', bytes: 1, changedAt: at }];
-    const files = { list: async () => listed } as never;
+    const kept: { key: string; text: string }[] = [];
+    const files = {
+      list: async () => listed,
+      put: async (file: { key: string; text: string }) => void kept.push(file),
+      link: async (key: string) => `https://bucket.example/${key}`,
+    } as never;
+    const once = { count: async () => true };
     const call = { caller: { sub: 'maya', groups: [], token: '' }, now, headers: {}, sourceIp: '' };
     const known = { username: 'name-of-maya', value: { email: 'm@example.com' }, factors: ['TOTP'] };
     const identity = { read: async () => ({ ...known, verified: { email: true, phone: false } }) } as never;
-    const whole = await exportData({ ...call, request: {} }, { users, database, files, identity });
+    const told = await exportData({ ...call, request: {} }, { users, database, files, identity, once });
+    expect(told.url).toBe('https://bucket.example/exports/maya.json');
+    expect(kept.map(({ key }) => key)).toEqual(['exports/maya.json']);
+    const whole = JSON.parse(kept[0]!.text) as PersonalExport;
     expect(whole.signIn).toMatchObject({
       ...{ name: 'name-of-maya', email: 'm@example.com' },
       secondSteps: ['Codes from an authenticator app'],
     });
-    expect(whole).toMatchObject({ exportedAt: at, files: listed, nextPart: null });
+    expect(whole).toMatchObject({ exportedAt: at, files: listed });
     for (const [name, entry] of Object.entries(personalData))
       if (isPersonal(entry)) expect(whole.tables[name]!.length, name).toBeGreaterThan(0);
     expect(whole.tables['Finding']).toHaveLength(30);
     expect(whole.tables['Business']!.map(({ id }) => id).sort()).toEqual(['pair', 'solo']);
     expect(JSON.stringify(whole)).not.toContain('canary-of-tom');
+
+    const spent = { count: async (_id: string, by: number, most: number) => by + 20 <= most };
+    const again = exportData({ ...call, request: {} }, { users, database, files, identity, once: spent });
+    await expect(again).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    expect(kept).toHaveLength(1);
   });
 });
 
@@ -202,7 +220,7 @@ describe('a deletion', () => {
     const toms = await about(database, 'canary-of-tom');
     const { services, done, later } = servicesOver(database);
     await deleteAccount(job, services);
-    expect(done).toEqual(['identity name-of-maya', 'files users/maya/']);
+    expect(done).toEqual(['identity name-of-maya', 'files users/maya/', 'file exports/maya.json']);
     expect(await about(database, 'maya', '+18605550100')).toEqual([['User', { id: 'maya', deletedAt: at }]]);
     expect(await about(database, '"solo"', 'B#solo')).toEqual([]);
     expect(later).toEqual([[{ ...job, sweep: 'second' }, longestDelaySeconds]]);

@@ -136,7 +136,10 @@ test('an address changed past every page of ours: the old one is told as well, a
   await signsIn(thief);
   await isTold([...before, moved]);
   await isTold([moved], thief);
-  expect(await ask('export')).toMatchObject({ value: { tables: { User: [{ accountEmail: thief }] } } });
+  const { value } = (await ask('export')) as unknown as { value: { url: string } };
+  expect(await (await fetch(value.url)).json()).toMatchObject({
+    tables: { User: [{ accountEmail: thief }] },
+  });
   // The page would say so, too.
   await ask('update-email-address', { userEmailAddress: thief, operation: 'updateUserId' });
   expect(told()).toEqual([...before, moved]);

@@ -57,6 +57,13 @@ const rest =
   (wire, thing, by) =>
     wire.rest(group, name, input(thing), by);
 
+/** What stands behind the link of an answer, for whoever has the link. */
+async function behindLink(got: Outcome): Promise<Outcome> {
+  if (got.kind === 'refused') return got;
+  const reply = await fetch((got.value as { url: string }).url);
+  return { kind: 'answer', value: await reply.json() };
+}
+
 /** A call about an account on GitHub, by its handle. */
 const account =
   (name: string, more: object = {}): Ask['call'] =>
@@ -335,7 +342,7 @@ export const asks: Record<string, Ask> = {
   },
   'user.export': {
     names: 'nothing',
-    call: rest('user', 'export'),
+    call: async (...asking) => behindLink(await rest('user', 'export')(...asking)),
     shows: ({ sub, email, name }) => [sub, email, `finding-of-${name}`],
   },
   'user.delete': {

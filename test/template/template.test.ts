@@ -218,6 +218,30 @@ describe('who people are', () => {
   });
 });
 
+describe('an export that waits to be fetched', () => {
+  it('is gone after a day, with every version of it', () => {
+    for (const stage of [prodb, branch]) {
+      const { LifecycleConfiguration } = stage
+        .of('AWS::S3::Bucket')
+        .find(([id]) => id.startsWith('UserFilesBucket'))![1].Properties;
+      const rule = LifecycleConfiguration.Rules.find(
+        ({ Prefix }: { Prefix?: string }) => Prefix === 'exports/',
+      );
+      expect(rule).toMatchObject({ ExpirationInDays: 1, Status: 'Enabled' });
+      if (stage === prodb) expect(rule).toMatchObject({ NoncurrentVersionExpiration: { NoncurrentDays: 1 } });
+    }
+  });
+
+  it('is written and read by the group that makes it, removed by the deletion, and reached by nobody else', () => {
+    const reaching = prodb
+      .of('AWS::IAM::Policy')
+      .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement)
+      .filter(({ Resource }) => text(Resource).includes('/exports/*'))
+      .map(({ Action }) => [Action].flat().sort().join());
+    expect(reaching.sort()).toEqual(['s3:DeleteObject', 's3:GetObject,s3:PutObject']);
+  });
+});
+
 describe('what is kept', () => {
   const stateful = ['AWS::DynamoDB::Table', 'AWS::Cognito::UserPool'];
 

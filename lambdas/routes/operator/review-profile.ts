@@ -5,6 +5,7 @@ import { proofId } from '#domain/proof/proof';
 import { expectOperator } from '../../operator/expect-operator.ts';
 import type { OperatorServices } from '../../operator/services.ts';
 import type { Route } from '../../rest/rest.ts';
+import { pictureAnswer } from '../../scan/picture-answer.ts';
 import { SourceSilent } from '../../sources/source.ts';
 
 const nothing = { profile: null, picture: null };
@@ -27,10 +28,9 @@ export const reviewProfile: Route<
       profile.imageUrl && source.servesImage(profile.imageUrl)
         ? await fetchImage(profile.imageUrl)
         : undefined;
-    const picture = image
-      ? { contentType: image.contentType, base64: Buffer.from(image.bytes).toString('base64') }
-      : null;
-    return { profile, picture, note: null };
+    const picture = image && pictureAnswer(image);
+    const tooLarge = image && !picture ? 'Its picture is too large to show here.' : null;
+    return { profile, picture: picture ?? null, note: tooLarge };
   } catch (error) {
     if (error instanceof SourceSilent)
       return { ...nothing, note: `We could not look at ${name}. ${error.why}` };

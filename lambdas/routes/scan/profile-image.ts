@@ -2,6 +2,7 @@ import type { scanContract } from '#domain/contract/scan';
 import { ProductError } from '#domain/errors';
 import { userSubject } from '#domain/keys';
 import type { Route } from '../../rest/rest.ts';
+import { pictureAnswer } from '../../scan/picture-answer.ts';
 import type { ScanServices } from '../../scan/services.ts';
 
 /** A picture of one of the caller's own findings. Only addresses a scan stored, only from the platform's picture hosts. */
@@ -16,5 +17,11 @@ export const profileImage: Route<
     throw new ProductError('NOT_FOUND', 'There is no picture for this account.');
   const image = await fetchImage(profile.imageUrl);
   if (!image) throw new ProductError('NOT_FOUND', 'The picture is no longer there.');
-  return { contentType: image.contentType, base64: Buffer.from(image.bytes).toString('base64') };
+  const picture = pictureAnswer(image);
+  if (!picture)
+    throw new ProductError(
+      'TOO_LARGE',
+      'This picture is too large to show here. Open the profile to see it.',
+    );
+  return picture;
 };

@@ -3,7 +3,8 @@ import { Effect, Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { acknowledge } from '../../acknowledge.ts';
-import { grantUserFiles, type AccountDeletion } from '../../jobs/account-deletion.ts';
+import { grantExports, grantUserFiles } from '../../data/file-access.ts';
+import type { AccountDeletion } from '../../jobs/account-deletion.ts';
 import type { ProductFunction } from '../../product-function.ts';
 import { RestGroup, type GroupProps } from './rest-group.ts';
 
@@ -19,6 +20,8 @@ export class UserGroup extends RestGroup {
       ...props,
       group: 'user',
       impact: 'Addresses, pictures and devices cannot be changed; nobody can export or delete an account.',
+      // An export reads every table.
+      seconds: 28,
       environment: {
         USER_FILES_BUCKET: userFiles.bucketName,
         DELETION_QUEUE_URL: deletion.queue.queueUrl,
@@ -31,6 +34,8 @@ export class UserGroup extends RestGroup {
       's3:PutObject',
       's3:DeleteObject',
     ]);
+    // The link to an export is signed by this function, and so opens what it may read itself.
+    grantExports(this, 'Exports', this.handler, userFiles, ['s3:GetObject', 's3:PutObject']);
     if (mailFrom !== '') this.allowMail(this.handler, mailFrom);
     this.allowTextMessages(this.handler);
   }

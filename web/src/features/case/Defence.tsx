@@ -4,7 +4,7 @@ import { platformTable } from '#domain/platform/platform-table';
 import { utcMoment } from '../../lib/when.ts';
 import { Blank } from '../../ui/page/Blank.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { download } from '../account/export-data.ts';
+import { download } from '../../lib/download.ts';
 import type * as z from 'zod';
 import styles from './Defence.module.css';
 

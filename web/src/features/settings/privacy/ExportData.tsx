@@ -1,9 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { accountContract } from '#domain/contract/account';
+import { call } from '../../../lib/api/rest.ts';
+import { downloadFrom } from '../../../lib/download.ts';
 import { useFocusKept } from '../../../lib/use-focus-kept.ts';
 import { toast } from '../../../ui/Toast.tsx';
 import { useOneAtATime } from '../one-at-a-time.ts';
-import { download, exportText, wholeExport } from '../../account/export-data.ts';
+import { exportWords } from './words.ts';
 
 /** Everything stored about the person, as a file. */
 export function ExportData() {
@@ -11,10 +14,10 @@ export function ExportData() {
   useFocusKept(box);
   const once = useOneAtATime();
   const get = useMutation({
-    mutationFn: () => wholeExport(),
-    onSuccess: (data) => {
-      download(`countersign-${data.exportedAt.slice(0, 10)}.json`, exportText(data));
-      toast('The file is in your downloads.');
+    mutationFn: () => call('user', accountContract.export, {}),
+    onSuccess: ({ url }) => {
+      downloadFrom(url);
+      toast(exportWords.started);
     },
   });
   return (
@@ -31,7 +34,7 @@ export function ExportData() {
           disabled={get.isPending}
           onClick={() => once(() => get.mutateAsync())}
         >
-          {get.isPending ? 'Collecting' : 'Download my data'}
+          {get.isPending ? exportWords.busy : exportWords.get}
         </button>
       </p>
     </div>

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { profileImage } from './profile-image.ts';
+
+const call = {
+  caller: { sub: 'maya', groups: [], token: '' },
+  ...{ now: 0, headers: {}, sourceIp: '' },
+  request: { findingId: 'f', side: 'theirs' as const },
+};
+/** The picture of a finding, of so many bytes. */
+const asked = (length: number) =>
+  profileImage(call, {
+    findings: { get: async () => ({ theirs: { platform: 'GITHUB', imageUrl: 'https://a.example/1' } }) },
+    sources: new Map([['GITHUB', { servesImage: () => true }]]),
+    fetchImage: async () => ({ contentType: 'image/png', bytes: new Uint8Array(length) }),
+  } as unknown as Parameters<typeof profileImage>[1]);
+
+it('a picture fits into what a function can answer with, or is refused in words', async () => {
+  const answered = await asked(4_500_000);
+  // The body is once more a string in the answer of the function.
+  const carried = JSON.stringify({ statusCode: 200, body: JSON.stringify(answered) });
+  expect(Buffer.byteLength(carried)).toBeLessThan(6_291_556 - 1000);
+  await expect(asked(4_500_001)).rejects.toMatchObject({
+    code: 'TOO_LARGE',
+    message: 'This picture is too large to show here. Open the profile to see it.',
+  });
+});

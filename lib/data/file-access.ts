@@ -1,0 +1,61 @@
+import { Stack } from 'aws-cdk-lib';
+import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import { acknowledge } from '../acknowledge.ts';
+import type { ProductFunction } from '../product-function.ts';
+
+/** Lets a function do something with people's files, and list them unless it knows which one it wants. In a policy of its own, so that one wildcard is accepted and no other. */
+export function grantUserFiles(
+  scope: Construct,
+  id: string,
+  target: ProductFunction,
+  bucket: Bucket,
+  actions: string[],
+  reach: 'listed' | 'one by one' = 'listed',
+): void {
+  const list = new PolicyStatement({
+    actions: ['s3:ListBucket'],
+    resources: [bucket.bucketArn],
+    conditions: { StringLike: { 's3:prefix': 'users/*' } },
+  });
+  allowBelow('users', scope, id, target, bucket, actions, reach === 'listed' ? [list] : []);
+}
+
+/** Lets a function do something with the exports that wait to be fetched; it knows each by its name, and lists none. */
+export function grantExports(
+  scope: Construct,
+  id: string,
+  target: ProductFunction,
+  bucket: Bucket,
+  actions: string[],
+): void {
+  allowBelow('exports', scope, id, target, bucket, actions);
+}
+
+function allowBelow(
+  folder: 'users' | 'exports',
+  scope: Construct,
+  id: string,
+  target: ProductFunction,
+  bucket: Bucket,
+  actions: string[],
+  further: PolicyStatement[] = [],
+): void {
+  const policy = new Policy(scope, id, {
+    roles: target.role ? [target.role] : [],
+    statements: [
+      new PolicyStatement({ actions, resources: [bucket.arnForObjects(`${folder}/*`)] }),
+      ...further,
+    ],
+  });
+  // How a finding spells a name of another stack: by its export, which the reference above makes as well.
+  const exported = Stack.of(scope).resolve(Stack.of(bucket).exportValue(bucket.bucketArn)) as {
+    'Fn::ImportValue': string;
+  };
+  acknowledge(
+    policy,
+    'The files of whoever asks: the function looks at the caller, the policy can only look at the folder.',
+    `AwsSolutions-IAM5[Resource::${exported['Fn::ImportValue']}/${folder}/*]`,
+  );
+}
