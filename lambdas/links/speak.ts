@@ -1,5 +1,6 @@
 import { brand } from '#domain/brand';
 import type * as z from 'zod';
+import { readUpTo } from '../runtime/read-up-to.ts';
 import { LinkRefused } from './provider.ts';
 
 export interface Speak {
@@ -8,6 +9,7 @@ export interface Speak {
   deadline: number;
 }
 
+/** Bytes of an answer, as decoded. */
 const largest = 200_000;
 
 /**
@@ -33,9 +35,9 @@ export async function speak<S extends z.ZodType>(
     redirect: 'error',
     signal: AbortSignal.timeout(deadline),
   }).catch(() => undefined);
-  const text = await answer?.text().catch(() => undefined);
-  if (!answer || text === undefined) throw new LinkRefused('It did not answer in time. Please try again.');
-  const parsed = text.length > largest ? undefined : schema.safeParse(parseJson(text));
+  if (!answer) throw new LinkRefused('It did not answer in time. Please try again.');
+  const bytes = answer.body && (await readUpTo(answer.body, largest));
+  const parsed = bytes ? schema.safeParse(parseJson(new TextDecoder().decode(bytes))) : undefined;
   if (!answer.ok || !parsed?.success)
     throw new LinkRefused('It did not confirm the sign-in. Please begin again.');
   return parsed.data;

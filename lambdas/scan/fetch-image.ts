@@ -1,4 +1,5 @@
 import { imageHeader } from '#domain/engine/photo/image-header';
+import { readUpTo } from '../runtime/read-up-to.ts';
 
 export interface FetchedImage {
   contentType: 'image/jpeg' | 'image/png' | 'image/webp';
@@ -28,18 +29,3 @@ export const imageFetcher =
     const header = bytes && imageHeader(bytes);
     return header && { contentType: `image/${header.format}`, bytes };
   };
-
-async function readUpTo(body: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array | undefined> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for await (const part of body as unknown as AsyncIterable<Uint8Array>) {
-      size += part.length;
-      if (size > most) return undefined;
-      parts.push(part);
-    }
-  } catch {
-    return undefined;
-  }
-  return Buffer.concat(parts);
-}

@@ -1,3 +1,4 @@
+import { readUpTo } from '../runtime/read-up-to.ts';
 import { type Sleep, pause } from '../runtime/retry.ts';
 import { SourceSilent } from './source.ts';
 
@@ -10,6 +11,7 @@ export interface Ask {
   sleep: Sleep;
 }
 
+/** Bytes of an answer, as decoded. */
 const largest = 2_000_000;
 const again = new Set([429, 500, 502, 503, 504]);
 
@@ -25,8 +27,9 @@ export async function askJson(url: string, headers: Record<string, string>, ask:
       .fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(ask.deadline) })
       .catch(() => undefined);
     if (!answer) continue;
-    if (answer.status === 404) return undefined;
     if (answer.ok) return parseJson(answer);
+    await answer.body?.cancel();
+    if (answer.status === 404) return undefined;
     why = limited(answer)
       ? 'It asked us to wait; we look again with the next search.'
       : `It answered with an error (${answer.status}).`;
@@ -40,11 +43,10 @@ const limited = (answer: Response) =>
   answer.status === 429 || (answer.status === 403 && answer.headers.get('x-ratelimit-remaining') === '0');
 
 async function parseJson(answer: Response): Promise<unknown> {
-  const text = await answer.text().catch(() => undefined);
-  if (text === undefined || text.length > largest)
-    throw new SourceSilent('Its answer broke off or was too large.');
+  const bytes = answer.body && (await readUpTo(answer.body, largest));
+  if (!bytes) throw new SourceSilent('Its answer broke off or was too large.');
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(new TextDecoder().decode(bytes)) as unknown;
   } catch {
     throw new SourceSilent('Its answer was not what it documents.');
   }
