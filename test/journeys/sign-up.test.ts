@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hardships } from '../support/axe.ts';
 import { codeOnceAsked } from '../support/code-once-asked.ts';
@@ -14,6 +14,7 @@ import {
   otherThan,
   password,
   said,
+  signOut,
   signedIn,
 } from './sign-in-screens.ts';
 import { openVisit } from '../support/browser-window.ts';
@@ -30,6 +31,9 @@ beforeAll(async () => {
   ({ browser, origin } = own);
 });
 afterAll(() => own?.close());
+
+/** The operation of the identity service that a request asks for. */
+const target = (request: Request) => request.headers()['x-amz-target']?.split('.')[1];
 
 describe('signing up', () => {
   test('a resent code replaces the first; with it one is signed in without asking again', async () => {
@@ -56,6 +60,29 @@ describe('signing up', () => {
     await page.goto('/login');
     await page.waitForURL('**/dashboard');
     expect(faultsBeyondRefusals(visit)).toEqual([]);
+    await visit.close();
+  });
+
+  test('a password goes to the identity service once, when it is chosen, and signing in sends none', async () => {
+    const email = 'once@signin.example';
+    const visit = await openVisit(browser, { origin });
+    const { page } = visit;
+    await fillSignUp(page, email);
+    const sent = await codeOnceAsked(origin, email, () => button(page, 'Create Account').click());
+    await code(page).fill(sent);
+    await button(page, 'Confirm').click();
+    await signedIn(page);
+    await signOut(page);
+    await page.goto('/login');
+    await signIn(page, email, password);
+    await signedIn(page);
+    const telling = visit.requests.filter((request) =>
+      [request.url(), request.postData() ?? ''].some((text) => text.includes(password)),
+    );
+    expect(telling.map((request) => [new URL(request.url()).pathname, target(request)])).toEqual([
+      ['/cognito', 'SignUp'],
+    ]);
+    expect(visit.requests.map(target)).toContain('InitiateAuth');
     await visit.close();
   });
 
