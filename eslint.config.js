@@ -3,6 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import boundaries from './lint/boundaries.js';
+import { wordsApart } from './lint/words.js';
 
 /** Packages that domain does without: it runs everywhere. */
 const packages = [
@@ -16,6 +17,13 @@ const packages = [
 ];
 const node = ['node:*', 'fs', 'path', 'crypto'];
 
+const everywhere = [
+  {
+    selector: "ImportDeclaration[source.value='zod'] > ImportSpecifier",
+    message: "import * as z from 'zod' (85 kB in a Lambda; the named import is 454 kB)",
+  },
+];
+
 export default tseslint.config(
   { ignores: ['node_modules/', 'dist/', 'cdk.out/', '.local/', 'web/public/'] },
   ...tseslint.configs.recommended,
@@ -25,13 +33,7 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': 'error',
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "ImportDeclaration[source.value='zod'] > ImportSpecifier",
-          message: "import * as z from 'zod' (85 kB in a Lambda; the named import is 454 kB)",
-        },
-      ],
+      'no-restricted-syntax': ['error', ...everywhere],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },
@@ -66,6 +68,7 @@ export default tseslint.config(
     languageOptions: { globals: globals.browser },
     rules: { ...reactHooks.configs.recommended.rules },
   },
+  wordsApart(everywhere),
   {
     // What AppSync's JavaScript runtime does not have. The plugin needs type information and misses these globals.
     files: ['resolvers/**/*.ts'],

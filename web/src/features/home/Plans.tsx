@@ -1,59 +1,35 @@
 import { Link } from 'react-router-dom';
 import styles from './Plans.module.css';
+import { words } from './words.ts';
 
+const { plans } = words;
 const PLANS = [
-  [
-    'Individual',
-    'One person',
-    'Your accounts, your copies, your reports.',
-    '/auth/signup',
-    'Create an account',
-  ],
-  [
-    'Starter',
-    '15 seats',
-    'A company, its people who agree to it, and its look-alike domains.',
-    '/business',
-    'About business',
-  ],
-  [
-    'Professional',
-    'More seats',
-    'Several brands, alerts to your own channel, evidence as CSV.',
-    '/company/contact',
-    'Ask about it',
-  ],
-  [
-    'Enterprise',
-    'Your terms',
-    'Roles, retention and support as your contract says.',
-    '/company/contact',
-    'Talk to us',
-  ],
+  [plans.individual, '/auth/signup'],
+  [plans.starter, '/business'],
+  [plans.professional, '/company/contact'],
+  [plans.enterprise, '/company/contact'],
 ] as const;
 
 /** One person, and the three tiers of a company. */
 export const Plans = () => (
   <section className="clause" id="plans">
     <header>
-      <h2 className="h2">For one person, or a company</h2>
+      <h2 className="h2">{plans.title}</h2>
     </header>
     <div>
       <ul className={styles.plans}>
-        {PLANS.map(([name, big, words, to, action]) => (
+        {PLANS.map(([[name, big, text, action], to]) => (
           <li key={name}>
             <h3 className="h4">{name}</h3>
             <p className={styles.size}>{big}</p>
-            <p className="small quiet">{words}</p>
+            <p className="small quiet">{text}</p>
             <Link className={`button ${styles.action}`} to={to}>
               {action}
             </Link>
           </li>
         ))}
       </ul>
-      <p className={`label ${styles.after}`}>
-        A member’s own findings stay theirs until they choose to share them with the company.
-      </p>
+      <p className={`label ${styles.after}`}>{plans.after}</p>
     </div>
   </section>
 );

@@ -1,19 +1,19 @@
 import styles from './Promises.module.css';
-import { LIMITS, PROMISES } from './words.ts';
+import { LIMITS, PROMISES, words } from './words.ts';
 
 /** What is promised and, at equal size, what cannot be seen. */
 export const Promises = () => (
   <section className="clause" id="promise">
     <header>
-      <h2 className="h2">What we promise, and what we can’t see</h2>
+      <h2 className="h2">{words.promises.title}</h2>
     </header>
     <div className={styles.two}>
       <div className={styles.will}>
-        <h3 className="h4">We promise</h3>
+        <h3 className="h4">{words.promises.will}</h3>
         <List of={PROMISES} />
       </div>
       <div className={styles.cannot}>
-        <h3 className="h4">We can’t see</h3>
+        <h3 className="h4">{words.promises.cannot}</h3>
         <List of={LIMITS} />
       </div>
     </div>

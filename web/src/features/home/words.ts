@@ -1,5 +1,85 @@
-/** What the first page promises. Each one has its line in docs/security.md, which says what holds it. */
-export const PROMISES: readonly (readonly [lead: string, text: string])[] = [
+/** What the first page says below its first line. Its promises have their lines in docs/security.md, which says what holds them. */
+export const words = {
+  urgent: {
+    title: 'Copied yesterday? Start here.',
+    compare: 'Compare two profiles',
+    steps: [
+      [
+        'Paste both links',
+        'Yours and the copy’s. We read the platform and the handle from them, and fetch nothing.',
+      ],
+      ['See them side by side', 'Handle, name and picture, and how alike they are, in words and numbers.'],
+      [
+        'Leave with the report',
+        'The platform’s own form, what it will ask for, a text to paste, a warning to post.',
+      ],
+    ],
+  },
+  how: {
+    title: 'How it works',
+    prove: [
+      'You prove that one account is yours',
+      'Sign in to it, or place a short code on your public profile. Until then we only look for copies of that one handle, so nobody can use Countersign to search for a stranger.',
+    ],
+    search: [
+      'We search where searching is allowed',
+      'Where a platform has a search we may use, we use it. On the others, we compare what you give us. Whatever couldn’t be searched is listed, platform by platform.',
+    ],
+    judge: [
+      'Two details must match, or it isn’t a copy',
+      'One shared name is a coincidence. We speak of a likely clone only when two parts of an identity are copied, or one picture exactly.',
+    ],
+    decide: [
+      'You decide, we prepare',
+      '“This is me”, “Ignore” or “Report”. A report comes with dated evidence and the words the platform asks for. You send it, in your own name.',
+    ],
+    verified: 'Verified on GitHub, March 14, 2026',
+    lastCheck: 'Checked again every day. Last checked on November 18.',
+    searched: 'GitHub: 46 look-alikes searched',
+    given: 'Pinterest: one account that you gave us',
+    notSearched: 'Discord: couldn’t be searched',
+    notYours: 'Not yours',
+    report:
+      '“This account uses my name and my photo, cropped. My account has existed since June 2014; this one, since November 9, 2026.”',
+  },
+  promises: {
+    title: 'What we promise, and what we can’t see',
+    will: 'We promise',
+    cannot: 'We can’t see',
+  },
+  plans: {
+    title: 'For one person, or a company',
+    individual: [
+      'Individual',
+      'One person',
+      'Your accounts, your copies, your reports.',
+      'Create an account',
+    ],
+    starter: [
+      'Starter',
+      '15 seats',
+      'A company, the people in it who agree, and its look-alike domains.',
+      'About business',
+    ],
+    professional: [
+      'Professional',
+      'More seats',
+      'Several brands, alerts to your own channel, evidence as CSV.',
+      'Ask about it',
+    ],
+    enterprise: [
+      'Enterprise',
+      'Your terms',
+      'Roles, retention and support as your contract says.',
+      'Talk to us',
+    ],
+    after: 'What we find about a member stays theirs until they choose to share it with the company.',
+  },
+} as const;
+
+type Said = readonly (readonly [lead: string, text: string])[];
+
+export const PROMISES: Said = [
   ['We never call anyone real or fake.', 'You see the evidence and the reasons.'],
   ['A namesake is a person.', 'We prepare no report against someone who only shares your name.'],
   ['Being found is off until you turn it on.', 'Nobody can find out whether you have an account here.'],
@@ -7,7 +87,7 @@ export const PROMISES: readonly (readonly [lead: string, text: string])[] = [
 ];
 
 /** At equal size: what no search of ours can see. */
-export const LIMITS: readonly (readonly [lead: string, text: string])[] = [
+export const LIMITS: Said = [
   [
     'Some platforms offer no search we may use.',
     'Discord, WhatsApp and Zoom offer none; others, only what a search engine holds. Give us a link and we’ll compare it.',
