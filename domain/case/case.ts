@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { Platform } from '../platform/platform.ts';
 import { platformTable } from '../platform/platform-table.ts';
 import { Id, Moment, WebAddress } from '../text.ts';
+import { Snapshot } from './snapshot.ts';
 
 /** What became of a copy, as the person says. */
 export const CaseOutcome = z.enum(['REMOVED', 'REFUSED', 'NO_ANSWER', 'NOT_A_COPY']);
@@ -11,13 +12,15 @@ export const CaseOutcome = z.enum(['REMOVED', 'REFUSED', 'NO_ANSWER', 'NOT_A_COP
 export const Evidence = z.object({
   id: Id,
   at: Moment,
-  kind: z.enum(['finding', 'link', 'note', 'screenshot']),
+  kind: z.enum(['finding', 'comparison', 'link', 'note', 'screenshot']),
+  /** Whose profile picture it is, where it is one. */
+  side: z.enum(['yours', 'theirs']).nullish(),
   /** In words: what it shows, or what was typed. */
   words: z.string().max(2000),
   /** SHA-256 of what is kept (the picture's bytes, or the text of `kept`), 64 hex digits. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
   /** The text that was hashed; absent for a picture, which is asked for by itself. */
-  kept: z.string().max(6000).nullish(),
+  kept: z.string().max(16_000).nullish(),
   bytes: z.number().int().nullish(),
   contentType: z.string().nullish(),
   /** A friend added it, because the copy has blocked the person. */
@@ -49,6 +52,8 @@ export const Case = z.object({
   handle: z.string().max(200),
   url: WebAddress.nullish(),
   findingId: Id.nullish(),
+  /** Both profiles as they were compared, and the reasons; absent for a case from a link alone. */
+  snapshot: Snapshot.nullish(),
   createdAt: Moment,
   updatedAt: Moment,
   evidence: z.array(Evidence).max(mostEvidence),
@@ -64,10 +69,12 @@ export const Case = z.object({
 export type Case = z.infer<typeof Case>;
 
 /** A case as a list shows it: how much is kept, not what. */
-export const ListedCase = Case.omit({ evidence: true, steps: true }).extend({ pieces: z.number().int() });
+export const ListedCase = Case.omit({ evidence: true, steps: true, snapshot: true }).extend({
+  pieces: z.number().int(),
+});
 export type ListedCase = z.infer<typeof ListedCase>;
 
-export const listed = ({ evidence, steps: _steps, ...one }: Case): ListedCase => ({
+export const listed = ({ evidence, steps: _steps, snapshot: _snapshot, ...one }: Case): ListedCase => ({
   ...one,
   pieces: evidence.length,
 });

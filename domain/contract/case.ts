@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Case, CaseEdit, ListedCase } from '../case/case.ts';
+import { Snapshot } from '../case/snapshot.ts';
 import { Platform } from '../platform/platform.ts';
 import { Id, Moment, line } from '../text.ts';
 import { endpoint, everyone, notFoundElse, ownOnly } from './endpoint.ts';
@@ -47,6 +48,8 @@ export const caseContract = {
         .object({ link: line(2048), platform: Platform.optional(), name: line(200).optional() })
         .optional(),
       note: words(2000).optional(),
+      /** What the person compared before; of a finding the server knows it. */
+      snapshot: Snapshot.extend({ seenBy: z.literal('person') }).optional(),
     }),
     response: z.object({ case: Case }),
     idempotent: true,
@@ -77,7 +80,12 @@ export const caseContract = {
     path: '/app/add-evidence',
     auth: 'USER',
     row: notFoundElse,
-    request: z.object({ caseId: Id, words: words(2000), screenshot: Screenshot.optional() }),
+    request: z.object({
+      caseId: Id,
+      words: words(2000),
+      screenshot: Screenshot.optional(),
+      side: z.enum(['yours', 'theirs']).optional(),
+    }),
     response: z.object({ case: Case }),
     idempotent: true,
     largestBody: withScreenshot,

@@ -5,8 +5,8 @@ import { Id, Moment } from '../text.ts';
 
 const Verdict = z.enum(VERDICTS);
 
-/** What the person decided, or what became of the account. */
-export const FindingStatus = z.enum(['OPEN', 'MINE', 'IGNORED', 'REPORTED', 'RESOLVED']);
+/** What the person decided, or what became of the account. CASE: what is done about it stands in a case. */
+export const FindingStatus = z.enum(['OPEN', 'CASE', 'MINE', 'IGNORED', 'REPORTED', 'RESOLVED']);
 export type FindingStatus = z.infer<typeof FindingStatus>;
 
 /** A profile as one side of the comparison showed it. Pictures are addresses and hashes, never copies of the picture. */
@@ -45,6 +45,7 @@ const FindingEvent = z.object({
     'seen again',
     'changed',
     'decided',
+    'kept as a case',
     'reported',
     'no longer there',
     'back again',

@@ -33,14 +33,20 @@ export async function editCase(
 /** What is kept of a text: itself and its hash. */
 export const textEvidence = (
   id: string,
-  kind: 'finding' | 'link' | 'note',
+  kind: 'finding' | 'comparison' | 'link' | 'note',
   { words, kept, at }: { words: string; kept: string; at: string },
 ): Evidence => ({ id, at, kind, words: words.slice(0, 2000), kept, sha256: sha256(kept), byHelper: false });
 
 /** A screenshot told by its own first bytes. Throws INVALID_INPUT for anything but a picture, TOO_LARGE. */
 export function screenshotEvidence(
   id: string,
-  { base64, words, at, byHelper }: { base64: string; words: string; at: string; byHelper: boolean },
+  {
+    base64,
+    words,
+    at,
+    byHelper,
+    side,
+  }: { base64: string; words: string; at: string; byHelper: boolean; side?: Evidence['side'] },
 ): { evidence: Evidence; picture: Picture } {
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.length > largestScreenshot)
@@ -59,7 +65,7 @@ export function screenshotEvidence(
   const contentType = `image/${header.format}`;
   const evidence = { id, at, kind: 'screenshot' as const, words, sha256: sha256(bytes), bytes: bytes.length };
   return {
-    evidence: { ...evidence, contentType, byHelper },
+    evidence: { ...evidence, contentType, byHelper, ...(side && { side }) },
     picture: { contentType, base64: bytes.toString('base64') },
   };
 }

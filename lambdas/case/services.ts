@@ -8,9 +8,9 @@ import type { UserStore } from '../store/user.ts';
 
 /** What the routes about cases are given; each asks for its part only. */
 export interface CaseServices {
-  users: Pick<UserStore, 'get'>;
+  users: Pick<UserStore, 'get' | 'change'>;
   cases: CaseStore;
-  findings: Pick<FindingStore, 'get'>;
+  findings: Pick<FindingStore, 'get' | 'list' | 'see'>;
   proofs: Pick<SocialProofStore, 'get'>;
   notifications: Pick<NotificationStore, 'add'>;
   once: Pick<OnceStore, 'count' | 'claim' | 'release'>;

@@ -169,7 +169,7 @@ async function resolveGone(
     if (finding.platform !== look.platform || finding.status === 'RESOLVED' || met.has(handle)) continue;
     if (!gone.has(handle) && (await stillThere(source, handle))) continue;
     const resolved = await recordGone(services.findings, finding, seen.at);
-    if (resolved && (finding.status === 'OPEN' || finding.status === 'REPORTED'))
+    if (resolved && ['OPEN', 'CASE', 'REPORTED'].includes(finding.status))
       await notify(services, seen.user.id, resolved, seen.at);
   }
 }

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Case, ListedCase } from '#domain/case/case';
+import { userSubject } from '#domain/keys';
+import type { Finding } from '#domain/scan/finding';
 import { remindDue } from '../../lambdas/case/remind.ts';
 import { type CaseStore, caseStore } from '../../lambdas/store/case.ts';
+import { type FindingStore, findingStore } from '../../lambdas/store/finding.ts';
 import { type NotificationStore, notificationStore } from '../../lambdas/store/notification.ts';
+import { type UserStore, userStore } from '../../lambdas/store/user.ts';
 import type { LocalStack } from '../../local/stack.ts';
 import { type Person, signUpPeople } from '../support/people.ts';
 import { startServices } from '../support/services.ts';
@@ -17,6 +21,8 @@ let maya: Person;
 let picture: Buffer;
 let cases: CaseStore;
 let notifications: NotificationStore;
+let findings: FindingStore;
+let users: UserStore;
 
 beforeAll(async () => {
   stack = await startServices({ seed: 13 });
@@ -24,6 +30,8 @@ beforeAll(async () => {
   const database = await databaseOf(stack);
   cases = caseStore(database);
   notifications = notificationStore(database);
+  findings = findingStore(database);
+  users = userStore(database);
   [maya] = (await signUpPeople(stack, ['maya'])) as [Person];
   await answer(
     wire.graphql(
@@ -99,6 +107,81 @@ describe('a case', () => {
     });
     await call('edit-case', { caseId: made.caseId, outcome: 'NOT_A_COPY' });
     await expect(call('create-case', { link: '@holl1mund' })).rejects.toThrow('INVALID_INPUT');
+  });
+
+  it('carries what was compared: both sides, the reasons, and a text with its hash', async () => {
+    const snapshot = {
+      at: '2026-11-19T10:00:00.000Z',
+      seenBy: 'person' as const,
+      yours: { name: 'Maya Hollimund', platform: 'X' as const, handle: 'somebody-else' },
+      theirs: { name: 'Maya Hollimund', imageUrl: 'https://tracker.example/a.png' },
+      verdict: 'likely clone' as const,
+      score: 91,
+      reasons: [{ signal: 'name', value: 1, words: 'Same name.', side: 'for' as const }],
+    };
+    const link = 'https://x.com/maya_ho1limund';
+    const mine = { link: 'instagram.com/hollimund.clay', name: 'Maya Hollimund' };
+    const { case: made } = await call<{ case: Case }>('create-case', { link, mine, snapshot });
+    // The accounts are those of the links, whatever the comparison says, and nobody else's picture is asked for.
+    expect(made.snapshot).toMatchObject({
+      yours: { platform: 'INSTAGRAM', handle: 'hollimund.clay', name: 'Maya Hollimund' },
+      theirs: { platform: 'X', handle: 'maya_ho1limund', imageUrl: null },
+      reasons: snapshot.reasons,
+    });
+    const [, compared] = made.evidence;
+    expect(compared).toMatchObject({ kind: 'comparison', sha256: sha256(Buffer.from(compared!.kept!)) });
+    expect(compared!.kept).toContain('Evidence for a copy\n- Same name.');
+    // Once more is no other case and no other piece; compared anew it is.
+    const again = await call<{ case: Case }>('create-case', { link, mine, snapshot });
+    expect(again.case.evidence).toHaveLength(2);
+    const anew = { ...snapshot, at: '2026-11-20T10:00:00.000Z', score: 95 };
+    const later = await call<{ case: Case }>('create-case', { link, mine, snapshot: anew });
+    expect([later.case.caseId, later.case.evidence.length, later.case.snapshot?.score]).toEqual([
+      made.caseId,
+      3,
+      95,
+    ]);
+    const faked = { ...snapshot, seenBy: 'search' };
+    await expect(call('create-case', { link, snapshot: faked })).rejects.toThrow('INVALID_INPUT');
+    await call('delete-case', { caseId: made.caseId });
+  });
+
+  it('of a finding takes it off the decisions, and gives it back when it is deleted', async () => {
+    const seen = { platform: 'GITHUB' as const, handle: 'maya-ho1limund', name: 'Maya Hollimund' };
+    const at = '2026-11-20T10:00:00.000Z';
+    const finding: Finding = {
+      subjectId: userSubject(maya.sub),
+      id: 'a-finding',
+      platform: 'GITHUB',
+      verdict: 'likely clone',
+      score: 94,
+      reasons: [{ signal: 'name', value: 1, words: 'Same name.', side: 'for' }],
+      yours: { ...seen, handle: 'maya-hollimund', bio: 'Stoneware.' },
+      theirs: { ...seen, bio: 'Stoneware. DM for orders', followers: 41 },
+      status: 'OPEN',
+      firstSeen: at,
+      lastSeen: at,
+      history: [{ at, what: 'first seen' }],
+    };
+    await findings.add(finding);
+    const status = async () => (await findings.get(finding.subjectId, finding.id))?.status;
+    const waiting = async () => (await users.get(maya.sub))?.impersonationDetection?.likelyClones;
+    const { case: made } = await call<{ case: Case }>('create-case', { findingId: finding.id });
+    expect(made.snapshot).toMatchObject({
+      seenBy: 'search',
+      at,
+      yours: finding.yours,
+      theirs: finding.theirs,
+    });
+    expect([await status(), await waiting()]).toEqual(['CASE', 0]);
+    await call('delete-case', { caseId: made.caseId });
+    expect([await status(), await waiting()]).toEqual(['OPEN', 1]);
+    // What was decided by hand stays decided.
+    await call('decide-finding', { findingId: finding.id, decision: 'REPORTED' });
+    const { case: another } = await call<{ case: Case }>('create-case', { findingId: finding.id });
+    expect(await status()).toBe('REPORTED');
+    await call('delete-case', { caseId: another.caseId });
+    expect(await status()).toBe('REPORTED');
   });
 
   it('keeps screenshots with their hash, and nothing that is no picture', async () => {

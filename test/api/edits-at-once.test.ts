@@ -8,6 +8,7 @@ import { caseStore } from '../../lambdas/store/case.ts';
 import { connectionStore } from '../../lambdas/store/connection.ts';
 import { findingStore } from '../../lambdas/store/finding.ts';
 import { onceStore } from '../../lambdas/store/once.ts';
+import { userStore } from '../../lambdas/store/user.ts';
 import { raceRetry } from '../../lambdas/runtime/retry.ts';
 import { seededPause } from '../../emulator/dynamodb/seeded-pause.ts';
 import { newUser } from '#domain/account/user';
@@ -48,7 +49,14 @@ describe('edits in one millisecond', () => {
     async (seed) => {
       const { database, secureRandom, once, retry } = await world(seed);
       const cases = caseStore(database);
-      const services = { cases, findings: findingStore(database), once, secureRandom, retry };
+      const services = {
+        cases,
+        findings: findingStore(database),
+        users: userStore(database),
+        once,
+        secureRandom,
+        retry,
+      };
       const { case: made } = await createCase(
         call({ link: 'https://www.instagram.com/hollimund.clay.official/' }),
         services,

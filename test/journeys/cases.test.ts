@@ -156,7 +156,7 @@ test('what was put together survives signing up, and is offered as a case', asyn
   await page.keyboard.press('Enter');
 
   await page.getByRole('region', { name: 'ines.va1court on Instagram' }).waitFor();
-  await page.getByText(/likeness \d+ of 100, likely clone/).waitFor();
+  await page.getByText(/Likeness \d+ of 100, likely clone/).waitFor();
   expect(await hardships(page)).toEqual([]);
   // Elsewhere it is not forgotten either, and letting it go can be taken back.
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
@@ -173,12 +173,19 @@ test('what was put together survives signing up, and is offered as a case', asyn
 });
 
 test('everything kept stands there with its time and its SHA-256; pictures are shown', async () => {
-  await expect.poll(() => evidence().count(), { timeout: patience }).toBe(3);
+  await expect.poll(() => evidence().count(), { timeout: patience }).toBe(4);
   expect(await evidence().getByRole('heading').allInnerTexts()).toEqual([
     'The link',
-    'A note',
-    'A screenshot',
+    'Your comparison',
+    'The picture of this account',
+    'The picture of your account',
   ]);
+  // Both profiles as they were compared, with both pictures.
+  const both = page.getByRole('region', { name: 'Both accounts' });
+  await both.getByRole('img', { name: 'Your picture' }).waitFor();
+  await both.getByRole('img', { name: 'The picture of this account' }).waitFor();
+  await both.getByText('Likely clone').waitFor();
+  expect(await both.getByRole('row', { name: 'Name Inès Valcourt Inès Valcourt' }).count()).toBe(1);
   await evidence().first().getByText('https://www.instagram.com/ines.va1court/?igsh=1').waitFor();
   const shot = evidence().nth(2);
   const source = await shot.locator('img').getAttribute('src');
@@ -207,7 +214,7 @@ test('a note is kept; while the network is away the words stay', async () => {
   expect(await page.getByLabel('What it shows, or a note').inputValue()).toBe(words);
   await page.context().unroute('**/app/add-evidence');
   await button('Keep it as evidence').click();
-  await evidence().nth(3).getByText(words).waitFor();
+  await evidence().nth(4).getByText(words).waitFor();
   expect(await page.getByLabel('What it shows, or a note').inputValue()).toBe('');
 });
 
@@ -259,7 +266,9 @@ test('the report: its text once the person stands behind it, the form, the day; 
   await press(report.getByLabel('I compared both, and I am the person shown.'), 'Space');
   const text = await report.getByRole('region', { name: 'Report text' }).innerText();
   expect(text).toContain('@ines.va1court on Instagram presents itself as me, Inès Valcourt');
-  expect(text.match(/[0-9a-f]{64}/g)).toHaveLength(3); // the link and both screenshots
+  expect(text).toContain('It uses my name (letter for letter) and my photograph.');
+  // The picture file, the link, the comparison, both pictures and the friend's screenshot.
+  expect(text.match(/[0-9a-f]{64}/g)).toHaveLength(6);
   // On one machine every form is a stand-in.
   expect(await report.getByRole('link', { name: 'Open the form' }).getAttribute('href')).toBe(
     '/platforms/instagram/report',
@@ -367,7 +376,7 @@ test('a finding that was reported is kept as a case, with a reminder', async () 
   await page.getByRole('link', { name: 'See its case' }).click();
   await page.getByText(/^Reported on/).waitFor();
   await page.getByText(/^We remind you on/).waitFor();
-  await evidence().getByRole('heading', { name: 'What our search saw' }).waitFor();
+  await evidence().getByRole('heading', { name: 'What our scan saw' }).waitFor();
   await page.getByText('Everything that was kept').click();
   expect(await hardships(page)).toEqual([]);
 });

@@ -13,7 +13,7 @@ const perDay = 100;
 export const addEvidence: Route<
   (typeof caseContract)['add-evidence'],
   Pick<CaseServices, 'cases' | 'once' | 'secureRandom' | 'retry'>
-> = async ({ caller, request: { caseId, words, screenshot }, now }, services) => {
+> = async ({ caller, request: { caseId, words, screenshot, side }, now }, services) => {
   const at = new Date(now).toISOString();
   const id = ulid(now, services.secureRandom);
   if (!screenshot && words === '') throw new ProductError('INVALID_INPUT', 'Please write something.');
@@ -24,7 +24,7 @@ export const addEvidence: Route<
   }
   const allowed = { most: perDay, per: day, now, owner: caller.sub };
   await enforceRateLimit(services.once, `screenshots#${caller.sub}`, 'screenshots', allowed);
-  const { evidence, picture } = screenshotEvidence(id, { ...screenshot, words, at, byHelper: false });
+  const { evidence, picture } = screenshotEvidence(id, { ...screenshot, words, at, byHelper: false, side });
   return {
     case: await editCase(of, services, (one) =>
       // Sent twice it is one piece: from two windows, or again after an answer was lost.

@@ -1,5 +1,6 @@
 import { keyHash } from '../../runtime/hash.ts';
-import { stepsFor } from '#domain/case/case';
+import { type Evidence, stepsFor } from '#domain/case/case';
+import { moreTelling, type Snapshot, snapshotOf } from '#domain/case/snapshot';
 import type { caseContract } from '#domain/contract/case';
 import { ProductError } from '#domain/errors';
 import type { Finding } from '#domain/scan/finding';
@@ -10,17 +11,19 @@ import { ulid } from 'ulid';
 import type * as z from 'zod';
 import { oneAtATime } from '../../case/one-at-a-time.ts';
 import { editCase, textEvidence, withEvidence } from '../../case/edit-case.ts';
+import { keptAsCase } from '../../case/kept-as-case.ts';
+import { snapshotEvidence } from '../../case/snapshot-evidence.ts';
 import type { CaseServices } from '../../case/services.ts';
 import type { Route } from '../../rest/rest.ts';
 import { type StoredCase, mostCases } from '../../store/case.ts';
 
-type Copy = Pick<StoredCase, 'platform' | 'handle' | 'url' | 'findingId' | 'imitates'>;
+type Copy = Pick<StoredCase, 'platform' | 'handle' | 'url' | 'findingId' | 'imitates' | 'snapshot'>;
 type Request = z.output<(typeof caseContract)['create-case']['request']>;
 
 /** Opens a case about one account: from a finding of the caller's, or from a link they paste. */
 export const createCase: Route<
   (typeof caseContract)['create-case'],
-  Pick<CaseServices, 'cases' | 'findings' | 'once' | 'secureRandom' | 'retry'>
+  Pick<CaseServices, 'cases' | 'findings' | 'users' | 'once' | 'secureRandom' | 'retry'>
 > = async ({ caller, request, now }, services) => {
   const { cases, findings, secureRandom } = services;
   const at = new Date(now).toISOString();
@@ -35,24 +38,20 @@ export const createCase: Route<
   if (finding?.verdict === 'namesake')
     throw new ProductError('FORBIDDEN', 'One shared name is not a copy; there is nothing to report.');
   const copy = finding ? copyOf(finding) : pasted(request);
-  const notes = request.note
-    ? [textEvidence(newId(), 'note', { words: request.note, kept: request.note, at })]
-    : [];
-  return oneAtATime(slotOf(caller.sub, copy), { owner: caller.sub, now }, services, async () => {
+  const pieces = (): Evidence[] => [
+    ...(copy.snapshot ? [snapshotEvidence(newId(), copy.snapshot, at)] : []),
+    ...(request.note ? [textEvidence(newId(), 'note', { words: request.note, kept: request.note, at })] : []),
+  ];
+  const kept = await oneAtATime(slotOf(caller.sub, copy), { owner: caller.sub, now }, services, async () => {
     const earlier = await cases.heads(caller.sub);
     const head = earlier.find(
       (one) => !one.closedAt && one.platform === copy.platform && sameHandle(one, copy),
     );
-    const open = head && (await cases.get(caller.sub, head.caseId));
-    // One account has one open case: what was noted about it now is added there, once.
-    if (open) {
-      const [note] = notes.filter(({ sha256 }) => !open.evidence.some((kept) => kept.sha256 === sha256));
-      return {
-        case: note ? await editCase(open, services, (one) => ({ after: withEvidence(one, note, at) })) : open,
-      };
-    }
+    // One account has one open case: what is known about it now is added there, once.
+    if (head) return editCase(head, services, (one) => withNews(one, copy, pieces(), at));
     if (earlier.length >= mostCases)
       throw new ProductError('TOO_LARGE', `There are ${mostCases} cases already.`);
+    const link = request.link;
     const made: StoredCase = {
       userId: caller.sub,
       caseId: newId(),
@@ -62,36 +61,55 @@ export const createCase: Route<
       updatedAt: at,
       steps: stepsFor(copy.platform),
       evidence: [
-        finding
-          ? textEvidence(newId(), 'finding', { words: wordsOf(finding), kept: snapshot(finding), at })
-          : textEvidence(newId(), 'link', { words: 'The link as you pasted it', kept: request.link!, at }),
-        ...notes,
+        ...(finding || !link
+          ? []
+          : [textEvidence(newId(), 'link', { words: 'The link as you pasted it', kept: link, at })]),
+        ...pieces(),
       ],
     };
     if (!(await cases.write({ before: undefined, after: made })))
       throw new ProductError('CONFLICT', 'Please try again.');
-    return { case: made };
+    return made;
   });
+  if (finding) await keptAsCase(finding, { userId: caller.sub, at }, services);
+  return { case: kept };
 };
+
+/** What an open case learns: another comparison, the finding, whom it imitates, a note. Undefined when it knows all of it. */
+function withNews(one: StoredCase, copy: Copy, pieces: Evidence[], at: string) {
+  const fresh = pieces.filter(({ sha256 }) => !one.evidence.some((known) => known.sha256 === sha256));
+  const findingId = one.findingId ?? copy.findingId ?? null;
+  const imitates = one.imitates ?? copy.imitates ?? null;
+  if (fresh.length === 0 && findingId === (one.findingId ?? null) && imitates === (one.imitates ?? null))
+    return undefined;
+  const snapshot = copy.snapshot ? moreTelling(one.snapshot, copy.snapshot) : (one.snapshot ?? null);
+  const learned: StoredCase = { ...one, findingId, imitates, snapshot, updatedAt: at };
+  return { after: fresh.reduce((known, piece) => withEvidence(known, piece, at), learned) };
+}
 
 const slotOf = (sub: string, { platform, handle }: Copy) =>
   `new-case#${sub}#${platform}#${keyHash(handle.toLowerCase())}`;
 
 const sameHandle = (a: Copy, b: Copy) => a.handle.toLowerCase() === b.handle.toLowerCase();
 
-const copyOf = ({ id, yours, theirs }: Finding): Copy => ({
-  imitates: { platform: yours.platform, handle: yours.handle, name: yours.name?.slice(0, 200) ?? null },
-  platform: theirs.platform,
-  handle: theirs.handle,
-  url: theirs.url ?? null,
-  findingId: id,
+const copyOf = (finding: Finding): Copy => ({
+  imitates: {
+    platform: finding.yours.platform,
+    handle: finding.yours.handle,
+    name: finding.yours.name?.slice(0, 200) ?? null,
+  },
+  platform: finding.theirs.platform,
+  handle: finding.theirs.handle,
+  url: finding.theirs.url ?? null,
+  findingId: finding.id,
+  snapshot: snapshotOf(finding),
 });
 
 /** An account as pasted: a link, or a handle where the platform was chosen. */
 const accountFrom = (text: string, platform: Request['platform']): ProfileLink | undefined =>
   parseProfileLink(text) ?? (platform && parseAccount(platform, text));
 
-function pasted({ link, platform, mine }: Request): Copy {
+function pasted({ link, platform, mine, snapshot }: Request): Copy {
   const found = accountFrom(link ?? '', platform);
   if (!found)
     throw new ProductError(
@@ -99,24 +117,23 @@ function pasted({ link, platform, mine }: Request): Copy {
       'Please paste the link to the profile, on a platform that we know.',
     );
   const own = mine && accountFrom(mine.link, mine.platform);
-  return {
-    platform: found.platform,
-    handle: found.handle.slice(0, 200),
-    url: found.url ?? null,
-    imitates: own
-      ? { platform: own.platform, handle: own.handle.slice(0, 200), name: mine.name || null }
-      : null,
-  };
+  const copy = { platform: found.platform, handle: found.handle.slice(0, 200), url: found.url ?? null };
+  const imitates = own
+    ? { platform: own.platform, handle: own.handle.slice(0, 200), name: mine.name || null }
+    : null;
+  return { ...copy, imitates, snapshot: snapshot ? given(snapshot, copy, own) : null };
 }
 
-const wordsOf = ({ score, reasons }: Finding): string =>
-  `As our search saw it, likeness ${Math.round(score)} of 100. ${reasons.map(({ words }) => words).join(' ')}`;
-
-/** What the search saw, as text that can be hashed again. */
-const snapshot = ({ theirs, reasons, firstSeen, lastSeen }: Finding): string =>
-  JSON.stringify({
-    theirs: { ...theirs, bio: theirs.bio?.slice(0, 1000), links: theirs.links?.slice(0, 3) },
-    firstSeen,
-    lastSeen,
-    reasons: reasons.slice(0, 10).map(({ words }) => words.slice(0, 200)),
-  }).slice(0, 6000);
+/** What a person compared, about the accounts that their links name: no address and no file of anybody else's comes in with it. */
+const given = (
+  seen: Snapshot,
+  copy: Pick<Copy, 'platform' | 'handle' | 'url'>,
+  own?: ProfileLink,
+): Snapshot => ({
+  ...seen,
+  yours: {
+    ...seen.yours,
+    ...{ imageUrl: null, platform: own?.platform ?? null, handle: own?.handle, url: own?.url ?? null },
+  },
+  theirs: { ...seen.theirs, imageUrl: null, ...copy },
+});

@@ -1,19 +1,24 @@
 import type { caseContract } from '#domain/contract/case';
 import { changedMeanwhile, noSuchCase } from '../../case/edit-case.ts';
+import { caseGone } from '../../case/kept-as-case.ts';
 import type { CaseServices } from '../../case/services.ts';
 import type { Route } from '../../rest/rest.ts';
 import { untilWritten } from '../../runtime/until-written.ts';
 
-/** Deletes a case for good, with all its evidence; a friend's link to it ends. */
+/** Deletes a case for good, with all its evidence; a friend's link to it ends, and its finding waits for a decision again. */
 export const deleteCase: Route<
   (typeof caseContract)['delete-case'],
-  Pick<CaseServices, 'cases' | 'retry'>
-> = async ({ caller, request: { caseId } }, { cases, retry }) => {
+  Pick<CaseServices, 'cases' | 'findings' | 'users' | 'retry'>
+> = async ({ caller, request: { caseId }, now }, services) => {
+  const { cases, retry } = services;
   const attempt = async () => {
     const one = await cases.get(caller.sub, caseId);
     if (!one) throw noSuchCase();
     // Changed meanwhile: evidence that came in belongs to what goes.
-    return (await cases.remove(one)) ? { deleted: true as const } : undefined;
+    return (await cases.remove(one)) ? { one } : undefined;
   };
-  return untilWritten(attempt, retry, changedMeanwhile);
+  const { one } = await untilWritten(attempt, retry, changedMeanwhile);
+  const at = new Date(now).toISOString();
+  if (one.findingId) await caseGone(one.findingId, { userId: caller.sub, at }, services);
+  return { deleted: true as const };
 };

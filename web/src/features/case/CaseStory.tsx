@@ -11,6 +11,7 @@ import { useLinks } from '../../lib/use-links.ts';
 import { AddEvidence } from './evidence/AddEvidence.tsx';
 import { AskFriend } from './helper/AskFriend.tsx';
 import { caseWarning } from './case-report.ts';
+import { BothAccounts } from './BothAccounts.tsx';
 import { caseState, stepTitle } from './case-state.ts';
 import { DeleteCase } from './DeleteCase.tsx';
 import { EvidenceList } from './evidence/EvidenceList.tsx';
@@ -18,6 +19,7 @@ import { OutcomeStep } from './steps/OutcomeStep.tsx';
 import { ReportStep } from './steps/ReportStep.tsx';
 import { StepClause } from './steps/StepClause.tsx';
 import { WaitStep } from './steps/WaitStep.tsx';
+import { words as said } from './words.ts';
 import styles from './CaseStory.module.css';
 
 interface Props {
@@ -32,6 +34,7 @@ export function CaseStory({ one, name, now }: Props) {
   return (
     <div className={styles.story}>
       <Head one={one} now={now} />
+      <BothAccounts one={one} />
       <StepClause one={one} step="evidence">
         <p className="quiet prose">
           Keep a screenshot while the account is still there. Each piece is kept with the time on our clock
@@ -92,6 +95,11 @@ function Head({ one, now }: { one: Case; now: number }) {
             <a className="small" href={`#step-${next}`}>
               Next: {stepTitle(next, one)}
             </a>
+          )}
+          {one.findingId && (
+            <Link className="small" to={`/dashboard#finding-${one.findingId}`}>
+              {said.compared.finding}
+            </Link>
           )}
           {account && (
             <a className="small" href={account} target="_blank" rel="noreferrer">

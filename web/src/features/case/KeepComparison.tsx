@@ -14,7 +14,7 @@ export function KeepComparison({ kept }: { kept: Kept }) {
   const add = useAddEvidence();
   const [trouble, setTrouble] = useState<string>();
   const busy = create.isPending || add.isPending;
-  const { link, platform, mine, note, screenshot } = kept;
+  const { link, platform, mine, snapshot, pictures } = kept;
 
   const keep = async () => {
     setTrouble(undefined);
@@ -29,14 +29,11 @@ export function KeepComparison({ kept }: { kept: Kept }) {
             ...(mine.name && { name: mine.name }),
           },
         }),
-        ...(note && { note }),
+        ...(snapshot && { snapshot }),
       });
-      if (screenshot)
-        await add.mutateAsync({
-          caseId,
-          words: 'The picture from the comparison',
-          screenshot: { base64: screenshot },
-        });
+      for (const side of ['theirs', 'yours'] as const)
+        if (pictures?.[side])
+          await add.mutateAsync({ caseId, words: '', screenshot: { base64: pictures[side] }, side });
       letGo();
       await navigate(`/cases/${caseId}`, { replace: true });
     } catch (error) {
@@ -56,14 +53,18 @@ export function KeepComparison({ kept }: { kept: Kept }) {
         <span className="small quiet">from your comparison</span>
       </div>
       <div className={styles.matter}>
-        {screenshot && (
+        {pictures?.theirs && (
           <img
             className="portrait tall"
-            src={shown({ base64: screenshot })}
+            src={shown({ base64: pictures.theirs })}
             alt="The picture that you gave"
           />
         )}
-        <p className={styles.words}>{note || 'Only the link, so far.'}</p>
+        <p className={styles.words}>
+          {snapshot
+            ? `Likeness ${Math.round(snapshot.score)} of 100, ${snapshot.verdict}. ${snapshot.reasons.map(({ words }) => words).join(' ')}`
+            : 'Only the link, so far.'}
+        </p>
       </div>
       {trouble && (
         <p className="note" role="alert">

@@ -44,6 +44,8 @@ function usePut() {
     void queries.cancelQueries({ queryKey }); // an answer under way is from before this change
     queries.setQueryData<Case>(queryKey, changed);
     void queries.invalidateQueries({ queryKey: CASES, exact: true });
+    // A finding that became a case waits for no decision.
+    void queries.invalidateQueries({ queryKey: ['report'] });
   };
 }
 
@@ -97,17 +99,19 @@ export function useDeleteCase(caseId: string, leave: () => void | Promise<void>)
       await leave();
       queries.removeQueries({ queryKey: keyOf(caseId) });
       queries.removeQueries({ queryKey: ['evidence-picture', caseId] });
+      void queries.invalidateQueries({ queryKey: ['report'] });
       await queries.invalidateQueries({ queryKey: CASES, exact: true });
     },
   });
 }
 
+type AddEvidence = z.input<(typeof caseContract)['add-evidence']['request']>;
+
 /** A note, or a screenshot with words, for a case. */
 export function useAddEvidence() {
   const put = usePut();
   return useMutation({
-    mutationFn: async (input: { caseId: string; words: string; screenshot?: { base64: string } }) =>
-      (await call('app', caseContract['add-evidence'], input)).case,
+    mutationFn: async (input: AddEvidence) => (await call('app', caseContract['add-evidence'], input)).case,
     onSuccess: put,
   });
 }

@@ -36,3 +36,38 @@ test('without an account of their own a person is named', () => {
   expect(text).toContain('presents itself as me, Maya Hollimund.');
   expect(text).toContain('My account: Maya Hollimund');
 });
+
+test('a case says all that the comparison said: name, photograph, handle, when, and the picture', () => {
+  const given = one({
+    platform: 'X',
+    handle: 'maya_ho1limund_official',
+    imitates: { platform: 'GITHUB', handle: 'maya-hollimund', name: 'Maya Hollimund' },
+    snapshot: {
+      at: '2026-11-20T09:14:00.000Z',
+      seenBy: 'person',
+      yours: { platform: 'GITHUB', handle: 'maya-hollimund', name: 'Maya Hollimund' },
+      theirs: {
+        platform: 'X',
+        handle: 'maya_ho1limund_official',
+        name: 'Maya Hollimund',
+        fileSha256: 'f'.repeat(64),
+      },
+      verdict: 'likely clone',
+      score: 94,
+      reasons: [
+        { signal: 'name', value: 1, words: 'Same name.', side: 'for' },
+        { signal: 'photo', value: 0.97, words: 'The same photo.', side: 'for' },
+      ],
+    },
+    evidence: [
+      { id: 'p', at, kind: 'screenshot', side: 'theirs', words: '', sha256: 'e'.repeat(64), byHelper: false },
+    ],
+  });
+  const text = caseReport(given, 'Maya', Date.parse(at));
+  expect(text).toContain('It uses my name (letter for letter) and my photograph.');
+  // Another platform and words of decoration: the differences are still told.
+  expect(text).toContain('digit 1 in place of l');
+  expect(text).toContain('Compared on 20 November 2026, 09:14 UTC.');
+  expect(text).toContain(`SHA-256 of the picture it shows: ${'f'.repeat(64)}`);
+  expect(text).toContain(`the picture it shows: ${'e'.repeat(64)}`);
+});

@@ -1,35 +1,48 @@
-import type { Case } from '#domain/case/case';
-import { handleDiff } from '#domain/engine/handle/handle-diff';
+import type { Case, Evidence } from '#domain/case/case';
+import { handleDiff, type HandleDiff } from '#domain/engine/handle/handle-diff';
 import { platformTable } from '#domain/platform/platform-table';
 import { utcMoment } from '../../lib/when.ts';
 import { reportText, warningText, type Reported, type ReportInput } from '../compare/report/report-text.ts';
+import { words } from './words.ts';
 
 /** A form takes only so much; the case holds the rest. */
 const LISTED = 12;
-/** From this share of equal letters on two handles are spoken of together. */
+/** From this share of the own letters on two handles are spoken of together. */
 const ALIKE = 0.6;
 
-/** What a report says of the two accounts, from what the case knows; `name`: the person's own. */
-function inputOf({ platform, handle, url, imitates }: Case, name: string, at: number): ReportInput {
+/** What a report says of the two accounts, from everything the case knows; `name`: the person's own. */
+function inputOf({ platform, handle, url, imitates, snapshot }: Case, name: string, at: number): ReportInput {
   const mine: Reported = imitates
     ? {
         platformName: platformTable[imitates.platform].name,
         handle: imitates.handle,
-        name: imitates.name ?? name,
+        name: snapshot?.yours.name ?? imitates.name ?? name,
         ...pageOf(imitates.platform, imitates.handle),
       }
-    : { platformName: '', handle: '', name };
+    : { platformName: '', handle: '', name: snapshot?.yours.name ?? name };
   const diff = imitates && handleDiff(imitates.handle, handle);
-  const equal =
-    diff?.steps.reduce((sum, step) => sum + (step.kind === 'same' ? step.yours.length : 0), 0) ?? 0;
-  const alike = imitates ? equal / Math.max([...imitates.handle].length, [...handle].length) : 0;
+  const compared = Object.fromEntries((snapshot?.reasons ?? []).map(({ signal, value }) => [signal, value]));
   return {
     mine,
-    other: { platformName: platformTable[platform].name, handle, name: '', ...(url && { url }) },
-    judgement: { signals: { handle: alike >= ALIKE ? 1 : 0 } },
+    other: {
+      platformName: platformTable[platform].name,
+      handle,
+      name: snapshot?.theirs.name ?? '',
+      ...(url && { url }),
+    },
+    judgement: {
+      signals: { ...compared, handle: Math.max(compared['handle'] ?? 0, diff && speaksOf(diff) ? 1 : 0) },
+    },
     ...(diff && { diff }),
-    at,
+    ...(snapshot?.theirs.fileSha256 && { sha256: snapshot.theirs.fileSha256 }),
+    at: snapshot ? Date.parse(snapshot.at) : at,
   };
+}
+
+/** Whether so much of the own handle stands in the other that their differences are worth saying. */
+function speaksOf({ yours, steps }: HandleDiff): boolean {
+  const equal = steps.reduce((sum, step) => sum + (step.kind === 'same' ? step.yours.length : 0), 0);
+  return equal / [...yours].length >= ALIKE;
 }
 
 const pageOf = (platform: Case['platform'], handle: string) => {
@@ -40,21 +53,16 @@ const pageOf = (platform: Case['platform'], handle: string) => {
 /** The text for a platform's form: who imitates whom, and each piece of evidence with its time and SHA-256. */
 export function caseReport(one: Case, name: string, at: number): string {
   const pieces = one.evidence.filter(({ kind }) => kind !== 'note').slice(0, LISTED);
+  const text = reportText(inputOf(one, name, at));
   return [
-    reportText(inputOf(one, name, at)).replace(/\nCompared on .*$/, ''),
+    one.snapshot ? text : text.replace(/\nCompared on .*$/, ''),
     `\nKept as evidence, each with its SHA-256:`,
-    ...pieces.map(
-      ({ at: kept, kind, sha256 }) => `- ${utcMoment(Date.parse(kept))}, ${NOUN[kind]}: ${sha256}`,
-    ),
+    ...pieces.map((piece) => `- ${utcMoment(Date.parse(piece.at))}, ${nounOf(piece)}: ${piece.sha256}`),
   ].join('\n');
 }
 
-const NOUN: Record<Case['evidence'][number]['kind'], string> = {
-  finding: 'the profile as a search saw it',
-  link: 'the address',
-  note: 'a note',
-  screenshot: 'a screenshot',
-};
+const nounOf = ({ kind, side }: Evidence): string =>
+  side ? words.evidence.sideNoun[side] : words.evidence.noun[kind];
 
 /** A few calm words to post. */
 export const caseWarning = (one: Case, name: string, at: number): string =>

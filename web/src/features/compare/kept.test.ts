@@ -29,10 +29,15 @@ test('all that a case is made of is taken along', () => {
     platformName: 'X',
     mine: { link: 'https://x.com/maya_hollimund', name: 'Maya Hollimund' },
   });
-  expect(kept.note).toMatch(
-    /^Name shown there: Maya Hollimund\.\nCompared from what I gave: likeness \d+ of 100/,
-  );
-  expect(kept.note).toContain('Digit 1 in place of l');
+  expect(kept.snapshot).toMatchObject({
+    seenBy: 'person',
+    at: '2026-11-20T00:00:00.000Z',
+    yours: { platform: 'X', handle: 'maya_hollimund', name: 'Maya Hollimund' },
+    theirs: { platform: 'X', handle: 'maya_ho1limund', name: 'Maya Hollimund' },
+    verdict: expect.stringContaining('clone') as string,
+  });
+  const reasons = kept.snapshot!.reasons.map(({ signal }) => signal);
+  expect(reasons).toEqual(expect.arrayContaining(['name', 'handle']));
 });
 
 test('without the other account there is nothing to keep', () => {
@@ -55,10 +60,13 @@ test('it is kept for a week, told to who listens, and let go', () => {
 });
 
 test('a full store keeps the words; one that refuses says so; a broken one is empty', () => {
-  const heavy = { ...kept, screenshot: 'x'.repeat(5000) };
-  const small = store(2000);
-  expect(keepForLater(heavy, small)).toBe(true);
-  expect(keptHere(AT, small)).toEqual(kept);
+  const heavy = { ...kept, pictures: { yours: 'x'.repeat(5000), theirs: 'x'.repeat(500) } };
+  const room = JSON.stringify(kept).length;
+  const [some, little] = [store(room + 600), store(room)];
+  expect(keepForLater(heavy, some)).toBe(true);
+  expect(keptHere(AT, some)).toEqual({ ...kept, pictures: { theirs: heavy.pictures.theirs } });
+  expect(keepForLater(heavy, little)).toBe(true);
+  expect(keptHere(AT, little)).toEqual(kept);
   expect(keepForLater(kept, store(0))).toBe(false);
   const broken = store();
   broken.setItem('countersign.kept', '{');

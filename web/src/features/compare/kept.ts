@@ -1,4 +1,6 @@
+import type { Snapshot } from '#domain/case/snapshot';
 import type { Comparison } from './comparison.ts';
+import { draftSnapshot } from './draft-snapshot.ts';
 import { read, type Draft } from './side.ts';
 
 /** A comparison that somebody wants to keep as a case: all that the case is made of. */
@@ -11,14 +13,14 @@ export interface Kept {
   handle: string;
   platformName: string;
   mine?: { link: string; platform: string; name: string };
-  note: string;
-  /** The picture of the other account: JPEG, base64. */
-  screenshot?: string;
+  /** Both sides as they were entered, and the reasons; absent when there was nothing to compare. */
+  snapshot?: Snapshot & { seenBy: 'person' };
+  /** The pictures of both accounts: JPEG, base64. */
+  pictures?: { yours?: string; theirs?: string };
 }
 
 const KEY = 'countersign.kept';
 const LASTS = 7 * 86_400_000;
-const LONGEST_NOTE = 2000;
 
 /** What a case is made of; undefined while the other account cannot be read. */
 export function keptOf(draft: Draft, comparison: Comparison | undefined, at: number): Kept | undefined {
@@ -34,39 +36,30 @@ export function keptOf(draft: Draft, comparison: Comparison | undefined, at: num
     ...(read(yours).state === 'read' && {
       mine: { link: yours.link.trim(), platform: yours.platform, name: yours.name.trim() },
     }),
-    note: noteOf(draft, comparison),
-    ...(theirs.picture?.whole && { screenshot: theirs.picture.whole.base64 }),
+    ...(comparison && { snapshot: draftSnapshot(draft, comparison, at) }),
+    ...((yours.picture?.whole ?? theirs.picture?.whole) && {
+      pictures: {
+        ...(yours.picture?.whole && { yours: yours.picture.whole.base64 }),
+        ...(theirs.picture?.whole && { theirs: theirs.picture.whole.base64 }),
+      },
+    }),
   };
-}
-
-/** What was typed and found out, as a note for the case. */
-function noteOf({ theirs }: Draft, comparison: Comparison | undefined): string {
-  const speaking = comparison?.judgement.evidence.filter(({ side, value }) => side === 'for' && value > 0);
-  return [
-    theirs.name.trim() && `Name shown there: ${theirs.name.trim()}.`,
-    comparison &&
-      `Compared from what I gave: likeness ${Math.round(comparison.judgement.score)} of 100, ${comparison.judgement.verdict}.`,
-    speaking?.map(({ reason }) => reason).join(' '),
-    theirs.picture?.sha256 && `SHA-256 of the picture file as I had it: ${theirs.picture.sha256}`,
-  ]
-    .filter(Boolean)
-    .join('\n')
-    .slice(0, LONGEST_NOTE);
 }
 
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 
-/** Keeps it in this browser beyond the tab, as signing up may leave it; where there is no room, without the picture. */
+/** Keeps it in this browser beyond the tab, as signing up may leave it; where there is no room, without the own picture, then without both. */
 export function keepForLater(kept: Kept, store: Storage = localStorage): boolean {
-  const { screenshot: _picture, ...bare } = kept;
-  for (const value of [kept, bare])
+  const { pictures, ...bare } = kept;
+  const theirs = pictures?.theirs && { ...bare, pictures: { theirs: pictures.theirs } };
+  for (const value of [kept, theirs || bare, bare])
     try {
       store.setItem(KEY, JSON.stringify(value));
       tell();
       return true;
     } catch {
-      // try without the picture, then say that it cannot be kept
+      // try with less, then say that it cannot be kept
     }
   return false;
 }

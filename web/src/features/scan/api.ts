@@ -48,7 +48,7 @@ export const useSubmitProfile = () =>
       call('app', scanContract['submit-profile'], input),
   });
 
-export type Decision = Exclude<FindingStatus, 'RESOLVED'>;
+export type Decision = Exclude<FindingStatus, 'RESOLVED' | 'CASE'>;
 
 /** Decides about a finding; the card changes at once and back again if the server refuses. */
 export function useDecide() {

@@ -4,14 +4,8 @@ import { utcMoment } from '../../../lib/when.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
 import { EvidencePicture } from './EvidencePicture.tsx';
+import { pieceTitle } from './piece-title.ts';
 import styles from './EvidenceList.module.css';
-
-const KIND: Record<Evidence['kind'], string> = {
-  finding: 'What our search saw',
-  link: 'The link',
-  note: 'A note',
-  screenshot: 'A screenshot',
-};
 
 /** Everything kept, the oldest first, each with its time and its SHA-256. */
 export function EvidenceList({ one }: { one: Case }) {
@@ -31,7 +25,7 @@ function Piece({ piece, one }: { piece: Evidence; one: Case }) {
     <li aria-labelledby={id}>
       <div className={styles.head}>
         <h3 className="h4" id={id}>
-          {KIND[kind]}
+          {pieceTitle(piece)}
         </h3>
         {byHelper && <Mark kind="person">From a friend</Mark>}
         <time className="small quiet num" dateTime={at}>
@@ -42,7 +36,7 @@ function Piece({ piece, one }: { piece: Evidence; one: Case }) {
       {words && (
         <p className={styles.words}>{kind === 'link' ? <span className="handle">{kept}</span> : words}</p>
       )}
-      {kind === 'finding' && kept && (
+      {(kind === 'finding' || kind === 'comparison') && kept && (
         <details className="small">
           <summary>Everything that was kept</summary>
           <pre className={styles.kept} tabIndex={0} role="region" aria-label="Everything that was kept">
@@ -60,7 +54,7 @@ function Piece({ piece, one }: { piece: Evidence; one: Case }) {
           text={sha256}
           label={
             <>
-              Copy<span className="vh"> the SHA-256 of {KIND[kind].toLowerCase()}</span>
+              Copy<span className="vh"> the SHA-256 of {pieceTitle(piece).toLowerCase()}</span>
             </>
           }
         />

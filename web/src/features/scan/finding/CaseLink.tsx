@@ -4,6 +4,6 @@ import { useCaseOf } from '../../case/api.ts';
 
 /** To the case that keeps what was done about it. */
 export function CaseLink({ finding: { id, status } }: { finding: Finding }) {
-  const kept = useCaseOf(id, status === 'REPORTED');
+  const kept = useCaseOf(id, status === 'REPORTED' || status === 'CASE');
   return kept ? <Link to={`/cases/${kept.caseId}`}>See its case</Link> : null;
 }

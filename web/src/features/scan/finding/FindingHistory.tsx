@@ -7,6 +7,7 @@ const EVENT_WORDS: Record<Finding['history'][number]['what'], string> = {
   'seen again': 'Seen again',
   changed: 'Changed',
   decided: 'You decided',
+  'kept as a case': 'You opened a case',
   reported: 'You reported it',
   'no longer there': 'No longer there',
   'back again': 'Back again',

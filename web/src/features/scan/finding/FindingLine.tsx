@@ -90,6 +90,7 @@ export function NamesakeLine({ finding, onDecide }: Props) {
 
 const CLOSED: Partial<Record<Finding['status'], string>> = {
   MINE: 'You said it is yours',
+  CASE: 'You opened a case',
   IGNORED: 'You chose to ignore it',
   REPORTED: 'Reported by you',
   RESOLVED: 'No longer there',
@@ -99,7 +100,7 @@ const CLOSED: Partial<Record<Finding['status'], string>> = {
 export function ClosedLine({ finding, now, nextLookAt, onDecide }: Props) {
   const diff = useFindingDiff(finding);
   const { status } = finding;
-  const next = status === 'REPORTED' ? nextLookAt : undefined;
+  const next = status === 'REPORTED' || status === 'CASE' ? nextLookAt : undefined;
   return (
     <Line finding={finding} more="More" aside={CLOSED[status]}>
       <HandleDiff diff={diff} theirs="This account" size="small" />

@@ -10,6 +10,7 @@ const sharesName = ({ reasons }: Finding): boolean =>
   reasons.some(({ signal, value }) => signal === 'name' && value >= SAME_NAME);
 
 const CLOSED = {
+  CASE: { kind: 'wait', words: 'In a case' },
   MINE: { kind: 'person', words: 'Closed' },
   IGNORED: { kind: 'person', words: 'Closed' },
   REPORTED: { kind: 'wait', words: 'Reported' },

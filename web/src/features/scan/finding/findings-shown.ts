@@ -20,7 +20,13 @@ const PARTS = [
 ] as const;
 
 const rank = (finding: Finding): number =>
-  needsDecision(finding) ? 0 : finding.status === 'OPEN' ? 1 : finding.status === 'REPORTED' ? 2 : 3;
+  needsDecision(finding)
+    ? 0
+    : finding.status === 'OPEN'
+      ? 1
+      : finding.status === 'REPORTED' || finding.status === 'CASE'
+        ? 2
+        : 3;
 
 /** Where there are findings, in the product's order. */
 export const platformsOf = (findings: readonly Finding[]): Platform[] =>

@@ -1,40 +1,16 @@
 import type { Finding } from '#domain/scan/finding';
-import { dayOf } from '../../../lib/when.ts';
 import type { PairRow } from '../../../ui/evidence/Pair.tsx';
+import { profileRows } from '../../../ui/evidence/profile-rows.tsx';
 import { FindingPicture } from './FindingPicture.tsx';
-import styles from './pair-rows.module.css';
 
-const none = <span className="quiet">Not shown</span>;
-const count = new Intl.NumberFormat('en-GB');
-
-/** What both sides show of themselves, fact by fact; what neither shows is left out. */
-export function pairRows(finding: Finding): PairRow[] {
-  const { yours, theirs } = finding;
-  const same = (a?: string | null, b?: string | null) =>
-    b ? a?.trim() && a.trim() === b.trim() ? <span className={styles.same}>{b}</span> : b : none;
-  const rows: PairRow[] = [];
-  if (yours.imageUrl || theirs.imageUrl)
-    rows.push({
-      label: 'Picture',
-      yours: <FindingPicture finding={finding} side="yours" alt="Your picture" />,
-      theirs: <FindingPicture finding={finding} side="theirs" alt="The picture of this account" />,
-    });
-  if (yours.name || theirs.name)
-    rows.push({ label: 'Name', yours: yours.name ?? none, theirs: same(yours.name, theirs.name) });
-  if (yours.bio || theirs.bio)
-    rows.push({ label: 'About', yours: yours.bio ?? none, theirs: same(yours.bio, theirs.bio) });
-  if (yours.location || theirs.location)
-    rows.push({
-      label: 'Place',
-      yours: yours.location ?? none,
-      theirs: same(yours.location, theirs.location),
-    });
-  const since = (at?: string | null) => (at ? <span className="num">{dayOf(at)}</span> : none);
-  if (yours.createdAt || theirs.createdAt)
-    rows.push({ label: 'Since', yours: since(yours.createdAt), theirs: since(theirs.createdAt) });
-  const followers = (n?: number | null) =>
-    n == null ? none : <span className="num">{count.format(n)}</span>;
-  if (yours.followers != null || theirs.followers != null)
-    rows.push({ label: 'Followers', yours: followers(yours.followers), theirs: followers(theirs.followers) });
-  return rows;
-}
+/** What both sides of a finding show of themselves, with their pictures. */
+export const pairRows = (finding: Finding): PairRow[] =>
+  profileRows(
+    finding,
+    finding.yours.imageUrl || finding.theirs.imageUrl
+      ? {
+          yours: <FindingPicture finding={finding} side="yours" alt="Your picture" />,
+          theirs: <FindingPicture finding={finding} side="theirs" alt="The picture of this account" />,
+        }
+      : undefined,
+  );

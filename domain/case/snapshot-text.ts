@@ -1,0 +1,60 @@
+import { handleDiff } from '../engine/handle/handle-diff.ts';
+import { platformTable } from '../platform/platform-table.ts';
+import type { KnownProfile, Snapshot } from './snapshot.ts';
+
+/**
+ * A snapshot as a text that a person can read and a computer can hash: the same snapshot is always the same text. It is
+ * what a case keeps, and a file of the evidence pack, so that `sha256sum` finds the number that the case states.
+ */
+export function snapshotText(seen: Snapshot): string {
+  const { at, seenBy, yours, theirs, verdict, score, reasons } = seen;
+  const said = (side: string) =>
+    reasons.filter((reason) => reason.side === side).map(({ words }) => `- ${words}`);
+  return [
+    seenBy === 'search'
+      ? `As our scan saw both accounts on ${at}`
+      : `As the person who was impersonated entered them on ${at}`,
+    `Comparison: ${verdict}, likeness ${Math.round(score)} of 100`,
+    ...part('The real account', facts(yours)),
+    ...part('The other account', facts(theirs)),
+    ...part('The handles, letter by letter', differences(seen)),
+    ...part('Evidence for a copy', said('for')),
+    ...part('Evidence against', said('against')),
+    ...part('Also compared', said('context')),
+    '',
+  ].join('\n');
+}
+
+const part = (title: string, lines: string[]): string[] => (lines.length ? ['', title, ...lines] : []);
+
+function differences({ yours, theirs }: Snapshot): string[] {
+  if (!yours.handle || !theirs.handle) return [];
+  const { steps, same } = handleDiff(yours.handle, theirs.handle);
+  if (same) return ['- The same'];
+  return steps.flatMap(({ words }) => (words ? [`- ${words}`] : []));
+}
+
+/** What is known of a profile, fact by fact; what is not known is left out. */
+function facts(profile: KnownProfile): string[] {
+  const { platform, followers, following, links } = profile;
+  const rows: [string, string | number | null | undefined][] = [
+    ['Platform', platform && platformTable[platform].name],
+    ['Handle', profile.handle],
+    ['Link', profile.url],
+    ['Name', profile.name],
+    ['About', profile.bio],
+    ['Location', profile.location],
+    ['Links', links?.join(' ')],
+    ['Account since', profile.createdAt],
+    ['Followers', followers],
+    ['Following', following],
+    ['Picture file, SHA-256', profile.fileSha256],
+    ['Picture, PDQ hash', profile.photoHash],
+  ];
+  return rows.flatMap(([label, value]) =>
+    value == null || value === '' ? [] : [`${label}: ${indented(value)}`],
+  );
+}
+
+/** A fact of several lines stays one: a bio cannot pass for a line of ours. */
+const indented = (value: string | number): string => String(value).replaceAll(/\r?\n/g, '\n  ');

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { VERDICTS } from '../engine/judge/judgement.ts';
+import { Platform } from '../platform/platform.ts';
+import { Reason, SeenProfile, type Finding } from '../scan/finding.ts';
+import { Moment } from '../text.ts';
+
+/** One of the two profiles as it was known; of what a person compared, any part may be missing. */
+export const KnownProfile = SeenProfile.partial({ handle: true }).extend({
+  platform: Platform.nullish(),
+  bio: z.string().max(2000).nullish(),
+  links: z.array(z.string().max(300)).max(5).nullish(),
+  /** SHA-256 of the picture file that the person had; what is kept of it may be a smaller copy. */
+  fileSha256: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .nullish(),
+});
+export type KnownProfile = z.infer<typeof KnownProfile>;
+
+/** Everything that was known of two profiles when they were compared: what a case begins with, and its report rests on. */
+export const Snapshot = z.object({
+  /** When they were compared. */
+  at: Moment,
+  /** Who looked: our `search`, on the platform itself, or the `person`, who typed and chose it. */
+  seenBy: z.enum(['search', 'person']),
+  yours: KnownProfile,
+  theirs: KnownProfile,
+  verdict: z.enum(VERDICTS),
+  /** Likeness 0-100. */
+  score: z.number().min(0).max(100),
+  reasons: z.array(Reason).max(30),
+});
+export type Snapshot = z.infer<typeof Snapshot>;
+
+/** What a search knew of an account and of the one it looks like. */
+export const snapshotOf = ({ lastSeen, yours, theirs, verdict, score, reasons }: Finding): Snapshot => ({
+  at: lastSeen,
+  seenBy: 'search',
+  yours: known(yours),
+  theirs: known(theirs),
+  verdict,
+  score,
+  reasons,
+});
+
+const known = ({ bio, links, ...rest }: SeenProfile): KnownProfile => ({
+  ...rest,
+  ...(bio && { bio: bio.slice(0, 2000) }),
+  ...(links && { links: links.slice(0, 5).map((link) => link.slice(0, 300)) }),
+});
+
+/** The one to go by of two: what our search read counts for more than what was typed, and of two of a kind the newer. */
+export function moreTelling(one: Snapshot | null | undefined, other: Snapshot): Snapshot {
+  if (!one) return other;
+  if (one.seenBy !== other.seenBy) return one.seenBy === 'search' ? one : other;
+  return one.at > other.at ? one : other;
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import type { Case } from '#domain/case/case';
+import { utcMoment } from '../../lib/when.ts';
+import { Pair } from '../../ui/evidence/Pair.tsx';
+import { profileRows } from '../../ui/evidence/profile-rows.tsx';
+import { VerdictHead } from '../../ui/evidence/VerdictHead.tsx';
+import { Why } from '../compare/Why.tsx';
+import { SidePicture } from './evidence/SidePicture.tsx';
+import { words } from './words.ts';
+import styles from './BothAccounts.module.css';
+
+/** Both profiles of a case side by side, how alike they are, and every reason for and against. */
+export function BothAccounts({ one }: { one: Case }) {
+  const id = useId();
+  const { snapshot, evidence } = one;
+  if (!snapshot) return null;
+  const { at, seenBy, verdict, score, reasons } = snapshot;
+  const hasPicture = evidence.some(({ side }) => side);
+  const moment = utcMoment(Date.parse(at));
+  const rows = profileRows(
+    snapshot,
+    hasPicture
+      ? { yours: <SidePicture one={one} side="yours" />, theirs: <SidePicture one={one} side="theirs" /> }
+      : undefined,
+  );
+  return (
+    <section className={styles.both} aria-labelledby={id}>
+      <h2 className="h3" id={id}>
+        {words.compared.title}
+      </h2>
+      <VerdictHead verdict={verdict} score={score}>
+        {seenBy === 'search' ? words.compared.bySearch(moment) : words.compared.byPerson(moment)}
+      </VerdictHead>
+      {rows.length > 0 && <Pair rows={rows} />}
+      <Why id={id} title={words.compared.why} reasons={reasons} rank="h3" />
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { KnownProfile, Snapshot } from '#domain/case/snapshot';
+import type { Comparison } from './comparison.ts';
+import { read, type Draft, type Side } from './side.ts';
+
+/** A comparison as a case keeps it: both sides as they were entered, and every reason. */
+export function draftSnapshot(
+  { yours, theirs }: Draft,
+  { judgement: { verdict, score, evidence } }: Comparison,
+  at: number,
+): Snapshot & { seenBy: 'person' } {
+  return {
+    at: new Date(at).toISOString(),
+    seenBy: 'person',
+    yours: known(yours),
+    theirs: known(theirs),
+    verdict,
+    score,
+    reasons: evidence.slice(0, 30).map(({ reason, ...rest }) => ({ ...rest, words: reason.slice(0, 300) })),
+  };
+}
+
+function known(side: Side): KnownProfile {
+  const account = read(side);
+  const name = side.name.trim();
+  return {
+    ...(account.state === 'read' && {
+      platform: account.account.platform,
+      handle: account.account.handle.slice(0, 200),
+      ...(account.account.url && { url: account.account.url }),
+    }),
+    ...(name && { name }),
+    ...(side.picture && {
+      photoHash: side.picture.hash,
+      ...(side.picture.sha256 && { fileSha256: side.picture.sha256 }),
+    }),
+  };
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { KnownProfile } from '#domain/case/snapshot';
+import { platformTable } from '#domain/platform/platform-table';
+import { dayOf } from '../../lib/when.ts';
+import type { PairRow } from './Pair.tsx';
+import styles from './profile-rows.module.css';
+
+const none = <span className="quiet">Not shown</span>;
+const count = new Intl.NumberFormat('en-GB');
+
+/** What both sides show of themselves, fact by fact; what neither shows is left out. `pictures`: of both, where one can be had. */
+export function profileRows(
+  { yours, theirs }: { yours: KnownProfile; theirs: KnownProfile },
+  pictures?: { yours: ReactNode; theirs: ReactNode },
+): PairRow[] {
+  const same = (a?: string | null, b?: string | null) =>
+    b ? a?.trim() && a.trim() === b.trim() ? <span className={styles.same}>{b}</span> : b : none;
+  const rows: PairRow[] = [];
+  if (pictures) rows.push({ label: 'Picture', ...pictures });
+  if (yours.platform && theirs.platform && yours.platform !== theirs.platform)
+    rows.push({
+      label: 'Platform',
+      yours: platformTable[yours.platform].name,
+      theirs: platformTable[theirs.platform].name,
+    });
+  if (yours.name || theirs.name)
+    rows.push({ label: 'Name', yours: yours.name ?? none, theirs: same(yours.name, theirs.name) });
+  if (yours.bio || theirs.bio)
+    rows.push({ label: 'About', yours: yours.bio ?? none, theirs: same(yours.bio, theirs.bio) });
+  if (yours.location || theirs.location)
+    rows.push({
+      label: 'Place',
+      yours: yours.location ?? none,
+      theirs: same(yours.location, theirs.location),
+    });
+  const since = (at?: string | null) => (at ? <span className="num">{dayOf(at)}</span> : none);
+  if (yours.createdAt || theirs.createdAt)
+    rows.push({ label: 'Since', yours: since(yours.createdAt), theirs: since(theirs.createdAt) });
+  const followers = (n?: number | null) =>
+    n == null ? none : <span className="num">{count.format(n)}</span>;
+  if (yours.followers != null || theirs.followers != null)
+    rows.push({ label: 'Followers', yours: followers(yours.followers), theirs: followers(theirs.followers) });
+  return rows;
+}
