@@ -1,4 +1,4 @@
-/** The four things about which a person may want mails; fields of the user. */
+/** The four things about which a person may want emails; fields of the user. */
 export const alertFlags = [
   'alertsMonitoring',
   'alertsConnectionRequest',
@@ -7,10 +7,10 @@ export const alertFlags = [
 ] as const;
 export type AlertFlag = (typeof alertFlags)[number];
 
-/** What the mails of a flag are about, after "mails about". */
+/** What the emails of a flag are about, after "emails about". */
 export const alertWords: Record<AlertFlag, string> = {
   alertsMonitoring: 'copies of your accounts',
   alertsConnectionRequest: 'requests from people',
   alertsNewFeatures: 'new features',
-  alertsCompanyUpdates: 'news of Countersign',
+  alertsCompanyUpdates: 'news from Countersign',
 };

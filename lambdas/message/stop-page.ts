@@ -1,6 +1,6 @@
 import { brand } from '#domain/brand';
 
-export const turnOnAgain = 'You can turn them on again in Countersign, under Settings, Alerts.';
+export const turnOnAgain = 'You can turn them back on in Countersign, under Settings, Alerts.';
 
 /** A small page without a site around it. Everything on it is our own text. */
 export const stopPage = (title: string, body: string): string => `<!doctype html>

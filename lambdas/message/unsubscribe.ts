@@ -8,7 +8,7 @@ export function linked(token: string, { tokens }: Pick<MessageServices, 'tokens'
   if (what) return what;
   throw new ProductError(
     'INVALID_INPUT',
-    'This link is not complete. Please open it from the mail again, or sign in and choose under Settings, Alerts.',
+    'This link is incomplete. Please open it from the email again, or sign in and choose under Settings, Alerts.',
   );
 }
 

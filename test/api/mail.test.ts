@@ -371,7 +371,7 @@ describe('the link that stops mails', () => {
   it('opened, it shows a button and changes nothing', async () => {
     const page = await fetch(address());
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(await page.text()).toContain('<button>Stop mails about requests from people</button>');
+    expect(await page.text()).toContain('<button>Stop emails about requests from people</button>');
     expect((await user()).alertsConnectionRequest).toBe(true);
   });
 
@@ -404,7 +404,7 @@ describe('the link that stops mails', () => {
   ])('is refused in a plain sentence: %s', async (_what, alter) => {
     const asked = await wire.rest('notification', 'unsubscribe', { token: alter(token()) }, {});
     expect(asked).toMatchObject({ kind: 'refused', code: 'INVALID_INPUT', status: 400 });
-    expect((asked as { message: string }).message).toMatch(/^This link is not complete\./);
+    expect((asked as { message: string }).message).toMatch(/^This link is incomplete\./);
     expect(await user()).toMatchObject({ alertsConnectionRequest: true, alertsMonitoring: true });
   });
 

@@ -415,12 +415,12 @@ export const asks: Record<string, Ask> = {
     names: 'nothing',
     byToken: true,
     call: rest('notification', 'one-click', ({ stopToken }) => ({ token: stopToken })),
-    shows: () => ['No more mails about new features'],
+    shows: () => ['No more emails about new features'],
   },
   'notification.one-click-page': {
     names: 'nothing',
     call: rest('notification', 'one-click-page', ({ stopToken }) => ({ token: stopToken })),
-    shows: () => ['<button>Stop mails about new features</button>'],
+    shows: () => ['<button>Stop emails about new features</button>'],
   },
   'proxy.get-reviews': { names: 'thing', call: rest('proxy', 'get-reviews') },
   'proxy.decide-review': {

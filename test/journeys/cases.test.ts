@@ -248,7 +248,7 @@ test('a friend without an account adds a screenshot by a link that works once, a
   expect(await thanks.evaluate((title) => title === document.activeElement)).toBe(true);
   expect(await hardships(theirs)).toEqual([]);
   await theirs.reload();
-  await theirs.getByRole('heading', { level: 1, name: 'This link is over' }).waitFor();
+  await theirs.getByRole('heading', { level: 1, name: 'This link no longer works' }).waitFor();
   expect(await hardships(theirs)).toEqual([]);
   // Nothing of the case, and nothing of sign-in, reached the friend's page.
   expect(friend.requests.some((request) => /get-cases|cognito/.test(request.url()))).toBe(false);

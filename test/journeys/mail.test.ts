@@ -138,18 +138,18 @@ test('its link stops mails like it, for whoever is signed out; the settings turn
   const link = /https?:\S+\/unsubscribe#\S+/.exec(body)![0];
   const anyone = await openVisit(browser, { origin: stack.origin, width: 360 });
   await anyone.page.goto(link);
-  await anyone.page.getByRole('heading', { name: 'Stop mails about copies of your accounts?' }).waitFor();
+  await anyone.page.getByRole('heading', { name: 'Stop emails about copies of your accounts?' }).waitFor();
   expect((await userStore(database).get(maya.sub))!.alertsMonitoring).toBe(true);
   expect(await hardships(anyone.page)).toEqual([]);
-  await anyone.page.getByRole('button', { name: 'Stop these mails' }).click();
-  await anyone.page.getByRole('heading', { name: 'No more mails about copies of your accounts' }).waitFor();
+  await anyone.page.getByRole('button', { name: 'Stop these emails' }).click();
+  await anyone.page.getByRole('heading', { name: 'No more emails about copies of your accounts' }).waitFor();
   expect((await userStore(database).get(maya.sub))!.alertsMonitoring).toBe(false);
 
   await anyone.page.goto('/unsubscribe#u.m.short');
-  await anyone.page.getByRole('heading', { name: 'This link is not complete' }).waitFor();
+  await anyone.page.getByRole('heading', { name: 'This link is incomplete' }).waitFor();
   await anyone.page.goto(link.replace('#u.m.', '#u.c.'));
-  await anyone.page.getByRole('button', { name: 'Stop these mails' }).click();
-  await anyone.page.getByRole('alert').getByText('This link is not complete.').waitFor();
+  await anyone.page.getByRole('button', { name: 'Stop these emails' }).click();
+  await anyone.page.getByRole('alert').getByText('This link is incomplete.').waitFor();
   await anyone.close();
 
   await page.goto('/settings/alerts');

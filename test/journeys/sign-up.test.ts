@@ -203,7 +203,7 @@ describe('the link of the mail', () => {
     expect(new URL(here.page.url()).pathname).toBe('/dashboard');
     await there.page.goto(link.href);
     await button(there.page, 'Confirm').click();
-    await there.page.getByRole('heading', { name: 'Your address was confirmed before.' }).waitFor();
+    await there.page.getByRole('heading', { name: 'Your address was already confirmed.' }).waitFor();
     for (const { faults, close } of [here, there]) {
       expect(faults()).toEqual([]);
       await close();

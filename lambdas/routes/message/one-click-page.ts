@@ -13,7 +13,7 @@ export const oneClickPage: Route<
   const { flag } = linked(request.token, services);
   const words = alertWords[flag];
   // Without an action the form posts to its own address, token included.
-  const form = `<p>You would get no more mails about ${words}. ${turnOnAgain}</p>
-<form method="post"><button>Stop mails about ${words}</button></form>`;
-  return { body: stopPage(`Stop mails about ${words}?`, form) };
+  const form = `<p>You won’t get any more emails about ${words}. ${turnOnAgain}</p>
+<form method="post"><button>Stop emails about ${words}</button></form>`;
+  return { body: stopPage(`Stop emails about ${words}?`, form) };
 };

@@ -13,5 +13,5 @@ export const oneClick: Route<
   const what = linked(request.token, services);
   await stopMails(what, services, now);
   const words = alertWords[what.flag];
-  return { body: stopPage(`No more mails about ${words}`, `<p>${turnOnAgain}</p>`) };
+  return { body: stopPage(`No more emails about ${words}`, `<p>${turnOnAgain}</p>`) };
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useDemo } from '../../lib/use-demo.ts';
 import styles from './DemoDoors.module.css';
+import { words } from './words.ts';
 
 /** The two ways into a demonstration stage; nothing where the stage has none. */
 export function DemoDoors() {
@@ -24,18 +25,18 @@ export function DemoDoors() {
   };
   return (
     <div className={styles.doors}>
-      <p className="label">This is a demonstration: the people are invented, every link opens a stand-in.</p>
+      <p className="label">{words.doors}</p>
       <p className={`actions ${styles.actions}`}>
         <button type="button" className="button" disabled={state === 'busy'} onClick={() => void enter()}>
-          {state === 'busy' ? 'Opening the door' : 'Enter as Maya'}
+          {state === 'busy' ? words.entering : words.enter}
         </button>
         <Link className="button" to="/onboarding">
-          Start fresh
+          {words.fresh}
         </Link>
       </p>
       {state === 'failed' && (
         <p className={`note ${styles.failed}`} role="alert">
-          Maya’s door did not open. Try again, or sign in as {email}.
+          {words.failed(email)}
         </p>
       )}
     </div>

@@ -1,5 +1,12 @@
-/** What the first page says below its first line. Its promises have their lines in docs/security.md, which says what holds them. */
+/** What the first page says. Its promises have their lines in docs/security.md, which says what holds them. */
 export const words = {
+  hero: {
+    title: 'One letter apart.',
+    lead: 'Someone can take your name, your picture and a handle that reads like yours. Countersign finds the copies, lays the evidence side by side, and prepares the report.',
+    compare: 'Someone is pretending to be me',
+    free: 'Two minutes, no account. Nothing you enter leaves your browser.',
+    join: ['Create an account', ' and we’ll look for copies every day.'],
+  },
   urgent: {
     title: 'Copied yesterday? Start here.',
     compare: 'Compare two profiles',

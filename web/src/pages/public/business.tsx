@@ -1,34 +1,24 @@
 import { Link } from 'react-router-dom';
 import { Clause } from '../../ui/Clause.tsx';
 import { PublicPage } from '../../layout/PublicPage.tsx';
+import { words } from './words.ts';
+
+const { business } = words;
 
 export default function Business() {
   return (
-    <PublicPage
-      title="For a company"
-      lead="An administrator, a number of seats, and members who agreed to be there."
-    >
-      <Clause title="Seats">
-        <div className="prose">
-          <p>
-            A business account has an administrator and seats. A member is invited by e-mail and joins by
-            agreeing. What is found about a member stays theirs until they share it with the company.
-          </p>
-        </div>
+    <PublicPage title={business.title} lead={business.lead}>
+      <Clause title={business.seats}>
+        <p className="prose">{business.seatWords}</p>
       </Clause>
-      <Clause title="Plans">
+      <Clause title={business.plans}>
         <div className="prose">
-          <p>
-            Starter has 15 seats. Professional and Enterprise have more, under terms we agree on with you.
-            Prices are not published yet; ask us.
-          </p>
-          <p>
-            Setting up a business from these pages is being prepared. Until then, write to us and we set it up
-            with you.
-          </p>
+          {business.planWords.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
           <p className="actions">
             <Link className="button primary" to="/company/contact">
-              Ask about a business account
+              {business.ask}
             </Link>
           </p>
         </div>

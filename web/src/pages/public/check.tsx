@@ -7,6 +7,9 @@ import { Certificate } from '../../features/check/Certificate.tsx';
 import { useTitle } from '../../lib/title.ts';
 import NotFound from '../../layout/not-found.tsx';
 import styles from './Check.module.css';
+import { words } from './words.ts';
+
+const { check } = words;
 
 /** `/check/<platform>/<handle>`: what anyone may learn of one handle. `/check` alone asks which. */
 export default function CheckPage() {
@@ -15,7 +18,7 @@ export default function CheckPage() {
   const platform = Platform.options.find((known) => known.toLowerCase() === name.toLowerCase());
   const handle = rest.length === 1 ? rest[0]!.trim().replace(/^@/, '') : '';
   const known = platform && parseAccount(platform, handle) ? { platform, handle } : undefined;
-  useTitle(known ? `${known.handle} on ${platformTable[known.platform].name}` : 'Check an account');
+  useTitle(known ? check.of(known.handle, platformTable[known.platform].name) : check.title);
   if (name !== '' && !known) return <NotFound />;
   return (
     <div className={`wrap narrow ${styles.page}`}>
@@ -23,14 +26,12 @@ export default function CheckPage() {
         <Certificate key={path} {...known} />
       ) : (
         <>
-          <h1 className="h2">Check an account</h1>
-          <p className="quiet">
-            Has the holder of an account confirmed it here? Most accounts are not registered, which says
-            nothing about them.
-          </p>
+          <h1 className="h2">{check.title}</h1>
+          <p className="quiet">{check.lead}</p>
           <AskForm />
           <p className="small quiet">
-            An account uses your name or picture? <Link to="/compare">This imitates me</Link>
+            {check.imitated[0]}
+            <Link to="/compare">{check.imitated[1]}</Link>
           </p>
         </>
       )}

@@ -4,47 +4,47 @@ import { LEGAL_MAILBOX } from '#domain/legal-mailbox';
 import { Clause } from '../../ui/Clause.tsx';
 import { PublicPage } from '../../layout/PublicPage.tsx';
 import NotFound from '../../layout/not-found.tsx';
-import { SECURITY } from './words.ts';
+import { SECURITY, words } from './words.ts';
+
+const { about, security, contact } = words.company;
+const mailbox = <a href={`mailto:${LEGAL_MAILBOX}`}>{LEGAL_MAILBOX}</a>;
 
 const PAGES: Record<string, { title: string; lead: string; body: ReactNode }> = {
   about: {
-    title: 'About Countersign',
-    lead: 'A second signature that vouches for the first.',
+    ...about,
     body: (
-      <Clause title="What we do">
+      <Clause title={about.heading}>
         <div className="prose">
+          <p>{about.text}</p>
           <p>
-            Copying a profile takes a minute. Getting a copy removed takes days, a form that is hard to find,
-            and words that are hard to write. Countersign shortens the second part: it finds copies, explains
-            why it thinks they are copies, and prepares the report that the platform asks for.
-          </p>
-          <p>
-            Read <Link to="/our-commitment">our commitment</Link> to see what we hold ourselves to.
+            {about.commitment[0]}
+            <Link to="/our-commitment">{about.commitment[1]}</Link>
+            {about.commitment[2]}
           </p>
         </div>
       </Clause>
     ),
   },
   security: {
-    title: 'Security',
-    lead: 'What protects your account, and what you can do to protect it.',
+    ...security,
     body: (
       <>
-        <Clause title="On our side">
+        <Clause title={security.ours}>
           <div className="prose">
             {SECURITY.ours.map((text) => (
               <p key={text}>{text}</p>
             ))}
           </div>
         </Clause>
-        <Clause title="On your side">
+        <Clause title={security.yours}>
           <div className="prose">
             {SECURITY.yours.map((text) => (
               <p key={text}>{text}</p>
             ))}
             <p>
-              Found a vulnerability? Write to <a href={`mailto:${LEGAL_MAILBOX}`}>{LEGAL_MAILBOX}</a>. We will
-              answer, and we take no action against people who report in good faith.
+              {security.vulnerability[0]}
+              {mailbox}
+              {security.vulnerability[1]}
             </p>
           </div>
         </Clause>
@@ -52,18 +52,17 @@ const PAGES: Record<string, { title: string; lead: string; body: ReactNode }> = 
     ),
   },
   contact: {
-    title: 'Contact',
-    lead: 'With or without an account.',
+    ...contact,
     body: (
-      <Clause title="Write to us">
+      <Clause title={contact.heading}>
         <div className="prose">
           <p>
-            <a href={`mailto:${LEGAL_MAILBOX}`}>{LEGAL_MAILBOX}</a>. Please don’t send passwords or identity
-            documents; we will never ask for either.
+            {mailbox}.{contact.never}
           </p>
           <p>
-            Is someone impersonating you right now? <Link to="/compare">Compare the two profiles</Link>. You
-            don’t have to wait for our answer.
+            {contact.now[0]}
+            <Link to="/compare">{contact.now[1]}</Link>
+            {contact.now[2]}
           </p>
         </div>
       </Clause>

@@ -13,9 +13,11 @@ import { useTitle } from '../../lib/title.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { Submit } from '../../ui/form/Submit.tsx';
 import styles from './Confirm.module.css';
+import { words } from './words.ts';
 
-const words = (error: unknown) =>
-  error instanceof Error ? error.message.slice(0, 200) : 'Authentication Error';
+const said = words.confirm;
+
+const troubleOf = (error: unknown) => (error instanceof Error ? error.message.slice(0, 200) : said.failed);
 
 interface State {
   busy?: boolean;
@@ -26,7 +28,7 @@ interface State {
 
 /** Confirms an account by the code that was mailed: by the mail's link, or for somebody who left the sign-up in between. */
 export default function Confirm() {
-  useTitle('Confirm your account');
+  useTitle(said.title);
   const [query] = useSearchParams();
   // As the mail names the person; the address itself is not in the link.
   const [linked] = useState(() => ({ username: query.get('username'), code: query.get('code') }));
@@ -52,7 +54,7 @@ function useCall() {
       setState(await work());
     } catch (error) {
       if (isConfirmedAlready(error)) through();
-      else setState({ error: words(error) });
+      else setState({ error: troubleOf(error) });
     }
   };
   return [state, run] as const;
@@ -73,11 +75,11 @@ function ByLink({ username, code }: { username: string; code: string }) {
   return state.done || already ? (
     <div>
       <h1 className="h3" tabIndex={-1} ref={(heading) => heading?.focus()}>
-        {already ? 'Your address was confirmed before.' : 'Your address is confirmed.'}
+        {already ? said.before : said.done}
       </h1>
-      {!already && <p>The page where you signed up goes on by itself within a few seconds.</p>}
+      {!already && <p>{said.goesOn}</p>}
       <p className={styles.centred}>
-        <Link to="/login">{already ? 'Sign in' : 'Or sign in here'}</Link>
+        <Link to="/login">{already ? said.signIn : said.orSignIn}</Link>
       </p>
     </div>
   ) : (
@@ -87,22 +89,19 @@ function ByLink({ username, code }: { username: string; code: string }) {
         void confirm();
       }}
     >
-      <h1 className="h3">Confirm your account</h1>
-      <p>
-        Was it you who signed up with the address that this mail came to? Then confirm it. If not, close this
-        page, and nothing happens.
-      </p>
+      <h1 className="h3">{said.title}</h1>
+      <p>{said.yours}</p>
       {state.error && (
         <p className="note" role="alert">
           {state.error}
         </p>
       )}
       <button type="submit" className="button primary large" disabled={state.busy}>
-        Confirm
+        {said.confirm}
       </button>
       <p className={styles.centred}>
         <Link className="small" to="/auth/confirm" reloadDocument>
-          Type the code instead
+          {said.typeCode}
         </Link>
       </p>
     </form>
@@ -142,22 +141,22 @@ function ByCode({ query }: { query: URLSearchParams }) {
     await run(
       async () => {
         await resendSignUpCode({ username });
-        return { said: 'A new code is on its way.' };
+        return { said: said.resent };
       },
       () => void toSignIn(username),
     );
   };
   return (
     <form {...form.props}>
-      <h1 className="h3">Confirm your account</h1>
-      <Field label="Email" type="email" autoComplete="username" required {...form.field('email')} />
+      <h1 className="h3">{said.title}</h1>
+      <Field label={said.email} type="email" autoComplete="username" required {...form.field('email')} />
       <Field
-        label="Code"
+        label={said.code}
         inputMode="numeric"
         autoComplete="one-time-code"
         required
         {...form.field('code')}
-        hint="It was mailed to you when you signed up."
+        hint={said.hint}
       />
       {state.error && (
         <p className="note" role="alert">
@@ -168,11 +167,11 @@ function ByCode({ query }: { query: URLSearchParams }) {
         {state.said}
       </p>
       <Submit className="button primary large" form={form} disabled={state.busy}>
-        Confirm
+        {said.confirm}
       </Submit>
       <p className={styles.centred}>
         <button type="button" className="link-like small" disabled={state.busy} onClick={() => void resend()}>
-          Resend code
+          {said.resend}
         </button>
       </p>
       <OutboxHint />

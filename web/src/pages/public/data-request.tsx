@@ -1,29 +1,24 @@
 import { LEGAL_MAILBOX } from '#domain/legal-mailbox';
 import { Clause } from '../../ui/Clause.tsx';
 import { PublicPage } from '../../layout/PublicPage.tsx';
+import { words } from './words.ts';
 
-const MAIL = `mailto:${LEGAL_MAILBOX}?subject=${encodeURIComponent('Data request')}&body=${encodeURIComponent(
-  'I ask for: a copy of my data / its correction / its deletion (please keep one).\n\nThe e-mail address of the account:\nWhere I live (country, and state if in the USA):\n',
-)}`;
+const { dataRequest } = words;
+const { subject, body } = dataRequest;
+const MAIL = `mailto:${LEGAL_MAILBOX}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 
 export default function DataRequest() {
   return (
-    <PublicPage
-      title="Data request"
-      lead="See, correct, take along or delete what we keep about you. No account is needed to ask."
-    >
-      <Clause title="How to ask">
+    <PublicPage title={dataRequest.title} lead={dataRequest.lead}>
+      <Clause title={dataRequest.how}>
         <div className="prose">
-          <p>
-            Write from the e-mail address that the request is about; we answer to that address only, so that
-            nobody else can ask in your name. You get an answer within 30 days.
-          </p>
+          <p>{dataRequest.text}</p>
           <p className="actions">
             <a className="button primary" href={MAIL}>
-              Write the request
+              {dataRequest.write}
             </a>
           </p>
-          <p className="small quiet">A form on this page, with a status you can follow, is being prepared.</p>
+          <p className="small quiet">{dataRequest.soon}</p>
         </div>
       </Clause>
     </PublicPage>

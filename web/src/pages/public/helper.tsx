@@ -7,6 +7,9 @@ import { useTitle } from '../../lib/title.ts';
 import { LateSeal } from '../../ui/seal/Seal.tsx';
 import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
 import styles from './Helper.module.css';
+import { words } from './words.ts';
+
+const said = words.helper;
 
 /** A friend's page: the secret stands behind the #, which no server and no log gets to see. */
 export default function Helper() {
@@ -28,15 +31,14 @@ type State =
 function Asking({ token }: { token: string }) {
   const [state, setState] = useState<State>({ at: 'asking' });
   const [attempt, setAttempt] = useState(0);
-  useTitle('A friend asks for a screenshot');
+  useTitle(said.title);
   useEffect(() => {
     const gone = new AbortController();
     askedOf(token, gone.signal).then(
       (asked) => gone.signal.aborted || setState({ at: 'asked', asked }),
       (error: unknown) => {
         if (gone.signal.aborted) return;
-        const { message, over } =
-          error instanceof HelperFailed ? error : new HelperFailed('That did not work. Please try again.');
+        const { message, over } = error instanceof HelperFailed ? error : new HelperFailed(said.failed);
         setState({ at: over ? 'over' : 'trouble', words: message });
       },
     );
@@ -47,13 +49,13 @@ function Asking({ token }: { token: string }) {
     <div className={`wrap narrow plain-page ${styles.helper}`}>
       {state.at === 'asking' && (
         <>
-          <h1 className="h2">A friend asks for a screenshot</h1>
-          <Skeleton label="Reading the link" />
+          <h1 className="h2">{said.title}</h1>
+          <Skeleton label={said.reading} />
         </>
       )}
       {state.at === 'trouble' && (
         <>
-          <h1 className="h2">A friend asks for a screenshot</h1>
+          <h1 className="h2">{said.title}</h1>
           <Trouble
             words={state.words}
             again={() => {
@@ -66,21 +68,16 @@ function Asking({ token }: { token: string }) {
       {state.at === 'over' && (
         <>
           <h1 className="h2" tabIndex={-1} ref={readOn}>
-            This link is over
+            {said.over}
           </h1>
           <p className="lead">{state.words}</p>
-          <p className="quiet prose">
-            A link works once, for seven days. If you have sent a screenshot, it has arrived.
-          </p>
+          <p className="quiet prose">{said.once}</p>
         </>
       )}
       {state.at === 'asked' && (
         <>
-          <h1 className="h2">{state.asked.askedBy} asks for a screenshot</h1>
-          <p className="lead quiet">
-            An account on {platformTable[state.asked.platform].name} seems to use their name or picture, and
-            may have blocked them. If you can see it, a screenshot helps.
-          </p>
+          <h1 className="h2">{said.asks(state.asked.askedBy)}</h1>
+          <p className="lead quiet">{said.why(platformTable[state.asked.platform].name)}</p>
           <HelperForm
             token={token}
             asked={state.asked}
@@ -93,9 +90,9 @@ function Asking({ token }: { token: string }) {
         <div className={styles.sent}>
           <LateSeal id={token.slice(0, 8)} size={160} />
           <h1 className="h2" tabIndex={-1} ref={readOn}>
-            Thank you. {state.asked.askedBy} has it now.
+            {said.thanks(state.asked.askedBy)}
           </h1>
-          <p className="quiet">You can close this page. The link no longer works.</p>
+          <p className="quiet">{said.close}</p>
         </div>
       )}
     </div>

@@ -4,10 +4,13 @@ import { HowItWorks } from '../../features/home/HowItWorks.tsx';
 import { Plans } from '../../features/home/Plans.tsx';
 import { Promises } from '../../features/home/Promises.tsx';
 import { Urgent } from '../../features/home/Urgent.tsx';
+import { words } from '../../features/home/words.ts';
 import { LiveField } from '../../features/lookalikes/LiveField.tsx';
 import { useTitle } from '../../lib/title.ts';
 import { LateSeal } from '../../ui/seal/Seal.tsx';
 import styles from './Home.module.css';
+
+const { hero } = words;
 
 /** The first page: the one large line, the live field, and what is behind it. */
 export default function Home() {
@@ -20,21 +23,17 @@ export default function Home() {
         </div>
         <div className={`wrap ${styles.inside}`}>
           <div>
-            <h1 className="display">One letter apart.</h1>
-            <p className={`lead ${styles.lead}`}>
-              Someone can take your name, your picture and a handle that reads like yours. Countersign finds
-              the copies, lays the evidence side by side, and prepares the report.
-            </p>
+            <h1 className="display">{hero.title}</h1>
+            <p className={`lead ${styles.lead}`}>{hero.lead}</p>
             <p className={`actions ${styles.actions}`}>
               <Link className={`button primary large ${styles.door}`} to="/compare">
-                Someone is pretending to be me
+                {hero.compare}
               </Link>
             </p>
-            <p className={`label ${styles.after}`}>
-              Two minutes, no account. Nothing you enter leaves your browser.
-            </p>
+            <p className={`label ${styles.after}`}>{hero.free}</p>
             <p className={styles.stay}>
-              <Link to="/auth/signup">Create an account</Link> and we look for copies every day.
+              <Link to="/auth/signup">{hero.join[0]}</Link>
+              {hero.join[1]}
             </p>
             <DemoDoors />
           </div>

@@ -1,47 +1,32 @@
 import { Link } from 'react-router-dom';
 import { Clause } from '../../ui/Clause.tsx';
 import { PublicPage } from '../../layout/PublicPage.tsx';
+import { words } from './words.ts';
+
+const { individual } = words;
 
 export default function Individual() {
   return (
-    <PublicPage
-      title="For one person"
-      lead="Your name, your picture and your handles, watched where watching is allowed. You decide about everything that is found."
-    >
-      <Clause title="What you get">
+    <PublicPage title={individual.title} lead={individual.lead}>
+      <Clause title={individual.get}>
         <div className="prose">
-          <p>
-            You add the accounts that are yours and prove one of them. From then on Countersign looks for
-            accounts that copy you, compares each with yours, and shows what is alike: handle, name, picture,
-            text, links, age.
-          </p>
-          <p>
-            Every result comes with its reasons and with the list of platforms that could not be searched. An
-            account that only shares your name is shown as what it probably is: another person.
-          </p>
+          {individual.gets.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
         </div>
       </Clause>
-      <Clause title="What it asks of you">
-        <div className="prose">
-          <p>
-            An e-mail address. One account that is provably yours; until then we only look for look-alikes of
-            that one handle. A telephone number if you like; it raises your authentication score and is never
-            shown.
-          </p>
-        </div>
+      <Clause title={individual.ask}>
+        <p className="prose">{individual.asks}</p>
       </Clause>
-      <Clause title="The authentication score">
+      <Clause title={individual.score}>
         <div className="prose">
-          <p>
-            A number from 0 to 100 that says how much of you is proven: e-mail, accounts, telephone, and
-            people who vouch for you. Copies never lower it, and nobody sees it but you.
-          </p>
+          <p>{individual.scores}</p>
           <p className="actions">
             <Link className="button primary" to="/auth/signup">
-              Create an account
+              {individual.join}
             </Link>
             <Link className="button" to="/compare">
-              Compare without one
+              {individual.compare}
             </Link>
           </p>
         </div>

@@ -2,6 +2,7 @@ import { Navigate } from 'react-router-dom';
 import { Gate } from '../../features/session/Gate.tsx';
 import type { FirstScreen } from '../../features/session/sign-in/SignInScreen.tsx';
 import { useTitle } from '../../lib/title.ts';
+import { words } from './words.ts';
 
 function Door({ first, title }: { first: FirstScreen; title: string }) {
   useTitle(title);
@@ -13,11 +14,11 @@ function Door({ first, title }: { first: FirstScreen; title: string }) {
 }
 
 export default function Login() {
-  return <Door first="signIn" title="Sign in" />;
+  return <Door first="signIn" title={words.signIn.in} />;
 }
 export function SignUp() {
-  return <Door first="signUp" title="Create an account" />;
+  return <Door first="signUp" title={words.signIn.up} />;
 }
 export function ForgotPassword() {
-  return <Door first="forgotPassword" title="Forgot password" />;
+  return <Door first="forgotPassword" title={words.signIn.forgot} />;
 }

@@ -4,12 +4,15 @@ import { configured } from '../../features/session/amplify.ts';
 import { leave } from '../../features/session/leave.ts';
 import { queries } from '../../lib/api/queries.ts';
 import { useTitle } from '../../lib/title.ts';
+import { words } from './words.ts';
+
+const { signedOut } = words;
 
 let running: Promise<void> | undefined;
 
 /** Opening this address signs out. */
 export default function Logout() {
-  useTitle('Signed out');
+  useTitle(signedOut.tab);
   const [done, setDone] = useState(false);
   const deleted = useLocation().search === '?deleted';
   useEffect(() => {
@@ -21,20 +24,20 @@ export default function Logout() {
       setDone(true);
     });
   }, []);
-  if (!done) return <p className="waiting">Loading...</p>;
+  if (!done) return <p className="waiting">{signedOut.waiting}</p>;
   return (
     <div className="wrap narrow plain-page">
-      <h1 className="h2">{deleted ? 'Your account is deleted.' : 'You are signed out.'}</h1>
+      <h1 className="h2">{deleted ? signedOut.deleted : signedOut.out}</h1>
       <p className="lead quiet">
-        {deleted && 'What we kept about you is being removed, within minutes. '}
-        Everything this site kept in your browser is cleared.
+        {deleted && signedOut.removed}
+        {signedOut.cleared}
       </p>
       <p className="actions">
         <Link className="button primary" to="/login">
-          Sign in
+          {signedOut.signIn}
         </Link>
         <Link className="button" to="/">
-          To the first page
+          {signedOut.home}
         </Link>
       </p>
     </div>

@@ -7,6 +7,7 @@ import {
   type OAuthPlatform,
 } from '../../features/proof/link/callback.ts';
 import NotFound from '../../layout/not-found.tsx';
+import { words } from './words.ts';
 
 const NAMES: Record<OAuthPlatform, string> = {
   linkedin: 'LinkedIn',
@@ -42,16 +43,14 @@ function Callback({ platform }: { platform: OAuthPlatform }) {
   return (
     <div className="wrap narrow plain-page">
       <h1 className="h2">{NAMES[platform]}</h1>
-      {platform === 'x' && result?.kind !== 'refused' && <p>Processing X login...</p>}
+      {platform === 'x' && result?.kind !== 'refused' && <p>{words.linked.x}</p>}
       {result?.kind === 'refused' && (
         <p className="note" role="alert">
           {result.words}
         </p>
       )}
-      {result?.kind === 'nothing' && platform !== 'x' && (
-        <p>There is nothing to do on this page. You can close it.</p>
-      )}
-      {result?.kind === 'stored' && platform !== 'x' && <p>Done. You can close this window.</p>}
+      {result?.kind === 'nothing' && platform !== 'x' && <p>{words.linked.nothing}</p>}
+      {result?.kind === 'stored' && platform !== 'x' && <p>{words.linked.done}</p>}
     </div>
   );
 }

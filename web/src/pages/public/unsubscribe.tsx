@@ -4,6 +4,9 @@ import { alertWords } from '#domain/message/alert-flag';
 import { readToken } from '#domain/message/unsubscribe';
 import { stopMails } from '../../features/message/stop-mails.ts';
 import { useTitle } from '../../lib/title.ts';
+import { words } from './words.ts';
+
+const said = words.unsubscribe;
 
 /** Where a mail's link leads. The token stands behind the #, which no log gets to see; opening the page changes nothing. */
 export default function Unsubscribe() {
@@ -15,18 +18,22 @@ export default function Unsubscribe() {
 type State = { at: 'asking' | 'busy' | 'stopped' } | { at: 'trouble'; words: string };
 
 function Stopping({ token }: { token: string }) {
-  useTitle('Stop mails');
+  useTitle(said.tab);
   const [state, setState] = useState<State>({ at: 'asking' });
   const flag = readToken(token)?.flag;
-  const settings = <Link to="/settings/alerts">Settings, Alerts</Link>;
+  const settings = <Link to="/settings/alerts">{said.settings}</Link>;
   if (!flag)
     return (
       <div className="wrap narrow plain-page">
-        <h1 className="h2">This link is not complete</h1>
-        <p>Please open it from the mail again, or sign in and choose under {settings}.</p>
+        <h1 className="h2">{said.incomplete}</h1>
+        <p>
+          {said.openAgain[0]}
+          {settings}
+          {said.openAgain[1]}
+        </p>
       </div>
     );
-  const words = alertWords[flag];
+  const about = alertWords[flag];
   const stop = async () => {
     setState({ at: 'busy' });
     try {
@@ -40,14 +47,20 @@ function Stopping({ token }: { token: string }) {
     <div className="wrap narrow plain-page" aria-live="polite">
       {state.at === 'stopped' ? (
         <>
-          <h1 className="h2">No more mails about {words}</h1>
-          <p>You still see everything here when you sign in. Turn the mails on again under {settings}.</p>
+          <h1 className="h2">{said.stopped(about)}</h1>
+          <p>
+            {said.turnOn[0]}
+            {settings}
+            {said.turnOn[1]}
+          </p>
         </>
       ) : (
         <>
-          <h1 className="h2">Stop mails about {words}?</h1>
+          <h1 className="h2">{said.ask(about)}</h1>
           <p>
-            You still see everything here when you sign in. Other mails go on, as chosen under {settings}.
+            {said.others[0]}
+            {settings}
+            {said.others[1]}
           </p>
           {state.at === 'trouble' && (
             <p className="note" role="alert">
@@ -61,7 +74,7 @@ function Stopping({ token }: { token: string }) {
               disabled={state.at === 'busy'}
               onClick={() => void stop()}
             >
-              Stop these mails
+              {said.stop}
             </button>
           </p>
         </>
