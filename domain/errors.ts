@@ -29,7 +29,7 @@ export const noSuchProfile = () =>
 
 /** Others wrote the caller's record, each time that it was tried. */
 export const profileChangedMeanwhile = () =>
-  new ProductError('CONFLICT', 'Your profile was changed at the same moment. Please try again.');
+  new ProductError('CONFLICT', 'Your profile was changed at the same time. Please try again.');
 
 /** The shape of every refusal on the wire. */
 export interface ErrorBody {

@@ -45,5 +45,5 @@ export const PhoneNumber = z
   .pipe(
     z
       .string()
-      .regex(/^\+[1-9]\d{6,14}$/, 'Please give the number with its country code, like +1 860 555 0100.'),
+      .regex(/^\+[1-9]\d{6,14}$/, 'Please enter the number with its country code, like +1 860 555 0100.'),
   );

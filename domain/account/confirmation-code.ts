@@ -14,5 +14,4 @@ export const codeBudgets = {
 };
 
 /** One sentence for a wrong, used, expired, dead or never sent code: which of them it is helps only a guesser. */
-export const codeRefusal =
-  'That code is not right or no longer valid. Please look again, or ask for a new one.';
+export const codeRefusal = 'That code is wrong or has expired. Please check it, or ask for a new one.';

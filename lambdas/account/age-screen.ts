@@ -53,6 +53,6 @@ export async function screenAge(
     );
   throw new ProductError(
     'FORBIDDEN',
-    `Countersign is for people from ${ages.least}, in some countries ${ages.leastInSomePlaces}. If this date is right, the account and everything in it goes within 24 hours. If it was a slip, please correct it now.`,
+    `Countersign is for people aged ${ages.least} or older (${ages.leastInSomePlaces} in some countries). If this date is right, your account and everything in it will be deleted within 24 hours. If it was a mistake, please correct it now.`,
   );
 }

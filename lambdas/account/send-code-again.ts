@@ -18,6 +18,6 @@ export function codeAgain(ses: Pick<SESv2Client, 'send'>, send: SendMail) {
     }
     const mail = drawLetter(codeLetter({ code, for: 'resume', time: `${codeMinutes} minutes` }));
     if ((await send(EmailAddress, mail, {})) !== 'sent')
-      throw new ProductError('NOT_CONNECTED', 'The code could not be sent. Please try again later.');
+      throw new ProductError('NOT_CONNECTED', 'We couldn’t send the code. Please try again later.');
   };
 }

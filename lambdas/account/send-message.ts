@@ -21,7 +21,7 @@ const inText = (code: string) =>
 export function codeSender({ ses, sns, from }: { ses: SESv2Client; sns: SNSClient; from: string }): SendCode {
   return async ({ kind, value }, code) => {
     if (kind === 'email' && from === '')
-      throw new ProductError('NOT_CONNECTED', 'Mail is not set up here yet. Please try again later.');
+      throw new ProductError('NOT_CONNECTED', 'Email isn’t set up here yet. Please try again later.');
     try {
       if (kind === 'phone') await sns.send(new PublishCommand({ PhoneNumber: value, Message: inText(code) }));
       else await ses.send(mailOf(from, value, code));
@@ -29,7 +29,7 @@ export function codeSender({ ses, sns, from }: { ses: SESv2Client; sns: SNSClien
       logger.error('Code not sent', { medium: kind, ...failureFacts(error) });
       throw new ProductError(
         'NOT_CONNECTED',
-        'The code could not be sent. Please check the address and try again.',
+        'We couldn’t send the code. Please check the address and try again.',
       );
     }
   };

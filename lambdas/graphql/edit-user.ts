@@ -100,7 +100,7 @@ function proofsGivenUp(before: User, after: User): string[] {
 /** A condition did not hold: say whether the record is missing or merely different. */
 function refused(current: User | undefined): never {
   if (!current) throw noSuchProfile();
-  throw new ProductError('CONFLICT', 'Your condition does not hold. Please load the profile again.');
+  throw new ProductError('CONFLICT', 'Your profile has changed since you loaded it. Please load it again.');
 }
 
 const changedElsewhere = () =>

@@ -17,8 +17,7 @@ type Caller = { sub: string };
  */
 async function giveUp(contact: Contact, { sub }: Caller, services: Services): Promise<unknown> {
   const row = await services.owners.get(contact);
-  if (row?.['id'] !== sub)
-    throw new ProductError('FORBIDDEN', 'You can only give up an address of your own.');
+  if (row?.['id'] !== sub) throw new ProductError('FORBIDDEN', 'You can only remove an address of your own.');
   if (row['type'] === 'PRIMARY')
     throw new ProductError('CONFLICT', 'This is your primary address. Make another one primary first.');
   const at = new Date(services.now()).toISOString();

@@ -19,12 +19,12 @@ export async function leaveBusiness(
   if (!mine || (mine.role !== 'ADMIN' && seat?.userId !== caller.sub))
     throw new ProductError(
       'FORBIDDEN',
-      'You can give back your own seat; others are for an admin of the business.',
+      'You can give up your own seat. Only an admin of the business can remove others.',
     );
   if (!seat || email === undefined) throw new ProductError('NOT_FOUND', 'There is no seat for this address.');
   const business = await businesses.get(businessId);
   if (seat.userId !== null && seat.userId === business?.adminId)
-    throw new ProductError('CONFLICT', 'A business keeps its owner. Make someone else the owner first.');
+    throw new ProductError('CONFLICT', 'A business needs an owner. Make someone else the owner first.');
   if (!(await businesses.removeSeat(businessId, email)))
     throw new ProductError('NOT_FOUND', 'There is no seat for this address.');
   return seat;

@@ -32,7 +32,7 @@ export function idempotencyOver(store: OnceStore, now: () => number): Idempotenc
         if (earlier.request !== request)
           throw new ProductError('CONFLICT', 'This Idempotency-Key was used for another request.');
         if (earlier.answer === undefined)
-          throw new ProductError('CONFLICT', 'The same request is still under way. Please wait a moment.');
+          throw new ProductError('CONFLICT', 'The same request is still in progress. Please wait a moment.');
         return JSON.parse(earlier.answer) as Awaited<ReturnType<typeof action>>;
       }
       try {

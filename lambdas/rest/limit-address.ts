@@ -15,7 +15,7 @@ export async function limitAddress(
   // The hour is hashed too: who reads the table cannot follow one address from hour to hour.
   const from = keyHash(`${Math.floor(now / hour)}#${networkOf(sourceIp)}`);
   if (await withinRateLimit(once, `from#${kind}#${from}`, { most: perHour, per: hour, now })) return;
-  throw new ProductError('RATE_LIMITED', 'Too many tries. Please wait an hour and try again.');
+  throw new ProductError('RATE_LIMITED', 'Too many attempts. Please wait an hour and try again.');
 }
 
 /** Who has one IPv6 address has the 2^64 that share its first half. `2001:db8:1:2::1` -> `2001:db8:1:2` */

@@ -19,7 +19,7 @@ export function verifiedEmailFrom(client: CognitoIdentityProviderClient): Verifi
     );
     const email = normalEmail(attributes.get('email') ?? '');
     if (email === undefined || attributes.get('email_verified') !== 'true')
-      throw new ProductError('FORBIDDEN', 'Please confirm your e-mail address first.');
+      throw new ProductError('FORBIDDEN', 'Please confirm your email address first.');
     return email;
   };
 }

@@ -91,7 +91,7 @@ const refusals: Record<string, () => ProductError> = {
 };
 
 function tooMany() {
-  return new ProductError('RATE_LIMITED', 'Too many tries. Please wait an hour and try again.');
+  return new ProductError('RATE_LIMITED', 'Too many attempts. Please wait an hour and try again.');
 }
 
 async function told<T>(work: Promise<T>): Promise<T> {

@@ -12,11 +12,12 @@ const client = new CognitoIdentityProviderClient({});
 export async function handler(event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> {
   if (event.triggerSource !== 'PreSignUp_ExternalProvider') return event;
   const email = normalEmail(event.request.userAttributes['email'] ?? '');
-  if (email === undefined) throw new Error('The provider gave no e-mail address.');
+  if (email === undefined) throw new Error('The provider gave no email address.');
   const Filter = `email = "${email.replace(/[\\"]/g, '\\$&')}"`;
   const { Users } = await client.send(
     new ListUsersCommand({ UserPoolId: event.userPoolId, Filter, Limit: 1 }),
   );
-  if (Users?.length) throw new Error('This e-mail address has an account. Please sign in with its password.');
+  if (Users?.length)
+    throw new Error('There is already an account with this email address. Please sign in with its password.');
   return event;
 }

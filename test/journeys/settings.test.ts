@@ -241,7 +241,7 @@ describe('e-mail addresses', () => {
     const wrong = first === '000000' ? '000001' : '000000';
     await field('Code').fill(wrong);
     await button('Confirm', row(second)).click();
-    await said('That code is not right or no longer valid. Please look again, or ask for a new one.');
+    await said('That code is wrong or has expired. Please check it, or ask for a new one.');
     const fresh = await codeAfter(second, () => button('Send a new code').click());
     await tabTo(page, field('Code'));
     await field('Code').fill(fresh);

@@ -53,6 +53,6 @@ export function codeBudget(once: Pick<OnceStore, 'count'>) {
         ((await spend(`sms#${sub}`, smsPerUserAndDay, day, sub)) && (await spend('sms', smsPerDay, day))));
     if (within) return;
     const when = contact.kind === 'email' ? 'in an hour' : 'tomorrow';
-    throw new ProductError('RATE_LIMITED', `Too many codes were asked for. Please try again ${when}.`);
+    throw new ProductError('RATE_LIMITED', `You have requested too many codes. Please try again ${when}.`);
   };
 }

@@ -25,7 +25,7 @@ export const addContact = (
   changeContacts(who, services, (user) => {
     const list = (contact.kind === 'email' ? user.emails : user.phones) ?? [];
     if (!contactEntry(user, contact) && list.length >= mostContacts)
-      throw new ProductError('CONFLICT', `A list holds ${mostContacts}. Please remove one first.`);
+      throw new ProductError('CONFLICT', `You can have up to ${mostContacts}. Please remove one first.`);
     return { set: withContact(user, contact, use), owners: [] };
   });
 

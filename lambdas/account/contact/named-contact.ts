@@ -6,5 +6,5 @@ import type * as z from 'zod';
 export function namedContact(request: z.output<typeof ContactName>): Contact {
   const contact = contactOf(request);
   if (contact) return contact;
-  throw new ProductError('INVALID_INPUT', 'Please give an e-mail address or a phone number, one of them.');
+  throw new ProductError('INVALID_INPUT', 'Please enter either an email address or a phone number.');
 }

@@ -84,7 +84,7 @@ export async function makePrimary(
   if (contact.kind === 'phone' && !same && known.smsFactor)
     throw new ProductError(
       'CONFLICT',
-      'Your sign-ins are confirmed by text message. Please turn that off, change the number, and turn it on again.',
+      'You use text messages for two-step sign-in. Please turn that off, change the number, and turn it back on.',
     );
   await spendCode(sub, contact, now);
   if (!same) await identity.change(token, contact.kind, contact.value);

@@ -23,7 +23,7 @@ export const confirmCode: Route<
   const at = new Date(now).toISOString();
   const user = await changeContacts({ sub: caller.sub, at }, services, (current) => {
     const entry = contactEntry(current, contact);
-    if (!entry) throw new ProductError('NOT_FOUND', 'It is not on your list any more.');
+    if (!entry) throw new ProductError('NOT_FOUND', 'It is no longer on your list.');
     if (entry.verifiedAt) return undefined;
     return {
       set: withContact(current, contact, { verifiedAt: at }),

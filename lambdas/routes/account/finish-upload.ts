@@ -37,8 +37,8 @@ export const finishUpload: Route<
 function problemOf(bytes: Uint8Array, key: string): string | undefined {
   const header = imageHeader(bytes);
   if (!header || !key.endsWith(`.${header.format}`))
-    return 'This file is not the JPEG, PNG or WebP picture it says it is. Please choose another.';
+    return 'This file isn’t a valid JPEG, PNG or WebP picture. Please choose another.';
   if (Math.max(header.width, header.height) > widestPicture)
-    return `This picture is larger than ${widestPicture} pixels on a side. Please make it smaller.`;
+    return `This picture is more than ${widestPicture} pixels wide or tall. Please make it smaller.`;
   return undefined;
 }

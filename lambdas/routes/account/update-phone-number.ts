@@ -41,7 +41,7 @@ async function forget(
   if (known.smsFactor)
     throw new ProductError(
       'CONFLICT',
-      'Your sign-ins are confirmed by text message. Please turn that off first.',
+      'You use text messages for two-step sign-in. Please turn that off first.',
     );
   await identity.change(caller.token, 'phone', '');
 }

@@ -32,7 +32,7 @@ import { tryMail } from './try-mail.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
 const noMail = async () => {
-  throw new ProductError('NOT_CONNECTED', 'Mail is not set up here yet. Please try again later.');
+  throw new ProductError('NOT_CONNECTED', 'Email isn’t set up here yet. Please try again later.');
 };
 
 function services(database: Database): MessageServices & OwnMailServices {

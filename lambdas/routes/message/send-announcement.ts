@@ -15,7 +15,7 @@ export const sendAnnouncement: Route<
   const found = await announcements.get(request.id);
   if (!found) throw new ProductError('NOT_FOUND', 'There is no such announcement.');
   if (found.status === 'COUNTING')
-    throw new ProductError('CONFLICT', 'It is still being counted whom this reaches. Please wait a moment.');
+    throw new ProductError('CONFLICT', 'We are still counting who this will reach. Please wait a moment.');
   if (found.status === 'SENT') return { announcement: found };
   const sending = { ...found, status: 'SENDING' as const, sentAt: new Date(now).toISOString(), cursor: null };
   if (found.status !== 'READY') {

@@ -25,7 +25,7 @@ export const decideReview: Route<(typeof operatorContract)['decide-review'], Ser
   const [proof, open] = await Promise.all([proofs.get(id), requests.open(now, 100)]);
   const reports = open.filter((one) => one.kind === 'IMITATION' && proofId(one.platform, one.handle) === id);
   if (!proof || (!proof.reviewSince && reports.length === 0 && decision !== 'pause'))
-    throw new ProductError('NOT_FOUND', 'No such proof waits for a review.');
+    throw new ProductError('NOT_FOUND', 'No such proof is waiting for a review.');
   const decided = {
     kind: decision,
     by: caller.sub,
@@ -44,10 +44,7 @@ export const decideReview: Route<(typeof operatorContract)['decide-review'], Ser
       if (decision === 'end')
         await breakProof(proof, 'It was ended after a review.', { ...services, now: () => now });
       else if (!(await proofs.look(proof, await edits[decision](proof, now, services))))
-        throw new ProductError(
-          'CONFLICT',
-          'The proof changed at the same moment. Please load the list again.',
-        );
+        throw new ProductError('CONFLICT', 'The proof has just changed. Please load the list again.');
       if (decision !== 'pause')
         await Promise.all(reports.map((report) => requests.setOpen(report.id, false)));
       return { decided: true as const };

@@ -20,7 +20,7 @@ export const reviewProfile: Route<
     throw new ProductError('NOT_FOUND', 'There is no proof of this account.');
   const { name } = platformTable[platform];
   const source = sources.get(platform);
-  if (!source) return { ...nothing, note: `We cannot read profiles on ${name} here. Please open it.` };
+  if (!source) return { ...nothing, note: `We can’t read profiles on ${name} here. Please open it.` };
   try {
     const profile = await source.profile(handle);
     if (!profile) return { ...nothing, note: `${name} says that it has no account of this name.` };

@@ -7,11 +7,11 @@ export const cookies: LegalDocument = {
   dated: 'What this site keeps in your browser',
   clauses: [
     {
-      title: 'No cookies of others',
+      title: 'No third-party cookies',
       text: [
         <p>
           Nothing on this site is loaded from another company: no analytics, no advertising, no embedded
-          media, and so no cookies of others. From our <FirstPage /> on, every file comes from us.
+          media, and so no third-party cookies. From our <FirstPage /> on, every file comes from us.
         </p>,
       ],
     },
@@ -23,14 +23,14 @@ export const cookies: LegalDocument = {
             While you are signed in: the tokens that prove it, in the storage of your browser. Signing out
             clears them.
           </li>
-          <li>The business you looked at last, so that its pages open with it. Signing out clears it.</li>
+          <li>The business you viewed last, so that its pages open with it. Signing out clears it.</li>
           <li>
             What you typed into a comparison, in the one tab where you typed it, until you clear it or close
             the tab.
           </li>
           <li>
-            While you connect an account of a platform: a random value for ten minutes that ties the answer to
-            you.
+            While you connect an account on a platform: a random value that ties the answer to you, for ten
+            minutes.
           </li>
         </ul>,
       ],
@@ -39,7 +39,7 @@ export const cookies: LegalDocument = {
       title: 'Your choice',
       text: [
         <p>
-          All of it is needed for what you asked for, so there is nothing to agree to or refuse. You may clear
+          All of it is needed for what you asked for, so there is nothing to agree to or refuse. You can clear
           it in your browser at any time; you will then be signed out.
         </p>,
       ],
@@ -48,7 +48,7 @@ export const cookies: LegalDocument = {
       title: 'More',
       text: [
         <p>
-          How we treat personal data is said in the <Privacy />, the agreement between us in the <Terms />.
+          For how we treat personal data, see the <Privacy />; for our agreement with you, the <Terms />.
           Questions: <a href={`mailto:${LEGAL_MAILBOX}`}>{LEGAL_MAILBOX}</a>.
         </p>,
       ],

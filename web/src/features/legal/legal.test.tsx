@@ -28,8 +28,8 @@ test('the terms: date, one year, Connecticut, under 18, below 13 or 16', () => {
     'within one year',
     'law of Connecticut',
     'under 18',
-    'below 13',
-    'below 16',
+    'under 13',
+    'under 16',
   ])
     expect(textContent).toContain(words);
 });

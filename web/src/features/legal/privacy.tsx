@@ -10,9 +10,9 @@ export const privacy: LegalDocument = {
       title: 'In short',
       text: [
         <p>
-          We keep what you give us to protect you, use it for that, and sell none of it. The comparison on the{' '}
-          <FirstPage /> happens in your browser: what you type and drop there is not sent to us. The <Terms />{' '}
-          and the <Cookies /> go with this policy.
+          We keep what you give us to protect you, use it only for that, and sell none of it. The comparison
+          on the <FirstPage /> happens in your browser: what you type and drop there isn’t sent to us. The{' '}
+          <Terms /> and the <Cookies /> go with this policy.
         </p>,
       ],
     },
@@ -21,18 +21,19 @@ export const privacy: LegalDocument = {
       text: [
         <ul>
           <li>
-            What you give: e-mail address, names, telephone numbers, addresses, accounts you say are yours.
+            What you give us: email addresses, names, phone numbers, addresses, and the accounts you say are
+            yours.
           </li>
           <li>
             What proves an account: when it was proven and last checked. Never the password of a platform.
           </li>
           <li>
-            What we find: public accounts that look like yours, as links, text and a fingerprint of the
-            picture. We do not keep a copy of their pictures, and we do not recognise faces.
+            What we find: public accounts that look like yours, as links, text and their profile picture, kept
+            as evidence until you delete the case or your account. We don’t recognize faces.
           </li>
           <li>
-            What keeps the account safe: sign-in times and devices, without passwords and cookies, for 90 days
-            at most.
+            What keeps your account safe: sign-in times and devices, without passwords or cookies, for at most
+            90 days.
           </li>
         </ul>,
       ],
@@ -41,9 +42,8 @@ export const privacy: LegalDocument = {
       title: 'What we use it for',
       text: [
         <p>
-          To find copies of you, to show you why we think so, to tell you about them in the ways you chose,
-          and to keep the service safe. No advertising, no profile for others, no automated decision about
-          you.
+          To find copies of you, show you the reasons, tell you about them in the ways you chose, and keep the
+          service safe. No advertising, no profiling for others, no automated decisions about you.
         </p>,
       ],
     },
@@ -51,9 +51,9 @@ export const privacy: LegalDocument = {
       title: 'Who sees it',
       text: [
         <p>
-          You. Other people learn whether you are registered only if you switch that on. Our hosting provider
-          processes the data for us in the United States. A platform sees a search for a handle, never whose
-          search it is.
+          You do. Other people can find out whether you are registered only if you turn that on. Our hosting
+          provider processes the data for us in the United States. A platform sees a search for a handle, but
+          never whose search it is.
         </p>,
       ],
     },
@@ -61,9 +61,9 @@ export const privacy: LegalDocument = {
       title: 'Accounts of other people',
       text: [
         <p>
-          A search reads public profiles of people who are not our users. We keep only what looks like a
+          A scan reads public profiles of people who aren’t our users. We keep only what looks like a
           protected identity, delete it after it is resolved, and show it to nobody else. Anyone may ask us to
-          leave their accounts out on the page “Verification opt-out”, without an account.
+          leave their accounts out, on the page “Verification opt-out” and without an account.
         </p>,
       ],
     },
@@ -71,8 +71,8 @@ export const privacy: LegalDocument = {
       title: 'Children',
       text: [
         <p>
-          Under 18 you need the permission of a parent or guardian. We delete the data of children below 13,
-          or below 16 where the law of the place sets that age, as soon as we learn of it.
+          If you are under 18, you need the permission of a parent or guardian. We delete the data of children
+          under 13, or under 16 where local law sets that age, as soon as we learn of it.
         </p>,
       ],
     },
@@ -80,8 +80,8 @@ export const privacy: LegalDocument = {
       title: 'Your rights',
       text: [
         <p>
-          You may see, correct, export and delete your data. Use the <DataRequest />, which works signed out
-          as well, or write to <a href={`mailto:${LEGAL_MAILBOX}`}>{LEGAL_MAILBOX}</a>.
+          You may see, correct, export and delete your data. Use the <DataRequest />, which also works signed
+          out, or write to <a href={`mailto:${LEGAL_MAILBOX}`}>{LEGAL_MAILBOX}</a>.
         </p>,
       ],
     },

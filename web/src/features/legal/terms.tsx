@@ -11,7 +11,7 @@ export const terms: LegalDocument = {
       text: [
         <p>
           These terms are the agreement between you and Countersign for the use of the service described on
-          our <FirstPage />: a personal or business account, the search for accounts that copy you, and the
+          our <FirstPage />: a personal or business account, scans for accounts that copy you, and the
           comparison that works without an account. The <Privacy /> and the <Cookies /> are part of them.
         </p>,
       ],
@@ -20,8 +20,8 @@ export const terms: LegalDocument = {
       title: 'Who may use it',
       text: [
         <p>
-          If you are under 18 you need the permission of a parent or guardian. The service is not for children
-          below 13, or below 16 where the law of the place sets that age; if we learn of such an account, we
+          If you are under 18, you need the permission of a parent or guardian. The service is not for
+          children under 13, or under 16 where local law sets that age; if we learn of such an account, we
           delete it and its data.
         </p>,
         <p>
@@ -34,9 +34,9 @@ export const terms: LegalDocument = {
       title: 'Your account',
       text: [
         <p>
-          Give your own e-mail address, keep your password to yourself and tell us when somebody else may know
-          it. You may protect the account further with a code by text message or an authenticator app. You may
-          close it at any time.
+          Use your own email address, keep your password to yourself, and tell us if someone else may know it.
+          You can protect your account further with two-step sign-in, by text message or an authenticator app.
+          You can close your account at any time.
         </p>,
       ],
     },
@@ -45,12 +45,12 @@ export const terms: LegalDocument = {
       text: [
         <p>
           The service shows accounts side by side and states how alike they are and why. It does not say who
-          is real, and it cannot look everywhere: what it could not look at is listed beside every result. “No
-          copies found” means none where we looked, on the day we looked.
+          is real, and it cannot search everywhere: every result lists what couldn’t be searched. “No copies
+          found” means none where we looked, on the day we looked.
         </p>,
         <p>
-          A report to a platform is yours: you decide, you send it, under your name. Report only what you have
-          compared yourself. A false report may break the platform’s rules and the law.
+          A report to a platform is yours: you decide, and you send it in your own name. Report only what you
+          have compared yourself. A false report may break the platform’s rules and the law.
         </p>,
       ],
     },
@@ -58,8 +58,9 @@ export const terms: LegalDocument = {
       title: 'Business accounts',
       text: [
         <p>
-          A business account has an administrator and a number of seats. A member joins by agreeing. The
-          administrator does not see a member’s private findings unless the member shares them.
+          A business account has an administrator and a number of seats. Members join by accepting an
+          invitation. The administrator does not see a member’s private findings unless the member shares
+          them.
         </p>,
       ],
     },
@@ -67,8 +68,8 @@ export const terms: LegalDocument = {
       title: 'Fair use',
       text: [
         <p>
-          Do not try to reach data that is not yours, overload the service, or take it apart to copy it. We
-          may limit or close an account that does, and will say why.
+          Don’t try to access data that isn’t yours, overload the service, or take it apart to copy it. We may
+          limit or close an account that does, and we will say why.
         </p>,
       ],
     },
@@ -76,7 +77,7 @@ export const terms: LegalDocument = {
       title: 'Liability',
       text: [
         <p>
-          The service is provided as it is. As far as the law allows we are not liable for what others do with
+          The service is provided as is. As far as the law allows, we are not liable for what others do with
           copied identities, for decisions of the platforms, or for damage that could not have been foreseen.
           Rights that the law gives you and that cannot be waived stay yours.
         </p>,
@@ -86,8 +87,8 @@ export const terms: LegalDocument = {
       title: 'Claims and governing law',
       text: [
         <p>
-          A claim about the service must be brought within one year after its cause arose. These terms are
-          governed by the law of Connecticut, without its rules on conflicts of law.
+          A claim about the service must be brought within one year after the cause of action arose. These
+          terms are governed by the law of Connecticut, without regard to its conflict of laws rules.
         </p>,
       ],
     },
@@ -95,7 +96,7 @@ export const terms: LegalDocument = {
       title: 'Changes and contact',
       text: [
         <p>
-          We announce changes of these terms here and, where you have an account, by e-mail before they take
+          We announce changes to these terms here and, if you have an account, by email before they take
           effect. Questions: <a href={`mailto:${LEGAL_MAILBOX}`}>{LEGAL_MAILBOX}</a>.
         </p>,
       ],
