@@ -61,6 +61,16 @@ export function authenticationScore(
   };
 }
 
+/**
+ * What keeps the account itself: worth no points, as it proves nothing about the person, and named all the same. Only the
+ * person's own session knows whether it is on, so the page adds it.
+ */
+export const twoStepAdvice: AuthenticationScore['next'][number] = {
+  what: 'Turn on two-step sign-in',
+  points: 0,
+  link: '/settings/security',
+};
+
 const nameOf = (account: Pick<SocialAccount, 'platform'>) => platformTable[account.platform].name;
 
 const connectionPoints = (peers: number) => Math.min(weight.connections, Math.max(0, Math.floor(peers)) * 5);

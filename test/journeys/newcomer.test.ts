@@ -259,8 +259,8 @@ test('another newcomer is one field away from the first copies', async () => {
 
   // Step by step, what is left is what makes the next look better.
   await other.page.goto('/onboarding');
-  await other.page.getByRole('heading', { level: 1, name: 'Two of six done.' }).waitFor();
-  await other.page.getByRole('button', { name: 'Which of these are also you?', expanded: true }).waitFor();
+  await other.page.getByRole('heading', { level: 1, name: 'Two of eight done.' }).waitFor();
+  await other.page.getByRole('button', { name: 'Prove that it’s yours', expanded: true }).waitFor();
   expect(await hardships(other.page)).toEqual([]);
   expect(other.faults()).toEqual([]);
   await other.close();

@@ -1,41 +1,53 @@
 import { useState } from 'react';
-import { platformTable } from '#domain/platform/platform-table';
-import type { User } from '#domain/account/user';
 import type { Report } from '#domain/contract/scan';
+import type { User } from '#domain/account/user';
 import { toast } from '../../ui/Toast.tsx';
 import { useDecide } from '../scan/api.ts';
 import { useUpdateUser } from '../account/api.ts';
 import styles from './AlsoMine.module.css';
-import { candidates } from './also-mine.ts';
+import { AlsoMineRow } from './AlsoMineRow.tsx';
+import { AskTwice } from './AskTwice.tsx';
+import { asksTwice, candidates, heldWith, type Candidate } from './also-mine.ts';
+import { words } from './words.ts';
 
 interface Props {
   user: User;
   report: Report | undefined;
+  /** The person has begun: nothing may move the list away from under their hand. */
+  onBegin: () => void;
+  onDone: () => void;
   /** Nothing (more) of these is theirs. */
   onNone: () => void;
 }
 
 /** Which accounts are also theirs: what a person says here is never reported back to them as a copy. */
-export function AlsoMine({ user, report, onNone }: Props) {
+export function AlsoMine({ user, report, onBegin, onDone, onNone }: Props) {
+  const accounts = user.socialMediaAccounts ?? [];
+  const now = candidates(accounts, report);
+  // Held from the first list that is shown: a search under way adds to it only when the person asks.
+  const [kept, setKept] = useState<Candidate[]>([]);
+  if (kept.length === 0 && now.length > 0) setKept(now);
+  const held = kept.length > 0 ? kept : now;
+  const all = heldWith(held, now);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [doubted, setDoubted] = useState<Candidate>();
   const update = useUpdateUser();
   const decide = useDecide();
-  const accounts = user.socialMediaAccounts ?? [];
-  const asked = candidates(accounts, report);
-  const mine = asked.filter(({ key }) => chosen.has(key));
+  const mine = held.filter(({ key }) => chosen.has(key));
   const busy = update.isPending || decide.isPending;
 
-  const toggle = (key: string) =>
-    setChosen((before) => {
-      const after = new Set(before);
-      if (!after.delete(key)) after.add(key);
-      return after;
-    });
+  const choose = (key: string, is: boolean) =>
+    setChosen((before) => new Set(is ? [...before, key] : [...before].filter((other) => other !== key)));
+  const toggle = (candidate: Candidate) => {
+    onBegin();
+    if (!chosen.has(candidate.key) && asksTwice(candidate)) setDoubted(candidate);
+    else choose(candidate.key, !chosen.has(candidate.key));
+  };
   const keep = async () => {
     const added = mine.flatMap(({ platform, pageUrl }) => (pageUrl ? [{ platform, pageUrl }] : []));
     try {
-      for (const { findingId } of mine)
-        if (findingId) await decide.mutateAsync({ findingId, decision: 'MINE' });
+      for (const { finding } of mine)
+        if (finding) await decide.mutateAsync({ findingId: finding.id, decision: 'MINE' });
       if (added.length > 0)
         await update.mutateAsync({
           socialMediaAccounts: [
@@ -44,15 +56,15 @@ export function AlsoMine({ user, report, onNone }: Props) {
           ],
         });
       setChosen(new Set());
-      toast(
-        mine.length === 1 ? 'One account is now on your list.' : `${mine.length} accounts are now yours.`,
-      );
+      setKept([]);
+      toast(words.alsoMine.saved(mine.length));
+      onDone();
     } catch (error) {
       toast((error as Error).message);
     }
   };
 
-  if (asked.length === 0)
+  if (held.length === 0)
     return (
       <p className="small">
         There is nothing to ask about. You can add accounts above at any time.{' '}
@@ -65,21 +77,23 @@ export function AlsoMine({ user, report, onNone }: Props) {
     <>
       <fieldset className={`sheet ${styles.accounts}`}>
         <legend className="vh">Which of these are also you?</legend>
-        {asked.map(({ key, platform, handle, findingId }) => (
-          <label key={key} className="check">
-            <input type="checkbox" checked={chosen.has(key)} disabled={busy} onChange={() => toggle(key)} />
-            <span className="where">
-              <span className="quiet">{platformTable[platform].name}</span>{' '}
-              <span className="handle">{handle}</span>
-              {findingId && <span className={`label ${styles.found}`}>found by our search</span>}
-            </span>
-          </label>
+        {held.map((candidate) => (
+          <AlsoMineRow
+            key={candidate.key}
+            candidate={candidate}
+            chosen={chosen.has(candidate.key)}
+            busy={busy}
+            onToggle={() => toggle(candidate)}
+          />
         ))}
       </fieldset>
-      <p className="small quiet">
-        Unless it says that we found it, we have not looked whether the account exists; it is only your handle
-        there.
-      </p>
+      {all.length > held.length && (
+        <p>
+          <button type="button" className="link-like" onClick={() => setKept(all)}>
+            {words.alsoMine.more(all.length - held.length)}
+          </button>
+        </p>
+      )}
       <p className="actions">
         <button
           type="button"
@@ -87,16 +101,22 @@ export function AlsoMine({ user, report, onNone }: Props) {
           disabled={busy || mine.length === 0}
           onClick={() => void keep()}
         >
-          {mine.length === 0
-            ? 'These are mine'
-            : mine.length === 1
-              ? 'This 1 is mine'
-              : `These ${mine.length} are mine`}
+          {words.alsoMine.these(mine.length)}
         </button>
         <button type="button" className="button plain" disabled={busy} onClick={onNone}>
-          None of them
+          {words.alsoMine.none}
         </button>
       </p>
+      {doubted?.finding && (
+        <AskTwice
+          finding={doubted.finding}
+          onNo={() => setDoubted(undefined)}
+          onYes={() => {
+            choose(doubted.key, true);
+            setDoubted(undefined);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -9,17 +9,19 @@ import { FirstAccount } from '../scan/FirstAccount.tsx';
 import { OwnAccounts } from '../proof/OwnAccounts.tsx';
 import { isRunning } from '../scan/api.ts';
 import { nowhereToLook } from '../scan/nowhere.ts';
+import { useTwoStep } from '../settings/security/second-factor.ts';
 import { PictureEditor } from '../settings/profile/PictureEditor.tsx';
 import { NamesForm } from '../account/NamesForm.tsx';
-import { isVerified } from '../account/own-seal.ts';
 import { Portrait } from '../account/Portrait.tsx';
 import { AlsoMine } from './AlsoMine.tsx';
 import { FirstLook } from './FirstLook.tsx';
+import { FromComparison } from './FromComparison.tsx';
 import { Phone } from './Phone.tsx';
+import { TwoStep } from './TwoStep.tsx';
+import { words as said } from './words.ts';
 import { loadPassed, MINUTES, progressOf, savePassed, STEPS, type StepName } from './progress.ts';
 import styles from './Checklist.module.css';
 
-const NUMBERS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
 const minutes = (count: number) => `${count} ${count === 1 ? 'minute' : 'minutes'}`;
 
 interface Step {
@@ -30,11 +32,12 @@ interface Step {
   optional?: boolean;
 }
 
-/** Six steps, any of which can be opened, left out or come back to; what is done is what the data says. */
+/** Eight steps, any of which can be opened, left out or come back to; what is done is what the data says. */
 export function Checklist({ user, report }: { user: User; report: Report | undefined }) {
   const [passed, setPassed] = useState(() => loadPassed(user.id));
   const [chosen, setChosen] = useState<StepName>();
-  const { done, count, next, minutes: left } = progressOf(user, report, passed);
+  const twoStep = useTwoStep();
+  const { done, count, next, minutes: left } = progressOf(user, report, passed, twoStep);
   const open = chosen ?? next;
   const nowhere = nowhereToLook(user, report?.searched);
   const name = displayName(user);
@@ -76,25 +79,44 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
           {platformTable[account.platform].name},{' '}
           <span className="handle">{accountHandle(account) ?? account.pageUrl}</span>
           {more.length > 0 && `, and ${more.length} more`}
-          {!isVerified(user) && '. Proving it can wait; it opens the wider search.'}
         </>
       ) : (
         'All that a first look needs. Its handle is what copies imitate.'
       ),
       body: account ? <OwnAccounts user={user} /> : <FirstAccount searched={report?.searched} />,
     },
+    proof: {
+      title: said.proof.title,
+      words: done.proof ? said.proof.done : account ? said.proof.why : said.proof.waiting,
+      body: account ? <OwnAccounts user={user} /> : null,
+      optional: true,
+    },
     'also mine': {
       title: 'Which of these are also you?',
       words: account
         ? 'Your own accounts look most like you. Say which are yours and we will not report them back to you.'
         : 'We ask once there is an account of yours.',
-      body: account ? <AlsoMine user={user} report={report} onNone={() => pass('also mine')} /> : null,
+      body: account ? (
+        <AlsoMine
+          user={user}
+          report={report}
+          onBegin={() => setChosen('also mine')}
+          onDone={() => setChosen(undefined)}
+          onNone={() => pass('also mine')}
+        />
+      ) : null,
       optional: true,
     },
     phone: {
       title: 'A phone, if you like',
       words: '+15 to your score. Used for codes, never shown.',
       body: <Phone user={user} />,
+      optional: true,
+    },
+    'two-step': {
+      title: said.twoStep.title,
+      words: done['two-step'] ? said.twoStep.on : said.twoStep.why,
+      body: <TwoStep user={user} />,
       optional: true,
     },
     'first look': {
@@ -110,12 +132,14 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
         <div>
           <h1 className="h2">
             {count === 0
-              ? 'Start with one account that is yours'
+              ? said.heading.start
               : next
-                ? `${NUMBERS[count]} of six done`
-                : count === STEPS.length
-                  ? 'All six done'
-                  : 'That is all for now'}
+                ? said.heading.some(count)
+                : !done.proof
+                  ? said.heading.unverified
+                  : count === STEPS.length
+                    ? said.heading.all
+                    : said.heading.enough}
             {name && `, ${name.split(' ')[0]}`}.
           </h1>
           <p className="quiet">
@@ -126,7 +150,7 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
                 : 'We keep your place. '}
             <Link to="/dashboard">{next ? 'Finish later' : 'To the dashboard'}</Link>
           </p>
-          <div className={styles.progress} role="img" aria-label={`${count} of 6 steps done`}>
+          <div className={styles.progress} role="img" aria-label={`${count} of ${STEPS.length} steps done`}>
             {STEPS.map((step) => (
               <i key={step} className={done[step] ? styles.reached : undefined} />
             ))}
@@ -136,6 +160,7 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
           <Portrait user={user} size={120} alt="Your picture" />
         </div>
       </div>
+      <FromComparison user={user} />
       {account && report && !report.scan && open !== 'first look' && (
         <div className={`note seal-note ${styles.now}`}>
           {!nowhere && (

@@ -1,5 +1,5 @@
 import type { Report } from '#domain/contract/scan';
-import { needsDecision } from '#domain/scan/finding';
+import { needsDecision, type Finding } from '#domain/scan/finding';
 import type { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
 import { parseAccount } from '#domain/platform/platforms';
@@ -11,9 +11,18 @@ export interface Candidate {
   platform: Platform;
   handle: string;
   pageUrl?: string;
-  findingId?: string;
+  /** What the search saw, where it found the account. */
+  finding?: Finding;
 }
 
+/** What the engine calls a likely clone is never taken for one's own by one tick. */
+export const asksTwice = ({ finding }: Candidate): boolean => finding?.verdict === 'likely clone';
+
+/** What is shown and not yet answered stays where it is; what came since stands behind it. */
+export function heldWith(held: readonly Candidate[], now: readonly Candidate[]): Candidate[] {
+  const shown = new Set(held.map(({ key }) => key));
+  return [...held, ...now.filter(({ key }) => !shown.has(key))];
+}
 /** Handles outside of these are asked about first; a longer list is no longer read. */
 const LIKELY: readonly Platform[] = [
   'INSTAGRAM',
@@ -30,11 +39,11 @@ const MOST = 8;
 /** What to ask "which of these are also you" about: what was found first, then the handle elsewhere. */
 export function candidates(accounts: readonly SocialAccount[], report: Report | undefined): Candidate[] {
   const own = new Set(accounts.map(accountKey));
-  const found = (report?.findings ?? []).filter(needsDecision).map(({ id, theirs }) => ({
-    key: `${theirs.platform}#${theirs.handle.toLowerCase()}`,
-    platform: theirs.platform,
-    handle: theirs.handle,
-    findingId: id,
+  const found = (report?.findings ?? []).filter(needsDecision).map((finding) => ({
+    key: `${finding.theirs.platform}#${finding.theirs.handle.toLowerCase()}`,
+    platform: finding.theirs.platform,
+    handle: finding.theirs.handle,
+    finding,
   }));
   const handles = [...new Set(accounts.flatMap((account) => accountHandle(account) ?? []))];
   const elsewhere = LIKELY.filter(

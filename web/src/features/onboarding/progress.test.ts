@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { newUser, type User } from '#domain/account/user';
-import { candidates } from './also-mine.ts';
+import type { Finding } from '#domain/scan/finding';
+import { clone } from '../design/fixtures.ts';
+import { asksTwice, candidates, heldWith } from './also-mine.ts';
 import { loadPassed, progressOf } from './progress.ts';
 
 const fresh = newUser({ sub: 'u1', email: 'lena@example.com' }, '2026-11-20T10:00:00.000Z');
@@ -12,8 +14,15 @@ test.each<[string, Partial<User>, Parameters<typeof progressOf>[2], number, stri
   ['what is left out is passed by, and what needs an account waits', {}, ['account'], 0, 'names'],
   ['an account is enough for a first look', { socialMediaAccounts: [github] }, [], 1, 'first look'],
   [
-    'where no look can start the question comes next',
+    'where no look can start the proof comes next',
     { preferredName: 'Lena', socialMediaAccounts: [github] },
+    ['first look'],
+    2,
+    'proof',
+  ],
+  [
+    'a proven account is the proof, and which are also theirs is asked next',
+    { socialMediaAccounts: [{ ...github, verifiedAt: '2026-11-20T10:00:00.000Z' }] },
     ['first look'],
     2,
     'also mine',
@@ -21,7 +30,7 @@ test.each<[string, Partial<User>, Parameters<typeof progressOf>[2], number, stri
   [
     'two accounts answer it',
     { preferredName: 'Lena', socialMediaAccounts: [github, x] },
-    ['first look'],
+    ['first look', 'proof'],
     3,
     'picture',
   ],
@@ -30,11 +39,30 @@ test.each<[string, Partial<User>, Parameters<typeof progressOf>[2], number, stri
   expect([progress.count, progress.next]).toEqual([count, next]);
 });
 
+test('two-step sign-in is the last step, and done when it is on', () => {
+  const all = ['account', 'first look', 'proof', 'also mine', 'names', 'picture', 'phone'] as const;
+  expect(progressOf(fresh, undefined, all).next).toBe('two-step');
+  expect(progressOf(fresh, undefined, all, true)).toMatchObject({ next: undefined, count: 1 });
+});
+
 test('the handle elsewhere is asked about only where it can exist, and never for an own account', () => {
   const asked = candidates([github], undefined);
   expect(asked.map(({ platform }) => platform)).not.toContain('GITHUB');
   expect(asked.map(({ platform }) => platform)).not.toContain('X'); // too long, and no hyphens there
   expect(asked.find(({ platform }) => platform === 'REDDIT')?.handle).toBe('lena-marchetti');
+});
+
+test('what is shown stays where it is; what came since stands behind it', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((key) => ({ key, platform: 'X' as const, handle: key }));
+  expect(heldWith([b!, a!], [c!, a!, b!])).toEqual([b, a, c]);
+});
+
+test('what looks like a copy asks twice, and nothing else', () => {
+  const found = (finding: Finding) => ({ key: 'k', platform: 'GITHUB' as const, handle: 'h', finding });
+  expect([found(clone), found({ ...clone, verdict: 'possible clone' })].map(asksTwice)).toEqual([
+    true,
+    false,
+  ]);
 });
 
 test('a store with something else in it is no step', () => {

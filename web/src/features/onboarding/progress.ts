@@ -1,22 +1,41 @@
 import type { Report } from '#domain/contract/scan';
 import { displayName, type User } from '#domain/account/user';
+import { isVerified } from '../account/own-seal.ts';
 
 /** A result comes first: one account is enough for it. What makes the next look better follows. */
-export const STEPS = ['account', 'first look', 'also mine', 'names', 'picture', 'phone'] as const;
+export const STEPS = [
+  'account',
+  'first look',
+  'proof',
+  'also mine',
+  'names',
+  'picture',
+  'phone',
+  'two-step',
+] as const;
 export type StepName = (typeof STEPS)[number];
 
 /** Minutes that a step takes people, as the page says it. */
 export const MINUTES: Record<StepName, number> = {
   account: 1,
   'first look': 2,
+  proof: 2,
   'also mine': 1,
   names: 1,
   picture: 1,
   phone: 1,
+  'two-step': 2,
 };
+/** Cannot begin before there is an account: nothing could be looked for, proven or asked about. */
+const AFTER_ACCOUNT: readonly StepName[] = ['first look', 'proof', 'also mine'];
 
-/** What is done, from the data alone; `passed`: what the person chose to leave out. */
-export function progressOf(user: User, report: Report | undefined, passed: readonly StepName[]) {
+/** What is done, from the data alone; `passed`: what the person chose to leave out; `twoStep`: whether it is on. */
+export function progressOf(
+  user: User,
+  report: Report | undefined,
+  passed: readonly StepName[],
+  twoStep = false,
+) {
   const accounts = user.socialMediaAccounts ?? [];
   const done: Record<StepName, boolean> = {
     names: Boolean(displayName(user)),
@@ -25,10 +44,11 @@ export function progressOf(user: User, report: Report | undefined, passed: reado
     'also mine': accounts.length > 1 || (report?.findings.some(({ status }) => status === 'MINE') ?? false),
     phone: (user.phones ?? []).some(({ verifiedAt }) => verifiedAt),
     'first look': Boolean(report?.scan),
+    proof: isVerified(user),
+    'two-step': twoStep,
   };
   const left = STEPS.filter((step) => !done[step] && !passed.includes(step));
-  // Nothing can be looked for, and which accounts are also theirs cannot be asked, before there is one.
-  const next = left.find((step) => done.account || (step !== 'first look' && step !== 'also mine'));
+  const next = left.find((step) => done.account || !AFTER_ACCOUNT.includes(step));
   return {
     done,
     count: STEPS.filter((step) => done[step]).length,

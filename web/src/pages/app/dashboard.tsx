@@ -15,6 +15,8 @@ import { useProofs } from '../../features/proof/api.ts';
 import { LazyTour } from '../../features/tour/LazyTour.tsx';
 import { useTour } from '../../features/tour/use-tour.ts';
 import { useUser } from '../../features/account/api.ts';
+import { FromComparison } from '../../features/onboarding/FromComparison.tsx';
+import { useTwoStep } from '../../features/settings/security/second-factor.ts';
 import { ProfilePanel } from '../../features/scan/ProfilePanel.tsx';
 import { useTitle } from '../../lib/title.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -34,6 +36,7 @@ export default function Dashboard() {
   const start = useStartScan();
   const tour = useTour(user.data, report.data);
   const proofs = useProofs();
+  const twoStep = useTwoStep();
   const connections = useConnections();
   const groups = connections.data && groupsOf(connections.data.connections);
   const people = groups && { connected: groups.connected.length, asking: groups.asking.length };
@@ -72,6 +75,7 @@ export default function Dashboard() {
           </Link>
         </p>
       </div>
+      {user.data && accounts === 0 && <FromComparison user={user.data} />}
       <div className={styles.board}>
         <div>
           {report.error && !report.data ? (
@@ -97,7 +101,12 @@ export default function Dashboard() {
             !user.error && <PartSkeleton title="Profile" rank="h4" rows={6} />
           )}
           {report.data ? (
-            <ScorePanel score={report.data.score} history={report.data.scoreHistory} now={now} />
+            <ScorePanel
+              score={report.data.score}
+              history={report.data.scoreHistory}
+              now={now}
+              twoStep={twoStep}
+            />
           ) : (
             !report.error && <PartSkeleton title="Authentication score" rank="h4" rows={7} shape="gauge" />
           )}

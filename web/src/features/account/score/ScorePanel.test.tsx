@@ -4,8 +4,8 @@ import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { NOW, SCORE, SCORES } from '../../design/fixtures.ts';
 import { ScorePanel } from './ScorePanel.tsx';
 
-const panel = (history = SCORES, score = SCORE) =>
-  drawForTest(<ScorePanel score={score} history={history} now={NOW} />).box;
+const panel = (history = SCORES, score = SCORE, twoStep?: boolean) =>
+  drawForTest(<ScorePanel score={score} history={history} now={NOW} twoStep={twoStep} />).box;
 
 test('what is next has its button each, with what it is worth', () => {
   const table = [...panel().querySelectorAll('table')].find(
@@ -16,6 +16,12 @@ test('what is next has its button each, with what it is worth', () => {
     ['/settings/phones', 'Confirm your phone+15'],
     ['/connections/people', 'Connect with someone verified+5'],
   ]);
+});
+
+test('two-step sign-in is named where it is off, and only there', () => {
+  const link = (twoStep?: boolean) =>
+    panel(SCORES, SCORE, twoStep).querySelector('a[href="/settings/security"]')?.textContent;
+  expect([link(false), link(true), link()]).toEqual(['Turn on two-step sign-in', undefined, undefined]);
 });
 
 test('the line of the score is a table too, the newest day first, with what each day changed', () => {

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { fetchAuthSession, fetchMFAPreference, updateMFAPreference } from 'aws-amplify/auth';
 import { securityChanged } from './security-changed.ts';
+import { useSignInFacts } from './sign-in-facts.ts';
 
 export type Factor = 'TOTP' | 'SMS';
 
@@ -19,6 +20,13 @@ export function useSecondFactor() {
       return { enabled: enabled as Factor[], preferred: preferred as Factor | undefined };
     },
   });
+}
+
+/** Whether a second step is on; undefined while that is not known, and for whoever signs in with another service. */
+export function useTwoStep(): boolean | undefined {
+  const { data } = useSecondFactor();
+  const facts = useSignInFacts();
+  return data && facts.data && !facts.data.provider ? data.enabled.length > 0 : undefined;
 }
 
 type Preference = Parameters<typeof updateMFAPreference>[0];

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { newUser } from '#domain/account/user';
+import type { Report } from '#domain/contract/scan';
+import type { Finding } from '#domain/scan/finding';
+import { clone } from '../design/fixtures.ts';
+import { AlsoMine } from './AlsoMine.tsx';
+
+vi.mock('../session/use-session.ts', () => ({ useSignedIn: () => ({ userId: 'u1', email: '' }) }));
+
+const user = {
+  ...newUser({ sub: 'u1', email: 'maya@example.com' }, '2026-11-20T10:00:00.000Z'),
+  socialMediaAccounts: [{ platform: 'GITHUB' as const, pageUrl: 'https://github.com/maya-hollimund' }],
+};
+const finding = (handle: string, over: Partial<Finding> = {}): Finding => ({
+  ...clone,
+  id: handle,
+  theirs: { ...clone.theirs, handle },
+  ...over,
+});
+const likely = finding('maya-ho1limund');
+const possible = finding('maya-h', { verdict: 'possible clone' });
+const reportOf = (...findings: Finding[]) => ({ findings }) as unknown as Report;
+
+let draw: (report: Report) => void;
+let begun: number;
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => new Promise(() => {})); // no configuration, no pictures
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  HTMLDialogElement.prototype.showModal ??= () => {};
+  begun = 0;
+  const box = document.createElement('div');
+  document.body.replaceChildren(box);
+  const root = createRoot(box);
+  const queries = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  draw = (report) =>
+    act(() =>
+      root.render(
+        <MemoryRouter>
+          <QueryClientProvider client={queries}>
+            <AlsoMine
+              user={user}
+              report={report}
+              onBegin={() => (begun += 1)}
+              onDone={() => {}}
+              onNone={() => {}}
+            />
+          </QueryClientProvider>
+        </MemoryRouter>,
+      ),
+    );
+});
+const rows = () => [...document.querySelectorAll('label.check .handle')].map((one) => one.textContent);
+const box = (handle: string) =>
+  [...document.querySelectorAll<HTMLElement>('label.check')]
+    .find((label) => label.querySelector('.handle')?.textContent === handle)!
+    .querySelector('input')!;
+const press = (words: string) =>
+  act(() =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words)!.click(),
+  );
+
+test('the list stands still while a search goes on; what it found comes when asked for, at the end', () => {
+  draw(reportOf(possible));
+  const before = rows();
+  expect(before[0]).toBe('maya-h');
+  act(() => box('maya-h').click());
+  expect(begun).toBe(1);
+  draw(reportOf(likely, possible));
+  expect(rows()).toEqual(before);
+  expect(box('maya-h').checked).toBe(true);
+  press('Show 1 more');
+  expect(rows()).toEqual([...before, 'maya-ho1limund']);
+});
+
+test('a likely clone is not taken by one tick: it says why, and takes a second answer', () => {
+  draw(reportOf(likely));
+  act(() => box('maya-ho1limund').click());
+  expect(box('maya-ho1limund').checked).toBe(false);
+  const dialog = document.querySelector('dialog')!;
+  expect(dialog.textContent).toContain('Is this account really yours?');
+  expect(dialog.textContent).toContain('Same name.');
+  press('No, it’s not mine');
+  expect([document.querySelector('dialog'), box('maya-ho1limund').checked]).toEqual([null, false]);
+  act(() => box('maya-ho1limund').click());
+  press('Yes, I opened this account');
+  expect(box('maya-ho1limund').checked).toBe(true);
+});
+
+test('each shows its picture, how its handle differs, and a link', () => {
+  draw(reportOf(likely, possible));
+  const row = box('maya-ho1limund').closest('label')!.parentElement!;
+  expect(row.querySelector('.portrait')).not.toBeNull();
+  expect(row.querySelector('figure')?.textContent).toContain('Digit 1 in place of l');
+  expect(row.querySelector('a')?.textContent).toBe('Open the account maya-ho1limund on GitHub');
+});

@@ -1,0 +1,41 @@
+import { platformTable } from '#domain/platform/platform-table';
+import type { Finding } from '#domain/scan/finding';
+import { handleDiff } from '#domain/engine/handle/handle-diff';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { HandleDiff } from '../../ui/handle-diff/HandleDiff.tsx';
+import { weighed } from '../compare/weighed.ts';
+import { words } from './words.ts';
+
+interface Props {
+  finding: Finding;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+/** Before a likely clone is taken for one's own: why it looks like one, and what the answer does. */
+export function AskTwice({ finding, onYes, onNo }: Props) {
+  const { yours, theirs, platform, reasons } = finding;
+  return (
+    <Dialog title={words.twice.title} onClose={onNo}>
+      <HandleDiff
+        diff={handleDiff(yours.handle, theirs.handle, { yours: 'Yours', theirs: 'This account' })}
+        theirs="This account"
+      />
+      <p>{words.twice.why(platformTable[platform].name)}</p>
+      <ul className="list">
+        {weighed(reasons).speaksFor.map((reason) => (
+          <li key={reason.signal}>{reason.words}</li>
+        ))}
+      </ul>
+      <p>{words.twice.then}</p>
+      <p className="actions">
+        <button type="button" className="button primary" onClick={onNo}>
+          {words.twice.no}
+        </button>
+        <button type="button" className="button" onClick={onYes}>
+          {words.twice.yes}
+        </button>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Platform } from '#domain/platform/platform';
+import { accountKey } from '#domain/platform/social-account';
+import { displayName, type User } from '#domain/account/user';
+import { read, type Draft } from '../compare/side.ts';
+
+/** What a person typed at /compare before they had an account, as far as their account does not hold it yet. */
+export interface Offer {
+  account?: { platform: Platform; handle: string; pageUrl: string };
+  name?: string;
+  /** A data: address of the part that was chosen. */
+  picture?: string;
+  /** The account that they compared themselves with. */
+  other?: { handle: string; platformName: string };
+}
+
+type Known = Pick<
+  User,
+  'socialMediaAccounts' | 'preferredName' | 'firstName' | 'lastName' | 'profileImagePath'
+>;
+
+/** Undefined where nothing is left to offer. */
+export function offerOf({ yours, theirs }: Draft, user: Known): Offer | undefined {
+  const mine = read(yours);
+  const other = read(theirs);
+  const url = mine.state === 'read' ? mine.account.url : undefined;
+  const account =
+    mine.state === 'read' && url
+      ? { platform: mine.account.platform, handle: mine.account.handle, pageUrl: url }
+      : undefined;
+  const has = account && user.socialMediaAccounts?.some((one) => accountKey(one) === accountKey(account));
+  const name = yours.name.trim();
+  const offer: Offer = {
+    ...(account && !has && { account }),
+    ...(name && !displayName(user) && { name }),
+    ...(yours.picture && !user.profileImagePath && { picture: yours.picture.preview }),
+  };
+  if (Object.keys(offer).length === 0) return undefined;
+  return {
+    ...offer,
+    ...(other.state === 'read' && {
+      other: { handle: other.account.handle, platformName: other.platformName },
+    }),
+  };
+}
