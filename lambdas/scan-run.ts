@@ -7,6 +7,7 @@ import type { Context, SQSEvent, SQSRecord } from 'aws-lambda';
 import { deployedTable } from './runtime/environment.ts';
 import { failureFacts, logger } from './runtime/logger.ts';
 import { publisher } from './runtime/publish.ts';
+import { raceRetry } from './runtime/retry.ts';
 import { stageSources } from './sources/stage-sources.ts';
 import { userBucket } from './store/user-bucket.ts';
 import { imageFetcher } from './scan/fetch-image.ts';
@@ -43,6 +44,7 @@ const services = {
     withinRateLimit(once, `budget#${platform}`, { most: perHour, per: hour, now: now(), by: questions }),
   publish: publish.progress,
   random: Math.random,
+  retry: raceRetry,
   now,
 };
 

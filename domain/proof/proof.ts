@@ -43,6 +43,8 @@ export const SocialProof = z.object({
   missedAt: Moment.nullish(),
   shard: z.number().int().nullish(),
   nextCheckAt: Moment.nullish(),
+  /** How often it was written. */
+  version: z.number().int().nullish(),
 });
 export type SocialProof = z.infer<typeof SocialProof>;
 
@@ -55,6 +57,8 @@ export const ProofClaim = z.object({
   code: z.string().nullish(),
   /** Why it broke, in words. */
   note: z.string().max(300).nullish(),
+  /** How often it was written. */
+  version: z.number().int().nullish(),
 });
 export type ProofClaim = z.infer<typeof ProofClaim>;
 

@@ -1,9 +1,10 @@
 import { userSubject } from '#domain/keys';
 import { countOpen } from '#domain/scan/detection';
 import { type Finding, needsDecision } from '#domain/scan/finding';
+import { editFinding } from '../scan/edit-finding.ts';
 import type { CaseServices } from './services.ts';
 
-type Services = Pick<CaseServices, 'findings' | 'users'>;
+type Services = Pick<CaseServices, 'findings' | 'users' | 'retry'>;
 interface Whose {
   userId: string;
   at: string;
@@ -11,27 +12,30 @@ interface Whose {
 
 /** What is done about a finding stands in a case now: it waits for no decision any more. One decided meanwhile stays as it was decided. */
 export async function keptAsCase(finding: Finding, { userId, at }: Whose, services: Services): Promise<void> {
-  if (needsDecision(finding)) await move(finding, 'CASE', { userId, at }, services);
+  if (needsDecision(finding)) await move(finding, needsDecision, 'CASE', { userId, at }, services);
 }
 
 /** The case of a finding is gone: it waits for a decision again. */
 export async function caseGone(findingId: string, { userId, at }: Whose, services: Services): Promise<void> {
   const finding = await services.findings.get(userSubject(userId), findingId);
-  if (finding?.status === 'CASE') await move(finding, 'OPEN', { userId, at }, services);
+  const isKept = ({ status }: Finding) => status === 'CASE';
+  if (finding && isKept(finding)) await move(finding, isKept, 'OPEN', { userId, at }, services);
 }
 
 async function move(
   finding: Finding,
+  applies: (finding: Finding) => boolean,
   status: 'CASE' | 'OPEN',
   { userId, at }: Whose,
-  { findings, users }: Services,
+  { findings, users, retry }: Services,
 ): Promise<void> {
   const event =
     status === 'CASE'
       ? { at, what: 'kept as a case' as const }
       : { at, what: 'decided' as const, note: 'You deleted its case' };
-  const history = [...finding.history, event].slice(-50);
-  if (!(await findings.see({ ...finding, status, history }, finding.status))) return;
+  await editFinding(finding, { findings, retry }, (now) =>
+    applies(now) ? { ...now, status, history: [...now.history, event].slice(-50) } : undefined,
+  );
   const user = await users.get(userId);
   const counts = countOpen(
     await findings.list(userSubject(userId)),

@@ -10,7 +10,7 @@ import type { UserStore } from '../store/user.ts';
 export interface CaseServices {
   users: Pick<UserStore, 'get' | 'change'>;
   cases: CaseStore;
-  findings: Pick<FindingStore, 'get' | 'list' | 'see'>;
+  findings: Pick<FindingStore, 'get' | 'list' | 'write'>;
   proofs: Pick<SocialProofStore, 'get'>;
   notifications: Pick<NotificationStore, 'add'>;
   once: Pick<OnceStore, 'count' | 'claim' | 'release'>;

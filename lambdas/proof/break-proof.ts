@@ -10,12 +10,12 @@ export interface BreakServices extends SettleServices {
   now: () => number;
 }
 
-/** Ends a proof: the holder's entry is no longer verified, their claim says why, and they are told. */
+/** Ends a proof, unless it changed since it was read: the holder's entry is no longer verified, their claim says why, and they are told. */
 export async function breakProof(
   proof: SocialProof,
   note: string,
   services: BreakServices,
-): Promise<'broken'> {
+): Promise<'broken' | 'not looked'> {
   const { platform, handle } = accountOfProof(proof.id);
   const at = new Date(services.now()).toISOString();
   const claim = {
@@ -23,12 +23,12 @@ export async function breakProof(
     owner: proof.owner,
     status: 'BROKEN' as const,
     at,
-    code: proof.code ?? null,
     note,
   };
   try {
-    const edit = { drop: proof.id, claim, verifiedAt: null };
-    await settleProof({ sub: proof.owner, at }, { platform, handle }, edit, services);
+    const edit = { drop: proof, claim, verifiedAt: null };
+    const ended = await settleProof({ sub: proof.owner, at }, { platform, handle }, edit, services);
+    if (ended === 'moved on') return 'not looked';
   } catch (error) {
     // Taken off the list at this moment: the next look drops it.
     if (error instanceof ProductError && error.code === 'NOT_FOUND') return 'broken';

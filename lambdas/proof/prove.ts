@@ -4,7 +4,9 @@ import { platformTable } from '#domain/platform/platform-table';
 import type { Platform } from '#domain/platform/platform';
 import { type ProofWay, type SocialProof, claimId, proofId } from '#domain/proof/proof';
 import type { User } from '#domain/account/user';
+import { untilWritten } from '../runtime/until-written.ts';
 import type { SocialProofStore } from '../store/social-proof.ts';
+import { editProof, proofChangedMeanwhile } from './edit-proof.ts';
 import { type SettleServices, settleProof } from './settle.ts';
 
 export interface ProveServices extends SettleServices {
@@ -33,47 +35,56 @@ export async function prove(
 ): Promise<User> {
   const at = new Date(now).toISOString();
   const { platform, handle } = account;
+  const { proofs } = services;
   const id = proofId(platform, handle);
-  const [before, claim, held] = await Promise.all([
-    services.proofs.get(id),
-    services.proofs.claim(sub, platform, handle),
-    services.proofs.held(id),
-  ]);
-  const kept = before?.owner === sub ? before : undefined;
-  const put: SocialProof = {
-    id,
-    owner: sub,
-    how: seen.how,
-    proves: platformTable[platform].proves === 'this URL' ? 'this URL' : 'some account',
-    since: kept?.since ?? at,
-    lastCheckedAt: at,
-    public: kept?.wantsPublic || kept?.public || false,
-    wantsPublic: kept?.wantsPublic || kept?.public || false,
-    code: seen.how === 'code' ? (claim?.code ?? null) : null,
-    accountId: seen.accountId ?? kept?.accountId ?? null,
-    accountCreatedAt: seen.accountCreatedAt ?? kept?.accountCreatedAt ?? null,
-    nameKey: kept?.nameKey ?? null,
-    photoHash: kept?.photoHash ?? null,
-    clearedWith: kept?.clearedWith ?? null,
-    // A fresh proof settles who controls the account; whom it looks like, and what was reported, it does not.
-    ...reviewGoesOn(kept, held ? at : undefined),
-    // The first look comes soon: it takes the picture, which tells holders that look alike.
-    nextCheckAt: new Date(now + (kept ? lookAgain : 60_000)).toISOString(),
+  const attempt = async () => {
+    const [before, claim, held] = await Promise.all([
+      proofs.get(id),
+      proofs.claim(sub, platform, handle),
+      proofs.held(id),
+    ]);
+    if (before && before.owner !== sub) {
+      await dispute(id, at, services);
+      throw provenByAnother();
+    }
+    const after: SocialProof = {
+      ...goesOn(before, now),
+      id,
+      owner: sub,
+      how: seen.how,
+      proves: platformTable[platform].proves === 'this URL' ? 'this URL' : 'some account',
+      lastCheckedAt: at,
+      code: seen.how === 'code' ? (claim?.code ?? null) : null,
+      accountId: seen.accountId ?? before?.accountId ?? null,
+      accountCreatedAt: seen.accountCreatedAt ?? before?.accountCreatedAt ?? null,
+      // A fresh proof settles who controls the account; whom it looks like, and what was reported, it does not.
+      ...reviewGoesOn(before, held ? at : undefined),
+    };
+    const proven = { id: claimId(sub, platform, handle), owner: sub, status: 'PROVEN' as const, at };
+    const edit = { put: { before, after }, claim: proven, verifiedAt: after.since };
+    const user = await settleProof({ sub, at }, account, edit, services);
+    return user === 'moved on' ? undefined : user;
   };
-  const proven = { id: claimId(sub, platform, handle), owner: sub, status: 'PROVEN' as const, at };
-  const user = await settleProof(
-    { sub, at },
-    account,
-    { put, claim: { ...proven, code: claim?.code ?? null }, verifiedAt: put.since },
-    services,
-  );
-  if (user !== 'taken') return user;
-  await dispute(id, at, services);
-  throw new ProductError(
+  return untilWritten(attempt, services.retry, proofChangedMeanwhile);
+}
+
+/** What an earlier proof of the same person leaves to the new one. */
+const goesOn = (kept: SocialProof | undefined, now: number) => ({
+  since: kept?.since ?? new Date(now).toISOString(),
+  public: kept?.wantsPublic || kept?.public || false,
+  wantsPublic: kept?.wantsPublic || kept?.public || false,
+  nameKey: kept?.nameKey ?? null,
+  photoHash: kept?.photoHash ?? null,
+  clearedWith: kept?.clearedWith ?? null,
+  // The first look comes soon: it takes the picture, which tells holders that look alike.
+  nextCheckAt: new Date(now + (kept ? lookAgain : 60_000)).toISOString(),
+});
+
+const provenByAnother = () =>
+  new ProductError(
     'CONFLICT',
     'Somebody else has proven this account here. We look at their proof again now; if it no longer holds, yours will count.',
   );
-}
 
 /** `heldAt`: when an operator's hold on the handle begins to count for this proof. */
 function reviewGoesOn(kept: SocialProof | undefined, heldAt: string | undefined): Partial<SocialProof> {
@@ -83,17 +94,19 @@ function reviewGoesOn(kept: SocialProof | undefined, heldAt: string | undefined)
 }
 
 /** The earlier proof is held back from the public and looked at next. */
-async function dispute(id: string, at: string, { proofs }: ProveServices): Promise<void> {
-  const proof = await proofs.get(id);
-  if (!proof) return;
-  await proofs.look(proof, {
-    public: false,
-    wantsPublic: proof.wantsPublic || proof.public,
-    reviewSince: proof.reviewSince ?? at,
-    reviewReason: 'disputed',
-    nextCheckAt: at,
-  });
-}
+const dispute = (id: string, at: string, services: ProveServices) =>
+  editProof(
+    id,
+    services,
+    (proof) =>
+      proof && {
+        public: false,
+        wantsPublic: proof.wantsPublic || proof.public,
+        reviewSince: proof.reviewSince ?? at,
+        reviewReason: 'disputed',
+        nextCheckAt: at,
+      },
+  );
 
 /** Keeps that a person signed in to some account there: a word of theirs, and no proof of this page. */
 export async function declare(
@@ -102,10 +115,9 @@ export async function declare(
   services: ProveServices,
 ): Promise<User> {
   const at = new Date(now).toISOString();
-  const claim = await services.proofs.claim(sub, account.platform, account.handle);
   const id = claimId(sub, account.platform, account.handle);
-  const declared = { id, owner: sub, status: 'DECLARED' as const, at, code: claim?.code ?? null };
+  const declared = { id, owner: sub, status: 'DECLARED' as const, at };
   const user = await settleProof({ sub, at }, account, { claim: declared, verifiedAt: null }, services);
-  if (user === 'taken') throw new Error('A declaration writes no proof.');
+  if (user === 'moved on') throw new Error('A declaration writes no proof.');
   return user;
 }

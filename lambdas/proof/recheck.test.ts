@@ -57,10 +57,11 @@ function world(also: SocialProof[] = []) {
     proofs: {
       settle: async (_, edit) => {
         user = { ...user, socialMediaAccounts: edit.accounts };
-        if (edit.drop) proofs.delete(edit.drop);
+        if (edit.drop) proofs.delete(edit.drop.id);
         if (edit.claim) claims.set(edit.claim.id, edit.claim);
         return 'written';
       },
+      get: async (id) => proofs.get(id),
       look: async (before, found) => !!proofs.set(before.id, { ...before, ...found }),
       due: async () => [],
       named: async (name) => [...proofs.values()].filter(({ nameKey }) => nameKey === name),

@@ -13,13 +13,14 @@ import type { NotificationStore } from '../store/notification.ts';
 import type { SocialProofStore } from '../store/social-proof.ts';
 import { shards } from '../store/watch.ts';
 import { breakProof } from './break-proof.ts';
+import { editProof } from './edit-proof.ts';
 import { lookAgain } from './prove.ts';
 import { type SettleServices, entryOf } from './settle.ts';
 
 export interface RecheckServices extends SettleServices {
   proofs: Pick<
     SocialProofStore,
-    'settle' | 'look' | 'due' | 'named' | 'provenBy' | 'claim' | 'held' | 'hold'
+    'settle' | 'get' | 'look' | 'due' | 'named' | 'provenBy' | 'claim' | 'held' | 'hold'
   >;
   notifications: Pick<NotificationStore, 'add'>;
   sources: ReadonlyMap<Platform, Source>;
@@ -190,7 +191,8 @@ async function compared(
 }
 
 async function pause(proof: SocialProof, at: string, services: RecheckServices): Promise<void> {
-  await services.proofs.look(proof, inReview(proof, at));
+  const still = (now: SocialProof | undefined) => now?.owner === proof.owner && !now.reviewSince;
+  await editProof(proof.id, services, (now) => (now && still(now) ? inReview(now, at) : undefined));
   await holdUnread(proof, at, services);
 }
 
@@ -211,7 +213,7 @@ async function drop(proof: SocialProof, { users, proofs, now }: RecheckServices)
   const user = await users.get(proof.owner);
   if (user) {
     const at = new Date(now()).toISOString();
-    await proofs.settle(user, { accounts: user.socialMediaAccounts ?? [], drop: proof.id }, at);
+    await proofs.settle(user, { accounts: user.socialMediaAccounts ?? [], drop: proof }, at);
   } else await proofs.look(proof, { public: false, nextCheckAt: null });
   return 'broken';
 }

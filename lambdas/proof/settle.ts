@@ -27,7 +27,7 @@ export const entryOf = (
 
 /**
  * Writes what became of an account's proof: `verifiedAt` of the person's entry, the proof and the claim in one transaction,
- * again when the record changed meanwhile. Gives the person as stored; 'taken' when somebody else has proven the handle.
+ * again when the record changed meanwhile. Gives the person as stored; 'moved on' when the proof is not as it was read.
  * Throws NOT_FOUND when the account is no longer on the list.
  */
 export async function settleProof(
@@ -35,16 +35,16 @@ export async function settleProof(
   { platform, handle }: { platform: Platform; handle: string },
   edit: Omit<ProofEdit, 'accounts'> & { verifiedAt: string | null },
   { users, proofs, retry }: SettleServices,
-): Promise<User | 'taken'> {
+): Promise<User | 'moved on'> {
   const { verifiedAt, ...rest } = edit;
-  const attempt = async (): Promise<User | 'taken' | undefined> => {
+  const attempt = async (): Promise<User | 'moved on' | undefined> => {
     const user = await users.get(who.sub);
     const entry = user && entryOf(user, platform, handle);
     if (!user || !entry)
       throw new ProductError('NOT_FOUND', 'This account is not on your list. Please add it first.');
     const accounts = user.socialMediaAccounts!.map((one) => (one === entry ? { ...one, verifiedAt } : one));
     const outcome = await proofs.settle(user, { ...rest, accounts }, who.at);
-    if (outcome === 'taken') return 'taken';
+    if (outcome === 'moved on') return outcome;
     if (outcome === 'written')
       return { ...user, socialMediaAccounts: accounts, version: (user.version ?? 0) + 1, updatedAt: who.at };
     return undefined;

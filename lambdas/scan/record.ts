@@ -3,7 +3,9 @@ import { keyHash } from '../runtime/hash.ts';
 import type { Finding } from '#domain/scan/finding';
 import type { Notification } from '#domain/message/notification';
 import { platformTable } from '#domain/platform/platform-table';
-import type { FindingStore } from '../store/finding.ts';
+import type { Retry } from '../runtime/retry.ts';
+import { untilWritten } from '../runtime/until-written.ts';
+import type { FindingStore, StoredFinding } from '../store/finding.ts';
 import { type Compared, looksDifferent, reasonsOf } from './compare.ts';
 
 const keepResolvedDays = 30;
@@ -17,7 +19,7 @@ export const findingId = (platform: string, handle: string): string =>
  * Gives the finding when it is new or back, so that the person can be told.
  */
 export async function recordSight(
-  store: Pick<FindingStore, 'get' | 'add' | 'see'>,
+  { findings: store, retry }: { findings: Pick<FindingStore, 'get' | 'write'>; retry: Retry },
   subjectId: string,
   { yours, theirs, judgement }: Compared,
   at: string,
@@ -36,15 +38,26 @@ export async function recordSight(
     theirs,
     lastSeen: at,
   };
-  const before = await store.get(subjectId, id);
+  const attempt = async () => {
+    const before = await store.get(subjectId, id);
+    const { after, news } = seenAgain(before, seen, note);
+    return (await store.write(before, after)) ? { news: news ? after : undefined } : undefined;
+  };
+  return (await untilWritten(attempt, retry, () => new Error('A finding was written too often.'))).news;
+}
+
+type Seen = Omit<Finding, 'status' | 'firstSeen' | 'history' | 'expiresAt'>;
+
+/** A finding after one more sight of it; the person's decision stands. */
+function seenAgain(
+  before: Finding | undefined,
+  seen: Seen,
+  note: string | undefined,
+): { after: Finding; news: boolean } {
+  const at = seen.lastSeen;
   if (!before) {
-    const fresh: Finding = {
-      ...seen,
-      status: 'OPEN',
-      firstSeen: at,
-      history: [{ at, what: 'first seen', ...(note && { note }) }],
-    };
-    return (await store.add(fresh)) ? fresh : undefined;
+    const history = [{ at, what: 'first seen' as const, ...(note && { note }) }];
+    return { after: { ...seen, status: 'OPEN', firstSeen: at, history }, news: true };
   }
   const back = before.status === 'RESOLVED';
   const what = back
@@ -58,13 +71,13 @@ export async function recordSight(
     firstSeen: before.firstSeen,
     history: what ? [...before.history, { at, what }].slice(-50) : before.history,
   };
-  return (await store.see(after, before.status)) && back ? after : undefined;
+  return { after, news: back };
 }
 
 /** The account is gone: the finding is resolved, kept for 30 days. Gives it when this scan was the one to notice. */
 export async function recordGone(
-  store: Pick<FindingStore, 'see'>,
-  before: Finding,
+  store: Pick<FindingStore, 'write'>,
+  before: StoredFinding,
   at: string,
 ): Promise<Finding | undefined> {
   const gone: Finding = {
@@ -73,7 +86,8 @@ export async function recordGone(
     history: [...before.history, { at, what: 'no longer there' as const }].slice(-50),
     expiresAt: seconds(Date.parse(at) + keepResolvedDays * day),
   };
-  return (await store.see(gone, before.status)) ? gone : undefined;
+  // Changed meanwhile: the next scan finds it gone too.
+  return (await store.write(before, gone)) ? gone : undefined;
 }
 
 /** What to tell of a finding, once for each time it appears or goes; nothing for a namesake. */

@@ -71,9 +71,8 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
     findings: {
       list: async () => [...findings.values()],
       get: async (_: string, id: string) => findings.get(id),
-      add: async (finding: Finding) => !findings.has(finding.id) && !!findings.set(finding.id, finding),
-      see: async (finding: Finding, before: string) =>
-        findings.get(finding.id)?.status === before && !!findings.set(finding.id, finding),
+      write: async (before: Finding | undefined, after: Finding) =>
+        findings.get(after.id) === before && !!findings.set(after.id, after),
     },
     notifications: {
       add: async (n: Notification) => !notifications.has(n.id) && !!notifications.set(n.id, n),
@@ -104,6 +103,7 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
     mayAsk: async () => true,
     publish: async (progress: ScanProgress) => void told.push(progress),
     random: () => 0.5,
+    retry: { attempts: 2, first: 0, longest: 0, random: () => 0, sleep: async () => {} },
     now: () => clock,
   };
   const scan = async () => {
@@ -277,12 +277,12 @@ describe('runScan', () => {
 
   it('marks a scan that broke as failed and passes the failure on, so that the queue repeats it', async () => {
     const { scan, services, findings } = world([maya, copy]);
-    const add = services.findings.add;
-    services.findings.add = async () => {
+    const { write } = services.findings;
+    services.findings.write = async () => {
       throw new Error('table away');
     };
     await expect(scan()).rejects.toThrow('table away');
-    services.findings.add = add;
+    services.findings.write = write;
     await scan();
     expect(findings()).toHaveLength(1);
   });

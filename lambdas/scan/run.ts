@@ -17,6 +17,7 @@ import type { ScanStore } from '../store/scan.ts';
 import type { SocialProofStore } from '../store/social-proof.ts';
 import type { UserFiles } from '../store/user-files.ts';
 import type { UserStore } from '../store/user.ts';
+import type { Retry } from '../runtime/retry.ts';
 import { type Compared, compare } from './compare.ts';
 import { type Found, type LookServices, lookOn } from './look.ts';
 import { alsoWithPhoto, ownPhoto } from './own-photo.ts';
@@ -26,12 +27,13 @@ export interface RunServices extends Omit<LookServices, 'onProgress' | 'mayAsk'>
   users: Pick<UserStore, 'get' | 'change'>;
   files: Pick<UserFiles, 'head'>;
   scans: Pick<ScanStore, 'get' | 'put'>;
-  findings: Pick<FindingStore, 'get' | 'list' | 'add' | 'see'>;
+  findings: Pick<FindingStore, 'get' | 'list' | 'write'>;
   notifications: Pick<NotificationStore, 'add'>;
   proofs: Pick<SocialProofStore, 'ownerOf' | 'codesOf' | 'provenBy'>;
   sources: ReadonlyMap<Platform, Source>;
   mayAsk: (platform: Platform, questions: number) => Promise<boolean>;
   publish: (progress: ScanProgress) => Promise<void>;
+  retry: Retry;
   now: () => number;
 }
 
@@ -152,7 +154,7 @@ async function judgeAndRecord(
     .map((profiles) => compare(profiles, candidate, { provenBy, copiedProof }))
     .find(counts);
   if (!compared) return { recorded: false };
-  return { recorded: true, news: await recordSight(services.findings, userSubject(user.id), compared, at) };
+  return { recorded: true, news: await recordSight(services, userSubject(user.id), compared, at) };
 }
 
 /** Findings of this platform that this search did not meet: asked for by handle; those that are gone are resolved. */

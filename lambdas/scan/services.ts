@@ -1,5 +1,6 @@
 import type { Platform } from '#domain/platform/platform';
 import type { ScanJob, SubmitJob } from '#domain/scan/scan';
+import type { Retry } from '../runtime/retry.ts';
 import type { Source } from '../sources/source.ts';
 import type { FindingStore } from '../store/finding.ts';
 import type { OnceStore } from '../store/once.ts';
@@ -24,6 +25,7 @@ export interface ScanServices {
   sources: ReadonlyMap<Platform, Pick<Source, 'servesImage'>>;
   fetchImage: FetchImage;
   random: () => number;
+  retry: Retry;
   /** Verified people connected with someone. */
   verifiedPeers: (sub: string) => Promise<number>;
 }

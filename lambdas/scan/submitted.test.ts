@@ -34,8 +34,7 @@ function world(answer?: () => SeenProfile | undefined) {
     findings: {
       get: async (_: string, id: string) => findings.get(id),
       list: async () => [...findings.values()],
-      add: async (one: Finding) => !findings.has(one.id) && !!findings.set(one.id, one),
-      see: async (one: Finding) => !!findings.set(one.id, one),
+      write: async (_before: unknown, one: Finding) => !!findings.set(one.id, one),
     },
     notifications: {
       add: async (one: Notification) => !notifications.has(one.id) && !!notifications.set(one.id, one),
@@ -43,6 +42,7 @@ function world(answer?: () => SeenProfile | undefined) {
     proofs: { ownerOf: async () => undefined, codesOf: async () => new Set<string>() },
     sources: new Map(answer ? [['SNAPCHAT', source] as const] : []),
     mayAsk: async () => true,
+    retry: { attempts: 1, first: 0, longest: 0, random: () => 0, sleep: async () => {} },
     publish: async ({ status }: { status: string }) => void told.push(status),
     now: () => Date.parse(at),
   };

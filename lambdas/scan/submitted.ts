@@ -18,7 +18,7 @@ const submittedScan = 'submitted';
 
 type SubmitServices = Pick<
   RunServices,
-  'users' | 'findings' | 'notifications' | 'proofs' | 'sources' | 'mayAsk' | 'publish' | 'now'
+  'users' | 'findings' | 'retry' | 'notifications' | 'proofs' | 'sources' | 'mayAsk' | 'publish' | 'now'
 >;
 
 /**
@@ -44,7 +44,7 @@ export async function judgeSubmitted(
   const subjectId = userSubject(userId);
   if (compared) {
     const note = read ? 'You gave it to us' : 'From what you gave us';
-    const finding = await recordSight(findings, subjectId, compared, at, note);
+    const finding = await recordSight(services, subjectId, compared, at, note);
     const news = finding && notificationOf(userId, finding, at);
     if (news) await notifications.add(news);
     const counts = countOpen(await findings.list(subjectId), user.impersonationDetection?.lastScanAt);

@@ -1,25 +1,23 @@
-import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { Finding, type FindingStatus } from '#domain/scan/finding';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import type * as z from 'zod';
+import { Finding } from '#domain/scan/finding';
 import { conditionFailed, sent } from './table/failure.ts';
 import { queryRows } from './table/query.ts';
 import type { Database } from './table/table.ts';
+import { Version, asRead, nextVersion } from './table/version.ts';
 
 /** More than anyone can look through; a report is cut there. */
 const most = 500;
 
+/** A finding as it is stored. */
+export const StoredFinding = Finding.extend({ version: Version });
+export type StoredFinding = z.infer<typeof StoredFinding>;
+
 export interface FindingStore {
-  list(subjectId: string): Promise<Finding[]>;
-  get(subjectId: string, id: string): Promise<Finding | undefined>;
-  /** Writes a new finding; false when it is there already. */
-  add(finding: Finding): Promise<boolean>;
-  /** Writes what a scan saw, unless the person decided meanwhile; false then. */
-  see(finding: Finding, statusBefore: FindingStatus): Promise<boolean>;
-  /** Writes the person's decision; undefined when there is no such finding. */
-  decide(
-    subjectId: string,
-    id: string,
-    decision: Pick<Finding, 'status' | 'history' | 'expiresAt'>,
-  ): Promise<Finding | undefined>;
+  list(subjectId: string): Promise<StoredFinding[]>;
+  get(subjectId: string, id: string): Promise<StoredFinding | undefined>;
+  /** Writes it in the place of the one that was read (undefined: there was none); false when another was written meanwhile. */
+  write(before: StoredFinding | undefined, after: Finding): Promise<boolean>;
 }
 
 export function findingStore({ client, table }: Database): FindingStore {
@@ -35,65 +33,23 @@ export function findingStore({ client, table }: Database): FindingStore {
         },
         most,
       );
-      return rows.map((row) => Finding.parse(row));
+      return rows.map((row) => StoredFinding.parse(row));
     },
     get: async (subjectId, id) => {
       const { Item } = await sent(
         client.send(new GetCommand({ TableName, Key: { subjectId, id }, ConsistentRead: true })),
       );
-      return Item && Finding.parse(Item);
+      return Item && StoredFinding.parse(Item);
     },
-    add: (finding) =>
-      held(
-        client.send(
-          new PutCommand({ TableName, Item: finding, ConditionExpression: 'attribute_not_exists(id)' }),
-        ),
-      ),
-    see: (finding, statusBefore) =>
-      held(
-        client.send(
-          new PutCommand({
-            TableName,
-            Item: finding,
-            ConditionExpression: '#status = :before',
-            ExpressionAttributeNames: { '#status': 'status' },
-            ExpressionAttributeValues: { ':before': statusBefore },
-          }),
-        ),
-      ),
-    decide: async (subjectId, id, { status, history, expiresAt }) => {
+    write: async (before, after) => {
+      const Item = { ...after, version: nextVersion(before ?? {}) };
       try {
-        const { Attributes } = await client.send(
-          new UpdateCommand({
-            TableName,
-            Key: { subjectId, id },
-            UpdateExpression: `SET #status = :status, history = :history ${expiresAt ? ', expiresAt = :expires' : 'REMOVE expiresAt'}`,
-            ConditionExpression: 'attribute_exists(id)',
-            ExpressionAttributeNames: { '#status': 'status' },
-            ExpressionAttributeValues: {
-              ':status': status,
-              ':history': history,
-              ...(expiresAt && { ':expires': expiresAt }),
-            },
-            ReturnValues: 'ALL_NEW',
-          }),
-        );
-        return Finding.parse(Attributes);
+        await sent(client.send(new PutCommand({ TableName, Item, ...asRead('id', before) })));
+        return true;
       } catch (error) {
-        if (conditionFailed(error)) return undefined;
+        if (conditionFailed(error)) return false;
         throw error;
       }
     },
   };
-}
-
-/** True when the write went through, false when its condition refused it. */
-async function held(work: Promise<unknown>): Promise<boolean> {
-  try {
-    await work;
-    return true;
-  } catch (error) {
-    if (conditionFailed(error)) return false;
-    throw error;
-  }
 }

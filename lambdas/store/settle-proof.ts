@@ -6,31 +6,25 @@ import { conditionFailed, raceLost, sent } from './table/failure.ts';
 import type { Database } from './table/table.ts';
 import { updateExpression } from './table/update-expression.ts';
 import { nextVersion, sameVersion } from './table/version.ts';
-import { shardOf } from './watch.ts';
+import { proofAsRead, storedProof } from './proof-row.ts';
 
 /** What becomes of one account's proof: the person's list, the proof and the claim change together or not at all. */
 export interface ProofEdit {
   accounts: SocialAccount[];
-  put?: SocialProof;
-  /** Id of a proof of theirs that no longer holds. */
-  drop?: string;
-  claim?: ProofClaim;
+  /** A proof in the place of the one of theirs that was read. */
+  put?: { before: SocialProof | undefined; after: SocialProof };
+  /** A proof of theirs, as it was read, that no longer holds. */
+  drop?: SocialProof;
+  /** What becomes of their claim; the code that was made for it stays. */
+  claim?: Omit<ProofClaim, 'code' | 'version'>;
 }
 
-/** `changed`: the person's list is not as it was read. `taken`: somebody else has proven this handle. */
-export type ProofOutcome = 'written' | 'changed' | 'taken';
+/** `changed`: the person's list is not as it was read. `moved on`: the proof is not, or somebody else has proven this handle. */
+export type ProofOutcome = 'written' | 'changed' | 'moved on';
 
 type Item = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** A proof as it is stored, with the keys of the indexes in which it stands. */
-export const storedProof = (proof: SocialProof) => ({
-  ...withoutEmpty(proof),
-  shard: shardOf(proof.id),
-  // The key of the index is there only while the review is.
-  ...(proof.reviewSince && { review: 'OPEN' }),
-});
-
-/** Writes an edit in one transaction, on the condition that handle and list are still this person's and as they were read. */
+/** Writes an edit in one transaction, on the condition that proof and list are still this person's and as they were read. */
 export async function settle(
   { client, table }: Database,
   user: User,
@@ -38,16 +32,14 @@ export async function settle(
   at: string,
 ): Promise<ProofOutcome> {
   const TableName = table('SocialProof');
-  const mine = {
-    ConditionExpression: 'attribute_not_exists(id) OR #owner = :owner',
-    ExpressionAttributeNames: { '#owner': 'owner' },
-    ExpressionAttributeValues: { ':owner': user.id },
-  };
+  const { put, drop, claim } = edit;
   const items: Item[] = [
-    ...(edit.put ? [{ Put: { TableName, Item: storedProof(edit.put), ...mine } }] : []),
     record(table('User'), user, edit.accounts, at),
-    ...(edit.drop ? [{ Delete: { TableName, Key: { id: edit.drop }, ...mine } }] : []),
-    ...(edit.claim ? [{ Put: { TableName, Item: edit.claim } }] : []),
+    ...(put
+      ? [{ Put: { TableName, Item: storedProof(put.after, put.before), ...proofAsRead(put.before) } }]
+      : []),
+    ...(drop ? [{ Delete: { TableName, Key: { id: drop.id }, ...proofAsRead(drop) } }] : []),
+    ...(claim ? [claimed(TableName, claim)] : []),
   ];
   try {
     await sent(client.send(new TransactWriteCommand({ TransactItems: items })));
@@ -56,7 +48,7 @@ export async function settle(
     if (raceLost(error)) return 'changed';
     if (!conditionFailed(error)) throw error;
     const { CancellationReasons: reasons = [] } = error as { CancellationReasons?: { Code?: string }[] };
-    return edit.put && reasons[0]?.Code === 'ConditionalCheckFailed' ? 'taken' : 'changed';
+    return reasons[0]?.Code === 'ConditionalCheckFailed' ? 'changed' : 'moved on';
   }
 }
 
@@ -73,6 +65,7 @@ function record(
   return { Update: { TableName, Key: { id: user.id }, ...updateExpression(change, living) } };
 }
 
-/** An attribute that is the key of an index must be text or not be there at all. */
-const withoutEmpty = (proof: SocialProof) =>
-  Object.fromEntries(Object.entries(proof).filter(([, value]) => value != null));
+function claimed(TableName: string, { id, owner, status, at, note }: NonNullable<ProofEdit['claim']>): Item {
+  const change = { set: { owner, status, at, note: note ?? null }, add: { version: 1 } };
+  return { Update: { TableName, Key: { id }, ...updateExpression(change, []) } };
+}

@@ -4,17 +4,20 @@ import { ProofClaim, SocialProof, claimId, proofId } from '#domain/proof/proof';
 import type { User } from '#domain/account/user';
 import { conditionFailed, sent } from './table/failure.ts';
 import { type ProofQueries, proofQueries } from './proof-queries.ts';
-import { type ProofEdit, type ProofOutcome, settle, storedProof } from './settle-proof.ts';
+import { proofAsRead, storedProof } from './proof-row.ts';
+import { type ProofEdit, type ProofOutcome, settle } from './settle-proof.ts';
 import type { Database } from './table/table.ts';
+import { asRead, nextVersion } from './table/version.ts';
 
 export interface SocialProofStore extends ProofQueries {
   /** Who has proven an account; undefined when nobody has. */
   ownerOf(platform: Platform, handle: string): Promise<string | undefined>;
   get(id: string): Promise<SocialProof | undefined>;
   claim(sub: string, platform: Platform, handle: string): Promise<ProofClaim | undefined>;
-  putClaim(claim: ProofClaim): Promise<void>;
+  /** Writes a claim in the place of the one that was read; false when it changed meanwhile. */
+  putClaim(before: ProofClaim | undefined, after: ProofClaim): Promise<boolean>;
   settle(user: User, edit: ProofEdit, at: string): Promise<ProofOutcome>;
-  /** Writes what a look found, unless the proof or its holder's choice changed meanwhile; false then. */
+  /** Writes what a look found, or what was decided; false when the proof changed meanwhile. */
   look(before: SocialProof, found: Partial<SocialProof>): Promise<boolean>;
   /** Ends a proof, if it is still this person's. */
   release(id: string, owner: string): Promise<void>;
@@ -39,6 +42,16 @@ export function socialProofStore(database: Database): SocialProofStore {
     const row = await read(id);
     return row && SocialProof.parse(row);
   };
+  const putIf = async (Item: object, asItWas: ReturnType<typeof asRead>) => {
+    try {
+      const TableName = table('SocialProof');
+      await sent(client.send(new PutCommand({ TableName, Item, ...asItWas })));
+      return true;
+    } catch (error) {
+      if (conditionFailed(error)) return false;
+      throw error;
+    }
+  };
   return {
     ...proofQueries(database),
     get,
@@ -47,33 +60,10 @@ export function socialProofStore(database: Database): SocialProofStore {
       const row = await read(claimId(sub, platform, handle));
       return row && ProofClaim.parse(row);
     },
-    putClaim: async (claim) => {
-      await sent(client.send(new PutCommand({ TableName: table('SocialProof'), Item: claim })));
-    },
+    putClaim: (before, after) =>
+      putIf({ ...after, version: nextVersion(before ?? {}) }, asRead('id', before)),
     settle: (user, edit, at) => settle(database, user, edit, at),
-    look: async (before, found) => {
-      try {
-        await client.send(
-          new PutCommand({
-            TableName: table('SocialProof'),
-            Item: storedProof({ ...before, ...found }),
-            ConditionExpression:
-              '#owner = :owner AND since = :since AND #public = :public AND (attribute_not_exists(wantsPublic) OR wantsPublic = :wants)',
-            ExpressionAttributeNames: { '#owner': 'owner', '#public': 'public' },
-            ExpressionAttributeValues: {
-              ':owner': before.owner,
-              ':since': before.since,
-              ':public': before.public,
-              ':wants': before.wantsPublic,
-            },
-          }),
-        );
-        return true;
-      } catch (error) {
-        if (conditionFailed(error)) return false;
-        throw error;
-      }
-    },
+    look: (before, found) => putIf(storedProof({ ...before, ...found }, before), proofAsRead(before)),
     release: async (id, owner) => {
       try {
         await client.send(

@@ -13,7 +13,6 @@ export async function keepCase(
   const services: CaseServices = {
     ...stores,
     secureRandom: seeded('case', finding, now),
-    retry: { attempts: 1, first: 0, longest: 0, random: () => 0, sleep: async () => {} },
   };
   const asked = {
     caller: { sub } as Parameters<typeof createCase>[0]['caller'],

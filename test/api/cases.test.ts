@@ -163,7 +163,7 @@ describe('a case', () => {
       lastSeen: at,
       history: [{ at, what: 'first seen' }],
     };
-    await findings.add(finding);
+    await findings.write(undefined, finding);
     const status = async () => (await findings.get(finding.subjectId, finding.id))?.status;
     const waiting = async () => (await users.get(maya.sub))?.impersonationDetection?.likelyClones;
     const { case: made } = await call<{ case: Case }>('create-case', { findingId: finding.id });

@@ -1,13 +1,22 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Case } from '#domain/case/case';
+import { userSubject } from '#domain/keys';
+import type { SocialProof } from '#domain/proof/proof';
+import { editProof } from '../../lambdas/proof/edit-proof.ts';
 import type { Caller } from '../../lambdas/rest/caller.ts';
 import { addEvidence } from '../../lambdas/routes/case/add-evidence.ts';
 import { createCase } from '../../lambdas/routes/case/create-case.ts';
+import { startProof } from '../../lambdas/routes/proof/start-proof.ts';
+import { decideFinding } from '../../lambdas/routes/scan/decide-finding.ts';
+import { findingId, recordSight } from '../../lambdas/scan/record.ts';
+import type { Source } from '../../lambdas/sources/source.ts';
 import { requestConnection } from '../../lambdas/routes/people/request-connection.ts';
 import { caseStore } from '../../lambdas/store/case.ts';
 import { connectionStore } from '../../lambdas/store/connection.ts';
 import { findingStore } from '../../lambdas/store/finding.ts';
 import { onceStore } from '../../lambdas/store/once.ts';
+import { socialProofStore } from '../../lambdas/store/social-proof.ts';
 import { userStore } from '../../lambdas/store/user.ts';
 import { raceRetry } from '../../lambdas/runtime/retry.ts';
 import { seededPause } from '../../emulator/dynamodb/seeded-pause.ts';
@@ -41,39 +50,49 @@ const call = (request: object) => ({
 const kept = <T>(answers: PromiseSettledResult<T>[]): number[] =>
   answers.flatMap(({ status }, n) => (status === 'fulfilled' ? [n] : []));
 
+const at = new Date(now).toISOString();
+const yours = { platform: 'GITHUB' as const, handle: 'maya-hollimund' };
+const theirs = { platform: 'GITHUB' as const, handle: 'maya-ho1limund' };
+const proof: SocialProof = {
+  id: 'GITHUB#maya-hollimund',
+  owner: 'maya',
+  how: 'code',
+  proves: 'this URL',
+  since: at,
+  lastCheckedAt: at,
+  public: false,
+  wantsPublic: false,
+};
 const seeds = [1, 2];
 
 describe('edits in one millisecond', () => {
-  it.each(seeds)(
-    'sixty pieces for one case: all that were acknowledged are in it (seed %i)',
-    async (seed) => {
-      const { database, secureRandom, once, retry } = await world(seed);
-      const cases = caseStore(database);
-      const services = {
-        cases,
-        findings: findingStore(database),
-        users: userStore(database),
-        once,
-        secureRandom,
-        retry,
-      };
-      const { case: made } = await createCase(
-        call({ link: 'https://www.instagram.com/hollimund.clay.official/' }),
-        services,
-      );
-      const { caseId } = made as Case;
-      const answers = await Promise.allSettled(
-        Array.from({ length: 60 }, (_, n) => addEvidence(call({ caseId, words: `Seen by ${n}.` }), services)),
-      );
-      const said = (await cases.get('maya', caseId))!.evidence.map(({ words }) => words);
-      expect(kept(answers).length).toBeGreaterThan(1);
-      expect(said.filter((words) => words.startsWith('Seen')).sort()).toEqual(
-        kept(answers)
-          .map((n) => `Seen by ${n}.`)
-          .sort(),
-      );
-    },
-  );
+  it('sixty pieces for one case: all that were acknowledged are in it', async () => {
+    const { database, secureRandom, once, retry } = await world(1);
+    const cases = caseStore(database);
+    const services = {
+      cases,
+      findings: findingStore(database),
+      users: userStore(database),
+      once,
+      secureRandom,
+      retry,
+    };
+    const { case: made } = await createCase(
+      call({ link: 'https://www.instagram.com/hollimund.clay.official/' }),
+      services,
+    );
+    const { caseId } = made as Case;
+    const answers = await Promise.allSettled(
+      Array.from({ length: 60 }, (_, n) => addEvidence(call({ caseId, words: `Seen by ${n}.` }), services)),
+    );
+    const said = (await cases.get('maya', caseId))!.evidence.map(({ words }) => words);
+    expect(kept(answers).length).toBeGreaterThan(1);
+    expect(said.filter((words) => words.startsWith('Seen')).sort()).toEqual(
+      kept(answers)
+        .map((n) => `Seen by ${n}.`)
+        .sort(),
+    );
+  });
 
   it.each(seeds)('eight ways to ask one person: each waits for their answer (seed %i)', async (seed) => {
     const { database, once, retry } = await world(seed);
@@ -100,5 +119,79 @@ describe('edits in one millisecond', () => {
     );
     expect(mine).toHaveLength(8);
     expect((await connections.get('otto', 'maya'))?.asks?.toSorted()).toEqual(mine.toSorted());
+  });
+
+  it.each(seeds)('ten decisions and ten sights of one finding: each stands in it (seed %i)', async (seed) => {
+    const { database, retry } = await world(seed);
+    const findings = findingStore(database);
+    const services = { findings, users: userStore(database), retry };
+    const subjectId = userSubject('maya');
+    const see = (n: number) => {
+      const at = new Date(now + n).toISOString();
+      const judgement = { verdict: 'possible clone' as const, score: n, evidence: [] };
+      return recordSight(services, subjectId, { yours, theirs, judgement } as never, at);
+    };
+    await see(0);
+    const id = findingId(theirs.platform, theirs.handle);
+    const turns = Array.from({ length: 10 }, (_, n) => n);
+    const decision = (n: number) => (n % 2 ? 'OPEN' : 'IGNORED');
+    const [answers] = await Promise.all([
+      Promise.allSettled(
+        turns.map((n) => decideFinding(call({ findingId: id, decision: decision(n) }), services)),
+      ),
+      Promise.allSettled(turns.map((n) => see(10 * n))),
+    ]);
+    const { history } = (await findings.get(subjectId, id))!;
+    expect(history.filter(({ what }) => what === 'decided')).toHaveLength(kept(answers).length);
+    expect(kept(answers).length).toBeGreaterThan(1);
+  });
+
+  it.each(seeds)('a choice of the holder and looks of ours: none undoes another (seed %i)', async (seed) => {
+    const { database, retry } = await world(seed);
+    const proofs = socialProofStore(database);
+    await database.client.send(new PutCommand({ TableName: 'SocialProof', Item: proof }));
+    const edit = (change: Partial<SocialProof>) => editProof(proof.id, { proofs, retry }, () => change);
+    const clear = (n: number) =>
+      editProof(proof.id, { proofs, retry }, (one) => ({
+        clearedWith: [...(one?.clearedWith ?? []), `p${n}`],
+      }));
+    await Promise.all([
+      edit({ wantsPublic: true }),
+      edit({ missedAt: at }),
+      edit({ photoHash: 'f'.repeat(64) }),
+      ...[1, 2, 3, 4].map(clear),
+    ]);
+    const kept = (await proofs.get(proof.id))!;
+    expect(kept).toMatchObject({ wantsPublic: true, missedAt: at, photoHash: 'f'.repeat(64) });
+    expect(kept.clearedWith?.toSorted()).toEqual(['p1', 'p2', 'p3', 'p4']);
+  });
+
+  it('a handle that went to somebody else is not written over by a look at the one before', async () => {
+    const { database } = await world(1);
+    const proofs = socialProofStore(database);
+    const [mayas, ottos] = [proof, { ...proof, owner: 'otto' }].map((one) => ({ ...one, version: 1 }));
+    await database.client.send(new PutCommand({ TableName: 'SocialProof', Item: ottos }));
+    expect(await proofs.look(mayas!, { public: true })).toBe(false);
+    expect(await proofs.get(proof.id)).toMatchObject({ owner: 'otto', public: false });
+  });
+
+  it('a code that is asked for in ten windows at once is one code', async () => {
+    const { database, retry, once, secureRandom } = await world(2);
+    const users = userStore(database);
+    const socialMediaAccounts = [{ platform: 'GITHUB' as const, pageUrl: 'https://github.com/maya' }];
+    await users.create({ ...newUser({ sub: 'maya', email: 'maya@example.com' }, at), socialMediaAccounts });
+    const services = {
+      users,
+      proofs: socialProofStore(database),
+      sources: new Map([['GITHUB', {} as Source]] as const),
+      links: new Map(),
+      verifiedPeers: async () => 0,
+      random: secureRandom,
+      once,
+      retry,
+    };
+    const ask = () => startProof(call({ platform: 'GITHUB', handle: 'maya' }), services);
+    const codes = await Promise.all(Array.from({ length: 10 }, ask));
+    expect(new Set(codes.map(({ code }) => code)).size).toBe(1);
   });
 });

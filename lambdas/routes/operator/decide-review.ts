@@ -41,9 +41,12 @@ export const decideReview: Route<(typeof operatorContract)['decide-review'], Ser
       // What an operator answers with no outlasts the proof: whoever takes it off their list and proves it anew changes nothing.
       if (decision === 'keep') await proofs.letGo(id);
       else await proofs.hold(id, proof.owner, new Date(now).toISOString());
-      if (decision === 'end')
-        await breakProof(proof, 'It was ended after a review.', { ...services, now: () => now });
-      else if (!(await proofs.look(proof, await edits[decision](proof, now, services))))
+      const done =
+        decision === 'end'
+          ? (await breakProof(proof, 'It was ended after a review.', { ...services, now: () => now })) ===
+            'broken'
+          : await proofs.look(proof, await edits[decision](proof, now, services));
+      if (!done)
         throw new ProductError('CONFLICT', 'The proof has just changed. Please load the list again.');
       if (decision !== 'pause')
         await Promise.all(reports.map((report) => requests.setOpen(report.id, false)));

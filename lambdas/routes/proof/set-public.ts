@@ -4,6 +4,7 @@ import { platformTable } from '#domain/platform/platform-table';
 import { proofId } from '#domain/proof/proof';
 import { noName } from '#domain/proof/proof-review';
 import { displayName } from '#domain/account/user';
+import { editProof } from '../../proof/edit-proof.ts';
 import { describeAccount, ownAccount } from '../../proof/own-account.ts';
 import type { Route } from '../../rest/rest.ts';
 import type { ProofServices } from '../../proof/services.ts';
@@ -14,28 +15,28 @@ import type { ProofServices } from '../../proof/services.ts';
  */
 export const setPublic: Route<
   (typeof proofContract)['set-public'],
-  Pick<ProofServices, 'users' | 'proofs' | 'sources' | 'links' | 'verifiedPeers'>
+  Pick<ProofServices, 'users' | 'proofs' | 'sources' | 'links' | 'verifiedPeers' | 'retry'>
 > = async ({ caller, request, now }, services) => {
   const { platform } = request;
   const { user, entry, handle } = await ownAccount(caller.sub, request, services);
-  const proof = await services.proofs.get(proofId(platform, handle));
-  if (!entry.verifiedAt || proof?.owner !== caller.sub)
-    throw new ProductError(
-      'CONFLICT',
-      'Please prove this account first; only then can it be shown as confirmed.',
-    );
-  const unread = !services.sources.has(platform);
-  if (request.public && unread && (proof.nameKey ?? noName) === noName && !displayName(user))
-    throw new ProductError(
-      'CONFLICT',
-      `Please give your name under Settings first. We cannot read profiles on ${platformTable[platform].name}, and compare your name with other holders before we show anything.`,
-    );
-  const waits = !!proof.reviewSince || !proof.nameKey || (unread && proof.nameKey === noName);
-  const kept = await services.proofs.look(proof, {
-    wantsPublic: request.public,
-    public: request.public && !waits,
-    ...(request.public && waits && !proof.reviewSince && { nextCheckAt: new Date(now).toISOString() }),
+  await editProof(proofId(platform, handle), services, (proof) => {
+    if (!entry.verifiedAt || proof?.owner !== caller.sub)
+      throw new ProductError(
+        'CONFLICT',
+        'Please prove this account first; only then can it be shown as confirmed.',
+      );
+    const unread = !services.sources.has(platform);
+    if (request.public && unread && (proof.nameKey ?? noName) === noName && !displayName(user))
+      throw new ProductError(
+        'CONFLICT',
+        `Please give your name under Settings first. We cannot read profiles on ${platformTable[platform].name}, and compare your name with other holders before we show anything.`,
+      );
+    const waits = !!proof.reviewSince || !proof.nameKey || (unread && proof.nameKey === noName);
+    return {
+      wantsPublic: request.public,
+      public: request.public && !waits,
+      ...(request.public && waits && !proof.reviewSince && { nextCheckAt: new Date(now).toISOString() }),
+    };
   });
-  if (!kept) throw new ProductError('CONFLICT', 'The proof changed at the same moment. Please try again.');
   return { account: await describeAccount(caller.sub, entry, services) };
 };

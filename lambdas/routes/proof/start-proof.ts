@@ -5,8 +5,10 @@ import { ProductError } from '#domain/errors';
 import { platformTable } from '#domain/platform/platform-table';
 import { claimId } from '#domain/proof/proof';
 import { newProofCode } from '#domain/proof/proof-code';
+import { proofChangedMeanwhile } from '../../proof/edit-proof.ts';
 import { describeAccount, ownAccount, waysFor } from '../../proof/own-account.ts';
 import type { Route } from '../../rest/rest.ts';
+import { untilWritten } from '../../runtime/until-written.ts';
 import type { ProofServices } from '../../proof/services.ts';
 
 const perDay = 50;
@@ -14,7 +16,10 @@ const perDay = 50;
 /** Makes the code for one of the caller's accounts, once: asked again, the same code is the answer. */
 export const startProof: Route<
   (typeof proofContract)['start-proof'],
-  Pick<ProofServices, 'users' | 'proofs' | 'sources' | 'links' | 'verifiedPeers' | 'once' | 'random'>
+  Pick<
+    ProofServices,
+    'users' | 'proofs' | 'sources' | 'links' | 'verifiedPeers' | 'once' | 'random' | 'retry'
+  >
 > = async ({ caller, request, now }, services) => {
   const { platform } = request;
   const { entry, handle } = await ownAccount(caller.sub, request, services);
@@ -25,19 +30,22 @@ export const startProof: Route<
       `We cannot read profiles on ${name} here, so a code cannot be checked.`,
     );
   const where = `Put it into your bio on ${name}, or behind your name there, and leave it: we look again every day.`;
-  const before = await services.proofs.claim(caller.sub, platform, handle);
-  if (before?.code) {
-    if (before.status === 'BROKEN')
-      await services.proofs.putClaim({ ...before, status: 'PENDING', note: null, at: iso(now) });
-    return { account: await describeAccount(caller.sub, entry, services), code: before.code, where };
-  }
-  const allowed = { most: perDay, per: day, now, owner: caller.sub };
-  await enforceRateLimit(services.once, `proof-codes#${caller.sub}`, 'codes', allowed);
-  const code = newProofCode(handle, services.random);
-  const id = claimId(caller.sub, platform, handle);
-  const status = entry.verifiedAt ? 'PROVEN' : before?.status === 'DECLARED' ? 'DECLARED' : 'PENDING';
-  await services.proofs.putClaim({ id, owner: caller.sub, status, code, at: iso(now) });
+  const at = new Date(now).toISOString();
+  const attempt = async () => {
+    const before = await services.proofs.claim(caller.sub, platform, handle);
+    if (before?.code) {
+      const again = { ...before, status: 'PENDING' as const, note: null, at };
+      const kept = before.status !== 'BROKEN' || (await services.proofs.putClaim(before, again));
+      return kept ? before.code : undefined;
+    }
+    const allowed = { most: perDay, per: day, now, owner: caller.sub };
+    await enforceRateLimit(services.once, `proof-codes#${caller.sub}`, 'codes', allowed);
+    const code = newProofCode(handle, services.random);
+    const id = claimId(caller.sub, platform, handle);
+    const status = entry.verifiedAt ? 'PROVEN' : before?.status === 'DECLARED' ? 'DECLARED' : 'PENDING';
+    const kept = await services.proofs.putClaim(before, { id, owner: caller.sub, status, code, at });
+    return kept ? code : undefined;
+  };
+  const code = await untilWritten(attempt, services.retry, proofChangedMeanwhile);
   return { account: await describeAccount(caller.sub, entry, services), code, where };
 };
-
-const iso = (ms: number) => new Date(ms).toISOString();

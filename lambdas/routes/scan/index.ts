@@ -3,6 +3,7 @@ import { scanContract } from '#domain/contract/scan';
 import { verifiedPeersOver } from '../../people/verified-peers.ts';
 import { provablePlatforms } from '../../runtime/provable.ts';
 import { serve } from '../../rest/rest.ts';
+import { raceRetry } from '../../runtime/retry.ts';
 import { scanQueue } from '../../runtime/scan-queue.ts';
 import { imageFetcher } from '../../scan/fetch-image.ts';
 import type { ScanServices } from '../../scan/services.ts';
@@ -32,6 +33,7 @@ function services(database: Database): Omit<ScanServices, 'sources' | 'fetchImag
     connected: [...stageSources().keys()],
     provable: provablePlatforms(),
     random: Math.random,
+    retry: raceRetry,
     verifiedPeers: verifiedPeersOver({ connections: connectionStore(database), users }),
   };
 }

@@ -14,7 +14,7 @@ export interface Comparison {
 
 interface UpdateExpression {
   UpdateExpression: string;
-  ConditionExpression: string;
+  ConditionExpression?: string;
   ExpressionAttributeNames?: Record<string, string>;
   ExpressionAttributeValues?: Record<string, unknown>;
 }
@@ -48,10 +48,11 @@ export function updateExpression(change: Change, always: string[]): UpdateExpres
     if (operator === 'not exists') return `attribute_not_exists(${nameOf(field)})`;
     return `${nameOf(field)} ${operator} ${valueOf(value)}`;
   });
+  const holds = [...always, ...conditions];
   const clause = (word: string, parts: string[]) => (parts.length > 0 ? [`${word} ${parts.join(', ')}`] : []);
   return {
     UpdateExpression: [...clause('SET', set), ...clause('REMOVE', remove), ...clause('ADD', add)].join(' '),
-    ConditionExpression: [...always, ...conditions].join(' AND '),
+    ...(holds.length > 0 && { ConditionExpression: holds.join(' AND ') }),
     ...(Object.keys(names).length > 0 && { ExpressionAttributeNames: names }),
     ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: values }),
   };

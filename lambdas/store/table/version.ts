@@ -20,8 +20,15 @@ export const sameVersion = ({ version }: Counted): Comparison =>
     ? { field: 'version', operator: 'not exists' }
     : { field: 'version', operator: '=', value: version };
 
+/** What a write of a whole row requires. */
+interface RowCondition {
+  ConditionExpression: string;
+  ExpressionAttributeNames?: Record<string, string>;
+  ExpressionAttributeValues?: Record<string, unknown>;
+}
+
 /** The same as a condition on a whole row that is put or deleted; `before` undefined: there must be none. */
-export function asRead(key: string, before: Counted | undefined) {
+export function asRead(key: string, before: Counted | undefined): RowCondition {
   if (!before) return { ConditionExpression: `attribute_not_exists(${key})` };
   const names = { ExpressionAttributeNames: { '#version': 'version' } };
   if (before.version == null)
