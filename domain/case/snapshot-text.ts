@@ -1,3 +1,4 @@
+import { wholePoints } from '../engine/judge/whole-points.ts';
 import { handleDiff } from '../engine/handle/handle-diff.ts';
 import { platformTable } from '../platform/platform-table.ts';
 import type { KnownProfile, Snapshot } from './snapshot.ts';
@@ -14,7 +15,7 @@ export function snapshotText(seen: Snapshot): string {
     seenBy === 'search'
       ? `As our scan saw both accounts on ${at}`
       : `As the person who was impersonated entered them on ${at}`,
-    `Comparison: ${verdict}, likeness ${Math.round(score)} of 100`,
+    `Comparison: ${verdict}, likeness ${wholePoints(score)} of 100`,
     ...part('The real account', facts(yours)),
     ...part('The other account', facts(theirs)),
     ...part('The handles, letter by letter', differences(seen)),

@@ -1,3 +1,4 @@
+import { wholePoints } from '../engine/judge/whole-points.ts';
 import { type AlertFlag, alertWords } from './alert-flag.ts';
 import type { Finding } from '../scan/finding.ts';
 import type { SourceProgress } from '../scan/scan.ts';
@@ -64,7 +65,7 @@ const wordsOf = ({ reasons }: Finding, side: 'for' | 'against', drawn: boolean):
 
 /** "94 of 100 likeness. Digit 1 in place of l. Same name." */
 const previewOf = (finding: Finding): string =>
-  [`${alert.likeness(Math.round(finding.score))}.`, ...wordsOf(finding, 'for', false)]
+  [`${alert.likeness(wholePoints(finding.score))}.`, ...wordsOf(finding, 'for', false)]
     .join(' ')
     .slice(0, 140);
 
@@ -90,7 +91,7 @@ function findingParts(finding: Finding): Part[] {
       ].join(' '),
     },
     { kind: 'drawing', drawing },
-    { kind: 'score', score: Math.round(score), words: alert.reasons(reasons) },
+    { kind: 'score', score: wholePoints(score), words: alert.reasons(reasons) },
     ...table('for', alert.why),
     ...table('against', alert.against),
   ];

@@ -34,6 +34,8 @@ export const Reason = z.object({
   words: z.string().max(300),
   /** `for` speaks for a copy, `against` against one, `context` is worth knowing. */
   side: z.enum(['for', 'against', 'context']),
+  /** Whole points that it adds to the score; together they are the whole points of it. Rows of earlier searches lack it. */
+  adds: z.number().int().min(-100).max(100).nullish(),
 });
 export type Reason = z.infer<typeof Reason>;
 
@@ -59,7 +61,7 @@ export const Finding = z.object({
   id: Id,
   platform: Platform,
   verdict: Verdict,
-  /** Likeness 0-100. */
+  /** Likeness 0-100; people are shown its whole points (`wholePoints`). */
   score: z.number().min(0).max(100),
   reasons: z.array(Reason).max(30),
   yours: SeenProfile,

@@ -1,3 +1,4 @@
+import { wholePoints } from '#domain/engine/judge/whole-points';
 import type { Evidence } from '#domain/case/case';
 import type { Snapshot } from '#domain/case/snapshot';
 import { snapshotText } from '#domain/case/snapshot-text';
@@ -14,6 +15,6 @@ export const snapshotEvidence = (id: string, seen: Snapshot, at: string): Eviden
 const inShort = ({ seenBy, verdict, score, reasons }: Snapshot): string =>
   [
     seenBy === 'search' ? 'As our scan saw it' : 'As you entered it',
-    `: ${verdict}, likeness ${Math.round(score)} of 100. `,
+    `: ${verdict}, likeness ${wholePoints(score)} of 100. `,
     reasons.map(({ words }) => words).join(' '),
   ].join('');

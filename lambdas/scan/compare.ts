@@ -47,9 +47,13 @@ const engineProfile = (profile: SeenProfile): Profile => ({
 
 /** The engine's evidence as the reasons of a finding. */
 export const reasonsOf = ({ evidence }: Judgement): Reason[] =>
-  evidence
-    .slice(0, 30)
-    .map(({ signal, value, reason, side }) => ({ signal, value, words: reason.slice(0, 300), side }));
+  evidence.slice(0, 30).map(({ signal, value, reason, side, adds }) => ({
+    signal,
+    value,
+    words: reason.slice(0, 300),
+    side,
+    adds,
+  }));
 
 /** True when a scan saw something else than last time: worth a line in the timeline. */
 export const looksDifferent = (before: Finding, after: Pick<Finding, 'verdict' | 'theirs'>): boolean =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pointsOf, scoreOf } from './evidence-points.ts';
+import { pointsOf } from './evidence-points.ts';
 
 const SIGNALS = [
   'handle',
@@ -61,26 +61,6 @@ describe('pointsOf', () => {
         expect(Math.abs(more - less)).toBeLessThanOrEqual(20 * Math.abs(a - b) + 1e-9);
       }),
       { seed: 61, numRuns: 500 },
-    );
-  });
-});
-
-describe('scoreOf', () => {
-  it('is the logistic of the sum, whatever the order, and silence adds nothing', () => {
-    const share = fc.double({ min: 0, max: 1, noNaN: true });
-    const signals = fc.array(fc.tuple(fc.constantFrom(...SIGNALS), share), { maxLength: 9 });
-    fc.assert(
-      fc.property(signals, (pairs) => {
-        const given = Object.fromEntries(pairs);
-        let odds = Math.exp(-1.2);
-        for (const signal of SIGNALS)
-          if (given[signal] !== undefined) odds *= Math.exp(pointsOf(signal, given[signal]));
-        const score = scoreOf(given);
-        expect(Math.abs(score - (100 * odds) / (1 + odds))).toBeLessThanOrEqual(0.051);
-        expect(scoreOf(Object.fromEntries(Object.entries(given).reverse()))).toBeCloseTo(score, 0);
-        expect(scoreOf({ ...given, proof: 1 })).toBe(score);
-      }),
-      { seed: 62, numRuns: 300 },
     );
   });
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bioLikeness, bioShape } from '../profile/bio-signal.ts';
-import { scoreOf } from './evidence-points.ts';
+import { scoreOf } from './score.ts';
 import { handleShape } from '../handle/handle-shape.ts';
 import { handleLikeness } from '../handle/handle-signal.ts';
 import { judge } from './judge.ts';
-import { VERDICTS } from './judgement.ts';
+import { type JudgeContext, VERDICTS } from './judgement.ts';
 import { nameShape } from '../name/name-shape.ts';
 import { nameLikeness } from '../name/name-signal.ts';
 import { photoLikeness } from '../photo/photo-signal.ts';
@@ -117,7 +117,7 @@ describe('judge', () => {
 
   it('with nothing to compare says so, and nothing else', () =>
     expect(judge({}, {}).evidence).toEqual([
-      { signal: 'handle', value: 0, reason: 'Not enough is known to compare.', side: 'context' },
+      { signal: 'handle', value: 0, reason: 'Not enough is known to compare.', side: 'context', adds: 0 },
     ]));
 
   it('adds up what its parts say', () => {
@@ -158,12 +158,68 @@ describe('judge', () => {
           (signals.bio ?? 0) >= 0.5,
           (signals.domain ?? 0) >= 0.8,
         ].filter(Boolean).length;
-        const clone = score >= 85 ? 'likely clone' : 'possible clone';
+        const clone = score >= 65 ? 'likely clone' : 'possible clone';
         const single = (signals.photo ?? 0) >= 0.95 ? 'possible clone' : copied ? 'namesake' : 'unrelated';
         expect(verdict).toBe(copied > 1 ? clone : single);
       }),
       { seed: 332, numRuns: 500 },
     );
+  });
+
+  it('shows a sum that adds up: the reasons add up to the score, whatever lowers it', () => {
+    const profile = fc.record(
+      {
+        handle: fc.constantFrom('maya_hollimund', 'maya_ho1limund', 'zorblax', 'real_maya_hollimund'),
+        name: fc.constantFrom('Maya Hollimund', 'Maya J. Hollimund', 'Bo Larsen'),
+        bio: fc.constantFrom(maya.bio, 'Parody account of a potter'),
+        photo: fc.constantFrom(photo, edited, other),
+        domain: fc.constantFrom('maya.com', 'maya-shop.com', 'oak.net'),
+        platform: fc.constantFrom('x', 'github'),
+        createdAt: fc.constantFrom('2009-01-01', '2015-01-01', '2026-01-01'),
+        followers: fc.constantFrom(10, 494, 12_000),
+      },
+      { requiredKeys: [] },
+    );
+    const context = fc.record<JudgeContext>({
+      allowed: fc.constantFrom(true, false, false, false),
+      provenBy: fc.constantFrom(undefined, undefined, 'protected', 'other'),
+      dismissed: fc.boolean(),
+      copiedProof: fc.boolean(),
+      ownAccountsUnknown: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(profile, profile, context, (a, b, known) => {
+        const { score, evidence } = judge(a, b, known);
+        for (const { adds } of evidence) expect(Number.isInteger(adds)).toBe(true);
+        expect(evidence.reduce((sum, { adds }) => sum + adds, 0)).toBe(Math.floor(score));
+      }),
+      { seed: 603, numRuns: 1000 },
+    );
+  });
+
+  it('puts copies in order: what takes less scores less, in the numbers people see', () => {
+    const all: Profile = {
+      ...maya,
+      domain: 'maya.com',
+      links: ['https://maya.com/shop'],
+      location: 'Ferrow Bay',
+    };
+    const newer = { createdAt: '2026-01-01', followers: 40 };
+    const copies: Profile[] = [
+      { ...all },
+      { ...all, ...newer, handle: 'maya_ho1limund' },
+      { ...maya, ...newer, handle: 'maya_ho1limund' },
+      { ...maya, handle: 'maya_ho1limund', createdAt: undefined, followers: undefined },
+      { name: maya.name, handle: 'maya_ho1limund', photo },
+      { name: maya.name, handle: 'maya_ho1limund', photo: edited },
+      { name: maya.name, handle: 'maya_ho1limund' },
+      { name: maya.name, handle: 'maya_hollimund_pots' },
+      { name: maya.name },
+      { name: 'Bo Larsen' },
+    ];
+    const shown = copies.map((copy) => Math.floor(judge(all, copy).score));
+    expect(shown[0]).toBe(100);
+    expect(shown).toEqual([...new Set(shown)].sort((a, b) => b - a));
   });
 
   it('does not count missing or poor evidence as innocence', () => {

@@ -1,7 +1,6 @@
 import { bioLikeness } from '../profile/bio-signal.ts';
-import { scoreOf } from './evidence-points.ts';
 import { handleLikeness } from '../handle/handle-signal.ts';
-import type { Evidence, JudgeContext, Judgement, PhotoPrint, SignalName } from './judgement.ts';
+import type { Evidence, JudgeContext, Judgement, PhotoPrint, Seen, SignalName } from './judgement.ts';
 import { mitigate } from './mitigations.ts';
 import { nameLikeness } from '../name/name-signal.ts';
 import { mayBeYours } from './perhaps-yours.ts';
@@ -9,9 +8,11 @@ import { photoLikeness } from '../photo/photo-signal.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import type { Profile } from '../profile/profile.ts';
 import * as say from './reasons.ts';
+import { scoreOf, sharesOf } from './score.ts';
 import { locationLikeness } from '../profile/location-signal.ts';
 import { relativeLikeness } from '../profile/age-and-audience.ts';
 import { copiedElements, gate } from './verdict.ts';
+import { inWholePoints } from './whole-points.ts';
 import { domainLikeness, linkLikeness } from '../web/web-signal.ts';
 
 /**
@@ -22,13 +23,15 @@ import { domainLikeness, linkLikeness } from '../web/web-signal.ts';
 export function judge(protectedProfile: Profile, candidate: Profile, context: JudgeContext = {}): Judgement {
   const [yours, theirs] = [prepare(protectedProfile), prepare(candidate)];
   const handle = yours.handle && theirs.handle && handleLikeness(yours.handle, theirs.handle);
-  const evidence = [
+  const seen = [
     ...(handle ? [say.handleReason(protectedProfile.handle!, candidate.handle!, handle)] : []),
     ...compareRest(yours, theirs, context),
   ];
   const signals: Partial<Record<SignalName, number>> = {};
-  for (const { signal, value } of evidence) signals[signal] = Math.round(value * 1000) / 1000;
+  for (const { signal, value } of seen) signals[signal] = Math.round(value * 1000) / 1000;
   const score = scoreOf(signals);
+  const shares = sharesOf(signals);
+  const evidence = seen.map((one) => ({ ...one, adds: shares[one.signal] ?? 0 }));
   const copied = copiedElements(signals, yours, theirs, handle);
   const verdict = gate(copied, signals, score);
   const known = {
@@ -43,8 +46,8 @@ export function judge(protectedProfile: Profile, candidate: Profile, context: Ju
   );
 }
 
-function compareRest(yours: Prepared, theirs: Prepared, context: JudgeContext): Evidence[] {
-  const found: Evidence[] = [];
+function compareRest(yours: Prepared, theirs: Prepared, context: JudgeContext): Seen[] {
+  const found: Seen[] = [];
   if (yours.name && theirs.name) found.push(say.nameReason(nameLikeness(yours.name, theirs.name)));
   const photos = [
     context.protectedPhoto ?? printOf(yours.profile),
@@ -70,9 +73,15 @@ const printOf = ({ photo }: Profile): PhotoPrint | undefined => (photo ? { hash:
 
 /** Most telling sentence first; with nothing to compare, says so. */
 function tell(judged: Omit<Judgement, 'reasons'>, copied: readonly SignalName[]): Judgement {
-  const evidence = [...judged.evidence];
+  const evidence = inWholePoints(judged.evidence, judged.score);
   if (evidence.length === 0)
-    evidence.push({ signal: 'handle', value: 0, reason: 'Not enough is known to compare.', side: 'context' });
+    evidence.push({
+      signal: 'handle',
+      value: 0,
+      reason: 'Not enough is known to compare.',
+      side: 'context',
+      adds: 0,
+    });
   const rank = { for: 0, against: 1, context: 2 };
   const order = ({ signal, side }: Evidence) => (signal === 'proof' ? -1 : rank[side]);
   evidence.sort((a, b) => order(a) - order(b) || b.value - a.value);

@@ -18,8 +18,8 @@ export type SignalName = (typeof SIGNALS)[number];
 export const VERDICTS = ['unrelated', 'namesake', 'possible clone', 'likely clone'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** One thing seen, for a screen to draw: how alike (0 nothing, 1 the same) and the sentence that says so. */
-export type Evidence = {
+/** One thing seen: how alike (0 nothing, 1 the same) and the sentence that says so. */
+export type Seen = {
   signal: SignalName;
   value: number;
   reason: string;
@@ -27,8 +27,14 @@ export type Evidence = {
   side: 'for' | 'against' | 'context';
 };
 
+/** One thing seen, and what it adds to the score: whole points that add up to the whole points of it; below 0 it takes away. */
+export type Evidence = Seen & { adds: number };
+
 export type Judgement = {
-  /** 0 to 100; ranks every pair, also those whose verdict stays below a clone. */
+  /**
+   * 0 to 100, to a decimal place; ranks every pair, also those whose verdict stays below a clone. People are shown its whole
+   * points (`Math.floor`), which the evidence adds up to.
+   */
   score: number;
   verdict: Verdict;
   /** Each signal that both profiles allowed to compute, 0..1. Absent = could not be compared, which is not innocence. */

@@ -1,4 +1,12 @@
-import { type Evidence, type JudgeContext, type Judgement, VERDICTS, type Verdict } from './judgement.ts';
+import {
+  type Evidence,
+  type JudgeContext,
+  type Judgement,
+  type Seen,
+  type SignalName,
+  VERDICTS,
+  type Verdict,
+} from './judgement.ts';
 
 type Judged = Omit<Judgement, 'reasons'>;
 
@@ -8,8 +16,10 @@ const SAME_PHOTO = 0.7;
 const DISGUISED = 0.9;
 /** From here on an account is shown (docs/decisions/008): what a label or its age settles stays on its side of the line. */
 const SHOWN = 40;
-/** "Probably another person" beside the score of a copy would contradict itself; copies reach 85. */
+/** "Probably another person" beside the score of a copy would contradict itself. */
 const MOST_OF_A_NAMESAKE = 60;
+/** Whoever shows a code that was issued for another handle has taken it: all but certain. */
+const PROOF_COPIED = 99;
 
 /** What ends a suspicion, lowers it, or settles it: what people know counts for more than what looks alike. */
 export function mitigate(
@@ -21,14 +31,20 @@ export function mitigate(
   if (context.provenBy === 'protected')
     return settle(judged, 0, 'unrelated', against('You proved that this account is yours.'));
   if (context.copiedProof) {
+    const raised = Math.max(judged.score, PROOF_COPIED);
     const proof: Evidence = {
       signal: 'proof',
       value: 1,
+      adds: raised - judged.score,
       reason: 'Shows a proof code that was issued for another handle.',
       side: 'for',
     };
-    const raised = { ...judged, score: Math.max(judged.score, 99), verdict: 'likely clone' as const };
-    return { ...raised, signals: { ...judged.signals, proof: 1 }, evidence: [proof, ...judged.evidence] };
+    return {
+      score: raised,
+      verdict: 'likely clone',
+      signals: { ...judged.signals, proof: 1 },
+      evidence: [proof, ...judged.evidence],
+    };
   }
   let result = judged;
   // A label that says so deceives nobody, and an account that was there first did not copy. But a label is quickly
@@ -39,7 +55,7 @@ export function mitigate(
   if (label || older) {
     const verdict = kept ? lower(result.verdict) : atMostNamesake(result.verdict);
     const isCopy = VERDICTS.indexOf(verdict) > VERDICTS.indexOf('namesake');
-    result = { ...result, verdict, score: isCopy ? result.score : calmed(result.score) };
+    result = { ...(isCopy ? result : lowerFor(label ? 'label' : 'relative', result)), verdict };
   }
   if (perhapsYours)
     result = settle(
@@ -71,10 +87,25 @@ function calmed(score: number): number {
   return score <= SHOWN ? score : Math.round(10 * (SHOWN + (score - SHOWN) * share)) / 10;
 }
 
-const against = (reason: string): Evidence => ({ signal: 'proof', value: 0, reason, side: 'against' });
+/** Calms the score; the label or the age that did it carries the difference. */
+function lowerFor(signal: SignalName, judged: Judged): Judged {
+  const score = calmed(judged.score);
+  const evidence = judged.evidence.map((one) =>
+    one.signal === signal ? { ...one, adds: one.adds + score - judged.score } : one,
+  );
+  return { ...judged, score, evidence };
+}
 
-function settle(judged: Judged, score: number, verdict: Verdict, why: Evidence): Judged {
-  return { ...judged, score, verdict, evidence: [why, ...judged.evidence] };
+const against = (reason: string): Seen => ({ signal: 'proof', value: 0, reason, side: 'against' });
+
+/** Ends it at this score; the reason for that carries the difference. */
+function settle(judged: Judged, score: number, verdict: Verdict, why: Seen): Judged {
+  return {
+    ...judged,
+    score,
+    verdict,
+    evidence: [{ ...why, adds: score - judged.score }, ...judged.evidence],
+  };
 }
 
 /** One step down, but two alike elements stay worth a look: never below namesake. */

@@ -110,6 +110,7 @@ describe('the sentence for', () => {
   it.each([
     [{ value: 1, age: 'younger', audience: 'smaller' }, 'The account: opened later than yours, far fewer followers than yours.', 'for'], // prettier-ignore
     [{ value: 0, age: 'older' }, 'The account: older than yours.', 'against'],
+    [{ value: 0.5, audience: 'fewer' }, 'The account: fewer followers than yours.', 'context'],
     [{ value: 0.5, audience: 'alike' }, 'The account: about as many followers as yours.', 'context'],
   ] as const)('age and followers %j', (relative, reason, side) =>
     expect(say.relativeReason(relative)).toMatchObject({ reason, side }),

@@ -1,6 +1,6 @@
 import { handleDiff } from '../handle/handle-diff.ts';
 import type { HandleLikeness } from '../handle/handle-signal.ts';
-import type { Evidence } from './judgement.ts';
+import type { Seen } from './judgement.ts';
 import type { NameLikeness } from '../name/name-signal.ts';
 import type { PhotoLikeness } from '../photo/photo-signal.ts';
 import type { Relative } from '../profile/age-and-audience.ts';
@@ -22,8 +22,8 @@ export function handleReason(
   yours: string,
   theirs: string,
   { value, kind, decorations = [] }: HandleLikeness,
-): Evidence {
-  const evidence = (reason: string, side: Evidence['side'] = 'for'): Evidence => ({
+): Seen {
+  const evidence = (reason: string, side: Seen['side'] = 'for'): Seen => ({
     signal: 'handle',
     value,
     reason,
@@ -55,7 +55,7 @@ export function handleReason(
   }
 }
 
-export function nameReason({ value, kind }: NameLikeness): Evidence {
+export function nameReason({ value, kind }: NameLikeness): Seen {
   const reason = {
     same: 'Same name.',
     homoglyph: 'The names look the same, written with other characters.',
@@ -71,13 +71,13 @@ export function nameReason({ value, kind }: NameLikeness): Evidence {
   return { signal: 'name', value, reason, side: kind === 'different' ? 'context' : 'for' };
 }
 
-export function photoReason({ value, kind, edits }: PhotoLikeness): Evidence {
+export function photoReason({ value, kind, edits }: PhotoLikeness): Seen {
   if (kind === 'different') return { signal: 'photo', value, reason: 'Different pictures.', side: 'context' };
   const how = edits.length > 0 ? `, ${edits.join(' and ')}` : '';
   return { signal: 'photo', value, reason: `Same picture${how}.`, side: 'for' };
 }
 
-export function bioReason(value: number): Evidence {
+export function bioReason(value: number): Seen {
   const reason =
     value >= 0.95
       ? 'Same bio.'
@@ -89,7 +89,7 @@ export function bioReason(value: number): Evidence {
   return { signal: 'bio', value, reason, side: value >= 0.25 ? 'for' : 'context' };
 }
 
-export function linksReason(value: number): Evidence {
+export function linksReason(value: number): Seen {
   const reason =
     value === 0
       ? 'No link in common.'
@@ -99,7 +99,7 @@ export function linksReason(value: number): Evidence {
   return { signal: 'links', value, reason, side: value === 0 ? 'context' : 'for' };
 }
 
-export function domainReason({ value, kind, yours, theirs }: DomainLikeness): Evidence {
+export function domainReason({ value, kind, yours, theirs }: DomainLikeness): Seen {
   const [own, other] = [clause(yours), clause(theirs)];
   const reason = {
     same: `Same site, ${own}.`,
@@ -110,7 +110,7 @@ export function domainReason({ value, kind, yours, theirs }: DomainLikeness): Ev
   return { signal: 'domain', value, reason, side: kind === 'different' ? 'context' : 'for' };
 }
 
-export function locationReason(value: number): Evidence {
+export function locationReason(value: number): Seen {
   return {
     signal: 'location',
     value,
@@ -119,13 +119,15 @@ export function locationReason(value: number): Evidence {
   };
 }
 
-export function relativeReason({ value, age, audience }: Relative): Evidence {
+export function relativeReason({ value, age, audience }: Relative): Seen {
   const said = [
     age &&
       { younger: 'opened later than yours', older: 'older than yours', alike: 'about as old as yours' }[age],
     audience &&
       {
         smaller: 'far fewer followers than yours',
+        fewer: 'fewer followers than yours',
+        more: 'more followers than yours',
         larger: 'far more followers than yours',
         alike: 'about as many followers as yours',
       }[audience],

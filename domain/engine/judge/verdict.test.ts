@@ -106,8 +106,8 @@ describe('gate', () => {
         photo,
         (copied, points, value) => {
           const expected = {
-            'likely clone': copied.length > 1 && points >= 85,
-            'possible clone': copied.length > 1 ? points < 85 : (value ?? 0) >= 0.95,
+            'likely clone': copied.length > 1 && points >= 65,
+            'possible clone': copied.length > 1 ? points < 65 : (value ?? 0) >= 0.95,
             namesake: copied.length === 1 && !((value ?? 0) >= 0.95),
             unrelated: copied.length === 0 && !((value ?? 0) >= 0.95),
           };
@@ -122,7 +122,7 @@ describe('gate', () => {
 
   it.each([
     [['handle', 'name'], 0, 90, 'likely clone'],
-    [['handle', 'name'], 0, 84.9, 'possible clone'],
+    [['handle', 'name'], 0, 64.9, 'possible clone'],
     [['photo'], 0.96, 99, 'possible clone'],
     [['handle'], 0, 99, 'namesake'],
     [[], 0, 99, 'unrelated'],

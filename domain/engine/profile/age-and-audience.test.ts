@@ -11,15 +11,34 @@ describe('relativeLikeness', () => {
     [{ createdAt: 0 }, { createdAt: 183 * day + 1 }, { value: 1, age: 'younger' }],
     [{ followers: 12_000 }, { followers: 40 }, { value: 1, audience: 'smaller' }],
     [{ followers: 0 }, { followers: 3 }, { value: 0.5, audience: 'alike' }],
-    [{ followers: 0 }, { followers: 90 }, { value: 0, audience: 'larger' }],
-    [{ followers: 90 }, { followers: 0 }, { value: 1, audience: 'smaller' }],
-    [{ followers: 89 }, { followers: 0 }, { value: 0.5, audience: 'alike' }],
+    [{ followers: 0 }, { followers: 100 }, { value: 0, audience: 'larger' }],
+    [{ followers: 100 }, { followers: 0 }, { value: 1, audience: 'smaller' }],
+    [{ followers: 99 }, { followers: 0 }, { value: 0.5, audience: 'fewer' }],
     [{ createdAt: 0, followers: 3 }, {}, undefined],
     [{ createdAt: 0, followers: 10_000 }, { createdAt: day * 999, followers: 9000 }, { value: 0.75, age: 'younger', audience: 'alike' }],
     [{ createdAt: 'never', followers: NaN }, { createdAt: 0, followers: 3 }, undefined],
     [{ followers: 1e308 }, { followers: 1e308 }, undefined],
     [{}, { createdAt: 0, followers: 3 }, undefined],
   ])('%# %j and %j', (yours, theirs, expected) => expect(relativeLikeness(yours, theirs)).toEqual(expected)); // prettier-ignore
+
+  // "About as many" may be said of half as many again, and of no more.
+  it.each([
+    [494, 41, 'smaller'],
+    [41, 494, 'larger'],
+    [494, 50, 'fewer'],
+    [494, 329, 'fewer'],
+    [494, 330, 'alike'],
+    [494, 494, 'alike'],
+    [494, 741, 'alike'],
+    [494, 742, 'more'],
+    [494, 4939, 'more'],
+    [494, 4940, 'larger'],
+    [3, 9, 'alike'],
+    [15, 0, 'alike'],
+    [16, 0, 'fewer'],
+  ] as const)('%d followers beside %d: %s', (yours, theirs, audience) =>
+    expect(relativeLikeness({ followers: yours }, { followers: theirs })?.audience).toBe(audience),
+  );
 
   it('is what plain sums say, and who is smaller or younger for one is not so for the other', () => {
     const known = fc.record({
@@ -32,7 +51,7 @@ describe('relativeLikeness', () => {
         if (a.createdAt !== undefined && b.createdAt !== undefined)
           points.push(Math.abs(b.createdAt - a.createdAt) <= 183 ? 0.5 : b.createdAt > a.createdAt ? 1 : 0);
         if (a.followers !== undefined && b.followers !== undefined) {
-          const [x, y] = [a.followers + 10, b.followers + 10];
+          const [x, y] = [Math.max(10, a.followers), Math.max(10, b.followers)];
           points.push(10 * y <= x ? 1 : 10 * x <= y ? 0 : 0.5);
         }
         const inDays = ({ createdAt, followers }: typeof a) => ({

@@ -5,7 +5,8 @@ import { instant, type Profile } from './profile.ts';
 export type Relative = {
   value: number;
   age?: 'younger' | 'older' | 'alike';
-  audience?: 'smaller' | 'larger' | 'alike';
+  /** `smaller` and `larger`: by a factor of ten; `fewer` and `more`: to be seen, and no sign of anything. */
+  audience?: 'smaller' | 'fewer' | 'alike' | 'more' | 'larger';
 };
 
 /** Six months: accounts opened in one go on several platforms are of one age. */
@@ -16,7 +17,7 @@ export function relativeLikeness(yours: Profile, theirs: Profile): Relative | un
   const age = compareAge(yours.createdAt, theirs.createdAt);
   const audience = compareAudience(yours.followers, theirs.followers);
   if (!age && !audience) return undefined;
-  const points = { younger: 1, smaller: 1, alike: 0.5, older: 0, larger: 0 };
+  const points = { younger: 1, smaller: 1, fewer: 0.5, alike: 0.5, more: 0.5, older: 0, larger: 0 };
   const seen = [age, audience].flatMap((word) => (word ? [points[word]] : []));
   return { value: seen.reduce((sum, point) => sum + point, 0) / seen.length, age, audience };
 }
@@ -28,9 +29,12 @@ function compareAge(yours: Profile['createdAt'], theirs: Profile['createdAt']): 
   return later > SAME_AGE ? 'younger' : later < -SAME_AGE ? 'older' : 'alike';
 }
 
-/** Ten times more or fewer; the +10 keeps new accounts of 0 and 3 followers alike. */
+/** "About as many" is at most half as many again. Below ten nobody counts: new accounts of 0 and 3 followers are alike. */
 function compareAudience(yours: number | undefined, theirs: number | undefined): Relative['audience'] {
   if (yours === undefined || theirs === undefined || !Number.isFinite(yours + theirs)) return undefined;
-  const ratio = (theirs + 10) / (yours + 10);
-  return ratio <= 0.1 ? 'smaller' : ratio >= 10 ? 'larger' : 'alike';
+  const [own, other] = [Math.max(10, yours), Math.max(10, theirs)];
+  if (10 * other <= own) return 'smaller';
+  if (other >= 10 * own) return 'larger';
+  if (1.5 * other < own) return 'fewer';
+  return other > 1.5 * own ? 'more' : 'alike';
 }

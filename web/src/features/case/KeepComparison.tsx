@@ -1,3 +1,4 @@
+import { wholePoints } from '#domain/engine/judge/whole-points';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isPlatform } from '../platform/account-read.ts';
@@ -62,7 +63,7 @@ export function KeepComparison({ kept }: { kept: Kept }) {
         )}
         <p className={styles.words}>
           {snapshot
-            ? `Likeness ${Math.round(snapshot.score)} of 100, ${snapshot.verdict}. ${snapshot.reasons.map(({ words }) => words).join(' ')}`
+            ? `Likeness ${wholePoints(snapshot.score)} of 100, ${snapshot.verdict}. ${snapshot.reasons.map(({ words }) => words).join(' ')}`
             : 'Only the link, so far.'}
         </p>
       </div>

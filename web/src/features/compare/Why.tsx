@@ -1,7 +1,7 @@
 import type { Reason } from '#domain/scan/finding';
-import { PlainReasons } from '../../ui/evidence/PlainReasons.tsx';
 import { Reasons } from '../../ui/evidence/Reasons.tsx';
-import { weighed } from './weighed.ts';
+import { weighed, type Weighed } from './weighed.ts';
+import { words } from './words.ts';
 import styles from './Why.module.css';
 
 interface Props {
@@ -14,28 +14,36 @@ interface Props {
   rank?: 'h3' | 'h4';
 }
 
-/** Why: what speaks for a copy as a ruled list, what speaks against one as a short list. `calm`: ink bars, for a namesake. */
+/**
+ * Why: what each reason adds to the score as a ruled list, what takes away from it, and what comes of both. `calm`: ink bars,
+ * for a namesake.
+ */
 export function Why({ id, reasons, title, calm = false, rank: Rank = 'h4' }: Props) {
-  const { speaksFor: all, against } = weighed(reasons);
-  // A later account with fewer followers is nothing alike: it counts beside a copy alone.
-  const speaksFor = calm ? all.filter(({ signal }) => signal !== 'relative') : all;
+  const { for: speaksFor, against, total } = weighed(reasons);
   const titleId = `${id}-against`;
+  const rows = (of: Weighed[], quiet: boolean) =>
+    of.map(({ words, adds, before }) => ({ words, adds, before, calm: quiet }));
   return (
-    <>
+    <div>
       {speaksFor.length > 0 && (
-        <div>
+        <>
           <Rank className={`label ${styles.title}`}>{title}</Rank>
-          <Reasons rows={speaksFor.map(({ words, value }) => ({ words, value, calm }))} />
-        </div>
+          <Reasons rows={rows(speaksFor, calm)} />
+        </>
       )}
       {against.length > 0 && (
-        <div>
+        <>
           <Rank className={`label ${styles.title}`} id={titleId}>
-            What speaks against
+            {words.against}
           </Rank>
-          <PlainReasons words={against.map(({ words }) => words)} aria-labelledby={titleId} />
-        </div>
+          <Reasons rows={rows(against, true)} aria-labelledby={titleId} />
+        </>
       )}
-    </>
+      {total !== undefined && speaksFor.length + against.length > 1 && (
+        <p className={styles.total}>
+          {words.together} <b className="num">{total}</b> {words.ofHundred}
+        </p>
+      )}
+    </div>
   );
 }

@@ -2,16 +2,17 @@ import { expect, test } from 'vitest';
 import type { Reason } from '#domain/scan/finding';
 import { weighed } from './weighed.ts';
 
-const reason = (signal: Reason['signal'], value: number, side: Reason['side']): Reason => ({
+const reason = (signal: Reason['signal'], value: number, side: Reason['side'], adds?: number): Reason => ({
   signal,
   value,
   side,
   words: `${signal} ${value}`,
+  ...(adds !== undefined && { adds }),
 });
 const words = (reasons: Reason[]) => reasons.map(({ words }) => words);
 
 test('what says nothing is left out, what tells two people apart speaks against', () => {
-  const { speaksFor, against } = weighed([
+  const all = weighed([
     reason('location', 1, 'for'),
     reason('name', 1, 'for'),
     reason('links', 0, 'for'),
@@ -21,11 +22,31 @@ test('what says nothing is left out, what tells two people apart speaks against'
     reason('photo', 0, 'context'),
     reason('label', 1, 'against'),
   ]);
-  expect(words(speaksFor)).toEqual(['name 1', 'location 1']);
-  expect(words(against)).toEqual(['photo 0', 'relative 0', 'label 1']);
+  expect(words(all.for)).toEqual(['name 1', 'location 1']);
+  expect(words(all.against)).toEqual(['photo 0', 'relative 0', 'label 1']);
+  expect(all.total).toBeUndefined();
+});
+
+test('whatever changes the score is shown, the most first, and the last bar ends at the score', () => {
+  const all = weighed([
+    reason('name', 1, 'for', 25),
+    reason('photo', 1, 'for', 51),
+    reason('bio', 0.1, 'context', -1),
+    reason('location', 0, 'context', 0),
+    reason('handle', 0, 'context', -16),
+  ]);
+  expect(all.for.map(({ signal, before, adds }) => [signal, before, adds])).toEqual([
+    ['photo', 0, 51],
+    ['name', 51, 25],
+  ]);
+  expect(all.against.map(({ signal, before, adds }) => [signal, before, adds])).toEqual([
+    ['handle', 76, -16],
+    ['bio', 60, -1],
+  ]);
+  expect(all.total).toBe(59);
 });
 
 test('a copied proof comes before everything', () => {
-  const { speaksFor } = weighed([reason('photo', 1, 'for'), reason('proof', 1, 'for')]);
-  expect(words(speaksFor)).toEqual(['proof 1', 'photo 1']);
+  const all = weighed([reason('photo', 1, 'for', 90), reason('proof', 1, 'for', 9)]);
+  expect(words(all.for)).toEqual(['proof 1', 'photo 1']);
 });

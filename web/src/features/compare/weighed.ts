@@ -1,18 +1,36 @@
 import type { Reason } from '#domain/scan/finding';
 
-/** What a person looks at first, first. */
+/** What a person looks at first, first: of those that add as much. */
 const ORDER = ['proof', 'photo', 'handle', 'name', 'bio', 'domain', 'links', 'location', 'relative', 'label'];
 /** Where these differ it tells two people apart; another place, text or page tells nothing. */
 const TELLING = new Set(['photo', 'handle', 'name']);
 
-const inOrder = (a: Reason, b: Reason): number => ORDER.indexOf(a.signal) - ORDER.indexOf(b.signal);
+/** A reason with its place in the sum: what stood there before it, and what it adds. */
+export type Weighed = Reason & { before: number };
 
-/** The reasons that say something: what speaks for a copy, and what speaks against one. */
-export function weighed(reasons: readonly Reason[]): { speaksFor: Reason[]; against: Reason[] } {
+const inOrder = (a: Reason, b: Reason): number =>
+  Number(b.signal === 'proof') - Number(a.signal === 'proof') ||
+  Math.abs(b.adds ?? 0) - Math.abs(a.adds ?? 0) ||
+  ORDER.indexOf(a.signal) - ORDER.indexOf(b.signal);
+
+const speaksFor = ({ adds, side, value }: Reason): boolean => (adds ? adds > 0 : side === 'for' && value > 0);
+const speaksAgainst = ({ adds, side, signal }: Reason): boolean =>
+  adds ? adds < 0 : side === 'against' || (side === 'context' && TELLING.has(signal));
+
+/**
+ * The reasons that say something, in the order in which they are added up: what speaks for a copy, then what speaks against
+ * one. Whatever changes the score is among them, so they add up to it; `total` is missing where an early search noted no parts.
+ */
+export function weighed(reasons: readonly Reason[]): { for: Weighed[]; against: Weighed[]; total?: number } {
+  let sum = 0;
+  const add = (one: Reason): Weighed => {
+    const before = sum;
+    sum += one.adds ?? 0;
+    return { ...one, before };
+  };
   return {
-    speaksFor: reasons.filter(({ side, value }) => side === 'for' && value > 0).sort(inOrder),
-    against: reasons
-      .filter(({ side, signal }) => side === 'against' || (side === 'context' && TELLING.has(signal)))
-      .sort(inOrder),
+    for: reasons.filter(speaksFor).sort(inOrder).map(add),
+    against: reasons.filter(speaksAgainst).sort(inOrder).map(add),
+    ...(reasons.every(({ adds }) => adds != null) && { total: sum }),
   };
 }

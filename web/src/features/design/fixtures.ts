@@ -27,7 +27,7 @@ export const clone: Finding = {
   ...base,
   id: 'clone',
   verdict: 'likely clone',
-  score: 94,
+  score: 77.8,
   status: 'OPEN',
   theirs: {
     ...you,
@@ -37,10 +37,10 @@ export const clone: Finding = {
     followers: 41,
   },
   reasons: [
-    { signal: 'name', value: 1, words: 'Same name.', side: 'for' },
-    { signal: 'handle', value: 0.96, words: 'Digit 1 in place of l.', side: 'for' },
-    { signal: 'bio', value: 0.52, words: 'Most of the bio is the same.', side: 'for' },
-    { signal: 'location', value: 0, words: 'Different places.', side: 'context' },
+    { signal: 'name', value: 1, words: 'Same name.', side: 'for', adds: 28 },
+    { signal: 'handle', value: 0.96, words: 'Digit 1 in place of l.', side: 'for', adds: 35 },
+    { signal: 'bio', value: 0.52, words: 'Most of the bio is the same.', side: 'for', adds: 15 },
+    { signal: 'location', value: 0, words: 'Different places.', side: 'context', adds: -1 },
   ],
   history: [
     { at: day(7), what: 'first seen' },
@@ -51,7 +51,7 @@ export const namesake: Finding = {
   ...base,
   id: 'namesake',
   verdict: 'namesake',
-  score: 26,
+  score: 31.4,
   status: 'OPEN',
   theirs: {
     platform: 'GITHUB',
@@ -60,7 +60,10 @@ export const namesake: Finding = {
     bio: 'Tide tables and Fortran.',
     createdAt: '2011-03-14T00:00:00Z',
   },
-  reasons: [{ signal: 'name', value: 1, words: 'Same name.', side: 'for' }],
+  reasons: [
+    { signal: 'name', value: 1, words: 'Same name.', side: 'for', adds: 59 },
+    { signal: 'handle', value: 0.1, words: 'The handles are not alike.', side: 'context', adds: -28 },
+  ],
   history: [],
 };
 export const resolved: Finding = {
@@ -131,7 +134,7 @@ export const SCORES = [
 const piece = {
   at: day(18),
   kind: 'finding' as const,
-  words: 'As our search saw it, likeness 94 of 100. Same name. Digit 1 in place of l.',
+  words: 'As our search saw it, likeness 77 of 100. Same name. Digit 1 in place of l.',
   kept: 'maya-ho1limund on GitHub',
   sha256: '3f9a07c2'.repeat(8),
   byHelper: false,

@@ -2,31 +2,52 @@ import styles from './Reasons.module.css';
 
 export interface ReasonRow {
   words: string;
-  /** 0 to 1. */
-  value: number;
+  /** Points it adds to the score, or takes away below 0; missing where they are not known. */
+  adds?: number | null | undefined;
+  /** What stood there before it. */
+  before: number;
   /** `calm`: known and worth saying, but it does not speak for a copy. */
   calm?: boolean;
 }
 
-/** Why: one sentence a row, with a reeded bar and its number out of 100. */
-export const Reasons = ({ rows, label }: { rows: ReasonRow[]; label?: string }) => (
-  <ul className={styles.reasons} aria-label={label ?? 'Reasons'}>
-    {rows.map(({ words, value, calm }) => {
-      const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
-      return (
-        <li key={words}>
-          <span>{words}</span>
-          <span
-            className={calm ? `${styles.bar} ${styles.calm}` : styles.bar}
-            style={{ '--v': `${percent}%` } as React.CSSProperties}
-            aria-hidden="true"
-          />
-          <span className={`num ${styles.percent}`}>
-            {percent}
-            <span className="vh"> of 100</span>
-          </span>
-        </li>
-      );
-    })}
+/**
+ * Why: one sentence a row, with the points it adds. Each reeded bar begins where the one before ended, on one scale of 0 to 100,
+ * so that the last one ends at the score.
+ */
+export const Reasons = ({
+  rows,
+  ...named
+}: {
+  rows: ReasonRow[];
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+}) => (
+  <ul
+    className={styles.reasons}
+    {...(named['aria-labelledby'] ? named : { 'aria-label': 'Reasons', ...named })}
+  >
+    {rows.map(({ words, adds, before, calm }) => (
+      <li key={words}>
+        <span>{words}</span>
+        {adds ? (
+          <>
+            <span
+              className={calm ? `${styles.bar} ${styles.calm}` : styles.bar}
+              style={
+                {
+                  '--from': Math.min(before, before + adds),
+                  '--width': Math.abs(adds),
+                } as React.CSSProperties
+              }
+              aria-hidden="true"
+            />
+            <span className={`num ${styles.adds}`}>{signed(adds)}</span>
+          </>
+        ) : null}
+      </li>
+    ))}
   </ul>
 );
+
+/** "+38", "−12" with the sign that is as wide as a plus. */
+const signed = (adds: number): string => (adds < 0 ? `−${-adds}` : `+${adds}`);

@@ -1,4 +1,5 @@
 import type { Verdict } from '#domain/engine/judge/judgement';
+import { wholePoints } from '#domain/engine/judge/whole-points';
 import { Mark, type MarkKind } from '../Mark.tsx';
 import styles from './VerdictHead.module.css';
 
@@ -47,7 +48,7 @@ export function VerdictHead({
         <p className="quiet">{children}</p>
       </div>
       <p className={styles.likeness}>
-        {Math.round(score)}
+        {wholePoints(score)}
         <small>of 100 likeness</small>
       </p>
     </div>

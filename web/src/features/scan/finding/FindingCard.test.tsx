@@ -21,9 +21,13 @@ test('a likely clone: both sides, its reasons, and one way to report', () => {
   const { box, buttons, click } = card(clone);
   expect(buttons()).toEqual(['Prepare a report', 'This is me', 'Ignore']);
   expect(box.querySelector('h3')?.textContent).toBe('Likely clone on GitHub');
-  expect(box.querySelectorAll('.reasons li')).toHaveLength(3);
+  expect(box.querySelectorAll('[aria-label=Reasons] li')).toHaveLength(3);
   expect(box.textContent).toContain('from 3 reasons');
-  expect(box.textContent).not.toContain('Different places');
+  // What each adds stands beside it, what takes away below, and they add up to the score at the top.
+  const added = [...box.querySelectorAll('.adds')].map(({ textContent }) => textContent);
+  expect(added).toEqual(['+35', '+28', '+15', '−1']);
+  expect(box.textContent).toContain('77 of 100 likeness');
+  expect(box.textContent).toContain('Together 77 of 100');
   expect(box.textContent).toContain('Digit 1 in place of l');
   click('This is me');
   click('Ignore');
@@ -52,7 +56,7 @@ test('a fan account and a parody are called what they call themselves', () => {
   expect(buttons()).toEqual(['This is me', 'Ignore']);
   expect(
     [...box.querySelectorAll('[aria-labelledby$=against] li')].map(({ textContent }) => textContent),
-  ).toEqual(['Says of itself: “parody”.']);
+  ).toEqual(['The handles are not alike.−28', 'Says of itself: “parody”.']);
 });
 
 test('an account older than yours gets no prepared report', () => {
@@ -73,7 +77,7 @@ test('what needs no decision is a line that opens; a link to it opens it and goe
   const closed = line();
   expect(closed.open).toBe(false);
   expect(closed.querySelector('summary')?.textContent).toMatch(
-    /Same name, probably another person on GitHub.*hollimund-m, Maya Hollimund.*26 of 100 likeness.*Why/,
+    /Same name, probably another person on GitHub.*hollimund-m, Maya Hollimund.*31 of 100 likeness.*Why/,
   );
   expect(line('/dashboard#finding-other').open).toBe(false);
   expect(line('/dashboard#finding-namesake').open).toBe(true);

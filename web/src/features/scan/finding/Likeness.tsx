@@ -1,9 +1,10 @@
+import { wholePoints } from '#domain/engine/judge/whole-points';
 import styles from './Likeness.module.css';
 
 /** How alike, as a number that is read before its words. `small`: on one line with others. */
 export const Likeness = ({ score, small = false }: { score: number; small?: boolean }) => (
   <>
-    <b className={small ? `${styles.figure} ${styles.small}` : styles.figure}>{Math.round(score)}</b> of 100
+    <b className={small ? `${styles.figure} ${styles.small}` : styles.figure}>{wholePoints(score)}</b> of 100
     likeness
   </>
 );
