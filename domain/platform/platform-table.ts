@@ -32,7 +32,8 @@ export interface PlatformRow {
 const word = /^[\p{L}\p{N}._-]{1,60}$/u;
 /** 'a b c' -> ['a', 'b', 'c']: tables of words that are read, not edited. */
 const names = (text: string): string[] => text.split(' ');
-const unknownForm =
+/** What to do where no form is known. */
+export const unknownForm =
   'We do not know of a form for this. Use “Report” on the profile itself; have both links at hand.';
 
 /** The 17 platforms. Sources of the forms: docs/platforms.md; they are re-read by hand when a platform changes them. */

@@ -1,4 +1,5 @@
 import { type BioShape, bioShape } from '../profile/bio-signal.ts';
+import { isAssignedId } from '../handle/assigned-id.ts';
 import { type HandleShape, handleShape } from '../handle/handle-shape.ts';
 import { type NameShape, nameShape } from '../name/name-shape.ts';
 import type { Profile } from '../profile/profile.ts';
@@ -24,7 +25,7 @@ export function prepare(profile: Profile): Prepared {
   const { handle, name, bio, domain, links } = profile;
   const shapes: Prepared = {
     profile,
-    ...(handle?.trim() && { handle: handleShape(handle) }),
+    ...(handle?.trim() && !isAssignedId(handle) && { handle: handleShape(handle) }),
     ...(name?.trim() && { name: nameShape(name) }),
     ...(bio && { bio: bioShape(bio) }),
     web: webShape(domain, links),

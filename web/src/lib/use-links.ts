@@ -7,7 +7,7 @@ export interface Links {
   /** The page of an account; undefined where the platform has none. */
   profile: (account: { platform: Platform; handle: string; url?: string | null }) => string | undefined;
   /** The official form for reporting an impersonation, for the account at `url`. */
-  form: (platform: Platform, url?: string | null) => string | undefined;
+  form: (platform: Platform | undefined, url?: string | null) => string | undefined;
 }
 
 const standIn = (platform: Platform, rest: string) => `/platforms/${platform.toLowerCase()}/${rest}`;
@@ -24,7 +24,7 @@ export function linksFor(demo: boolean, origin: string): Links {
       return url && /^https?:/i.test(url) ? url : platformTable[platform].page?.(handle);
     },
     form: (platform, url) =>
-      invented(url) ? standIn(platform, 'report') : platformTable[platform].reportForm,
+      platform && (invented(url) ? standIn(platform, 'report') : platformTable[platform].reportForm),
   };
 }
 

@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { useSeemsSignedIn } from '../../lib/seems-signed-in.ts';
 import type { Comparison } from './comparison.ts';
 import { keepForLater, keptOf } from './kept.ts';
-import type { Draft } from './side.ts';
+import { accountAt, type Draft } from './side.ts';
+import { words } from './words.ts';
 import styles from './KeepAsCase.module.css';
 
 interface Props {
@@ -18,7 +19,8 @@ export function KeepAsCase({ draft, comparison, className = 'button primary' }: 
   const [refused, setRefused] = useState<string>();
   const keep = () => {
     const kept = keptOf(draft, comparison, Date.now());
-    if (!kept) setRefused('Give the link to the other account first: a case is about one account.');
+    if (!kept && accountAt(draft.theirs)) setRefused(words.noCase);
+    else if (!kept) setRefused('Give the link to the other account first: a case is about one account.');
     else if (keepForLater(kept)) void navigate('/cases/new');
     else setRefused('This browser keeps nothing for us. Save the report as a file instead.');
   };

@@ -3,14 +3,12 @@ import { CaseWords, KeepAsCase } from './KeepAsCase.tsx';
 import { reportable } from './report/reportable.ts';
 import { ReportKit } from './report/ReportKit.tsx';
 import type { Reported } from './report/report-text.ts';
-import { read, type Draft, type Side } from './side.ts';
+import { accountAt, read, type Draft, type Side } from './side.ts';
+import { words } from './words.ts';
 
 const reported = (side: Side): Reported => {
-  const account = read(side);
   const name = side.name.trim();
-  return account.state === 'read'
-    ? { platformName: account.platformName, handle: account.account.handle, name, url: account.account.url }
-    : { platformName: '', handle: '', name };
+  return { platformName: '', handle: '', ...accountAt(side), name };
 };
 
 /** The report kit of the comparison without an account: none for a namesake, and none before both are named. */
@@ -23,7 +21,7 @@ export function OwnKit({ comparison, draft }: { comparison: Comparison; draft: D
         anybody. If you know more than you typed above, add it, and the comparison changes.
       </p>
     );
-  if (other.state !== 'read' || !draft.yours.name.trim())
+  if ((other.state !== 'read' && other.state !== 'elsewhere') || !draft.yours.name.trim())
     return (
       <p className="prose">
         Give the link to the other account and your name above: the report needs both, and the link tells us
@@ -32,7 +30,7 @@ export function OwnKit({ comparison, draft }: { comparison: Comparison; draft: D
     );
   return (
     <ReportKit
-      platform={other.account.platform}
+      platform={other.state === 'read' ? other.account.platform : undefined}
       input={{
         mine: reported(draft.yours),
         other: reported(draft.theirs),
@@ -40,8 +38,8 @@ export function OwnKit({ comparison, draft }: { comparison: Comparison; draft: D
         diff: comparison.diff,
         sha256: draft.theirs.picture?.sha256,
       }}
-      actions={() => <KeepAsCase draft={draft} comparison={comparison} />}
-      after={<CaseWords />}
+      actions={() => other.state === 'read' && <KeepAsCase draft={draft} comparison={comparison} />}
+      after={other.state === 'read' ? <CaseWords /> : <span className="label">{words.noCase}</span>}
     />
   );
 }

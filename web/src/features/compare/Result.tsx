@@ -4,7 +4,8 @@ import { VerdictHead } from '../../ui/evidence/VerdictHead.tsx';
 import { Why } from './Why.tsx';
 import type { Comparison } from './comparison.ts';
 import { reportable } from './report/reportable.ts';
-import { read, type Draft } from './side.ts';
+import { accountAt, type Draft } from './side.ts';
+import { words } from './words.ts';
 
 const SAME_NAME = 0.8;
 
@@ -18,7 +19,7 @@ function after(verdict: Comparison['judgement']['verdict'], sharesName: boolean)
 
 /** The comparison in evidence: verdict, handles, both profiles on one table, reasons, and what was not compared. */
 export function Result({ comparison, draft }: { comparison: Comparison; draft: Draft }) {
-  const { judgement, diff, compared, alike, missing } = comparison;
+  const { judgement, diff, compared, alike, missing, unread } = comparison;
   const sharesName = (judgement.signals.name ?? 0) >= SAME_NAME;
   const copy = reportable(judgement);
   const rows = pairRows(draft);
@@ -43,9 +44,13 @@ export function Result({ comparison, draft }: { comparison: Comparison; draft: D
         />
       </div>
       {more && <p>{more}</p>}
-      <p className="note">
-        Not compared: {missing.join(', ')}. You did not give them, and we did not fetch them.
-      </p>
+      {unread.map((why) => (
+        <p className="note" key={why}>
+          {why}
+          {why !== words.assignedId && <a href="#profiles">{words.cut}</a>}
+        </p>
+      ))}
+      <p className="note">{words.notCompared(missing)}</p>
     </div>
   );
 }
@@ -71,11 +76,7 @@ function pairRows({ yours, theirs }: Draft): PairRow[] {
       yours: yours.name.trim() || <span className="quiet">Not given</span>,
       theirs: theirs.name.trim() || <span className="quiet">Not given</span>,
     });
-  const where = (side: Draft['yours']) => {
-    const account = read(side);
-    return account.state === 'read' ? account.platformName : undefined;
-  };
-  const [here, there] = [where(yours), where(theirs)];
+  const [here, there] = [accountAt(yours)?.platformName, accountAt(theirs)?.platformName];
   if (here && there && here !== there) rows.push({ label: 'Platform', yours: here, theirs: there });
   return rows;
 }

@@ -19,7 +19,7 @@ export function SideFields({ title, linkLabel, side, onChange, autoComplete }: P
   return (
     <fieldset>
       <legend className="h4">{title}</legend>
-      <AccountField label={linkLabel} form={{ values: side, type: onChange, faults: {} }} />
+      <AccountField anywhere label={linkLabel} form={{ values: side, type: onChange, faults: {} }} />
       <Field
         label="Name shown there"
         id={`${id}-name`}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { compare } from './comparison.ts';
 import { reportable } from './report/reportable.ts';
-import { emptyDraft, emptySide, loadDraft, saveDraft, type Draft } from './side.ts';
+import { accountAt, emptyDraft, emptySide, isSameAccount, loadDraft, saveDraft, type Draft } from './side.ts';
+import { words } from './words.ts';
 
 const draft = (yours: Partial<Draft['yours']>, theirs: Partial<Draft['theirs']>): Draft => ({
   yours: { ...emptySide(), ...yours },
@@ -50,6 +51,78 @@ test('the same picture under the same name is a likely clone', () => {
 test('without a part on both sides there is nothing to say', () => {
   expect(compare(emptyDraft())).toBeUndefined();
   expect(compare(draft({ name: 'Maya' }, { link: 'x.com/maya' }))).toBeUndefined();
+});
+
+const alone = { name: 'Maya Hollimund' };
+const nameAlone = () => compare(draft(alone, alone))!.judgement;
+
+test.each([
+  ['a phone’s screen', 1170, 2532],
+  ['a desktop’s', 1920, 1080],
+  ['a tablet’s', 2048, 1536],
+])('a whole screenshot, %s, says nothing against a copy, and what to do with it', (_, width, height) => {
+  const [mine, other] = [picture('a5'.repeat(32)), { ...picture('0f'.repeat(32)), width, height }];
+  const result = compare(draft({ ...alone, picture: mine }, { ...alone, picture: other }))!;
+  expect(result.judgement).toEqual(nameAlone());
+  expect([result.compared, result.unread]).toEqual([1, [words.uncut('theirs')]]);
+  // cut out, it is a picture like any other, and may differ
+  const cut = compare(
+    draft({ ...alone, picture: mine }, { ...alone, picture: { ...other, width: 300, height: 300 } }),
+  )!;
+  expect(cut.judgement.reasons).toContain('Different pictures.');
+  expect(cut.unread).toEqual([]);
+  // and a screenshot in which the picture was found speaks
+  const found = compare(
+    draft({ ...alone, picture: mine }, { ...alone, picture: { ...mine, width, height } }),
+  )!;
+  expect(found.judgement.reasons).toContain('Same picture.');
+});
+
+test.each([
+  [
+    'channel ids',
+    'https://youtube.com/channel/UCX6OQ3DkcsbYNE6H8uQQuVA',
+    'https://youtube.com/channel/UCX6OQ3DkcsbYNE6H8uQQuVB',
+  ],
+  [
+    'numbers',
+    'https://www.facebook.com/profile.php?id=100004567890123',
+    'https://www.facebook.com/profile.php?id=100004567890999',
+  ],
+  ['phone numbers', 'https://wa.me/447700900123', 'https://wa.me/447700900124'],
+  ['a number beside a handle', 'https://x.com/maya_hollimund', 'https://wa.me/447700900124'],
+])('%s are not compared as handles', (_, yours, theirs) => {
+  const result = compare(draft({ ...alone, link: yours }, { ...alone, link: theirs }))!;
+  expect(result.judgement).toEqual(nameAlone());
+  expect([result.diff, result.unread]).toEqual([undefined, [words.assignedId]]);
+  expect(result.missing).not.toContain('the handles');
+});
+
+test('one account given twice is nothing to compare', () => {
+  for (const [one, other] of [
+    ['https://x.com/maya_hollimund', 'x.com/Maya_Hollimund?s=20'],
+    ['t.me/maya', 'https://t.me/s/maya'],
+    ['https://wa.me/447700900123', 'https://wa.me/447700900123'],
+  ] as const) {
+    const twice = draft({ ...alone, link: one }, { ...alone, link: other });
+    expect([isSameAccount(twice), compare(twice)], one).toEqual([true, undefined]);
+  }
+  expect(isSameAccount(draft({ link: 'x.com/maya' }, { link: 'instagram.com/maya' }))).toBe(false);
+  const anywhere = { link: 'maya', platform: 'ELSEWHERE' };
+  expect(isSameAccount(draft(anywhere, anywhere))).toBe(false);
+});
+
+test.each([
+  ['Telegram', 'https://t.me/maya_ho1limund'],
+  ['Threads', 'https://www.threads.net/@maya_ho1limund'],
+  ['Bluesky', 'https://bsky.app/profile/maya_ho1limund.bsky.social'],
+  ['mastodon.social', '@maya_ho1limund@mastodon.social'],
+  ['pottery-forum.example', 'https://pottery-forum.example/users/maya_ho1limund'],
+])('an account on %s is compared from what is typed', (site, link) => {
+  const theirs = { ...emptySide(), ...alone, link };
+  const result = compare(draft({ ...alone, link: 'https://x.com/maya_hollimund' }, theirs))!;
+  expect(result.judgement.reasons).toContain('Digit 1 in place of l.');
+  expect(accountAt(theirs)).toMatchObject({ platformName: site, handle: 'maya_ho1limund' });
 });
 
 test('a draft survives the page, a broken one does not break it, a full store keeps the words', () => {

@@ -1,8 +1,8 @@
 import { handleDiff, type HandleDiff } from '#domain/engine/handle/handle-diff';
-import { judge } from '#domain/engine/judge/judge';
-import type { Judgement, PhotoPrint } from '#domain/engine/judge/judgement';
-import type { Profile } from '#domain/engine/profile/profile';
-import { read, type Draft, type Side } from './side.ts';
+import type { Judgement } from '#domain/engine/judge/judgement';
+import { comparable } from './comparable.ts';
+import { judgeSides, profile } from './judge-sides.ts';
+import { accountAt, isSameAccount, type Draft } from './side.ts';
 
 export interface Comparison {
   judgement: Judgement;
@@ -10,41 +10,22 @@ export interface Comparison {
   /** Handle, name, picture: how many both sides gave, and how many of those speak for a copy. */
   compared: number;
   alike: number;
-  /** What was not compared, in words. */
+  /** What was not given, in words. */
   missing: string[];
+  /** What was given and cannot be compared: a sentence each. */
+  unread: string[];
 }
 
-const profile = (side: Side): Profile => {
-  const account = read(side);
-  return {
-    ...(account.state === 'read' && { platform: account.account.platform, handle: account.account.handle }),
-    ...(side.name.trim() && { name: side.name.trim() }),
-    ...(side.picture && { photo: side.picture.hash }),
-  };
-};
-const print = ({ picture }: Side): PhotoPrint | undefined =>
-  picture && {
-    hash: picture.hash,
-    quality: picture.quality,
-    ...(picture.thumb && {
-      thumb: {
-        width: picture.thumb.width,
-        height: picture.thumb.height,
-        data: Uint8Array.from(atob(picture.thumb.base64), (letter) => letter.charCodeAt(0)),
-      },
-    }),
-  };
-
-/** Compares what both sides gave; undefined until there is at least one part to compare. */
-export function compare({ yours, theirs }: Draft): Comparison | undefined {
+/** Compares what both sides gave; undefined until there is at least one part to compare, and for one account given twice. */
+export function compare(draft: Draft): Comparison | undefined {
+  if (isSameAccount(draft)) return undefined;
+  const { draft: given, unread } = comparable(draft);
+  const { yours, theirs } = given;
   const mine = profile(yours);
   const other = profile(theirs);
   const parts = (['handle', 'name', 'photo'] as const).filter((part) => mine[part] && other[part]);
-  if (parts.length === 0) return undefined;
-  const judgement = judge(mine, other, {
-    protectedPhoto: print(yours),
-    candidatePhoto: print(theirs),
-  });
+  if (parts.length === 0 && unread.length === 0) return undefined;
+  const judgement = judgeSides(given);
   const alike = parts.filter((part) =>
     judgement.evidence.some((evidence) => evidence.signal === part && evidence.side === 'for'),
   ).length;
@@ -53,13 +34,14 @@ export function compare({ yours, theirs }: Draft): Comparison | undefined {
     ...(mine.handle && other.handle && { diff: handleDiff(mine.handle, other.handle) }),
     compared: parts.length,
     alike,
-    missing: missing(yours, theirs),
+    missing: missing(draft),
+    unread,
   };
 }
 
-function missing(yours: Side, theirs: Side): string[] {
+function missing({ yours, theirs }: Draft): string[] {
   const words: string[] = [];
-  if (read(yours).state !== 'read' || read(theirs).state !== 'read') words.push('the handles');
+  if (!accountAt(yours) || !accountAt(theirs)) words.push('the handles');
   if (!yours.name.trim() || !theirs.name.trim()) words.push('the names');
   if (!yours.picture || !theirs.picture) words.push('the pictures');
   return [...words, 'the text about you', 'the age of the accounts', 'their followers'];

@@ -1,4 +1,4 @@
-import { accountOf, type AccountRead } from '../platform/account-read.ts';
+import { accountAnywhere, ELSEWHERE, type AnyAccountRead } from '../platform/account-read.ts';
 import type { Picture } from '../picture/picture.ts';
 
 /** One side of the form, as typed. */
@@ -20,7 +20,28 @@ export const emptyDraft = (): Draft => ({ yours: emptySide(), theirs: emptySide(
 
 export const isEmpty = (draft: Draft): boolean => JSON.stringify(draft) === JSON.stringify(emptyDraft());
 
-export const read = (side: Side): AccountRead => accountOf(side.link, side.platform);
+export const read = (side: Side): AnyAccountRead => accountAnywhere(side.link, side.platform);
+
+/** The account of a side, on a platform that we know or on any other; undefined while it cannot be read. */
+export function accountAt(side: Side): { handle: string; url?: string; platformName: string } | undefined {
+  const found = read(side);
+  return found.state === 'read' || found.state === 'elsewhere'
+    ? { ...found.account, platformName: found.platformName }
+    : undefined;
+}
+
+/** One account given twice: there is nothing to compare. */
+export function isSameAccount({ yours, theirs }: Draft): boolean {
+  const [mine, other] = [accountAt(yours), accountAt(theirs)];
+  // "Another platform" need not be the same one twice.
+  const named = yours.platform !== ELSEWHERE && theirs.platform !== ELSEWHERE;
+  return (
+    named &&
+    !!mine &&
+    mine.platformName === other?.platformName &&
+    mine.handle.toLowerCase() === other.handle.toLowerCase()
+  );
+}
 
 const KEY = 'countersign.compare';
 

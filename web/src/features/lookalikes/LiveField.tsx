@@ -13,7 +13,7 @@ export function LiveField() {
   const [typed, setTyped] = useState(EXAMPLE_HANDLE);
   const [chosen, setChosen] = useState(0);
   const [engine, wake] = useEngine();
-  const handle = useDeferredValue(typed.trim().replace(/^@/, ''));
+  const handle = useDeferredValue(typed.trim());
   const looks = useMemo(
     () =>
       engine && handle ? engine.liveLooks(handle) : handle === EXAMPLE_HANDLE || !handle ? EXAMPLES : [],
@@ -32,7 +32,7 @@ export function LiveField() {
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            maxLength={30}
+            maxLength={300}
             value={typed}
             onFocus={wake}
             onChange={(event) => {

@@ -1,3 +1,7 @@
+import { parseAnyLink } from '#domain/platform/any-link';
+import { parseProfileLink } from '#domain/platform/platforms';
+import { handleShape } from '#domain/engine/handle/handle-shape';
+import { handleLikeness } from '#domain/engine/handle/handle-signal';
 import { handleDiff, type HandleDiff } from '#domain/engine/handle/handle-diff';
 import { lookalikeHandles, type LookalikeClass } from '#domain/engine/handle/lookalikes';
 import type { Look } from './examples.ts';
@@ -22,9 +26,13 @@ const WORDS: Record<LookalikeClass, string> = {
   dictionary: 'an added word',
 };
 
-/** How many are shown, one of a kind: the field shows the breadth, in the order in which kinds surprise the eye. */
+/** How many are shown, one of a kind: the field shows the breadth. */
 const SHOWN = 5;
-const CONSIDERED = 600;
+const CONSIDERED = 900;
+const LONGEST = 30;
+/** Beyond ASCII and the Greek and Russian letters that every font draws. */
+const RARE = /[^\0-\x7f\u0370-\u03ff\u0400-\u045f]/;
+/** In the order in which they surprise the eye. */
 const KINDS = [
   'another alphabet',
   'digit for letter',
@@ -34,22 +42,55 @@ const KINDS = [
   WORDS.hyphenation,
 ];
 
-/** The likeliest look-alikes of a handle, one of each kind, each with its drawing. */
-export function liveLooks(handle: string): LiveLook[] {
-  const first = new Map<string, string>();
+/** The handle that is meant: as typed, or the one of a pasted link to a profile. */
+function handleIn(typed: string): string {
+  const link = parseProfileLink(typed) ?? parseAnyLink(typed);
+  return (link?.handle ?? typed.trim().replace(/^@/, '')).slice(0, LONGEST);
+}
+
+/** The most convincing look-alikes of a handle, or of the handle in a link: one of each kind, each with its drawing. */
+export function liveLooks(typed: string): LiveLook[] {
+  const handle = handleIn(typed);
+  const own = handleShape(handle);
+  const best = new Map<string, Candidate & { value: string }>();
   for (const { value, class: kind } of lookalikeHandles(handle, { max: CONSIDERED })) {
     const how = kind === 'homoglyph' ? homoglyphWords(handle, value) : WORDS[kind];
-    if (!first.has(how)) first.set(how, value);
+    const look = {
+      value,
+      how,
+      likeness: handleLikeness(own, handleShape(value)).value,
+      rare: Number(RARE.test(value)),
+      at: changedAt(handle, value),
+    };
+    const before = best.get(how);
+    if (!before || convincing(look, before) < 0) best.set(how, look);
   }
-  const rank = (how: string) => (KINDS.includes(how) ? KINDS.indexOf(how) : KINDS.length);
-  return [...first]
-    .sort(([a], [b]) => rank(a) - rank(b))
+  return [...best.values()]
+    .sort(convincing)
     .slice(0, SHOWN)
-    .map(([how, value]) => ({
+    .map(({ value, how }) => ({
       value,
       how,
       diff: handleDiff(handle, value, { yours: 'Yours', theirs: 'Not yours' }),
     }));
+}
+
+type Candidate = { how: string; likeness: number; rare: number; at: number };
+
+/**
+ * What an eye tells least, first; of those alike the kind that surprises most, letters that every font draws alike, and what
+ * stands furthest from the beginning.
+ */
+const convincing = (a: Candidate, b: Candidate): number =>
+  b.likeness - a.likeness || rank(a.how) - rank(b.how) || a.rare - b.rare || b.at - a.at;
+
+const rank = (how: string) => (KINDS.includes(how) ? KINDS.indexOf(how) : KINDS.length);
+
+/** How many letters both begin with. */
+function changedAt(handle: string, value: string): number {
+  let at = 0;
+  while (at < handle.length && handle[at] === value[at]) at += 1;
+  return at;
 }
 
 const digits = (text: string) => text.replace(/\D/g, '').length;

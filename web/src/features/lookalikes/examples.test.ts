@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { handleDiff } from '#domain/engine/handle/handle-diff';
+import { handleShape } from '#domain/engine/handle/handle-shape';
+import { handleLikeness } from '#domain/engine/handle/handle-signal';
 import { liveLooks } from './engine.ts';
 import { EXAMPLE_HANDLE, EXAMPLES } from './examples.ts';
 
@@ -20,3 +22,24 @@ test('the live field shows five kinds, each once, never the handle itself', () =
     expect(looks.map(({ value }) => value)).not.toContain(handle);
   }
 });
+
+test.each(['maya_hollimund', 'nia-okafor', 'zuck', 'nasa', 'j.smith', 'grzegorz'])(
+  'the most convincing look-alike of %s leads',
+  (handle) => {
+    const shape = handleShape(handle);
+    const likeness = liveLooks(handle).map(({ value }) => handleLikeness(shape, handleShape(value)).value);
+    expect(likeness).toEqual(likeness.toSorted((a, b) => b - a));
+    expect(likeness[0]).toBe(0.99);
+  },
+);
+
+test('a capital of another alphabet that is seen at once does not lead', () =>
+  expect(liveLooks('maya_hollimund').map(({ value }) => value)).not.toContain('\u043caya_hollimund'));
+
+test.each([
+  'https://x.com/maya_hollimund?s=20',
+  'instagram.com/maya_hollimund/',
+  't.me/maya_hollimund',
+  '@maya_hollimund@mastodon.social',
+  '@maya_hollimund',
+])('%s is read as its handle', (typed) => expect(liveLooks(typed)).toEqual(liveLooks('maya_hollimund')));

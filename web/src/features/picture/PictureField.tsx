@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { pictureTrouble } from './check-picture.ts';
 import { CropDialog } from './CropDialog.tsx';
-import { fileOf, looksUncut, readPicture, type Cut, type Picture } from './picture.ts';
+import { looksUncut } from './looks-uncut.ts';
+import { fileOf, readPicture, type Cut, type Picture } from './picture.ts';
 import { PictureDrop } from './PictureDrop.tsx';
 
 interface Props {
@@ -48,7 +49,7 @@ export function PictureField({ title, picture, onChange }: Props) {
         error={state.words}
         note={
           picture && looksUncut(picture)
-            ? 'Is this a screenshot? Cut the profile picture out of it, so that like is compared with like.'
+            ? 'This looks like a whole screenshot: cut the portrait out of it, so that like is compared with like.'
             : picture && picture.quality < 50
               ? 'This picture has little detail; a likeness of it says little.'
               : picture

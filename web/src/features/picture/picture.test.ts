@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fileOf, looksUncut, type Picture } from './picture.ts';
+import { looksUncut } from './looks-uncut.ts';
+import { fileOf, type Picture } from './picture.ts';
 
 const picture: Picture = {
   name: 'shot.png',
@@ -22,6 +23,8 @@ test.each([
   [1152, 780, false],
   [1170, 2532, true],
   [1280, 720, true],
+  [1536, 2048, true],
+  [4000, 3000, false],
 ])('%i × %i looks like an uncut screenshot: %j', (width, height, uncut) =>
   expect(looksUncut({ width, height })).toBe(uncut),
 );

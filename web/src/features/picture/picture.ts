@@ -32,10 +32,6 @@ export function fileOf({ whole, name }: Picture): File | undefined {
   return new File([bytes], name, { type: 'image/jpeg' });
 }
 
-/** Longer than any profile picture: most likely a screenshot of which nothing was cut out. */
-export const looksUncut = ({ width, height }: Pick<Picture, 'width' | 'height'>): boolean =>
-  Math.max(width, height) >= 1.5 * Math.min(width, height);
-
 /** Which part of the picture is meant, in its own pixels. */
 export interface Cut {
   x: number;

@@ -1,5 +1,5 @@
 import { Field } from '../../ui/form/Field.tsx';
-import { accountOf, troubleOf } from './account-read.ts';
+import { accountAnywhere, accountOf, troubleOf } from './account-read.ts';
 import { PlatformChoice } from './PlatformChoice.tsx';
 
 interface Account {
@@ -11,6 +11,8 @@ interface Account {
 interface Props {
   label: string;
   hint?: string;
+  /** Accounts of any site may stand here, not of our platforms alone. */
+  anywhere?: boolean;
   form: {
     values: Account;
     type: (part: Partial<Account>) => void;
@@ -20,9 +22,9 @@ interface Props {
 }
 
 /** An account by its link, or by its handle and the platform; what was understood stands below. */
-export function AccountField({ label, hint, form }: Props) {
+export function AccountField({ label, hint, anywhere = false, form }: Props) {
   const { link, platform } = form.values;
-  const read = accountOf(link, platform);
+  const read = (anywhere ? accountAnywhere : accountOf)(link, platform);
   return (
     <>
       <Field
@@ -35,9 +37,10 @@ export function AccountField({ label, hint, form }: Props) {
         hint={hint}
         error={troubleOf(read, false) ?? form.faults.link}
         read={
-          read.state === 'read' && (
+          (read.state === 'read' || read.state === 'elsewhere') && (
             <>
               {read.platformName}, <span className="handle">{read.account.handle}</span>
+              {read.state === 'elsewhere' && '. We do not know its form.'}
             </>
           )
         }
@@ -45,6 +48,7 @@ export function AccountField({ label, hint, form }: Props) {
       <PlatformChoice
         state={read.state}
         platform={platform}
+        anywhere={anywhere}
         onChange={(next) => form.type({ platform: next })}
       />
     </>

@@ -1,16 +1,18 @@
 import { useId } from 'react';
 import { platformTable } from '#domain/platform/platform-table';
-import type { AccountRead } from './account-read.ts';
+import { ELSEWHERE, type AnyAccountRead } from './account-read.ts';
 
 interface Props {
   /** What was understood of the text above. */
-  state: AccountRead['state'];
+  state: AnyAccountRead['state'];
   platform: string;
+  /** Whether it may be one that we do not know. */
+  anywhere?: boolean;
   onChange: (platform: string) => void;
 }
 
 /** Which platform a handle is on. Shown where the text alone does not say it, and as long as a choice counts. */
-export function PlatformChoice({ state, platform, onChange }: Props) {
+export function PlatformChoice({ state, platform, anywhere = false, onChange }: Props) {
   const id = useId();
   if (state === 'empty' || (state !== 'ask' && !platform)) return null;
   return (
@@ -23,6 +25,7 @@ export function PlatformChoice({ state, platform, onChange }: Props) {
             {row.name}
           </option>
         ))}
+        {anywhere && <option value={ELSEWHERE}>Another platform</option>}
       </select>
     </div>
   );

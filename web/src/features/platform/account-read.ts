@@ -1,3 +1,4 @@
+import { parseAnyLink } from '#domain/platform/any-link';
 import type { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
 import { parseAccount, parseProfileLink, type ProfileLink } from '#domain/platform/platforms';
@@ -9,6 +10,10 @@ export type AccountRead =
   | { state: 'ask' }
   | { state: 'unknown'; words: string };
 
+/** The same of an account that may be anywhere. `elsewhere`: on a site that we have no row for. */
+export type AnyAccountRead =
+  AccountRead | { state: 'elsewhere'; account: { handle: string; url?: string }; platformName: string };
+
 /** Full stops alone make no address: `ana.riveros.clay` is a handle where handles may have them. */
 const looksLikeAddress = (text: string) =>
   /^https?:|^www\.|\//i.test(text) ||
@@ -16,7 +21,20 @@ const looksLikeAddress = (text: string) =>
 
 export const isPlatform = (text: string): text is Platform => text in platformTable;
 
-/** Reads one field of the comparison; nothing is fetched. */
+/** Chosen for a handle on a platform that is not in the list. */
+export const ELSEWHERE = 'ELSEWHERE';
+
+/** The same for a comparison, which takes accounts of any site: of one that we do not know, what is typed is all there is. */
+export function accountAnywhere(text: string, chosen: string): AnyAccountRead {
+  const link = parseAnyLink(text);
+  if (link) return { state: 'elsewhere', account: link, platformName: link.site };
+  const handle = text.trim().replace(/^@/, '');
+  if (chosen === ELSEWHERE && handle && !looksLikeAddress(handle))
+    return { state: 'elsewhere', account: { handle }, platformName: 'another platform' };
+  return accountOf(text, chosen);
+}
+
+/** Reads a typed account of a platform that we know; nothing is fetched. */
 export function accountOf(text: string, chosen: string): AccountRead {
   const typed = text.trim();
   if (!typed) return { state: 'empty' };
@@ -35,7 +53,7 @@ export function accountOf(text: string, chosen: string): AccountRead {
 
 /** What stands as an error beside the field: what cannot be read at once, what is missing only once it was sent. */
 export function troubleOf(
-  read: { state: 'empty' | 'ask' | 'read' } | { state: 'unknown'; words: string },
+  read: { state: 'empty' | 'ask' | 'read' | 'elsewhere' } | { state: 'unknown'; words: string },
   sent: boolean,
 ) {
   if (read.state === 'unknown') return read.words;

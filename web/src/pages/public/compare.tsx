@@ -6,12 +6,14 @@ import { Result } from '../../features/compare/Result.tsx';
 import {
   emptyDraft,
   isEmpty,
+  isSameAccount,
   loadDraft,
   saveDraft,
   type Draft,
   type Side,
 } from '../../features/compare/side.ts';
 import { SideFields } from '../../features/compare/SideFields.tsx';
+import { words } from '../../features/compare/words.ts';
 import { EXAMPLES } from '../../features/lookalikes/examples.ts';
 import { useTitle } from '../../lib/title.ts';
 import { useChunk } from '../../lib/use-chunk.ts';
@@ -115,7 +117,11 @@ function Comparison({ first }: { first: Draft }) {
         {failed && !ready && (
           <Trouble words="The comparison could not be loaded. What you typed is kept." again={again} />
         )}
-        {comparison ? (
+        {isSameAccount(settled) ? (
+          <p className="lead quiet" role="status">
+            {words.sameAccount}
+          </p>
+        ) : comparison ? (
           <Result comparison={comparison} draft={settled} />
         ) : module && !ready ? (
           <p className="lead quiet">{failed ? '' : 'The letters of this name are on their way.'}</p>

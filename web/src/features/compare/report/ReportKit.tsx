@@ -7,7 +7,8 @@ import { Warning } from './Warning.tsx';
 import styles from './ReportKit.module.css';
 
 interface Props {
-  platform: Platform;
+  /** Undefined: one that we have no row for. */
+  platform: Platform | undefined;
   input: Omit<ReportInput, 'at'>;
   /** What else can be done, beside saving the file. `sure`: the person said that they compared both. */
   actions: (sure: boolean) => ReactNode;
@@ -25,7 +26,7 @@ export function ReportKit({ platform, input, actions, after }: Props) {
 
   return (
     <div className="stack">
-      <ReportLetter platform={platform} url={input.other.url} report={report}>
+      <ReportLetter platform={platform} site={input.other.platformName} url={input.other.url} report={report}>
         {(sure) => (
           <>
             <div className={styles.tell}>

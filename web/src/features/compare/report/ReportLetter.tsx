@@ -1,12 +1,14 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { Platform } from '#domain/platform/platform';
-import { platformTable } from '#domain/platform/platform-table';
+import { platformTable, unknownForm } from '#domain/platform/platform-table';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { useLinks } from '../../../lib/use-links.ts';
 import styles from './ReportLetter.module.css';
 
 interface Props {
-  platform: Platform;
+  /** Undefined: one that we have no row for; then it is called `site`. */
+  platform: Platform | undefined;
+  site?: string;
   /** The other account's page, where it has one. */
   url: string | undefined;
   /** The text to paste into the form. */
@@ -16,11 +18,11 @@ interface Props {
 }
 
 /** Form, what it asks, and the text; the text only after the person says that they compared both and are shown. */
-export function ReportLetter({ platform, url, report, children }: Props) {
+export function ReportLetter({ platform, site = '', url, report, children }: Props) {
   const id = useId();
   const [sure, setSure] = useState(false);
   const links = useLinks();
-  const { name, asks } = platformTable[platform];
+  const { name, asks } = platform ? platformTable[platform] : { name: site, asks: unknownForm };
   const form = links.form(platform, url);
   return (
     <>

@@ -1,0 +1,60 @@
+import { platformTable } from './platform-table.ts';
+
+/** A profile where the product has no row: what can be read off the address itself. */
+export interface AnyLink {
+  /** The name of the site, or its host where we do not know one. */
+  site: string;
+  handle: string;
+  url: string;
+}
+
+/** Sites that people name most, by host; anything else is called by its host. */
+const NAMES: Record<string, string> = {
+  't.me': 'Telegram',
+  'telegram.me': 'Telegram',
+  'threads.net': 'Threads',
+  'threads.com': 'Threads',
+  'bsky.app': 'Bluesky',
+};
+const BEFORE_HANDLE = /^(?:profile|profiles|user|users|u|in|people|members?|author|channel|c|s|web)$/i;
+const LONGEST = 100;
+
+/**
+ * Reads a link to a profile anywhere: `t.me/maya`, `bsky.app/profile/maya.bsky.social`, `@maya@mastodon.social`, any site with the
+ * handle in its path. Undefined for what is no address, for a site without a path, and for the platforms that we know: they have
+ * forms of their own (platforms.ts). Nothing is fetched.
+ */
+export function parseAnyLink(text: string): AnyLink | undefined {
+  const typed = text.trim();
+  const federated = /^@?([\w.-]+)@([a-z\d-]+(?:\.[a-z\d-]+)+)$/i.exec(typed);
+  const url = urlOf(federated ? `${federated[2]}/@${federated[1]}` : typed);
+  const host = url?.hostname.replace(/^(?:www|m)\./, '');
+  if (!url || !host?.includes('.') || isKnown(host)) return undefined;
+  const parts = url.pathname.split('/').filter(Boolean).map(decoded);
+  const named = parts.find((part) => part.startsWith('@')) ?? parts.find((part) => !BEFORE_HANDLE.test(part));
+  const handle = named?.replace(/^@/, '').replace(/\.bsky\.social$/i, '');
+  if (!handle || handle.length > LONGEST) return undefined;
+  return { site: NAMES[host] ?? host, handle, url: url.href };
+}
+
+const isKnown = (host: string) =>
+  Object.values(platformTable).some(({ hosts }) =>
+    hosts.some((own) => host === own || host.endsWith(`.${own}`)),
+  );
+
+function urlOf(text: string): URL | undefined {
+  try {
+    const url = new URL(/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`);
+    return /^https?:$/.test(url.protocol) ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
