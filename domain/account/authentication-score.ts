@@ -79,7 +79,7 @@ const connectionLine = (peers: number) =>
   peers > 0
     ? [
         {
-          what: peers === 1 ? 'A verified person vouches for you' : `${peers} verified people vouch for you`,
+          what: peers === 1 ? 'One verified connection' : `${peers} verified connections`,
           points: connectionPoints(peers),
         },
       ]

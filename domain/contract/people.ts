@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { Connection } from '../people/connection.ts';
+import { Vouch } from '../people/vouch.ts';
 import { Platform } from '../platform/platform.ts';
+import { AccountName } from '../platform/social-account.ts';
 import { EmailAddress, Id, line } from '../text.ts';
 import { endpoint, ownOnly } from './endpoint.ts';
 
@@ -57,17 +59,41 @@ export const peopleContract = {
     response: z.object({ connection: Connection.nullable() }),
     idempotent: true,
   }),
+  'ask-vouch': endpoint({
+    about:
+      "Asks a connected person to say that one account on the caller's list is theirs; `ask: false` takes the request, or " +
+      'the word, back.',
+    method: 'POST',
+    path: '/user/ask-vouch',
+    auth: 'USER',
+    row: ownOnly,
+    request: AccountName.extend({ peerId: Id, ask: z.boolean() }),
+    response: z.object({ vouches: z.array(Vouch) }),
+    idempotent: true,
+  }),
+  'answer-vouch': endpoint({
+    about:
+      'Says that an account of a connected person is theirs, for that account alone and only when asked; declines to, or ' +
+      'takes it back.',
+    method: 'POST',
+    path: '/user/answer-vouch',
+    auth: 'USER',
+    row: ownOnly,
+    request: AccountName.extend({ peerId: Id, answer: z.enum(['give', 'decline', 'withdraw']) }),
+    response: z.object({ vouches: z.array(Vouch) }),
+    idempotent: true,
+  }),
   'get-connections': endpoint({
     about:
-      "The caller's side of each connection. `vouching` counts the verified people connected with them " +
-      'now.',
+      "The caller's side of each connection, with what each says for accounts of the other. `vouching` counts the verified " +
+      'people connected with them now, who raise the score.',
     method: 'GET',
     path: '/user/get-connections',
     auth: 'USER',
     row: ownOnly,
     request: z.object({}),
     response: z.object({
-      connections: z.array(Connection.extend({ peerVerified: z.boolean() })),
+      connections: z.array(Connection.extend({ peerVerified: z.boolean(), vouches: z.array(Vouch) })),
       vouching: z.number().int(),
       findable: z.boolean(),
     }),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Id, Moment } from '../text.ts';
+import { mostVouches, Vouch } from './vouch.ts';
 
 export const ConnectionStatus = z.enum(['REQUESTED', 'ACCEPTED', 'IGNORED', 'BROKEN']);
 export type ConnectionStatus = z.infer<typeof ConnectionStatus>;
@@ -24,6 +25,8 @@ export type Connection = z.infer<typeof Connection>;
 export const StoredConnection = Connection.extend({
   /** On the side of who was asked: the asker's rows that wait for this answer. */
   asks: z.array(Id).max(10).nullish(),
+  /** What each of the two says for accounts of the other; gone with the connection. */
+  vouches: z.array(Vouch).max(mostVouches).nullish(),
   /** On a waiting row of the asker: whom it reached. Never shown, never exported. */
   target: Id.nullish(),
   /** How often it was written. */

@@ -108,7 +108,8 @@ const day = new Intl.DateTimeFormat('en-GB', {
 
 /**
  * How an account stands. Only a platform that proves exactly this page may say Verified; where it proves no more than
- * "some account" the word is Declared, with the number of verified people who vouch for its holder.
+ * "some account" the word is Declared. Beside whatever is not Verified stands how many verified people gave their word for this
+ * very account.
  */
 export function accountProof(
   account: SocialAccount,
@@ -158,7 +159,7 @@ function wordsOf(
   const on = (moment: string | undefined) => (moment ? ` since ${day.format(Date.parse(moment))}` : '');
   if (status === 'Verified')
     return `Verified${on(since)}${missed ? '. The last look did not find the proof; we look again' : ''}`;
-  if (status !== 'Declared') return status;
+  const said = status === 'Declared' ? `Declared${on(declaredAt)}` : status;
   const friends = vouching === 1 ? '1 verified connection' : `${vouching} verified connections`;
-  return `Declared${on(declaredAt)}${vouching > 0 ? `. Vouched for by ${friends}` : ''}`;
+  return `${said}${vouching > 0 ? `. Vouched for by ${friends}` : ''}`;
 }

@@ -3,6 +3,7 @@ import type { Platform } from '#domain/platform/platform';
 import { type AccountProof, type ProofWay, accountProof, proofId } from '#domain/proof/proof';
 import { type SocialAccount, accountHandle } from '#domain/platform/social-account';
 import type { User } from '#domain/account/user';
+import type { VouchesFor } from '../people/vouches-for.ts';
 import type { SocialProofStore } from '../store/social-proof.ts';
 import type { UserStore } from '../store/user.ts';
 import { entryOf } from './settle.ts';
@@ -12,7 +13,7 @@ export interface OwnAccountServices {
   proofs: Pick<SocialProofStore, 'get' | 'claim'>;
   sources: { has(platform: Platform): boolean };
   links: { has(platform: Platform): boolean };
-  verifiedPeers: (sub: string) => Promise<number>;
+  vouchesFor: VouchesFor;
 }
 
 /** The caller and the account of theirs that a request names, the handle as it stands on their list. Throws NOT_FOUND. */
@@ -50,8 +51,8 @@ export async function describeAccount(
   const [proof, claim, vouching] = await Promise.all([
     services.proofs.get(proofId(entry.platform, handle)),
     services.proofs.claim(sub, entry.platform, handle),
-    services.verifiedPeers(sub),
+    services.vouchesFor(sub),
   ]);
   const own = proof?.owner === sub ? proof : undefined;
-  return accountProof(entry, { proof: own, claim, ways }, vouching);
+  return accountProof(entry, { proof: own, claim, ways }, vouching.get(proofId(entry.platform, handle)));
 }

@@ -1,5 +1,6 @@
 import type { Platform } from '#domain/platform/platform';
 import type { LinkProvider } from '../links/provider.ts';
+import type { VouchesFor } from '../people/vouches-for.ts';
 import type { Retry } from '../runtime/retry.ts';
 import type { Source } from '../sources/source.ts';
 import type { LinkStateStore } from '../store/link-state.ts';
@@ -16,8 +17,8 @@ export interface ProofServices {
   sources: ReadonlyMap<Platform, Source>;
   /** Sign-ins at platforms that this stage has credentials for. */
   links: ReadonlyMap<Platform, LinkProvider>;
-  /** Verified people connected with someone: they vouch for what cannot be verified. */
-  verifiedPeers: (sub: string) => Promise<number>;
+  /** Who gave their word for which account of someone. */
+  vouchesFor: VouchesFor;
   /** Cryptographic: 0 <= value < 1. */
   random: () => number;
   retry: Retry;

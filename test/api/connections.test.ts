@@ -102,6 +102,61 @@ describe('connections', () => {
     expect((await listOf('maya')).filter(({ peerId }) => peerId.startsWith('ask#'))).toHaveLength(1);
   });
 
+  it('a word is for one account, asked for and given; a connection alone vouches for nothing', async () => {
+    const facebook = { platform: 'FACEBOOK', handle: 'maya.hollimund' } as const;
+    const spotify = { platform: 'SPOTIFY', handle: 'maya_h' } as const;
+    await answer(
+      wire.graphql(
+        'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { id } }',
+        {
+          input: {
+            id: people.maya.sub,
+            socialMediaAccounts: [
+              { platform: facebook.platform, pageUrl: 'https://www.facebook.com/maya.hollimund' },
+              { platform: spotify.platform, pageUrl: 'https://open.spotify.com/user/maya_h' },
+            ],
+          },
+        },
+        { token: people.maya.accessToken },
+      ),
+    );
+    const words = async () =>
+      (
+        await answer<{ accounts: { words: string }[] }>(
+          wire.rest('proxy', 'get-proofs', {}, { token: people.maya.accessToken }),
+        )
+      ).accounts.map((account) => account.words);
+    const vouched = 'Unverified. Vouched for by 1 verified connection';
+    const asks = (account: object, ask = true) =>
+      call('maya', 'ask-vouch', { peerId: people.otto.sub, ...account, ask });
+    const says = (answer: string, account: object = facebook) =>
+      call('otto', 'answer-vouch', { peerId: people.maya.sub, ...account, answer });
+    // Otto is verified and connected, and never saw either account.
+    expect(await words()).toEqual(['Unverified', 'Unverified']);
+    await expect(says('give'), 'unasked').rejects.toThrow('CONFLICT');
+    await asks(facebook);
+    expect(await words(), 'asked for').toEqual(['Unverified', 'Unverified']);
+    expect(await titles('otto')).toContain('maya asks you to vouch for an account');
+    await expect(says('give', spotify), 'for another account').rejects.toThrow('CONFLICT');
+    await says('give');
+    expect(await words()).toEqual([vouched, 'Unverified']);
+    expect(await titles('maya')).toContain('otto vouches for an account of yours');
+    const [seen] = (await listOf('otto')).filter(({ peerId }) => peerId === people.maya.sub);
+    expect(seen).toMatchObject({ vouches: [{ ...facebook, by: 'me', state: 'GIVEN' }] });
+    await says('withdraw');
+    expect(await words()).toEqual(['Unverified', 'Unverified']);
+    await asks(facebook);
+    await says('decline');
+    await expect(says('give'), 'declined').rejects.toThrow('CONFLICT');
+    await expect(asks({ platform: 'X', handle: 'not_on_my_list' })).rejects.toThrow('NOT_FOUND');
+    await asks(facebook);
+    await says('give');
+    await asks(facebook, false);
+    expect(await words(), 'taken back').toEqual(['Unverified', 'Unverified']);
+    await asks(facebook);
+    await says('give');
+  });
+
   it('ended on both sides, asked again, and accepted again', async () => {
     await call('otto', 'break-connection', { peerId: people.maya.sub });
     expect((await listOf('maya')).find(({ peerId }) => peerId === people.otto.sub)?.status).toBe('BROKEN');
@@ -111,13 +166,14 @@ describe('connections', () => {
     );
     await call('maya', 'request-connection', { peerId: people.otto.sub });
     await call('otto', 'answer-connection', { peerId: people.maya.sub, answer: 'accept' });
-    expect((await listOf('maya')).find(({ peerId }) => peerId === people.otto.sub)?.status).toBe('ACCEPTED');
+    const again = (await listOf('maya')).find(({ peerId }) => peerId === people.otto.sub);
+    expect(again, 'a word ends with the connection').toMatchObject({ status: 'ACCEPTED', vouches: [] });
   });
 
   it('whoever is ignored sees what they saw before, and may ask as often as they like', async () => {
     const first = await ask('ines', 'maya@example.com');
     await call('maya', 'answer-connection', { peerId: people.ines.sub, answer: 'ignore' });
-    expect(await listOf('ines')).toEqual([{ ...first, peerVerified: false }]);
+    expect(await listOf('ines')).toEqual([{ ...first, peerVerified: false, vouches: [] }]);
     expect(await ask('ines', 'maya@example.com')).toEqual(first);
     await call('ines', 'break-connection', { peerId: first.peerId });
     expect(await listOf('ines')).toEqual([]);

@@ -458,6 +458,24 @@ export const asks: Record<string, Ask> = {
     call: rest('user', 'break-connection', ({ peerId }) => ({ peerId })),
     shows: ({ sub }) => [sub, 'BROKEN'],
   },
+  'user.ask-vouch': {
+    names: 'thing',
+    call: rest('user', 'ask-vouch', ({ peerId, handle }) => ({
+      peerId,
+      platform: 'GITHUB',
+      handle,
+      ask: true,
+    })),
+    shows: () => ['"by":"peer"', '"state":"ASKED"'],
+  },
+  'user.answer-vouch': {
+    names: 'thing',
+    call: rest('user', 'answer-vouch', ({ peerId }) => ({
+      peerId,
+      ...{ platform: 'FACEBOOK', handle: 'peer.of.somebody', answer: 'give' },
+    })),
+    shows: () => ['"by":"me"', '"state":"GIVEN"'],
+  },
   'user.get-connections': {
     names: 'nothing',
     call: rest('user', 'get-connections'),

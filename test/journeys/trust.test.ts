@@ -248,11 +248,11 @@ test('they connect, and both scores move while they look on', async () => {
   await theirs.getByRole('list', { name: 'They ask to connect' }).waitFor(); // told, not asked for
   expect(await hardships(theirs)).toEqual([]);
   await theirs.getByRole('button', { name: 'Accept' }).click();
-  await theirs.getByText('A verified person vouches for you: +5 to your score.').waitFor();
+  await theirs.getByText('One verified connection: +5 to your score.').waitFor();
   await expect.poll(() => scoreOf(page), { timeout: patience }).toBe(before + 5);
-  await page.getByText('A verified person vouches for you', { exact: true }).waitFor();
+  await page.getByText('One verified connection', { exact: true }).waitFor();
   await go(theirs, 'Dashboard');
-  await theirs.getByText('A verified person vouches for you', { exact: true }).waitFor();
+  await theirs.getByText('One verified connection', { exact: true }).waitFor();
 });
 
 test('anyone may ask whether a handle is confirmed, and learns no more', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Business, BusinessAccountUsers } from '#domain/business/business';
-import type { Connection } from '#domain/people/connection';
+import type { StoredConnection } from '#domain/people/connection';
 import type { Finding } from '#domain/scan/finding';
 import type { EmailInventory, PhoneInventory } from '#domain/account/contact-owner';
 import { userSubject } from '#domain/keys';
@@ -51,11 +51,12 @@ export function rowsOf({ name, sub }: Person, at: string, picture: string): Row[
     sources: [],
     expiresAt: Math.floor(Date.parse(at) / 1000) + 86_400,
   };
-  const connection: Connection = {
+  const connection: StoredConnection = {
     userId: sub,
     peerId: `peer-of-${name}`,
     status: 'ACCEPTED',
     asked: true,
+    vouches: [{ platform: 'FACEBOOK', handle: 'peer.of.somebody', by: 'me', state: 'ASKED', at }],
     createdAt: at,
     updatedAt: at,
   };
@@ -74,7 +75,14 @@ export function rowsOf({ name, sub }: Person, at: string, picture: string): Row[
     ['Notification', notification],
     ['Scan', scan],
     ['Connection', connection],
-    ['Connection', { ...connection, userId: connection.peerId, peerId: sub, asked: false }],
+    [
+      'Connection',
+      {
+        ...connection,
+        ...{ userId: connection.peerId, peerId: sub, asked: false },
+        vouches: connection.vouches!.map((one) => ({ ...one, by: 'peer' as const })),
+      },
+    ],
     ['EmailInventory', second],
     ['PhoneInventory', phone],
   ];

@@ -27,11 +27,14 @@ export const breakConnection: Route<(typeof peopleContract)['break-connection'],
     const next = connectionAfter('break', { mine, theirs });
     if (!next) throw new ProductError('CONFLICT', 'There is nothing to end here. A request can be ignored.');
     if (next.mine && next.mine.status === mine.status) return { changes: [], answer: mine };
-    const after = next.mine && dated(mine, next.mine, at);
+    const after = next.mine && dated(mine, { ...next.mine, vouches: null }, at);
     const same = theirs?.status === next.theirs?.status;
     const changes: ConnectionChange[] = [{ before: mine, after }];
     if (theirs && !same)
-      changes.push({ before: theirs, after: next.theirs && dated(theirs, next.theirs, at) });
+      changes.push({
+        before: theirs,
+        after: next.theirs && dated(theirs, { ...next.theirs, vouches: null }, at),
+      });
     // Only of what both knew of: a request that is taken back leaves no word.
     const ended = me && mine.status === 'ACCEPTED' && theirs?.status === 'ACCEPTED';
     const tell = ended ? connectionNotice(peerId, 'ended', { id: me.id, name: nameFor(me) }, at) : undefined;

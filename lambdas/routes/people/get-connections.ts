@@ -20,7 +20,11 @@ export const getConnections: Route<
   return {
     connections: rows
       .sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1))
-      .map((row) => ({ ...row, peerVerified: verified.has(row.peerId) })),
+      .map((row) => ({
+        ...row,
+        peerVerified: verified.has(row.peerId),
+        vouches: (row.status === 'ACCEPTED' && row.vouches) || [],
+      })),
     vouching: verified.size,
     findable: me.findable ?? false,
   };

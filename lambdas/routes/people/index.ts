@@ -10,6 +10,8 @@ import { socialProofStore } from '../../store/social-proof.ts';
 import type { Database } from '../../store/table/table.ts';
 import { userStore } from '../../store/user.ts';
 import { answerConnection } from './answer-connection.ts';
+import { answerVouch } from './answer-vouch.ts';
+import { askVouch } from './ask-vouch.ts';
 import { breakConnection } from './break-connection.ts';
 import { findUsers } from './find-users.ts';
 import { getConnections } from './get-connections.ts';
@@ -38,6 +40,8 @@ export const user = (database: Database) =>
     'request-connection': requestConnection,
     'answer-connection': answerConnection,
     'break-connection': breakConnection,
+    'ask-vouch': askVouch,
+    'answer-vouch': answerVouch,
     'get-connections': getConnections,
     'set-findable': setFindable,
   });

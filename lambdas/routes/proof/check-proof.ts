@@ -17,7 +17,7 @@ const perHour = 30;
 /** Reads the caller's profile at the platform; when it shows their code, the account is proven. */
 export const checkProof: Route<
   (typeof proofContract)['check-proof'],
-  Pick<ProofServices, 'users' | 'proofs' | 'sources' | 'links' | 'verifiedPeers' | 'once' | 'retry'>
+  Pick<ProofServices, 'users' | 'proofs' | 'sources' | 'links' | 'vouchesFor' | 'once' | 'retry'>
 > = async ({ caller, request, now }, services) => {
   const { platform } = request;
   const { handle } = await ownAccount(caller.sub, request, services);

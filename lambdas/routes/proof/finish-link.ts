@@ -15,7 +15,7 @@ export const finishLink: Route<
   (typeof proofContract)['finish-link'],
   Pick<
     ProofServices,
-    'users' | 'proofs' | 'sources' | 'links' | 'linkStates' | 'verifiedPeers' | 'siteUrl' | 'retry'
+    'users' | 'proofs' | 'sources' | 'links' | 'linkStates' | 'vouchesFor' | 'siteUrl' | 'retry'
   >
 > = async ({ caller, request, now }, services) => {
   const { platform, code, state } = request;

@@ -10,8 +10,8 @@ export const getProofs: Route<(typeof proofContract)['get-proofs'], OwnAccountSe
 ) => {
   const user = await services.users.get(caller.sub);
   if (!user) throw noSuchProfile();
-  const vouching = services.verifiedPeers(caller.sub);
-  const once = { ...services, verifiedPeers: () => vouching };
+  const vouches = services.vouchesFor(caller.sub);
+  const once = { ...services, vouchesFor: () => vouches };
   const entries = user.socialMediaAccounts ?? [];
   return { accounts: await Promise.all(entries.map((entry) => describeAccount(caller.sub, entry, once))) };
 };

@@ -1,7 +1,7 @@
 import { ofGroup } from '#domain/contract/calls-of-group';
 import { proofContract } from '#domain/contract/proof';
 import { stageLinks } from '../../links/stage-links.ts';
-import { verifiedPeersOver } from '../../people/verified-peers.ts';
+import { vouchesForOver } from '../../people/vouches-for.ts';
 import type { ProofServices } from '../../proof/services.ts';
 import { secureRandom } from '../../runtime/random.ts';
 import { serve } from '../../rest/rest.ts';
@@ -30,7 +30,7 @@ function services(database: Database): ProofServices {
     linkStates: linkStateStore(database),
     sources: stageSources(),
     links: stageLinks(),
-    verifiedPeers: verifiedPeersOver({ connections: connectionStore(database), users }),
+    vouchesFor: vouchesForOver({ connections: connectionStore(database), users }),
     random: secureRandom,
     retry: raceRetry,
     siteUrl: process.env['SITE_URL'] ?? '',

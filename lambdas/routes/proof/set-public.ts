@@ -15,7 +15,7 @@ import type { ProofServices } from '../../proof/services.ts';
  */
 export const setPublic: Route<
   (typeof proofContract)['set-public'],
-  Pick<ProofServices, 'users' | 'proofs' | 'sources' | 'links' | 'verifiedPeers' | 'retry'>
+  Pick<ProofServices, 'users' | 'proofs' | 'sources' | 'links' | 'vouchesFor' | 'retry'>
 > = async ({ caller, request, now }, services) => {
   const { platform } = request;
   const { user, entry, handle } = await ownAccount(caller.sub, request, services);

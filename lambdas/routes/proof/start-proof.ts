@@ -16,10 +16,7 @@ const perDay = 50;
 /** Makes the code for one of the caller's accounts, once: asked again, the same code is the answer. */
 export const startProof: Route<
   (typeof proofContract)['start-proof'],
-  Pick<
-    ProofServices,
-    'users' | 'proofs' | 'sources' | 'links' | 'verifiedPeers' | 'once' | 'random' | 'retry'
-  >
+  Pick<ProofServices, 'users' | 'proofs' | 'sources' | 'links' | 'vouchesFor' | 'once' | 'random' | 'retry'>
 > = async ({ caller, request, now }, services) => {
   const { platform } = request;
   const { entry, handle } = await ownAccount(caller.sub, request, services);

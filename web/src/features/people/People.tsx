@@ -8,9 +8,11 @@ import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
 import { useAnswer, useAsk, useBreak, useConnections, type ConnectionRow } from './api.ts';
 import { Findable } from './Findable.tsx';
 import { FindPerson } from './FindPerson.tsx';
-import { groupsOf, vouchingWords } from './groups.ts';
+import { GivenVouches } from './GivenVouches.tsx';
+import { connectedWords, groupsOf } from './groups.ts';
 import { useLiveConnections } from './live.ts';
 import { PeopleList } from './PeopleList.tsx';
+import { words } from './words.ts';
 import styles from './People.module.css';
 
 const failed = { onError: (error: Error) => toast(error.message) };
@@ -60,7 +62,7 @@ export function People() {
   return (
     <>
       <p className={`lead ${styles.vouching}`} role="status">
-        {vouchingWords(data.vouching)}
+        {connectedWords(data.vouching)}
       </p>
       <PeopleList title="They ask to connect" rows={asking}>
         {(row) => (
@@ -84,12 +86,13 @@ export function People() {
             {line(
               row,
               row.peerVerified ? (
-                <Mark kind="done">Verified, vouches for you</Mark>
+                <Mark kind="done">{words.verified}</Mark>
               ) : (
-                <Mark kind="wait">Not verified yet, does not count</Mark>
+                <Mark kind="wait">{words.notVerified}</Mark>
               ),
             )}
             <p className="actions">{act(row, 'End', () => setEnding(row))}</p>
+            <GivenVouches row={row} />
           </>
         )}
       </PeopleList>
@@ -127,10 +130,7 @@ export function People() {
       <Findable findable={data.findable} />
       {ending && (
         <Dialog title={`End the connection with ${name(ending)}?`} onClose={() => setEnding(undefined)}>
-          <p>
-            You no longer vouch for each other, and both scores may fall. {name(ending)} sees that it ended;
-            either of you can ask again.
-          </p>
+          <p>{words.ending(name(ending))}</p>
           <p className="actions">
             <button
               type="button"

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressOf } from './address-read.ts';
-import { groupsOf, vouchingWords } from './groups.ts';
+import { groupsOf, connectedWords } from './groups.ts';
 
 test.each([
   ['Otto@Example.com', '', { emailAddress: 'otto@Example.com' }],
@@ -30,6 +30,7 @@ test('each row stands in one group', () => {
     createdAt: '2026-01-01T00:00:00Z',
     updatedAt: '2026-01-01T00:00:00Z',
     peerVerified: false,
+    vouches: [],
   });
   const rows = (['REQUESTED', 'ACCEPTED', 'BROKEN', 'IGNORED'] as const).flatMap((status) => [
     row(status, true),
@@ -41,9 +42,9 @@ test('each row stands in one group', () => {
 });
 
 test.each([
-  [0, 'Nobody vouches for you yet. A verified person adds 5 to your score, the first at once.'],
-  [1, 'A verified person vouches for you: +5 to your score.'],
-  [7, '7 verified people vouch for you: +20 to your score, the most that people can add.'],
-])('%i vouching', (count, words) => {
-  expect(vouchingWords(count)).toBe(words);
+  [0, 'No verified person is connected with you yet. Each adds 5 to your score, the first at once.'],
+  [1, 'One verified connection: +5 to your score.'],
+  [7, '7 verified connections: +20 to your score, the most that connections can add.'],
+])('%i verified', (count, words) => {
+  expect(connectedWords(count)).toBe(words);
 });

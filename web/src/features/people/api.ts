@@ -58,6 +58,24 @@ export function useBreak() {
   });
 }
 
+export function useAskVouch() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (request: z.input<(typeof peopleContract)['ask-vouch']['request']>) =>
+      call('user', peopleContract['ask-vouch'], request),
+    onSettled: () => moved(queries),
+  });
+}
+
+export function useAnswerVouch() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (request: z.input<(typeof peopleContract)['answer-vouch']['request']>) =>
+      call('user', peopleContract['answer-vouch'], request),
+    onSettled: () => moved(queries),
+  });
+}
+
 export function useSetFindable() {
   const queries = useQueryClient();
   return useMutation({

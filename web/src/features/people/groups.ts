@@ -1,4 +1,5 @@
 import type { ConnectionRow } from './api.ts';
+import { words } from './words.ts';
 
 /** The list as people think of it: who asks me, whom I know, whom I asked, and what is over. */
 export interface PeopleGroups {
@@ -20,15 +21,13 @@ export function groupsOf(rows: readonly ConnectionRow[]): PeopleGroups {
   };
 }
 
-/** Points that a vouching person adds, and the most they add together; as domain/account/authentication-score.ts weighs them. */
+/** Points that a verified connection adds, and the most they add together; as domain/account/authentication-score.ts weighs them. */
 const EACH = 5;
 const MOST = 20;
 
-/** "2 verified people vouch for you: +10 to your score." */
-export function vouchingWords(vouching: number): string {
-  if (vouching === 0)
-    return 'Nobody vouches for you yet. A verified person adds 5 to your score, the first at once.';
-  const who = vouching === 1 ? 'A verified person vouches' : `${vouching} verified people vouch`;
-  const points = Math.min(MOST, vouching * EACH);
-  return `${who} for you: +${points} to your score${points === MOST ? ', the most that people can add' : ''}.`;
+/** "2 verified connections: +10 to your score." */
+export function connectedWords(verified: number): string {
+  if (verified === 0) return words.noneYet;
+  const points = Math.min(MOST, verified * EACH);
+  return words.connected(verified, points, points === MOST);
 }

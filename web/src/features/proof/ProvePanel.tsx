@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { platformTable } from '#domain/platform/platform-table';
 import type { AccountProof } from '#domain/proof/proof';
 import { dayOf } from '../../lib/when.ts';
+import { AskedVouches } from '../people/AskedVouches.tsx';
 import { CodeWay } from './CodeWay.tsx';
 import { PublicSwitch } from './PublicSwitch.tsx';
 import { SealsAlign } from './SealsAlign.tsx';
@@ -57,18 +57,13 @@ export function ProvePanel({ account, userId }: { account: AccountProof; userId:
               : code
                 ? `Signing in at ${name} is not available here.`
                 : `We cannot read profiles at ${name} here, so a code cannot be checked.`}
-            {proves === 'some account' && (
-              <>
-                {' '}
-                <Link to="/connections/people">Verified people who know you</Link> can vouch for you.
-              </>
-            )}
           </p>
           {!code && !signIn && (
             <p className="quiet">It stays on your list all the same: we do not report it to you as a copy.</p>
           )}
         </section>
       )}
+      {!confirmed && <AskedVouches account={account} />}
     </div>
   );
 }

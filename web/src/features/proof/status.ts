@@ -1,6 +1,6 @@
 import type { AccountProof } from '#domain/proof/proof';
 
-/** A shape of its own for each state; `vouched` is said besides Declared. */
+/** A shape of its own for each state; what people vouch for is said besides it. */
 export type ProofShape = 'done' | 'part' | 'person' | 'wait' | 'none' | 'broken';
 
 const SHAPES: Record<AccountProof['status'], ProofShape> = {

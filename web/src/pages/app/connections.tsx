@@ -20,7 +20,10 @@ export default function Connections() {
   );
   if (part === 'people')
     return (
-      <AppPage title="People" lead="Verified people who know you can vouch for you; it raises your score.">
+      <AppPage
+        title="People"
+        lead="Verified people who know you raise your score, and can vouch for an account of yours."
+      >
         {user.data ? <People /> : missing}
       </AppPage>
     );

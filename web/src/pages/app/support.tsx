@@ -14,7 +14,7 @@ const QUESTIONS: [string, React.ReactNode][] = [
   ],
   [
     'What does the authentication score measure?',
-    'What you have proven: e-mail, accounts, telephone, people who vouch for you. Copies never lower it.',
+    'What you have proven: e-mail, accounts, telephone, verified people who know you. Copies never lower it.',
   ],
   [
     'Why could you not look at some platforms?',

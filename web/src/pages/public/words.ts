@@ -50,7 +50,7 @@ export const words = {
     asks: 'An email address, and one account that is provably yours; until you prove one, we only look for look-alikes of that handle. A phone number if you like: it raises your authentication score and is never shown.',
     score: 'The authentication score',
     scores:
-      'A number from 0 to 100 that says how much about you is proven: email, accounts, phone, and people who vouch for you. Copies never lower it, and only you see it.',
+      'A number from 0 to 100 that says how much about you is proven: email, accounts, phone, and verified people who know you. Copies never lower it, and only you see it.',
     join: 'Create an account',
     compare: 'Compare without one',
   },

@@ -1,0 +1,52 @@
+import { ProductError, noSuchProfile } from '#domain/errors';
+import { mirrored, mostVouches, type Vouch, type VouchAct, vouchesAfter } from '#domain/people/vouch';
+import type { StoredConnection } from '#domain/people/connection';
+import { dated, editPair, nameFor } from './edit-pair.ts';
+import type { ConnectionServices } from './services.ts';
+import { vouchNotice } from './vouch-notice.ts';
+
+interface Wish {
+  act: VouchAct;
+  peerId: string;
+  account: Pick<Vouch, 'platform' | 'handle'>;
+}
+
+/** Changes what two connected people have said for an account, on both sides at once. */
+export async function changeVouch(
+  sub: string,
+  { act, peerId, account }: Wish,
+  now: number,
+  services: Pick<ConnectionServices, 'users' | 'connections' | 'retry'>,
+): Promise<StoredConnection> {
+  const at = new Date(now).toISOString();
+  const me = await services.users.get(sub);
+  if (!me) throw noSuchProfile();
+  return editPair(services, async () => {
+    const mine = await services.connections.get(sub, peerId);
+    if (mine?.status !== 'ACCEPTED')
+      throw new ProductError(
+        'NOT_FOUND',
+        'You are not connected with this person. Please load the page again.',
+      );
+    const theirs = await services.connections.get(peerId, sub);
+    const before = mine.vouches ?? [];
+    const vouches = vouchesAfter(act, before, account, at);
+    if (!vouches)
+      throw new ProductError('CONFLICT', 'Nobody asks for this any more. Please load the page again.');
+    if (vouches === before) return { changes: [], answer: mine };
+    if (vouches.length > mostVouches)
+      throw new ProductError(
+        'TOO_LARGE',
+        `Two people have at most ${mostVouches} of these. Take one back first.`,
+      );
+    const after = dated(mine, { vouches: [...vouches] }, at);
+    return {
+      changes: [
+        { before: mine, after },
+        ...(theirs ? [{ before: theirs, after: dated(theirs, { vouches: mirrored(vouches) }, at) }] : []),
+      ],
+      tell: vouchNotice(peerId, act, { id: me.id, name: nameFor(me) }, account, at),
+      answer: after,
+    };
+  });
+}

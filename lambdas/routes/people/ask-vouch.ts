@@ -1,0 +1,22 @@
+import type { peopleContract } from '#domain/contract/people';
+import { changeVouch } from '../../people/change-vouch.ts';
+import type { ConnectionServices } from '../../people/services.ts';
+import { ownAccount } from '../../proof/own-account.ts';
+import type { Route } from '../../rest/rest.ts';
+
+/** Asks a connected person for their word for one account on the caller's list, or takes that back. */
+export const askVouch: Route<
+  (typeof peopleContract)['ask-vouch'],
+  Pick<ConnectionServices, 'users' | 'connections' | 'retry'>
+> = async ({ caller, request, now }, services) => {
+  const { peerId, ask } = request;
+  const { handle } = ask ? await ownAccount(caller.sub, request, services) : request;
+  const account = { platform: request.platform, handle };
+  const { vouches } = await changeVouch(
+    caller.sub,
+    { act: ask ? 'ask' : 'take back', peerId, account },
+    now,
+    services,
+  );
+  return { vouches: vouches ?? [] };
+};

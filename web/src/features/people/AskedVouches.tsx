@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { AccountProof } from '#domain/proof/proof';
+import { Mark } from '../../ui/Mark.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import { useAskVouch, useConnections, type ConnectionRow } from './api.ts';
+import { words } from './words.ts';
+import styles from './Vouches.module.css';
+
+/** Who is asked to say that this account is the person's, and who said so. */
+export function AskedVouches({ account }: { account: AccountProof }) {
+  const id = useId();
+  const { data } = useConnections();
+  const ask = useAskVouch();
+  if (!data) return null;
+  const { platform, handle } = account;
+  const connected = data.connections.filter(({ status }) => status === 'ACCEPTED');
+  const stateOf = ({ vouches }: ConnectionRow) =>
+    vouches.find(
+      (one) =>
+        one.by === 'peer' && one.platform === platform && one.handle.toLowerCase() === handle.toLowerCase(),
+    )?.state;
+  const send = ({ peerId }: ConnectionRow, wanted: boolean) =>
+    ask.mutate({ peerId, platform, handle, ask: wanted }, { onError: (error) => toast(error.message) });
+  return (
+    <section className="small" aria-labelledby={id}>
+      <h3 className="h4" id={id}>
+        {words.vouch.title}
+      </h3>
+      <p>{words.vouch.lead}</p>
+      {connected.length === 0 && (
+        <p className="quiet">
+          {words.vouch.nobody} <Link to="/connections/people">{words.vouch.find}</Link>
+        </p>
+      )}
+      <ul className={styles.asked}>
+        {connected.map((row) => {
+          const state = stateOf(row);
+          const name = row.peerName ?? 'Somebody';
+          const label = !state
+            ? words.vouch.ask
+            : state === 'ASKED'
+              ? words.vouch.takeBack
+              : words.vouch.drop;
+          return (
+            <li key={row.peerId}>
+              <strong>{name}</strong>
+              <span>
+                {state === 'ASKED' && <Mark kind="wait">{words.vouch.asked}</Mark>}
+                {state === 'GIVEN' && (
+                  <Mark kind={row.peerVerified ? 'person' : 'wait'}>
+                    {row.peerVerified ? words.vouch.given : words.vouch.givenUnverified}
+                  </Mark>
+                )}
+              </span>
+              <button
+                type="button"
+                className="button quiet-button"
+                disabled={ask.isPending}
+                onClick={() => send(row, !state)}
+              >
+                {label}
+                <span className="vh"> {name}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

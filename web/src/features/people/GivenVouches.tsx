@@ -1,0 +1,50 @@
+import { platformTable } from '#domain/platform/platform-table';
+import { toast } from '../../ui/Toast.tsx';
+import { useAnswerVouch, type ConnectionRow } from './api.ts';
+import { words } from './words.ts';
+import styles from './Vouches.module.css';
+
+/** Which accounts of a connected person one is asked about, or has given one's word for. */
+export function GivenVouches({ row }: { row: ConnectionRow }) {
+  const answer = useAnswerVouch();
+  const asked = row.vouches.filter(({ by }) => by === 'me');
+  if (asked.length === 0) return null;
+  return (
+    <ul className={styles.given}>
+      {asked.map(({ platform, handle, state }) => {
+        const account = `${handle} on ${platformTable[platform].name}`;
+        const act = (label: string, what: 'give' | 'decline' | 'withdraw') => (
+          <button
+            type="button"
+            className="button quiet-button"
+            disabled={answer.isPending}
+            onClick={() =>
+              answer.mutate(
+                { peerId: row.peerId, platform, handle, answer: what },
+                { onError: (error) => toast(error.message) },
+              )
+            }
+          >
+            {label}
+            <span className="vh"> {account}</span>
+          </button>
+        );
+        return (
+          <li key={`${platform} ${handle}`}>
+            <span>{state === 'ASKED' ? words.vouch.isTheirs(account) : words.vouch.youVouch(account)}</span>
+            <span className="actions">
+              {state === 'ASKED' ? (
+                <>
+                  {act(words.vouch.yes, 'give')}
+                  {act(words.vouch.no, 'decline')}
+                </>
+              ) : (
+                act(words.vouch.withdraw, 'withdraw')
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
