@@ -1,4 +1,4 @@
-import { wholePoints } from '../engine/judge/whole-points.ts';
+import { signedPoints, wholePoints } from '../engine/judge/whole-points.ts';
 import { handleDiff } from '../engine/handle/handle-diff.ts';
 import { platformTable } from '../platform/platform-table.ts';
 import type { KnownProfile, Snapshot } from './snapshot.ts';
@@ -10,7 +10,9 @@ import type { KnownProfile, Snapshot } from './snapshot.ts';
 export function snapshotText(seen: Snapshot): string {
   const { at, seenBy, yours, theirs, verdict, score, reasons } = seen;
   const said = (side: string) =>
-    reasons.filter((reason) => reason.side === side).map(({ words }) => `- ${words}`);
+    reasons
+      .filter((reason) => reason.side === side)
+      .map(({ words, adds }) => `- ${words}${adds ? ` ${signedPoints(adds)}` : ''}`);
   return [
     seenBy === 'search'
       ? `As our scan saw both accounts on ${at}`

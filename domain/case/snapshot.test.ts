@@ -24,7 +24,7 @@ const seen: Snapshot = {
 
 test('the text says all that was known of both, what speaks for a copy and what against, and nothing that was not known', () => {
   expect(snapshotText(seen)).toBe(`As our scan saw both accounts on 2026-11-20T10:00:00.000Z
-Comparison: likely clone, likeness 94 of 100
+Comparison: likely clone, likeness 93 of 100
 
 The real account
 Platform: GitHub

@@ -19,7 +19,7 @@ interface Props {
  * for a namesake.
  */
 export function Why({ id, reasons, title, calm = false, rank: Rank = 'h4' }: Props) {
-  const { for: speaksFor, against, total } = weighed(reasons);
+  const { speaksFor, against, total } = weighed(reasons);
   const titleId = `${id}-against`;
   const rows = (of: Weighed[], quiet: boolean) =>
     of.map(({ words, adds, before }) => ({ words, adds, before, calm: quiet }));

@@ -22,7 +22,7 @@ test('what says nothing is left out, what tells two people apart speaks against'
     reason('photo', 0, 'context'),
     reason('label', 1, 'against'),
   ]);
-  expect(words(all.for)).toEqual(['name 1', 'location 1']);
+  expect(words(all.speaksFor)).toEqual(['name 1', 'location 1']);
   expect(words(all.against)).toEqual(['photo 0', 'relative 0', 'label 1']);
   expect(all.total).toBeUndefined();
 });
@@ -35,7 +35,7 @@ test('whatever changes the score is shown, the most first, and the last bar ends
     reason('location', 0, 'context', 0),
     reason('handle', 0, 'context', -16),
   ]);
-  expect(all.for.map(({ signal, before, adds }) => [signal, before, adds])).toEqual([
+  expect(all.speaksFor.map(({ signal, before, adds }) => [signal, before, adds])).toEqual([
     ['photo', 0, 51],
     ['name', 51, 25],
   ]);
@@ -48,5 +48,5 @@ test('whatever changes the score is shown, the most first, and the last bar ends
 
 test('a copied proof comes before everything', () => {
   const all = weighed([reason('photo', 1, 'for', 90), reason('proof', 1, 'for', 9)]);
-  expect(words(all.for)).toEqual(['proof 1', 'photo 1']);
+  expect(words(all.speaksFor)).toEqual(['proof 1', 'photo 1']);
 });

@@ -13,15 +13,19 @@ const inOrder = (a: Reason, b: Reason): number =>
   Math.abs(b.adds ?? 0) - Math.abs(a.adds ?? 0) ||
   ORDER.indexOf(a.signal) - ORDER.indexOf(b.signal);
 
-const speaksFor = ({ adds, side, value }: Reason): boolean => (adds ? adds > 0 : side === 'for' && value > 0);
-const speaksAgainst = ({ adds, side, signal }: Reason): boolean =>
+const addsUp = ({ adds, side, value }: Reason): boolean => (adds ? adds > 0 : side === 'for' && value > 0);
+const takesAway = ({ adds, side, signal }: Reason): boolean =>
   adds ? adds < 0 : side === 'against' || (side === 'context' && TELLING.has(signal));
 
 /**
  * The reasons that say something, in the order in which they are added up: what speaks for a copy, then what speaks against
  * one. Whatever changes the score is among them, so they add up to it; `total` is missing where an early search noted no parts.
  */
-export function weighed(reasons: readonly Reason[]): { for: Weighed[]; against: Weighed[]; total?: number } {
+export function weighed(reasons: readonly Reason[]): {
+  speaksFor: Weighed[];
+  against: Weighed[];
+  total?: number;
+} {
   let sum = 0;
   const add = (one: Reason): Weighed => {
     const before = sum;
@@ -29,8 +33,8 @@ export function weighed(reasons: readonly Reason[]): { for: Weighed[]; against: 
     return { ...one, before };
   };
   return {
-    for: reasons.filter(speaksFor).sort(inOrder).map(add),
-    against: reasons.filter(speaksAgainst).sort(inOrder).map(add),
+    speaksFor: reasons.filter(addsUp).sort(inOrder).map(add),
+    against: reasons.filter(takesAway).sort(inOrder).map(add),
     ...(reasons.every(({ adds }) => adds != null) && { total: sum }),
   };
 }

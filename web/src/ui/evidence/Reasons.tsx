@@ -1,3 +1,4 @@
+import { signedPoints } from '#domain/engine/judge/whole-points';
 import styles from './Reasons.module.css';
 
 export interface ReasonRow {
@@ -41,13 +42,10 @@ export const Reasons = ({
               }
               aria-hidden="true"
             />
-            <span className={`num ${styles.adds}`}>{signed(adds)}</span>
+            <span className={`num ${styles.adds}`}>{signedPoints(adds)}</span>
           </>
         ) : null}
       </li>
     ))}
   </ul>
 );
-
-/** "+38", "−12" with the sign that is as wide as a plus. */
-const signed = (adds: number): string => (adds < 0 ? `−${-adds}` : `+${adds}`);

@@ -42,7 +42,7 @@ function Copy({ finding, now, nextLookAt, onDecide }: Props) {
   const frame = useRef<HTMLElement>(null);
   useLinked(finding, frame);
   const account = links.profile(finding.theirs);
-  const count = weighed(finding.reasons).for.length;
+  const count = weighed(finding.reasons).speaksFor.length;
   return (
     <Card
       frame={frame}
