@@ -49,7 +49,7 @@ describe('plannedSources', () => {
     const planned = plannedSources(looksFor({ socialMediaAccounts: [github] }, ['GITHUB']), ['GITHUB']);
     expect(planned).toHaveLength(17);
     expect(planned.filter((row) => row.status === 'waiting').map((row) => row.platform)).toEqual(['GITHUB']);
-    expect(planned.find((row) => row.platform === 'ZOOM')?.status).toBe('could not look');
+    expect(planned.find((row) => row.platform === 'ZOOM')?.status).toBe('closed');
     expect(planned.find((row) => row.platform === 'X')?.status).toBe('not connected');
   });
 });

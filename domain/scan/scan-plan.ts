@@ -82,12 +82,7 @@ export function plannedSources(looks: readonly Look[], connected: readonly Platf
   }));
 }
 
-function whyNot(platform: Platform, connected: readonly Platform[]): Pick<SourceProgress, 'status' | 'note'> {
-  if (platformTable[platform].search === 'not possible')
-    return { status: 'could not look', note: 'Offers no search we may use.' };
-  if (!connected.includes(platform)) return { status: 'not connected', note: 'Not connected here yet.' };
-  return {
-    status: 'could not look',
-    note: 'Add your account there, or prove one account, and we look there too.',
-  };
+function whyNot(platform: Platform, connected: readonly Platform[]): Pick<SourceProgress, 'status'> {
+  if (platformTable[platform].search === 'not possible') return { status: 'closed' };
+  return { status: connected.includes(platform) ? 'not asked' : 'not connected' };
 }

@@ -4,9 +4,19 @@ import { Id, Moment } from '../text.ts';
 
 /**
  * How a platform's part of a scan stands. `looked`: asked and answered; `in part`: some questions unanswered;
- * `could not look`: no answer to rely on; `not connected`: this stage has no access to it.
+ * `could not look`: asked, and no answer to rely on; `not asked`: no account of the person's is there; `not connected`: this
+ * stage has no access to it; `closed`: it offers no search that anybody may use. Worded in coverage.ts alone.
  */
-const SourceStatus = z.enum(['waiting', 'looking', 'looked', 'in part', 'could not look', 'not connected']);
+export const SourceStatus = z.enum([
+  'waiting',
+  'looking',
+  'looked',
+  'in part',
+  'could not look',
+  'not asked',
+  'not connected',
+  'closed',
+]);
 type SourceStatus = z.infer<typeof SourceStatus>;
 
 export const SourceProgress = z.object({
@@ -19,7 +29,7 @@ export const SourceProgress = z.object({
   compared: z.number().int().min(0),
   /** Findings made or seen again, namesakes included. */
   found: z.number().int().min(0),
-  /** One sentence for people: why it could not look. */
+  /** One sentence for people: why it was silent, or answered in part. */
   note: z.string().max(300).nullish(),
 });
 export type SourceProgress = z.infer<typeof SourceProgress>;

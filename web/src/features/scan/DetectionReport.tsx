@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Finding } from '#domain/scan/finding';
+import { coverageOf, isAsked } from '#domain/scan/coverage';
 import { Part } from '../../ui/page/Part.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { isRunning, useDecide, type Decision } from './api.ts';
-import { isAsked } from './coverage/coverage.ts';
 import { FindingCard } from './finding/FindingCard.tsx';
 import { FindingFilters } from './finding/FindingFilters.tsx';
 import { partsOf, platformsOf, type Filter } from './finding/findings-shown.ts';
@@ -38,7 +38,9 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
   }
   const platforms = platformsOf(findings);
   // What a person gave us of a platform that we cannot search is not looked at again.
-  const searched = new Set(scan?.sources.filter(isAsked).map((source) => source.platform));
+  const searched = new Set(
+    scan?.sources.filter((source) => isAsked(coverageOf(source))).map((source) => source.platform),
+  );
   // One that is gone from the list must not hide the others.
   const on = platforms.find((one) => one === platform);
   const here = on ? findings.filter((finding) => finding.platform === on) : findings;

@@ -1,44 +1,40 @@
 import { platformTable } from '#domain/platform/platform-table';
-import type { Scan, SourceProgress } from '#domain/scan/scan';
+import { coverageWhy, coverageWords, isAsked, type Coverage } from '#domain/scan/coverage';
+import type { Scan } from '#domain/scan/scan';
 import { Mark } from '../../ui/Mark.tsx';
-import { answer, coverage, isAsked } from './coverage/coverage.ts';
+import { coverage } from './coverage/coverage.ts';
 import styles from './Looking.module.css';
 
-const LOOK: Record<SourceProgress['status'], string | undefined> = {
-  looked: styles.done,
-  'in part': styles.done,
-  waiting: undefined,
-  looking: styles.now,
-  'could not look': styles.silent,
-  'not connected': styles.silent,
-};
+function lookOf({ state }: Coverage): string | undefined {
+  if (state === 'waiting') return undefined;
+  if (state === 'searching') return styles.now;
+  return state === 'searched' ? styles.done : styles.silent;
+}
 
 /** A look under way: platforms fill one by one. */
 export function Looking({ scan }: { scan: Scan }) {
   return (
     <div className="sheet">
       <ul className={styles.looking} aria-label="Platforms being searched">
-        {coverage(scan).rows.map(({ platform, source }) => {
-          const status = source?.status ?? 'not connected';
-          const share =
-            source && source.status === 'looking' && source.total > 0
-              ? Math.max(4, Math.round((source.asked / source.total) * 100))
-              : undefined;
+        {coverage(scan).rows.map(({ platform, at }) => {
+          const words = coverageWords(at, platform);
+          const begun = at.state === 'searching' && at.total > 0 ? at : undefined;
+          const share = begun && Math.max(4, Math.round((begun.asked / begun.total) * 100));
           return (
-            <li key={platform} className={LOOK[status]}>
+            <li key={platform} className={lookOf(at)}>
               <span>{platformTable[platform].name}</span>
-              {status === 'looked' || status === 'in part' ? (
-                <Mark kind={status === 'looked' ? 'done' : 'part'}>{answer(source)}</Mark>
-              ) : status === 'waiting' || status === 'looking' ? (
+              {at.state === 'searched' ? (
+                <Mark kind={at.part ? 'part' : 'done'}>{words}</Mark>
+              ) : at.state === 'waiting' || at.state === 'searching' ? (
                 <span className="label">
-                  {answer(source)}
-                  {share !== undefined && `, ${source!.asked} of ${source!.total}`}
+                  {words}
+                  {begun && `, ${begun.asked} of ${begun.total}`}
                 </span>
               ) : (
-                <Mark kind="none">{answer(source)}</Mark>
+                <Mark kind="none">{words}</Mark>
               )}
-              {source?.note && !isAsked(source) ? (
-                <span className={`label ${styles.why}`}>{source.note}</span>
+              {!isAsked(at) ? (
+                <span className={`label ${styles.why}`}>{coverageWhy(at)}</span>
               ) : (
                 <i
                   style={share === undefined ? undefined : ({ '--v': `${share}%` } as React.CSSProperties)}

@@ -6,7 +6,7 @@ import { ago } from '../../lib/when.ts';
 import { Blank } from '../../ui/page/Blank.tsx';
 import { Seal } from '../../ui/seal/Seal.tsx';
 import { FirstAccount } from './FirstAccount.tsx';
-import { coverage, isAsked } from './coverage/coverage.ts';
+import { coverage } from './coverage/coverage.ts';
 import { ScanNow } from './ScanNow.tsx';
 
 /** A person's report, and what decides about the next look. */
@@ -49,7 +49,7 @@ export function NothingFound({ report, accounts, userId, now, nowhere }: ReportS
       </Nothing>
     );
   const { answered, total, rows } = coverage(scan);
-  const silent = rows.filter(({ source }) => source?.status === 'could not look' && isAsked(source));
+  const silent = rows.filter(({ at }) => at.state === 'silent');
   const names = silent.map(({ platform }) => platformTable[platform].name).join(', ');
   if (answered === 0)
     return (

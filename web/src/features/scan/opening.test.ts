@@ -40,7 +40,7 @@ test.each([
         source('GITHUB', 'looked'),
         source('REDDIT', 'looking'),
         source('X', 'not connected'),
-        source('ZOOM', 'could not look', 0),
+        source('ZOOM', 'closed', 0),
       ]),
     }),
     1,

@@ -1,9 +1,10 @@
 import type { Report } from '#domain/contract/scan';
 import { needsDecision } from '#domain/scan/finding';
 import { platformTable } from '#domain/platform/platform-table';
+import { coverageOf, isAsked } from '#domain/scan/coverage';
 import type { SourceProgress } from '#domain/scan/scan';
 import { when } from '../../lib/when.ts';
-import { coverage, isAsked } from './coverage/coverage.ts';
+import { coverage } from './coverage/coverage.ts';
 import { nextSearch } from './next-search.ts';
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
@@ -17,7 +18,7 @@ export interface Opening {
 export function opening(report: Report, accounts: number, now: number, nowhere?: string): Opening {
   const { scan, lastLookedAt } = report;
   if (scan && (scan.status === 'QUEUED' || scan.status === 'RUNNING')) {
-    const asked = scan.sources.filter(isAsked);
+    const asked = scan.sources.filter((source) => isAsked(coverageOf(source)));
     const answered = asked.filter(({ status }) => status !== 'waiting' && status !== 'looking');
     return {
       title: looking(asked, answered.length),

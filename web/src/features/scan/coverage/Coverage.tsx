@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react';
 import { platformTable } from '#domain/platform/platform-table';
-import type { Scan, SourceProgress } from '#domain/scan/scan';
+import { coverageWhy, coverageWords, isAsked, type Coverage as State } from '#domain/scan/coverage';
+import type { Scan } from '#domain/scan/scan';
 import { when } from '../../../lib/when.ts';
 import { Part } from '../../../ui/page/Part.tsx';
 import { More } from '../../../ui/page/More.tsx';
 import { Mark, type MarkKind } from '../../../ui/Mark.tsx';
-import { answer, coverage, isAsked, type Coverage as Covered } from './coverage.ts';
+import { coverage, type Coverage as Covered } from './coverage.ts';
 import styles from './Coverage.module.css';
 
-const KIND: Record<SourceProgress['status'], MarkKind> = {
-  looked: 'done',
-  'in part': 'part',
-  waiting: 'wait',
-  looking: 'wait',
-  'could not look': 'none',
-  'not connected': 'none',
-};
+function kindOf(at: State): MarkKind {
+  if (at.state === 'searched') return at.part ? 'part' : 'done';
+  return at.state === 'waiting' || at.state === 'searching' ? 'wait' : 'none';
+}
 
 interface Props {
   scan: Scan;
@@ -29,8 +26,8 @@ interface Props {
 /** Where we looked, and at equal size at how many we could not look: each of those is named, its reason one step away. */
 export function Coverage({ scan, now, next, children }: Props) {
   const { rows, looked, part, not } = coverage(scan);
-  const asked = rows.filter(({ source }) => source && isAsked(source));
-  const silent = rows.filter(({ source }) => !source || !isAsked(source));
+  const asked = rows.filter(({ at }) => isAsked(at));
+  const silent = rows.filter(({ at }) => !isAsked(at));
   return (
     <Part
       title="Where we looked"
@@ -81,11 +78,11 @@ export function Coverage({ scan, now, next, children }: Props) {
 
 const Rows = ({ rows }: Pick<Covered, 'rows'>) => (
   <ul className={styles.platforms}>
-    {rows.map(({ platform, source }) => (
+    {rows.map(({ platform, at }) => (
       <li key={platform}>
         <span>{platformTable[platform].name}</span>
-        <Mark kind={source ? KIND[source.status] : 'none'}>{answer(source)}</Mark>
-        {source?.note && <span className={`label ${styles.note}`}>{source.note}</span>}
+        <Mark kind={kindOf(at)}>{coverageWords(at, platform)}</Mark>
+        {coverageWhy(at) && <span className={`label ${styles.note}`}>{coverageWhy(at)}</span>}
       </li>
     ))}
   </ul>

@@ -1,0 +1,76 @@
+import type { Platform } from '../platform/platform.ts';
+import type { SourceProgress } from './scan.ts';
+
+/**
+ * How a platform's part of a scan stands: one state, from which every page, mail and line is worded. `silent`: it was asked
+ * and gave no answer to rely on; `not asked`: it could be, and no account of the person's is there; `not connected`: this
+ * stage has no access; `closed`: it offers no search that anybody may use.
+ */
+export type Coverage =
+  | { state: 'waiting' }
+  | { state: 'searching'; asked: number; total: number }
+  | { state: 'searched'; part: false; compared: number }
+  | { state: 'searched'; part: true; compared: number; why: string }
+  | { state: 'silent'; why: string }
+  | { state: 'not asked' }
+  | { state: 'not connected' }
+  | { state: 'closed' };
+
+/** What a scan's row says; a platform without a row has no source here. */
+export function coverageOf(source: SourceProgress | undefined): Coverage {
+  if (!source) return { state: 'not connected' };
+  const { status, asked, total, compared, note } = source;
+  switch (status) {
+    case 'waiting':
+    case 'not asked':
+    case 'not connected':
+    case 'closed':
+      return { state: status };
+    case 'looking':
+      return { state: 'searching', asked, total };
+    case 'looked':
+      return { state: 'searched', part: false, compared };
+    case 'in part':
+      return { state: 'searched', part: true, compared, why: note ?? words.noAnswer };
+    case 'could not look':
+      return { state: 'silent', why: note ?? words.noAnswer };
+  }
+}
+
+const words = {
+  noAnswer: 'It did not answer.',
+  'not asked': 'Add your account there, or prove one account, and we search there too.',
+  'not connected': 'Not connected here yet.',
+  closed: 'It offers no search that we may use.',
+};
+
+/** Platforms that this scan puts questions to; the others are only named. */
+export const isAsked = ({ state }: Coverage): boolean =>
+  state === 'waiting' || state === 'searching' || state === 'searched' || state === 'silent';
+
+/** What came of it, in a few words. */
+export function coverageWords(coverage: Coverage, platform: Platform): string {
+  switch (coverage.state) {
+    case 'waiting':
+      return 'In line';
+    case 'searching':
+      return 'Asking';
+    case 'searched': {
+      const noun = platform === 'GOOGLE' ? 'channel' : 'account';
+      const counted = `${coverage.compared} ${noun}${coverage.compared === 1 ? '' : 's'}`;
+      if (!coverage.part) return counted;
+      return coverage.compared ? `In part, ${counted}` : 'In part';
+    }
+    case 'silent':
+      return 'No answer';
+    default:
+      return 'Could not look';
+  }
+}
+
+/** Why it could not look, or not everywhere; undefined where there is nothing to explain. */
+export function coverageWhy(coverage: Coverage): string | undefined {
+  if ('why' in coverage) return coverage.why;
+  const { state } = coverage;
+  return state === 'not asked' || state === 'not connected' || state === 'closed' ? words[state] : undefined;
+}
