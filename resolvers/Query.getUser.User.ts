@@ -1,6 +1,7 @@
-import { runtime, util, type Context } from '@aws-appsync/utils';
+import { runtime, type Context } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { callerId } from './shared/caller.ts';
+import { fail } from './shared/fail.ts';
 
 /** One's own record. Anyone else's id reads like one that does not exist, and so does what is left of a deleted one. */
 export function request(ctx: Context<{ id: string }>) {
@@ -9,6 +10,6 @@ export function request(ctx: Context<{ id: string }>) {
 }
 
 export function response(ctx: Context) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) fail();
   return ctx.result?.deletedAt ? null : ctx.result;
 }

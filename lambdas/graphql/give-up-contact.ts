@@ -1,7 +1,7 @@
 import { type Contact, withoutContact } from '#domain/account/contact';
 import { ProductError } from '#domain/errors';
 import { EmailInventory, PhoneInventory } from '#domain/account/contact-owner';
-import { normalEmail } from '#domain/text';
+import { normalEmail, PhoneNumber } from '#domain/text';
 import { type ContactServices, changeContacts } from '../account/contact/change-contacts.ts';
 import type { ContactOwnerStore } from '../store/contact/contact-owner.ts';
 
@@ -33,7 +33,8 @@ export const giveUpEmail = async (
   caller: Caller,
   services: Services,
 ): Promise<EmailInventory> => {
-  const value = normalEmail(args.input?.emailAddress ?? '') ?? '';
+  const value = normalEmail(args.input?.emailAddress ?? '');
+  if (value === undefined) throw new ProductError('INVALID_INPUT', 'Please enter a valid email');
   return EmailInventory.parse(await giveUp({ kind: 'email', value }, caller, services));
 };
 
@@ -42,6 +43,7 @@ export const giveUpPhone = async (
   caller: Caller,
   services: Services,
 ): Promise<PhoneInventory> => {
-  const value = (args.input?.phoneNumber ?? '').trim();
-  return PhoneInventory.parse(await giveUp({ kind: 'phone', value }, caller, services));
+  const number = PhoneNumber.safeParse(args.input?.phoneNumber ?? '');
+  if (!number.success) throw new ProductError('INVALID_INPUT', number.error.issues[0]!.message);
+  return PhoneInventory.parse(await giveUp({ kind: 'phone', value: number.data }, caller, services));
 };

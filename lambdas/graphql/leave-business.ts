@@ -14,8 +14,9 @@ export async function leaveBusiness(
 ): Promise<BusinessAccountUsers> {
   const businessId = args.input?.businessId ?? '';
   const email = normalEmail(args.input?.userEmailAddress ?? '');
-  const mine = businessId === '' ? undefined : await businesses.seatOf(businessId, caller.sub);
-  const seat = email === undefined ? undefined : await businesses.seatByEmail(businessId, email);
+  const mine = await businesses.seatOf(businessId, caller.sub);
+  // Where the caller has a seat there is such a business, so that its id may be a key.
+  const seat = mine && email !== undefined ? await businesses.seatByEmail(businessId, email) : undefined;
   if (!mine || (mine.role !== 'ADMIN' && seat?.userId !== caller.sub))
     throw new ProductError(
       'FORBIDDEN',

@@ -1,4 +1,5 @@
 import { util, type AppSyncIdentityCognito, type Context } from '@aws-appsync/utils';
+import { fail } from './fail.ts';
 
 /** What the Lambda `graphql` answers: the field's value, or what to tell the person. */
 interface Answer {
@@ -25,7 +26,7 @@ export function request(ctx: Context) {
 
 /** A refusal keeps its words; an unknown failure is in the logs and shows no detail. */
 export function response(ctx: Context) {
-  if (ctx.error) util.error('Something went wrong on our side. Please try again.', 'INTERNAL');
+  if (ctx.error) fail();
   const answer = ctx.result as Answer;
   if (answer.error) util.error(answer.error.message, answer.error.code);
   return answer.value;
