@@ -9,6 +9,7 @@ import { InvalidOperation, prepare, run, show } from './operation.ts';
 import { createRealtime } from './realtime.ts';
 import type { Backends } from './runtime/run-resolver.ts';
 import { underRole } from './runtime/under-role.ts';
+import { reportFailure } from '../host/report-failure.ts';
 
 export interface AppSyncOptions extends Backends, Authority {
   api: ApiDefinition;
@@ -87,7 +88,7 @@ function refusal(error: unknown): LocalResponse {
   if (error instanceof InvalidOperation)
     return json(200, { data: null, errors: error.faults.map(show) }, CORS);
   if (!(error instanceof AppSyncError)) {
-    console.error('The emulated AppSync failed', error);
+    reportFailure('AppSync', error);
     return json(500, { errors: [{ errorType: 'InternalFailure', message: 'Internal failure' }] }, CORS);
   }
   const { message, errorType } = error;

@@ -1,5 +1,6 @@
 import type { LocalRequest, LocalResponse } from '../host/http.ts';
 import { CognitoError } from './errors.ts';
+import { reportFailure } from '../host/report-failure.ts';
 
 /** The AWS JSON 1.1 protocol: the operation in X-Amz-Target, refusals by name in `__type`; open to any origin. */
 const open = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'x-amzn-errortype' };
@@ -20,7 +21,7 @@ export function refusal(error: unknown): LocalResponse {
     error instanceof CognitoError
       ? error
       : new CognitoError('InternalErrorException', 'Something went wrong', 500);
-  if (known !== error) console.error('cognito:', error);
+  if (known !== error) reportFailure('Cognito', error);
   return reply(
     known.status,
     { __type: known.name, message: known.message },

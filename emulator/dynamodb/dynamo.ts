@@ -11,6 +11,7 @@ import { recorderOf, type Recorder } from './recorder.ts';
 import { createTable, ensureTable, type EnsuredTable, type TableProperties } from './tables.ts';
 import { describeTimeToLive, expiredItems, updateTimeToLive } from './time-to-live.ts';
 import { currentItem, forgetTokens, planTransaction, transactGet } from './transactions.ts';
+import { reportFailure } from '../host/report-failure.ts';
 
 export interface DynamoOptions {
   /** LevelDB folder; undefined keeps everything in memory. One process at a time. */
@@ -185,6 +186,6 @@ function tell(listener: ChangeListener, table: string, change: Change): void {
   try {
     listener(table, change);
   } catch (error) {
-    console.error('A listener of table changes failed', error);
+    reportFailure('A listener of table changes', error);
   }
 }

@@ -4,6 +4,7 @@ import { readSignature } from '../iam/claimed-signature.ts';
 import { accessesOf, type DynamoAccess } from './access.ts';
 import type { Input, Output } from './engine.ts';
 import { DynamoError, dynamoError } from './errors.ts';
+import { reportFailure } from '../host/report-failure.ts';
 
 export type Authorize = (accessKeyId: string, access: DynamoAccess) => boolean;
 
@@ -23,7 +24,7 @@ export function protocol(
       return reply(200, await call(operation, input));
     } catch (error) {
       if (error instanceof DynamoError) return reply(error.statusCode, error.body);
-      console.error('The emulated DynamoDB failed', error);
+      reportFailure('DynamoDB', error);
       return reply(500, {
         __type: 'com.amazonaws.dynamodb.v20120810#InternalServerError',
         message: 'Internal error',

@@ -1,7 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import type { FunctionDefinition } from './definition.ts';
 import { createLambda, type Lambda } from './lambda.ts';
 
@@ -93,6 +101,16 @@ describe('a function', () => {
     expect(log).toContain('hello from inside');
     expect(log).toMatch(/^START RequestId: /m);
     expect(log).toMatch(/^END RequestId: /m);
+  });
+
+  test.skipIf(!existsSync('/dev/full'))('goes on, and ends, when the disk of its log is full', async () => {
+    mkdirSync(join(root, 'logs'), { recursive: true });
+    symlinkSync('/dev/full', join(root, 'logs/loud.log'));
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const lambda = lambdaOf({ loud: 'exports.handler = async () => { console.log("x"); return "well"; }' });
+    for (let again = 0; again < 3; again += 1) expect(await lambda.invoke('loud', {})).toBe('well');
+    await lambda.close();
+    told.mockRestore();
   });
 
   test('runs new code after an edit; the event in work ends on the old', async () => {

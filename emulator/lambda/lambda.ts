@@ -1,6 +1,7 @@
 import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { FunctionFailure, type FunctionDefinition } from './definition.ts';
+import { reportFailure } from '../host/report-failure.ts';
 import { checkEvent } from './payload-limit.ts';
 import { createPool, type Pool } from './pool.ts';
 
@@ -74,5 +75,7 @@ export function createLambda(options: LambdaOptions): Lambda {
 
 function openLog(folder: string, name: string): WriteStream {
   mkdirSync(folder, { recursive: true });
-  return createWriteStream(join(folder, `${name}.log`), { flags: 'a' });
+  const log = createWriteStream(join(folder, `${name}.log`), { flags: 'a' });
+  // A log that cannot be written is lost, and the function goes on: without a listener the process would end.
+  return log.on('error', (error) => reportFailure(`The log of ${name}`, error));
 }

@@ -6,6 +6,7 @@ import { corsHeaders, preflight, type CorsRule } from './cors.ts';
 import { errorReply, notServed, S3Error } from './errors.ts';
 import { ObjectFiles } from './object-files.ts';
 import { deleteObject, getObject, putObject } from './object-operations.ts';
+import { reportFailure } from '../host/report-failure.ts';
 
 export interface S3Options extends Access {
   /** Buckets live here as folders. One process at a time. */
@@ -50,7 +51,7 @@ export function createS3({ folder, base = '/s3', ...access }: S3Options): S3 {
       const reply = await answer(access, request, bucket, key);
       return { ...reply, headers: { ...reply.headers, ...shared() } };
     } catch (error) {
-      if (!(error instanceof S3Error)) console.error('The emulated S3 failed', error);
+      if (!(error instanceof S3Error)) reportFailure('S3', error);
       const told =
         error instanceof S3Error ? error : new S3Error('InternalError', 'We encountered an internal error.');
       const reply = errorReply(told, request);

@@ -1,5 +1,6 @@
 import type { DynamoDBRecord, DynamoDBStreamEvent, StreamRecord } from 'aws-lambda';
 import type { Change, ChangeListener } from '../dynamodb/changes.ts';
+import { reportFailure } from '../host/report-failure.ts';
 
 /** What of the emulated DynamoDB a stream's consumer needs. */
 export interface StreamSource {
@@ -50,7 +51,7 @@ export function consumeStream(options: StreamOptions): StreamConsumer {
   const drain = () =>
     (work = work.then(takeAll).catch((error: unknown) => {
       // Only the table itself fails here; what is not checkpointed comes again with the next change or start.
-      if (!closed) console.error(`The stream of ${table} stopped:`, error);
+      if (!closed) reportFailure(`The stream of ${table} stopped`, error);
     }));
   const stop = source.onChange((changed) => {
     if (changed === table) void drain();

@@ -5,6 +5,7 @@ import { logout } from './logout.ts';
 import { errorPage } from './pages.ts';
 import { token } from './token.ts';
 import type { HostedLogin } from './provider-trip.ts';
+import { reportFailure } from '../../host/report-failure.ts';
 
 const routes: Record<string, (request: LocalRequest, hosted: HostedLogin) => Promise<LocalResponse>> = {
   'GET /oauth2/authorize': authorize,
@@ -23,7 +24,7 @@ export const createHostedLogin =
     try {
       return await route(request, hosted);
     } catch (error) {
-      console.error('cognito:', error);
+      reportFailure('Cognito', error);
       return { ...errorPage('Something went wrong.'), status: 500 };
     }
   };
