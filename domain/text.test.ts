@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PhoneNumber, WebAddress, line, normalEmail } from './text.ts';
+import { PhoneNumber, WebAddress, line, normalEmail, ownName } from './text.ts';
 
 describe('normalEmail', () => {
   it.each([
@@ -26,6 +26,19 @@ describe('normalEmail', () => {
 it('keeps phone numbers as E.164', () => {
   expect(PhoneNumber.parse('+1 (860) 555-0100')).toBe('+18605550100');
   expect(PhoneNumber.safeParse('860 555 0100').success).toBe(false);
+});
+
+it.each(['Maya\u202e', 'Ma\u200bya', 'Ma\ufeffya'])(
+  'lets nobody hide something in their own name: %j',
+  (name) => {
+    expect(ownName(100).safeParse(name).error?.issues[0]?.message).toBe(
+      'Please leave out hidden characters.',
+    );
+  },
+);
+
+it('lets a name keep its accents, scripts and joiners', () => {
+  for (const name of ['Zoë Müller', 'می‌خواهم', 'Maya 👩🏽‍💻']) expect(ownName(100).parse(name)).toBe(name);
 });
 
 it('lets no script become a link and no control character become text', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { hidesSomething } from './unseen-characters.ts';
 
 /** A moment as ISO 8601 in UTC, e.g. 2026-11-20T07:40:00.000Z (AWSDateTime on the wire). */
 export const Moment = z.iso.datetime({ offset: true });
@@ -11,6 +12,10 @@ export const line = (max: number) =>
     .max(max)
 
     .regex(/^[^\u0000-\u001f\u007f]*$/, 'Please leave out line breaks and control characters.');
+
+/** What somebody calls themselves: a line in which nothing is hidden, because others read it. */
+export const ownName = (max: number) =>
+  line(max).refine((text) => !hidesSomething(text), 'Please leave out hidden characters.');
 
 export const Id = z.string().min(1).max(128);
 

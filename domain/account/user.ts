@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ScorePoint } from './score-history.ts';
 import { SocialAccount } from '../platform/social-account.ts';
-import { EmailAddress, Id, Moment, PhoneNumber, line } from '../text.ts';
+import { EmailAddress, Id, Moment, PhoneNumber, line, ownName } from '../text.ts';
 
 export const ContactUse = z.enum(['PERSONAL', 'HOME', 'WORK', 'SCHOOL', 'VOLUNTEER', 'OTHER']);
 export const PhoneType = z.enum(['CELLULAR', 'LANDLINE', 'VOIP']);
@@ -63,10 +63,10 @@ const flag = z.boolean().nullish();
 
 /** What a person may change about themselves through updateUser; each field alone, null clears it. */
 export const UserPatch = z.object({
-  preferredName: line(100).nullish(),
-  firstName: line(100).nullish(),
-  middleName: line(100).nullish(),
-  lastName: line(100).nullish(),
+  preferredName: ownName(100).nullish(),
+  firstName: ownName(100).nullish(),
+  middleName: ownName(100).nullish(),
+  lastName: ownName(100).nullish(),
   gender: line(50).nullish(),
   dateOfBirth: z.iso.date().nullish(),
   birthCity: line(100).nullish(),
@@ -86,6 +86,11 @@ export type UserPatch = z.infer<typeof UserPatch>;
 /** A person. `id` is the Cognito sub; `version` counts list edits and is the optimistic lock. */
 export const User = UserPatch.extend({
   id: Id,
+  // As they are kept: a name from before must not make the record unreadable.
+  preferredName: line(100).nullish(),
+  firstName: line(100).nullish(),
+  middleName: line(100).nullish(),
+  lastName: line(100).nullish(),
   createdAt: Moment,
   updatedAt: Moment,
   accountEmail: z.string().max(254),

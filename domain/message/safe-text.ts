@@ -1,19 +1,17 @@
 import { puny } from '../engine/web/punycode.ts';
+import { shownParts } from '../unseen-characters.ts';
 import { TOP_LEVEL_NAMES } from './top-level-names.ts';
 
-/** Characters that show nothing, break a line or turn the direction of reading: controls, separators, format characters. */
-const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\u115f\u1160\u3164\uffa0\u2800]/gu;
 /** Words joined by dots, as in an address. */
 const dotted = /[\p{L}\p{N}_-]+(?:[.。．｡][\p{L}\p{M}\p{N}_-]+)+/gu;
-
-const codePoint = (character: string) =>
-  `[U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}]`;
 
 /** One line of at most `most` characters, each visible or named by its code. For our own words. */
 export function visibleText(text: string, most: number): string {
   const characters = [...text.replace(/\s+/gu, ' ').trim()];
   const cut = characters.length > most ? [...characters.slice(0, most - 1), '…'] : characters;
-  return cut.join('').replace(unseen, codePoint);
+  return shownParts(cut.join(''))
+    .map((part) => ('code' in part ? `[${part.code}]` : part.words))
+    .join('');
 }
 
 /**

@@ -6,6 +6,7 @@ import { Mark } from '../../ui/Mark.tsx';
 import { CasePart } from './CasePart.tsx';
 import { caseState, inOrder } from './case-state.ts';
 import styles from './CaseList.module.css';
+import { ShownText } from '../../ui/text/ShownText.tsx';
 
 /** All cases: what is open, what to look at again and when, and what is closed. */
 export function CaseList({ cases }: { cases: readonly ListedCase[] }) {
@@ -40,13 +41,19 @@ function Row({ one }: { one: ListedCase }) {
     <li>
       <div className={styles.who}>
         <Link to={`/cases/${one.caseId}`}>
-          <span className="handle">{one.handle}</span> on {platformTable[one.platform].name}
+          <span className="handle">
+            <ShownText text={one.handle} />
+          </span>{' '}
+          on {platformTable[one.platform].name}
         </Link>
         <p className="small quiet">
           {one.imitates ? (
             <>
-              imitates <span className="handle">{one.imitates.handle}</span> on{' '}
-              {platformTable[one.imitates.platform].name}
+              imitates{' '}
+              <span className="handle">
+                <ShownText text={one.imitates.handle} />
+              </span>{' '}
+              on {platformTable[one.imitates.platform].name}
             </>
           ) : (
             'imitates you'

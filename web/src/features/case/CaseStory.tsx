@@ -21,6 +21,7 @@ import { StepClause } from './steps/StepClause.tsx';
 import { WaitStep } from './steps/WaitStep.tsx';
 import { words as said } from './words.ts';
 import styles from './CaseStory.module.css';
+import { ShownText } from '../../ui/text/ShownText.tsx';
 
 interface Props {
   one: Case;
@@ -80,7 +81,10 @@ function Head({ one, now }: { one: Case; now: number }) {
           <Link to="/cases">All cases</Link>
         </p>
         <h1 className="h2">
-          <span className="handle">{handle}</span> on {platformTable[platform].name}
+          <span className="handle">
+            <ShownText text={handle} />
+          </span>{' '}
+          on {platformTable[platform].name}
         </h1>
         <p className={`actions ${styles.facts}`}>
           <Mark kind={kind}>{words}</Mark>

@@ -11,6 +11,7 @@ import type { ProfileCheck } from './check-profile.ts';
 import { Imitation } from './Imitation.tsx';
 import { useCheck } from './use-check.ts';
 import styles from './Certificate.module.css';
+import { ShownText } from '../../ui/text/ShownText.tsx';
 
 /** Puts the account on the other side of the comparison; what the person gave of themselves stays. */
 function compareWith(platform: Platform, handle: string): void {
@@ -30,7 +31,9 @@ export function Certificate({ platform, handle }: { platform: Platform; handle: 
           <header>
             <p className="label">{name}</p>
             <h1 style={{ '--n': Math.max(14, [...handle].length) } as React.CSSProperties}>
-              <span className={`handle ${styles.handle}`}>{handle}</span>
+              <span className={`handle ${styles.handle}`}>
+                <ShownText text={handle} />
+              </span>
             </h1>
           </header>
           <div role="status">

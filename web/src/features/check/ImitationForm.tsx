@@ -10,6 +10,7 @@ import { Submit } from '../../ui/form/Submit.tsx';
 import { accountFault, typedAccount } from '../platform/account-read.ts';
 import { AccountField } from '../platform/AccountField.tsx';
 import { reportImitation } from './report-imitation.ts';
+import { ShownText } from '../../ui/text/ShownText.tsx';
 
 interface Props {
   platform: Platform;
@@ -59,8 +60,12 @@ export function ImitationForm({ platform, handle, onCompare }: Props) {
   return (
     <form className="stack" {...form.props}>
       <p className="small">
-        About <span className="handle">{handle}</span> on {platformTable[platform].name}. Whoever controls it
-        proved that here; it does not say who they are. We look at both accounts.
+        About{' '}
+        <span className="handle">
+          <ShownText text={handle} />
+        </span>{' '}
+        on {platformTable[platform].name}. Whoever controls it proved that here; it does not say who they are.
+        We look at both accounts.
       </p>
       <AccountField label="Link to your own account" form={form} hint="On any platform" />
       <LongField label="What is yours in it? (optional)" rows={4} {...form.field('words')} />

@@ -6,6 +6,7 @@ import type { Comparison } from './comparison.ts';
 import { reportable } from './report/reportable.ts';
 import { accountAt, type Draft } from './side.ts';
 import { words } from './words.ts';
+import { ShownText } from '../../ui/text/ShownText.tsx';
 
 const SAME_NAME = 0.8;
 
@@ -58,6 +59,8 @@ export function Result({ comparison, draft }: { comparison: Comparison; draft: D
 /** What can be laid side by side; the platform only where the two differ in it. */
 function pairRows({ yours, theirs }: Draft): PairRow[] {
   const rows: PairRow[] = [];
+  const named = ({ name }: Draft['yours']) =>
+    name.trim() ? <ShownText text={name.trim()} /> : <span className="quiet">Not given</span>;
   const picture = (side: Draft['yours'], alt: string) =>
     side.picture ? (
       <img className="portrait" src={side.picture.preview} alt={alt} />
@@ -73,8 +76,8 @@ function pairRows({ yours, theirs }: Draft): PairRow[] {
   if (yours.name.trim() || theirs.name.trim())
     rows.push({
       label: 'Name',
-      yours: yours.name.trim() || <span className="quiet">Not given</span>,
-      theirs: theirs.name.trim() || <span className="quiet">Not given</span>,
+      yours: named(yours),
+      theirs: named(theirs),
     });
   const [here, there] = [accountAt(yours)?.platformName, accountAt(theirs)?.platformName];
   if (here && there && here !== there) rows.push({ label: 'Platform', yours: here, theirs: there });

@@ -11,6 +11,7 @@ import { PlatformChoice } from '../platform/PlatformChoice.tsx';
 import { addressOf } from './address-read.ts';
 import { useAsk, useFindPerson } from './api.ts';
 import styles from './FindPerson.module.css';
+import { ShownText } from '../../ui/text/ShownText.tsx';
 
 const EMPTY = { text: '', platform: '' };
 type Typed = typeof EMPTY;
@@ -80,7 +81,9 @@ export function FindPerson() {
           <>
             {person ? (
               <p>
-                <strong>{person.name}</strong>{' '}
+                <strong>
+                  <ShownText text={person.name} />
+                </strong>{' '}
                 {person.verified ? (
                   <Mark kind="done">Verified person</Mark>
                 ) : (

@@ -14,6 +14,7 @@ import { useLiveConnections } from './live.ts';
 import { PeopleList } from './PeopleList.tsx';
 import { words } from './words.ts';
 import styles from './People.module.css';
+import { ShownText } from '../../ui/text/ShownText.tsx';
 
 const failed = { onError: (error: Error) => toast(error.message) };
 
@@ -44,7 +45,9 @@ export function People() {
   );
   const line = (row: ConnectionRow, mark: React.ReactNode) => (
     <div>
-      <strong className={styles.name}>{name(row)}</strong>
+      <strong className={styles.name}>
+        <ShownText text={name(row)} />
+      </strong>
       <span className={styles.state}>
         {mark} <span className="label">{when(row.updatedAt, now)}</span>
       </span>

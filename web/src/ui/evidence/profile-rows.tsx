@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import type { KnownProfile } from '#domain/case/snapshot';
 import { platformTable } from '#domain/platform/platform-table';
 import { dayOf } from '../../lib/when.ts';
+import { ShownText } from '../text/ShownText.tsx';
 import type { PairRow } from './Pair.tsx';
 import styles from './profile-rows.module.css';
 
 const none = <span className="quiet">Not shown</span>;
+const shown = (text?: string | null) => (text ? <ShownText text={text} /> : none);
 const count = new Intl.NumberFormat('en-GB');
 
 /** What both sides show of themselves, fact by fact; what neither shows is left out. `pictures`: of both, where one can be had. */
@@ -14,7 +16,7 @@ export function profileRows(
   pictures?: { yours: ReactNode; theirs: ReactNode },
 ): PairRow[] {
   const same = (a?: string | null, b?: string | null) =>
-    b ? a?.trim() && a.trim() === b.trim() ? <span className={styles.same}>{b}</span> : b : none;
+    b ? <span className={a?.trim() === b.trim() ? styles.same : undefined}>{shown(b)}</span> : none;
   const rows: PairRow[] = [];
   if (pictures) rows.push({ label: 'Picture', ...pictures });
   if (yours.platform && theirs.platform && yours.platform !== theirs.platform)
@@ -24,13 +26,13 @@ export function profileRows(
       theirs: platformTable[theirs.platform].name,
     });
   if (yours.name || theirs.name)
-    rows.push({ label: 'Name', yours: yours.name ?? none, theirs: same(yours.name, theirs.name) });
+    rows.push({ label: 'Name', yours: shown(yours.name), theirs: same(yours.name, theirs.name) });
   if (yours.bio || theirs.bio)
-    rows.push({ label: 'About', yours: yours.bio ?? none, theirs: same(yours.bio, theirs.bio) });
+    rows.push({ label: 'About', yours: shown(yours.bio), theirs: same(yours.bio, theirs.bio) });
   if (yours.location || theirs.location)
     rows.push({
       label: 'Place',
-      yours: yours.location ?? none,
+      yours: shown(yours.location),
       theirs: same(yours.location, theirs.location),
     });
   const since = (at?: string | null) => (at ? <span className="num">{dayOf(at)}</span> : none);

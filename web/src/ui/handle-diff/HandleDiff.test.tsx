@@ -34,6 +34,13 @@ test('handles with little in common stand below each other, without marks', () =
     expect([alike, drawn('ines-valcourt', alike).querySelectorAll('.notes').length]).toEqual([alike, 1]);
 });
 
+test('a character that would turn the others round is a mark, and its note names it', () => {
+  const box = drawn('maya_hollimund', 'maya\u202e_hollimund');
+  expect(box.querySelector('.columns')!.textContent).not.toContain('\u202e');
+  expect(box.querySelector('.columns')!.textContent).toContain('□');
+  expect(box.querySelector('.notes')!.textContent).toContain('U+202E');
+});
+
 test('the same handle says so', () => {
   expect(drawn('maya', 'maya').textContent).toContain('The same 4 characters');
 });

@@ -1,8 +1,10 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { DiffStep, HandleDiff as Diff } from '#domain/engine/handle/handle-diff';
+import { hidesSomething } from '#domain/unseen-characters';
 import { apart } from './apart.ts';
 import { hangNotes } from './hang-notes.ts';
 import styles from './HandleDiff.module.css';
+import { ShownText } from '../text/ShownText.tsx';
 
 interface Column {
   yours: string[];
@@ -49,8 +51,17 @@ function columnsOf(steps: DiffStep[]): Column[] {
   });
 }
 
+/** Stands for a character that shows nothing, or would turn the others round; its note names it. */
+const HIDDEN = '□';
+
 const Row = ({ glyphs }: { glyphs: string[] }): ReactNode => (
-  <b>{glyphs.length ? glyphs.map((g, i) => <i key={i}>{g}</i>) : <i className={styles.gap} />}</b>
+  <b>
+    {glyphs.length ? (
+      glyphs.map((g, i) => <i key={i}>{hidesSomething(g) ? HIDDEN : g}</i>)
+    ) : (
+      <i className={styles.gap} />
+    )}
+  </b>
 );
 
 const lookOf = ({ look, only }: Column): string =>
@@ -93,9 +104,13 @@ export function HandleDiff({ diff, yours = 'Yours', theirs = 'The other', size }
     return (
       <dl className={styles.apart}>
         <dt>{yours}</dt>
-        <dd className="handle">{diff.yours}</dd>
+        <dd className="handle">
+          <ShownText text={diff.yours} />
+        </dd>
         <dt>{theirs}</dt>
-        <dd className="handle">{diff.theirs}</dd>
+        <dd className="handle">
+          <ShownText text={diff.theirs} />
+        </dd>
       </dl>
     );
   return (

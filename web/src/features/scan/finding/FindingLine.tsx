@@ -18,6 +18,7 @@ import { useFindingDiff } from './use-finding-diff.ts';
 import { useLinked } from './use-linked.ts';
 import { Why } from '../../compare/Why.tsx';
 import styles from './FindingLine.module.css';
+import { ShownText } from '../../../ui/text/ShownText.tsx';
 
 interface LineProps {
   finding: Finding;
@@ -41,8 +42,14 @@ function Line({ finding, aside, more, children }: LineProps) {
           <FindingPicture finding={finding} side="theirs" alt="" small />
           <FindingTitle finding={finding} />
           <span className={styles.who}>
-            <span className="handle">{handle}</span>
-            {name && `, ${name}`}
+            <span className="handle">
+              <ShownText text={handle} />
+            </span>
+            {name && (
+              <>
+                , <ShownText text={name} />
+              </>
+            )}
           </span>
           <span className={styles.aside}>{aside}</span>
           <More>{more}</More>
