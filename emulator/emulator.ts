@@ -13,11 +13,13 @@ import type { DataFolder } from './host/data-folder.ts';
 import type { Handle } from './host/http.ts';
 import { createAuthority } from './iam/authority.ts';
 import { createCredentials } from './iam/credentials.ts';
+import { roleStatements } from './iam/roles.ts';
 import { startEventSources, type EventSource } from './lambda/event-sources.ts';
 import { functionsOf } from './lambda/from-template.ts';
 import { createLambda, type Lambda } from './lambda/lambda.ts';
 import { runtimeEnvironment } from './lambda/runtime-environment.ts';
 import { notServed } from './not-served.ts';
+import { identitiesIn } from './outbox/identities.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
 import type { OutboxPage } from './outbox/page.ts';
 import { returnedMailOver } from './outbox/returned-mail.ts';
@@ -86,6 +88,8 @@ export async function openEmulator(options: EmulatorOptions): Promise<Emulator> 
     durable,
     page: options.outbox,
     now,
+    refuse,
+    identities: identitiesIn([...roleStatements(deployment).values()].flat()),
     onSent: (mail) => returned({ ...mail, at: now() }),
   });
   const folder = data.below('dynamodb');

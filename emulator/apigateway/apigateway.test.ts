@@ -175,6 +175,17 @@ describe('what the gateway itself answers, in the words of the template', () => 
   });
 });
 
+test.each([
+  [undefined, '127.0.0.1'],
+  ['203.0.113.9', '203.0.113.9, 127.0.0.1'],
+])('who sends is added behind what they claim: %s', async (claimed, told) => {
+  const headers = claimed === undefined ? {} : { 'x-forwarded-for': claimed };
+  const event = (await call('GET', '/things', { headers })).event();
+  expect(event.headers['x-forwarded-for']).toBe(told);
+  expect(event.multiValueHeaders['x-forwarded-for']).toEqual([told]);
+  expect(event.requestContext.identity.sourceIp).toBe('127.0.0.1');
+});
+
 test('a request that the gateway takes and a function does not is a 413', async () => {
   const answer = () => Promise.reject(Object.assign(new Error(), { name: 'RequestTooLargeException' }));
   expect(await call('POST', '/files/a', { answer })).toMatchObject({

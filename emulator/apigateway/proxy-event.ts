@@ -2,6 +2,7 @@ import type { APIGatewayProxyEvent } from 'aws-lambda';
 import type { LocalRequest } from '../host/http.ts';
 import { account } from '../template/physical-names.ts';
 import type { Match } from './match-path.ts';
+import { forwarded, senderAddress } from '../host/forwarded.ts';
 
 export interface Call {
   request: LocalRequest;
@@ -27,7 +28,8 @@ export function proxyEvent({
   requestId,
   now,
 }: Call): APIGatewayProxyEvent {
-  const { headers, url, method, body } = request;
+  const { url, method, body } = request;
+  const headers = forwarded(request.headers, senderAddress);
   const query = [...new Set(url.searchParams.keys())];
   const text = isText(headers['content-type']);
   return {
@@ -54,7 +56,7 @@ export function proxyEvent({
       domainPrefix: apiId,
       extendedRequestId: requestId,
       httpMethod: method,
-      identity: { ...noIdentity, sourceIp: '127.0.0.1', userAgent: headers['user-agent'] ?? null },
+      identity: { ...noIdentity, sourceIp: senderAddress, userAgent: headers['user-agent'] ?? null },
       path: `/${stage}${path}`,
       protocol: 'HTTP/1.1',
       requestId,

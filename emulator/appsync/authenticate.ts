@@ -4,6 +4,7 @@ import { type FindCredentials, verifySigV4 } from '../iam/sigv4.ts';
 import { AppSyncError } from './appsync-error.ts';
 import type { Caller } from './authorization.ts';
 import type { ApiDefinition } from './definition.ts';
+import { senderAddress } from '../host/forwarded.ts';
 
 /** The claims of a token that was found good. */
 export type Claims = Record<string, unknown> & { sub: string };
@@ -18,7 +19,7 @@ export interface Authority {
   now: () => number;
 }
 
-const SOURCE_IP = ['127.0.0.1'];
+const SOURCE_IP = [senderAddress];
 const refuse = (message: string) => new AppSyncError(message, 'UnauthorizedException');
 
 /**

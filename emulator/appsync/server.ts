@@ -10,6 +10,7 @@ import { createRealtime } from './realtime.ts';
 import type { Backends } from './runtime/run-resolver.ts';
 import { underRole } from './runtime/under-role.ts';
 import { reportFailure } from '../host/report-failure.ts';
+import { edgeAddress, forwarded, senderAddress } from '../host/forwarded.ts';
 
 export interface AppSyncOptions extends Backends, Authority {
   api: ApiDefinition;
@@ -56,7 +57,8 @@ export function createAppSync(options: AppSyncOptions): AppSync {
     const operation = prepare(schema, api, readJson(request.body));
     if (operation.definition.operation === 'subscription')
       throw new AppSyncError('Subscriptions run on the realtime endpoint.', 'UnsupportedOperation');
-    return json(200, await run(schema, api, operation, { caller, headers: request.headers }), CORS);
+    const headers = forwarded(request.headers, senderAddress, edgeAddress);
+    return json(200, await run(schema, api, operation, { caller, headers }), CORS);
   };
 
   return {

@@ -9,7 +9,17 @@ export interface Need {
   /** e.g. `dynamodb:Query` */
   action: string;
   resource: string;
+  /** Condition keys of the request, e.g. `ses:FromAddress`. */
+  context?: Record<string, string>;
 }
+
+/** Why a signed request may not do what it asks for, in a service's own words; undefined: it may. */
+export type Refuse = (
+  request: LocalRequest,
+  action: string,
+  resource: string,
+  context?: Record<string, string>,
+) => { code: string; message: string } | undefined;
 
 /** Who may do what: the roles and policies of the template, asked by every service. */
 export interface Authority {
@@ -20,11 +30,7 @@ export interface Authority {
   /** For a signed request; false when the signature is wrong as well. */
   bySignature(request: LocalRequest, need: Need): Promise<boolean>;
   /** As `bySignature`, with the words for a refusal. */
-  refuse(
-    request: LocalRequest,
-    action: string,
-    resource: string,
-  ): { code: string; message: string } | undefined;
+  refuse: Refuse;
 }
 
 /**
@@ -43,14 +49,14 @@ export function createAuthority(options: {
     const known = credentials.find(accessKeyId);
     return !known || allowed(statementsOf(known.roleArn), { ...need, principalTags: known.principalTags });
   };
-  const refuse = (request: LocalRequest, action: string, resource: string) => {
+  const refuse: Refuse = (request, action, resource, context) => {
     const verified = verifySigV4(request, credentials.find, now);
     if (!verified.ok)
       return verified.code === 'InvalidAccessKeyId'
         ? undefined
         : { code: verified.code, message: verified.message };
     const { accessKeyId, roleArn } = verified.credentials;
-    if (byKey(accessKeyId, { action, resource })) return undefined;
+    if (byKey(accessKeyId, { action, resource, ...(context && { context }) })) return undefined;
     return {
       code: 'AccessDenied',
       message: `${roleArn} is not authorized to perform: ${action} on resource: ${resource}`,

@@ -6,6 +6,8 @@ import { createOutbox, type Message, type Outbox } from './outbox.ts';
 let durable: Durable;
 let outbox: Outbox;
 let time: number;
+let asked: unknown[][];
+let refused: { code: string; message: string } | undefined;
 const mail: Message = {
   channel: 'EMAIL',
   to: 'a@b.example',
@@ -16,11 +18,21 @@ const mail: Message = {
 const get = async (path: string, method = 'GET') =>
   outbox.handle({ method, url: new URL(path, 'http://localhost:1'), headers: {}, body: Buffer.alloc(0) });
 const openOutbox = () =>
-  createOutbox({ durable, now: () => time, page: { path: '/mail', sender: 'Shop <& Co>' } });
+  createOutbox({
+    durable,
+    now: () => time,
+    page: { path: '/mail', sender: 'Shop <& Co>' },
+    refuse: (_request, action, resource, context) => {
+      asked.push([action, resource, context]);
+      return refused;
+    },
+    identities: ['y.example'],
+  });
 const page = async () => String((await get('/mail')).body);
 
 beforeEach(async () => {
   time = Date.parse('2026-01-02T03:04:05Z');
+  [asked, refused] = [[], undefined];
   durable = await openDurable(undefined);
   outbox = await openOutbox();
 });
@@ -124,6 +136,28 @@ describe('SES', () => {
     ]);
   });
 
+  test('policies are asked about the sender, and about the configuration set', async () => {
+    await send({ ...simple, FromEmailAddress: 'Shop <x@mail.y.example>', ConfigurationSetName: 'set' });
+    const context = { 'ses:FromAddress': 'x@mail.y.example' };
+    expect(asked).toEqual([
+      ['ses:SendEmail', 'arn:aws:ses:us-east-1:000000000000:identity/y.example', context],
+      ['ses:SendEmail', 'arn:aws:ses:us-east-1:000000000000:configuration-set/set', context],
+    ]);
+  });
+
+  test('who may not is refused, and a sender that nobody verified as well', async () => {
+    const unverified = await send({ ...simple, FromEmailAddress: 'x@elsewhere.example' });
+    expect([unverified.status, unverified.headers?.['x-amzn-errortype'], unverified.body]).toEqual([
+      400,
+      'MessageRejected',
+      '{"message":"Email address is not verified. The following identities failed the check in region US-EAST-1: x@elsewhere.example"}',
+    ]);
+    refused = { code: 'AccessDenied', message: 'role is not authorized' };
+    const denied = await send(simple);
+    expect([denied.status, denied.headers?.['x-amzn-errortype']]).toEqual([403, 'AccessDeniedException']);
+    expect(outbox.list()).toEqual([]);
+  });
+
   test('text, HTML and headers are kept, and the HTML is shown as a mail program does: nothing runs', async () => {
     const Headers = [{ Name: 'List-Unsubscribe-Post', Value: 'List-Unsubscribe=One-Click' }];
     await send({ ...simple, Content: { Simple: { ...simple.Content.Simple, Headers } } });
@@ -174,6 +208,14 @@ describe('SNS', () => {
         body: Buffer.from(new URLSearchParams(form).toString()),
       })
     ).body as string;
+
+  test('policies are asked about the number', async () => {
+    refused = { code: 'AccessDenied', message: 'role is not authorized' };
+    const reply = await publish({ Action: 'Publish', PhoneNumber: '+15550100', Message: 'Code 445566' });
+    expect(reply).toContain('<Code>AuthorizationError</Code>');
+    expect(asked).toEqual([['sns:Publish', '+15550100', undefined]]);
+    expect(outbox.list()).toEqual([]);
+  });
 
   test('a text message arrives', async () => {
     const reply = await publish({ Action: 'Publish', PhoneNumber: '+15550100', Message: 'Code 445566' });

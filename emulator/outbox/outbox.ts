@@ -1,5 +1,6 @@
 import type { Durable } from '../host/durable.ts';
 import { json, type Handle } from '../host/http.ts';
+import type { Refuse } from '../iam/authority.ts';
 import { outboxPage, pageFile, type OutboxPage, type PageFile } from './page.ts';
 import { type OnSent, sesHandle } from './ses.ts';
 import { snsHandle } from './sns.ts';
@@ -50,12 +51,23 @@ export interface OutboxOptions {
   page: OutboxPage;
   /** ms since 1970 */
   now: () => number;
+  /** Whether a request to send is signed, and its sender may. */
+  refuse: Refuse;
+  /** Addresses and domains from which mail may be sent. */
+  identities: readonly string[];
   /** Told of each mail that left under a configuration set. */
   onSent?: OnSent;
 }
 
 /** Where every mail and text message arrives. */
-export async function createOutbox({ durable, page, now, onSent }: OutboxOptions): Promise<Outbox> {
+export async function createOutbox({
+  durable,
+  page,
+  now,
+  refuse,
+  identities,
+  onSent,
+}: OutboxOptions): Promise<Outbox> {
   const space = durable.space<SentMessage>('outbox');
   const entries = await space.entries();
   let next = Number(entries.at(-1)?.[0] ?? -1) + 1;
@@ -77,8 +89,8 @@ export async function createOutbox({ durable, page, now, onSent }: OutboxOptions
     list,
     handle: handleOf(page, list, kept),
     paths: ['', '.json', '.css', '.js'].map((end) => page.path + end),
-    ses: sesHandle(add, onSent),
-    sns: snsHandle(add),
+    ses: sesHandle({ add, refuse, identities, onSent }),
+    sns: snsHandle({ add, refuse }),
   };
 }
 

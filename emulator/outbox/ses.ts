@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { json, type Handle } from '../host/http.ts';
+import type { Refuse } from '../iam/authority.ts';
+import { account } from '../template/physical-names.ts';
 import { codeIn } from './code-in.ts';
 import type { Message } from './outbox.ts';
 
@@ -35,21 +37,47 @@ const Email = z.object({
 /** Told of each mail that left under a configuration set. */
 export type OnSent = (mail: { from: string; to: string; subject: string; set: string }) => Promise<void>;
 
+export interface SesOptions {
+  add: (message: Message) => Promise<void>;
+  refuse: Refuse;
+  /** Addresses and domains that count as verified. */
+  identities: readonly string[];
+  onSent?: OnSent | undefined;
+}
+
 /**
  * SES v2 SendEmail with simple content; each recipient gets a message of their own. The list of those that SES does not write to is
  * always empty here.
  */
 export const sesHandle =
-  (add: (message: Message) => Promise<void>, onSent: OnSent = async () => {}): Handle =>
-  async ({ method, url, body }) => {
+  ({ add, refuse, identities, onSent = async () => {} }: SesOptions): Handle =>
+  async (request) => {
+    const { method, url, body } = request;
+    const may = (...need: [action: string, resource: string, context?: Record<string, string>]) => {
+      const refused = refuse(request, ...need);
+      return refused && deny(refused);
+    };
     if (method === 'DELETE' && url.pathname.includes('/v2/email/suppression/addresses/'))
-      return json(404, { message: 'Not on the list' }, { 'x-amzn-errortype': 'NotFoundException' });
+      return (
+        may('ses:DeleteSuppressedDestination', '*') ??
+        json(404, { message: 'Not on the list' }, { 'x-amzn-errortype': 'NotFoundException' })
+      );
     if (method !== 'POST' || !url.pathname.endsWith('/v2/email/outbound-emails'))
-      return refuse(`The emulated SES does not serve ${method} ${url.pathname}`);
+      return badRequest(`The emulated SES does not serve ${method} ${url.pathname}`);
     const email = Email.safeParse(parse(body));
     if (!email.success)
-      return refuse(`The emulated SES sends simple content only: ${z.prettifyError(email.error)}`);
+      return badRequest(`The emulated SES sends simple content only: ${z.prettifyError(email.error)}`);
     const { Destination, Content, ConfigurationSetName, FromEmailAddress = '' } = email.data;
+    const from = /<([^>]*)>$/.exec(FromEmailAddress)?.[1] ?? FromEmailAddress;
+    const identity = identityOf(from, identities);
+    const context = { 'ses:FromAddress': from };
+    const denied =
+      may('ses:SendEmail', `${arn}:identity/${identity ?? from}`, context) ??
+      (ConfigurationSetName === undefined
+        ? undefined
+        : may('ses:SendEmail', `${arn}:configuration-set/${ConfigurationSetName}`, context));
+    if (denied) return denied;
+    if (identity === undefined) return unverified(from);
     const { Subject, Body, Headers } = Content.Simple;
     const [text, html] = [Body.Text?.Data, Body.Html?.Data];
     const shown = text ?? html ?? '';
@@ -69,7 +97,28 @@ export const sesHandle =
     return json(200, { MessageId: randomUUID() });
   };
 
-const refuse = (message: string) => json(400, { message }, { 'x-amzn-errortype': 'BadRequestException' });
+const arn = `arn:aws:ses:us-east-1:${account}`;
+
+/** The identity that a sender speaks for: the address itself, its domain or one above it; undefined when none is verified. */
+function identityOf(from: string, identities: readonly string[]): string | undefined {
+  const labels = (from.split('@').at(-1) ?? '').toLowerCase().split('.');
+  const domains = labels.map((_, at) => labels.slice(at).join('.'));
+  return [from, ...domains].find((one) => identities.includes(one));
+}
+
+const unverified = (from: string) =>
+  json(
+    400,
+    {
+      message: `Email address is not verified. The following identities failed the check in region US-EAST-1: ${from}`,
+    },
+    { 'x-amzn-errortype': 'MessageRejected' },
+  );
+
+const deny = ({ code, message }: { code: string; message: string }) =>
+  json(403, { message }, { 'x-amzn-errortype': `${code}Exception` });
+
+const badRequest = (message: string) => json(400, { message }, { 'x-amzn-errortype': 'BadRequestException' });
 
 function parse(body: Buffer): unknown {
   try {

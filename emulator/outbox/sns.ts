@@ -1,19 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { Handle, LocalResponse } from '../host/http.ts';
+import type { Refuse } from '../iam/authority.ts';
 import { codeIn } from './code-in.ts';
 import type { Message } from './outbox.ts';
 import { escapeHtml } from './page.ts';
 
 /** SNS Publish to a phone number (AWS query protocol). */
 export const snsHandle =
-  (add: (message: Message) => Promise<void>): Handle =>
-  async ({ body }) => {
-    const form = new URLSearchParams(body.toString('utf8'));
+  ({ add, refuse }: { add: (message: Message) => Promise<void>; refuse: Refuse }): Handle =>
+  async (request) => {
+    const form = new URLSearchParams(request.body.toString('utf8'));
     const [to, text] = [form.get('PhoneNumber'), form.get('Message')];
     if (form.get('Action') !== 'Publish' || !to)
-      return refuse('InvalidAction', 'The emulated SNS serves Publish to a PhoneNumber only');
-    if (!/^\+\d{5,15}$/.test(to)) return refuse('InvalidParameter', 'Invalid parameter: PhoneNumber');
-    if (!text) return refuse('InvalidParameter', 'Invalid parameter: Empty message');
+      return fault('InvalidAction', 'The emulated SNS serves Publish to a PhoneNumber only');
+    // A number has no ARN: policies are asked about the number itself.
+    const denied = refuse(request, 'sns:Publish', to);
+    if (denied)
+      return fault(denied.code === 'AccessDenied' ? 'AuthorizationError' : denied.code, denied.message, 403);
+    if (!/^\+\d{5,15}$/.test(to)) return fault('InvalidParameter', 'Invalid parameter: PhoneNumber');
+    if (!text) return fault('InvalidParameter', 'Invalid parameter: Empty message');
     await add({ channel: 'SMS', to, subject: '', body: text, code: codeIn(text) });
     return xml(
       200,
@@ -27,8 +32,8 @@ const xml = (status: number, body: string): LocalResponse => ({
   body,
 });
 
-const refuse = (code: string, message: string) =>
+const fault = (code: string, message: string, status = 400) =>
   xml(
-    400,
+    status,
     `<ErrorResponse xmlns="http://sns.amazonaws.com/doc/2010-03-31/"><Error><Type>Sender</Type><Code>${code}</Code><Message>${escapeHtml(message)}</Message></Error><RequestId>${randomUUID()}</RequestId></ErrorResponse>`,
   );

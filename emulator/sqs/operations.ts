@@ -18,16 +18,30 @@ interface BatchEntry extends Input {
 }
 
 const longestBatch = 10;
+/** Bytes of a message, and of all in a batch; 256 KiB until August 2025: https://aws.amazon.com/about-aws/whats-new/2025/08/amazon-sqs-max-payload-size-1mib/ */
 const largestMessage = 1024 * 1024;
+const longestDelay = 900;
+const longestVisibility = 43_200;
 
 /** Every call that the emulated queues answer, by its name in X-Amz-Target; any other is refused by name. */
 export const operations: Record<string, Operation> = {
   SendMessage: (queue, input) => send(queue, input),
-  SendMessageBatch: (queue, input) => batch(input, (entry) => send(queue, entry)),
+  SendMessageBatch: (queue, input) => {
+    const bytes = entriesOf(input).reduce(
+      (sum, entry) => sum + Buffer.byteLength(String(entry.MessageBody)),
+      0,
+    );
+    if (bytes > largestMessage)
+      throw new SqsError(
+        'BatchRequestTooLong',
+        `Batch requests cannot be longer than ${largestMessage} bytes. You have sent ${bytes} bytes.`,
+      );
+    return batch(input, (entry) => send(queue, entry));
+  },
   ReceiveMessage: async (queue, input) => {
     const max = Number(input.MaxNumberOfMessages ?? 1);
     if (max < 1 || max > longestBatch) throw invalid('MaxNumberOfMessages must be between 1 and 10');
-    const visibility = input.VisibilityTimeout === undefined ? undefined : Number(input.VisibilityTimeout);
+    const visibility = within(input, 'VisibilityTimeout', longestVisibility);
     const found = await receiveWithin(queue, max, visibility, Number(input.WaitTimeSeconds ?? 0));
     return found.length ? { Messages: found.map(messageOf) } : {};
   },
@@ -38,7 +52,8 @@ export const operations: Record<string, Operation> = {
   DeleteMessageBatch: (queue, input) =>
     batch(input, async (entry) => void (await queue.delete(String(entry.ReceiptHandle)))),
   ChangeMessageVisibility: async (queue, input) => {
-    if (!(await queue.changeVisibility(String(input.ReceiptHandle), Number(input.VisibilityTimeout))))
+    const seconds = within(input, 'VisibilityTimeout', longestVisibility) ?? 0;
+    if (!(await queue.changeVisibility(String(input.ReceiptHandle), seconds)))
       throw new SqsError('MessageNotInflight', 'The specified message is not in flight.');
     return {};
   },
@@ -65,14 +80,14 @@ async function send(queue: Queue, input: Input): Promise<Record<string, unknown>
   const { messageId } = await queue.send({
     body,
     messageAttributes: input.MessageAttributes as Record<string, unknown> | undefined,
-    delaySeconds: input.DelaySeconds === undefined ? undefined : Number(input.DelaySeconds),
+    delaySeconds: within(input, 'DelaySeconds', longestDelay),
   });
   return { MessageId: messageId, MD5OfMessageBody: md5(body) };
 }
 
 /** Each entry for itself: one that fails does not fail the others. */
 async function batch(input: Input, one: (entry: BatchEntry) => Promise<Record<string, unknown> | void>) {
-  const entries = (input.Entries ?? []) as BatchEntry[];
+  const entries = entriesOf(input);
   if (entries.length === 0)
     throw new SqsError('EmptyBatchRequest', 'There should be at least one entry in the request.');
   if (entries.length > longestBatch)
@@ -95,6 +110,19 @@ async function batch(input: Input, one: (entry: BatchEntry) => Promise<Record<st
       Failed.push({ Id: entry.Id, SenderFault: true, Code: error.code, Message: error.message });
     }
   return { Successful, ...(Failed.length && { Failed }) };
+}
+
+const entriesOf = (input: Input) => (input.Entries ?? []) as BatchEntry[];
+
+/** A number of seconds, if one is given. @throws SqsError outside of 0 to `most` */
+function within(input: Input, name: string, most: number): number | undefined {
+  const given = input[name];
+  if (given === undefined) return undefined;
+  const seconds = Number(given);
+  if (Number.isInteger(seconds) && seconds >= 0 && seconds <= most) return seconds;
+  throw invalid(
+    `Value ${String(given)} for parameter ${name} is invalid. Reason: ${name} must be >= 0 and <= ${most}.`,
+  );
 }
 
 const invalid = (message: string) => new SqsError('InvalidParameterValue', message);

@@ -64,6 +64,29 @@ describe('through the SDK', () => {
     await server.close();
   });
 
+  test('a message and a batch have a largest size, a delay and a visibility a longest', async () => {
+    const full = 'x'.repeat(1_048_576);
+    const sent = (input: object) =>
+      client.send(new SendMessageCommand({ QueueUrl, MessageBody: 'x', ...input })).then(
+        () => 'sent',
+        (error: Error) => error.message,
+      );
+    expect(await sent({ MessageBody: full })).toBe('sent');
+    expect(await sent({ MessageBody: `${full}x` })).toContain('shorter than 1048576 bytes');
+    expect(await sent({ DelaySeconds: 900 })).toBe('sent');
+    for (const DelaySeconds of [901, -1])
+      expect(await sent({ DelaySeconds })).toBe(
+        `Value ${DelaySeconds} for parameter DelaySeconds is invalid. Reason: DelaySeconds must be >= 0 and <= 900.`,
+      );
+    const Entries = [1, 2].map((n) => ({ Id: String(n), MessageBody: 'x'.repeat(524_289) }));
+    await expect(client.send(new SendMessageBatchCommand({ QueueUrl, Entries }))).rejects.toMatchObject({
+      name: 'BatchRequestTooLong',
+      message: 'Batch requests cannot be longer than 1048576 bytes. You have sent 1048578 bytes.',
+    });
+    const hide = new ReceiveMessageCommand({ QueueUrl, VisibilityTimeout: 43_201 });
+    await expect(client.send(hide)).rejects.toMatchObject({ name: 'InvalidParameterValue' });
+  });
+
   test('send, receive, hide, delete', async () => {
     const { MessageId } = await client.send(new SendMessageCommand({ QueueUrl, MessageBody: 'hello ünï' }));
     const { Messages } = await client.send(new ReceiveMessageCommand({ QueueUrl, MaxNumberOfMessages: 10 }));
