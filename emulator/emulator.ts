@@ -14,6 +14,7 @@ import type { Handle } from './host/http.ts';
 import { createAuthority } from './iam/authority.ts';
 import { createCredentials } from './iam/credentials.ts';
 import { roleStatements } from './iam/roles.ts';
+import { checkServiceCalls } from './iam/service-calls.ts';
 import { startEventSources, type EventSource } from './lambda/event-sources.ts';
 import { functionsOf } from './lambda/from-template.ts';
 import { createLambda, type Lambda } from './lambda/lambda.ts';
@@ -144,6 +145,7 @@ export async function openEmulator(options: EmulatorOptions): Promise<Emulator> 
     now,
   });
 
+  checkServiceCalls(deployment, authority);
   const eventSources = startEventSources({ deployment, lambda, sqs, dynamo, now });
   const scheduler = createScheduler({
     schedules: schedulesOf(deployment),

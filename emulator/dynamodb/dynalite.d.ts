@@ -75,6 +75,7 @@ declare module 'dynalite/db/index.js' {
       deleteTableMs: number;
       updateTableMs: number;
     }): Dynalite.Store;
+    itemSize(item: Dynalite.Item): number;
     createKey(item: Dynalite.Item, table: Dynalite.Table): string;
     validateKey(key: Dynalite.Item, table: Dynalite.Table): Dynalite.DynaliteError | undefined;
     validateItem(item: Dynalite.Item, table: Dynalite.Table): Dynalite.DynaliteError | undefined;

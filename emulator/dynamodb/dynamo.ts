@@ -6,6 +6,7 @@ import { act, validate, type Input, type Output } from './engine.ts';
 import { deleteTable } from './delete-table.ts';
 import { DynamoError } from './errors.ts';
 import { refuseEmptyIndexKeys } from './index-keys.ts';
+import { refuseBeyondLimits } from './limits.ts';
 import { protocol, type Authorize } from './protocol.ts';
 import { recorderOf, type Recorder } from './recorder.ts';
 import { createTable, ensureTable, type EnsuredTable, type TableProperties } from './tables.ts';
@@ -58,6 +59,7 @@ export async function createDynamo({ folder, now, pause, authorize }: DynamoOpti
   async function commit(recorder: Recorder, more: Dynalite.BatchOperation[] = [], byTimeToLive = false) {
     const written = recorder.written();
     refuseEmptyIndexKeys(written);
+    refuseBeyondLimits(written);
     const { operations, changes } = log.record(written, now(), byTimeToLive);
     await store.db.batch([...recorder.operations(), ...operations, ...more]);
     for (const { table, change } of changes) for (const listener of listeners) tell(listener, table, change);

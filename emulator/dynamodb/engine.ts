@@ -23,6 +23,7 @@ import queryRules from 'dynalite/validations/query.js';
 import scanRules from 'dynalite/validations/scan.js';
 import updateItemRules from 'dynalite/validations/updateItem.js';
 import { DynamoError, dynamoError, fromDynalite } from './errors.ts';
+import { refuseLongExpressions, refuseLongKey } from './limits.ts';
 
 const operations: Record<string, [Dynalite.Action, Dynalite.Validation]> = {
   BatchGetItem: [batchGetItem, batchGetItemRules],
@@ -46,6 +47,7 @@ export type Output = Record<string, unknown>;
 /** Checks an input as AWS does and returns it parsed (expressions included). Throws DynamoError. */
 export function validate(store: Dynalite.Store, operation: string, input: Input): Input {
   const [, rules] = known(operation);
+  refuseLongExpressions(input);
   try {
     const typed = validations.checkTypes(structuredClone(input), rules.types);
     validations.checkValidations(typed, rules.types, rules.custom, store);
@@ -59,8 +61,10 @@ export function validate(store: Dynalite.Store, operation: string, input: Input)
 }
 
 /** Runs a validated input against a store, the real one or a recorder. Throws DynamoError. */
-export function act(store: Dynalite.Store, operation: string, valid: Input): Promise<Output> {
+export async function act(store: Dynalite.Store, operation: string, valid: Input): Promise<Output> {
   const [action] = known(operation);
+  if (valid.Key)
+    refuseLongKey(valid.Key as Dynalite.Item, (await tableOf(store, String(valid.TableName))).KeySchema);
   return new Promise((resolve, reject) => {
     action(store, valid, (error, output) => (error ? reject(fromDynalite(error)) : resolve(output ?? {})));
   });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import db from 'dynalite/db/index.js';
 import { act, tableOf, validate, type Input, type Output } from './engine.ts';
 import { DynamoError, dynamoError, fromDynalite } from './errors.ts';
+import { refuseLargeTransaction } from './limits.ts';
 import { recorderOf, type Recorder } from './recorder.ts';
 
 const OPERATION: Record<string, string> = {
@@ -55,6 +56,7 @@ export async function planTransaction(
       `Transaction cancelled, please refer cancellation reasons for specific reasons [${reasons.map((r) => r.Code).join(', ')}]`,
       { CancellationReasons: reasons },
     );
+  refuseLargeTransaction(recorder.written().map(({ after }) => after ?? {}));
   return { recorder, operations: token ? [{ type: 'put', key: token.key, value: token.value }] : [] };
 }
 
@@ -179,5 +181,6 @@ export async function transactGet(store: Dynalite.Store, input: Input): Promise<
   const gets = itemsOf(input).map((item) => validate(store, 'GetItem', item.Get ?? {}));
   const found = [];
   for (const valid of gets) found.push(await act(store, 'GetItem', valid));
+  refuseLargeTransaction(found.map(({ Item }) => (Item ?? {}) as Dynalite.Item));
   return { Responses: found.map(({ Item }) => (Item ? { Item } : {})) };
 }
