@@ -9,7 +9,7 @@ const joined =
   /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic})|(?<=[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Telugu}])[\u200c\u200d](?=\p{L})/gu;
 
 /** A part of a text as it may be shown: words, or the code of one character that nobody would see. */
-export type Shown = { words: string } | { code: string };
+type Shown = { words: string } | { code: string };
 
 /** A text cut where something in it would not be seen; `U+202E` for each such character. Joiners that belong there are words. */
 export function shownParts(text: string): Shown[] {

@@ -1,5 +1,5 @@
 /** Tells the person at the terminal of a failure inside; `what` says where, e.g. `POST /dynamodb`. */
-export type ReportFailure = (what: string, error: unknown) => void;
+type ReportFailure = (what: string, error: unknown) => void;
 
 const fullDisk =
   'The disk is full. From here on writes are refused and logs stop; nothing that was acknowledged is lost. Make room and start again.';
@@ -20,7 +20,7 @@ export function failureReporter(write: (...words: unknown[]) => void): ReportFai
 export const reportFailure = failureReporter(console.error);
 
 /** As Node says it, or as LevelDB does, wherever it stands in the chain of causes. */
-export function isFullDisk(error: unknown): boolean {
+function isFullDisk(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (
     (error as NodeJS.ErrnoException).code === 'ENOSPC' ||

@@ -37,7 +37,7 @@ const Email = z.object({
 /** Told of each mail that left under a configuration set. */
 export type OnSent = (mail: { from: string; to: string; subject: string; set: string }) => Promise<void>;
 
-export interface SesOptions {
+interface SesOptions {
   add: (message: Message) => Promise<void>;
   refuse: Refuse;
   /** Addresses and domains that count as verified. */
