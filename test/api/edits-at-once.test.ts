@@ -185,7 +185,7 @@ describe('edits in one millisecond', () => {
       proofs: socialProofStore(database),
       sources: new Map([['GITHUB', {} as Source]] as const),
       links: new Map(),
-      verifiedPeers: async () => 0,
+      vouchesFor: () => Promise.resolve(new Map()),
       random: secureRandom,
       once,
       retry,
