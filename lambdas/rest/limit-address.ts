@@ -1,5 +1,5 @@
 import { hour } from '#domain/durations';
-import { withinRateLimit } from '../runtime/rate-limit.ts';
+import { type RateLimit, withinRateLimit } from '../runtime/rate-limit.ts';
 import { keyHash } from '../runtime/hash.ts';
 import { ProductError } from '#domain/errors';
 import type { OnceStore } from '../store/once.ts';
@@ -12,10 +12,20 @@ export async function limitAddress(
   once: Pick<OnceStore, 'count'>,
   perHour = 60,
 ): Promise<void> {
-  // The hour is hashed too: who reads the table cannot follow one address from hour to hour.
-  const from = keyHash(`${Math.floor(now / hour)}#${networkOf(sourceIp)}`);
-  if (await withinRateLimit(once, `from#${kind}#${from}`, { most: perHour, per: hour, now })) return;
+  if (await withinAddressLimit(kind, sourceIp, { most: perHour, per: hour, now }, once)) return;
   throw new ProductError('RATE_LIMITED', 'Too many attempts. Please wait an hour and try again.');
+}
+
+/** Counts what comes from a network address against its limit; false, and not counted, when it would pass it. */
+export function withinAddressLimit(
+  kind: string,
+  sourceIp: string,
+  limit: Omit<RateLimit, 'owner'>,
+  once: Pick<OnceStore, 'count'>,
+): Promise<boolean> {
+  // The window is hashed too: who reads the table cannot follow one address from one to the next.
+  const from = keyHash(`${Math.floor(limit.now / limit.per)}#${networkOf(sourceIp)}`);
+  return withinRateLimit(once, `from#${kind}#${from}`, limit);
 }
 
 /** Who has one IPv6 address has the 2^64 that share its first half. `2001:db8:1:2::1` -> `2001:db8:1:2` */

@@ -7,16 +7,17 @@ const at = '2026-11-20T10:00:00.000Z';
 /** Reports from one address after the other, each about a handle. */
 function desk() {
   const counted = new Map<string, number>();
-  const kept: { handle?: string }[] = [];
+  const kept: { id?: string; handle?: string }[] = [];
   let from = 0;
+  let drawn = 1;
   return {
     kept,
-    report: (handle: string) =>
+    report: (handle: string, sourceIp = `192.0.2.${(from += 1)}`) =>
       reportImitation(
         {
           request: { platform: 'GITHUB', handle, own: 'https://github.com/me', words: 'My name.' },
           now: Date.parse(at),
-          sourceIp: `192.0.2.${(from += 1)}`,
+          sourceIp,
         } as Call<never>,
         {
           proofs: { get: async () => ({ public: true, since: at, lastCheckedAt: at }) } as never,
@@ -28,17 +29,25 @@ function desk() {
               return used <= most;
             },
           },
-          random: () => 0.5,
+          random: () => (drawn = (drawn * 48271) % 2147483647) / 2147483647,
         },
       ),
   };
 }
 
-test('one account fills the operators’ list no further, from however many addresses, and hides no other', async () => {
+test('ten junk reports from one address silence nobody but that address', async () => {
   const { report, kept } = desk();
-  for (let i = 0; i < 10; i += 1) await report('maya');
-  await expect(report('Maya')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
-  expect(kept).toHaveLength(10);
+  const junk = await Promise.allSettled(Array.from({ length: 10 }, () => report('maya', '192.0.2.200')));
+  expect(junk.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  await expect(report('Maya', '192.0.2.200')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  expect(await report('maya')).toEqual({ received: true });
+  expect(kept).toHaveLength(3);
+});
+
+test('from however many addresses, one account fills the operators’ list no further, and everybody is heard', async () => {
+  const { report, kept } = desk();
+  for (let i = 0; i < 60; i += 1) expect(await report('maya')).toEqual({ received: true });
+  expect(new Set(kept.map(({ id }) => id)).size).toBe(21);
   await report('otto');
   expect(kept.at(-1)).toMatchObject({ handle: 'otto' });
 });

@@ -1,17 +1,20 @@
 import { day, seconds } from '#domain/durations';
+import { keyHash } from '../../runtime/hash.ts';
 import { withinRateLimit } from '../../runtime/rate-limit.ts';
 import { ulid } from 'ulid';
 import type { operatorContract } from '#domain/contract/operator';
 import { ProductError } from '#domain/errors';
 import { proofId } from '#domain/proof/proof';
 import { publicCheck } from '#domain/proof/public-check';
-import { limitAddress } from '../../rest/limit-address.ts';
+import { limitAddress, withinAddressLimit } from '../../rest/limit-address.ts';
 import type { OperatorServices } from '../../operator/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
 const perHour = 20;
-/** About one account: more of them tell operators nothing new, and would hide what waits behind them. */
-const perDay = 10;
+/** From one sender about one account: more of them tell operators nothing new. */
+const perSender = 2;
+/** About one account, each kept by itself. Whoever comes after them is heard as well: nobody can silence the others. */
+const keptPerDay = 20;
 const keepDays = 180;
 
 /**
@@ -26,16 +29,21 @@ export const reportImitation: Route<
   const handle = request.handle.replace(/^@/, '');
   const proof = await proofs.get(proofId(request.platform, handle));
   if (publicCheck(proof).state === 'unknown') return { received: false };
-  const counter = `imitations#${proofId(request.platform, handle)}`;
-  if (!(await withinRateLimit(once, counter, { most: perDay, per: day, now })))
+  const about = proofId(request.platform, handle);
+  const daily = { per: day, now };
+  if (
+    !(await withinAddressLimit(`imitation#${keyHash(about)}`, sourceIp, { ...daily, most: perSender }, once))
+  )
     throw new ProductError(
       'RATE_LIMITED',
-      'Many have told us of this account today, and it is being looked at. If there is more to say, please come back tomorrow.',
+      'You have told us of this account today, and it is being looked at. If there is more to say, please come back tomorrow.',
     );
+  const kept = await withinRateLimit(once, `imitations#${about}`, { ...daily, most: keptPerDay });
   await requests.put({
     ...request,
     handle,
-    id: `imitation-${ulid(now, random)}`,
+    // What comes after many others about the same account is one report with the last one's words: it waits like they do.
+    id: `imitation-${kept ? ulid(now, random) : keyHash(`${about}#${Math.floor(now / day)}`)}`,
     kind: 'IMITATION',
     status: 'OPEN',
     createdAt: new Date(now).toISOString(),
