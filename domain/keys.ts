@@ -73,8 +73,11 @@ export const tables = {
   Request: {
     partitionKey: 'id',
     ttl: 'expiresAt',
-    // Only what waits for those who run the product stands here.
-    indexes: { byOpen: { partitionKey: 'open', sortKey: 'createdAt' } },
+    // Only what waits for those who run the product stands in the first, and what a person wrote in the second.
+    indexes: {
+      byOpen: { partitionKey: 'open', sortKey: 'createdAt' },
+      byOwner: { partitionKey: 'owner', sortKey: 'id' },
+    },
   },
   Once: {
     partitionKey: 'id',

@@ -1,6 +1,6 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { ProductError } from '#domain/errors';
+import { ProductError, noSuchProfile } from '#domain/errors';
 import { screenAge } from './account/age-screen.ts';
 import { checkProfile } from './graphql/check-profile.ts';
 import { editBusiness } from './graphql/edit-business.ts';
@@ -21,6 +21,7 @@ import { contactOwnerStore } from './store/contact/contact-owner.ts';
 import { onceStore } from './store/once.ts';
 import { socialProofStore } from './store/social-proof.ts';
 import { databaseOver } from './store/table/table.ts';
+import { tombstoneStore } from './store/tombstone.ts';
 import { userStore } from './store/user.ts';
 
 /** What a resolver hands over; see resolvers/shared/function.ts. */
@@ -36,6 +37,7 @@ interface Field {
 const database = databaseOver(new DynamoDBClient({}), deployedTable);
 const cognito = new CognitoIdentityProviderClient({});
 const proofs = socialProofStore(database);
+const { isDeleted } = tombstoneStore(database);
 const services = {
   users: userStore(database),
   owners: contactOwnerStore(database),
@@ -85,6 +87,7 @@ export async function handler({
   const run = fields[field];
   try {
     if (!run) throw new ProductError('NOT_FOUND', 'There is no such call.');
+    if (identity.sub && (await isDeleted(identity.sub))) throw noSuchProfile();
     const caller = { sub: identity.sub, token: authorization.replace(/^Bearer /i, ''), sourceIp };
     return { value: await run(args as never, caller, services) };
   } catch (error) {

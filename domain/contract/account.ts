@@ -155,6 +155,7 @@ export const accountContract = {
     auth: 'USER',
     row: nobodyElse,
     request: z.object({ confirm: z.literal('DELETE') }),
+    evenDeleted: true,
     response: z.object({ deletedAt: Moment }),
   }),
 };

@@ -82,6 +82,8 @@ export interface Endpoint<
   response: Response;
   /** A POST with a side effect: an Idempotency-Key header repeats the first answer for 24 hours. */
   idempotent?: boolean;
+  /** Answers also somebody whose account was deleted: to ask again for what was done is no failure. */
+  evenDeleted?: boolean;
   /** The answer is not JSON but the text of its only field, `body`, of this type. */
   sends?: 'image/svg+xml' | 'text/html';
   /** A POST whose request stands in its address, whatever its body is: others prescribe the body (RFC 8058). */

@@ -94,7 +94,8 @@ export const personalData: Record<TableName, PersonalData | NothingPersonal> = {
   ),
   Once: once,
   Audit: bySubject('Audit'),
-  Request: { nothing: 'Requests are found by their own number alone, also without an account, and expire.' },
+  // What they wrote to those who run the product. A report needs no account, has no owner, and expires.
+  Request: removing('Request', (person, database) => partition(database, 'Request', person.id, 'byOwner')),
   Suppression: {
     nothing: 'Keyed hashes without an owner: they keep an opt-out true after an account is gone.',
   },

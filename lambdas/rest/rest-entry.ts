@@ -2,6 +2,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { Endpoint } from '#domain/contract/endpoint';
 import { onceStore } from '../store/once.ts';
 import { type Database, databaseOver } from '../store/table/table.ts';
+import { tombstoneStore } from '../store/tombstone.ts';
 import { deployedTable } from '../runtime/environment.ts';
 import { idempotencyOver } from './idempotency.ts';
 import { type ServedCalls, restHandler } from './rest.ts';
@@ -15,6 +16,7 @@ export function restEntry<Group extends Record<string, Endpoint>>(
   return restHandler({
     calls: callsOver(database),
     idempotency: idempotencyOver(onceStore(database), now),
+    isDeleted: tombstoneStore(database).isDeleted,
     now,
     origin: process.env['SITE_URL'] || '*',
   });

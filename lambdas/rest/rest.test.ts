@@ -64,6 +64,7 @@ function group() {
   const handler = restHandler({
     calls,
     idempotency,
+    isDeleted: async (sub) => sub === 'gone',
     now: () => seconds * 1000,
     origin: 'https://site.example',
   });
@@ -89,6 +90,11 @@ function group() {
 }
 
 describe('restHandler', () => {
+  it('does nothing for somebody who is deleted, whose token still lives', async () => {
+    const { status, body } = await group().call({}, 'gone');
+    expect([status, (body as { code: string }).code]).toEqual([404, 'NOT_FOUND']);
+  });
+
   it('answers as the contract says and nothing more', async () => {
     const { status, body, headers } = await group().call({});
     expect([status, body]).toEqual([200, { sum: 1 }]);

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import type { Endpoint } from '#domain/contract/endpoint';
-import { ProductError } from '#domain/errors';
+import { ProductError, noSuchProfile } from '#domain/errors';
 import type * as z from 'zod';
 import { type Caller, callerOf } from './caller.ts';
 import type { Idempotency } from './idempotency.ts';
@@ -48,6 +48,8 @@ export function serve<Contract extends Record<string, Endpoint>, Services>(
 export interface RestOptions<Contract extends Record<string, Endpoint>> {
   calls: ServedCalls<Contract>;
   idempotency: Idempotency;
+  /** Whether a person's account was deleted: a token lives on for some minutes. */
+  isDeleted: (sub: string) => Promise<boolean>;
   now: () => number;
   /** The site that may read answers; '*' where the stage has none. */
   origin: string;
@@ -73,6 +75,9 @@ export function restHandler<Contract extends Record<string, Endpoint>>(options: 
       const { name, entry } = served;
       const caller = entry.auth === 'NONE' ? nobody : callerOf(event);
       const request = parseRequest(entry, event);
+      // Before anything is written, also the key that makes a call happen once.
+      if (entry.auth === 'USER' && !entry.evenDeleted && (await options.isDeleted(caller.sub)))
+        throw noSuchProfile();
       const run = async () => {
         const call: Call<Endpoint> = {
           request,

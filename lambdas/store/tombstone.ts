@@ -7,6 +7,8 @@ import type { Database } from './table/table.ts';
 export type Remains = Pick<User, 'id'> & Partial<User> & { closesAt?: string };
 
 export interface TombstoneStore {
+  /** True from the moment on which somebody was marked. */
+  isDeleted(id: string): Promise<boolean>;
   /** From now on nobody: reads find nothing, writes are refused, nothing makes the record anew. */
   mark(id: string, at: string): Promise<void>;
   /** True once, for whoever is to tell the person that it is done. */
@@ -21,6 +23,13 @@ export interface TombstoneStore {
 export function tombstoneStore({ client, table }: Database): TombstoneStore {
   const TableName = table('User');
   return {
+    isDeleted: async (id) => {
+      const ProjectionExpression = 'deletedAt';
+      const { Item } = await sent(
+        client.send(new GetCommand({ TableName, Key: { id }, ConsistentRead: true, ProjectionExpression })),
+      );
+      return Item?.['deletedAt'] !== undefined;
+    },
     mark: async (id, at) => {
       await sent(
         client.send(

@@ -21,7 +21,8 @@ export const tableAccess = {
     Request: 'write',
     Once: 'write',
   },
-  business: { Business: 'read', BusinessAccountUsers: 'read', Once: 'write' },
+  // The person's record only for whether they were deleted.
+  business: { User: 'read', Business: 'read', BusinessAccountUsers: 'read', Once: 'write' },
   // The person's flags, when a link in a mail turns one off.
   // And the mark of an address that mails came back from.
   notification: {
@@ -58,6 +59,7 @@ export const tableAccess = {
     Case: 'read',
     Notification: 'write',
     SocialProof: 'read',
+    Request: 'read',
     Audit: 'read',
   },
   'delete-account': {
@@ -74,6 +76,7 @@ export const tableAccess = {
     Case: 'write',
     Notification: 'write',
     SocialProof: 'write',
+    Request: 'write',
     Audit: 'write',
   },
   'sign-in-notice': { User: 'write', EmailInventory: 'write', Once: 'write' },

@@ -85,6 +85,7 @@ async function world() {
       await put('Finding', { subjectId, id: `f${each}`, lastSeen: at, mark });
     await put('Scan', { subjectId, id: 's', mark, expiresAt: 9e9 });
     await put('Audit', { subjectId, id: 'a', mark });
+    await put('Request', { id: `support-${id}`, kind: 'SUPPORT', owner: id, message: mark, expiresAt: 9e9 });
     await put('Case', { userId: id, caseId: 'c', mark });
     await put('Notification', { userId: id, id: 'n', createdAt: at, mark });
     await put('SocialProof', { id: `GITHUB#${mark}`, owner: id });

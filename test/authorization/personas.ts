@@ -89,10 +89,13 @@ export interface Scene {
   pass(ms: number): void;
 }
 
-/** @param seed of the pauses before each call of the tables, so that calls overlap as they do in the cloud */
-export async function openScene(seed: number): Promise<Scene> {
+/**
+ * @param seed of the pauses before each call of the tables, so that calls overlap as they do in the cloud
+ * @param data where the stack keeps its state, for whoever looks at its files
+ */
+export async function openScene(seed: number, data?: string): Promise<Scene> {
   let shift = 0;
-  const stack = await startServices({ now: () => Date.now() + shift, seed });
+  const stack = await startServices({ now: () => Date.now() + shift, seed, ...(data && { data }) });
   const wire = wireTo(stack.origin, stack.config);
   const database = await databaseOf(stack);
   const all = await signUpPeople(stack, Object.values(personas));
