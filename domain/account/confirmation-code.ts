@@ -13,5 +13,13 @@ export const codeBudgets = {
   smsPerDay: 500,
 };
 
+/** What the identity service may send by text in a day, to one person and to all of them. */
+export const poolTexts = {
+  /** To confirm a number: anybody with an account may ask for it, past every call of ours. */
+  confirming: { perUser: 5, all: 500 },
+  /** To sign in: asked for with the password. Counted apart, or whoever uses up the others would lock everybody out. */
+  signingIn: { perUser: 20, all: 5_000 },
+};
+
 /** One sentence for a wrong, used, expired, dead or never sent code: which of them it is helps only a guesser. */
 export const codeRefusal = 'That code is wrong or has expired. Please check it, or ask for a new one.';

@@ -52,3 +52,16 @@ test('without a site there is a code, and nothing to link to', async () => {
   vi.stubEnv('SITE_URL', '');
   expect(await mail('CustomMessage_SignUp')).not.toContain('href=');
 });
+
+test.each(['CustomMessage_VerifyUserAttribute', 'CustomMessage_Authentication'])(
+  '%s: no text goes to a number where texts are dear, whoever asks',
+  async (source) => {
+    const to = (phone_number: string) => {
+      const asked = event(source);
+      asked.request.userAttributes['phone_number'] = phone_number;
+      return handler(asked);
+    };
+    await expect(to('+881612345678')).rejects.toThrow('authenticator app');
+    await expect(to('+2521234567')).rejects.toThrow('authenticator app');
+  },
+);

@@ -1,6 +1,10 @@
 import { codeLetter, type CodePurpose } from '#domain/message/code-letter';
 import { drawLetter } from '#domain/message/letter';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
+import { type PoolText, allowPoolText } from '../account/contact/pool-texts.ts';
+import { onceStore } from '../store/once.ts';
+import { databaseOver } from '../store/table/table.ts';
 
 /** What Cognito sends a code for by mail, and how long such a code works ("Quotas in Amazon Cognito", code validity). */
 const purposes: Partial<Record<string, { for: CodePurpose; time: string }>> = {
@@ -11,14 +15,35 @@ const purposes: Partial<Record<string, { for: CodePurpose; time: string }>> = {
   CustomMessage_VerifyUserAttribute: { for: 'address', time: '24 hours' },
 };
 
+/** The codes that Cognito may send by text, also for whoever asks it with their own token, past every call of ours. */
+const texts: Partial<Record<string, PoolText['what']>> = {
+  CustomMessage_VerifyUserAttribute: 'confirming',
+  CustomMessage_Authentication: 'signingIn',
+};
+
+const counters = onceStore(
+  databaseOver(new DynamoDBClient({}), () => process.env['SMS_COUNTERS_TABLE'] ?? ''),
+);
+
+/**
+ * Throws when a text may not go out; Cognito sends nothing then, and tells the caller so. It does not say whether the address
+ * to be confirmed is the number or the email: of somebody with a number, both count as a text.
+ */
+async function guardTexts({ triggerSource, request }: CustomMessageTriggerEvent): Promise<void> {
+  const { phone_number: to, sub = '' } = request.userAttributes;
+  const what = texts[triggerSource];
+  if (to && what) await allowPoolText({ to, sub, what }, Date.now(), counters);
+}
+
 /**
  * Words the mails of the user pool; text messages say what its template says. The mail that confirms a new account carries a
  * link beside the code, for whoever reads it on another device. The link opens our own page, and somebody presses a button
  * there: programs that open every link of a mail must not confirm an address.
  */
-export function handler(event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> {
+export async function handler(event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> {
+  await guardTexts(event);
   const purpose = purposes[event.triggerSource];
-  if (!purpose) return Promise.resolve(event);
+  if (!purpose) return event;
   // Filled in by Cognito, later: its place must stand in the mail as it is.
   const { codeParameter: code } = event.request;
   const site = process.env['SITE_URL'];
@@ -29,5 +54,5 @@ export function handler(event: CustomMessageTriggerEvent): Promise<CustomMessage
   const { subject, html } = drawLetter(codeLetter({ ...purpose, code, link }));
   event.response.emailSubject = subject;
   event.response.emailMessage = html;
-  return Promise.resolve(event);
+  return event;
 }

@@ -16,6 +16,7 @@ import { brand } from '#domain/brand';
 import { IdentityClient } from './identity-client.ts';
 import { UserRole } from './identity-pool.ts';
 import { ProductFunction, type StageBuild } from '../product-function.ts';
+import { SmsCounters } from './sms-counters.ts';
 import { SignInWatch } from './sign-in-watch.ts';
 
 /** Who people are: the user pool, its app client, and the identity pool that turns a session into an AWS role. */
@@ -94,6 +95,7 @@ export class Identity extends Construct {
       impact: 'Nobody gets a code: neither to confirm an account nor to sign in nor for a new password.',
       seconds: 5,
     });
+    new SmsCounters(this, 'SmsCounters', build.stage).countedBy(customMessage);
     this.userPool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, customMessage);
   }
 

@@ -270,11 +270,13 @@ describe('a deletion', () => {
 
   it('sweeps once more for what a request under way wrote, and then no more', async () => {
     const { database, put } = await world();
-    const { services, later } = servicesOver(database);
+    const { services, later, done } = servicesOver(database);
     await deleteAccount(job, services);
+    await put('Request', { id: 'support-late', kind: 'SUPPORT', owner: 'maya', message: canary });
     await put('Finding', { subjectId: userSubject('maya'), id: 'late', lastSeen: at, mark: canary });
     await deleteAccount(later[0]![0], services);
     expect(await about(database, 'maya')).toEqual([['User', { id: 'maya', deletedAt: at }]]);
+    expect(done.filter((step) => step === 'files users/maya/')).toHaveLength(2);
     expect(later).toHaveLength(1);
   });
 

@@ -2,22 +2,17 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { minute } from '#domain/durations';
-import { put } from '../support/seed.ts';
 import { settled } from '../support/settled.ts';
 import { type Row, rowsAbout } from '../support/tables.ts';
 import { asks } from './calls.ts';
 import { type Scene, by, openScene, rows } from './personas.ts';
 
-/** Somebody whose account is gone, and whose token lives on for some minutes; steps build on each other. */
+/** Somebody whose account is gone, and whose token lives on for some minutes. */
 let scene: Scene;
 const folder = mkdtempSync(join(tmpdir(), 'deleted-'));
-let form: { url: string; fields: Record<string, string> };
 const maya = () => scene.people.maya!;
 beforeAll(async () => {
   scene = await openScene(11, folder);
-  const asked = await scene.wire.rest('user', 'upload-url', { contentType: 'image/png' }, by(maya()));
-  form = (asked as { value: typeof form }).value;
   const deleted = await asks['user.delete']!.call(scene.wire, scene.mayas, by(maya()));
   expect(deleted.kind).toBe('answer');
   await settled(scene.stack);
@@ -50,20 +45,6 @@ test('no call with their token writes a row or a file', async () => {
     const got = await asks[name]!.call(scene.wire, scene.mayas, by(maya()));
     if (!name.startsWith('Query.')) expect(got, name).toMatchObject({ kind: 'refused' });
   }
-  expect(await left()).toEqual(tombstone);
-  expect(filesLeft()).toEqual([]);
-});
-
-test('what was under way at that moment goes with the second sweep: a row, and a file by a form given before', async () => {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(form.fields)) body.append(name, value);
-  body.append('file', new Blob([new Uint8Array(64)], { type: 'image/png' }));
-  expect((await fetch(form.url, { method: 'POST', body })).ok).toBe(true);
-  const Late = { id: 'support-late', kind: 'SUPPORT', owner: maya().sub, message: 'Late.' };
-  await put(scene.database, [['Request', Late]]);
-  expect(await left()).toHaveLength(2);
-  expect(filesLeft()).toHaveLength(1);
-  scene.pass(16 * minute);
   expect(await left()).toEqual(tombstone);
   expect(filesLeft()).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { keyHash, sha256 } from '../../runtime/hash.ts';
 import { timingSafeEqual } from 'node:crypto';
 import { codeBudgets, codeDigits, codeMinutes } from '#domain/account/confirmation-code';
 import type { Contact } from '#domain/account/contact';
+import { noTextsThere, takesTexts } from '#domain/account/sms-countries';
 import { ProductError } from '#domain/errors';
 import type { CodeStore, StoredCode } from '../../store/contact/contact-code.ts';
 import type { OnceStore } from '../../store/once.ts';
@@ -40,9 +41,11 @@ export function codeMatches(code: string, kept: StoredCode | undefined): boolean
   );
 }
 
-/** Counts a code against every budget before it is sent. Throws RATE_LIMITED when one of them is used up. */
+/** Counts a code against every budget before it is sent. Throws INVALID_INPUT where no texts go, RATE_LIMITED when a budget is used up. */
 export function codeBudget(once: Pick<OnceStore, 'count'>) {
   return async (sub: string, contact: Contact, now: number): Promise<void> => {
+    if (contact.kind === 'phone' && !takesTexts(contact.value))
+      throw new ProductError('INVALID_INPUT', noTextsThere);
     const spend = (name: string, most: number, per: number, owner?: string) =>
       withinRateLimit(once, `codes#${name}`, { most, per, now, ...(owner !== undefined && { owner }) });
     const { perUserAndHour, perAddressAndHour, smsPerUserAndDay, smsPerDay } = codeBudgets;

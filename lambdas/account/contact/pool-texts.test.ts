@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { poolTexts } from '#domain/account/confirmation-code';
+import { allowPoolText } from './pool-texts.ts';
+
+const now = Date.parse('2026-11-20T12:00:00.000Z');
+
+function day() {
+  const counted = new Map<string, number>();
+  const once = {
+    count: async (id: string, by: number, most: number) => {
+      const used = (counted.get(id) ?? 0) + by;
+      if (used <= most) counted.set(id, used);
+      return used <= most;
+    },
+  };
+  return (sub: string, what: keyof typeof poolTexts, to = '+18605550100') =>
+    allowPoolText({ to, sub, what }, now, once).then(
+      () => 'sent',
+      ({ code }: { code: string }) => code,
+    );
+}
+
+test('a number far away gets none', async () => {
+  expect(await day()('maya', 'confirming', '+881612345678')).toBe('INVALID_INPUT');
+});
+
+test('one person gets five codes a day for their number', async () => {
+  const ask = day();
+  const answers = [];
+  for (let n = 0; n < 6; n += 1) answers.push(await ask('maya', 'confirming'));
+  expect(answers).toEqual(['sent', 'sent', 'sent', 'sent', 'sent', 'RATE_LIMITED']);
+});
+
+test('many accounts use up the day of confirming numbers, and lock nobody out of signing in', async () => {
+  const ask = day();
+  let sent = 0;
+  for (let n = 0; n < 2 * poolTexts.confirming.all; n += 1)
+    if ((await ask(`bot-${n}`, 'confirming')) === 'sent') sent += 1;
+  expect(sent).toBe(poolTexts.confirming.all);
+  expect(await ask('maya', 'signingIn')).toBe('sent');
+});

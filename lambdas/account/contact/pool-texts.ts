@@ -1,0 +1,29 @@
+import { poolTexts } from '#domain/account/confirmation-code';
+import { noTextsThere, takesTexts } from '#domain/account/sms-countries';
+import { day } from '#domain/durations';
+import { ProductError } from '#domain/errors';
+import { keyHash } from '../../runtime/hash.ts';
+import { withinRateLimit } from '../../runtime/rate-limit.ts';
+import type { OnceStore } from '../../store/once.ts';
+
+/** A code that the identity service is about to send by text. */
+export interface PoolText {
+  to: string;
+  sub: string;
+  what: keyof typeof poolTexts;
+}
+
+/** Counts a text before it leaves. Throws INVALID_INPUT where no texts go, RATE_LIMITED when a person's or everybody's day is used up. */
+export async function allowPoolText(
+  { to, sub, what }: PoolText,
+  now: number,
+  once: Pick<OnceStore, 'count'>,
+): Promise<void> {
+  if (!takesTexts(to)) throw new ProductError('INVALID_INPUT', noTextsThere);
+  const { perUser, all } = poolTexts[what];
+  const count = (of: string, most: number) =>
+    withinRateLimit(once, `texts#${what}#${of}`, { most, per: day, now });
+  // Who it was is hashed: the counters of a day outlive an account that ends on it.
+  if ((await count(keyHash(sub), perUser)) && (await count('all', all))) return;
+  throw new ProductError('RATE_LIMITED', 'Too many codes were asked for. Please try again tomorrow.');
+}
