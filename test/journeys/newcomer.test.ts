@@ -61,6 +61,12 @@ const type = async (label: string, text: string) => {
 /** The card of a finding, by the handle it is about. */
 const cardOf = (theirs: string) => page.getByRole('article').filter({ hasText: `This account: ${theirs}.` });
 
+/** Of many copies only the first is shown whole. */
+const unfold = async (card: Locator) => {
+  const folded = card.getByRole('button', { name: 'Show the evidence' });
+  if (await folded.count()) await folded.click();
+};
+
 test('finds the way to signing up, and what is missing is said beside the field', async () => {
   await page.goto('/');
   expect(await hardships(page)).toEqual([]);
@@ -154,6 +160,7 @@ describe('sees', () => {
     for (const clone of truth.clones) {
       const card = cardOf(clone);
       await card.scrollIntoViewIfNeeded();
+      await unfold(card);
       expect(await card.getByRole('heading').first().innerText()).toMatch(
         /(Likely|Possible) clone\s+on GitHub/,
       );
@@ -267,6 +274,7 @@ test('another newcomer is one field away from the first copies', async () => {
 });
 
 test('finds everything again after the stack was stopped and started', async () => {
+  await unfold(cardOf(truth.clones[1]!));
   await cardOf(truth.clones[1]!).getByRole('button', { name: 'Ignore' }).click();
   await page.getByRole('button', { name: 'Resolved 1' }).waitFor();
   await page.waitForLoadState('networkidle');

@@ -30,3 +30,16 @@ test('one that cannot be loaded says why at once', async () => {
   await expect(chunk(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test('without a connection a page is waited for, and comes when it is back', async () => {
+  const Page = () => null;
+  let back = () => {};
+  vi.stubGlobal('navigator', { onLine: false });
+  vi.stubGlobal('addEventListener', (_: string, heard: () => void) => (back = heard));
+  let asked = 0;
+  const loaded = page(() => Promise.resolve({ default: Page, asked: (asked += 1) }))();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(asked).toBe(0);
+  back();
+  expect(await loaded).toEqual({ Component: Page });
+});

@@ -12,7 +12,15 @@ export function chunk<T>(load: () => Promise<T>, milliseconds = CHUNK_TIMEOUT): 
   return Promise.race([load(), tooLong]).finally(() => clearTimeout(timer));
 }
 
+/** A page that cannot come yet is waited for on the page before, with all that was typed there. */
+const online = () =>
+  globalThis.navigator?.onLine === false &&
+  new Promise((back) => addEventListener('online', back, { once: true }));
+
 /** A page module (default export) as react-router's `lazy`. */
 export const page =
   (load: () => Promise<{ default: React.ComponentType }>) =>
-  async (): Promise<{ Component: React.ComponentType }> => ({ Component: (await chunk(load)).default });
+  async (): Promise<{ Component: React.ComponentType }> => {
+    await online();
+    return { Component: (await chunk(load)).default };
+  };

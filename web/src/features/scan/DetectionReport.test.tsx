@@ -46,6 +46,25 @@ test('what is to decide comes first; each filter says how many it holds', () => 
   expect(buttons()).not.toContain('Prepare a report');
 });
 
+test('of five copies the first is shown whole; the others are a line each, and open', () => {
+  const five = [1, 2, 3, 4, 5].map((n) => ({
+    ...clone,
+    id: `c${n}`,
+    theirs: { ...clone.theirs, handle: `maya${n}` },
+  }));
+  const { box, buttons, click } = report(five);
+  const whole = () => buttons().filter((words) => words === 'Prepare a report').length;
+  expect(box.querySelectorAll('article')).toHaveLength(5);
+  expect([whole(), box.querySelectorAll('table').length]).toEqual([1, 1]);
+  click(buttons().find((words) => words.startsWith('Show the evidence'))!);
+  expect(whole()).toBe(2);
+  expect(
+    report(five.slice(0, 2))
+      .buttons()
+      .filter((words) => words === 'Prepare a report'),
+  ).toHaveLength(2);
+});
+
 test('with findings on more than one platform, one platform can be chosen', () => {
   const { box, buttons } = report([clone, namesake, onSnapchat]);
   const choice = box.querySelector('select')!;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Finding } from '#domain/scan/finding';
+import { type Finding, needsDecision } from '#domain/scan/finding';
 import { coverageOf, isAsked } from '#domain/scan/coverage';
 import { Part } from '../../ui/page/Part.tsx';
 import { toast } from '../../ui/Toast.tsx';
@@ -18,6 +18,8 @@ const SAID: Record<Decision, string> = {
   REPORTED: 'Noted as reported. We look whether it is still there.',
   OPEN: 'Open again.',
 };
+
+const MOST_WHOLE = 2;
 
 /** The impersonation detection report: a look under way, what was found, or an honest nothing. */
 export function DetectionReport({ report, accounts, userId, now, nowhere }: ReportState) {
@@ -45,6 +47,9 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
   const on = platforms.find((one) => one === platform);
   const here = on ? findings.filter((finding) => finding.platform === on) : findings;
   const parts = partsOf(here, filter);
+  // Two stand beside each other for a look; of more, the first is shown whole and the others wait on a line each.
+  const asking = parts.flatMap(({ of }) => of).filter(needsDecision);
+  const folded = new Set(asking.length > MOST_WHOLE ? asking.slice(1).map(({ id }) => id) : []);
 
   const onDecide = (finding: Finding) => (decision: Decision) => {
     const before = finding.status as Decision;
@@ -100,6 +105,7 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
                 <FindingCard
                   key={finding.id}
                   finding={finding}
+                  folded={folded.has(finding.id)}
                   now={now}
                   nextLookAt={searched.has(finding.platform) ? report.nextLookAt : undefined}
                   onDecide={onDecide(finding)}

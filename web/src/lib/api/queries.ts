@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** One cache for the signed-in part. Amplify already repeats failed calls (3 attempts), so nothing repeats here; offline is told, not waited out. */
+/** One cache for the signed-in part. Amplify already repeats failed calls (3 attempts), so nothing repeats here; offline is told, not waited out, and what is shown is asked for again when the connection is back. */
 export const queries = new QueryClient({
   defaultOptions: {
-    queries: { retry: false, staleTime: 30_000, networkMode: 'always' },
+    queries: { retry: false, staleTime: 30_000, networkMode: 'always', refetchOnReconnect: true },
     mutations: { retry: false, networkMode: 'always' },
   },
 });

@@ -9,6 +9,7 @@ import { CaseLink } from './CaseLink.tsx';
 import { FindingHistory } from './FindingHistory.tsx';
 import { ClosedLine, NamesakeLine } from './FindingLine.tsx';
 import { FindingTitle } from './FindingTitle.tsx';
+import { FoldedCopy } from './FoldedCopy.tsx';
 import { Likeness } from './Likeness.tsx';
 import { named } from './named.ts';
 import { NotACopy } from './NotACopy.tsx';
@@ -26,13 +27,17 @@ interface Props {
   /** When we look at it again by ourselves. */
   nextLookAt?: string | null | undefined;
   onDecide: (decision: Decision) => void;
+  /** One line, until it is opened. */
+  folded?: boolean;
 }
 
 /** One account that looks like the person's: all the evidence for what needs a decision, a line for what does not. */
 export function FindingCard(props: Props) {
   const { finding } = props;
   if (finding.status !== 'OPEN') return <ClosedLine {...props} />;
-  return needsDecision(finding) ? <Copy {...props} /> : <NamesakeLine {...props} />;
+  if (!needsDecision(finding)) return <NamesakeLine {...props} />;
+  const copy = <Copy {...props} />;
+  return props.folded ? <FoldedCopy finding={finding}>{copy}</FoldedCopy> : copy;
 }
 
 function Copy({ finding, now, nextLookAt, onDecide }: Props) {

@@ -1,0 +1,136 @@
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { userSubject } from '#domain/keys';
+import type { Finding } from '#domain/scan/finding';
+import type { Database } from '../../lambdas/store/table/table.ts';
+import { userStore } from '../../lambdas/store/user.ts';
+import { startLocal, type LocalStack } from '../../local/stack.ts';
+import { openVisit, patience, type Visit } from '../support/browser-window.ts';
+import { closeWindows, openBrowser } from '../support/browser.ts';
+import { stepByStep } from '../support/keyboard.ts';
+import { signUpPeople } from '../support/people.ts';
+import { signIn } from '../support/registered.ts';
+import { put } from '../support/seed.ts';
+import { databaseOf } from '../support/tables.ts';
+
+/** Every page on a narrow screen, with letters twice as large, and without a connection. */
+const root = join(import.meta.dirname, '../..');
+
+stepByStep();
+let stack: LocalStack;
+let database: Database;
+let browser: Browser;
+let visit: Visit;
+let page: Page;
+
+const at = '2026-11-20T10:00:00.000Z';
+const copy = (userId: string, n: number): Finding => ({
+  ...{ subjectId: userSubject(userId), id: `copy${n}`, platform: 'GITHUB', verdict: 'likely clone' },
+  ...{ score: 90 - n, status: 'OPEN', history: [{ at, what: 'first seen' }], firstSeen: at, lastSeen: at },
+  reasons: [
+    { signal: 'name', value: 1, words: 'The same name.', side: 'for' },
+    { signal: 'bio', value: 0.7, words: 'Most of the bio is the same.', side: 'for' },
+  ],
+  yours: { platform: 'GITHUB', handle: 'maya-hollimund', name: 'Maya Hollimund' },
+  theirs: { platform: 'GITHUB', handle: `maya-ho1limund${n}`, name: 'Maya Hollimund', bio: 'Slow glazes.' },
+});
+
+beforeAll(async () => {
+  [stack, browser] = await Promise.all([
+    startLocal({ root, port: 0, watch: false, web: 'built' }),
+    openBrowser(),
+  ]);
+  database = await databaseOf(stack);
+  const [maya] = await signUpPeople(stack, ['maya']);
+  visit = await openVisit(browser, { origin: stack.origin });
+  page = visit.page;
+  await page.goto('/login');
+  await signIn(page, maya!.email, 'Correct-h0rse');
+  await page.waitForURL('**/dashboard');
+  await page.getByRole('region', { name: 'Profile' }).getByText(maya!.email).waitFor();
+  await userStore(database).change(maya!.sub, {
+    set: {
+      tourEnabled: false,
+      socialMediaAccounts: [
+        { platform: 'GITHUB', pageUrl: 'https://github.com/maya-hollimund' },
+        { platform: 'LINKEDIN', pageUrl: 'https://www.linkedin.com/in/maya-hollimund-of-ferrow-bay' },
+      ],
+    },
+  });
+  await put(
+    database,
+    [1, 2, 3, 4, 5].map((n) => ['Finding', copy(maya!.sub, n)]),
+  );
+});
+afterAll(async () => {
+  if (browser) await closeWindows(browser);
+  await stack?.close();
+});
+
+const addresses = [
+  ...['/', '/compare', '/check', '/individual', '/business', '/company/about', '/company/security'],
+  ...['/company/contact', '/our-commitment', '/terms-of-service', '/privacy-policy', '/cookie-policy'],
+  ...['/data-request', '/verification-opt-out', '/helper', '/auth/confirm', '/unsubscribe', '/nowhere'],
+  ...['/onboarding', '/dashboard', '/cases', '/cases/new', '/connections/social', '/connections/people'],
+  ...['/settings/profile', '/settings/emails', '/settings/phones', '/settings/alerts', '/settings/security'],
+  ...['/settings/privacy', '/support', '/business-dashboard'],
+];
+
+/** Pixels by which a page is wider than the window. */
+const tooWide = () =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test.each([
+  ['320 pixels wide', 320, 100],
+  ['with letters twice as large', 640, 200],
+])('%s, no page has to be scrolled sideways', async (_, width, percent) => {
+  await page.setViewportSize({ width, height: 800 });
+  const wide: string[] = [];
+  for (const address of addresses) {
+    await page.goto(address);
+    await page.addStyleTag({ content: `html{font-size:${percent}%}` }).catch(() => {});
+    await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    // What was measured for the letters of before is measured again when the window changes.
+    await page.setViewportSize({ width: width + 1, height: 800 });
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 50))));
+    const over = await tooWide();
+    if (over > 0) wide.push(`${address}: ${over}`);
+  }
+  expect(wide).toEqual([]);
+});
+
+test('of five copies the first stands whole, and the dashboard ends within 2500 pixels', async () => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Show the evidence' }).first().waitFor();
+  expect(await page.getByRole('button', { name: 'Show the evidence' }).count()).toBe(4);
+  expect(await page.getByRole('button', { name: 'Prepare a report' }).count()).toBe(1);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2500);
+});
+
+test('at 360 pixels the two handles still say whose they are', async () => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/dashboard');
+  const diff = page.getByRole('article').first().getByRole('group').first();
+  for (const words of ['Yours', 'This account'])
+    await expect
+      .poll(() => diff.getByText(words, { exact: true }).isVisible(), { timeout: patience })
+      .toBe(true);
+});
+
+test('without a connection the page says so, keeps what was typed, and goes on when it is back', async () => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/settings/profile');
+  const field = page.getByLabel('What should we call you?');
+  await field.fill('Maya H.');
+  await visit.context.setOffline(true);
+  await page.getByText('You’re offline. What you typed is kept.').waitFor();
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/support"]')?.click());
+  expect(await field.inputValue()).toBe('Maya H.');
+  await visit.context.setOffline(false);
+  await page.getByText('You’re back online.').waitFor();
+  await page.getByText('You’re back online.').waitFor({ state: 'detached' });
+});

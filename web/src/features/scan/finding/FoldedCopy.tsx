@@ -1,0 +1,45 @@
+import { useRef, useState, type ReactNode } from 'react';
+import type { Finding } from '#domain/scan/finding';
+import { FindingPicture } from './FindingPicture.tsx';
+import { FindingTitle } from './FindingTitle.tsx';
+import styles from './FoldedCopy.module.css';
+import { Likeness } from './Likeness.tsx';
+import { named } from './named.ts';
+import { useFindingDiff } from './use-finding-diff.ts';
+import { useLinked } from './use-linked.ts';
+import { words } from '../words.ts';
+
+/** One of many copies, on a line: the next thing to decide stays in view. Its evidence opens below, also for a link to it. */
+export function FoldedCopy({ finding, children }: { finding: Finding; children: ReactNode }) {
+  const frame = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState(false);
+  useLinked(finding, frame, () => setOpen(true));
+  const { sentence } = useFindingDiff(finding);
+  const { handle, name } = finding.theirs;
+  const show = () => {
+    setOpen(true);
+    // The button is gone with the line: what it opened takes the focus.
+    requestAnimationFrame(() => document.getElementById(named(finding).id)?.focus({ preventScroll: true }));
+  };
+  if (open) return children;
+  return (
+    <article ref={frame} className={styles.folded} {...named(finding)}>
+      <FindingPicture finding={finding} side="theirs" alt="" small />
+      <div className={styles.who}>
+        <FindingTitle finding={finding} />
+        <p className="small">
+          <span className="handle">{handle}</span>
+          {name && `, ${name}`}
+          <span className="vh">. {sentence}</span>
+        </p>
+      </div>
+      <p className={styles.aside}>
+        <Likeness score={finding.score} small />
+      </p>
+      <button type="button" className="button" onClick={show}>
+        {words.folded.show}
+        <span className="vh"> {words.folded.about(handle)}</span>
+      </button>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import styles from './Offline.module.css';
+
+const words = {
+  gone: 'You’re offline. What you typed is kept. This page carries on as soon as the connection is back.',
+  back: 'You’re back online.',
+} as const;
+/** So long (ms) one can read that it is over. */
+const readable = 4000;
+
+/** Says that the connection is gone, on every page, and when it is back. */
+export function Offline() {
+  const [state, setState] = useState<'online' | 'gone' | 'back'>(navigator.onLine ? 'online' : 'gone');
+  useEffect(() => {
+    const gone = () => setState('gone');
+    const back = () => setState('back');
+    addEventListener('offline', gone);
+    addEventListener('online', back);
+    return () => {
+      removeEventListener('offline', gone);
+      removeEventListener('online', back);
+    };
+  }, []);
+  useEffect(() => {
+    if (state !== 'back') return undefined;
+    const timer = setTimeout(() => setState('online'), readable);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return (
+    <div role="status" className={state === 'online' ? undefined : styles.banner}>
+      {state !== 'online' && words[state]}
+    </div>
+  );
+}
+
+/** In an element of its own: the page below it may be any, also one that could not be drawn. */
+export function watchConnection(): void {
+  const element = document.createElement('aside');
+  element.setAttribute('aria-label', 'Connection');
+  document.body.append(element);
+  createRoot(element).render(<Offline />);
+}
