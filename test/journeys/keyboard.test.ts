@@ -116,12 +116,12 @@ describe('the profile', () => {
     await page.keyboard.press('Escape');
     await focused(add);
     await page.keyboard.press('Enter');
-    await type(dialog.getByLabel('Street and number'), '1 Elm Street');
+    await type(dialog.getByLabel('Street address'), '1 Elm Street');
     await type(dialog.getByLabel('City'), 'Hartford');
     await page.keyboard.press('Enter');
     await said('1 Elm Street, Hartford');
     await focused(add);
-    await press(button('Change 1 Elm Street, Hartford'));
+    await press(button('Edit 1 Elm Street, Hartford'));
     await type(page.getByRole('dialog').getByLabel('Postal code'), '06101');
     await page.keyboard.press('Enter');
     const list = page.getByRole('list', { name: 'Your addresses' });
@@ -132,11 +132,11 @@ describe('the profile', () => {
   });
 });
 
-describe('e-mail addresses', () => {
+describe('email addresses', () => {
   test('the form for a code takes the focus, and its row has it afterwards', async () => {
-    await part('E-mail addresses');
+    await part('Email addresses');
     await fits();
-    await type(field('E-mail address'), second);
+    await type(field('Email address'), second);
     const code = await codeAfter(second, () => page.keyboard.press('Enter'));
     await focused(field('Code'));
     await seen();
@@ -190,7 +190,7 @@ describe('e-mail addresses', () => {
     await page.keyboard.press('Enter');
     await press(button('Remove it', dialog));
     await said(`${second} removed.`);
-    await focused(page.getByRole('list', { name: 'Your e-mail addresses' }));
+    await focused(page.getByRole('list', { name: 'Your email addresses' }));
     await goesRound();
   });
 });
@@ -212,9 +212,9 @@ describe('security', () => {
   test('the password is changed', async () => {
     await part('Security');
     await fits();
-    await type(field('Present password'), password);
+    await type(field('Current password'), password);
     await type(field('New password'), `${password}-new`);
-    await type(field('New password again'), `${password}-new`);
+    await type(field('Confirm new password'), `${password}-new`);
     await page.keyboard.press('Enter');
     await said('Password changed.');
   });
@@ -228,7 +228,7 @@ describe('security', () => {
     await focused(offers());
     await page.keyboard.press('Space');
     const secret = await page.getByText(/^[A-Z2-7]{32,}$/).innerText();
-    await press(button('Copy the secret'));
+    await press(button('Copy the key'));
     await type(field('Code from the app'), totpCode(secret, Math.floor(Date.now() / 30_000)));
     await page.keyboard.press('Enter');
     await said('The authenticator app is on.');
@@ -252,7 +252,7 @@ describe('security', () => {
   test('a window to sign out everywhere can be left again', async () => {
     const out = button('Sign out everywhere');
     await press(out);
-    await press(button('Stay', page.getByRole('dialog')));
+    await press(button('Stay signed in', page.getByRole('dialog')));
     await focused(out);
     await goesRound();
   });

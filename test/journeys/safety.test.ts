@@ -46,7 +46,7 @@ describe('a second step', () => {
   });
   afterAll(() => visit.close());
 
-  test('the password is changed by the present one, with the five rules told', async () => {
+  test('the password is changed by the current one, with the five rules told', async () => {
     await page.goto('/settings/security');
     await signIn(page, email, password);
     await page.getByRole('heading', { level: 1, name: 'Security' }).waitFor();
@@ -61,22 +61,23 @@ describe('a second step', () => {
     await field(page, 'New password').fill('Aa1aaaaa');
     await said(page, 'Password must have special characters');
     await field(page, 'New password').fill('Password1!');
-    await said(page, 'This is among the first that are tried.');
-    await field(page, 'New password again').fill('Password2!');
+    await said(page, 'This password is easy to guess.');
+    await field(page, 'Confirm new password').fill('Password2!');
     await said(page, 'Your passwords must match');
     expect(await hardships(page)).toEqual([]);
-    for (const name of ['New password', 'New password again']) await field(page, name).fill('Harbour-lamp-9');
-    await field(page, 'Present password').fill('Wrong-guess-1');
-    await button(page, 'Change the password').click();
+    for (const name of ['New password', 'Confirm new password'])
+      await field(page, name).fill('Harbour-lamp-9');
+    await field(page, 'Current password').fill('Wrong-guess-1');
+    await button(page, 'Change password').click();
     await said(page, 'That is not your present password.');
-    await field(page, 'Present password').fill(password);
-    await button(page, 'Change the password').click();
+    await field(page, 'Current password').fill(password);
+    await button(page, 'Change password').click();
     await said(page, 'Password changed.');
   });
 
   test('an authenticator app is set up by its secret, and on only after a code', async () => {
     await button(page, 'Set up an authenticator app').click();
-    const picture = page.getByAltText('QR code of the secret that is written below');
+    const picture = page.getByAltText('QR code for the key below');
     await picture.waitFor();
     expect(
       await picture.evaluate(({ width, height, naturalWidth }: HTMLImageElement) => [
@@ -88,7 +89,7 @@ describe('a second step', () => {
     app.secret = await page.getByText(/^[A-Z2-7]{32,}$/).innerText();
     expect(app.secret).toMatch(/^[A-Z2-7]{32,}$/);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await button(page, 'Copy the secret').click();
+    await button(page, 'Copy the key').click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(app.secret);
     expect(await hardships(page)).toEqual([]);
     await field(page, 'Code from the app').fill('000000');
@@ -119,15 +120,15 @@ describe('a second step', () => {
     await codeOnceAsked(origin, number, () => button(page, 'Add and confirm').click());
     const primary = await codeOnceAsked(origin, number, () => button(page, `Make primary ${number}`).click());
     await code(page).fill(primary);
-    await button(page, 'Make it primary').click();
+    await button(page, 'Make primary').click();
     await said(page, 'Primary: for sign-in codes');
     await page.getByRole('link', { name: 'Security', exact: true }).last().click();
     await button(page, 'Turn off the authenticator app').click();
     await field(page, 'Your password').fill('Harbour-lamp-8');
-    await button(page, 'Turn it off').click();
+    await button(page, 'Turn off').click();
     await said(page, 'That is not your present password.');
     await field(page, 'Your password').fill('Harbour-lamp-9');
-    await button(page, 'Turn it off').click();
+    await button(page, 'Turn off').click();
     await button(page, 'Turn on codes by text message').click();
     await button(page, 'Turn off codes by text message').waitFor();
     await button(page, 'Set up an authenticator app').waitFor();
@@ -147,7 +148,7 @@ describe('a second step', () => {
     const sent = await codeOnceAsked(origin, number, () => signIn(other.page, email, 'Harbour-lamp-9'));
     await code(other.page).fill(sent);
     await button(other.page, 'Confirm').click();
-    await said(other.page, 'This one');
+    await said(other.page, 'This browser');
     await button(other.page, 'Sign out everywhere').click();
     expect(await hardships(other.page)).toEqual([]);
     await button(other.page, 'Sign out everywhere').last().click();

@@ -69,7 +69,7 @@ describe('the profile', () => {
     expect(await about().getByText('parent').count()).toBe(0);
     await field('Date of birth').fill(`${new Date().getFullYear() - 16}-01-01`);
     await button('Save').click();
-    await about().getByText('Under 18 you need the permission of a parent or guardian.').waitFor();
+    await about().getByText('If you’re under 18, you need permission from a parent or guardian.').waitFor();
     expect(await about().getByText('If it was a slip').count()).toBe(0);
     expect(await hardships(page)).toEqual([]);
     await field('Date of birth').fill('1990-04-03');
@@ -82,7 +82,7 @@ describe('the profile', () => {
     await page.route('**/graphql', (route) => route.abort());
     await field('Last name').fill('Marchetti');
     await button('Save').click();
-    await said('Not saved, retrying. Your text is kept.');
+    await said('Not saved yet. Trying again. Your text is still here.');
     // Whoever closes the window now is asked whether they mean it.
     const [question] = await Promise.all([
       page.waitForEvent('dialog'),
@@ -93,7 +93,7 @@ describe('the profile', () => {
     await part('Alerts');
     await part('Profile');
     expect(await field('Last name').inputValue()).toBe('Marchetti');
-    await said('Not saved, retrying. Your text is kept.');
+    await said('Not saved yet. Trying again. Your text is still here.');
     await page.unroute('**/graphql');
     await expect.poll(() => about().getByText('Not saved').count(), { timeout: patience }).toBe(0);
     await page.reload();
@@ -131,16 +131,16 @@ describe('the profile', () => {
   test('addresses are added, changed, removed and brought back', async () => {
     await button('Add an address').click();
     const dialog = page.getByRole('dialog', { name: 'Add an address' });
-    await button('Save the address', dialog).click();
+    await button('Save address', dialog).click();
     await said('This field is required', dialog);
-    await dialog.getByLabel('Street and number').fill('1 Elm Street');
+    await dialog.getByLabel('Street address').fill('1 Elm Street');
     await dialog.getByLabel('City').fill('Hartford');
     expect(await hardships(page)).toEqual([]);
-    await button('Save the address', dialog).click();
+    await button('Save address', dialog).click();
     await said('1 Elm Street, Hartford');
-    await button('Change 1 Elm Street, Hartford').click();
+    await button('Edit 1 Elm Street, Hartford').click();
     await page.getByRole('dialog').getByLabel('Postal code').fill('06101');
-    await button('Save the address', page.getByRole('dialog')).click();
+    await button('Save address', page.getByRole('dialog')).click();
     const changed = '1 Elm Street, 06101 Hartford';
     await button(`Remove ${changed}`).click();
     await said('Address removed.');
@@ -163,7 +163,7 @@ describe('the profile', () => {
     await page.keyboard.press('Escape');
     const buffer = Buffer.from(picture, 'base64');
     await choose.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
-    const dialog = page.getByRole('dialog', { name: 'Which part shows you?' });
+    const dialog = page.getByRole('dialog', { name: 'Crop your picture' });
     expect(await hardships(page)).toEqual([]);
     await button('Use this part', dialog).click();
     await page.getByAltText('Your new picture, not saved yet').waitFor();
@@ -222,17 +222,17 @@ describe('the profile', () => {
   });
 });
 
-describe('e-mail addresses', () => {
+describe('email addresses', () => {
   const row = (value: string) => page.getByRole('listitem').filter({ hasText: value });
 
   test('one is added, and confirmed by the code sent there, not by another', async () => {
-    await part('E-mail addresses');
+    await part('Email addresses');
     await row(email).getByText('Primary: you sign in with it').waitFor();
     expect(await button(`Remove ${email}`).count()).toBe(0);
-    await field('E-mail address').fill('lena');
+    await field('Email address').fill('lena');
     await button('Add and confirm').click();
     await said('Please enter a valid email');
-    await field('E-mail address').fill(second.toUpperCase());
+    await field('Email address').fill(second.toUpperCase());
     await page.getByLabel('Used for').selectOption('Work');
     const first = await codeAfter(second, () => button('Add and confirm').click());
     await page.getByText('We sent a code to l***@w***.').waitFor();
@@ -248,14 +248,14 @@ describe('e-mail addresses', () => {
     await page.keyboard.press('Enter');
     await said(`${second} is confirmed.`);
     await row(second)
-      .getByText(/^Verified, /)
+      .getByText(/^Verified on /)
       .waitFor();
     expect(await page.getByLabel(`Use of ${second}`).inputValue()).toBe('WORK');
   });
 
   test('one that is not confirmed goes with a way back', async () => {
     const third = 'lena@third.example';
-    await field('E-mail address').fill(third);
+    await field('Email address').fill(third);
     await codeAfter(third, () => button('Add and confirm').click());
     await button('Not now').click();
     await button(`Remove ${third}`).click();
@@ -268,7 +268,7 @@ describe('e-mail addresses', () => {
   test('another becomes the one to sign in with; the earlier one can then be removed', async () => {
     const code = await codeAfter(second, () => button(`Make primary ${second}`).click());
     await field('Code').fill(code);
-    await button('Make it primary').click();
+    await button('Make primary').click();
     await row(second).getByText('Primary: you sign in with it').waitFor();
     await button(`Remove ${email}`).click();
     await button('Remove it', page.getByRole('dialog', { name: 'Remove it?' })).click();
@@ -285,7 +285,7 @@ test('a phone number is confirmed by text message, described, and becomes primar
   const code = await codeAfter('+18605550142', () => button('Add and confirm').click());
   await field('Code').fill(code);
   await page.keyboard.press('Enter');
-  await row.getByText(/^Verified, /).waitFor();
+  await row.getByText(/^Verified on /).waitFor();
   await page.getByLabel('Type of +18605550142').selectOption('Internet (VoIP)');
   await said('Saved.');
   const primary = await codeAfter('+18605550142', () => button('Make primary +18605550142').click());
@@ -304,12 +304,12 @@ test('alerts are chosen one by one, each saved at once', async () => {
       .getByRole('checkbox')
       .evaluateAll((all) => all.every((box) => (box as HTMLInputElement).checked)),
   ).toBe(true);
-  await tick('News of Countersign').uncheck();
+  await tick('News from Countersign').uncheck();
   await said('Saved.');
-  await expect.poll(() => tick('News of Countersign').isEnabled(), { timeout: patience }).toBe(true);
+  await expect.poll(() => tick('News from Countersign').isEnabled(), { timeout: patience }).toBe(true);
   await page.reload();
-  await tick('News of Countersign').waitFor();
-  expect(await tick('News of Countersign').isChecked()).toBe(false);
+  await tick('News from Countersign').waitFor();
+  expect(await tick('News from Countersign').isChecked()).toBe(false);
   expect(await tick('Copies of my accounts').isChecked()).toBe(true);
   expect(await hardships(page)).toEqual([]);
 });
@@ -341,7 +341,7 @@ describe('privacy', () => {
     await other.clock.setSystemTime(Date.now() + 11 * 60_000);
     await other.getByRole('link', { name: 'Alerts', exact: true }).first().click();
     await part('Privacy', other);
-    await button('Sign in again to delete it', other).click();
+    await button('Sign in again to delete your account', other).click();
     await other.getByRole('heading', { name: 'Sign in to your Account' }).waitFor();
     expect(new URL(other.url()).pathname).toBe('/settings/privacy');
     expect(faults()).toEqual([]);
@@ -352,7 +352,7 @@ describe('privacy', () => {
     await button('Delete my account').click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     expect(await button('Delete my account', dialog).isDisabled()).toBe(true);
-    await dialog.getByLabel('Type DELETE to go on').fill('DELETE');
+    await dialog.getByLabel('Type DELETE to continue').fill('DELETE');
     expect(await hardships(page)).toEqual([]);
     await button('Delete my account', dialog).click();
     await page.getByRole('heading', { name: 'Your account is deleted.' }).waitFor();

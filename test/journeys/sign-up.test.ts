@@ -42,7 +42,7 @@ describe('signing up', () => {
     const { page } = visit;
     await fillSignUp(page, email);
     await field(page, 'Password').fill('Password1!');
-    await said(page, 'This password is among the first that are tried.');
+    await said(page, 'This password is easy to guess.');
     expect(await hardships(page)).toEqual([]);
     await field(page, 'Password').fill(password);
     const first = await codeOnceAsked(origin, email, () => button(page, 'Create Account').click());

@@ -7,36 +7,34 @@ import { SaveState } from './SaveState.tsx';
 import { useSaveFields } from './save-user.ts';
 import { Section } from './Section.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
+import { words } from './words.ts';
+
+const { alerts, saves } = words;
 
 const ALERTS = [
-  ['alertsMonitoring', 'Copies of my accounts', 'When a look finds an account that may be a copy of yours.'],
-  ['alertsConnectionRequest', 'Requests from people', 'When somebody asks to be connected with you.'],
-  ['alertsNewFeatures', 'New features', 'When something new can be done here.'],
-  ['alertsCompanyUpdates', 'News of Countersign', 'Now and then, about us.'],
+  'alertsMonitoring',
+  'alertsConnectionRequest',
+  'alertsNewFeatures',
+  'alertsCompanyUpdates',
 ] as const;
-type Flag = (typeof ALERTS)[number][0] | 'tourEnabled';
+type Flag = (typeof ALERTS)[number] | 'tourEnabled';
 
 /** What the person wants to hear of; each tick is saved by itself. */
 export const AlertSettings = () => (
-  <SettingsPage title="Alerts" lead="What we write to you about. Each tick is saved at once.">
+  <SettingsPage title={alerts.title} lead={alerts.lead}>
     {(user) => (
       <>
-        <Section title="Mail">
+        <Section title={alerts.email}>
           <MailNotice />
           <div className={styles.choices}>
-            {ALERTS.map(([flag, label, hint]) => (
-              <Tick key={flag} user={user} flag={flag} label={label} hint={hint} />
+            {ALERTS.map((flag) => (
+              <Tick key={flag} user={user} flag={flag} />
             ))}
           </div>
         </Section>
-        <Section title="On this site">
+        <Section title={alerts.onSite}>
           <div className={styles.choices}>
-            <Tick
-              user={user}
-              flag="tourEnabled"
-              label="Show the tour"
-              hint="Seven short steps over the dashboard, the next time you open it."
-            />
+            <Tick user={user} flag="tourEnabled" />
           </div>
         </Section>
       </>
@@ -44,9 +42,10 @@ export const AlertSettings = () => (
   </SettingsPage>
 );
 
-function Tick({ user, flag, label, hint }: { user: User; flag: Flag; label: string; hint: string }) {
+function Tick({ user, flag }: { user: User; flag: Flag }) {
+  const [label, hint] = alerts[flag];
   const id = useId();
-  const { save, saving, underWay, retrying, error } = useSaveFields(flag, () => toast('Saved.'));
+  const { save, saving, underWay, retrying, error } = useSaveFields(flag, () => toast(saves.saved));
   // The tick shows what was asked for, until a record that is newer than the save has arrived: pressed twice, it is as before.
   const [asked, setAsked] = useState<{ on: boolean; savedAt?: string }>();
   const stands = asked && (asked.savedAt === undefined || user.updatedAt <= asked.savedAt);
@@ -78,8 +77,8 @@ function Tick({ user, flag, label, hint }: { user: User; flag: Flag; label: stri
       </label>
       <SaveState
         retrying={retrying}
-        kept="Your choice is kept."
-        refused={error && !saving ? `Not saved. ${error.message}` : undefined}
+        kept={saves.choiceKept}
+        refused={error && !saving ? saves.refused(error.message) : undefined}
       />
     </div>
   );

@@ -1,8 +1,12 @@
+import { words } from './words.ts';
+
+const { saves } = words;
+
 /** What became of a save, said calmly and announced: nothing, on its way, retrying, or refused with the reason. `kept`: what is not lost. */
 export function SaveState({
   retrying,
   refused,
-  kept = 'Your text is kept.',
+  kept = saves.textKept,
 }: {
   retrying: boolean;
   refused?: string;
@@ -10,7 +14,7 @@ export function SaveState({
 }) {
   return (
     <p className={retrying || refused ? 'note' : undefined} role="status">
-      {retrying ? `Not saved, retrying. ${kept}` : refused}
+      {retrying ? saves.retrying(kept) : refused}
     </p>
   );
 }

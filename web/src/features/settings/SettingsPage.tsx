@@ -7,6 +7,7 @@ import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
 import { useUser } from '../account/api.ts';
 import { SETTINGS } from './parts.ts';
 import styles from './SettingsPage.module.css';
+import { words } from './words.ts';
 
 /** One part of the settings beside the list of all; waits for the person's record. */
 export function SettingsPage({
@@ -22,7 +23,7 @@ export function SettingsPage({
   useAskedBeforeLosing();
   return (
     <div className={styles.settings}>
-      <nav className={styles.parts} aria-label="Settings">
+      <nav className={styles.parts} aria-label={words.menu.label}>
         <ul>
           {SETTINGS.map(([to, label]) => (
             <li key={to}>

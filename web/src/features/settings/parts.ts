@@ -1,9 +1,13 @@
+import { words } from './words.ts';
+
+const { menu } = words;
+
 /** The parts of the settings, in the order of the menu. */
 export const SETTINGS = [
-  ['/settings/profile', 'Profile'],
-  ['/settings/emails', 'E-mail addresses'],
-  ['/settings/phones', 'Phone numbers'],
-  ['/settings/alerts', 'Alerts'],
-  ['/settings/security', 'Security'],
-  ['/settings/privacy', 'Privacy'],
+  ['/settings/profile', menu.profile],
+  ['/settings/emails', menu.emails],
+  ['/settings/phones', menu.phones],
+  ['/settings/alerts', menu.alerts],
+  ['/settings/security', menu.security],
+  ['/settings/privacy', menu.privacy],
 ] as const;

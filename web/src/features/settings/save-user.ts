@@ -7,6 +7,9 @@ import { useSignedIn } from '../session/use-session.ts';
 import { GET_USER, UPDATE_USER_IF } from '../account/document.ts';
 import { keepRecord } from '../account/keep-record.ts';
 import { clashesOf, editAddresses, type AddressEdit, type Clash } from './merge.ts';
+import { words } from './words.ts';
+
+const { saves } = words;
 
 /** How often a save is tried again after another window was faster. */
 const RACES = 5;
@@ -18,7 +21,7 @@ const LONGEST_WAIT = 10_000;
 export class Clashed extends Error {
   readonly clashes: Clash[];
   constructor(clashes: Clash[]) {
-    super('Changed in another window meanwhile.');
+    super(saves.elsewhere);
     this.clashes = clashes;
   }
 }
@@ -36,7 +39,7 @@ const userKey = (userId: string) => ['user', userId];
 /** What is stored now, for whoever shows it too. */
 async function reload(queries: QueryClient, userId: string): Promise<User> {
   const user = await graphql(GET_USER, { id: userId }, 'getUser', z.nullable(User));
-  if (!user) throw new CallFailed('There is no such profile. Please sign in again.', 'NOT_FOUND');
+  if (!user) throw new CallFailed(saves.noProfile, 'NOT_FOUND');
   queries.setQueryData(userKey(userId), user);
   return user;
 }

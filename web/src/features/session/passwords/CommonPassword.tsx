@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { words } from '../words.ts';
 import { isCommon } from './common-passwords.ts';
 
 /** Below the new password of the form it stands in: a kind word when it is among the first that anybody tries. */
@@ -16,8 +17,7 @@ export function CommonPassword() {
   }, []);
   return (
     <p className={common ? 'note' : undefined} role="status" ref={here}>
-      {common &&
-        'This password is among the first that are tried. Three or four words that do not belong together are better, and easier to keep in mind.'}
+      {common && words.passwords.easy}
     </p>
   );
 }

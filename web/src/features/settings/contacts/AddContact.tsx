@@ -11,9 +11,12 @@ import { Submit } from '../../../ui/form/Submit.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import { Choice } from '../../../ui/form/Choice.tsx';
 import { useContactChange } from './contact-calls.ts';
-import { phoneNumberOf, TYPE_WORDS, typedContact, USE_WORDS } from './contact-words.ts';
+import { phoneNumberOf, typedContact } from './typed-contact.ts';
+import { TYPE_WORDS, USE_WORDS, words } from './words.ts';
 import { EntryChoices } from '../Entries.tsx';
 import styles from './AddContact.module.css';
+
+const said = words.form;
 
 const EMPTY = {
   countryCode: '+1',
@@ -26,16 +29,12 @@ const REQUEST: Record<Contact['kind'], FormSchema> = {
   email: accountContract['update-email-address'].request,
   phone: accountContract['update-phone-number'].request,
 };
-const UNREADABLE = {
-  email: 'Please enter a valid email',
-  phone: 'Please give the number with its country code, like +1 860 555 0100.',
-};
 
 function problem(user: User, kind: Contact['kind'], typed: Pick<typeof EMPTY, 'countryCode' | 'text'>) {
   if (!typed.text.trim()) return REQUIRED;
   const contact = typedContact(kind, typed);
-  if (!contact) return UNREADABLE[kind];
-  return contactEntry(user, contact) && 'It is on your list already.';
+  if (!contact) return words[kind].invalid;
+  return contactEntry(user, contact) && said.duplicate;
 }
 
 interface Props {
@@ -63,25 +62,24 @@ export function AddContact({ user, kind, onAdded }: Props) {
       return contact;
     },
     // Whoever types the next one already is left to it.
-    onSent: (contact, typedOn) =>
-      typedOn ? toast(`${contact.value} is on the list. Confirm it there.`) : onAdded(contact),
+    onSent: (contact, typedOn) => (typedOn ? toast(said.added(contact.value)) : onAdded(contact)),
     stays: ['countryCode', 'use', 'type'],
   });
   return (
     <form className="form" {...form.props}>
       {kind === 'email' ? (
-        <Field label="E-mail address" type="email" autoComplete="email" {...form.field('text')} />
+        <Field label={said.email} type="email" autoComplete="email" {...form.field('text')} />
       ) : (
         <div className={styles.number}>
           <Field
-            label="Country code"
+            label={said.countryCode}
             type="tel"
             autoComplete="tel-country-code"
             {...form.field('countryCode')}
             maxLength={5}
           />
           <Field
-            label="Phone number"
+            label={said.phone}
             type="tel"
             autoComplete="tel-national"
             {...form.field('text')}
@@ -91,14 +89,14 @@ export function AddContact({ user, kind, onAdded }: Props) {
       )}
       <EntryChoices>
         {kind === 'phone' && (
-          <Choice id={`${id}-type`} label="Type" words={TYPE_WORDS} {...form.field('type')} />
+          <Choice id={`${id}-type`} label={said.type} words={TYPE_WORDS} {...form.field('type')} />
         )}
-        <Choice id={`${id}-use`} label="Used for" words={USE_WORDS} {...form.field('use')} />
+        <Choice id={`${id}-use`} label={said.use} words={USE_WORDS} {...form.field('use')} />
       </EntryChoices>
       <Failed error={form.refused} />
       <p className="actions">
-        <Submit form={form} busy="Adding">
-          Add and confirm
+        <Submit form={form} busy={said.adding}>
+          {said.submit}
         </Submit>
       </p>
     </form>

@@ -5,6 +5,7 @@ import { toast } from '../../../ui/Toast.tsx';
 import { CodeForm } from '../../session/codes/CodeForm.tsx';
 import { useContactChange } from './contact-calls.ts';
 import { useOneAtATime } from '../one-at-a-time.ts';
+import { words } from './words.ts';
 
 /** confirm: show that messages arrive. makePrimary: the same towards the identity service. */
 export type CodeFor = 'confirm' | 'makePrimary';
@@ -24,7 +25,9 @@ export function ContactCode({ contact, what, onDone }: Props) {
   const [sentTo, setSentTo] = useState<string>();
   const begun = useRef(false);
   const done = () => {
-    toast(what === 'confirm' ? `${contact.value} is confirmed.` : `${contact.value} is your primary one.`);
+    toast(
+      what === 'confirm' ? words.code.confirmed(contact.value) : words[contact.kind].isPrimary(contact.value),
+    );
     // The tokens carry the address that one signs in with.
     if (what === 'makePrimary') fetchAuthSession({ forceRefresh: true }).catch(console.error);
     onDone();
@@ -48,7 +51,7 @@ export function ContactCode({ contact, what, onDone }: Props) {
     <>
       {!sentTo && !sending.error && (
         <p className="small" role="status">
-          Sending a code
+          {words.code.sending}
         </p>
       )}
       <CodeForm
@@ -56,9 +59,9 @@ export function ContactCode({ contact, what, onDone }: Props) {
         refused={waits ? undefined : (confirming.error ?? sending.error)?.message}
         // Not while it is being sent: a message may be there before we hear that it left, and its code counts.
         busy={confirming.isPending}
-        label={what === 'confirm' ? 'Confirm' : 'Make it primary'}
+        label={words.row[what]}
         // That code is the identity service's own.
-        {...(what === 'makePrimary' && { lasts: 'a day' })}
+        {...(what === 'makePrimary' && { lasts: words.code.lastsADay })}
         onCode={(code) =>
           once(async () => {
             await confirming.mutateAsync({

@@ -7,12 +7,14 @@ import { Mark } from '../../../ui/Mark.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import { Choice } from '../../../ui/form/Choice.tsx';
 import { useContactChange } from './contact-calls.ts';
-import { TYPE_WORDS, USE_WORDS } from './contact-words.ts';
+import { TYPE_WORDS, USE_WORDS, words } from './words.ts';
 import { ContactCode, type CodeFor } from './ContactCode.tsx';
 import styles from './ContactRow.module.css';
 import { EntryChoices, EntryFacts } from '../Entries.tsx';
 import { isFirstClick } from '../one-at-a-time.ts';
 import { leaveRow, Opened } from '../Opened.tsx';
+
+const { row: said, removal } = words;
 
 interface Described {
   use?: keyof typeof USE_WORDS;
@@ -60,7 +62,7 @@ export function ContactRow({ user, contact, asked, onAsk }: Props) {
       {
         onSuccess: ({ user: saved }) => {
           setAsking((asked) => ({ ...asked, savedAt: saved?.updatedAt }));
-          toast('Saved.');
+          toast(said.saved);
         },
         onError: (error) => {
           setAsking({});
@@ -82,7 +84,7 @@ export function ContactRow({ user, contact, asked, onAsk }: Props) {
       {
         onSuccess: () => {
           leaveRow(row.current);
-          toast(`${contact.value} removed.`, verifiedAt ? undefined : undo);
+          toast(said.removed(contact.value), verifiedAt ? undefined : undo);
         },
         onError: failed,
       },
@@ -94,18 +96,18 @@ export function ContactRow({ user, contact, asked, onAsk }: Props) {
         <p className="mono">{contact.value}</p>
         <EntryFacts>
           {verifiedAt ? (
-            <Mark kind="done">Verified, {dayOf(verifiedAt)}</Mark>
+            <Mark kind="done">{said.verified(dayOf(verifiedAt))}</Mark>
           ) : (
-            <Mark kind="wait">Unverified</Mark>
+            <Mark kind="wait">{said.unverified}</Mark>
           )}
-          {primary && <span>{isEmail ? 'Primary: you sign in with it' : 'Primary: for sign-in codes'}</span>}
+          {primary && <span>{words[contact.kind].primary}</span>}
         </EntryFacts>
       </div>
       <EntryChoices>
         {!isEmail && (
           <Choice
             id={`${id}-type`}
-            label={`Type of ${contact.value}`}
+            label={said.typeOf(contact.value)}
             quiet
             words={TYPE_WORDS}
             value={type}
@@ -114,7 +116,7 @@ export function ContactRow({ user, contact, asked, onAsk }: Props) {
         )}
         <Choice
           id={`${id}-use`}
-          label={`Use of ${contact.value}`}
+          label={said.useOf(contact.value)}
           quiet
           words={USE_WORDS}
           value={use}
@@ -124,12 +126,14 @@ export function ContactRow({ user, contact, asked, onAsk }: Props) {
       <p className={`actions tight ${styles.acts}`}>
         {!verifiedAt && (
           <button type="button" className="link-like small" onClick={() => onAsk('confirm')}>
-            Confirm{name}
+            {said.confirm}
+            {name}
           </button>
         )}
         {!primary && (verifiedAt || !isEmail) && (
           <button type="button" className="link-like small" onClick={() => onAsk('makePrimary')}>
-            Make primary{name}
+            {said.makePrimary}
+            {name}
           </button>
         )}
         {!(primary && isEmail) && (
@@ -139,7 +143,8 @@ export function ContactRow({ user, contact, asked, onAsk }: Props) {
             disabled={change.isPending}
             onClick={(event) => isFirstClick(event) && (verifiedAt ? setRemoving(true) : remove())}
           >
-            Remove{name}
+            {said.remove}
+            {name}
           </button>
         )}
       </p>
@@ -149,17 +154,17 @@ export function ContactRow({ user, contact, asked, onAsk }: Props) {
         </Opened>
       )}
       {removing && (
-        <Dialog title="Remove it?" onClose={() => setRemoving(false)}>
+        <Dialog title={removal.title} onClose={() => setRemoving(false)}>
           <p>
-            <span className="handle">{contact.value}</span> is confirmed as yours. Once removed it counts no
-            more, and somebody else may confirm it. To have it back you confirm it again.
+            <span className="handle">{contact.value}</span>
+            {removal.text}
           </p>
           <p className="actions">
             <button type="button" className="button primary" onClick={remove}>
-              Remove it
+              {removal.remove}
             </button>
             <button type="button" className="button" onClick={() => setRemoving(false)}>
-              Keep it
+              {removal.keep}
             </button>
           </p>
         </Dialog>

@@ -7,13 +7,11 @@ import { ContactRow } from './ContactRow.tsx';
 import { Entries } from '../Entries.tsx';
 import { Section } from '../Section.tsx';
 import { SettingsPage } from '../SettingsPage.tsx';
+import { words } from './words.ts';
 
-/** The person's e-mail addresses. */
+/** The person's email addresses. */
 export const EmailSettings = () => (
-  <SettingsPage
-    title="E-mail addresses"
-    lead="An address you confirm is yours alone here, and can become the one you sign in with. Others never see it."
-  >
+  <SettingsPage title={words.email.title} lead={words.email.lead}>
     {(user) => (
       <Contacts
         kind="email"
@@ -27,10 +25,7 @@ export const EmailSettings = () => (
 
 /** The person's phone numbers. */
 export const PhoneSettings = () => (
-  <SettingsPage
-    title="Phone numbers"
-    lead="A confirmed number raises your score. The primary one can receive your sign-in codes. Others never see it."
-  >
+  <SettingsPage title={words.phone.title} lead={words.phone.lead}>
     {(user) => (
       <Contacts
         kind="phone"
@@ -51,7 +46,7 @@ interface Props {
 
 function Contacts({ kind, user, values, primary }: Props) {
   const [asked, setAsked] = useState<{ value: string; what: CodeFor }>();
-  const isEmail = kind === 'email';
+  const said = words[kind];
   const inOrder = [
     ...values.filter((value) => value === primary),
     ...values.filter((value) => value !== primary),
@@ -59,7 +54,7 @@ function Contacts({ kind, user, values, primary }: Props) {
   return (
     <>
       {inOrder.length > 0 ? (
-        <Entries tabIndex={-1} aria-label={isEmail ? 'Your e-mail addresses' : 'Your phone numbers'}>
+        <Entries tabIndex={-1} aria-label={said.list}>
           {inOrder.map((value) => (
             <ContactRow
               key={value}
@@ -71,14 +66,14 @@ function Contacts({ kind, user, values, primary }: Props) {
           ))}
         </Entries>
       ) : (
-        <p className="quiet">No number yet.</p>
+        <p className="quiet">{said.none}</p>
       )}
       {values.length < mostContacts ? (
-        <Section title={isEmail ? 'Add an address' : 'Add a number'}>
+        <Section title={said.add}>
           <AddContact user={user} kind={kind} onAdded={({ value }) => setAsked({ value, what: 'confirm' })} />
         </Section>
       ) : (
-        <p className="small quiet">A list holds {mostContacts}. Remove one to add another.</p>
+        <p className="small quiet">{words.full(mostContacts)}</p>
       )}
     </>
   );

@@ -11,7 +11,9 @@ import { Field } from '../../../ui/form/Field.tsx';
 import { Submit } from '../../../ui/form/Submit.tsx';
 import { leave } from '../../session/leave.ts';
 import { useSignInFacts } from '../security/sign-in-facts.ts';
+import { words } from './words.ts';
 
+const { deletion } = words;
 const WORD = accountContract.delete.request.shape.confirm.value;
 
 /** Ends the account. Whoever finds an open session must not be able to: it takes a fresh sign-in, and the word typed. */
@@ -47,29 +49,26 @@ export function DeleteAccount() {
               setOpen(true);
             }}
           >
-            Delete my account
+            {deletion.delete}
           </button>
         ) : (
           // The gate asks for the sign-in right here, and this page comes back.
           <button type="button" className="button" disabled={!facts.data} onClick={() => void leave(queries)}>
-            Sign in again to delete it
+            {deletion.signInAgain}
           </button>
         )}
       </p>
       {open && (
-        <Dialog title="Delete your account?" onClose={() => setOpen(false)}>
+        <Dialog title={deletion.ask} onClose={() => setOpen(false)}>
           <form className="form" {...form.props}>
-            <p>
-              Nobody can bring it back, and nor can we. Within minutes your profile, addresses, pictures,
-              findings, reports and connections are gone, and nobody watches your accounts any more.
-            </p>
-            <Field label={`Type ${WORD} to go on`} autoComplete="off" mono {...form.field('confirm')} />
+            <p>{deletion.final}</p>
+            <Field label={deletion.type(WORD)} autoComplete="off" mono {...form.field('confirm')} />
             <p className="actions">
-              <Submit form={form} busy="Deleting" disabled={form.values.confirm.trim() !== WORD}>
-                Delete my account
+              <Submit form={form} busy={deletion.deleting} disabled={form.values.confirm.trim() !== WORD}>
+                {deletion.delete}
               </Submit>
               <button type="button" className="button" onClick={() => setOpen(false)}>
-                Keep it
+                {deletion.keep}
               </button>
             </p>
           </form>

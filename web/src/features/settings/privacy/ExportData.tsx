@@ -6,7 +6,9 @@ import { downloadFrom } from '../../../lib/download.ts';
 import { useFocusKept } from '../../../lib/use-focus-kept.ts';
 import { toast } from '../../../ui/Toast.tsx';
 import { useOneAtATime } from '../one-at-a-time.ts';
-import { exportWords } from './words.ts';
+import { words } from './words.ts';
+
+const said = words.export;
 
 /** Everything stored about the person, as a file. */
 export function ExportData() {
@@ -17,7 +19,7 @@ export function ExportData() {
     mutationFn: () => call('user', accountContract.export, {}),
     onSuccess: ({ url }) => {
       downloadFrom(url);
-      toast(exportWords.started);
+      toast(said.started);
     },
   });
   return (
@@ -34,7 +36,7 @@ export function ExportData() {
           disabled={get.isPending}
           onClick={() => once(() => get.mutateAsync())}
         >
-          {get.isPending ? exportWords.busy : exportWords.get}
+          {get.isPending ? said.busy : said.get}
         </button>
       </p>
     </div>

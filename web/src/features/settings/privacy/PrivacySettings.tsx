@@ -3,28 +3,24 @@ import { DeleteAccount } from './DeleteAccount.tsx';
 import { ExportData } from './ExportData.tsx';
 import { Section } from '../Section.tsx';
 import { SettingsPage } from '../SettingsPage.tsx';
+import { words } from './words.ts';
+
+const { page, deletion } = words;
 
 export const PrivacySettings = () => (
-  <SettingsPage title="Privacy" lead="What we keep about you is yours to take and to end.">
+  <SettingsPage title={page.title} lead={page.lead}>
     {() => (
       <>
-        <Section
-          title="Your data"
-          lead="Everything stored about you, from every table, as one JSON file, and the list of your pictures."
-        >
+        <Section title={words.export.title} lead={words.export.lead}>
           <ExportData />
         </Section>
-        <Section title="Delete the account">
+        <Section title={deletion.title}>
           <div className="prose">
+            <p>{deletion.goes}</p>
             <p>
-              Your sign-in ends at once. Within minutes everything we keep about you is removed: profile,
-              addresses, numbers, pictures, findings and their evidence, reports, connections. It cannot be
-              undone.
-            </p>
-            <p>
-              What stays: the random number of the account and when it ended, so that it cannot come back by
-              itself. Reports you sent to platforms are theirs. How we handle data is in the{' '}
-              <Link to="/privacy-policy">privacy policy</Link>.
+              {deletion.stays} {deletion.more.before}
+              <Link to="/privacy-policy">{deletion.more.link}</Link>
+              {deletion.more.after}
             </p>
           </div>
           <DeleteAccount />

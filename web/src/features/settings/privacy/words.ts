@@ -1,6 +1,29 @@
-/** What the privacy settings say about taking one's data along. */
-export const exportWords = {
-  get: 'Download my data',
-  busy: 'Collecting',
-  started: 'Your download has started.',
-};
+/** What the privacy settings say. */
+export const words = {
+  page: {
+    title: 'Privacy',
+    lead: 'What we keep about you is yours to download and delete.',
+  },
+  export: {
+    title: 'Your data',
+    lead: 'Everything we store about you in one JSON file, with a list of your pictures.',
+    get: 'Download my data',
+    busy: 'Collecting',
+    started: 'Your download has started.',
+  },
+  deletion: {
+    title: 'Delete your account',
+    goes: 'You’re signed out right away. Within minutes, we delete everything we keep about you: your profile, addresses, phone numbers, pictures, findings and their evidence, reports and connections. This can’t be undone.',
+    stays:
+      'Two things stay: a random account number and the date it was deleted, so the account can’t come back by itself. Reports you sent to platforms stay with them.',
+    more: { before: 'To learn how we handle data, see the ', link: 'privacy policy', after: '.' },
+    delete: 'Delete my account',
+    signInAgain: 'Sign in again to delete your account',
+    ask: 'Delete your account?',
+    final:
+      'Nobody can bring it back, not even us. Within minutes, your profile, addresses, pictures, findings, reports and connections are gone, and we stop watching your accounts.',
+    type: (word: string) => `Type ${word} to continue`,
+    deleting: 'Deleting',
+    keep: 'Keep my account',
+  },
+} as const;

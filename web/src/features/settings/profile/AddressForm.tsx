@@ -4,15 +4,18 @@ import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { REQUIRED } from '../../../lib/form/fault-words.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { ADDRESS_FIELDS } from '../merge.ts';
+import { words } from './words.ts';
+
+const { addresses } = words;
 
 type Name = (typeof ADDRESS_FIELDS)[number];
-const LINES: Record<Name, { label: string; autoComplete: string }> = {
-  address: { label: 'Street and number', autoComplete: 'address-line1' },
-  address2: { label: 'Flat, floor, care of', autoComplete: 'address-line2' },
-  city: { label: 'City', autoComplete: 'address-level2' },
-  state: { label: 'State or region', autoComplete: 'address-level1' },
-  zipCode: { label: 'Postal code', autoComplete: 'postal-code' },
-  country: { label: 'Country', autoComplete: 'country-name' },
+const FILLED_IN_BY: Record<Name, string> = {
+  address: 'address-line1',
+  address2: 'address-line2',
+  city: 'address-level2',
+  state: 'address-level1',
+  zipCode: 'postal-code',
+  country: 'country-name',
 };
 
 interface Props {
@@ -39,12 +42,12 @@ export function AddressForm({ address, busy, onSave, children }: Props) {
   return (
     <form className="form" {...form.props}>
       {ADDRESS_FIELDS.map((name) => (
-        <Field key={name} {...LINES[name]} {...form.field(name)} />
+        <Field key={name} label={addresses[name]} autoComplete={FILLED_IN_BY[name]} {...form.field(name)} />
       ))}
       {children}
       <p className="actions">
         <button type="submit" className="button primary" disabled={busy}>
-          {busy ? 'Saving' : 'Save the address'}
+          {busy ? addresses.saving : addresses.save}
         </button>
       </p>
     </form>

@@ -9,6 +9,10 @@ import { isFirstClick, useOneAtATime } from '../one-at-a-time.ts';
 import { leaveRow } from '../Opened.tsx';
 import { useSaveAddress } from '../save-user.ts';
 import { SaveState } from '../SaveState.tsx';
+import { words as settings } from '../words.ts';
+import { words } from './words.ts';
+
+const said = words.addresses;
 
 /** One line of an address, as a person would say it. */
 const inOneLine = (address: Address) =>
@@ -32,7 +36,7 @@ export function Addresses({ user }: { user: User }) {
   const [savedFrom, setSavedFrom] = useState<object>();
   const once = useOneAtATime();
   const { save, saveAsync, saving, retrying, error } = useSaveAddress((_, edit) => {
-    if (edit.kind !== 'remove') toast(edit.kind === 'add' ? 'Address added.' : 'Address saved.');
+    if (edit.kind !== 'remove') toast(edit.kind === 'add' ? said.added : said.saved);
   });
   const keep = async (from: { address?: Address }, to: Address) => {
     setSavedFrom(from);
@@ -47,24 +51,28 @@ export function Addresses({ user }: { user: User }) {
       {
         onSuccess: () => {
           leaveRow(row);
-          toast('Address removed.', () => save({ kind: 'add', address }));
+          toast(said.removed, () => save({ kind: 'add', address }));
         },
       },
     );
   const addresses = user.addresses ?? [];
   const state = (
-    <SaveState retrying={retrying} refused={error && !saving ? `Not saved. ${error.message}` : undefined} />
+    <SaveState
+      retrying={retrying}
+      refused={error && !saving ? settings.saves.refused(error.message) : undefined}
+    />
   );
   return (
     <>
       {addresses.length > 0 && (
-        <Entries tabIndex={-1} aria-label="Your addresses" ref={list}>
+        <Entries tabIndex={-1} aria-label={said.list} ref={list}>
           {addresses.map((address) => (
             <li key={key(address)}>
               <span>{inOneLine(address)}</span>
               <span className="actions tight">
                 <button type="button" className="link-like" onClick={() => setOpen({ address })}>
-                  Change<span className="vh"> {inOneLine(address)}</span>
+                  {said.edit}
+                  <span className="vh"> {inOneLine(address)}</span>
                 </button>
                 <button
                   type="button"
@@ -74,7 +82,8 @@ export function Addresses({ user }: { user: User }) {
                     isFirstClick(event) && remove(address, event.currentTarget.closest('li'))
                   }
                 >
-                  Remove<span className="vh"> {inOneLine(address)}</span>
+                  {said.remove}
+                  <span className="vh"> {inOneLine(address)}</span>
                 </button>
               </span>
             </li>
@@ -85,13 +94,13 @@ export function Addresses({ user }: { user: User }) {
       {addresses.length < MOST && (
         <p className="actions">
           <button type="button" className="button" onClick={() => setOpen({})}>
-            Add an address
+            {said.add}
           </button>
         </p>
       )}
       {open && (
         <Dialog
-          title={open.address ? 'Change the address' : 'Add an address'}
+          title={open.address ? said.editTitle : said.add}
           onClose={() => setOpen((now) => (now === open ? undefined : now))}
         >
           <AddressForm

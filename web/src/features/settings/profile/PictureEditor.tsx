@@ -8,6 +8,9 @@ import styles from './PictureEditor.module.css';
 import { isFirstClick, useOneAtATime } from '../one-at-a-time.ts';
 import { useSaveFields } from '../save-user.ts';
 import { PictureRefused, squarePicture } from '../../picture/crop-to-square.ts';
+import { words } from './words.ts';
+
+const { picture } = words;
 
 /**
  * A file that is being cut. Each choice has a dialog of its own: the browser tells of a closed dialog a moment later, and by
@@ -23,52 +26,44 @@ export function PictureEditor({ user }: { user: User }) {
   const id = useId();
   const upload = useUploadPicture();
   const once = useOneAtATime();
-  const { save, saving } = useSaveFields('no-picture', () => toast('Picture removed.'));
+  const { save, saving } = useSaveFields('no-picture', () => toast(picture.removed));
   const [made, setMade] = useState<{ file: File; jpeg: Blob; preview: string }>();
   const turns = useRef(0);
   const [cutting, setCutting] = useState<Cutting>();
-  const [words, setWords] = useState<string>();
-  const name = displayName(user) ?? 'you';
+  const [trouble, setTrouble] = useState<string>();
+  const name = displayName(user);
 
   const cut = (file: File) => setCutting({ file, turn: (turns.current += 1) });
   const done = (turn: Cutting) => setCutting((now) => (now === turn ? undefined : now));
   const keep = () => {
     if (!made) return;
-    setWords(undefined);
+    setTrouble(undefined);
     once(() =>
       upload.mutateAsync(made.jpeg).then(
         () => {
           setMade(undefined);
-          toast('Picture saved.');
+          toast(picture.saved);
         },
-        (error: Error) => setWords(`Not saved. ${error.message} Your picture is kept here.`),
+        (error: Error) => setTrouble(picture.refused(error.message)),
       ),
     );
   };
   return (
     <div className={styles.editor}>
       {made ? (
-        <img
-          className="portrait"
-          src={made.preview}
-          width={160}
-          height={160}
-          alt="Your new picture, not saved yet"
-        />
+        <img className="portrait" src={made.preview} width={160} height={160} alt={picture.unsaved} />
       ) : (
-        <Portrait user={user} size={160} alt={`Picture of ${name}`} />
+        <Portrait user={user} size={160} alt={picture.of(name)} />
       )}
       <div className="prose">
         <p className="small quiet" id={`${id}-hint`}>
-          {made
-            ? 'This is how it will look.'
-            : 'The picture that copies would use. JPEG, PNG or WebP; what the camera wrote beside it, such as the place, is left out.'}
+          {made ? picture.preview : picture.hint}
         </p>
         <p className="actions tight">
           {made ? (
             <>
               <button type="button" className="button primary" disabled={upload.isPending} onClick={keep}>
-                {upload.isPending ? 'Saving' : 'Use this picture'}
+                {upload.isPending ? picture.saving : picture.use}
               </button>
               <button
                 type="button"
@@ -76,7 +71,7 @@ export function PictureEditor({ user }: { user: User }) {
                 disabled={upload.isPending}
                 onClick={() => cut(made.file)}
               >
-                Cut again
+                {picture.cropAgain}
               </button>
               <button
                 type="button"
@@ -84,10 +79,10 @@ export function PictureEditor({ user }: { user: User }) {
                 disabled={upload.isPending}
                 onClick={() => {
                   setMade(undefined);
-                  setWords(undefined);
+                  setTrouble(undefined);
                 }}
               >
-                Cancel
+                {picture.cancel}
               </button>
             </>
           ) : (
@@ -97,18 +92,18 @@ export function PictureEditor({ user }: { user: User }) {
                 className="vh"
                 type="file"
                 accept="image/jpeg,image/png,image/webp"
-                aria-label="Choose a picture"
+                aria-label={picture.choose}
                 aria-describedby={`${id}-hint`}
                 onChange={(event) => {
                   const [chosen] = event.target.files ?? [];
                   event.target.value = '';
                   if (!chosen) return;
-                  setWords(undefined);
+                  setTrouble(undefined);
                   cut(chosen);
                 }}
               />
               <label htmlFor={id} className="button" aria-hidden="true">
-                {user.profileImagePath ? 'Choose another picture' : 'Choose a picture'}
+                {user.profileImagePath ? picture.chooseAnother : picture.choose}
               </label>
               {user.profileImagePath && (
                 <button
@@ -119,20 +114,20 @@ export function PictureEditor({ user }: { user: User }) {
                     isFirstClick(event) && save({ base: user, patch: { profileImagePath: null } })
                   }
                 >
-                  Remove the picture
+                  {picture.remove}
                 </button>
               )}
             </>
           )}
         </p>
-        <p className={words ? 'note' : undefined} role="status">
-          {words}
+        <p className={trouble ? 'note' : undefined} role="status">
+          {trouble}
         </p>
       </div>
       {cutting && (
         <CropDialog
           key={cutting.turn}
-          title="Which part shows you?"
+          title={picture.crop}
           whole
           file={cutting.file}
           onClose={() => done(cutting)}
@@ -143,7 +138,7 @@ export function PictureEditor({ user }: { user: User }) {
               (square) => setMade({ file, ...square }),
               (error: unknown) => {
                 if (!(error instanceof PictureRefused)) console.error(error);
-                setWords(error instanceof PictureRefused ? error.message : 'This picture could not be read.');
+                setTrouble(error instanceof PictureRefused ? error.message : picture.unreadable);
               },
             );
           }}

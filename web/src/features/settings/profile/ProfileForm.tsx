@@ -11,18 +11,12 @@ import { toast } from '../../../ui/Toast.tsx';
 import { patchOf, PROFILE_TEXTS, useDraft, type ProfileText } from './draft.ts';
 import { Clashed, useSaveFields } from '../save-user.ts';
 import { SaveState } from '../SaveState.tsx';
+import { words as settings } from '../words.ts';
 import styles from './ProfileForm.module.css';
+import { words } from './words.ts';
 
-const LABELS: Record<ProfileText, string> = {
-  preferredName: 'What should we call you?',
-  firstName: 'First name',
-  middleName: 'Middle name',
-  lastName: 'Last name',
-  gender: 'Gender',
-  dateOfBirth: 'Date of birth',
-  birthCity: 'City of birth',
-  birthCountry: 'Country of birth',
-};
+const { about } = words;
+const { saves } = settings;
 const FILLED_IN_BY: Partial<Record<ProfileText, string>> = {
   preferredName: 'nickname',
   firstName: 'given-name',
@@ -46,7 +40,7 @@ export function ProfileForm({ user }: { user: User }) {
   const { editing, type, rebase, saved } = useDraft(user);
   const { save, saving, retrying, error } = useSaveFields('profile', (stored) => {
     saved(stored);
-    toast('Saved.');
+    toast(saves.saved);
   });
   const [dateError, setDateError] = useState<string>();
   const { draft, base = user } = editing;
@@ -85,17 +79,13 @@ export function ProfileForm({ user }: { user: User }) {
     return (
       <Field
         key={name}
-        label={LABELS[name]}
+        label={about[name]}
         name={name}
         autoComplete={FILLED_IN_BY[name] ?? 'off'}
         maxLength={mostCharacters(UserPatch, name)}
         value={draft[name] ?? user[name] ?? ''}
         onChange={(value) => type(name, value)}
-        error={
-          clash
-            ? `Changed in another window to “${String(clash.theirs ?? 'nothing')}”.`
-            : asked && faults?.[name]
-        }
+        error={clash ? about.clash(String(clash.theirs ?? '')) : asked && faults?.[name]}
         {...more}
       />
     );
@@ -103,39 +93,40 @@ export function ProfileForm({ user }: { user: User }) {
 
   return (
     <form className={`form ${styles.columns}`} onSubmit={submit} noValidate>
-      {field('preferredName', { hint: 'The name people know you by.' })}
+      {field('preferredName', { hint: about.preferredNameHint })}
       {field('firstName')}
       {field('middleName')}
       {field('lastName')}
-      {field('gender', { list: 'genders', hint: 'In your own words, or not at all.' })}
+      {field('gender', { list: 'genders', hint: about.genderHint })}
       <datalist id="genders">
-        <option value="Woman" />
-        <option value="Man" />
-        <option value="Non-binary" />
+        {about.genders.map((gender) => (
+          <option key={gender} value={gender} />
+        ))}
       </datalist>
       {field('dateOfBirth', { type: 'date', ...(dateError && { error: dateError }) })}
       {field('birthCity')}
       {field('birthCountry')}
       {needsParent(user) && (
         <p className="note" role="status">
-          Under 18 you need the permission of a parent or guardian. Please read the{' '}
-          <Link to="/terms-of-service">terms</Link> together; without it the account must not be used.
+          {about.parent.before}
+          <Link to="/terms-of-service">{about.parent.link}</Link>
+          {about.parent.after}
         </p>
       )}
       <SaveState
         retrying={retrying}
         refused={
           clashes.length > 0
-            ? 'Not saved: the same was changed in another window. Yours is still here; save again to keep yours.'
+            ? about.clashed
             : error && !saving && !dateError
-              ? `Not saved. ${error.message} Your text is kept.`
+              ? `${saves.refused(error.message)} ${saves.textKept}`
               : undefined
         }
       />
       <p className="actions">
         {/* Not disabled: that would take the focus from whoever pressed it. */}
         <button type="submit" className="button primary" aria-disabled={nothing || undefined}>
-          {saving && !retrying ? 'Saving' : 'Save'}
+          {saving && !retrying ? saves.saving : saves.save}
         </button>
         {clashes.length > 0 && (
           <button
@@ -145,7 +136,7 @@ export function ProfileForm({ user }: { user: User }) {
               clashes.forEach(({ field: name, theirs }) => type(name as ProfileText, String(theirs ?? '')))
             }
           >
-            Take the other
+            {about.takeOther}
           </button>
         )}
       </p>

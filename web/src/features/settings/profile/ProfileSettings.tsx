@@ -3,21 +3,21 @@ import { PictureEditor } from './PictureEditor.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { Section } from '../Section.tsx';
 import { SettingsPage } from '../SettingsPage.tsx';
+import { words } from './words.ts';
+
+const { page } = words;
 
 export const ProfileSettings = () => (
-  <SettingsPage title="Profile" lead="Names and picture are compared with those that other accounts show.">
+  <SettingsPage title={page.title} lead={page.lead}>
     {(user) => (
       <>
-        <Section title="Picture">
+        <Section title={page.picture}>
           <PictureEditor user={user} />
         </Section>
-        <Section title="About you">
+        <Section title={page.about}>
           <ProfileForm user={user} />
         </Section>
-        <Section
-          title="Addresses"
-          lead="Only you see them. The country decides which rules of your place apply."
-        >
+        <Section title={page.addresses} lead={page.addressesLead}>
           <Addresses user={user} />
         </Section>
       </>

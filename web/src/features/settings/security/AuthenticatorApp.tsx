@@ -11,6 +11,9 @@ import { authWords } from '../../session/auth-words.ts';
 import { SixDigits } from '../../session/codes/six-digits.ts';
 import { securityChanged } from './security-changed.ts';
 import styles from './AuthenticatorApp.module.css';
+import { words } from './words.ts';
+
+const { app } = words;
 
 /** CSS pixels a side, as on the sign-in screens. */
 const QR_SIDE = 228;
@@ -46,45 +49,40 @@ export function AuthenticatorApp({ email, onDone }: { email: string; onDone: () 
       await updateMFAPreference({ totp: 'PREFERRED' });
       securityChanged();
       await queries.invalidateQueries({ queryKey: ['second-factor'] });
-      toast('The authenticator app is on. You will be asked for its code when you sign in.');
+      toast(app.done);
       onDone();
     },
     refusedAt: 'code',
     refusal: authWords,
   });
   if (secret.error) return <Trouble words={authWords(secret.error)} again={() => void secret.refetch()} />;
-  if (!secret.data) return <Skeleton rows={3} label="Making a secret" />;
+  if (!secret.data) return <Skeleton rows={3} label={app.loading} />;
   return (
     <form className="form" {...form.props}>
-      <ol className={styles.steps} aria-label="Set up an authenticator app" tabIndex={-1} ref={readOn}>
+      <ol className={styles.steps} aria-label={app.label} tabIndex={-1} ref={readOn}>
         <li>
-          <p>Scan this with your authenticator app.</p>
+          <p>{app.scan}</p>
           <img
             className={styles.qr}
             src={secret.data.picture}
             width={QR_SIDE}
             height={QR_SIDE}
-            alt="QR code of the secret that is written below"
+            alt={app.picture}
           />
         </li>
         <li>
-          <p>Or type this secret into the app.</p>
+          <p>{app.type}</p>
           <p className={styles.secret}>{secret.data.secret}</p>
-          <CopyButton text={secret.data.secret} label="Copy the secret" />
+          <CopyButton text={secret.data.secret} label={app.copy} />
         </li>
         <li>
-          <Field
-            label="Code from the app"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            {...form.field('code')}
-          />
+          <Field label={app.code} inputMode="numeric" autoComplete="one-time-code" {...form.field('code')} />
         </li>
       </ol>
       <p className="actions">
-        <Submit form={form}>Turn on</Submit>
+        <Submit form={form}>{app.turnOn}</Submit>
         <button type="button" className="button plain" onClick={onDone}>
-          Not now
+          {app.notNow}
         </button>
       </p>
     </form>

@@ -11,10 +11,13 @@ import { isCommon } from '../../session/passwords/common-passwords.ts';
 import { securityChanged } from './security-changed.ts';
 import { passwordProblems, type PasswordPolicy } from '../../session/passwords/password-rules.ts';
 import styles from './ChangePassword.module.css';
+import { words as session } from '../../session/words.ts';
+import { words } from './words.ts';
+
+const said = words.password;
 
 const EMPTY = { old: '', fresh: '', again: '' };
 const Passwords = z.object({ old: z.string().min(1), fresh: z.string(), again: z.string().min(1) });
-const DIFFER = 'Your passwords must match';
 /** Earlier than this nobody has finished typing the second one. */
 const TYPED = 6;
 
@@ -30,11 +33,11 @@ export function ChangePassword({ email }: { email: string }) {
     values: EMPTY,
     rules: ({ fresh, again }) => ({
       fresh: passwordProblems(fresh, policy.data).join(' '),
-      again: again !== '' && fresh !== again && DIFFER,
+      again: again !== '' && fresh !== again && said.mustMatch,
     }),
     send: ({ old, fresh }) => updatePassword({ oldPassword: old, newPassword: fresh }),
     onSent: () => {
-      toast('Password changed.');
+      toast(said.changed);
       securityChanged({ password: true });
     },
     refusedAt: 'old',
@@ -57,35 +60,31 @@ export function ChangePassword({ email }: { email: string }) {
         tabIndex={-1}
         aria-hidden="true"
       />
-      <Field label="Present password" autoComplete="current-password" {...field('old')} />
+      <Field label={said.current} autoComplete="current-password" {...field('old')} />
       <Field
-        label="New password"
+        label={said.new}
         autoComplete="new-password"
         {...field('fresh')}
         error={
           problems.length > 0
-            ? problems.map((words) => (
-                <span key={words} className={styles.line}>
-                  {words}
+            ? problems.map((problem) => (
+                <span key={problem} className={styles.line}>
+                  {problem}
                 </span>
               ))
             : undefined
         }
-        hint={
-          isCommon(fresh)
-            ? 'This is among the first that are tried. Three or four words that do not belong together are better, and easier to keep in mind.'
-            : undefined
-        }
+        hint={isCommon(fresh) ? session.passwords.easy : undefined}
       />
       <Field
-        label="New password again"
+        label={said.again}
         autoComplete="new-password"
         {...field('again')}
-        error={form.faults.again ?? (differ ? DIFFER : undefined)}
+        error={form.faults.again ?? (differ ? said.mustMatch : undefined)}
       />
       <p className="actions">
-        <Submit form={form} busy="Changing">
-          Change the password
+        <Submit form={form} busy={said.changing}>
+          {said.change}
         </Submit>
       </p>
     </form>

@@ -9,7 +9,10 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { leave } from '../../session/leave.ts';
 import { describeDevice } from '../../account/record-device.ts';
 import { Entries } from '../Entries.tsx';
-import { deviceFacts } from './device-words.ts';
+import { deviceFacts } from './device-facts.ts';
+import { words } from './words.ts';
+
+const { devices: said } = words;
 
 /** The same machine and browser as this one, as far as both told. */
 const isThisOne = (device: Device) =>
@@ -38,34 +41,31 @@ export function Devices({ user }: { user: User }) {
   };
   return (
     <>
-      <Entries aria-label="Devices">
+      <Entries aria-label={said.list}>
         {devices.map((device) => (
           <li key={JSON.stringify(device)}>
             <div>
               <p>{deviceName(device)}</p>
               <p className="small quiet">{deviceFacts(device, now).join(' · ')}</p>
             </div>
-            {isThisOne(device) && <span className="small">This one</span>}
+            {isThisOne(device) && <span className="small">{said.thisOne}</span>}
           </li>
         ))}
       </Entries>
       <p className="actions">
         <button type="button" className="button" onClick={() => setAsked(true)}>
-          Sign out everywhere
+          {said.out}
         </button>
       </p>
       {asked && (
-        <Dialog title="Sign out everywhere?" onClose={() => setAsked(false)}>
-          <p>
-            Every device is signed out, this one too; others within fifteen minutes. If somebody else may know
-            your password, change it first.
-          </p>
+        <Dialog title={said.ask} onClose={() => setAsked(false)}>
+          <p>{said.text}</p>
           <p className="actions">
             <button type="button" className="button primary" onClick={() => void out()}>
-              Sign out everywhere
+              {said.out}
             </button>
             <button type="button" className="button" onClick={() => setAsked(false)}>
-              Stay
+              {said.stay}
             </button>
           </p>
         </Dialog>

@@ -11,8 +11,11 @@ import { Entries, EntryFacts } from '../Entries.tsx';
 import { isFirstClick } from '../one-at-a-time.ts';
 import { Opened } from '../Opened.tsx';
 import { useSecondFactor, useSetSecondFactor, type Factor } from './second-factor.ts';
+import { words } from './words.ts';
 
-/** A code beside the password: from an app, or by text message. */
+const { factor: said } = words;
+
+/** A code in addition to the password: from an app, or by text message. */
 export function SecondFactor({ user }: { user: User }) {
   const factor = useSecondFactor();
   const set = useSetSecondFactor();
@@ -22,15 +25,15 @@ export function SecondFactor({ user }: { user: User }) {
   if (!factor.data) return <Skeleton rows={2} />;
   const { enabled, preferred } = factor.data;
   const has = (one: Factor) => enabled.includes(one);
-  const change = (preference: Parameters<typeof set.mutate>[0], said: string) =>
-    set.mutate(preference, { onSuccess: () => toast(said), onError: (error) => toast(authWords(error)) });
+  const change = (preference: Parameters<typeof set.mutate>[0], done: string) =>
+    set.mutate(preference, { onSuccess: () => toast(done), onError: (error) => toast(authWords(error)) });
   const number = user.phoneCell;
 
   const state = (one: Factor) =>
     has(one) ? (
-      <Mark kind="done">{enabled.length > 1 && preferred === one ? 'On, asked for first' : 'On'}</Mark>
+      <Mark kind="done">{enabled.length > 1 && preferred === one ? said.onFirst : said.on}</Mark>
     ) : (
-      <Mark kind="wait">Off</Mark>
+      <Mark kind="wait">{said.off}</Mark>
     );
   const turnOff = (one: Factor) =>
     closing === one &&
@@ -46,16 +49,16 @@ export function SecondFactor({ user }: { user: User }) {
         type="button"
         className="link-like small"
         disabled={set.isPending}
-        onClick={() => change(one === 'TOTP' ? { totp: 'PREFERRED' } : { sms: 'PREFERRED' }, 'Saved.')}
+        onClick={() => change(one === 'TOTP' ? { totp: 'PREFERRED' } : { sms: 'PREFERRED' }, said.saved)}
       >
-        Ask for this one first
+        {said.useFirst}
       </button>
     );
   return (
     <Entries>
       <li>
         <div>
-          <h3 className="h4">Authenticator app</h3>
+          <h3 className="h4">{said.app}</h3>
           <EntryFacts>{state('TOTP')}</EntryFacts>
         </div>
         <p className="actions tight">
@@ -67,12 +70,14 @@ export function SecondFactor({ user }: { user: User }) {
               disabled={set.isPending}
               onClick={(event) => isFirstClick(event) && setClosing('TOTP')}
             >
-              Turn off<span className="vh"> the authenticator app</span>
+              {said.turnOff}
+              <span className="vh">{said.theApp}</span>
             </button>
           ) : (
             !open && (
               <button type="button" className="button" onClick={() => setOpen(true)}>
-                Set up<span className="vh"> an authenticator app</span>
+                {said.setUp}
+                <span className="vh">{said.anApp}</span>
               </button>
             )
           )}
@@ -86,16 +91,18 @@ export function SecondFactor({ user }: { user: User }) {
       </li>
       <li>
         <div>
-          <h3 className="h4">Text message</h3>
+          <h3 className="h4">{said.text}</h3>
           <EntryFacts>
             {state('SMS')}
             {number ? (
               <span>
-                to <span className="mono">{number}</span>
+                {said.textTo}
+                <span className="mono">{number}</span>
               </span>
             ) : (
               <span>
-                Needs a <Link to="/settings/phones">primary phone number</Link>
+                {said.textNeeds.before}
+                <Link to="/settings/phones">{said.textNeeds.link}</Link>
               </span>
             )}
           </EntryFacts>
@@ -109,7 +116,8 @@ export function SecondFactor({ user }: { user: User }) {
               disabled={set.isPending}
               onClick={(event) => isFirstClick(event) && setClosing('SMS')}
             >
-              Turn off<span className="vh"> codes by text message</span>
+              {said.turnOff}
+              <span className="vh">{said.byText}</span>
             </button>
           ) : (
             number && (
@@ -117,11 +125,10 @@ export function SecondFactor({ user }: { user: User }) {
                 type="button"
                 className="button"
                 disabled={set.isPending}
-                onClick={() =>
-                  change({ sms: has('TOTP') ? 'ENABLED' : 'PREFERRED' }, 'Codes by text message are on.')
-                }
+                onClick={() => change({ sms: has('TOTP') ? 'ENABLED' : 'PREFERRED' }, said.textOn)}
               >
-                Turn on<span className="vh"> codes by text message</span>
+                {said.turnOn}
+                <span className="vh">{said.byText}</span>
               </button>
             )
           )}

@@ -4,39 +4,33 @@ import { Devices } from './Devices.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { Section } from '../Section.tsx';
 import { SettingsPage } from '../SettingsPage.tsx';
+import { words } from './words.ts';
+
+const { page } = words;
 
 /** How one signs in. Whoever signs in with another service has their password and second factor there. */
 export function SecuritySettings() {
   const facts = useSignInFacts();
   const provider = facts.data?.provider;
   return (
-    <SettingsPage title="Security" lead="How you sign in, and where you did.">
+    <SettingsPage title={page.title} lead={page.lead}>
       {(user) => (
         <>
           {provider ? (
-            <Section
-              title="Password"
-              lead={`You sign in with ${provider}: password and second step are kept there, not here.`}
-            >
+            <Section title={page.password} lead={page.elsewhere(provider)}>
               {null}
             </Section>
           ) : (
             <>
-              <Section title="Password">
+              <Section title={page.password}>
                 <ChangePassword email={user.accountEmail} />
               </Section>
-              <Section
-                title="Second step"
-                lead="A code beside the password. Whoever learns your password still cannot sign in."
-              >
+              <Section title={page.twoStep} lead={page.twoStepLead}>
                 <SecondFactor user={user} />
               </Section>
             </>
           )}
-          <Section
-            title="Devices"
-            lead="Browsers that signed in within the last ninety days, twenty at most."
-          >
+          <Section title={page.devices} lead={page.devicesLead}>
             <Devices user={user} />
           </Section>
         </>

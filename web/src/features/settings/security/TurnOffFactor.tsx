@@ -6,11 +6,9 @@ import { Submit } from '../../../ui/form/Submit.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import { NOT_YOURS, presentPasswordRefusal } from '../../session/auth-words.ts';
 import { useSetSecondFactor, type Factor } from './second-factor.ts';
+import { words } from './words.ts';
 
-const OFF: Record<Factor, string> = {
-  TOTP: 'The authenticator app is off.',
-  SMS: 'Codes by text message are off.',
-};
+const { off } = words;
 
 const Password = z.object({ password: z.string().min(1) });
 
@@ -30,7 +28,7 @@ export function TurnOffFactor({ factor, onDone }: { factor: Factor; onDone: () =
       await set.mutateAsync(factor === 'TOTP' ? { totp: 'DISABLED' } : { sms: 'DISABLED' });
     },
     onSent: () => {
-      toast(OFF[factor]);
+      toast(off[factor]);
       onDone();
     },
     refusedAt: 'password',
@@ -39,16 +37,16 @@ export function TurnOffFactor({ factor, onDone }: { factor: Factor; onDone: () =
   return (
     <form className="form" {...form.props}>
       <Field
-        label="Your password"
+        label={off.password}
         type="password"
         autoComplete="current-password"
         autoFocus
         {...form.field('password')}
       />
       <p className="actions">
-        <Submit form={form}>Turn it off</Submit>
+        <Submit form={form}>{off.turnOff}</Submit>
         <button type="button" className="button plain" onClick={onDone}>
-          Keep it on
+          {off.keep}
         </button>
       </p>
     </form>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneNumberOf, typedContact } from './contact-words.ts';
+import { phoneNumberOf, typedContact } from './typed-contact.ts';
 
 test.each([
   ['+1', '860 555 0100', '+18605550100'],
@@ -14,7 +14,7 @@ test.each([
   expect(phoneNumberOf(code, typed)).toBe(expected);
 });
 
-test('an e-mail address is kept in lower case, anything else is none', () => {
+test('an email address is kept in lower case, anything else is none', () => {
   expect(typedContact('email', { countryCode: '', text: ' Maya@Example.com ' })).toEqual({
     kind: 'email',
     value: 'maya@example.com',

@@ -1,6 +1,7 @@
 import { lastSeen } from '#domain/account/device';
 import type { Device } from '#domain/account/user';
 import { when } from '../../../lib/when.ts';
+import { words } from './words.ts';
 
 /** What else is known of a device: when it was seen last, screen, time zone, language, addresses. */
 export function deviceFacts(device: Device, now: number): string[] {
@@ -8,9 +9,9 @@ export function deviceFacts(device: Device, now: number): string[] {
   const seen = lastSeen(device);
   return [
     seen !== undefined && when(new Date(seen).toISOString(), now),
-    screenSize && `screen ${screenSize.replace('x', ' × ')}`,
+    screenSize && words.devices.screen(screenSize.replace('x', ' × ')),
     timeZone,
     language,
-    ipAddressList?.length && `from ${ipAddressList.slice(0, 3).join(', ')}`,
+    ipAddressList?.length && words.devices.from(ipAddressList.slice(0, 3).join(', ')),
   ].filter((fact): fact is string => Boolean(fact));
 }

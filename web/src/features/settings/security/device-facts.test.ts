@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deviceName } from '#domain/account/known-device';
-import { deviceFacts } from './device-words.ts';
+import { deviceFacts } from './device-facts.ts';
 
 test.each([
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Windows'],

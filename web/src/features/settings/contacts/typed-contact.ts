@@ -1,22 +1,5 @@
 import type { Contact } from '#domain/account/contact';
 import { normalEmail, PhoneNumber } from '#domain/text';
-import type { ContactUse, PhoneType } from '#domain/account/user';
-
-type Words<Name extends string> = Record<Name, string>;
-
-export const USE_WORDS: Words<(typeof ContactUse.options)[number]> = {
-  PERSONAL: 'Personal',
-  HOME: 'Home',
-  WORK: 'Work',
-  SCHOOL: 'School',
-  VOLUNTEER: 'Volunteer',
-  OTHER: 'Other',
-};
-export const TYPE_WORDS: Words<(typeof PhoneType.options)[number]> = {
-  CELLULAR: 'Mobile',
-  LANDLINE: 'Landline',
-  VOIP: 'Internet (VoIP)',
-};
 
 /**
  * A number as typed with the country code beside it, stripped of everything except letters, digits and plus. Undefined when

@@ -1,0 +1,75 @@
+import type { ContactUse, PhoneType } from '#domain/account/user';
+
+type Words<Name extends string> = Record<Name, string>;
+
+/** What the settings for email addresses and phone numbers say. */
+export const words = {
+  email: {
+    title: 'Email addresses',
+    lead: 'Once you confirm an address, it’s yours alone here, and you can sign in with it. Nobody else can see it.',
+    list: 'Your email addresses',
+    none: 'No email addresses yet.',
+    add: 'Add an address',
+    invalid: 'Please enter a valid email',
+    primary: 'Primary: you sign in with it',
+    isPrimary: (value: string) => `${value} is now your primary address.`,
+  },
+  phone: {
+    title: 'Phone numbers',
+    lead: 'A confirmed number raises your score. Your primary number can receive sign-in codes. Nobody else can see it.',
+    list: 'Your phone numbers',
+    none: 'No phone numbers yet.',
+    add: 'Add a number',
+    invalid: 'Please enter the number with its country code, like +1 860 555 0100.',
+    primary: 'Primary: for sign-in codes',
+    isPrimary: (value: string) => `${value} is now your primary number.`,
+  },
+  full: (most: number) => `You can keep up to ${most} here. Remove one to add another.`,
+  form: {
+    email: 'Email address',
+    countryCode: 'Country code',
+    phone: 'Phone number',
+    type: 'Type',
+    use: 'Used for',
+    duplicate: 'This is already on your list.',
+    submit: 'Add and confirm',
+    adding: 'Adding',
+    added: (value: string) => `${value} is on your list. You can confirm it there.`,
+  },
+  row: {
+    verified: (day: string) => `Verified on ${day}`,
+    unverified: 'Unverified',
+    typeOf: (value: string) => `Type of ${value}`,
+    useOf: (value: string) => `Use of ${value}`,
+    saved: 'Saved.',
+    confirm: 'Confirm',
+    makePrimary: 'Make primary',
+    remove: 'Remove',
+    removed: (value: string) => `${value} removed.`,
+  },
+  code: {
+    sending: 'Sending a code',
+    lastsADay: 'a day',
+    confirmed: (value: string) => `${value} is confirmed.`,
+  },
+  removal: {
+    title: 'Remove it?',
+    text: ' is confirmed as yours. Once removed, it no longer counts toward your score, and someone else can confirm it. To get it back, you’ll need to confirm it again.',
+    remove: 'Remove it',
+    keep: 'Keep it',
+  },
+} as const;
+
+export const USE_WORDS: Words<(typeof ContactUse.options)[number]> = {
+  PERSONAL: 'Personal',
+  HOME: 'Home',
+  WORK: 'Work',
+  SCHOOL: 'School',
+  VOLUNTEER: 'Volunteer',
+  OTHER: 'Other',
+};
+export const TYPE_WORDS: Words<(typeof PhoneType.options)[number]> = {
+  CELLULAR: 'Mobile',
+  LANDLINE: 'Landline',
+  VOIP: 'Internet (VoIP)',
+};

@@ -1,0 +1,39 @@
+import { brand } from '#domain/brand';
+
+/** What all settings pages say, and the alerts; each other part has its own words. */
+export const words = {
+  menu: {
+    label: 'Settings',
+    profile: 'Profile',
+    emails: 'Email addresses',
+    phones: 'Phone numbers',
+    alerts: 'Alerts',
+    security: 'Security',
+    privacy: 'Privacy',
+  },
+  saves: {
+    save: 'Save',
+    saving: 'Saving',
+    saved: 'Saved.',
+    retrying: (kept: string) => `Not saved yet. Trying again. ${kept}`,
+    refused: (why: string) => `Not saved. ${why}`,
+    textKept: 'Your text is still here.',
+    choiceKept: 'Your choice is kept.',
+    elsewhere: 'This was changed in another window.',
+    noProfile: 'We couldn’t find your profile. Please sign in again.',
+  },
+  alerts: {
+    title: 'Alerts',
+    lead: 'Choose what we tell you about. Changes save immediately.',
+    email: 'Email',
+    alertsMonitoring: [
+      'Copies of my accounts',
+      'When a scan finds an account that may be impersonating you.',
+    ],
+    alertsConnectionRequest: ['Connection requests', 'When someone asks to connect with you.'],
+    alertsNewFeatures: ['New features', 'When there’s something new you can do here.'],
+    alertsCompanyUpdates: [`News from ${brand}`, 'Now and then, about us.'],
+    onSite: 'On this site',
+    tourEnabled: ['Show the tour', 'Seven short steps, the next time you open your dashboard.'],
+  },
+} as const;
