@@ -69,7 +69,7 @@ describe('a second step', () => {
       await field(page, name).fill('Harbour-lamp-9');
     await field(page, 'Current password').fill('Wrong-guess-1');
     await button(page, 'Change password').click();
-    await said(page, 'That is not your present password.');
+    await said(page, 'That’s not your current password.');
     await field(page, 'Current password').fill(password);
     await button(page, 'Change password').click();
     await said(page, 'Password changed.');
@@ -94,7 +94,7 @@ describe('a second step', () => {
     expect(await hardships(page)).toEqual([]);
     await field(page, 'Code from the app').fill('000000');
     await button(page, 'Turn on').click();
-    await said(page, 'That code is not right or no longer valid.');
+    await said(page, 'That code is wrong or has expired.');
     await field(page, 'Code from the app').fill(nextCode());
     await button(page, 'Turn on').click();
     await button(page, 'Turn off the authenticator app').waitFor();
@@ -104,7 +104,7 @@ describe('a second step', () => {
     await signOut(page);
     await page.goto('/dashboard');
     await signIn(page, email, 'Harbour-lamp-9');
-    await page.getByRole('heading', { name: 'The code from your authenticator app' }).waitFor();
+    await page.getByRole('heading', { name: 'Enter the code from your authenticator app' }).waitFor();
     expect(await hardships(page)).toEqual([]);
     await code(page).fill('000000');
     await button(page, 'Confirm').click();
@@ -126,7 +126,7 @@ describe('a second step', () => {
     await button(page, 'Turn off the authenticator app').click();
     await field(page, 'Your password').fill('Harbour-lamp-8');
     await button(page, 'Turn off').click();
-    await said(page, 'That is not your present password.');
+    await said(page, 'That’s not your current password.');
     await field(page, 'Your password').fill('Harbour-lamp-9');
     await button(page, 'Turn off').click();
     await button(page, 'Turn on codes by text message').click();
@@ -135,7 +135,7 @@ describe('a second step', () => {
     await signOut(page);
     await page.goto('/dashboard');
     const sent = await codeOnceAsked(origin, number, () => signIn(page, email, 'Harbour-lamp-9'));
-    await page.getByRole('heading', { name: 'The code we sent to +*******0177' }).waitFor();
+    await page.getByRole('heading', { name: 'Enter the code we sent to +*******0177' }).waitFor();
     expect(await hardships(page)).toEqual([]);
     await code(page).fill(sent);
     await button(page, 'Confirm').click();

@@ -64,7 +64,7 @@ describe('people at the forms', () => {
     await button(page, 'Terms of Service').focus();
     await expect.poll(() => page.getByText('This field is required').count()).toBe(3);
     await field(page, 'Password').fill(`${password} `);
-    await said(page, 'A password must not begin or end with a space');
+    await said(page, 'Passwords can’t begin or end with a space');
     await visit.close();
   });
 
@@ -241,13 +241,13 @@ describe('getting back in', () => {
       await field(page, 'New password').fill(password);
       await field(page, 'Confirm password').fill(password);
       await button(page, 'Change Password').click();
-      await page.getByRole('heading', { name: 'Confirm one address, so that you can get back in' }).waitFor();
+      await page.getByRole('heading', { name: 'Confirm an address, so you can get back in' }).waitFor();
       expect(await page.getByRole('radio').count()).toBe(1);
       expect(await page.getByText(address).count()).toBe(0); // shown masked
       expect(await hardships(page)).toEqual([]);
       if (i === 0) {
         const sent = await codeOnceAsked(origin, address, () => button(page, 'Verify').click());
-        await page.getByRole('heading', { name: 'The code we sent you' }).waitFor();
+        await page.getByRole('heading', { name: 'Enter the code we sent you' }).waitFor();
         expect(await hardships(page)).toEqual([]);
         await code(page).fill(otherThan(sent));
         await button(page, 'Submit').click();

@@ -158,7 +158,7 @@ describe('whoever goes to read the mail', () => {
     const { page, close } = await openVisit(browser, { origin });
     await fillSignUp(page, 'mistyped@signin.example');
     await button(page, 'Create Account').click();
-    await button(page, 'Start again').click();
+    await button(page, 'Start over').click();
     await page.getByRole('heading', { name: /^Welcome to Countersign/ }).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: /^Welcome to Countersign/ }).waitFor();

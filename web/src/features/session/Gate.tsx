@@ -6,12 +6,15 @@ import { Masthead } from '../../ui/page/Masthead.tsx';
 import styles from './Gate.module.css';
 import type { FirstScreen } from './sign-in/SignInScreen.tsx';
 import { useSession } from './use-session.ts';
+import { words } from './words.ts';
+
+const { screen } = words;
 
 const SignInScreen = lazy(() => chunk(() => import('./sign-in/SignInScreen.tsx')));
 
 const Waiting = () => (
   <p className="waiting" role="status">
-    Loading...
+    {screen.loading}
   </p>
 );
 
@@ -33,7 +36,7 @@ export function Gate({ first, children }: { first?: FirstScreen; children: React
             <h1 className="h2">{session.words}</h1>
             <p className="actions">
               <button type="button" className="button primary" onClick={() => location.reload()}>
-                Try again
+                {screen.tryAgain}
               </button>
             </p>
           </div>

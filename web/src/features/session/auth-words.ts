@@ -1,24 +1,27 @@
+import { words } from './words.ts';
+
+const { refusals, screen } = words;
+
 /** Refusals of the identity service that need other words here than the service's own. */
-const WORDS: Record<string, string> = {
-  NotAuthorizedException: 'You are signed out. Sign in again.',
-  LimitExceededException: 'Too many tries. Please wait an hour and try again.',
-  TooManyRequestsException: 'Too many tries. Please wait a moment and try again.',
-  EnableSoftwareTokenMFAException:
-    'That code is not right or no longer valid. Please look at your app again.',
-  CodeMismatchException: 'That code is not right or no longer valid. Please look at your app again.',
-  NetworkError: 'The network did not answer. Check your connection and try again.',
+const OURS: Record<string, string> = {
+  NotAuthorizedException: refusals.signedOut,
+  LimitExceededException: refusals.tooManyToday,
+  TooManyRequestsException: refusals.tooMany,
+  EnableSoftwareTokenMFAException: refusals.appCode,
+  CodeMismatchException: refusals.appCode,
+  NetworkError: screen.offline,
 };
 
 /** A sentence for what the identity service refused: ours, or its own as text, cut to a length. */
 export const authWords = (error: unknown): string => {
-  if (!(error instanceof Error)) return 'Authentication Error';
-  return WORDS[error.name] ?? (error.message.slice(0, 200) || 'Authentication Error');
+  if (!(error instanceof Error)) return screen.unknown;
+  return OURS[error.name] ?? (error.message.slice(0, 200) || screen.unknown);
 };
 
-export const NOT_YOURS = 'That is not your present password.';
+export const NOT_YOURS = refusals.password;
 
-/** The same where the present password was asked for: the service speaks of a sign-in when it is wrong. */
-export const presentPasswordRefusal = (error: Error): string =>
+/** The same where the current password was asked for: the service speaks of a sign-in when it is wrong. */
+export const currentPasswordRefusal = (error: Error): string =>
   error.name === 'NotAuthorizedException' && error.message.startsWith('Incorrect')
     ? NOT_YOURS
     : authWords(error);

@@ -1,6 +1,9 @@
 import { fetchAuthSession, getCurrentUser, signOut } from 'aws-amplify/auth';
 import { Hub } from 'aws-amplify/utils';
 import { configured } from './amplify.ts';
+import { words } from './words.ts';
+
+const { screen } = words;
 
 /** The auth status of the specification: configuring, authenticated, or unauthenticated for all else. */
 export type Session =
@@ -25,7 +28,7 @@ export async function checkSession(): Promise<Session> {
     await configured();
   } catch (error) {
     console.error(error);
-    set({ status: 'failed', words: 'The configuration of this site could not be loaded.' });
+    set({ status: 'failed', words: screen.unconfigured });
     return session;
   }
   try {
@@ -38,7 +41,7 @@ export async function checkSession(): Promise<Session> {
     // Offline is not signed out: whoever was signed in stays so until the network says otherwise. Only tokens make us ask: a
     // sign-in form here would refuse whom it already knows.
     if (isNetworkError(error)) {
-      if (session.status !== 'authenticated') set({ status: 'failed', words: OFFLINE });
+      if (session.status !== 'authenticated') set({ status: 'failed', words: screen.offline });
       return session;
     }
     // Ended from elsewhere: tokens that nobody accepts any more would keep the sign-in screen from asking.
@@ -47,8 +50,6 @@ export async function checkSession(): Promise<Session> {
   }
   return session;
 }
-
-const OFFLINE = 'The network did not answer. Check your connection and try again.';
 
 /** How the identity service refuses tokens that were revoked, and those of somebody who was deleted. */
 const ENDED = ['NotAuthorizedException', 'UserNotFoundException'];

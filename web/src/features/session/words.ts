@@ -1,6 +1,105 @@
-/** What the screens of signing in say, beside Amplify's own words and those that the specification fixes. */
+import { brand } from '#domain/brand';
+
+/**
+ * What the screens of signing in say, apart from Amplify's own words. The specification fixes the titles, the dialog for people
+ * who are away, and the messages below the fields; those stay as they are.
+ */
 export const words = {
+  screen: {
+    heading: 'Your account',
+    loading: 'Loading...',
+    tryAgain: 'Try again',
+    unconfigured: 'We couldn’t load the settings of this site.',
+    offline: 'The network did not answer. Check your connection and try again.',
+    missingPool: 'Configuration error (see console) – please contact the administrator',
+    unknown: 'Authentication Error',
+    signIn: 'Sign in to your Account',
+    back: 'Back to sign in',
+    signUp: `Welcome to ${brand}. Let's Get Started`,
+    away: 'You were away for half an hour, so we signed you out. Sign in to pick up where you left off.',
+    confirmed: 'Your address is confirmed. Sign in to get started.',
+    kept: {
+      before: 'Your comparison of ',
+      after: (platform: string) =>
+        ` on ${platform} is saved in this browser. Once you’re signed in, you can turn it into a case.`,
+    },
+    foot: { before: 'Being impersonated? You don’t need an account: ', link: 'compare two profiles' },
+    stopped: (step: string) => `Sign-in stopped at ${step}.`,
+  },
+  fields: {
+    email: 'Email',
+    password: 'Password',
+    newPassword: 'New password',
+    confirmPassword: 'Confirm password',
+    code: 'Code',
+  },
+  consent: {
+    agree: 'I agree to the documents below',
+    terms: 'Terms of Service',
+    privacy: 'Privacy Policy',
+    cookies: 'Cookie Policy',
+  },
+  errors: {
+    required: 'This field is required',
+    email: 'Please enter a valid email',
+    spaces: 'Passwords can’t begin or end with a space',
+    consent: 'You must consent in order to create an account.',
+  },
   passwords: {
+    rules: 'At least 8 characters, with upper and lower case letters, a number and a symbol.',
+    length: (least: number) => `Password must have at least ${least} characters`,
+    lower: 'Password must have lower case letters',
+    upper: 'Password must have upper case letters',
+    numbers: 'Password must have numbers',
+    special: 'Password must have special characters',
     easy: 'This password is easy to guess. A few unrelated words with a number and a symbol are safer, and easier to remember.',
+  },
+  signUpCode: {
+    title: 'We Emailed You',
+    late: 'The account was not confirmed on time. Enter the code, or open the link in the email, and then sign in.',
+    wrong: 'No email, or the wrong address? ',
+    startOver: 'Start over',
+  },
+  codes: {
+    sending: 'Sending a code',
+    sent: (to: string, lasts: string) => `We sent a code to ${to}. It works for ${lasts}.`,
+    minutes: (n: number) => `${n} minutes`,
+    label: 'Code',
+    again: 'Send a new code',
+    notNow: 'Not now',
+    resent: 'A new code is on its way. Only the newest one works.',
+    outbox: {
+      before: 'Nothing is emailed from this machine: ',
+      link: 'your code is in the outbox',
+      after: '.',
+    },
+  },
+  steps: {
+    texted: (number: string | undefined) =>
+      number ? `Enter the code we sent to ${number}` : 'Enter the code from the text message',
+    app: 'Enter the code from your authenticator app',
+    setUp: 'Set up your authenticator app',
+    copy: 'Copy the key',
+    newPassword: 'Choose a new password',
+    reset: 'Reset Password',
+    resetSent: 'If there’s an account with that address, a code is on its way to it.',
+    confirmOne: 'Confirm an address, so you can get back in',
+    sent: 'Enter the code we sent you',
+  },
+  idle: {
+    title: 'Are You Away Counting Sheep?',
+    text: 'You have been idle for a while. Want to stay logged in?',
+    countdown: (seconds: string) => `Automatically logging out in ${seconds}`,
+    seconds: (n: number) => `${n} ${n === 1 ? 'second' : 'seconds'}`,
+    stay: 'Stay Logged In',
+    out: 'Logout',
+  },
+  /** In place of the identity service's own refusals. */
+  refusals: {
+    signedOut: 'You are signed out. Sign in again.',
+    tooManyToday: 'Too many tries. Please wait an hour and try again.',
+    tooMany: 'Too many tries. Please wait a moment and try again.',
+    appCode: 'That code is wrong or has expired. Please check your app again.',
+    password: 'That’s not your current password.',
   },
 } as const;

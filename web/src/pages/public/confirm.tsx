@@ -6,7 +6,8 @@ import { configured } from '../../features/session/amplify.ts';
 import { isConfirmedAlready } from '../../features/session/codes/confirmed-already.ts';
 import { OutboxHint } from '../../features/session/codes/OutboxHint.tsx';
 import { Desk } from '../../features/session/sign-in/Desk.tsx';
-import { isAddress, WORDS } from '../../features/session/sign-up/sign-up-errors.ts';
+import { isAddress } from '../../features/session/sign-up/sign-up-errors.ts';
+import { words as session } from '../../features/session/words.ts';
 import { useContractForm } from '../../lib/form/use-contract-form.ts';
 import { useFocusKept } from '../../lib/use-focus-kept.ts';
 import { useTitle } from '../../lib/title.ts';
@@ -109,7 +110,7 @@ function ByLink({ username, code }: { username: string; code: string }) {
 }
 
 const Code = z.object({
-  email: z.string().check(z.trim(), z.toLowerCase(), z.refine(isAddress, WORDS.email)),
+  email: z.string().check(z.trim(), z.toLowerCase(), z.refine(isAddress, session.errors.email)),
   code: z.string().check(
     z.overwrite((typed) => typed.replace(/\s+/g, '')),
     z.minLength(1),

@@ -3,7 +3,10 @@ import { codeMinutes } from '#domain/account/confirmation-code';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { OutboxHint } from './OutboxHint.tsx';
+import { words } from '../words.ts';
 import { SixDigits } from './six-digits.ts';
+
+const said = words.codes;
 
 interface Props {
   /** Masked address; undefined while the code is being sent. */
@@ -23,7 +26,7 @@ interface Props {
 
 /** Asks for the six digits that were sent. */
 export function CodeForm({ sentTo, refused, busy, label, onCode, onResend, onCancel, ...more }: Props) {
-  const { lasts = `${codeMinutes} minutes` } = more;
+  const { lasts = said.minutes(codeMinutes) } = more;
   /** Another code than the one that was refused. */
   const [other, setOther] = useState(false);
   const form = useContractForm({
@@ -43,10 +46,10 @@ export function CodeForm({ sentTo, refused, busy, label, onCode, onResend, onCan
   return (
     <form className="form" {...form.props}>
       <p className="small" role="status">
-        {sentTo ? `We sent a code to ${sentTo}. It works for ${lasts}.` : busy ? 'Sending a code' : ''}
+        {sentTo ? said.sent(sentTo, lasts) : busy ? said.sending : ''}
       </p>
       <Field
-        label="Code"
+        label={said.label}
         inputMode="numeric"
         autoComplete="one-time-code"
         autoFocus
@@ -62,11 +65,11 @@ export function CodeForm({ sentTo, refused, busy, label, onCode, onResend, onCan
           {label}
         </button>
         <button type="button" className="button plain" disabled={busy} onClick={again}>
-          Send a new code
+          {said.again}
         </button>
         {onCancel && (
           <button type="button" className="button plain" onClick={onCancel}>
-            Not now
+            {said.notNow}
           </button>
         )}
       </p>

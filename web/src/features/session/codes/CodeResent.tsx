@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { words } from '../words.ts';
 import { onResent } from './code-resent.ts';
 
 /** Below a code: that another one is on its way, in place of what was wrong with the one before. */
@@ -19,7 +20,7 @@ export function CodeResent() {
   }, [resent]);
   return (
     <p role="status" className="small" ref={here}>
-      {resent && 'A new code is on its way. Only the newest one works.'}
+      {resent && words.codes.resent}
     </p>
   );
 }

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 import { siteConfig } from '../../../lib/site-config.ts';
+import { words } from '../words.ts';
+
+const { outbox } = words.codes;
 
 /** On one machine nothing is mailed: whoever waits for a code is told where it arrives. In the cloud there is no such place. */
 export function OutboxHint() {
@@ -13,11 +16,11 @@ export function OutboxHint() {
   if (!local) return null;
   return (
     <p className="small">
-      Nothing is mailed from this machine:{' '}
+      {outbox.before}
       <a href="/local/outbox" target="_blank" rel="noreferrer">
-        your code is in the outbox
+        {outbox.link}
       </a>
-      .
+      {outbox.after}
     </p>
   );
 }

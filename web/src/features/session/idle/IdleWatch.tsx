@@ -4,7 +4,10 @@ import { useIdleTimer, workerTimers } from 'react-idle-timer';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { leave } from '../leave.ts';
+import { words } from '../words.ts';
 import { idleTimes, secondsLeft } from './idle-times.ts';
+
+const { idle } = words;
 
 /**
  * Signs out whoever was away for half an hour, in all tabs together, and asks a minute before. Mounted while somebody is
@@ -53,7 +56,7 @@ function AreYouThere(props: { remaining: () => number; stay: () => void; out: ()
     return () => clearInterval(ticking);
   }, [remaining]);
   return (
-    <Dialog title="Are You Away Counting Sheep?" onClose={stay} binding>
+    <Dialog title={idle.title} onClose={stay} binding>
       {/* Typing and scrolling are activity. Moving the pointer is not: it has to reach the buttons. */}
       <div
         className="prose"
@@ -62,14 +65,14 @@ function AreYouThere(props: { remaining: () => number; stay: () => void; out: ()
           if (key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey) stay();
         }}
       >
-        <p>You have been idle for a while. Want to stay logged in?</p>
-        <p role="timer">Automatically logging out in {secondsLeft(left)}</p>
+        <p>{idle.text}</p>
+        <p role="timer">{idle.countdown(secondsLeft(left))}</p>
         <p className="actions">
           <button type="button" className="button primary" onClick={stay}>
-            Stay Logged In
+            {idle.stay}
           </button>
           <button type="button" className="button" onClick={out}>
-            Logout
+            {idle.out}
           </button>
         </p>
       </div>

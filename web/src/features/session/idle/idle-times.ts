@@ -1,3 +1,5 @@
+import { words } from '../words.ts';
+
 /** When somebody counts as away (spec section 9), in milliseconds. */
 export const idleTimes = {
   timeout: 1_800_000,
@@ -9,7 +11,5 @@ export const idleTimes = {
 };
 
 /** "1 second", "59 seconds". */
-export const secondsLeft = (milliseconds: number): string => {
-  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
-  return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
-};
+export const secondsLeft = (milliseconds: number): string =>
+  words.idle.seconds(Math.max(0, Math.ceil(milliseconds / 1000)));

@@ -1,3 +1,5 @@
+import { words } from '../words.ts';
+
 /** What a user pool asks of a password; as in Amplify's configuration. */
 export interface PasswordPolicy {
   minLength?: number;
@@ -14,13 +16,14 @@ const SPECIAL = /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+-]|\S \S/;
 
 /** What a password lacks, in the words of the specification; empty when it may be used. */
 export function passwordProblems(password: string, policy: PasswordPolicy = {}): string[] {
+  const said = words.passwords;
   const least = policy.minLength ?? FALLBACK_LENGTH;
   const rules: [boolean | undefined, string][] = [
-    [password.length < least, `Password must have at least ${least} characters`],
-    [policy.requireLowercase && !/[a-z]/.test(password), 'Password must have lower case letters'],
-    [policy.requireUppercase && !/[A-Z]/.test(password), 'Password must have upper case letters'],
-    [policy.requireNumbers && !/[0-9]/.test(password), 'Password must have numbers'],
-    [policy.requireSpecialCharacters && !SPECIAL.test(password), 'Password must have special characters'],
+    [password.length < least, said.length(least)],
+    [policy.requireLowercase && !/[a-z]/.test(password), said.lower],
+    [policy.requireUppercase && !/[A-Z]/.test(password), said.upper],
+    [policy.requireNumbers && !/[0-9]/.test(password), said.numbers],
+    [policy.requireSpecialCharacters && !SPECIAL.test(password), said.special],
   ];
-  return rules.filter(([broken]) => broken).map(([, words]) => words);
+  return rules.filter(([broken]) => broken).map(([, sentence]) => sentence);
 }

@@ -97,7 +97,7 @@ test('sending an empty sign-up says what is missing, consent included', async ()
 test('forgot password leads back to sign in', async () => {
   const box = await open('forgotPassword');
   expect(button(box, 'Back to sign in')).toBeDefined();
-  expect(box.textContent).not.toContain('Been copied and have no account?');
+  expect(box.textContent).not.toContain('Being impersonated?');
 });
 
 // No way through this version of Amplify ends in the second one, but the specification names it.

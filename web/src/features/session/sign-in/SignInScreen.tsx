@@ -22,8 +22,11 @@ import { useFormCare } from './use-form-care.ts';
 import { Waiting } from './Waiting.tsx';
 import { WaitForLink } from './WaitForLink.tsx';
 import './sheets.ts';
+import { words } from '../words.ts';
 
-I18n.putVocabularies({ en: { 'Back to Sign In': 'Back to sign in', 'Sign in': 'Sign in' } });
+const { screen, signUpCode } = words;
+
+I18n.putVocabularies({ en: { 'Back to Sign In': screen.back, 'Sign in': 'Sign in' } });
 I18n.setLanguage('en');
 
 /** Whoever is asked for a code has an account, or is about to. */
@@ -34,22 +37,21 @@ function Foot() {
   if (kept || (route !== 'signIn' && route !== 'signUp')) return null;
   return (
     <p className={`small ${styles.foot}`}>
-      Been copied and have no account? <Link to="/compare">Compare two profiles first</Link>
+      {screen.foot.before}
+      <Link to="/compare">{screen.foot.link}</Link>
     </p>
   );
 }
-
-const CONFIRMED = 'Your address is confirmed. Sign in, and your account begins.';
 
 /** Reached from a code as well, when nobody here knows the password any more. */
 function SignInTitle() {
   const [confirmed] = useState(() => form.confirmed);
   return (
     <>
-      <Title rank="h2">Sign in to your Account</Title>
+      <Title rank="h2">{screen.signIn}</Title>
       {confirmed && (
         <p className={`note seal-note ${styles.confirmed}`} role="status">
-          {CONFIRMED}
+          {screen.confirmed}
         </p>
       )}
     </>
@@ -60,11 +62,11 @@ const components: AuthenticatorProps['components'] = {
   ...steps,
   SignIn: { Header: SignInTitle },
   SignUp: {
-    Header: () => <Title rank="h2">Welcome to Countersign. Let&apos;s Get Started</Title>,
+    Header: () => <Title rank="h2">{screen.signUp}</Title>,
     FormFields: SignUpFields,
   },
   ConfirmSignUp: {
-    Header: () => <Arrived title="We Emailed You" />,
+    Header: () => <Arrived title={signUpCode.title} />,
     Footer: () => (
       <>
         <WaitForLink />
@@ -72,7 +74,7 @@ const components: AuthenticatorProps['components'] = {
       </>
     ),
   },
-  ForgotPassword: { Header: () => <Title rank="h1">Reset Password</Title> },
+  ForgotPassword: { Header: () => <Title rank="h1">{words.steps.reset}</Title> },
   Footer: Foot,
 };
 
@@ -114,23 +116,24 @@ export default function SignInScreen({ first }: { first: FirstScreen }) {
   return (
     <Desk onSubmitCapture={({ target }) => (form.sent = isSignUp(target))}>
       <h1 className="vh" tabIndex={-1} ref={title}>
-        Your account
+        {screen.heading}
       </h1>
       <div className={styles.place} ref={box}>
         {away && (
           <p className={`note ${styles.told}`} role="status">
-            You were away for half an hour, so you are signed out. Your place is kept.
+            {screen.away}
           </p>
         )}
         {confirmed && (
           <p className={`note seal-note ${styles.told}`} role="status">
-            {CONFIRMED}
+            {screen.confirmed}
           </p>
         )}
         {kept && (
           <p className={`note seal-note ${styles.told}`}>
-            Your comparison of <span className="handle">{kept.handle}</span> on {kept.platformName} is kept in
-            this browser. Once you are in, it can become a case.
+            {screen.kept.before}
+            <span className="handle">{kept.handle}</span>
+            {screen.kept.after(kept.platformName)}
           </p>
         )}
         {cancelled && (
@@ -170,7 +173,7 @@ function Done() {
     forgetSignUp();
     void checkSession();
   }, [user]);
-  return <p className="waiting">Loading...</p>;
+  return <p className="waiting">{screen.loading}</p>;
 }
 
 const onAuth = (changed: () => void) => Hub.listen('auth', changed);

@@ -1,16 +1,17 @@
 import { createContext, useContext } from 'react';
+import { words } from '../words.ts';
 
 /** Back to an empty sign-up; given by the screen that holds all of them. */
 export const StartAgainContext = createContext<() => void>(() => {});
 
-/** Whoever mistyped the address waits for a mail that goes elsewhere: the only way on is to give another. */
+/** Whoever mistyped the address waits for an email that goes elsewhere: the only way on is to give another. */
 export function StartAgain() {
   const again = useContext(StartAgainContext);
   return (
     <p className="small">
-      No mail, or the wrong address?{' '}
+      {words.signUpCode.wrong}
       <button type="button" className="link-like" onClick={again}>
-        Start again
+        {words.signUpCode.startOver}
       </button>
     </p>
   );

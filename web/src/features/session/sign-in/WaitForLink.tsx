@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { words } from '../words.ts';
 import { linkWait } from './auth-services.ts';
 import { CodeResent } from '../codes/CodeResent.tsx';
 import { OutboxHint } from '../codes/OutboxHint.tsx';
@@ -10,8 +11,7 @@ export function WaitForLink() {
   return (
     <>
       <p role="status" className={late ? 'note' : undefined}>
-        {late &&
-          'The account was not confirmed on time. Type the code, or open the link in the mail, and then sign in.'}
+        {late && words.signUpCode.late}
       </p>
       <CodeResent />
       <OutboxHint />

@@ -1,5 +1,6 @@
 import { useAuthenticator } from '@aws-amplify/ui-react';
 import { useEffect, useSyncExternalStore, type RefObject } from 'react';
+import { words } from '../words.ts';
 import { onSignUpPending, signUpPending } from '../sign-up/sign-up-pending.ts';
 
 /**
@@ -25,7 +26,7 @@ export function Waiting({ box }: { box: RefObject<HTMLElement | null> }) {
   }, [box, closed]);
   return between ? (
     <p className="waiting" role="status">
-      Loading...
+      {words.screen.loading}
     </p>
   ) : null;
 }

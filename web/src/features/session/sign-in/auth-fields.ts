@@ -1,4 +1,8 @@
 import type { AuthenticatorProps } from '@aws-amplify/ui-react';
+import { brand } from '#domain/brand';
+import { words } from '../words.ts';
+
+const { fields: said, passwords } = words;
 
 type Fields = NonNullable<AuthenticatorProps['formFields']>;
 type Field = NonNullable<Fields['signIn']>[string];
@@ -21,30 +25,33 @@ const field = (label: string, autocomplete: string, more: Field & Further = {}):
   ...more,
 });
 
-const email = field('Email', 'username', { inputMode: 'email' });
-const code = field('Code', 'one-time-code', { inputMode: 'numeric', order: 1 });
+const email = field(said.email, 'username', { inputMode: 'email' });
+const code = field(said.code, 'one-time-code', { inputMode: 'numeric', order: 1 });
 const newPassword = {
   /** Neither its first nor its last sign is a space. */
-  password: field('New password', 'new-password', { pattern: String.raw`\S|\S.*\S`, order: 2 }),
-  confirm_password: field('Confirm password', 'new-password', { order: 3 }),
+  password: field(said.newPassword, 'new-password', { pattern: String.raw`\S|\S.*\S`, order: 2 }),
+  confirm_password: field(said.confirmPassword, 'new-password', { order: 3 }),
 };
 /** The specification says of the sign-up form alone that its passwords are not marked as required. */
 const unmarked = { isRequired: false };
-const rules = 'At least 8 characters: upper and lower case, a number and a symbol.';
 
 /** The fields of every screen: their labels and order, what must be there, what a browser may fill in. */
 export const formFields: Fields = {
-  signIn: { username: email, password: field('Password', 'current-password') },
+  signIn: { username: email, password: field(said.password, 'current-password') },
   signUp: {
     email: { ...email, order: 1 },
-    password: field('Password', 'new-password', { ...unmarked, order: 2, descriptiveText: rules }),
-    confirm_password: field('Confirm password', 'new-password', { ...unmarked, order: 3 }),
+    password: field(said.password, 'new-password', {
+      ...unmarked,
+      order: 2,
+      descriptiveText: passwords.rules,
+    }),
+    confirm_password: field(said.confirmPassword, 'new-password', { ...unmarked, order: 3 }),
   },
   confirmSignUp: { confirmation_code: code },
   forgotPassword: { username: email },
   confirmResetPassword: { confirmation_code: code, ...newPassword },
   confirmSignIn: { confirmation_code: code },
   forceNewPassword: newPassword,
-  setupTotp: { QR: { totpIssuer: 'Countersign' }, confirmation_code: code },
+  setupTotp: { QR: { totpIssuer: brand }, confirmation_code: code },
   confirmVerifyUser: { confirmation_code: code },
 };

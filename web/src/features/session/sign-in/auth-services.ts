@@ -15,10 +15,9 @@ import { checkSession } from '../session.ts';
 import { passwordErrors, signUpErrors } from '../sign-up/sign-up-errors.ts';
 import { forgetSignUp, keepSignUp, type KeptSignUp } from '../sign-up/sign-up-kept.ts';
 import { notedSignUp } from '../sign-up/sign-up-pending.ts';
+import { words } from '../words.ts';
 
 type Services = NonNullable<AuthenticatorProps['services']>;
-
-const MISSING_POOL = 'Configuration error (see console) – please contact the administrator';
 
 /** Amplify's error for a missing user pool has another name than the screen machine looks for; give it the words here. */
 const guarded = <Call extends (input: never) => Promise<unknown>>(call: Call): Call =>
@@ -28,7 +27,7 @@ const guarded = <Call extends (input: never) => Promise<unknown>>(call: Call): C
     } catch (error) {
       if (!(error instanceof Error) || error.name !== 'AuthUserPoolException') throw error;
       console.error(error);
-      throw Object.assign(new Error(MISSING_POOL), { name: 'NoUserPoolError' });
+      throw Object.assign(new Error(words.screen.missingPool), { name: 'NoUserPoolError' });
     }
   }) as Call;
 

@@ -3,7 +3,10 @@ import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { CodeResent } from '../codes/CodeResent.tsx';
 import { CommonPassword } from '../passwords/CommonPassword.tsx';
 import { OutboxHint } from '../codes/OutboxHint.tsx';
+import { words } from '../words.ts';
 import { Title } from './Title.tsx';
+
+const said = words.steps;
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
@@ -20,11 +23,7 @@ function ConfirmSignInHeader() {
     context.codeDeliveryDetails,
   ]);
   const number = codeDeliveryDetails?.Destination;
-  return challengeName === 'SMS_MFA' ? (
-    <Arrived title={number ? `The code we sent to ${number}` : 'The code from the text message'} />
-  ) : (
-    <Arrived title="The code from your authenticator app" />
-  );
+  return challengeName === 'SMS_MFA' ? <Arrived title={said.texted(number)} /> : <Arrived title={said.app} />;
 }
 
 function ConfirmSignInFooter() {
@@ -35,14 +34,14 @@ function ConfirmSignInFooter() {
 /** Amplify's own copy mark cannot be reached by keyboard. */
 function CopySecret() {
   const { totpSecretCode } = useAuthenticator((context) => [context.totpSecretCode]);
-  return totpSecretCode ? <CopyButton text={totpSecretCode} label="Copy the secret" /> : null;
+  return totpSecretCode ? <CopyButton text={totpSecretCode} label={said.copy} /> : null;
 }
 
 /** Whether there is such an account is not said. */
 const ResetHeader = () => (
   <>
-    <Arrived title="Reset Password" />
-    <p>If there is an account with that address, a code is on its way to it.</p>
+    <Arrived title={said.reset} />
+    <p>{said.resetSent}</p>
   </>
 );
 
@@ -57,9 +56,9 @@ const ResetFooter = () => (
 /** The screens behind the first ones: second factors, new passwords, an address to confirm. */
 export const steps: AuthenticatorProps['components'] = {
   ConfirmSignIn: { Header: ConfirmSignInHeader, Footer: ConfirmSignInFooter },
-  SetupTotp: { Header: () => <Arrived title="Set up your authenticator app" />, Footer: CopySecret },
+  SetupTotp: { Header: () => <Arrived title={said.setUp} />, Footer: CopySecret },
   ForceNewPassword: {
-    Header: () => <Arrived title="Choose a new password" />,
+    Header: () => <Arrived title={said.newPassword} />,
     FormFields: () => (
       <>
         <Authenticator.ForceNewPassword.FormFields />
@@ -69,7 +68,7 @@ export const steps: AuthenticatorProps['components'] = {
   },
   ConfirmResetPassword: { Header: ResetHeader, Footer: ResetFooter },
   VerifyUser: {
-    Header: () => <Arrived title="Confirm one address, so that you can get back in" />,
+    Header: () => <Arrived title={said.confirmOne} />,
   },
-  ConfirmVerifyUser: { Header: () => <Arrived title="The code we sent you" />, Footer: OutboxHint },
+  ConfirmVerifyUser: { Header: () => <Arrived title={said.sent} />, Footer: OutboxHint },
 };

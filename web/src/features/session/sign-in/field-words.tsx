@@ -1,7 +1,9 @@
 import { useAuthenticator } from '@aws-amplify/ui-react';
 import { useEffect, useId, useLayoutEffect, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { WORDS } from '../sign-up/sign-up-errors.ts';
+import { words as session } from '../words.ts';
+
+const said = session.errors;
 
 interface Wrong {
   input: HTMLInputElement;
@@ -9,7 +11,7 @@ interface Wrong {
 }
 
 const wordsFor = ({ validity }: HTMLInputElement): string =>
-  validity.typeMismatch ? WORDS.email : validity.patternMismatch ? WORDS.spaces : WORDS.required;
+  validity.typeMismatch ? said.email : validity.patternMismatch ? said.spaces : said.required;
 
 /**
  * Says below a field of Amplify's forms what the browser finds wrong with it, in the product's words, and leads there. By

@@ -150,7 +150,7 @@ describe('a sign-up that waits for its code, after the page was loaded anew', ()
     keepSignUp(waits);
     const box = await screenOf('/');
     await arrives(box, 'confirmsignup');
-    const again = [...box.querySelectorAll('button')].find((one) => one.textContent === 'Start again')!;
+    const again = [...box.querySelectorAll('button')].find((one) => one.textContent === 'Start over')!;
     await act(async () => again.click());
     await arrives(box, 'signup');
     expect(box.querySelector<HTMLInputElement>('input[name=email]')?.value).toBe('');

@@ -7,12 +7,14 @@ import { terms } from '../../legal/terms.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import styles from './Consent.module.css';
 import { CommonPassword } from '../passwords/CommonPassword.tsx';
+import { words } from '../words.ts';
 import { onSignUpPending, signUpPending } from './sign-up-pending.ts';
 
+const said = words.consent;
 const DOCUMENTS: [string, LegalDocument][] = [
-  ['Terms of Service', terms],
-  ['Privacy Policy', privacy],
-  ['Cookie Policy', cookies],
+  [said.terms, terms],
+  [said.privacy, privacy],
+  [said.cookies, cookies],
 ];
 
 /**
@@ -35,7 +37,7 @@ export function SignUpFields() {
         <CheckboxField
           name="acknowledgement"
           value="yes"
-          label="I agree to the documents below"
+          label={said.agree}
           hasError={Boolean(error)}
           aria-describedby={error ? errorId : undefined}
         />

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { passwordErrors, signUpErrors, WORDS } from './sign-up-errors.ts';
+import { words } from '../words.ts';
+import { passwordErrors, signUpErrors } from './sign-up-errors.ts';
+
+const { errors: said } = words;
 
 const good = {
   email: 'maya@hollimund.example',
@@ -11,28 +14,28 @@ const good = {
 test.each([
   ['nothing complains before it is touched', {}, {}, false, {}],
   ['a complete form is clean', good, {}, true, {}],
-  ['a left field must hold something', { email: ' ' }, { email: true }, false, { email: WORDS.required }],
-  ['an e-mail must look like one', { email: 'maya' }, { email: true }, false, { email: WORDS.email }],
+  ['a left field must hold something', { email: ' ' }, { email: true }, false, { email: said.required }],
+  ['an email must look like one', { email: 'maya' }, { email: true }, false, { email: said.email }],
   [
     'sending asks for consent, touched or not',
     { ...good, acknowledgement: undefined },
     {},
     true,
-    { acknowledgement: WORDS.consent },
+    { acknowledgement: said.consent },
   ],
   [
     'taking consent back is told at once',
     { ...good, acknowledgement: undefined },
     { acknowledgement: true },
     false,
-    { acknowledgement: WORDS.consent },
+    { acknowledgement: said.consent },
   ],
   [
     'a space that came along when the password was copied is told',
     { ...good, password: 'Lamp-post-7 ' },
     {},
     false,
-    { password: WORDS.spaces },
+    { password: said.spaces },
   ],
   [
     'sending an empty form names every field',
@@ -40,10 +43,10 @@ test.each([
     {},
     true,
     {
-      email: WORDS.required,
-      password: WORDS.required,
-      confirm_password: WORDS.required,
-      acknowledgement: WORDS.consent,
+      email: said.required,
+      password: said.required,
+      confirm_password: said.required,
+      acknowledgement: said.consent,
     },
   ],
 ])('%s', (_, values, touched, sent, expected) => {

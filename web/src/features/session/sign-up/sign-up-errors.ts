@@ -1,12 +1,7 @@
 import { passwordProblems, type PasswordPolicy } from '../passwords/password-rules.ts';
+import { words } from '../words.ts';
 
-export const WORDS = {
-  required: 'This field is required',
-  email: 'Please enter a valid email',
-  /** Cognito refuses such a password with a pattern; a password that was copied often brings a space along. */
-  spaces: 'A password must not begin or end with a space',
-  consent: 'You must consent in order to create an account.',
-};
+const { errors: said } = words;
 
 /** As loose as the identity service is. */
 export const isAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
@@ -14,7 +9,7 @@ export const isAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 type Values = Record<string, string | undefined>;
 
 /**
- * The sign-up form's own rules beside Amplify's (password policy, matching passwords).
+ * The sign-up form's own rules in addition to Amplify's (password policy, matching passwords).
  * A field complains once it was left or the form was sent, never while it is first typed into.
  */
 export function signUpErrors(
@@ -26,14 +21,15 @@ export function signUpErrors(
   const email = values['email']?.trim() ?? '';
   const asked = (name: string) => sent || Boolean(touched[name]);
   if (asked('email')) {
-    if (!email) errors['email'] = WORDS.required;
-    else if (!isAddress(email)) errors['email'] = WORDS.email;
+    if (!email) errors['email'] = said.required;
+    else if (!isAddress(email)) errors['email'] = said.email;
   }
   for (const name of ['password', 'confirm_password'])
-    if (asked(name) && !values[name]) errors[name] = WORDS.required;
-  if (/^\s|\s$/.test(values['password'] ?? '')) errors['password'] = WORDS.spaces;
+    if (asked(name) && !values[name]) errors[name] = said.required;
+  // Cognito refuses such a password with a pattern; one that was copied often brings a space along.
+  if (/^\s|\s$/.test(values['password'] ?? '')) errors['password'] = said.spaces;
   if ((sent || touched['acknowledgement']) && values['acknowledgement'] !== 'yes')
-    errors['acknowledgement'] = WORDS.consent;
+    errors['acknowledgement'] = said.consent;
   return errors;
 }
 

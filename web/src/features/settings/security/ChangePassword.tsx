@@ -6,7 +6,7 @@ import { siteConfig } from '../../../lib/site-config.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Submit } from '../../../ui/form/Submit.tsx';
 import { toast } from '../../../ui/Toast.tsx';
-import { presentPasswordRefusal } from '../../session/auth-words.ts';
+import { currentPasswordRefusal } from '../../session/auth-words.ts';
 import { isCommon } from '../../session/passwords/common-passwords.ts';
 import { securityChanged } from './security-changed.ts';
 import { passwordProblems, type PasswordPolicy } from '../../session/passwords/password-rules.ts';
@@ -41,7 +41,7 @@ export function ChangePassword({ email }: { email: string }) {
       securityChanged({ password: true });
     },
     refusedAt: 'old',
-    refusal: presentPasswordRefusal,
+    refusal: currentPasswordRefusal,
   });
   const { fresh, again } = form.values;
   // These two say what is missing already while they are typed.

@@ -4,7 +4,7 @@ import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Submit } from '../../../ui/form/Submit.tsx';
 import { toast } from '../../../ui/Toast.tsx';
-import { NOT_YOURS, presentPasswordRefusal } from '../../session/auth-words.ts';
+import { NOT_YOURS, currentPasswordRefusal } from '../../session/auth-words.ts';
 import { useSetSecondFactor, type Factor } from './second-factor.ts';
 import { words } from './words.ts';
 
@@ -14,7 +14,7 @@ const Password = z.object({ password: z.string().min(1) });
 
 /** What breaks the rules for passwords is nobody's. */
 const refusal = (error: Error) =>
-  error.name === 'InvalidPasswordException' ? NOT_YOURS : presentPasswordRefusal(error);
+  error.name === 'InvalidPasswordException' ? NOT_YOURS : currentPasswordRefusal(error);
 
 /** Turns a second step off after the password, so that nobody does it who merely found this page open. */
 export function TurnOffFactor({ factor, onDone }: { factor: Factor; onDone: () => void }) {
