@@ -395,13 +395,13 @@ test('proofs of the own account can be handed in: the file has the SHA-256 that 
 
 test('a message to those who run it is sent, and a number given', async () => {
   await page.goto('/support');
-  await button('Send it').click();
+  await button('Send').click();
   await page.getByText('This field is required').first().waitFor();
-  await page.getByLabel('What it is about').fill('Hello');
+  await page.getByLabel('Subject').fill('Hello');
   await page.getByLabel('Your message').fill('How do I prove two accounts?');
   await page.reload();
   expect(await page.getByLabel('Your message').inputValue()).toBe('How do I prove two accounts?');
-  await button('Send it').click();
+  await button('Send').click();
   await page.getByText(/^support-/).waitFor();
   expect(await hardships(page)).toEqual([]);
 });

@@ -165,7 +165,7 @@ test('where mails came back from, the page says so and has the address confirmed
   const at = new Date().toISOString();
   await mailAddressStore(database).stop(maya.email, { because: 'bounced', sentAt: at, at });
   await page.goto('/settings/alerts');
-  await page.getByText(`we send no mails to ${maya.email}: our mails came back from it.`).waitFor();
+  await page.getByText(/^We stopped emailing .* because our emails bounced\./).waitFor();
   await page.goto('/dashboard');
   const notices = page.getByRole('region', { name: 'Notifications' });
   await notices.getByRole('button', { name: 'Confirm the address again' }).click();
@@ -174,8 +174,8 @@ test('where mails came back from, the page says so and has the address confirmed
   const { code } = stack.outbox.list().find((mail) => mail.to === maya.email && mail.code)!;
   await notices.getByLabel('Code').fill(code);
   await notices.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await page.getByText('Mails come again.').waitFor();
-  await notices.getByText(/we send no mails/).waitFor({ state: 'detached' });
+  await page.getByText('Emails are back on.').waitFor();
+  await notices.getByText(/We stopped emailing/).waitFor({ state: 'detached' });
   expect((await mailAddressStore(database).get(maya.email))!.returnedSince).toBeUndefined();
 });
 
@@ -189,13 +189,13 @@ test('who runs the product sees whom an announcement reaches, sends it, and it i
   expect(await desk.getByText('This field is required').count()).toBe(2);
   await desk.getByLabel('Title').fill('Passkeys are here');
   await desk.getByLabel('Text').fill('One touch.\n\nNo password to forget.');
-  await desk.getByLabel('Page, if there is one').fill('/settings/security');
+  await desk.getByLabel('Page (optional)').fill('/settings/security');
   await desk.getByRole('button', { name: 'Preview' }).click();
-  await desk.getByText('Not sent. It would reach 2 people.').waitFor();
+  await desk.getByText('Not sent yet. It will reach 2 people.').waitFor();
   await desk.getByText('Subject: Passkeys are here').waitFor();
   expect(await hardships(desk)).toEqual([]);
-  await desk.getByRole('button', { name: 'Send it' }).click();
-  await desk.getByRole('dialog').getByRole('button', { name: 'Send to 2' }).click();
+  await desk.getByRole('button', { name: /^Send: / }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Send to 2 people' }).click();
   await desk.getByText('Sent to 2 people.').waitFor();
   await page
     .getByRole('region', { name: 'Notifications' })

@@ -227,11 +227,11 @@ test('an operator sees both side by side, shows the one again and ends the other
   const { page: at } = operator;
   await at.getByText('Settings', { exact: true }).click();
   await at.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reviews' }).click();
-  const card = at.getByRole('article', { name: /^Two holders look alike/ });
+  const card = at.getByRole('article', { name: /^Two accounts look alike/ });
   await card.getByText('Both holders go by the same name.').waitFor();
   await card.getByText(/^Both profiles show one picture/).waitFor();
   await card.getByText('My name and my picture.').waitFor();
-  for (const handle of [lenas, clone]) await card.getByAltText(`The picture of ${handle}`).waitFor();
+  for (const handle of [lenas, clone]) await card.getByAltText(`Picture of ${handle}`).waitFor();
   expect(await hardships(at)).toEqual([]);
 
   const why = async (button: string, title: string, yes: string, reason: string) => {
@@ -243,22 +243,22 @@ test('an operator sees both side by side, shows the one again and ends the other
     await sure.getByLabel('Why').fill(reason);
     await sure.getByRole('button', { name: yes }).click();
   };
-  await why(`Show it again ${lenas}`, 'Nothing wrong here?', 'Keep it', 'Hers since 2014.');
+  await why(`Show again ${lenas}`, 'Keep this badge?', 'Keep it', 'Hers since 2014.');
   await at.getByRole('button', { name: 'Undo' }).click();
-  await card.getByRole('button', { name: `Show it again ${lenas}` }).waitFor();
+  await card.getByRole('button', { name: `Show again ${lenas}` }).waitFor();
   await at.getByText('Paused').nth(1).waitFor();
-  await why(`Show it again ${lenas}`, 'Nothing wrong here?', 'Keep it', 'Hers all the same.');
+  await why(`Show again ${lenas}`, 'Keep this badge?', 'Keep it', 'Hers all the same.');
   await card.getByText('Shown', { exact: true }).waitFor();
-  await why(`End the proof ${clone}`, 'End this proof?', 'End the proof', 'Made last week,\nher picture.');
-  await at.getByText('No account waits.').waitFor();
-  const decided = at.getByRole('region', { name: 'Decided' }).getByRole('listitem');
+  await why(`End proof ${clone}`, 'End this proof?', 'End proof', 'Made last week,\nher picture.');
+  await at.getByText('No accounts are waiting.').waitFor();
+  const decided = at.getByRole('region', { name: 'Decisions' }).getByRole('listitem');
   await decided.nth(4).waitFor();
   expect((await decided.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))).toEqual([
     expect.stringMatching(`^Proof ended: ${clone} on GitHub Made last week, her picture. .*, ${ada.email}`),
     expect.stringMatching(`^Kept: ${lenas} on GitHub Hers all the same.`),
-    expect.stringMatching(`^Paused: ${lenas} on GitHub Taken back at once.`),
+    expect.stringMatching(`^Paused: ${lenas} on GitHub Undone right away.`),
     expect.stringMatching(`^Kept: ${lenas} on GitHub Hers since 2014.`),
-    expect.stringMatching(`^Made operator: ${ada.email} .*a command on this machine`),
+    expect.stringMatching(`^Operator added: ${ada.email} .*a command on this machine`),
   ]);
   expect(await hardships(at)).toEqual([]);
 });
@@ -281,10 +281,10 @@ test('whoever writes for help waits in the same place, and the operators are tol
   await told.first().click({ timeout: patience + 60_000 });
   await at.getByRole('heading', { level: 1, name: 'Reviews' }).waitFor();
   await at.getByText(message.message).waitFor();
-  expect(await at.getByRole('link', { name: 'Answer by mail' }).getAttribute('href')).toContain(lena.email);
+  expect(await at.getByRole('link', { name: 'Reply by email' }).getAttribute('href')).toContain(lena.email);
   expect(await hardships(at)).toEqual([]);
   await at.getByRole('button', { name: 'Done My badge' }).click();
-  await at.getByText('No message waits.').waitFor();
+  await at.getByText('No messages are waiting.').waitFor();
   await at.getByRole('button', { name: 'Undo' }).last().click();
   await at.getByText(message.message).waitFor();
   expect(operator.faults()).toEqual([]);

@@ -1,20 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageContract } from '#domain/contract/message';
-import type { MailState } from '#domain/message/returned-mail';
 import { call } from '../../lib/api/rest.ts';
 import { dayOf } from '../../lib/when.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { CodeForm } from '../session/codes/CodeForm.tsx';
 import { useUser } from '../account/api.ts';
+import { words } from './words.ts';
 
 const MAIL = ['mail-state'];
 
-const WHY = {
-  bounced: 'our mails came back from it',
-  complained: 'one of our mails was marked as spam there',
-} satisfies Record<NonNullable<MailState['stopped']>['because'], string>;
+const said = words.mail;
 
-/** Where mails do not arrive: since when, why, and the way to have them again. Nothing where they do. */
+/** Where emails do not arrive: since when, why, and the way to have them again. Nothing where they do. */
 export function MailNotice() {
   const queries = useQueryClient();
   const { isSuccess } = useUser();
@@ -33,7 +30,7 @@ export function MailNotice() {
     mutationFn: (code: string) => call('notification', messageContract['resume-mail'], { code }),
     onSuccess: (state) => {
       queries.setQueryData(MAIL, state);
-      toast('Mails come again.');
+      toast(said.resumed);
     },
   });
   if (!data?.stopped) return null;
@@ -41,16 +38,13 @@ export function MailNotice() {
   const begun = attempt.isPending || attempt.isSuccess || resume.isError;
   return (
     <div className="note stack-small" role="status">
-      <p>
-        Since {dayOf(stopped.since)} we send no mails to {address}: {WHY[stopped.because]}. Everything new
-        still stands here.
-      </p>
+      <p>{said.stopped(dayOf(stopped.since), address, stopped.because)}</p>
       {begun ? (
         <CodeForm
           sentTo={attempt.data?.codeSentTo ?? undefined}
           refused={resume.error?.message}
           busy={attempt.isPending || resume.isPending}
-          label="Confirm"
+          label={said.confirm}
           onCode={(code) => resume.mutate(code)}
           onResend={() => {
             resume.reset();
@@ -65,7 +59,7 @@ export function MailNotice() {
         <>
           <p className="actions">
             <button type="button" className="button" onClick={() => attempt.mutate()}>
-              Confirm the address again
+              {said.again}
             </button>
           </p>
           {attempt.error && (

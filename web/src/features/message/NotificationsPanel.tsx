@@ -6,6 +6,9 @@ import { Part } from '../../ui/page/Part.tsx';
 import { MailNotice } from './MailNotice.tsx';
 import { useLiveNotifications, useMarkRead, useNotifications } from './api.ts';
 import styles from './NotificationsPanel.module.css';
+import { words } from './words.ts';
+
+const said = words.notifications;
 
 /** As many as are read at a glance; the rest is one press away. */
 const SHOWN = 4;
@@ -23,11 +26,11 @@ export function NotificationsPanel({ now }: { now: number }) {
     <Part
       title={
         <>
-          Notifications{' '}
+          {said.title}{' '}
           {fresh.length > 0 && (
             <span className="count">
               {fresh.length}
-              <span className="vh"> new</span>
+              <span className="vh">{said.new}</span>
             </span>
           )}
         </>
@@ -38,7 +41,7 @@ export function NotificationsPanel({ now }: { now: number }) {
         fresh.length > 0 &&
         newest && (
           <button type="button" className="link-like small" onClick={() => markRead.mutate(newest)}>
-            Mark as read
+            {said.markRead}
           </button>
         )
       }
@@ -48,16 +51,16 @@ export function NotificationsPanel({ now }: { now: number }) {
         <p className="note" role="alert">
           {error.message}{' '}
           <button type="button" className="link-like" onClick={() => void refetch()}>
-            Try again
+            {said.tryAgain}
           </button>
         </p>
       )}
-      {!error && !isPending && list.length === 0 && <p className="small quiet">Nothing yet.</p>}
+      {!error && !isPending && list.length === 0 && <p className="small quiet">{said.none}</p>}
       <ul className={styles.notices}>
         {list.slice(0, all ? undefined : SHOWN).map(({ id, kind, title, link, createdAt, readAt }) => (
           <li key={id}>
             <span className={readAt ? undefined : styles.fresh}>
-              {!readAt && <span className="vh">New: </span>}
+              {!readAt && <span className="vh">{said.unread}</span>}
               {link?.startsWith('/') ? <Link to={link}>{inWords(kind, title)}</Link> : inWords(kind, title)}
             </span>
             <time dateTime={createdAt}>{when(createdAt, now)}</time>
@@ -67,7 +70,7 @@ export function NotificationsPanel({ now }: { now: number }) {
       {list.length > SHOWN && (
         <p className={`small ${styles.after}`}>
           <button type="button" className="link-like" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? 'Show the latest' : `Show all ${list.length}`}
+            {all ? said.latest : said.all(list.length)}
           </button>
         </p>
       )}

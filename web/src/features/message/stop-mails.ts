@@ -1,12 +1,10 @@
 import { siteConfig } from '../../lib/site-config.ts';
+import { words } from './words.ts';
 
-const OFFLINE = 'The network did not answer. Check your connection and try again.';
-const UNKNOWN = 'That did not work. Please try again in a moment.';
-
-/** Turns off the mails that a link names. Needs no account and no sign-in library. Throws a sentence that may be shown. */
+/** Turns off the emails that a link names. Needs no account and no sign-in library. Throws a sentence that may be shown. */
 export async function stopMails(token: string): Promise<void> {
   const offline = (cause: unknown) => {
-    throw new Error(OFFLINE, { cause });
+    throw new Error(words.stop.offline, { cause });
   };
   const { API } = await siteConfig().catch(offline);
   const endpoint = (API?.REST?.['notificationAPI']?.endpoint ?? '').replace(/\/$/, '');
@@ -18,6 +16,8 @@ export async function stopMails(token: string): Promise<void> {
   if (response.ok) return;
   const refusal = (await response.json().catch(() => ({}))) as { message?: unknown };
   throw new Error(
-    response.status < 500 && typeof refusal.message === 'string' ? refusal.message.slice(0, 300) : UNKNOWN,
+    response.status < 500 && typeof refusal.message === 'string'
+      ? refusal.message.slice(0, 300)
+      : words.stop.unknown,
   );
 }

@@ -5,7 +5,9 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { LongField } from '../../ui/form/LongField.tsx';
 import { Submit } from '../../ui/form/Submit.tsx';
 import type { Account, Decision } from './api.ts';
-import { decisionWords } from './review-words.ts';
+import { words } from './words.ts';
+
+const said = words.dialog;
 
 const Reason = operatorContract['decide-review'].request.pick({ reason: true });
 
@@ -18,7 +20,7 @@ interface Props {
 
 /** What a decision does, and why it is made: the reason is kept, for the other operators and for whom it concerns. */
 export function DecisionDialog({ account, decision, onDecide, onClose }: Props) {
-  const { title, button, does } = decisionWords[decision];
+  const { title, button, does } = said[decision];
   const form = useContractForm({
     schema: Reason,
     values: { reason: '' },
@@ -30,18 +32,15 @@ export function DecisionDialog({ account, decision, onDecide, onClose }: Props) 
     <Dialog title={title} onClose={onClose}>
       <form className="stack" {...form.props}>
         <p>
-          <span className="handle">{account.handle}</span> on {platformTable[account.platform].name}. {does}
+          <span className="handle">{account.handle}</span>
+          {said.on(platformTable[account.platform].name)}
+          {does}
         </p>
-        <LongField
-          label="Why"
-          rows={2}
-          {...form.field('reason')}
-          hint="Kept under Decided. Its holder reads it in the copy of their data."
-        />
+        <LongField label={said.why} rows={2} {...form.field('reason')} hint={said.hint} />
         <p className="actions">
           <Submit form={form}>{button}</Submit>
           <button type="button" className="button" onClick={onClose}>
-            Leave it
+            {said.cancel}
           </button>
         </p>
       </form>

@@ -2,7 +2,9 @@ import { when } from '../../lib/when.ts';
 import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
 import { useDecisions } from './api.ts';
 import styles from './Decisions.module.css';
-import { decidedWords } from './review-words.ts';
+import { words } from './words.ts';
+
+const said = words.decisions;
 
 /** What was decided, by whom and why; nobody can change or remove a line of it. */
 export function Decisions({ now }: { now: number }) {
@@ -11,26 +13,26 @@ export function Decisions({ now }: { now: number }) {
     return error ? (
       <Trouble words={error.message} again={() => void refetch()} />
     ) : (
-      <Skeleton rows={3} label="Loading what was decided" />
+      <Skeleton rows={3} label={said.loading} />
     );
   const decided = data.pages.flatMap(({ decisions }) => decisions);
-  if (decided.length === 0) return <p className="quiet">Nothing was decided yet.</p>;
+  if (decided.length === 0) return <p className="quiet">{said.none}</p>;
   return (
     <>
       <ul className={styles.decided}>
         {decided.map(({ id, at, kind, by, about, reason, reports, done }) => (
           <li key={id}>
             <p>
-              <strong>{decidedWords[kind]}</strong>:{' '}
-              {about ?? <span className="quiet">of somebody who has deleted their account</span>}
+              <strong>{said.kinds[kind]}</strong>: {about ?? <span className="quiet">{said.gone}</span>}
             </p>
             {reason && <p className={styles.words}>{reason}</p>}
             <p className="small quiet">
-              {when(at, now)}, {by ?? 'by an operator who is no longer here'}
-              {kind !== 'close message' && kind !== 'open message' && reports.length > 0 && (
-                <>, {reports.length === 1 ? '1 report' : `${reports.length} reports`}</>
-              )}
-              {!done && '. Begun; it is not certain that it was done'}
+              {said.by(when(at, now), by)}
+              {kind !== 'close message' &&
+                kind !== 'open message' &&
+                reports.length > 0 &&
+                said.reports(reports.length)}
+              {!done && said.unfinished}
             </p>
           </li>
         ))}
@@ -43,7 +45,7 @@ export function Decisions({ now }: { now: number }) {
             disabled={isFetchingNextPage}
             onClick={() => void fetchNextPage()}
           >
-            Show earlier ones
+            {said.earlier}
           </button>
         </p>
       )}

@@ -5,10 +5,13 @@ import { dayOf, when } from '../../lib/when.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { useLinks } from '../../lib/use-links.ts';
 import { useReviewProfile, type Decision } from './api.ts';
-import { badgeWords } from './review-words.ts';
+import { badgeState } from './review-title.ts';
 import styles from './HolderTable.module.css';
 import { mailTo } from './mail-to.ts';
+import { words } from './words.ts';
 import pair from '../../ui/evidence/Pair.module.css';
+
+const { table: said } = words;
 
 interface Props {
   holders: readonly ReviewedHolder[];
@@ -42,7 +45,7 @@ export function HolderTable({ holders, now, busy, onDecide }: Props) {
           {holders.map((holder, i) => (
             <th scope="col" key={`${holder.platform} ${holder.handle}`}>
               {holders.length === 2 && (
-                <span className={`label ${styles.label}`}>{i === 0 ? 'First: ' : 'Second: '}</span>
+                <span className={`label ${styles.label}`}>{i === 0 ? said.first : said.second}</span>
               )}
               <Account holder={holder} />
             </th>
@@ -50,40 +53,35 @@ export function HolderTable({ holders, now, busy, onDecide }: Props) {
         </tr>
       </thead>
       <tbody>
-        {row('Picture', (holder) => (
+        {row(said.picture, (holder) => (
           <Picture holder={holder} />
         ))}
-        {row('Name', (holder) => (
+        {row(said.name, (holder) => (
           <Shown holder={holder} of={({ name }) => name} />
         ))}
-        {row('About', (holder) => (
+        {row(said.about, (holder) => (
           <Shown holder={holder} of={({ bio }) => bio} />
         ))}
-        {row('Account since', (holder) => (
+        {row(said.created, (holder) => (
           <Shown holder={holder} of={({ createdAt }) => createdAt && dayOf(createdAt)} />
         ))}
-        {row('Followers', (holder) => (
+        {row(said.followers, (holder) => (
           <Shown holder={holder} of={({ followers }) => followers?.toString()} />
         ))}
-        {row(
-          'Proven',
-          (holder) =>
-            `${dayOf(holder.since)}, ${holder.how === 'code' ? 'by a code on the profile' : 'by signing in there'}`,
+        {row(said.proven, (holder) =>
+          (holder.how === 'code' ? said.byCode : said.bySignIn)(dayOf(holder.since)),
         )}
-        {row('Holder', (holder) =>
-          [
-            holder.memberSince && `Here since ${dayOf(holder.memberSince)}`,
-            `${holder.proven} ${holder.proven === 1 ? 'account' : 'accounts'} proven`,
-          ]
+        {row(said.holder, (holder) =>
+          [holder.memberSince && said.memberSince(dayOf(holder.memberSince)), said.provenCount(holder.proven)]
             .filter(Boolean)
             .join(', '),
         )}
-        {row('Badge', (holder) => {
-          const { kind, words } = badgeWords(holder);
-          return <Mark kind={kind}>{words}</Mark>;
+        {row(said.badge, (holder) => {
+          const badge = badgeState(holder);
+          return <Mark kind={badge.kind}>{badge.said}</Mark>;
         })}
-        {reported && row('Reports', (holder) => <Reports holder={holder} now={now} />)}
-        {row('Decide', (holder) => (
+        {reported && row(said.reports, (holder) => <Reports holder={holder} now={now} />)}
+        {row(said.decide, (holder) => (
           <Decisions holder={holder} busy={busy} onDecide={(decision) => onDecide(holder, decision)} />
         ))}
       </tbody>
@@ -114,24 +112,23 @@ type Seen = NonNullable<NonNullable<ReturnType<typeof useReviewProfile>['data']>
 function Shown({ holder, of }: { holder: ReviewedHolder; of: (profile: Seen) => string | null | undefined }) {
   const { data } = useReviewProfile(holder);
   const text = data?.profile && of(data.profile);
-  return text || <span className="quiet">{data ? 'Not shown' : 'Reading'}</span>;
+  return text || <span className="quiet">{data ? said.notShown : said.loading}</span>;
 }
 
 function Picture({ holder }: { holder: ReviewedHolder }) {
   const { data, error } = useReviewProfile(holder);
-  if (data?.image)
-    return <img className="portrait" src={data.image} alt={`The picture of ${holder.handle}`} />;
+  if (data?.image) return <img className="portrait" src={data.image} alt={said.pictureOf(holder.handle)} />;
   return (
     <span className="portrait empty">
       <span className={`label ${styles.label}`}>
-        {error?.message ?? data?.note ?? (data ? 'No picture' : 'Reading')}
+        {error?.message ?? data?.note ?? (data ? said.noPicture : said.loading)}
       </span>
     </span>
   );
 }
 
 function Reports({ holder, now }: { holder: ReviewedHolder; now: number }) {
-  if (holder.reports.length === 0) return <span className="quiet">None</span>;
+  if (holder.reports.length === 0) return <span className="quiet">{said.none}</span>;
   return (
     <ul className={styles.told}>
       {holder.reports.map((report) => (
@@ -139,7 +136,7 @@ function Reports({ holder, now }: { holder: ReviewedHolder; now: number }) {
           <span className={`label ${styles.label}`}>{when(report.at, now)}</span>
           {report.words && <p className={styles.words}>{report.words}</p>}
           <p>
-            Theirs:{' '}
+            {said.theirs}
             <a className="handle" href={report.own} target="_blank" rel="noreferrer">
               {report.own.replace(/^https?:\/\/(www\.)?/, '')}
             </a>
@@ -170,18 +167,20 @@ function Decisions({
     <p className={`actions ${styles.actions}`}>
       {(reviewSince || reports.length > 0) && (
         <button type="button" className="button" disabled={busy} onClick={() => onDecide('keep')}>
-          {reviewSince ? 'Show it again' : 'Nothing wrong'}
+          {reviewSince ? said.showAgain : said.nothingWrong}
           {named}
         </button>
       )}
       {!reviewSince && (
         <button type="button" className="button" disabled={busy} onClick={() => onDecide('pause')}>
-          Pause{named}
+          {said.pause}
+          {named}
         </button>
       )}
       {(reviewSince || reports.length > 0) && (
         <button type="button" className="button plain" disabled={busy} onClick={() => onDecide('end')}>
-          End the proof{named}
+          {said.end}
+          {named}
         </button>
       )}
     </p>

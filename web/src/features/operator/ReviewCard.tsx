@@ -9,13 +9,10 @@ import { toast } from '../../ui/Toast.tsx';
 import { useDecideReview, type Decision } from './api.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { HolderTable } from './HolderTable.tsx';
-import { reviewTitle } from './review-words.ts';
+import { reviewTitle } from './review-title.ts';
+import { words } from './words.ts';
 
-const SAID: Record<Decision, string> = {
-  keep: 'Shown again, as its holder wants it.',
-  pause: 'Paused. It stays in this list.',
-  end: 'The proof is ended, and its holder is told.',
-};
+const said = words.card;
 
 /** One thing to look at: who shows what, why it is here, and what may be done about each. */
 export function ReviewCard({ review, now }: { review: Review; now: number }) {
@@ -27,7 +24,7 @@ export function ReviewCard({ review, now }: { review: Review; now: number }) {
   const diff = useMemo(
     () =>
       first && second && holders.length === 2
-        ? handleDiff(first.handle, second.handle, { yours: 'First', theirs: 'Second' })
+        ? handleDiff(first.handle, second.handle, { yours: said.first, theirs: said.second })
         : undefined,
     [first, second, holders.length],
   );
@@ -37,11 +34,11 @@ export function ReviewCard({ review, now }: { review: Review; now: number }) {
       {
         onSuccess: () =>
           toast(
-            `${handle}: ${SAID[decision]}`,
+            said.toast(handle, said.decided[decision]),
             decision === 'keep'
               ? () =>
                   decide.mutate(
-                    { platform, handle, decision: 'pause', reason: 'Taken back at once.' },
+                    { platform, handle, decision: 'pause', reason: said.undone },
                     { onError: (error) => toast(error.message) },
                   )
               : undefined,
@@ -57,7 +54,7 @@ export function ReviewCard({ review, now }: { review: Review; now: number }) {
           {reviewTitle(review)}
         </h3>
       }
-      aside={`Waits since ${when(review.since, now).replace('Today', 'today')}`}
+      aside={said.since(when(review.since, now).replace(...said.today))}
       dialog={
         deciding && (
           <DecisionDialog
@@ -72,8 +69,8 @@ export function ReviewCard({ review, now }: { review: Review; now: number }) {
         )
       }
     >
-      <PlainReasons words={review.reasons} aria-label="Why it is here" />
-      {diff && <HandleDiff diff={diff} yours="First" theirs="Second" />}
+      <PlainReasons words={review.reasons} aria-label={said.why} />
+      {diff && <HandleDiff diff={diff} yours={said.first} theirs={said.second} />}
       <HolderTable
         holders={holders}
         now={now}

@@ -6,6 +6,9 @@ import { Decisions } from './Decisions.tsx';
 import { Messages } from './Messages.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import styles from './Reviews.module.css';
+import { words } from './words.ts';
+
+const said = words.reviews;
 
 /** What waits for those who run the product: accounts to look at side by side, messages to answer. */
 export function Reviews() {
@@ -15,47 +18,39 @@ export function Reviews() {
     return error ? (
       <Trouble words={error.message} again={() => void refetch()} />
     ) : (
-      <Skeleton rows={8} label="Loading what waits" />
+      <Skeleton rows={8} label={said.loading} />
     );
   const { reviews, messages } = data;
   return (
     <div className={styles.reviews}>
       {error && <Trouble words={error.message} again={() => void refetch()} />}
       <Part
-        title="Accounts"
+        title={said.accounts}
         rank="h3"
         name="accounts"
-        aside={<span className="small quiet">{waits(reviews.length)}</span>}
+        aside={<span className="small quiet">{said.waiting(reviews.length)}</span>}
       >
         {reviews.map((review) => (
           <ReviewCard key={review.id} review={review} now={now} />
         ))}
-        {reviews.length === 0 && (
-          <p className="quiet">
-            No account waits. One comes here when two holders show one name and one picture, when somebody
-            else proves the same account, or when somebody says “This imitates me”.
-          </p>
-        )}
+        {reviews.length === 0 && <p className="quiet">{said.none}</p>}
       </Part>
       <Part
-        title="Messages"
+        title={said.messages}
         rank="h3"
         name="messages"
-        aside={<span className="small quiet">{waits(messages.length)}</span>}
+        aside={<span className="small quiet">{said.waiting(messages.length)}</span>}
       >
         <Messages messages={messages} now={now} />
       </Part>
       <Part
-        title="Decided"
+        title={said.decisions}
         rank="h3"
         name="decided"
-        aside={<span className="small quiet">Nobody can change it</span>}
+        aside={<span className="small quiet">{said.decisionsAside}</span>}
       >
         <Decisions now={now} />
       </Part>
     </div>
   );
 }
-
-const waits = (count: number) =>
-  count === 0 ? 'Nothing waits' : `${count} ${count === 1 ? 'waits' : 'wait'}`;

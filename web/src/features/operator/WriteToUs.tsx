@@ -6,7 +6,10 @@ import { Failed } from '../../ui/form/Failed.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { LongField } from '../../ui/form/LongField.tsx';
 import { Submit } from '../../ui/form/Submit.tsx';
+import { words } from './words.ts';
 import styles from './WriteToUs.module.css';
+
+const { letter } = words;
 
 const { support } = operatorContract;
 
@@ -20,26 +23,23 @@ export function WriteToUs() {
   });
   return (
     <form className={`form ${styles.letter}`} {...form.props}>
-      <Field label="What it is about" {...form.field('subject')} />
-      <LongField
-        label="Your message"
-        rows={6}
-        {...form.field('message')}
-        hint="Please leave out passwords and codes; nobody here asks for them."
-      />
+      <Field label={letter.subject} {...form.field('subject')} />
+      <LongField label={letter.message} rows={6} {...form.field('message')} hint={letter.hint} />
       <Failed error={form.refused} kept />
       <p className="actions">
-        <Submit form={form} busy="Sending">
-          Send it
+        <Submit form={form} busy={letter.sending}>
+          {letter.send}
         </Submit>
         <a className="button plain" href={`mailto:${LEGAL_MAILBOX}`}>
-          Write an e-mail instead
+          {letter.email}
         </a>
       </p>
       <p className={form.answer ? 'note seal-note' : undefined} role="status">
         {form.answer && (
           <>
-            Sent. Its number is <code>{form.answer.requestId}</code>; we answer to your e-mail address.
+            {letter.sent.before}
+            <code>{form.answer.requestId}</code>
+            {letter.sent.after}
           </>
         )}
       </p>

@@ -1,6 +1,7 @@
 import { AnnouncementCard } from '../../features/message/announcements/AnnouncementCard.tsx';
 import { AnnouncementForm } from '../../features/message/announcements/AnnouncementForm.tsx';
 import { useAnnouncements } from '../../features/message/announcements/api.ts';
+import { words } from '../../features/message/announcements/words.ts';
 import { useOperator } from '../../features/operator/use-operator.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Part } from '../../ui/page/Part.tsx';
@@ -9,21 +10,20 @@ import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
 import NotFound from '../../layout/not-found.tsx';
 import styles from './Announce.module.css';
 
+const { page } = words;
+
 /** For those who run the product; for everybody else there is no page here, and no call that answers. */
 export default function AnnouncePage() {
   const operator = useOperator();
-  if (operator === undefined) return <Skeleton rows={8} label="Loading" />;
+  if (operator === undefined) return <Skeleton rows={8} label={page.loading} />;
   if (!operator) return <NotFound />;
   return (
-    <AppPage
-      title="Announce"
-      lead="What is new, for those who want to hear of it. First you see whom it reaches; then you send it."
-    >
+    <AppPage title={page.title} lead={page.lead}>
       <div className={styles.announce}>
-        <Part title="Write one" name="write">
+        <Part title={page.write} name="write">
           <AnnouncementForm />
         </Part>
-        <Part title="Written so far" name="written">
+        <Part title={page.written} name="written">
           <Written />
         </Part>
       </div>
@@ -35,8 +35,8 @@ function Written() {
   const { data, error, isPending, refetch } = useAnnouncements();
   const now = useNow();
   if (error) return <Trouble words={error.message} again={() => void refetch()} />;
-  if (isPending) return <Skeleton rows={3} label="Loading what was announced" />;
-  if (data.length === 0) return <p className="quiet">Nothing yet.</p>;
+  if (isPending) return <Skeleton rows={3} label={page.loadingWritten} />;
+  if (data.length === 0) return <p className="quiet">{page.none}</p>;
   return (
     <ul>
       {data.map((announcement) => (

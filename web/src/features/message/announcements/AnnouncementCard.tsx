@@ -6,9 +6,11 @@ import { when } from '../../../lib/when.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useSend } from './api.ts';
 import styles from './AnnouncementCard.module.css';
-import { KINDS, standing } from './words.ts';
+import { standing, words } from './words.ts';
 
-/** One announcement: how far it is, the mail as people get it, and the button that sends it. */
+const { card: said, kinds } = words;
+
+/** One announcement: how far it is, the email as people get it, and the button that sends it. */
 export function AnnouncementCard({ announcement, now }: { announcement: Announcement; now: number }) {
   const [asking, setAsking] = useState(false);
   const send = useSend();
@@ -16,12 +18,10 @@ export function AnnouncementCard({ announcement, now }: { announcement: Announce
   return (
     <li className={styles.announcement}>
       <h3 className="h4">{title}</h3>
-      <p className="small quiet">
-        {KINDS[kind].label}, written {when(createdAt, now)}
-      </p>
+      <p className="small quiet">{said.written(kinds[kind].label, when(createdAt, now))}</p>
       <p role="status">{standing(announcement)}.</p>
       <details open={status === 'COUNTING' || status === 'READY'}>
-        <summary>The mail</summary>
+        <summary>{said.email}</summary>
         <pre className={styles.mail}>{mailOf(announcement)}</pre>
       </details>
       {send.error && (
@@ -37,16 +37,14 @@ export function AnnouncementCard({ announcement, now }: { announcement: Announce
             disabled={recipients === 0 || send.isPending}
             onClick={() => setAsking(true)}
           >
-            Send it<span className="vh">: {title}</span>
+            {said.send}
+            <span className="vh">: {title}</span>
           </button>
         </p>
       )}
       {asking && (
-        <Dialog title="Send it now?" onClose={() => setAsking(false)}>
-          <p>
-            “{title}” goes to {recipients.toLocaleString('en')} {recipients === 1 ? 'person' : 'people'}, here
-            and by mail. It cannot be called back.
-          </p>
+        <Dialog title={said.ask} onClose={() => setAsking(false)}>
+          <p>{said.goes(title, recipients)}</p>
           <p className="actions">
             <button
               type="button"
@@ -56,7 +54,7 @@ export function AnnouncementCard({ announcement, now }: { announcement: Announce
                 setAsking(false);
               }}
             >
-              Send to {recipients.toLocaleString('en')}
+              {said.sendTo(recipients)}
             </button>
           </p>
         </Dialog>
@@ -65,10 +63,10 @@ export function AnnouncementCard({ announcement, now }: { announcement: Announce
   );
 }
 
-/** Drawn by the same code as the real one; each person's link that stops mails is their own. */
+/** Drawn by the same code as the real one; each person's link that stops emails is their own. */
 const mailOf = (announcement: Announcement): string => {
   const notice = noticeOf(announcement, 'preview', announcement.createdAt);
   const links = { site: location.origin, stop: () => `${location.origin}/unsubscribe#…` };
   const { subject, text } = drawLetter(alertLetter(notice, {}, links));
-  return `Subject: ${subject}\n\n${text}`;
+  return `${said.subject(subject)}\n\n${text}`;
 };

@@ -7,9 +7,11 @@ import { Field } from '../../../ui/form/Field.tsx';
 import { LongField } from '../../../ui/form/LongField.tsx';
 import { Submit } from '../../../ui/form/Submit.tsx';
 import { useDraft } from './api.ts';
-import { KINDS } from './words.ts';
+import { words } from './words.ts';
 
-const EMPTY = { kind: 'FEATURE' as keyof typeof KINDS, title: '', body: '', link: '' };
+const { form: said, kinds } = words;
+
+const EMPTY = { kind: 'FEATURE' as keyof typeof kinds, title: '', body: '', link: '' };
 
 /** What is to be told. Going on keeps it and counts whom it reaches; nobody is told yet. */
 export function AnnouncementForm() {
@@ -24,30 +26,16 @@ export function AnnouncementForm() {
     <form className="form" {...form.props}>
       <Choice
         id={`${id}-kind`}
-        label="What it is"
-        words={{ FEATURE: KINDS.FEATURE.label, COMPANY: KINDS.COMPANY.label }}
+        label={said.kind}
+        words={{ FEATURE: kinds.FEATURE.label, COMPANY: kinds.COMPANY.label }}
         {...form.field('kind')}
       />
-      <Field
-        label="Title"
-        {...form.field('title')}
-        hint="The subject of the mail, and the line in the list."
-      />
-      <LongField
-        label="Text"
-        rows={6}
-        {...form.field('body')}
-        hint="Paragraphs are kept. It goes into the mail."
-      />
-      <Field
-        label="Page, if there is one"
-        mono
-        {...form.field('link')}
-        hint="Of this site, such as /settings/security."
-      />
+      <Field label={said.title} {...form.field('title')} hint={said.titleHint} />
+      <LongField label={said.text} rows={6} {...form.field('body')} hint={said.textHint} />
+      <Field label={said.link} mono {...form.field('link')} hint={said.linkHint} />
       <Failed error={form.refused} kept />
       <p className="actions">
-        <Submit form={form}>Preview</Submit>
+        <Submit form={form}>{said.preview}</Submit>
       </p>
     </form>
   );

@@ -8,9 +8,12 @@ const one: Announcement = {
 };
 
 test.each<[Partial<Announcement>, string]>([
-  [{ status: 'COUNTING', recipients: 200 }, 'Counting who hears of new features: 200 people so far'],
-  [{}, 'Not sent. It would reach 1 person'],
-  [{ recipients: 0 }, 'Not sent. It would reach 0 people'],
-  [{ status: 'SENDING', recipients: 1200, reached: 400 }, 'Being sent: 400 people of 1,200'],
+  [
+    { status: 'COUNTING', recipients: 200 },
+    'Counting the people who want to hear about new features: 200 so far',
+  ],
+  [{}, 'Not sent yet. It will reach 1 person'],
+  [{ recipients: 0 }, 'Not sent yet. It will reach 0 people'],
+  [{ status: 'SENDING', recipients: 1200, reached: 400 }, 'Sending: 400 of 1,200 people so far'],
   [{ status: 'SENT', reached: 1200 }, 'Sent to 1,200 people'],
 ])('%j', (over, words) => expect(standing({ ...one, ...over })).toBe(words));

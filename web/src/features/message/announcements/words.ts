@@ -1,16 +1,50 @@
+import { brand } from '#domain/brand';
 import type { Announcement } from '#domain/message/announcement';
 
-export const KINDS = {
-  FEATURE: { label: 'A new feature', about: 'hears of new features' },
-  COMPANY: { label: 'News of Countersign', about: 'hears of news of Countersign' },
-} as const;
+const number = (n: number) => n.toLocaleString('en');
+const people = (n: number) => `${number(n)} ${n === 1 ? 'person' : 'people'}`;
 
-const people = (n: number) => `${n.toLocaleString('en')} ${n === 1 ? 'person' : 'people'}`;
+/** What the page for announcements says. */
+export const words = {
+  page: {
+    title: 'Announce',
+    lead: 'News for people who want to hear it. First see how many people it reaches, then send it.',
+    loading: 'Loading',
+    write: 'New announcement',
+    written: 'Announcements',
+    loadingWritten: 'Loading announcements',
+    none: 'Nothing yet.',
+  },
+  kinds: {
+    FEATURE: { label: 'New feature', counting: 'Counting the people who want to hear about new features' },
+    COMPANY: { label: `News from ${brand}`, counting: `Counting the people who want news from ${brand}` },
+  },
+  form: {
+    kind: 'Type',
+    title: 'Title',
+    titleHint: 'The subject of the email, and the line in people’s notifications.',
+    text: 'Text',
+    textHint: 'The body of the email. Paragraphs are kept.',
+    link: 'Page (optional)',
+    linkHint: 'A page of this site, such as /settings/security.',
+    preview: 'Preview',
+  },
+  card: {
+    written: (kind: string, when: string) => `${kind}, written ${when}`,
+    email: 'The email',
+    subject: (subject: string) => `Subject: ${subject}`,
+    send: 'Send',
+    ask: 'Send it now?',
+    goes: (title: string, recipients: number) =>
+      `“${title}” goes to ${people(recipients)}, here and by email. You can’t take it back.`,
+    sendTo: (recipients: number) => `Send to ${people(recipients)}`,
+  },
+} as const;
 
 /** How far an announcement is, with its numbers. */
 export function standing({ kind, status, recipients, reached }: Announcement): string {
-  if (status === 'COUNTING') return `Counting who ${KINDS[kind].about}: ${people(recipients)} so far`;
-  if (status === 'READY') return `Not sent. It would reach ${people(recipients)}`;
-  if (status === 'SENDING') return `Being sent: ${people(reached)} of ${recipients.toLocaleString('en')}`;
+  if (status === 'COUNTING') return `${words.kinds[kind].counting}: ${number(recipients)} so far`;
+  if (status === 'READY') return `Not sent yet. It will reach ${people(recipients)}`;
+  if (status === 'SENDING') return `Sending: ${number(reached)} of ${people(recipients)} so far`;
   return `Sent to ${people(reached)}`;
 }

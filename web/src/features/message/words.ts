@@ -1,0 +1,24 @@
+/** What notifications say, and what is said where emails no longer arrive. */
+export const words = {
+  mail: {
+    stopped: (day: string, address: string, because: 'bounced' | 'complained') =>
+      `We stopped emailing ${address} on ${day} because ${because === 'bounced' ? 'our emails bounced' : 'one of them was marked as spam'}. Everything new is still shown here.`,
+    again: 'Confirm the address again',
+    confirm: 'Confirm',
+    resumed: 'Emails are back on.',
+  },
+  notifications: {
+    title: 'Notifications',
+    new: ' new',
+    unread: 'New: ',
+    markRead: 'Mark as read',
+    tryAgain: 'Try again',
+    none: 'Nothing yet.',
+    latest: 'Show only the latest',
+    all: (n: number) => `Show all ${n}`,
+  },
+  stop: {
+    offline: 'The network did not answer. Check your connection and try again.',
+    unknown: 'That did not work. Please try again in a moment.',
+  },
+} as const;
