@@ -65,12 +65,12 @@ describe('the profile', () => {
     expect(await about().innerText()).not.toMatch(/\b(13|16|18)\b|years|age\b/i);
     await field('Date of birth').fill(`${new Date().getFullYear() - 9}-01-01`);
     await button('Save').click();
-    await about().getByText('If it was a slip, please correct it now.').waitFor();
+    await about().getByText('If it was a mistake, please correct it now.').waitFor();
     expect(await about().getByText('parent').count()).toBe(0);
     await field('Date of birth').fill(`${new Date().getFullYear() - 16}-01-01`);
     await button('Save').click();
     await about().getByText('If you’re under 18, you need permission from a parent or guardian.').waitFor();
-    expect(await about().getByText('If it was a slip').count()).toBe(0);
+    expect(await about().getByText('If it was a mistake').count()).toBe(0);
     expect(await hardships(page)).toEqual([]);
     await field('Date of birth').fill('1990-04-03');
     await button('Save').click();

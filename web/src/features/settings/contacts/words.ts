@@ -24,7 +24,7 @@ export const words = {
     primary: 'Primary: for sign-in codes',
     isPrimary: (value: string) => `${value} is now your primary number.`,
   },
-  full: (most: number) => `You can keep up to ${most} here. Remove one to add another.`,
+  full: (most: number) => `You can have up to ${most}. Remove one to add another.`,
   form: {
     email: 'Email address',
     countryCode: 'Country code',

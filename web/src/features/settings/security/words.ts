@@ -7,7 +7,7 @@ export const words = {
     elsewhere: (provider: string) =>
       `You sign in with ${provider}. Change your password and two-step sign-in there.`,
     twoStep: 'Two-step sign-in',
-    twoStepLead: 'A code in addition to your password. Even someone who has your password can’t sign in.',
+    twoStepLead: 'A code in addition to your password. Someone who learns your password still can’t sign in.',
     devices: 'Devices',
     devicesLead: 'Browsers that signed in during the last 90 days, up to 20.',
   },
