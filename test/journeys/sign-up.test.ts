@@ -177,7 +177,7 @@ describe('the link of the mail', () => {
       body: string;
     }[];
     const { body } = sent.find(({ to }) => to === email)!;
-    return new URL(/href="([^"]+)"/.exec(body)![1]!.replaceAll('&amp;', '&'));
+    return new URL(/href="([^"]+)"/.exec(body)![1]!.replaceAll('&#38;', '&'));
   }
   const notConfirmed = (page: Page) =>
     page.waitForResponse(
