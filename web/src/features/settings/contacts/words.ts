@@ -6,7 +6,7 @@ type Words<Name extends string> = Record<Name, string>;
 export const words = {
   email: {
     title: 'Email addresses',
-    lead: 'Once you confirm an address, it’s yours alone here, and you can sign in with it. Nobody else can see it.',
+    lead: 'Once you confirm an address, nobody else can use it here, and you can choose to sign in with it. Others can’t see it.',
     list: 'Your email addresses',
     none: 'No email addresses yet.',
     add: 'Add an address',
@@ -16,7 +16,7 @@ export const words = {
   },
   phone: {
     title: 'Phone numbers',
-    lead: 'A confirmed number raises your score. Your primary number can receive sign-in codes. Nobody else can see it.',
+    lead: 'A confirmed number raises your score. Your primary number can receive sign-in codes. Others can’t see it.',
     list: 'Your phone numbers',
     none: 'No phone numbers yet.',
     add: 'Add a number',
