@@ -4,8 +4,11 @@ const done = [
   'features/home',
   'features/message',
   'features/operator',
+  'features/picture',
+  'features/platform',
   'features/session',
   'features/settings',
+  'features/tour',
 ];
 
 const inWords =

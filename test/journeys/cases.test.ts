@@ -124,7 +124,7 @@ test('a copy that cannot be fetched is compared from a screenshot, whose picture
   await theirs.getByLabel('Link to it').fill('https://www.instagram.com/ines.va1court/?igsh=1');
   await theirs.getByLabel('Name shown there').fill('Inès Valcourt');
   await choose(theirs, await screenshot());
-  await press(button('Cut a part out', theirs));
+  await press(button('Crop', theirs));
   const dialog = page.getByRole('dialog', { name: 'Which part is the profile picture?' });
   await tabTo(page, dialog.getByRole('application'));
   await page.keyboard.press('ArrowRight');
@@ -332,7 +332,7 @@ test('a pasted link begins another case, once; what is no link is said beside th
   await press(button('Open a case'));
   await page.getByText('This field is required').waitFor();
   await page.getByLabel('Link to the account that imitates you').fill('https://example.com/me');
-  await page.getByText('We cannot read a profile from this address.').waitFor();
+  await page.getByText('We can’t read a profile from this address.').waitFor();
   await page.getByLabel('Link to the account that imitates you').fill('valcourt_ines');
   await page.getByLabel('On which platform?').selectOption('TikTok');
   await confirmedBySomebody('TIKTOK', 'valcourt_ines');

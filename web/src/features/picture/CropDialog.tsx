@@ -2,6 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { Cut } from './picture.ts';
 import styles from './CropDialog.module.css';
+import { words } from './words.ts';
+
+const { crop } = words;
 
 interface Props {
   file: File;
@@ -104,17 +107,15 @@ export function CropDialog({ file, title, whole = false, onCut, onClose }: Props
   };
 
   return (
-    <Dialog title={title ?? 'Which part is the profile picture?'} onClose={onClose} wide>
+    <Dialog title={title ?? crop.title} onClose={onClose} wide>
       <p className="small quiet" role="status">
-        {unreadable
-          ? 'This file cannot be opened as a picture. Please choose a JPEG, PNG or WebP.'
-          : 'Drag a square over it. Or use the arrow keys to move it, + and − to size it.'}
+        {unreadable ? crop.unreadable : crop.how}
       </p>
       <div
         className={styles.picture}
         tabIndex={0}
         role="application"
-        aria-label="The part that is cut out: arrow keys move it, plus and minus size it"
+        aria-label={crop.area}
         onPointerDown={drag}
         onKeyDown={keys}
       >
@@ -142,7 +143,7 @@ export function CropDialog({ file, title, whole = false, onCut, onClose }: Props
             });
           }}
         >
-          Use this part
+          {crop.use}
         </button>
       </p>
     </Dialog>

@@ -1,6 +1,9 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { usePastedPicture } from './use-pasted-picture.ts';
 import styles from './PictureDrop.module.css';
+import { words } from './words.ts';
+
+const { drop } = words;
 
 interface Props {
   label: string;
@@ -25,7 +28,7 @@ export function PictureDrop({
   label,
   preview,
   alt,
-  words,
+  words: said,
   note,
   error,
   onFile,
@@ -62,7 +65,7 @@ export function PictureDrop({
           <span className={`portrait ${styles.blank}`} aria-hidden="true" />
         )}
         <div className={styles.words}>
-          <span className={styles.name}>{words}</span>
+          <span className={styles.name}>{said}</span>
           <input
             id={`${id}-file`}
             className={styles.file}
@@ -77,7 +80,7 @@ export function PictureDrop({
           />
           <span className="actions tight">
             <label htmlFor={`${id}-file`} className="link-like" aria-hidden="true">
-              {preview ? 'Replace' : 'choose a file'}
+              {preview ? drop.replace : drop.choose}
             </label>
             {children}
           </span>

@@ -4,6 +4,9 @@ import { CropDialog } from './CropDialog.tsx';
 import { looksUncut } from './looks-uncut.ts';
 import { fileOf, readPicture, type Cut, type Picture } from './picture.ts';
 import { PictureDrop } from './PictureDrop.tsx';
+import { words } from './words.ts';
+
+const { field } = words;
 
 interface Props {
   title: string;
@@ -42,25 +45,25 @@ export function PictureField({ title, picture, onChange }: Props) {
   return (
     <>
       <PictureDrop
-        label="Picture"
+        label={field.label}
         preview={picture?.preview}
-        alt={`${title}: the picture you gave`}
-        words={state.busy ? 'Reading the picture' : (picture?.name ?? 'Drop it here, paste it, or')}
+        alt={field.given(title)}
+        words={state.busy ? field.reading : (picture?.name ?? words.drop.before)}
         error={state.words}
         note={
           picture && looksUncut(picture)
-            ? 'This looks like a whole screenshot: cut the portrait out of it, so that like is compared with like.'
+            ? field.uncut
             : picture && picture.quality < 50
-              ? 'This picture has little detail; a likeness of it says little.'
+              ? field.plain
               : picture
                 ? null
-                : 'A screenshot will do: cut the profile picture out of it afterwards.'
+                : field.hint
         }
         onFile={(next) => void take(next)}
       >
         {picture && (file ?? picture.whole) && (
           <button type="button" className="link-like" onClick={() => setCutting(file ?? fileOf(picture))}>
-            Cut a part out
+            {field.crop}
           </button>
         )}
         {picture && (
@@ -72,7 +75,7 @@ export function PictureField({ title, picture, onChange }: Props) {
               setFile(undefined);
             }}
           >
-            Remove
+            {words.drop.remove}
           </button>
         )}
       </PictureDrop>

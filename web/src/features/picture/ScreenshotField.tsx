@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { pictureTrouble } from './check-picture.ts';
 import { PictureDrop } from './PictureDrop.tsx';
 import { readScreenshot, shown, type Screenshot } from './screenshot.ts';
+import { words } from './words.ts';
 
 interface Props {
   label: string;
@@ -26,23 +27,23 @@ export function ScreenshotField({ label, screenshot, onChange, error }: Props) {
     <PictureDrop
       label={label}
       preview={screenshot && shown(screenshot)}
-      alt="The screenshot you chose"
+      alt={words.screenshot.chosen}
       words={
         state.busy
-          ? 'Reading the picture'
+          ? words.field.reading
           : screenshot
-            ? `${screenshot.width} × ${screenshot.height} pixels`
-            : 'Drop it here, paste it, or'
+            ? words.screenshot.size(screenshot.width, screenshot.height)
+            : words.drop.before
       }
       error={state.words ?? error}
-      note={screenshot ? null : 'JPEG, PNG or WebP.'}
+      note={screenshot ? null : words.screenshot.kinds}
       onFile={(file) => void take(file)}
       only
       tall
     >
       {screenshot && (
         <button type="button" className="link-like" onClick={() => onChange(undefined)}>
-          Remove
+          {words.drop.remove}
         </button>
       )}
     </PictureDrop>

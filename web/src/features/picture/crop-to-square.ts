@@ -1,4 +1,5 @@
 import type { Cut } from './picture.ts';
+import { words } from './words.ts';
 
 /** Larger than any page shows it; small enough for a slow line. */
 const SIDE = 640;
@@ -13,7 +14,7 @@ export class PictureRefused extends Error {}
  */
 export async function squarePicture(file: Blob, cut: Cut): Promise<{ jpeg: Blob; preview: string }> {
   const bitmap = await createImageBitmap(file).catch(() => {
-    throw new PictureRefused('This file cannot be opened as a picture. Please choose a JPEG, PNG or WebP.');
+    throw new PictureRefused(words.crop.unreadable);
   });
   try {
     if (cut.side < SMALLEST)

@@ -2,6 +2,7 @@ import { photoPrint } from '#domain/engine/photo/photo-print';
 import { checkPicture, PictureRefused } from './check-picture.ts';
 import { drawArea } from './crop-area.ts';
 import { screenshotOf, type Screenshot } from './screenshot.ts';
+import { words } from './words.ts';
 
 /** Larger pictures are scaled to this before hashing: PDQ itself only looks at 64 × 64 values. */
 const HASHED_SIDE = 2048;
@@ -47,7 +48,7 @@ export interface Cut {
 export async function readPicture(file: Blob & { name?: string }, cut?: Cut): Promise<Picture> {
   await checkPicture(file);
   const bitmap = await createImageBitmap(file).catch(() => {
-    throw new PictureRefused('This picture cannot be opened: the file seems damaged.');
+    throw new PictureRefused(words.screenshot.damaged);
   });
   try {
     const area = cut

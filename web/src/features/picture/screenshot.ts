@@ -1,6 +1,7 @@
 import { largestScreenshot } from '#domain/scan/screenshot-size';
 import { checkPicture, PictureRefused } from './check-picture.ts';
 import { drawArea } from './crop-area.ts';
+import { words } from './words.ts';
 
 /** Tried in this order until the file is small enough: longest side in pixels, JPEG quality. */
 const SIZES = [
@@ -32,17 +33,17 @@ export function screenshotOf(bitmap: ImageBitmap): Screenshot {
     const base64 = canvas.toDataURL('image/jpeg', quality).replace(/^data:image\/jpeg;base64,/, '');
     if (bytesOf(base64) <= largestScreenshot) return { base64, width: canvas.width, height: canvas.height };
   }
-  throw new PictureRefused('This picture cannot be made small enough. Cut away what does not matter.');
+  throw new PictureRefused(words.screenshot.tooLarge);
 }
 
 /**
- * Reads a screenshot in the browser and makes it smaller. What the camera wrote beside it (place, device) stays behind.
+ * Reads a screenshot in the browser and makes it smaller. Its metadata (place, device) stays behind.
  * Throws PictureRefused with words for people.
  */
 export async function readScreenshot(file: Blob): Promise<Screenshot> {
   await checkPicture(file);
   const bitmap = await createImageBitmap(file).catch(() => {
-    throw new PictureRefused('This picture cannot be opened: the file seems damaged.');
+    throw new PictureRefused(words.screenshot.damaged);
   });
   try {
     return screenshotOf(bitmap);

@@ -1,6 +1,7 @@
 import { Field } from '../../ui/form/Field.tsx';
 import { accountAnywhere, accountOf, troubleOf } from './account-read.ts';
 import { PlatformChoice } from './PlatformChoice.tsx';
+import { words } from './words.ts';
 
 interface Account {
   link: string;
@@ -40,7 +41,7 @@ export function AccountField({ label, hint, anywhere = false, form }: Props) {
           (read.state === 'read' || read.state === 'elsewhere') && (
             <>
               {read.platformName}, <span className="handle">{read.account.handle}</span>
-              {read.state === 'elsewhere' && '. We do not know its form.'}
+              {read.state === 'elsewhere' && words.noForm}
             </>
           )
         }

@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import { platformTable } from '#domain/platform/platform-table';
 import { ELSEWHERE, type AnyAccountRead } from './account-read.ts';
+import { words } from './words.ts';
+
+const { choice } = words;
 
 interface Props {
   /** What was understood of the text above. */
@@ -17,15 +20,15 @@ export function PlatformChoice({ state, platform, anywhere = false, onChange }: 
   if (state === 'empty' || (state !== 'ask' && !platform)) return null;
   return (
     <div className="field">
-      <label htmlFor={id}>On which platform?</label>
+      <label htmlFor={id}>{choice.label}</label>
       <select id={id} value={platform} onChange={(event) => onChange(event.target.value)}>
-        <option value="">Choose a platform</option>
+        <option value="">{choice.none}</option>
         {Object.entries(platformTable).map(([key, row]) => (
           <option key={key} value={key}>
             {row.name}
           </option>
         ))}
-        {anywhere && <option value={ELSEWHERE}>Another platform</option>}
+        {anywhere && <option value={ELSEWHERE}>{choice.another}</option>}
       </select>
     </div>
   );

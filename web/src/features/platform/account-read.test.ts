@@ -34,9 +34,9 @@ test.each([
   ['', '', false, undefined],
   ['', '', true, 'This field is required'],
   ['maya', '', false, undefined],
-  ['maya', '', true, 'Say below on which platform it is, or give the link.'],
+  ['maya', '', true, 'Choose the platform below, or enter the link instead.'],
   ['maya', 'X', true, undefined],
-  ['no handle', 'X', false, 'X has no handles of this form.'],
+  ['no handle', 'X', false, 'X has no handles like this one.'],
 ])('%j on %j, sent: %j, is told %j', (text, platform, sent, told) =>
   expect(troubleOf(accountOf(text, platform), sent)).toBe(told),
 );

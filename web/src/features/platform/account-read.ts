@@ -2,6 +2,7 @@ import { parseAnyLink } from '#domain/platform/any-link';
 import type { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
 import { parseAccount, parseProfileLink, type ProfileLink } from '#domain/platform/platforms';
+import { words } from './words.ts';
 
 /** What the typed link or handle says. `ask`: it may be a handle; the platform must be chosen. */
 export type AccountRead =
@@ -30,7 +31,7 @@ export function accountAnywhere(text: string, chosen: string): AnyAccountRead {
   if (link) return { state: 'elsewhere', account: link, platformName: link.site };
   const handle = text.trim().replace(/^@/, '');
   if (chosen === ELSEWHERE && handle && !looksLikeAddress(handle))
-    return { state: 'elsewhere', account: { handle }, platformName: 'another platform' };
+    return { state: 'elsewhere', account: { handle }, platformName: words.elsewhere };
   return accountOf(text, chosen);
 }
 
@@ -42,12 +43,11 @@ export function accountOf(text: string, chosen: string): AccountRead {
   if (account) return { state: 'read', account, platformName: platformTable[account.platform].name };
   if (!looksLikeAddress(typed)) {
     if (!isPlatform(chosen)) return { state: 'ask' };
-    return { state: 'unknown', words: `${platformTable[chosen].name} has no handles of this form.` };
+    return { state: 'unknown', words: words.noSuchHandles(platformTable[chosen].name) };
   }
   return {
     state: 'unknown',
-    words:
-      'We cannot read a profile from this address. Open the profile and copy the address from the top of the browser.',
+    words: words.noProfile,
   };
 }
 
@@ -58,8 +58,8 @@ export function troubleOf(
 ) {
   if (read.state === 'unknown') return read.words;
   if (!sent) return undefined;
-  if (read.state === 'empty') return 'This field is required';
-  if (read.state === 'ask') return 'Say below on which platform it is, or give the link.';
+  if (read.state === 'empty') return words.required;
+  if (read.state === 'ask') return words.which;
   return undefined;
 }
 

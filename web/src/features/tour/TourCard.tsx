@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { TOUR } from './steps.ts';
+import { TOUR, words } from './steps.ts';
 import styles from './TourCard.module.css';
 
 interface Props {
@@ -45,9 +45,7 @@ export function TourCard({ step, go, end }: Props) {
       aria-describedby={`${id}-text`}
       tabIndex={-1}
     >
-      <p className="label">
-        Step {step + 1} of {TOUR.length}
-      </p>
+      <p className="label">{words.step(step + 1, TOUR.length)}</p>
       <h2 className="h4" id={`${id}-title`}>
         {title}
       </h2>
@@ -60,14 +58,14 @@ export function TourCard({ step, go, end }: Props) {
           className="button primary quiet-button"
           onClick={() => (last ? end() : go(step + 1))}
         >
-          {last ? 'End Tour' : 'Next'}
+          {last ? words.end : words.next}
         </button>
         {step > 0 && (
           <button type="button" className="button quiet-button" onClick={() => go(step - 1)}>
-            Back
+            {words.back}
           </button>
         )}
-        <button type="button" className={styles.close} aria-label="Close the tour" onClick={end}>
+        <button type="button" className={styles.close} aria-label={words.close} onClick={end}>
           <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
             <path d="M1 1l10 10M11 1L1 11" stroke="currentColor" strokeWidth="1.6" fill="none" />
           </svg>

@@ -6,6 +6,15 @@ export interface TourStep {
 }
 const nowhere = '#no-such-part';
 
+/** On the card of every step. */
+export const words = {
+  step: (nth: number, of: number) => `Step ${nth} of ${of}`,
+  next: 'Next',
+  end: 'End Tour',
+  back: 'Back',
+  close: 'Close the tour',
+} as const;
+
 /** The seven steps over the dashboard. */
 export const TOUR: readonly TourStep[] = [
   {
@@ -16,7 +25,7 @@ export const TOUR: readonly TourStep[] = [
   {
     selector: '#opening',
     title: 'Dashboard',
-    text: 'Your homepage, with the key information at a glance: what is wanted of you, and when we last looked.',
+    text: 'Your homepage, with the key information at a glance: what needs your attention, and when we last scanned.',
   },
   {
     selector: '#profile-panel',

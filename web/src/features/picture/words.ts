@@ -1,0 +1,42 @@
+/** Around a picture that a person gives: choosing, cropping, and what cannot be read. */
+export const words = {
+  drop: {
+    before: 'Drop it here, paste it, or',
+    choose: 'choose a file',
+    replace: 'Replace',
+    remove: 'Remove',
+  },
+  field: {
+    label: 'Picture',
+    given: (whose: string) => `${whose}: the picture you gave`,
+    reading: 'Reading the picture',
+    uncut:
+      'This looks like a whole screenshot. Crop it to the profile picture, so that like is compared with like.',
+    plain: 'This picture has little detail, so a match would say little.',
+    hint: 'A screenshot will do: crop it to the profile picture afterwards.',
+    crop: 'Crop',
+  },
+  crop: {
+    title: 'Which part is the profile picture?',
+    unreadable: 'This file can’t be opened as a picture. Please choose a JPEG, PNG or WebP.',
+    how: 'Drag a square over it. Or use the arrow keys to move it, + and − to resize it.',
+    area: 'The part to keep: arrow keys move it, plus and minus resize it',
+    use: 'Use this part',
+  },
+  refused: {
+    heavy: (size: number, most: number) => `This file is ${size} MB. The limit is ${most} MB.`,
+    kind: 'This is not a JPEG, PNG or WebP picture.',
+    small: (width: number, height: number) =>
+      `This picture is ${width} × ${height} pixels, which is too small to compare.`,
+    large: (width: number, height: number, most: number) =>
+      `This picture is ${width} × ${height} pixels. The limit is ${most} million pixels.`,
+    unread: 'This picture couldn’t be read. Try another copy of it.',
+  },
+  screenshot: {
+    chosen: 'The screenshot you chose',
+    size: (width: number, height: number) => `${width} × ${height} pixels`,
+    kinds: 'JPEG, PNG or WebP.',
+    tooLarge: 'This picture can’t be made small enough. Please crop it to what matters.',
+    damaged: 'This picture can’t be opened: the file seems to be damaged.',
+  },
+} as const;

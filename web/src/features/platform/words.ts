@@ -1,0 +1,11 @@
+/** Around an account that is asked for: what was understood of it, and what is missing. */
+export const words = {
+  elsewhere: 'another platform',
+  noForm: '. We do not know its form.',
+  noSuchHandles: (platform: string) => `${platform} has no handles like this one.`,
+  noProfile:
+    'We can’t read a profile from this address. Open the profile and copy the address from the top of the browser.',
+  required: 'This field is required',
+  which: 'Choose the platform below, or enter the link instead.',
+  choice: { label: 'On which platform?', none: 'Choose a platform', another: 'Another platform' },
+} as const;
