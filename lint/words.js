@@ -6,6 +6,7 @@ const done = [
   'features/operator',
   'features/picture',
   'features/platform',
+  'features/scan',
   'features/session',
   'features/settings',
   'features/tour',

@@ -64,7 +64,7 @@ export function coverageWords(coverage: Coverage, platform: Platform): string {
     case 'silent':
       return 'No answer';
     default:
-      return 'Could not look';
+      return 'Not searched';
   }
 }
 

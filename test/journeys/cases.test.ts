@@ -369,11 +369,11 @@ test('a finding that was reported is kept as a case, with a reminder', async () 
   await card.getByRole('button', { name: 'Prepare a report' }).click({ timeout: searched });
   const dialog = page.getByRole('dialog', { name: 'Report for GitHub' });
   await dialog.getByLabel('I compared both, and I am the person shown.').check();
-  await button('I have sent it', dialog).click();
-  await page.getByText('It is kept under Cases. We remind you in a week to look again.').waitFor();
+  await button('I’ve sent it', dialog).click();
+  await page.getByText('Saved under Cases. We’ll remind you to check again in a week.').waitFor();
   // What was decided is one line of the report, which opens.
   await page.getByRole('article').filter({ hasText: 'Reported by you' }).locator('summary').click();
-  await page.getByRole('link', { name: 'See its case' }).click();
+  await page.getByRole('link', { name: 'See the case' }).click();
   await page.getByText(/^Reported on/).waitFor();
   await page.getByText(/^We remind you on/).waitFor();
   await evidence().getByRole('heading', { name: 'What our scan saw' }).waitFor();

@@ -111,6 +111,9 @@ describe('the dashboard', () => {
       const card = cardOf(clone);
       expect([clone, await card.count()]).toEqual([clone, 1]);
       if (clone === 'maya-hollimund-official') continue; // reported in the story: a closed card
+      // Only the first copy is shown whole.
+      const folded = card.getByRole('button', { name: 'Show the evidence' });
+      if (await folded.count()) await folded.click();
       expect(await card.getByRole('heading').first().innerText()).toMatch(/(Likely|Possible) clone/);
       expect(await card.innerText()).toMatch(/\d+ of 100 likeness, from \d+ reasons/);
     }
@@ -140,7 +143,7 @@ describe('the dashboard', () => {
     const coverage = page.getByRole('region', { name: 'Where we looked' });
     await coverage.getByText('GitHub', { exact: true }).waitFor();
     // Named at once, each with its reason where one looks for it.
-    await coverage.getByText(/could not be searched yet/).waitFor();
+    await coverage.getByText(/couldn’t be searched yet/).waitFor();
     await coverage.getByText(/\bDiscord\b.*\bX\b/).waitFor();
     await coverage.getByText('Why', { exact: true }).click();
     for (const platform of ['X', 'Discord']) await coverage.getByText(platform, { exact: true }).waitFor();

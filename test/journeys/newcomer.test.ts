@@ -61,7 +61,7 @@ const type = async (label: string, text: string) => {
 /** The card of a finding, by the handle it is about. */
 const cardOf = (theirs: string) => page.getByRole('article').filter({ hasText: `This account: ${theirs}.` });
 
-/** Of many copies only the first is shown whole. */
+/** Only the first copy is shown whole. */
 const unfold = async (card: Locator) => {
   const folded = card.getByRole('button', { name: 'Show the evidence' });
   if (await folded.count()) await folded.click();
@@ -287,7 +287,7 @@ test('finds everything again after the stack was stopped and started', async () 
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Resolved 1' }).waitFor();
   for (const clone of truth.clones) await cardOf(clone).waitFor();
-  await cardOf(truth.clones[1]!).getByText('You chose to ignore it').first().waitFor();
+  await cardOf(truth.clones[1]!).getByText('You ignored it').first().waitFor();
   const profile = page.getByRole('region', { name: 'Profile' });
   await profile.getByText(handle).waitFor();
   await profile

@@ -134,7 +134,7 @@ test('gives us an account of a platform that we cannot search, and sees it in th
   await form.getByLabel(/The name it shows/).fill('Lena Marchetti');
   expect(await hardships(page)).toEqual([]);
   await form.getByRole('button', { name: 'Compare it with mine' }).click();
-  await page.getByText(/^We compare lena-marchetti1 with your accounts now/).waitFor();
+  await page.getByText(/^We’re comparing lena-marchetti1 with your accounts/).waitFor();
   await page.getByRole('article', { name: /on Snapchat$/ }).waitFor(); // told, not asked for
 });
 

@@ -36,8 +36,8 @@ function decided({ expiresAt: _, ...finding }: Finding, decision: Decision, at: 
 }
 
 const words = {
-  OPEN: 'You took your decision back',
+  OPEN: 'You reopened it',
   MINE: 'You said this is yours',
-  IGNORED: 'You chose to ignore it',
+  IGNORED: 'You ignored it',
   REPORTED: 'You reported it',
 };

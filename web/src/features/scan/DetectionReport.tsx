@@ -10,18 +10,12 @@ import { FindingFilters } from './finding/FindingFilters.tsx';
 import { partsOf, platformsOf, type Filter } from './finding/findings-shown.ts';
 import { Looking } from './Looking.tsx';
 import { NothingFound, type ReportState } from './NothingFound.tsx';
+import { words } from './words.ts';
 import styles from './DetectionReport.module.css';
 
-const SAID: Record<Decision, string> = {
-  MINE: 'Noted: this account is yours.',
-  IGNORED: 'Ignored. It stays in the list under Resolved.',
-  REPORTED: 'Noted as reported. We look whether it is still there.',
-  OPEN: 'Open again.',
-};
+const said = words.report;
 
-const MOST_WHOLE = 2;
-
-/** The impersonation detection report: a look under way, what was found, or an honest nothing. */
+/** The impersonation detection report: a scan under way, what was found, or an honest nothing. */
 export function DetectionReport({ report, accounts, userId, now, nowhere }: ReportState) {
   const [filter, setFilter] = useState<Filter>('all');
   const [platform, setPlatform] = useState('');
@@ -47,9 +41,9 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
   const on = platforms.find((one) => one === platform);
   const here = on ? findings.filter((finding) => finding.platform === on) : findings;
   const parts = partsOf(here, filter);
-  // Two stand beside each other for a look; of more, the first is shown whole and the others wait on a line each.
+  // The first copy is shown whole; the others wait on a line each.
   const asking = parts.flatMap(({ of }) => of).filter(needsDecision);
-  const folded = new Set(asking.length > MOST_WHOLE ? asking.slice(1).map(({ id }) => id) : []);
+  const folded = new Set(asking.slice(1).map(({ id }) => id));
 
   const onDecide = (finding: Finding) => (decision: Decision) => {
     const before = finding.status as Decision;
@@ -58,7 +52,7 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
       {
         onSuccess: () =>
           toast(
-            SAID[decision],
+            said.decided[decision],
             decision === 'OPEN'
               ? undefined
               : () => decide.mutate({ findingId: finding.id, decision: before }),
@@ -70,7 +64,7 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
 
   return (
     <Part
-      title="Impersonation detection report"
+      title={said.title}
       rank="h3"
       name="report"
       id="detection"
@@ -78,7 +72,7 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
         scan &&
         !running && (
           <a className="small" href="#coverage">
-            Where we looked
+            {said.where}
           </a>
         )
       }
@@ -113,7 +107,7 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
               ))}
             </div>
           ))}
-          {parts.length === 0 && <p className="quiet">Nothing of this kind.</p>}
+          {parts.length === 0 && <p className="quiet">{said.nothingOfThisKind}</p>}
         </div>
       )}
       {findings.length === 0 && !running && (

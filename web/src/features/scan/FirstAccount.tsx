@@ -4,16 +4,17 @@ import { useStartScan } from './api.ts';
 import { nowhereToLook } from './nowhere.ts';
 import { useUpdateUser } from '../account/api.ts';
 import { AddAccount } from '../proof/AddAccount.tsx';
+import { words } from './words.ts';
 
-/** One field between a newcomer and the first result: the account is added, and where its platform can be searched we look. */
+/** One field between a newcomer and the first result: the account is added, and a scan starts where its platform can be searched. */
 export function FirstAccount({ searched }: { searched: Report['searched'] }) {
   const update = useUpdateUser();
   const start = useStartScan();
   return (
     <AddAccount
       busy={update.isPending || start.isPending}
-      label="Its link, or your handle there"
-      action="Look for copies"
+      label={words.nothing.link}
+      action={words.nothing.look}
       onAdd={async (account) => {
         try {
           const user = await update.mutateAsync({ socialMediaAccounts: [account] });

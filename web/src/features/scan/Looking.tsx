@@ -3,6 +3,7 @@ import { coverageWhy, coverageWords, isAsked, type Coverage } from '#domain/scan
 import type { Scan } from '#domain/scan/scan';
 import { Mark } from '../../ui/Mark.tsx';
 import { coverage } from './coverage/coverage.ts';
+import { words } from './words.ts';
 import styles from './Looking.module.css';
 
 function lookOf({ state }: Coverage): string | undefined {
@@ -11,27 +12,26 @@ function lookOf({ state }: Coverage): string | undefined {
   return state === 'searched' ? styles.done : styles.silent;
 }
 
-/** A look under way: platforms fill one by one. */
+/** A scan under way: platforms fill one by one. */
 export function Looking({ scan }: { scan: Scan }) {
   return (
     <div className="sheet">
-      <ul className={styles.looking} aria-label="Platforms being searched">
+      <ul className={styles.looking} aria-label={words.running.platforms}>
         {coverage(scan).rows.map(({ platform, at }) => {
-          const words = coverageWords(at, platform);
+          const state = coverageWords(at, platform);
           const begun = at.state === 'searching' && at.total > 0 ? at : undefined;
           const share = begun && Math.max(4, Math.round((begun.asked / begun.total) * 100));
           return (
             <li key={platform} className={lookOf(at)}>
               <span>{platformTable[platform].name}</span>
               {at.state === 'searched' ? (
-                <Mark kind={at.part ? 'part' : 'done'}>{words}</Mark>
+                <Mark kind={at.part ? 'part' : 'done'}>{state}</Mark>
               ) : at.state === 'waiting' || at.state === 'searching' ? (
                 <span className="label">
-                  {words}
-                  {begun && `, ${begun.asked} of ${begun.total}`}
+                  {begun ? words.running.so(state, begun.asked, begun.total) : state}
                 </span>
               ) : (
-                <Mark kind="none">{words}</Mark>
+                <Mark kind="none">{state}</Mark>
               )}
               {!isAsked(at) ? (
                 <span className={`label ${styles.why}`}>{coverageWhy(at)}</span>

@@ -8,14 +8,17 @@ import { Seal } from '../../ui/seal/Seal.tsx';
 import { FirstAccount } from './FirstAccount.tsx';
 import { coverage } from './coverage/coverage.ts';
 import { ScanNow } from './ScanNow.tsx';
+import { words } from './words.ts';
 
-/** A person's report, and what decides about the next look. */
+const said = words.nothing;
+
+/** A person's report, and what decides about the next scan. */
 export interface ReportState {
   report: Report;
   accounts: number;
   userId: string;
   now: number;
-  /** Why no look can start. */
+  /** Why no scan can start. */
   nowhere?: string | undefined;
 }
 
@@ -24,22 +27,18 @@ export function NothingFound({ report, accounts, userId, now, nowhere }: ReportS
   const { scan, lastLookedAt } = report;
   if (accounts === 0)
     return (
-      <Nothing userId={userId} title="Which account is yours?" words="We look for accounts that copy it.">
+      <Nothing userId={userId} title={said.whichAccount} words={said.weLook}>
         <FirstAccount searched={report.searched} />
         <Known />
       </Nothing>
     );
   if (!scan || !lastLookedAt)
     return (
-      <Nothing
-        userId={userId}
-        title={nowhere ? 'Where your account is, we cannot look yet' : 'Your first look can start'}
-        words={nowhere ?? 'Results appear here as they come, platform by platform.'}
-      >
+      <Nothing userId={userId} title={nowhere ? said.nowhere : said.first} words={nowhere ?? said.asTheyCome}>
         <p className="actions">
           {nowhere ? (
             <Link className="button primary" to="/connections/social">
-              Add another account
+              {said.addAnother}
             </Link>
           ) : (
             <ScanNow report={report} className="button primary" />
@@ -53,14 +52,10 @@ export function NothingFound({ report, accounts, userId, now, nowhere }: ReportS
   const names = silent.map(({ platform }) => platformTable[platform].name).join(', ');
   if (answered === 0)
     return (
-      <Nothing
-        userId={userId}
-        title="We could not look this time"
-        words={`${names ? `${names} did not answer us. ` : ''}This says nothing about copies. Try again in a few minutes.`}
-      >
+      <Nothing userId={userId} title={said.noAnswer} words={said.tryAgain(names)}>
         <p className="actions">
           <a className="button" href="#coverage">
-            See the reasons
+            {said.reasons}
           </a>
         </p>
         <Known />
@@ -70,12 +65,12 @@ export function NothingFound({ report, accounts, userId, now, nowhere }: ReportS
   return (
     <Nothing
       userId={userId}
-      title={`No copies found · checked ${ago(lastLookedAt, now)} · ${answered} of ${total} platforms`}
-      words={`We compared ${compared} ${compared === 1 ? 'account' : 'accounts'} with yours.${silent.length > 0 ? ` ${names} did not answer.` : ''} Platforms that could not be searched are listed below.`}
+      title={said.none(ago(lastLookedAt, now), answered, total)}
+      words={said.compared(compared, names)}
     >
       <p className="actions">
         <a className="button" href="#coverage">
-          See where we looked
+          {said.where}
         </a>
       </p>
       <Known />
@@ -95,11 +90,11 @@ const Nothing = ({ userId, children, ...words }: NothingProps) => (
   </Blank>
 );
 
-/** Whoever saw a copy need not wait for a look. */
+/** A person who has seen a copy need not wait for a scan. */
 const Known = () => (
   <p className="actions">
     <Link className="button plain" to="/compare">
-      I know of a copy: compare it
+      {said.known}
     </Link>
   </p>
 );

@@ -9,7 +9,10 @@ import { Mark } from '../../ui/Mark.tsx';
 import { ProofMarks } from '../proof/ProofMarks.tsx';
 import { isVerified } from '../account/own-seal.ts';
 import { Portrait } from '../account/Portrait.tsx';
+import { words } from './words.ts';
 import styles from './ProfilePanel.module.css';
+
+const said = words.profile;
 
 /** Letters that fit on two lines beside the picture. */
 const LONG = 32;
@@ -34,31 +37,33 @@ export function ProfilePanel({ user, proofs, people }: Props) {
   const emails = user.emails?.length ? user.emails : [{ emailAddress: user.accountEmail, verifiedAt: null }];
   return (
     <Part
-      title="Profile"
+      title={said.title}
       name="profile"
       id="profile-panel"
       aside={
         <Link className="small" to="/settings/profile">
-          Edit
+          {said.edit}
         </Link>
       }
     >
-      <Holder picture={<Portrait user={user} size={104} alt="Your picture" />}>
+      <Holder picture={<Portrait user={user} size={104} alt={said.picture} />}>
         <p className={(name?.length ?? 0) > LONG ? `h3 ${styles.long}` : 'h3'}>
-          {name ?? <Link to="/settings/profile">Add your name</Link>}
+          {name ?? <Link to="/settings/profile">{said.addName}</Link>}
         </p>
-        <p>{verified ? <Mark kind="done">Verified</Mark> : <Mark kind="wait">Unverified</Mark>}</p>
+        <p>
+          {verified ? <Mark kind="done">{said.verified}</Mark> : <Mark kind="wait">{said.unverified}</Mark>}
+        </p>
       </Holder>
       <dl className={`data ${styles.addresses}`}>
         {emails.map(({ emailAddress, verifiedAt }) => (
           <div key={emailAddress}>
-            <dt>E-mail{verifiedAt ? ', confirmed' : ''}</dt>
+            <dt>{verifiedAt ? said.emailConfirmed : said.email}</dt>
             <dd>{emailAddress}</dd>
           </div>
         ))}
       </dl>
       {accounts.length > 0 ? (
-        <ul className={styles.accounts} aria-label="Your accounts">
+        <ul className={styles.accounts} aria-label={said.accounts}>
           {accounts.map((account) => (
             <li key={account.platform + account.pageUrl}>
               <span className="where">
@@ -71,12 +76,15 @@ export function ProfilePanel({ user, proofs, people }: Props) {
         </ul>
       ) : (
         <p className={`small ${styles.next}`}>
-          No accounts yet. <Link to="/connections/social">Add one</Link>
+          {said.noAccounts} <Link to="/connections/social">{said.add}</Link>
         </p>
       )}
       {people && (
         <p className={`small ${styles.next}`}>
-          <Link to="/connections/people">{peopleWords(people)}</Link>
+          <Link to="/connections/people">
+            {said.connected(people.connected)}
+            {said.asking(people.asking)}
+          </Link>
         </p>
       )}
     </Part>
@@ -89,17 +97,7 @@ const accountMark = ({ verifiedAt }: SocialAccount, proof: AccountProof | undefi
       <ProofMarks account={{ ...proof, words: proof.words.replace(/ since [^.]+/, ''), note: null }} />
     </span>
   ) : verifiedAt ? (
-    <Mark kind="done">Verified</Mark>
+    <Mark kind="done">{said.verified}</Mark>
   ) : (
-    <Mark kind="none">Unverified</Mark>
+    <Mark kind="none">{said.unverified}</Mark>
   );
-
-/** "Connected with 3 people. One asks to connect." */
-function peopleWords({ connected, asking }: { connected: number; asking: number }): string {
-  const known =
-    connected === 0
-      ? 'No connections yet.'
-      : `Connected with ${connected === 1 ? 'one person' : `${connected} people`}.`;
-  const more = asking === 0 ? '' : asking === 1 ? ' One asks to connect.' : ` ${asking} ask to connect.`;
-  return known + more;
-}

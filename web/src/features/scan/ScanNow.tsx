@@ -1,6 +1,7 @@
 import type { Report } from '#domain/contract/scan';
 import { toast } from '../../ui/Toast.tsx';
 import { isRunning, useStartScan } from './api.ts';
+import { words } from './words.ts';
 
 interface Props {
   report: Report;
@@ -8,7 +9,7 @@ interface Props {
   onStarted?: () => void;
 }
 
-/** Starts a look, or says that one is under way. */
+/** Starts a scan, or says that one is under way. */
 export function ScanNow({ report, className = 'button', onStarted }: Props) {
   const start = useStartScan();
   const running = isRunning(report);
@@ -24,7 +25,7 @@ export function ScanNow({ report, className = 'button', onStarted }: Props) {
         })
       }
     >
-      {running ? 'Looking' : 'Scan now'}
+      {running ? words.scanNow.running : words.scanNow.scan}
     </button>
   );
 }

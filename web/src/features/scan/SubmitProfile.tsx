@@ -10,6 +10,9 @@ import { toast } from '../../ui/Toast.tsx';
 import { accountFault, typedAccount } from '../platform/account-read.ts';
 import { AccountField } from '../platform/AccountField.tsx';
 import { useSubmitProfile } from './api.ts';
+import { words } from './words.ts';
+
+const said = words.submit;
 
 /** An account of a platform that we cannot search, given by the person: it becomes a finding from what they saw. */
 export function SubmitProfile() {
@@ -25,33 +28,32 @@ export function SubmitProfile() {
     rules: (typed) => ({ link: accountFault(typed) }),
     send: (profile) => submit.mutateAsync(profile),
     onSent: ({ handle }) => {
-      toast(`We compare ${handle} with your accounts now. What we see appears in the report.`);
+      toast(said.sent(handle));
       setOpen(false);
     },
   });
   if (!open)
     return (
       <p className="small quiet">
-        You know of an account where we could not look?{' '}
+        {said.lead}{' '}
         <button type="button" className="link-like" onClick={() => setOpen(true)}>
-          Give it to us
+          {said.give}
         </button>{' '}
-        and it joins your report, or <Link to="/compare">compare it with pictures</Link> right here in your
-        browser.
+        {said.joins} <Link to="/compare">{said.compare}</Link> {said.here}
       </p>
     );
   return (
-    <form className="form" {...form.props} aria-label="An account you know of">
-      <AccountField label="Link to the account, or its handle" form={form} />
-      <Field label="The name it shows (optional)" {...form.field('name')} autoComplete="off" />
-      <LongField label="What it says about itself (optional)" rows={3} {...form.field('bio')} />
+    <form className="form" {...form.props} aria-label={said.form}>
+      <AccountField label={said.link} form={form} />
+      <Field label={said.name} {...form.field('name')} autoComplete="off" />
+      <LongField label={said.bio} rows={3} {...form.field('bio')} />
       <Failed error={form.refused} kept />
       <p className="actions">
-        <Submit form={form} busy="Sending">
-          Compare it with mine
+        <Submit form={form} busy={said.sending}>
+          {said.send}
         </Submit>
         <button type="button" className="button" onClick={() => setOpen(false)}>
-          Not now
+          {said.notNow}
         </button>
       </p>
     </form>

@@ -15,9 +15,9 @@ test.each([
   expect(upcoming(moment.toISOString(), now)).toBe(words);
 });
 
-test('nothing is promised before the first look, while one runs, or without an account', () => {
+test('nothing is promised before the first scan, while one runs, or without an account', () => {
   const report = { nextLookAt: at(21, 12).toISOString(), lastLookedAt: at(20, 11).toISOString(), scan: null };
-  expect(nextSearch(report, 1, now)).toBe('Next search tomorrow, 12:00.');
+  expect(nextSearch(report, 1, now)).toBe('Next scan tomorrow, 12:00.');
   expect(nextSearch(report, 0, now)).toBeUndefined();
   expect(nextSearch({ ...report, lastLookedAt: null }, 1, now)).toBeUndefined();
   expect(nextSearch({ ...report, nextLookAt: null }, 1, now)).toBeUndefined();

@@ -1,4 +1,7 @@
 import type { Report } from '#domain/contract/scan';
+import { words } from './words.ts';
+
+const said = words.opening;
 
 const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
@@ -6,16 +9,16 @@ const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digi
 /** "today, 14:30", "tomorrow, 07:40", "Tuesday 24 November", in the reader's time zone; "soon" for what is due. */
 export function upcoming(iso: string, now: number): string {
   const at = new Date(iso);
-  if (at.getTime() <= now) return 'soon';
+  if (at.getTime() <= now) return said.soon;
   const on = at.toDateString();
   const tomorrow = new Date(now);
   tomorrow.setDate(tomorrow.getDate() + 1);
-  if (on === new Date(now).toDateString()) return `today, ${time.format(at)}`;
-  if (on === tomorrow.toDateString()) return `tomorrow, ${time.format(at)}`;
+  if (on === new Date(now).toDateString()) return said.today(time.format(at));
+  if (on === tomorrow.toDateString()) return said.tomorrow(time.format(at));
   return day.format(at);
 }
 
-/** When we look again by ourselves; undefined while nothing is planned, or a look is under way. */
+/** When the next scan is planned; undefined while none is, or one is running. */
 export function nextSearch(
   { nextLookAt, scan, lastLookedAt }: Pick<Report, 'nextLookAt' | 'scan' | 'lastLookedAt'>,
   accounts: number,
@@ -23,5 +26,5 @@ export function nextSearch(
 ): string | undefined {
   const running = scan?.status === 'QUEUED' || scan?.status === 'RUNNING';
   if (!nextLookAt || !lastLookedAt || running || accounts === 0) return undefined;
-  return `Next search ${upcoming(nextLookAt, now)}.`;
+  return said.next(upcoming(nextLookAt, now));
 }

@@ -15,13 +15,13 @@ const words = (accounts: object[], searched: Platform[] | undefined) =>
 
 test('an account on a platform that cannot be searched is told so, with what else there is', () => {
   expect(words([instagram], ['GITHUB'])).toBe(
-    'Here we can search GitHub, not Instagram yet. Add an account of yours on GitHub too, or compare a copy that you know of.',
+    'We can search GitHub, but not Instagram yet. Add your account on GitHub too, or compare a copy you know of.',
   );
   expect(words([instagram, tiktok], ['GITHUB', 'X', 'REDDIT'])).toContain(
-    'Here we can search GitHub, X and Reddit, not Instagram or TikTok yet. Add an account of yours on GitHub, X or Reddit too',
+    'We can search GitHub, X and Reddit, but not Instagram or TikTok yet. Add your account on GitHub, X or Reddit too',
   );
   expect(words([instagram], [])).toBe(
-    'We cannot search Instagram here yet. A copy that you know of, you can compare yourself.',
+    'We can’t search Instagram yet. You can still compare a copy you know of.',
   );
 });
 

@@ -32,7 +32,7 @@ const done = scan('DONE', [
 
 test.each([
   ['no account yet', report({}), 0, 'Add one account that is yours.'],
-  ['an account, no look', report({}), 1, 'Ready to look.'],
+  ['an account, no look', report({}), 1, 'Ready to scan.'],
   [
     'a look under way counts the platforms that are asked',
     report({
@@ -44,13 +44,13 @@ test.each([
       ]),
     }),
     1,
-    'Looking: 1 of 2 platforms have answered.',
+    'Scanning: 1 of 2 platforms have answered.',
   ],
   [
     'a look on one platform names it',
     report({ scan: scan('RUNNING', [source('GITHUB', 'waiting'), source('X', 'not connected')]) }),
     1,
-    'Looking on GitHub.',
+    'Scanning GitHub.',
   ],
   [
     'one to decide',
@@ -85,7 +85,7 @@ test.each([
       lastLookedAt: '2026-11-20T11:00:00Z',
     }),
     1,
-    'We could not look this time.',
+    'This scan got no answers.',
   ],
 ])('%s', (_, given, accounts, title) => {
   expect(opening(given, accounts, NOW).title).toBe(title);
@@ -93,11 +93,11 @@ test.each([
 
 test('what it rests on is said in numbers', () => {
   const { after } = opening(report({ scan: done, lastLookedAt: '2026-11-18T11:00:00Z' }), 1, NOW);
-  expect(after).toBe('Last looked 18 November, on 2 of 17 platforms, 1 of them in part.');
+  expect(after).toBe('Last scanned 18 November, on 2 of 17 platforms, 1 of them in part.');
 });
 
-test('where no look can start it is not called ready', () =>
+test('where no scan can start it is not called ready', () =>
   expect(opening(report({}), 1, NOW, 'Here we can search GitHub.')).toEqual({
-    title: 'We cannot look there yet.',
+    title: 'We can’t scan there yet.',
     after: 'Here we can search GitHub.',
   }));

@@ -6,15 +6,16 @@ import type { SourceProgress } from '#domain/scan/scan';
 import { when } from '../../lib/when.ts';
 import { coverage } from './coverage/coverage.ts';
 import { nextSearch } from './next-search.ts';
+import { words } from './words.ts';
 
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+const said = words.opening;
 
 export interface Opening {
   title: string;
   after: string;
 }
 
-/** The sentence that opens the dashboard: what is wanted of the person, and on what it rests. `nowhere`: why no look can start. */
+/** The sentence that opens the dashboard: what is wanted of the person, and on what it rests. `nowhere`: why no scan can start. */
 export function opening(report: Report, accounts: number, now: number, nowhere?: string): Opening {
   const { scan, lastLookedAt } = report;
   if (scan && (scan.status === 'QUEUED' || scan.status === 'RUNNING')) {
@@ -22,41 +23,40 @@ export function opening(report: Report, accounts: number, now: number, nowhere?:
     const answered = asked.filter(({ status }) => status !== 'waiting' && status !== 'looking');
     return {
       title: looking(asked, answered.length),
-      after: 'You can leave this page. What is found appears here and under Notifications.',
+      after: said.leave,
     };
   }
   const waiting = report.findings.filter(needsDecision).length;
   const after = lastLookedAt
-    ? [`Last looked ${lower(when(lastLookedAt, now))}, ${where(report)}`, nextSearch(report, accounts, now)]
+    ? [`${said.last(lower(when(lastLookedAt, now)))}, ${where(report)}`, nextSearch(report, accounts, now)]
         .filter(Boolean)
         .join(' ')
     : accounts
-      ? 'Nothing has been looked at yet.'
-      : 'Then we look for accounts that copy it.';
+      ? said.neverScanned
+      : said.noAccountAfter;
   if (waiting)
     return {
-      title: `${NUMBERS[waiting] ?? waiting} ${waiting === 1 ? 'account needs' : 'accounts need'} your decision.`,
+      title: said.toDecide(said.counted[waiting] ?? waiting, waiting === 1),
       after,
     };
-  if (!accounts) return { title: 'Add one account that is yours.', after };
-  if (nowhere && !lastLookedAt) return { title: 'We cannot look there yet.', after: nowhere };
-  if (!lastLookedAt) return { title: 'Ready to look.', after };
-  if (scan && coverage(scan).answered === 0) return { title: 'We could not look this time.', after };
-  return { title: 'Nothing needs your decision.', after };
+  if (!accounts) return { title: said.noAccount, after };
+  if (nowhere && !lastLookedAt) return { title: said.nowhere, after: nowhere };
+  if (!lastLookedAt) return { title: said.ready, after };
+  if (scan && coverage(scan).answered === 0) return { title: said.noAnswer, after };
+  return { title: said.nothingToDecide, after };
 }
 
 /** One platform is named; of several it is told how many have answered. */
 function looking(asked: readonly SourceProgress[], answered: number): string {
-  if (asked.length === 0) return 'Looking.';
-  if (asked.length === 1) return `Looking on ${platformTable[asked[0]!.platform].name}.`;
-  return `Looking: ${answered} of ${asked.length} platforms have answered.`;
+  if (asked.length === 0) return said.scanning;
+  if (asked.length === 1) return said.scanningOn(platformTable[asked[0]!.platform].name);
+  return said.scanningMany(answered, asked.length);
 }
 
-const lower = (words: string) => words[0]!.toLowerCase() + words.slice(1);
+const lower = (moment: string) => moment[0]!.toLowerCase() + moment.slice(1);
 
 function where({ scan }: Report): string {
   if (!scan) return '';
   const { looked, part, total } = coverage(scan);
-  const places = `on ${looked + part} of ${total} platforms`;
-  return part ? `${places}, ${part} of them in part.` : `${places}.`;
+  return said.where(looked + part, total, part);
 }

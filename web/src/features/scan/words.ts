@@ -1,7 +1,124 @@
-/** The sentences of the report, to be read in one sitting. */
+/** What the dashboard says about scans and profiles, in the order it is met. What one finding says is in finding/words.ts. */
 export const words = {
-  folded: {
-    show: 'Show the evidence',
-    about: (handle: string) => `about ${handle}`,
+  opening: {
+    counted: ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'],
+    toDecide: (count: string | number, one: boolean) =>
+      `${count} ${one ? 'account needs' : 'accounts need'} your decision.`,
+    noAccount: 'Add one account that is yours.',
+    noAccountAfter: 'Then we look for accounts that copy it.',
+    nowhere: 'We can’t scan there yet.',
+    ready: 'Ready to scan.',
+    neverScanned: 'Nothing has been scanned yet.',
+    noAnswer: 'This scan got no answers.',
+    nothingToDecide: 'Nothing needs your decision.',
+    scanning: 'Scanning.',
+    scanningOn: (platform: string) => `Scanning ${platform}.`,
+    scanningMany: (answered: number, asked: number) =>
+      `Scanning: ${answered} of ${asked} platforms have answered.`,
+    leave: 'You can leave this page. Anything we find appears here and under Notifications.',
+    last: (moment: string) => `Last scanned ${moment}`,
+    where: (searched: number, total: number, part: number) =>
+      `on ${searched} of ${total} platforms${part ? `, ${part} of them in part` : ''}.`,
+    next: (moment: string) => `Next scan ${moment}.`,
+    soon: 'soon',
+    today: (time: string) => `today, ${time}`,
+    tomorrow: (time: string) => `tomorrow, ${time}`,
+  },
+  report: {
+    title: 'Impersonation detection report',
+    where: 'Where we looked',
+    nothingOfThisKind: 'Nothing here.',
+    decided: {
+      MINE: 'Got it: this account is yours.',
+      IGNORED: 'Ignored. You’ll find it under Resolved.',
+      REPORTED: 'Marked as reported. We’ll keep checking whether it’s still there.',
+      OPEN: 'Reopened.',
+    },
+  },
+  running: {
+    platforms: 'Platforms being searched',
+    so: (state: string, asked: number, total: number) => `${state}, ${asked} of ${total}`,
+  },
+  scanNow: { scan: 'Scan now', running: 'Scanning' },
+  nothing: {
+    whichAccount: 'Which account is yours?',
+    weLook: 'We look for accounts that copy it.',
+    link: 'Its link, or your handle there',
+    look: 'Look for copies',
+    nowhere: 'We can’t scan your account’s platform yet',
+    first: 'You’re ready for your first scan',
+    asTheyCome: 'Results appear here as they come in, platform by platform.',
+    addAnother: 'Add another account',
+    noAnswer: 'This scan got no answers',
+    tryAgain: (silent: string) =>
+      `${silent ? `${silent} didn’t answer. ` : ''}That says nothing about copies. Try again in a few minutes.`,
+    reasons: 'See the reasons',
+    none: (checked: string, answered: number, total: number) =>
+      `No copies found · checked ${checked} · ${answered} of ${total} platforms`,
+    compared: (count: number, silent: string) =>
+      `We compared ${count} ${count === 1 ? 'account' : 'accounts'} with yours.${silent ? ` ${silent} didn’t answer.` : ''} Platforms that couldn’t be searched are listed below.`,
+    where: 'See where we looked',
+    known: 'Compare a copy I know of',
+  },
+  nowhere: {
+    or: 'or',
+    and: 'and',
+    /** The person's platforms, and those that can be searched. */
+    elsewhere: (theirs: string, searched: string, oneOf: string) =>
+      `We can search ${searched}, but not ${theirs} yet. Add your account on ${oneOf} too, or compare a copy you know of.`,
+    atAll: (theirs: string) => `We can’t search ${theirs} yet. You can still compare a copy you know of.`,
+  },
+  coverage: {
+    title: 'Where we looked',
+    when: (moment: string, next: string | undefined) => (next ? `${moment}. ${next}` : moment),
+    searched: 'Searched',
+    part: 'Searched in part',
+    not: 'Not searched',
+    silent: (count: number) =>
+      `${count === 1 ? 'One platform' : `${count} platforms`} couldn’t be searched yet`,
+    why: 'Why',
+  },
+  submit: {
+    lead: 'Know of an account where we can’t search?',
+    give: 'Give it to us',
+    joins: 'and we’ll add it to your report, or',
+    compare: 'compare it with pictures',
+    here: 'right here in your browser.',
+    form: 'An account you know of',
+    link: 'Link to the account, or its handle',
+    name: 'The name it shows (optional)',
+    bio: 'What its bio says (optional)',
+    sending: 'Sending',
+    send: 'Compare it with mine',
+    notNow: 'Not now',
+    sent: (handle: string) =>
+      `We’re comparing ${handle} with your accounts. The result will appear in the report.`,
+  },
+  next: {
+    title: 'Look for copies',
+    running: 'We’re looking for copies of them now.',
+    again: 'A new scan covers every account above.',
+    first: 'You’re ready for your first scan.',
+    compare: 'Compare a copy',
+    dashboard: 'Go to the dashboard',
+  },
+  profile: {
+    title: 'Profile',
+    edit: 'Edit',
+    picture: 'Your picture',
+    addName: 'Add your name',
+    verified: 'Verified',
+    unverified: 'Unverified',
+    email: 'Email',
+    emailConfirmed: 'Email, confirmed',
+    accounts: 'Your accounts',
+    noAccounts: 'No accounts yet.',
+    add: 'Add one',
+    connected: (count: number) =>
+      count === 0
+        ? 'No connections yet.'
+        : `Connected with ${count === 1 ? 'one person' : `${count} people`}.`,
+    asking: (count: number) =>
+      count === 0 ? '' : ` ${count === 1 ? 'One person wants' : `${count} people want`} to connect with you.`,
   },
 } as const;

@@ -6,8 +6,11 @@ import { when } from '../../../lib/when.ts';
 import { Part } from '../../../ui/page/Part.tsx';
 import { More } from '../../../ui/page/More.tsx';
 import { Mark, type MarkKind } from '../../../ui/Mark.tsx';
+import { words } from '../words.ts';
 import { coverage, type Coverage as Covered } from './coverage.ts';
 import styles from './Coverage.module.css';
+
+const said = words.coverage;
 
 function kindOf(at: State): MarkKind {
   if (at.state === 'searched') return at.part ? 'part' : 'done';
@@ -17,7 +20,7 @@ function kindOf(at: State): MarkKind {
 interface Props {
   scan: Scan;
   now: number;
-  /** When we look again. */
+  /** When the next scan is. */
   next?: string | undefined;
   /** What stands below. */
   children?: ReactNode;
@@ -30,30 +33,29 @@ export function Coverage({ scan, now, next, children }: Props) {
   const silent = rows.filter(({ at }) => !isAsked(at));
   return (
     <Part
-      title="Where we looked"
+      title={said.title}
       rank="h3"
       name="cov"
       id="coverage"
       className={styles.part}
       aside={
         <span className="small quiet">
-          {when(scan.finishedAt ?? scan.requestedAt, now)}
-          {next && `. ${next}`}
+          {said.when(when(scan.finishedAt ?? scan.requestedAt, now), next)}
         </span>
       }
     >
       <div className={styles.tally}>
         <div>
           <b className="num">{looked}</b>
-          <Mark kind="done">Looked</Mark>
+          <Mark kind="done">{said.searched}</Mark>
         </div>
         <div>
           <b className="num">{part}</b>
-          <Mark kind="part">Looked in part</Mark>
+          <Mark kind="part">{said.part}</Mark>
         </div>
         <div>
           <b className="num">{not}</b>
-          <Mark kind="none">Could not look</Mark>
+          <Mark kind="none">{said.not}</Mark>
         </div>
       </div>
       {asked.length > 0 && <Rows rows={asked} />}
@@ -61,9 +63,9 @@ export function Coverage({ scan, now, next, children }: Props) {
         <details className={styles.silent}>
           <summary>
             <span>
-              {silent.length === 1 ? 'One platform' : `${silent.length} platforms`} could not be searched yet
+              {said.silent(silent.length)}
             </span>
-            <More>Why</More>
+            <More>{said.why}</More>
             <span className={`label ${styles.names}`}>
               {silent.map(({ platform }) => platformTable[platform].name).join(', ')}
             </span>

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { Finding } from '#domain/scan/finding';
 import { useCaseOf } from '../../case/api.ts';
+import { words } from './words.ts';
 
 /** To the case that keeps what was done about it. */
 export function CaseLink({ finding: { id, status } }: { finding: Finding }) {
   const kept = useCaseOf(id, status === 'REPORTED' || status === 'CASE');
-  return kept ? <Link to={`/cases/${kept.caseId}`}>See its case</Link> : null;
+  return kept ? <Link to={`/cases/${kept.caseId}`}>{words.actions.seeCase}</Link> : null;
 }

@@ -51,7 +51,7 @@ test('a fan account and a parody are called what they call themselves', () => {
   const head = (label: string) => card(called(label)).box.querySelector('h3')?.textContent;
   expect(head('fan club')).toBe('Calls itself a fan account on GitHub');
   expect(head('parody')).toBe('Calls itself a parody on GitHub');
-  expect(head('not affiliated')).toBe('Says that it is not you on GitHub');
+  expect(head('not affiliated')).toBe('Says it isn’t you on GitHub');
   const { box, buttons } = card(called('parody'));
   expect(buttons()).toEqual(['This is me', 'Ignore']);
   expect(

@@ -14,17 +14,18 @@ import { Likeness } from './Likeness.tsx';
 import { named } from './named.ts';
 import { NotACopy } from './NotACopy.tsx';
 import { pairRows } from './pair-rows.tsx';
-import { PrepareReport } from './PrepareReport.tsx';
-import { isOlder, isReportable } from './reportable.ts';
+import { PrepareReport } from './report/PrepareReport.tsx';
+import { isOlder, isReportable } from './report/reportable.ts';
 import { useFindingDiff } from './use-finding-diff.ts';
 import { useLinked } from './use-linked.ts';
 import { weighed } from '../../compare/weighed.ts';
 import { Why } from '../../compare/Why.tsx';
+import { words } from './words.ts';
 
 interface Props {
   finding: Finding;
   now: number;
-  /** When we look at it again by ourselves. */
+  /** When the next scan looks at it again. */
   nextLookAt?: string | null | undefined;
   onDecide: (decision: Decision) => void;
   /** One line, until it is opened. */
@@ -56,7 +57,8 @@ function Copy({ finding, now, nextLookAt, onDecide }: Props) {
       title={<FindingTitle finding={finding} />}
       aside={
         <>
-          <Likeness score={finding.score} />, from {count} {count === 1 ? 'reason' : 'reasons'}
+          <Likeness score={finding.score} />
+          {words.likeness(count)}
         </>
       }
       dialog={
@@ -73,23 +75,21 @@ function Copy({ finding, now, nextLookAt, onDecide }: Props) {
         )
       }
     >
-      <HandleDiff diff={diff} theirs="This account" />
+      <HandleDiff diff={diff} theirs={words.sides.theirs} />
       <Pair rows={pairRows(finding)} />
-      <Why id={`finding-${finding.id}`} reasons={finding.reasons} title="Why we think so" />
+      <Why id={`finding-${finding.id}`} reasons={finding.reasons} title={words.why.copy} />
       <FindingHistory finding={finding} now={now} nextLookAt={nextLookAt} />
-      {isOlder(finding) && (
-        <p className="small">This account is older than yours, so no report is prepared against it.</p>
-      )}
+      {isOlder(finding) && <p className="small">{words.actions.older}</p>}
       <div className="actions">
         {isReportable(finding) && (
           <button type="button" className="button primary" onClick={() => setPreparing(true)}>
-            Prepare a report
+            {words.actions.report}
           </button>
         )}
         <NotACopy onDecide={onDecide} />
         {account && (
           <a className="button plain" href={account} target="_blank" rel="noreferrer">
-            Open the account
+            {words.actions.open}
           </a>
         )}
         <CaseLink finding={finding} />

@@ -2,6 +2,7 @@ import type { Finding } from '#domain/scan/finding';
 import type { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
 import { FILTERS, type Filter } from './findings-shown.ts';
+import { words } from './words.ts';
 import styles from './FindingFilters.module.css';
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 
 /** Which findings are shown: by what became of them, and by platform. */
 export const FindingFilters = ({ findings, filter, onFilter, platforms, platform, onPlatform }: Props) => (
-  <div className={styles.filters} role="group" aria-label="Show">
+  <div className={styles.filters} role="group" aria-label={words.filters.show}>
     {(Object.keys(FILTERS) as Filter[]).map((name) => (
       <button key={name} type="button" aria-pressed={filter === name} onClick={() => onFilter(name)}>
         {FILTERS[name].word} {findings.filter(FILTERS[name].test).length}
@@ -25,9 +26,9 @@ export const FindingFilters = ({ findings, filter, onFilter, platforms, platform
     ))}
     {platforms.length > 1 && (
       <label className={styles.platform}>
-        <span className="vh">On which platform</span>
+        <span className="vh">{words.filters.platform}</span>
         <select value={platform ?? ''} onChange={(event) => onPlatform(event.target.value)}>
-          <option value="">Every platform</option>
+          <option value="">{words.filters.every}</option>
           {platforms.map((one) => (
             <option key={one} value={one}>
               {platformTable[one].name}

@@ -13,10 +13,11 @@ import { labelWords } from './label-words.ts';
 import { Likeness } from './Likeness.tsx';
 import { named } from './named.ts';
 import { NotACopy } from './NotACopy.tsx';
-import { isOlder } from './reportable.ts';
+import { isOlder } from './report/reportable.ts';
 import { useFindingDiff } from './use-finding-diff.ts';
 import { useLinked } from './use-linked.ts';
 import { Why } from '../../compare/Why.tsx';
+import { words } from './words.ts';
 import styles from './FindingLine.module.css';
 import { ShownText } from '../../../ui/text/ShownText.tsx';
 
@@ -29,7 +30,7 @@ interface LineProps {
   children: ReactNode;
 }
 
-/** What it is, whose it is and how alike, on one line; the rest opens below it, also for whoever follows a link to it. */
+/** What it is, whose it is and how alike, on one line; the rest opens below it, also when a link leads to it. */
 function Line({ finding, aside, more, children }: LineProps) {
   const frame = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
@@ -68,26 +69,22 @@ interface Props {
 }
 
 function whyNot(finding: Finding): string {
-  if (labelWords(finding)) return 'It says itself that it is not you, so there is nothing to report.';
-  if (isOlder(finding))
-    return 'It existed before yours and belongs to someone, so there is nothing to report.';
-  return 'Two matching things would make it a possible copy. It probably belongs to someone, so there is nothing to report.';
+  if (labelWords(finding)) return words.notACopy.label;
+  if (isOlder(finding)) return words.notACopy.older;
+  return words.notACopy.oneDetail;
 }
 
 /** Somebody else, by all that is seen. No report button: it belongs to someone. */
 export function NamesakeLine({ finding, onDecide }: Props) {
   const { bio, createdAt } = finding.theirs;
-  const about = [bio, createdAt && `Account since ${dayOf(createdAt)}.`].filter(Boolean).join(' ');
+  const about = [bio, createdAt && words.notACopy.since(dayOf(createdAt))].filter(Boolean).join(' ');
   return (
-    <Line finding={finding} more="Why" aside={<Likeness score={finding.score} small />}>
-      <Holder
-        picture={<FindingPicture finding={finding} side="theirs" alt="The picture of this account" />}
-        small
-      >
+    <Line finding={finding} more={words.notACopy.why} aside={<Likeness score={finding.score} small />}>
+      <Holder picture={<FindingPicture finding={finding} side="theirs" alt={words.picture.theirs} />} small>
         {about && <p className="quiet">{about}</p>}
         <p>{whyNot(finding)}</p>
       </Holder>
-      <Why id={`finding-${finding.id}`} reasons={finding.reasons} title="What is alike" calm />
+      <Why id={`finding-${finding.id}`} reasons={finding.reasons} title={words.why.alike} calm />
       <div className="actions">
         <NotACopy onDecide={onDecide} />
       </div>
@@ -95,27 +92,23 @@ export function NamesakeLine({ finding, onDecide }: Props) {
   );
 }
 
-const CLOSED: Partial<Record<Finding['status'], string>> = {
-  MINE: 'You said it is yours',
-  CASE: 'You opened a case',
-  IGNORED: 'You chose to ignore it',
-  REPORTED: 'Reported by you',
-  RESOLVED: 'No longer there',
-};
-
 /** What was decided, or has gone: its story stays to be read, and most of it can be decided again. */
 export function ClosedLine({ finding, now, nextLookAt, onDecide }: Props) {
   const diff = useFindingDiff(finding);
   const { status } = finding;
   const next = status === 'REPORTED' || status === 'CASE' ? nextLookAt : undefined;
   return (
-    <Line finding={finding} more="More" aside={CLOSED[status]}>
-      <HandleDiff diff={diff} theirs="This account" size="small" />
+    <Line
+      finding={finding}
+      more={words.closed.more}
+      aside={status === 'OPEN' ? undefined : words.closed[status]}
+    >
+      <HandleDiff diff={diff} theirs={words.sides.theirs} size="small" />
       <FindingHistory finding={finding} now={now} nextLookAt={next} />
       {status !== 'RESOLVED' && (
         <p className="actions">
           <button type="button" className="link-like" onClick={() => onDecide('OPEN')}>
-            Decide again
+            {words.actions.again}
           </button>
           <CaseLink finding={finding} />
         </p>

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { Finding } from '#domain/scan/finding';
 import { useNear } from '../../../lib/use-near.ts';
 import { useProfileImage } from '../api.ts';
+import { words } from './words.ts';
 
 interface Props {
   finding: Finding;
@@ -23,7 +24,7 @@ export function FindingPicture({ finding, side, alt, small = false }: Props) {
   return (
     <span ref={frame} className="portrait empty">
       {!small && (!has || isError) && (
-        <span className="label">{has ? 'Picture not to be had' : 'No picture'}</span>
+        <span className="label">{has ? words.picture.unavailable : words.picture.none}</span>
       )}
     </span>
   );

@@ -3,6 +3,7 @@ import { platformTable } from '#domain/platform/platform-table';
 import { Mark } from '../../../ui/Mark.tsx';
 import { verdictWords } from '../../../ui/evidence/VerdictHead.tsx';
 import { labelWords } from './label-words.ts';
+import { words } from './words.ts';
 
 /** From this likeness on two names are spoken of as the same. */
 const SAME_NAME = 0.8;
@@ -10,22 +11,22 @@ const sharesName = ({ reasons }: Finding): boolean =>
   reasons.some(({ signal, value }) => signal === 'name' && value >= SAME_NAME);
 
 const CLOSED = {
-  CASE: { kind: 'wait', words: 'In a case' },
-  MINE: { kind: 'person', words: 'Closed' },
-  IGNORED: { kind: 'person', words: 'Closed' },
-  REPORTED: { kind: 'wait', words: 'Reported' },
-  RESOLVED: { kind: 'done', words: 'Resolved' },
+  CASE: { kind: 'wait', words: words.title.CASE },
+  MINE: { kind: 'person', words: words.title.MINE },
+  IGNORED: { kind: 'person', words: words.title.IGNORED },
+  REPORTED: { kind: 'wait', words: words.title.REPORTED },
+  RESOLVED: { kind: 'done', words: words.title.RESOLVED },
 } as const;
 
 /** What an account is called, and where it is. */
 export function FindingTitle({ finding }: { finding: Finding }) {
-  const { kind, words } =
+  const { kind, words: called } =
     finding.status === 'OPEN'
       ? verdictWords(finding.verdict, { sharesName: sharesName(finding), label: labelWords(finding) })
       : CLOSED[finding.status];
   return (
     <h3 className="h4" id={`finding-${finding.id}-title`}>
-      <Mark kind={kind}>{words}</Mark> <span>on {platformTable[finding.platform].name}</span>
+      <Mark kind={kind}>{called}</Mark> <span>{words.title.on(platformTable[finding.platform].name)}</span>
     </h3>
   );
 }

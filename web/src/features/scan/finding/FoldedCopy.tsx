@@ -7,9 +7,9 @@ import { Likeness } from './Likeness.tsx';
 import { named } from './named.ts';
 import { useFindingDiff } from './use-finding-diff.ts';
 import { useLinked } from './use-linked.ts';
-import { words } from '../words.ts';
+import { words } from './words.ts';
 
-/** One of many copies, on a line: the next thing to decide stays in view. Its evidence opens below, also for a link to it. */
+/** One of several copies, on a line: the next thing to decide stays in view. Its evidence opens below, also for a link to it. */
 export function FoldedCopy({ finding, children }: { finding: Finding; children: ReactNode }) {
   const frame = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);

@@ -1,22 +1,23 @@
 import { needsDecision, type Finding } from '#domain/scan/finding';
 import { Platform } from '#domain/platform/platform';
+import { words } from './words.ts';
 
 export const FILTERS = {
-  all: { word: 'All', test: (_: Finding) => true },
-  decide: { word: 'To decide', test: needsDecision },
+  all: { word: words.filters.all, test: (_: Finding) => true },
+  decide: { word: words.filters.decide, test: needsDecision },
   others: {
-    word: 'Not copies',
+    word: words.filters.others,
     test: (finding: Finding) => finding.status === 'OPEN' && !needsDecision(finding),
   },
-  resolved: { word: 'Resolved', test: (finding: Finding) => finding.status !== 'OPEN' },
+  resolved: { word: words.filters.resolved, test: (finding: Finding) => finding.status !== 'OPEN' },
 } as const;
 export type Filter = keyof typeof FILTERS;
 
 /** What needs a decision stands first, without a title of its own; the rest below it, line by line. */
 const PARTS = [
   { title: '', test: FILTERS.decide.test },
-  { title: 'Not copies, as far as we see', test: FILTERS.others.test },
-  { title: 'Resolved', test: FILTERS.resolved.test },
+  { title: words.parts.others, test: FILTERS.others.test },
+  { title: words.parts.resolved, test: FILTERS.resolved.test },
 ] as const;
 
 const rank = (finding: Finding): number =>

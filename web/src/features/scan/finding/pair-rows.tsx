@@ -2,6 +2,7 @@ import type { Finding } from '#domain/scan/finding';
 import type { PairRow } from '../../../ui/evidence/Pair.tsx';
 import { profileRows } from '../../../ui/evidence/profile-rows.tsx';
 import { FindingPicture } from './FindingPicture.tsx';
+import { words } from './words.ts';
 
 /** What both sides of a finding show of themselves, with their pictures. */
 export const pairRows = (finding: Finding): PairRow[] =>
@@ -9,8 +10,8 @@ export const pairRows = (finding: Finding): PairRow[] =>
     finding,
     finding.yours.imageUrl || finding.theirs.imageUrl
       ? {
-          yours: <FindingPicture finding={finding} side="yours" alt="Your picture" />,
-          theirs: <FindingPicture finding={finding} side="theirs" alt="The picture of this account" />,
+          yours: <FindingPicture finding={finding} side="yours" alt={words.picture.yours} />,
+          theirs: <FindingPicture finding={finding} side="theirs" alt={words.picture.theirs} />,
         }
       : undefined,
   );

@@ -4,11 +4,14 @@ import type { Finding, SeenProfile } from '#domain/scan/finding';
 import type { HandleDiff } from '#domain/engine/handle/handle-diff';
 import type { SignalName } from '#domain/engine/judge/judgement';
 import { platformTable } from '#domain/platform/platform-table';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { toast } from '../../../ui/Toast.tsx';
-import { useCreateCase, useKeepReported } from '../../case/api.ts';
-import { ReportKit } from '../../compare/report/ReportKit.tsx';
-import type { Reported } from '../../compare/report/report-text.ts';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { toast } from '../../../../ui/Toast.tsx';
+import { useCreateCase, useKeepReported } from '../../../case/api.ts';
+import { ReportKit } from '../../../compare/report/ReportKit.tsx';
+import type { Reported } from '../../../compare/report/report-text.ts';
+import { words } from '../words.ts';
+
+const said = words.prepare;
 
 interface Props {
   finding: Finding;
@@ -40,8 +43,8 @@ export function PrepareReport({ finding, diff, onClose, onReported }: Props) {
     onReported();
     // This dialog is gone by the time it is known.
     keep.mutateAsync(finding.id).then(
-      () => toast('It is kept under Cases. We remind you in a week to look again.'),
-      (error: Error) => toast(`No case could be kept: ${error.message}`),
+      () => toast(said.kept),
+      (error: Error) => toast(said.notKept(error.message)),
     );
   };
   const open = () =>
@@ -53,7 +56,7 @@ export function PrepareReport({ finding, diff, onClose, onReported }: Props) {
       },
     );
   return (
-    <Dialog title={`Report for ${platformTable[finding.platform].name}`} onClose={onClose} wide>
+    <Dialog title={said.title(platformTable[finding.platform].name)} onClose={onClose} wide>
       <ReportKit
         platform={finding.platform}
         input={{
@@ -65,10 +68,10 @@ export function PrepareReport({ finding, diff, onClose, onReported }: Props) {
         actions={(sure) => (
           <>
             <button type="button" className="button primary" disabled={!sure} onClick={sent}>
-              I have sent it
+              {said.sent}
             </button>
             <button type="button" className="button" disabled={create.isPending} onClick={open}>
-              Keep a case first
+              {said.asCase}
             </button>
           </>
         )}
