@@ -22,3 +22,17 @@ export const pictureKey = (userId: string, id: string, type: PictureType): strin
 export const isOwnPicture = (userId: string, key: string): boolean =>
   key.startsWith(pictureFolder(userId)) &&
   /^[\w-]{1,64}\.(jpeg|png|webp)$/.test(key.slice(pictureFolder(userId).length));
+
+/** Pictures of accounts that a scan found, each once by its hash. */
+export const seenFolder = (userId: string): string => `${ownPrefix(userId)}seen/`;
+
+type ByHash = { sha256: string; contentType?: string | null };
+const byHash = ({ sha256, contentType }: ByHash): string =>
+  `${sha256}.${pictureTypes[PictureType.parse(contentType)]}`;
+
+export const seenPictureKey = (userId: string, picture: ByHash): string =>
+  `${seenFolder(userId)}${byHash(picture)}`;
+
+/** A picture that a case keeps for itself. */
+export const casePictureKey = (one: { userId: string; caseId: string }, picture: ByHash): string =>
+  `${ownPrefix(one.userId)}cases/${one.caseId}/${byHash(picture)}`;

@@ -12,7 +12,7 @@ export const CaseOutcome = z.enum(['REMOVED', 'REFUSED', 'NO_ANSWER', 'NOT_A_COP
 export const Evidence = z.object({
   id: Id,
   at: Moment,
-  kind: z.enum(['finding', 'comparison', 'link', 'note', 'screenshot']),
+  kind: z.enum(['finding', 'comparison', 'picture', 'link', 'note', 'screenshot']),
   /** Whose profile picture it is, where it is one. */
   side: z.enum(['yours', 'theirs']).nullish(),
   /** In words: what it shows, or what was typed. */

@@ -51,7 +51,9 @@ function facts(profile: KnownProfile): string[] {
     ['Account since', profile.createdAt],
     ['Followers', followers],
     ['Following', following],
-    ['Picture file, SHA-256', profile.fileSha256],
+    ['Picture file, SHA-256', profile.picture?.sha256 ?? profile.fileSha256],
+    ['Picture file, bytes', profile.picture?.bytes],
+    ['Picture file, fetched', profile.picture?.at],
     ['Picture, PDQ hash', profile.photoHash],
   ];
   return rows.flatMap(([label, value]) =>

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { VERDICTS } from '../engine/judge/judgement.ts';
 import { Platform } from '../platform/platform.ts';
 import { Id, Moment } from '../text.ts';
+import { KeptPicture } from './kept-picture.ts';
 
 const Verdict = z.enum(VERDICTS);
 
@@ -9,7 +10,7 @@ const Verdict = z.enum(VERDICTS);
 export const FindingStatus = z.enum(['OPEN', 'CASE', 'MINE', 'IGNORED', 'REPORTED', 'RESOLVED']);
 export type FindingStatus = z.infer<typeof FindingStatus>;
 
-/** A profile as one side of the comparison showed it. Pictures are addresses and hashes, never copies of the picture. */
+/** A profile as one side of the comparison showed it. */
 export const SeenProfile = z.object({
   platform: Platform,
   handle: z.string().max(200),
@@ -21,6 +22,8 @@ export const SeenProfile = z.object({
   imageUrl: z.string().max(2048).nullish(),
   /** 64 hex digits of PDQ. */
   photoHash: z.string().max(64).nullish(),
+  /** The picture itself, kept among the person's files; only of what may be a copy. */
+  picture: KeptPicture.nullish(),
   createdAt: z.string().max(40).nullish(),
   followers: z.number().min(0).nullish(),
   following: z.number().min(0).nullish(),

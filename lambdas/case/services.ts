@@ -4,6 +4,7 @@ import type { FindingStore } from '../store/finding.ts';
 import type { NotificationStore } from '../store/notification.ts';
 import type { OnceStore } from '../store/once.ts';
 import type { SocialProofStore } from '../store/social-proof.ts';
+import type { UserFiles } from '../store/user-files.ts';
 import type { UserStore } from '../store/user.ts';
 
 /** What the routes about cases are given; each asks for its part only. */
@@ -13,6 +14,7 @@ export interface CaseServices {
   findings: Pick<FindingStore, 'get' | 'list' | 'write'>;
   proofs: Pick<SocialProofStore, 'get'>;
   notifications: Pick<NotificationStore, 'add'>;
+  files: Pick<UserFiles, 'head' | 'putPicture' | 'remove'>;
   once: Pick<OnceStore, 'count' | 'claim' | 'release'>;
   /** Cryptographic: 0 <= value < 1. */
   secureRandom: () => number;

@@ -2,6 +2,7 @@ import type { Finding, Reason, SeenProfile } from '#domain/scan/finding';
 import { judge } from '#domain/engine/judge/judge';
 import type { JudgeContext, Judgement } from '#domain/engine/judge/judgement';
 import type { Profile } from '#domain/engine/profile/profile';
+import type { FetchedImage } from './fetch-image.ts';
 import type { Found } from './look.ts';
 
 /** A candidate judged against the protected profile it looks most like. */
@@ -9,6 +10,8 @@ export interface Compared {
   yours: SeenProfile;
   theirs: SeenProfile;
   judgement: Judgement;
+  /** The pictures that both show, where they could be had. */
+  images?: { yours?: FetchedImage | undefined; theirs?: FetchedImage | undefined };
 }
 
 /** Compares one candidate with each protected profile and keeps the strongest; undefined when all are unrelated. */
@@ -26,7 +29,12 @@ export function compare(
     });
     if (judgement.verdict === 'unrelated') continue;
     if (!best || judgement.score > best.judgement.score)
-      best = { yours: own.profile, theirs: candidate.profile, judgement };
+      best = {
+        yours: own.profile,
+        theirs: candidate.profile,
+        judgement,
+        images: { yours: own.image, theirs: candidate.image },
+      };
   }
   return best;
 }

@@ -1,5 +1,6 @@
 import type { SeenProfile } from '#domain/scan/finding';
 import type { PhotoPrint } from '#domain/engine/judge/judgement';
+import { largestKeptPicture } from '#domain/scan/kept-picture';
 import type { SourceProgress } from '#domain/scan/scan';
 import type { Look } from '#domain/scan/scan-plan';
 import pMap from 'p-map';
@@ -7,13 +8,15 @@ import type { Source } from '../sources/source.ts';
 import { SourceSilent } from '../sources/source.ts';
 import { checkCanaries } from './canary.ts';
 import { type Question, questionsFor } from './candidates.ts';
-import type { FetchImage } from './fetch-image.ts';
+import type { FetchedImage, FetchImage } from './fetch-image.ts';
 import type { HashImage } from './hash-image.ts';
 
 /** A profile as found, with its picture's hash where it could be taken. */
 export interface Found {
   profile: SeenProfile;
   photo?: PhotoPrint;
+  /** The picture itself, where it is small enough to be kept. */
+  image?: FetchedImage;
 }
 
 export interface LookServices {
@@ -57,7 +60,11 @@ export async function lookOn(
         ? await services.fetchImage(profile.imageUrl)
         : undefined;
     const photo = image && (await services.hashImage(image));
-    return { profile: { ...profile, ...(photo && { photoHash: photo.hash }) }, ...(photo && { photo }) };
+    return {
+      profile: { ...profile, ...(photo && { photoHash: photo.hash }) },
+      ...(photo && { photo }),
+      ...(image && image.bytes.length <= largestKeptPicture && { image }),
+    };
   };
   const readProfile = async (handle: string) => {
     if (asked.has(handle.toLowerCase())) return;

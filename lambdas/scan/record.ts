@@ -3,10 +3,13 @@ import { keyHash } from '../runtime/hash.ts';
 import type { Finding } from '#domain/scan/finding';
 import type { Notification } from '#domain/message/notification';
 import { platformTable } from '#domain/platform/platform-table';
+import { userSubject } from '#domain/keys';
 import type { Retry } from '../runtime/retry.ts';
 import { untilWritten } from '../runtime/until-written.ts';
 import type { FindingStore, StoredFinding } from '../store/finding.ts';
+import type { UserFiles } from '../store/user-files.ts';
 import { type Compared, looksDifferent, reasonsOf } from './compare.ts';
+import { keepPictures } from './keep-pictures.ts';
 
 const keepResolvedDays = 30;
 
@@ -14,32 +17,36 @@ const keepResolvedDays = 30;
 export const findingId = (platform: string, handle: string): string =>
   keyHash(`${platform}#${handle.toLowerCase()}`);
 
+interface RecordServices {
+  findings: Pick<FindingStore, 'get' | 'write'>;
+  retry: Retry;
+  files: Pick<UserFiles, 'putPicture'>;
+}
+
 /**
  * Writes what a scan saw of one account. Idempotent: the same sight writes the same row; the person's decision stands.
  * Gives the finding when it is new or back, so that the person can be told.
  */
 export async function recordSight(
-  { findings: store, retry }: { findings: Pick<FindingStore, 'get' | 'write'>; retry: Retry },
-  subjectId: string,
-  { yours, theirs, judgement }: Compared,
+  { findings: store, retry, files }: RecordServices,
+  userId: string,
+  compared: Compared,
   at: string,
   /** How it came to us, for the timeline. */
   note?: string,
 ): Promise<Finding | undefined> {
-  const id = findingId(theirs.platform, theirs.handle);
-  const seen = {
-    subjectId,
-    id,
-    platform: theirs.platform,
-    verdict: judgement.verdict,
-    score: judgement.score,
-    reasons: reasonsOf(judgement),
-    yours,
-    theirs,
-    lastSeen: at,
-  };
+  const { judgement } = compared;
+  const subjectId = userSubject(userId);
+  const { platform, handle } = compared.theirs;
+  const id = findingId(platform, handle);
   const attempt = async () => {
     const before = await store.get(subjectId, id);
+    const sides = await keepPictures(userId, compared, before, { files, at });
+    const seen = {
+      ...{ subjectId, id, platform, verdict: judgement.verdict, score: judgement.score },
+      ...{ reasons: reasonsOf(judgement), lastSeen: at },
+      ...sides,
+    };
     const { after, news } = seenAgain(before, seen, note);
     return (await store.write(before, after)) ? { news: news ? after : undefined } : undefined;
   };

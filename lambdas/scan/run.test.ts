@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Finding, SeenProfile } from '#domain/scan/finding';
 import type { PhotoPrint } from '#domain/engine/judge/judgement';
@@ -5,6 +6,8 @@ import type { Notification } from '#domain/message/notification';
 import type { Scan, ScanProgress } from '#domain/scan/scan';
 import { type User, newUser } from '#domain/account/user';
 import { SourceSilent } from '../sources/source.ts';
+import { filesInMemory } from '../../test/support/files-in-memory.ts';
+import type { FetchImage } from './fetch-image.ts';
 import { newScan } from './plan.ts';
 import { runScan } from './run.ts';
 
@@ -52,6 +55,7 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
   const scans = new Map<string, Scan>();
   const findings = new Map<string, Finding>();
   const files = new Map<string, Uint8Array>();
+  const memory = filesInMemory();
   const notifications = new Map<string, Notification>();
   const told: ScanProgress[] = [];
   const answer = <T>(value: T): T => {
@@ -93,12 +97,15 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
             answer(everybody.filter((p) => p.handle.includes(text)).map((p) => p.handle)),
           searchNames: async (name: string) =>
             answer(everybody.filter((p) => p.name === name).map((p) => p.handle)),
-          servesImage: () => false,
+          servesImage: () => false as boolean,
         },
       ],
     ]),
-    files: { head: async (key: string) => files.get(key) },
-    fetchImage: async () => undefined,
+    files: {
+      ...memory.files,
+      head: async (key: string, most: number) => files.get(key) ?? memory.files.head(key, most),
+    },
+    fetchImage: (async () => undefined) as FetchImage,
     hashImage: async () => undefined as PhotoPrint | undefined,
     mayAsk: async () => true,
     publish: async (progress: ScanProgress) => void told.push(progress),
@@ -118,6 +125,7 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
   return {
     scan,
     services,
+    kept: memory.keys,
     findings: () => [...findings.values()].sort((a, b) => b.score - a.score),
     notifications: () => [...notifications.values()],
     told,
@@ -203,6 +211,43 @@ describe('runScan', () => {
     await scan();
     expect(new Set(asked)).toEqual(new Set(['Maya Hollimund', 'Anna Lind']));
     expect(findings().map(({ theirs }) => theirs.handle)).toEqual(['anna-1ind']);
+  });
+
+  it('keeps the pictures of a copy and of what it copies, also when the account is gone, and of nobody else', async () => {
+    const withPicture = (profile: SeenProfile): SeenProfile => ({
+      ...profile,
+      imageUrl: `https://avatars.example/${profile.handle}`,
+    });
+    const { scan, services, people, findings, kept } = world([maya, copy, stranger].map(withPicture), {
+      verifiedAt: '2026-01-01T00:00:00.000Z',
+    });
+    const bytesOf = (handle: string) => Buffer.concat([onePixel, Buffer.from(handle)]);
+    services.sources.get('GITHUB')!.servesImage = () => true;
+    services.fetchImage = async (url) => ({
+      contentType: 'image/png' as const,
+      bytes: bytesOf(url.split('/').at(-1)!),
+    });
+    await scan();
+    const hash = (handle: string) => createHash('sha256').update(bytesOf(handle)).digest('hex');
+    const keys = ['maya-hollimund', 'maya-ho1limund'].map((of) => `users/u1/seen/${hash(of)}.png`).sort();
+    expect(kept()).toEqual(keys);
+    const first = findings()[0]!.theirs.picture;
+    expect(first).toEqual({
+      sha256: hash('maya-ho1limund'),
+      bytes: bytesOf('maya-ho1limund').length,
+      contentType: 'image/png',
+      at: '2026-11-21T07:40:00.000Z',
+    });
+    // Seen again they are the same pictures, from the same day; and they outlive the account.
+    await scan();
+    people([withPicture(maya)]);
+    await scan();
+    expect(findings()[0]).toMatchObject({ status: 'RESOLVED', theirs: { picture: first } });
+    expect(kept()).toEqual(keys);
+    // Once the finding is forgotten nothing of it stays.
+    services.findings.list = async () => [];
+    await scan();
+    expect(kept()).toEqual([]);
   });
 
   it('knows the uploaded picture, once an account is proven', async () => {

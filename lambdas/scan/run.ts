@@ -1,6 +1,5 @@
 import { countOpen } from '#domain/scan/detection';
 import type { Finding, SeenProfile } from '#domain/scan/finding';
-import type { PhotoPrint } from '#domain/engine/judge/judgement';
 import { userSubject } from '#domain/keys';
 import type { Notification } from '#domain/message/notification';
 import type { Platform } from '#domain/platform/platform';
@@ -20,12 +19,13 @@ import type { UserStore } from '../store/user.ts';
 import type { Retry } from '../runtime/retry.ts';
 import { type Compared, compare } from './compare.ts';
 import { type Found, type LookServices, lookOn } from './look.ts';
-import { alsoWithPhoto, ownPhoto } from './own-photo.ts';
+import { dropPictures } from './keep-pictures.ts';
+import { alsoWithPhoto, ownPhoto, type OwnPhoto } from './own-photo.ts';
 import { notificationOf, recordGone, recordSight } from './record.ts';
 
 export interface RunServices extends Omit<LookServices, 'onProgress' | 'mayAsk'> {
   users: Pick<UserStore, 'get' | 'change'>;
-  files: Pick<UserFiles, 'head'>;
+  files: Pick<UserFiles, 'head' | 'putPicture' | 'list' | 'remove'>;
   scans: Pick<ScanStore, 'get' | 'put'>;
   findings: Pick<FindingStore, 'get' | 'list' | 'write'>;
   notifications: Pick<NotificationStore, 'add'>;
@@ -79,7 +79,9 @@ export async function runScan(job: ScanJob, services: RunServices): Promise<void
   }
   state.status = 'DONE';
   state.finishedAt = iso(services);
-  const counts = countOpen(await services.findings.list(subjectId), state.finishedAt);
+  const findings = await services.findings.list(subjectId);
+  await dropPictures(job.userId, findings, services.files);
+  const counts = countOpen(findings, state.finishedAt);
   await services.users.change(job.userId, { set: { impersonationDetection: counts } });
   await services.scans.put(state);
   await tell();
@@ -91,7 +93,7 @@ async function lookAndRecord(
     look,
     photo,
     names,
-  }: { user: User; look: Look; photo: PhotoPrint | undefined; names: readonly string[] },
+  }: { user: User; look: Look; photo: OwnPhoto | undefined; names: readonly string[] },
   services: RunServices,
   tell: (source: SourceProgress) => Promise<void>,
 ): Promise<void> {
@@ -154,7 +156,7 @@ async function judgeAndRecord(
     .map((profiles) => compare(profiles, candidate, { provenBy, copiedProof }))
     .find(counts);
   if (!compared) return { recorded: false };
-  return { recorded: true, news: await recordSight(services, userSubject(user.id), compared, at) };
+  return { recorded: true, news: await recordSight(services, user.id, compared, at) };
 }
 
 /** Findings of this platform that this search did not meet: asked for by handle; those that are gone are resolved. */

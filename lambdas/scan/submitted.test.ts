@@ -3,6 +3,7 @@ import type { Finding, SeenProfile } from '#domain/scan/finding';
 import type { Notification } from '#domain/message/notification';
 import { type User, newUser } from '#domain/account/user';
 import { type Source, SourceSilent } from '../sources/source.ts';
+import { filesInMemory } from '../../test/support/files-in-memory.ts';
 import { judgeSubmitted } from './submitted.ts';
 
 const at = '2026-11-20T07:40:00.000Z';
@@ -41,6 +42,8 @@ function world(answer?: () => SeenProfile | undefined) {
     },
     proofs: { ownerOf: async () => undefined, codesOf: async () => new Set<string>() },
     sources: new Map(answer ? [['SNAPCHAT', source] as const] : []),
+    files: filesInMemory().files,
+    fetchImage: async () => undefined,
     mayAsk: async () => true,
     retry: { attempts: 1, first: 0, longest: 0, random: () => 0, sleep: async () => {} },
     publish: async ({ status }: { status: string }) => void told.push(status),

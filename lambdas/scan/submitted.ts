@@ -1,6 +1,5 @@
 import { keyHash } from '../runtime/hash.ts';
 import { countOpen } from '#domain/scan/detection';
-import type { SeenProfile } from '#domain/scan/finding';
 import { userSubject } from '#domain/keys';
 import { platformTable } from '#domain/platform/platform-table';
 import { showsCopiedCode } from '#domain/proof/proof-code';
@@ -18,7 +17,17 @@ const submittedScan = 'submitted';
 
 type SubmitServices = Pick<
   RunServices,
-  'users' | 'findings' | 'retry' | 'notifications' | 'proofs' | 'sources' | 'mayAsk' | 'publish' | 'now'
+  | 'users'
+  | 'files'
+  | 'findings'
+  | 'retry'
+  | 'notifications'
+  | 'proofs'
+  | 'sources'
+  | 'fetchImage'
+  | 'mayAsk'
+  | 'publish'
+  | 'now'
 >;
 
 /**
@@ -35,7 +44,7 @@ export async function judgeSubmitted(
   const at = new Date(now()).toISOString();
   const { platform, handle } = submitted;
   const read = await readProfile(submitted, services);
-  const candidate: Found = { profile: read ?? { ...submitted } };
+  const candidate: Found = read ?? { profile: { ...submitted } };
   const [owner, codes] = await Promise.all([proofs.ownerOf(platform, handle), proofs.codesOf(userId)]);
   const provenBy =
     owner === undefined ? undefined : owner === userId ? ('protected' as const) : ('other' as const);
@@ -44,7 +53,7 @@ export async function judgeSubmitted(
   const subjectId = userSubject(userId);
   if (compared) {
     const note = read ? 'You gave it to us' : 'From what you gave us';
-    const finding = await recordSight(services, subjectId, compared, at, note);
+    const finding = await recordSight(services, userId, compared, at, note);
     const news = finding && notificationOf(userId, finding, at);
     if (news) await notifications.add(news);
     const counts = countOpen(await findings.list(subjectId), user.impersonationDetection?.lastScanAt);
@@ -63,15 +72,19 @@ export async function judgeSubmitted(
   return compared ? 'found' : 'unlike';
 }
 
-/** The profile as the platform shows it; undefined where we cannot ask, are not answered, or are told of none. */
+/** The profile as the platform shows it, with its picture; undefined where we cannot ask, are not answered, or are told of none. */
 async function readProfile(
   { platform, handle }: SubmitJob['submitted'],
-  { sources, mayAsk }: Pick<SubmitServices, 'sources' | 'mayAsk'>,
-): Promise<SeenProfile | undefined> {
+  { sources, mayAsk, fetchImage }: Pick<SubmitServices, 'sources' | 'mayAsk' | 'fetchImage'>,
+): Promise<Found | undefined> {
   const source = sources.get(platform);
   if (!source || !(await mayAsk(platform, 1))) return undefined;
   try {
-    return await source.profile(handle);
+    const profile = await source.profile(handle);
+    if (!profile) return undefined;
+    const { imageUrl } = profile;
+    const image = imageUrl && source.servesImage(imageUrl) ? await fetchImage(imageUrl) : undefined;
+    return { profile, ...(image && { image }) };
   } catch (error) {
     if (error instanceof SourceSilent) return undefined;
     throw error;

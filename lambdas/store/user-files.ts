@@ -31,6 +31,8 @@ export interface UserFiles {
   put(file: { key: string; contentType: string; name: string; text: string }): Promise<void>;
   /** An address that opens this one file, for so many seconds. */
   link(key: string, seconds: number): Promise<string>;
+  /** Keeps the bytes of a picture under a key. */
+  putPicture(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   list(prefix: string): Promise<UserFile[]>;
   remove(key: string): Promise<void>;
   /** Removes everything below a prefix. */
@@ -85,6 +87,9 @@ export function userFiles(client: S3Client, Bucket: string): UserFiles {
       );
     },
     link: (Key, seconds) => presignedAddress(client, { Bucket, Key }, seconds),
+    putPicture: async (Key, Body, ContentType) => {
+      await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType }));
+    },
     list: async (prefix) => {
       const files: UserFile[] = [];
       for await (const page of pages(prefix)) files.push(...page);

@@ -77,7 +77,7 @@ export class Api extends Construct {
     deletion.queue.grantSendMessages(graphqlFunction);
 
     const shared = { ...build, userPool, client, tables };
-    const app = new AppGroup(this, 'app', { ...shared, scans: scanning.queue });
+    const app = new AppGroup(this, 'app', { ...shared, userFiles, scans: scanning.queue });
     const business = new BusinessGroup(this, 'business', shared);
     const notification = new NotificationGroup(this, 'notification', shared);
     const proxy = new ProxyGroup(this, 'proxy', shared);

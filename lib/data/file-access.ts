@@ -5,21 +5,31 @@ import type { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
 import type { ProductFunction } from '../product-function.ts';
 
-/** Lets a function do something with people's files, and list them unless it knows which one it wants. In a policy of its own, so that one wildcard is accepted and no other. */
+/** Lets a function do something with people's files, and list them. In a policy of its own, so that one wildcard is accepted and no other. */
 export function grantUserFiles(
   scope: Construct,
   id: string,
   target: ProductFunction,
   bucket: Bucket,
   actions: string[],
-  reach: 'listed' | 'one by one' = 'listed',
 ): void {
   const list = new PolicyStatement({
     actions: ['s3:ListBucket'],
     resources: [bucket.bucketArn],
     conditions: { StringLike: { 's3:prefix': 'users/*' } },
   });
-  allowBelow('users', scope, id, target, bucket, actions, reach === 'listed' ? [list] : []);
+  allowBelow('users', scope, id, target, bucket, actions, [list]);
+}
+
+/** Lets a function do something with one folder of each person's: pictures that a scan kept (`seen`), or those of cases. It knows each by its name. */
+export function grantPictures(
+  scope: Construct,
+  id: string,
+  target: ProductFunction,
+  bucket: Bucket,
+  { folder, actions }: { folder: 'seen' | 'cases'; actions: string[] },
+): void {
+  allowBelow(`users/*/${folder}`, scope, id, target, bucket, actions);
 }
 
 /** Lets a function do something with the exports that wait to be fetched; it knows each by its name, and lists none. */
@@ -34,7 +44,7 @@ export function grantExports(
 }
 
 function allowBelow(
-  folder: 'users' | 'exports',
+  folder: string,
   scope: Construct,
   id: string,
   target: ProductFunction,

@@ -5,7 +5,7 @@ import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Queue, QueueEncryption, type QueueProps } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { grantUserFiles } from '../data/file-access.ts';
+import { grantPictures, grantUserFiles } from '../data/file-access.ts';
 import type { Tables } from '../data/data.ts';
 import type { Graphql } from '../api/graphql.ts';
 import { ProductFunction, type StageBuild } from '../product-function.ts';
@@ -66,7 +66,12 @@ export class Scanning extends Construct {
     this.queue.grantSendMessages(plan);
     grantTables(plan, 'scan-plan', tables);
     grantTables(run, 'scan-run', tables);
-    grantUserFiles(this, 'Files', run, userFiles, ['s3:GetObject'], 'one by one');
+    grantUserFiles(this, 'Files', run, userFiles, ['s3:GetObject']);
+    // Pictures of the accounts that were found: kept, and removed with their findings.
+    grantPictures(this, 'SeenPictures', run, userFiles, {
+      folder: 'seen',
+      actions: ['s3:PutObject', 's3:DeleteObject'],
+    });
     graphql.grantPublish(run, 'publishScanProgress');
   }
 

@@ -1,7 +1,9 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { S3Client } from '@aws-sdk/client-s3';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { tableVariable, type TableName } from '#domain/keys';
+import { type UserFiles, userFiles } from '../../lambdas/store/user-files.ts';
 import { databaseOver, type Database } from '../../lambdas/store/table/table.ts';
 
 /** A key that was not issued here: the developer at this machine, who may do everything. */
@@ -10,6 +12,7 @@ const credentials = { accessKeyId: 'demo', secretAccessKey: 'demo' };
 /** The clients that set the stage, over the same addresses that the functions use. */
 export interface Clients {
   database: Database;
+  files: UserFiles;
   userPools: CognitoIdentityProviderClient;
   queues: SQSClient;
   close(): void;
@@ -21,6 +24,7 @@ export function openClients(origin: string, variables: Readonly<Record<string, s
   const dynamo = new DynamoDBClient(at('/dynamodb'));
   const userPools = new CognitoIdentityProviderClient(at('/cognito'));
   const queues = new SQSClient(at('/sqs'));
+  const buckets = new S3Client({ ...at('/s3'), forcePathStyle: true });
   const table = (name: TableName): string => {
     const physical = variables[tableVariable(name)];
     if (physical === undefined) throw new Error(`No function knows the table ${name}`);
@@ -28,8 +32,9 @@ export function openClients(origin: string, variables: Readonly<Record<string, s
   };
   return {
     database: databaseOver(dynamo, table),
+    files: userFiles(buckets, variables['USER_FILES_BUCKET'] ?? ''),
     userPools,
     queues,
-    close: () => [dynamo, userPools, queues].forEach((client) => client.destroy()),
+    close: () => [dynamo, buckets, userPools, queues].forEach((client) => client.destroy()),
   };
 }

@@ -3,11 +3,14 @@ import { createCase } from '../../lambdas/routes/case/create-case.ts';
 import { editCase } from '../../lambdas/routes/case/edit-case.ts';
 import type { CaseServices } from '../../lambdas/case/services.ts';
 import { seeded } from '../../platforms/seeded.ts';
+import type { UserFiles } from '../../lambdas/store/user-files.ts';
 import type { Stores } from './stores.ts';
+
+export type KeepingStores = Stores & { files: UserFiles };
 
 /** The case about a finding as its person keeps it at `now` (ms): opened unless it is there, then changed by each edit. */
 export async function keepCase(
-  stores: Stores,
+  stores: KeepingStores,
   { sub, finding, now, edits }: { sub: string; finding: string; now: number; edits: readonly CaseEdit[] },
 ): Promise<void> {
   const services: CaseServices = {

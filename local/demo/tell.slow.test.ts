@@ -3,6 +3,7 @@ import type { Finding } from '#domain/scan/finding';
 import { userSubject } from '#domain/keys';
 import { createPlatforms } from '../../platforms/twins.ts';
 import { openTables } from '../../test/support/tables-in-memory.ts';
+import { filesInMemory } from '../../test/support/files-in-memory.ts';
 import { openStores } from './stores.ts';
 import { tellStory } from './tell.ts';
 
@@ -14,10 +15,11 @@ describe('the six weeks of Maya Hollimund', () => {
   const platforms = createPlatforms({ seed: 'countersign', now: () => since, since });
   let stage: Awaited<ReturnType<typeof openTables>>;
   let findings: Finding[];
+  const { files, keys } = filesInMemory();
 
   beforeAll(async () => {
     stage = await openTables(() => since);
-    await tellStory({ database: stage.database, platforms, origin: 'http://localhost:4910', maya });
+    await tellStory({ database: stage.database, files, platforms, origin: 'http://localhost:4910', maya });
     findings = await openStores(stage.database).findings.list(subject);
   });
   afterAll(() => stage.close());
@@ -98,9 +100,22 @@ describe('the six weeks of Maya Hollimund', () => {
     expect(told.every(({ deliveredAt }) => deliveredAt != null)).toBe(true);
   });
 
+  it('the pictures of copies are kept, also of the one that is gone, and each case has its own', async () => {
+    const cases = await openStores(stage.database).cases.list(maya.sub);
+    expect(cases).toHaveLength(2);
+    for (const { caseId, evidence } of cases) {
+      const pictures = evidence.filter(({ kind }) => kind === 'picture');
+      expect(pictures.map(({ side }) => side)).toEqual(['theirs', 'yours']);
+      for (const { sha256 } of pictures)
+        expect(keys()).toContain(`users/${maya.sub}/cases/${caseId}/${sha256}.png`);
+    }
+    const { picture } = of('real-maya-hollimund')!.theirs;
+    expect(keys()).toContain(`users/${maya.sub}/seen/${picture!.sha256}.png`);
+  });
+
   it('is told once: again changes nothing', async () => {
     const before = await rows();
-    await tellStory({ database: stage.database, platforms, origin: 'http://localhost:4910', maya });
+    await tellStory({ database: stage.database, files, platforms, origin: 'http://localhost:4910', maya });
     expect(await rows()).toEqual(before);
   });
 

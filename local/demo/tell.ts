@@ -14,10 +14,11 @@ import { findingId } from '../../lambdas/scan/record.ts';
 import { runScan, type RunServices } from '../../lambdas/scan/run.ts';
 import type { Source } from '../../lambdas/sources/source.ts';
 import type { Database } from '../../lambdas/store/table/table.ts';
+import type { UserFiles } from '../../lambdas/store/user-files.ts';
 import { seeded } from '../../platforms/seeded.ts';
 import type { Platforms } from '../../platforms/twins.ts';
 import { hashPicture } from './hash-picture.ts';
-import { keepCase } from './keep-case.ts';
+import { keepCase, type KeepingStores } from './keep-case.ts';
 import { fallingSilent, pastPlatforms, type Past } from './past.ts';
 import { mayasAccounts } from './people.ts';
 import { openStores, type Stores } from './stores.ts';
@@ -25,6 +26,7 @@ import { beginnings, moments, silentFromAgo, type Moment } from './story.ts';
 
 export interface TellOptions {
   database: Database;
+  files: UserFiles;
   platforms: Pick<Platforms, 'madeFrom'>;
   origin: string;
   maya: { sub: string; email: string };
@@ -39,7 +41,7 @@ const unread = 8 * 86_400_000;
  * Tells Maya's six weeks: not by inventing rows, but by letting the product's own search and decisions run on each day of
  * the story, over the platforms as they were. Telling it again writes the same rows; a story told to the end is left alone.
  */
-export async function tellStory({ database, platforms, origin, maya }: TellOptions): Promise<void> {
+export async function tellStory({ database, files, platforms, origin, maya }: TellOptions): Promise<void> {
   const stores = openStores(database);
   const { since } = platforms.madeFrom;
   const subject = userSubject(maya.sub);
@@ -57,11 +59,11 @@ export async function tellStory({ database, platforms, origin, maya }: TellOptio
     ['GITHUB', past.github],
     ['X', fallingSilent('X', () => at, since - silentFromAgo)],
   ]);
-  const services = servicesOf(stores, sources, past, () => at, since);
+  const services = servicesOf({ ...stores, files }, sources, past, () => at, since);
   for (const moment of moments) {
     at = since - moment.ago;
     if (moment.happens.kind !== 'scan') {
-      await decide(stores, maya.sub, at, since, moment.happens);
+      await decide({ ...stores, files }, maya.sub, at, since, moment.happens);
       continue;
     }
     past.goTo(at, moment.happens.gone);
@@ -79,7 +81,7 @@ export async function tellStory({ database, platforms, origin, maya }: TellOptio
 
 /** What Maya did about a copy: its finding decided, its case kept. */
 async function decide(
-  stores: Stores,
+  stores: KeepingStores,
   sub: string,
   now: number,
   since: number,
@@ -154,7 +156,7 @@ async function arrive(
 }
 
 function servicesOf(
-  stores: Stores,
+  stores: KeepingStores,
   sources: ReadonlyMap<Platform, Source>,
   past: Past,
   now: () => number,
@@ -167,8 +169,6 @@ function servicesOf(
   return {
     ...stores,
     sources,
-    // Nobody had uploaded a picture in those weeks.
-    files: { head: async () => undefined },
     fetchImage,
     hashImage,
     now,

@@ -21,6 +21,7 @@ import { userStore } from '../../lambdas/store/user.ts';
 import { raceRetry } from '../../lambdas/runtime/retry.ts';
 import { seededPause } from '../../emulator/dynamodb/seeded-pause.ts';
 import { newUser } from '#domain/account/user';
+import { filesInMemory } from '../support/files-in-memory.ts';
 import { openTables } from '../support/tables-in-memory.ts';
 
 /**
@@ -73,6 +74,7 @@ describe('edits in one millisecond', () => {
       cases,
       findings: findingStore(database),
       users: userStore(database),
+      files: filesInMemory().files,
       once,
       secureRandom,
       retry,

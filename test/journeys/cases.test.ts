@@ -194,7 +194,7 @@ test('everything kept stands there with its time and its SHA-256; pictures are s
     createHash('sha256').update(bytes).digest('hex'),
   );
   await press(shot.getByRole('button', { name: /Show it large$/ }));
-  await page.getByRole('dialog', { name: 'Screenshot of ines.va1court' }).waitFor();
+  await page.getByRole('dialog', { name: 'The picture of this account' }).waitFor();
   await page.keyboard.press('Escape');
   // The glyphs side by side, and the first step done by having the picture.
   await page.getByText('Digit 1 in place of l', { exact: true }).first().waitFor();
@@ -377,7 +377,17 @@ test('a finding that was reported is kept as a case, with a reminder', async () 
   await page.getByText(/^Reported on/).waitFor();
   await page.getByText(/^We remind you on/).waitFor();
   await evidence().getByRole('heading', { name: 'What our scan saw' }).waitFor();
-  await page.getByText('Everything that was kept').click();
+  await page.getByRole('link', { name: 'Everything that was kept' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Everything that was kept' }).waitFor();
+  // A page for people: both pictures as they were fetched, each the file whose hash stands below it.
+  for (const name of ['The picture of this account', 'The picture of your account']) {
+    const piece = page.getByRole('listitem', { name });
+    const source = await piece.locator('img').getAttribute('src');
+    const bytes = Buffer.from(await (await page.request.get(source!)).body());
+    await piece.getByText(createHash('sha256').update(bytes).digest('hex')).waitFor();
+  }
+  await page.getByRole('listitem', { name: 'What our scan saw' }).getByText('Evidence for a copy').waitFor();
+  expect(await page.getByText('{"').count()).toBe(0);
   expect(await hardships(page)).toEqual([]);
 });
 

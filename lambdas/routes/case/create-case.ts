@@ -11,6 +11,7 @@ import { ulid } from 'ulid';
 import type * as z from 'zod';
 import { oneAtATime } from '../../case/one-at-a-time.ts';
 import { editCase, textEvidence, withEvidence } from '../../case/edit-case.ts';
+import { keepPictures } from '../../case/keep-pictures.ts';
 import { keptAsCase } from '../../case/kept-as-case.ts';
 import { snapshotEvidence } from '../../case/snapshot-evidence.ts';
 import type { CaseServices } from '../../case/services.ts';
@@ -23,7 +24,7 @@ type Request = z.output<(typeof caseContract)['create-case']['request']>;
 /** Opens a case about one account: from a finding of the caller's, or from a link they paste. */
 export const createCase: Route<
   (typeof caseContract)['create-case'],
-  Pick<CaseServices, 'cases' | 'findings' | 'users' | 'once' | 'secureRandom' | 'retry'>
+  Pick<CaseServices, 'cases' | 'files' | 'findings' | 'users' | 'once' | 'secureRandom' | 'retry'>
 > = async ({ caller, request, now }, services) => {
   const { cases, findings, secureRandom } = services;
   const at = new Date(now).toISOString();
@@ -38,7 +39,10 @@ export const createCase: Route<
   if (finding?.verdict === 'namesake')
     throw new ProductError('FORBIDDEN', 'One shared name is not a copy; there is nothing to report.');
   const copy = finding ? copyOf(finding) : pasted(request);
-  const pieces = (): Evidence[] => [
+  const pieces = async (caseId: string): Promise<Evidence[]> => [
+    ...(copy.snapshot
+      ? await keepPictures({ userId: caller.sub, caseId }, copy.snapshot, services.files)
+      : []),
     ...(copy.snapshot ? [snapshotEvidence(newId(), copy.snapshot, at)] : []),
     ...(request.note ? [textEvidence(newId(), 'note', { words: request.note, kept: request.note, at })] : []),
   ];
@@ -48,13 +52,17 @@ export const createCase: Route<
       (one) => !one.closedAt && one.platform === copy.platform && sameHandle(one, copy),
     );
     // One account has one open case: what is known about it now is added there, once.
-    if (head) return editCase(head, services, (one) => withNews(one, copy, pieces(), at));
+    if (head) {
+      const news = await pieces(head.caseId);
+      return editCase(head, services, (one) => withNews(one, copy, news, at));
+    }
     if (earlier.length >= mostCases)
       throw new ProductError('TOO_LARGE', `There are ${mostCases} cases already.`);
     const link = request.link;
+    const caseId = newId();
     const made: StoredCase = {
       userId: caller.sub,
-      caseId: newId(),
+      caseId,
       title: `A copy on ${platformTable[copy.platform].name}: ${copy.handle}`,
       ...copy,
       createdAt: at,
@@ -64,7 +72,7 @@ export const createCase: Route<
         ...(finding || !link
           ? []
           : [textEvidence(newId(), 'link', { words: 'The link as you pasted it', kept: link, at })]),
-        ...pieces(),
+        ...(await pieces(caseId)),
       ],
     };
     if (!(await cases.write({ before: undefined, after: made })))
@@ -133,7 +141,13 @@ const given = (
   ...seen,
   yours: {
     ...seen.yours,
-    ...{ imageUrl: null, platform: own?.platform ?? null, handle: own?.handle, url: own?.url ?? null },
+    ...{
+      imageUrl: null,
+      picture: null,
+      platform: own?.platform ?? null,
+      handle: own?.handle,
+      url: own?.url ?? null,
+    },
   },
-  theirs: { ...seen.theirs, imageUrl: null, ...copy },
+  theirs: { ...seen.theirs, imageUrl: null, picture: null, ...copy },
 });

@@ -1,5 +1,6 @@
 import type { caseContract } from '#domain/contract/case';
 import { changedMeanwhile, noSuchCase } from '../../case/edit-case.ts';
+import { dropPictures } from '../../case/keep-pictures.ts';
 import { caseGone } from '../../case/kept-as-case.ts';
 import type { CaseServices } from '../../case/services.ts';
 import type { Route } from '../../rest/rest.ts';
@@ -8,7 +9,7 @@ import { untilWritten } from '../../runtime/until-written.ts';
 /** Deletes a case for good, with all its evidence; a friend's link to it ends, and its finding waits for a decision again. */
 export const deleteCase: Route<
   (typeof caseContract)['delete-case'],
-  Pick<CaseServices, 'cases' | 'findings' | 'users' | 'retry'>
+  Pick<CaseServices, 'cases' | 'files' | 'findings' | 'users' | 'retry'>
 > = async ({ caller, request: { caseId }, now }, services) => {
   const { cases, retry } = services;
   const attempt = async () => {
@@ -18,6 +19,7 @@ export const deleteCase: Route<
     return (await cases.remove(one)) ? { one } : undefined;
   };
   const { one } = await untilWritten(attempt, retry, changedMeanwhile);
+  await dropPictures(one, services.files);
   const at = new Date(now).toISOString();
   if (one.findingId) await caseGone(one.findingId, { userId: caller.sub, at }, services);
   return { deleted: true as const };

@@ -9,6 +9,7 @@ import { notificationStore } from '../../store/notification.ts';
 import { onceStore } from '../../store/once.ts';
 import { socialProofStore } from '../../store/social-proof.ts';
 import type { Database } from '../../store/table/table.ts';
+import { userBucket } from '../../store/user-bucket.ts';
 import { userStore } from '../../store/user.ts';
 import { addEvidence } from './add-evidence.ts';
 import { createCase } from './create-case.ts';
@@ -28,6 +29,7 @@ const services = (database: Database): CaseServices => ({
   findings: findingStore(database),
   proofs: socialProofStore(database),
   notifications: notificationStore(database),
+  files: userBucket(),
   once: onceStore(database),
   secureRandom,
   retry: raceRetry,

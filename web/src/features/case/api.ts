@@ -1,13 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type * as z from 'zod';
-import type { Case, CaseEdit } from '#domain/case/case';
+import type { Case, CaseEdit, Evidence } from '#domain/case/case';
 import { caseContract } from '#domain/contract/case';
 import { Notification } from '#domain/message/notification';
 import { subscribe } from '../../lib/api/graphql.ts';
 import { call } from '../../lib/api/rest.ts';
+import { VALID } from '../account/signed-address.ts';
 import { ON_NOTIFICATION } from '../message/api.ts';
 import { useSignedIn } from '../session/use-session.ts';
+import { evidenceAddress } from './evidence/evidence-address.ts';
 
 const CASES = ['cases'];
 const listCases = async () => (await call('app', caseContract['get-cases'], {})).cases;
@@ -125,19 +127,13 @@ export function useInviteHelper(caseId: string) {
   });
 }
 
-/** A picture of the evidence as a data: address. */
-export const useEvidencePicture = (caseId: string, evidenceId: string, wanted: boolean) =>
+/** The address of a picture of the evidence. */
+export const useEvidencePicture = (one: Case, piece: Evidence | undefined, wanted: boolean) =>
   useQuery({
-    queryKey: ['evidence-picture', caseId, evidenceId],
-    enabled: wanted,
-    staleTime: Infinity,
-    queryFn: async () => {
-      const { contentType, base64 } = await call('app', caseContract['evidence-picture'], {
-        caseId,
-        evidenceId,
-      });
-      return `data:${contentType};base64,${base64}`;
-    },
+    queryKey: ['evidence-picture', one.caseId, piece?.id],
+    enabled: wanted && piece !== undefined,
+    staleTime: piece?.kind === 'picture' ? (VALID - 60) * 1000 : Infinity,
+    queryFn: () => evidenceAddress(one, piece!),
   });
 
 /** What the person can hand in about their own accounts. */

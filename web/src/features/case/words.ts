@@ -15,6 +15,7 @@ export const words = {
     kind: {
       finding: 'What our scan saw',
       comparison: 'Your comparison',
+      picture: 'A picture',
       link: 'The link',
       note: 'A note',
       screenshot: 'A screenshot',
@@ -23,10 +24,25 @@ export const words = {
     noun: {
       finding: 'both profiles as a scan saw them',
       comparison: 'both profiles as I entered them',
+      picture: 'a picture',
       link: 'the address',
       note: 'a note',
       screenshot: 'a screenshot',
     } satisfies Record<Evidence['kind'], string>,
+    fromFriend: 'From a friend',
+    everything: 'Everything that was kept',
     sideNoun: { yours: 'my picture', theirs: 'the picture it shows' },
+  },
+  kept: {
+    title: 'Everything that was kept',
+    back: 'Back to the case',
+    lead: (name: string) =>
+      `The case about ${name}: each picture and each fact as it was kept, with its time and size.`,
+    fetched: 'Fetched from the platform',
+    at: 'Kept',
+    size: 'Size',
+    bytes: (bytes: string) => `${bytes} bytes`,
+    check:
+      'The SHA-256 is a number computed from the whole file or text. If one byte changes, so does the number: anyone can compute it again and compare.',
   },
 } as const;

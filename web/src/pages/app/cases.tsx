@@ -5,6 +5,7 @@ import { CaseList } from '../../features/case/CaseList.tsx';
 import { caseName } from '../../features/case/case-state.ts';
 import { CaseStory } from '../../features/case/CaseStory.tsx';
 import { Defence } from '../../features/case/Defence.tsx';
+import { KeptPage } from '../../features/case/evidence/KeptPage.tsx';
 import { KeepComparison } from '../../features/case/KeepComparison.tsx';
 import { NewCase } from '../../features/case/NewCase.tsx';
 import { useKept } from '../../features/compare/use-kept.ts';
@@ -26,7 +27,8 @@ export default function Cases() {
   if (part === '') return <AllCases />;
   if (part === 'new') return <Begin />;
   if (part === 'defend') return <Defend />;
-  return <OneCase caseId={part} key={part} />;
+  const [caseId = '', page] = part.split('/');
+  return <OneCase caseId={caseId} kept={page === 'kept'} key={caseId} />;
 }
 
 function AllCases() {
@@ -135,12 +137,18 @@ function Defend() {
   );
 }
 
-function OneCase({ caseId }: { caseId: string }) {
+function OneCase({ caseId, kept }: { caseId: string; kept: boolean }) {
   const { data: one, error, refetch } = useCase(caseId);
   const user = useUser();
   const now = useNow();
   useTitle(one ? caseName(one) : 'Case');
   const unknown = !one && (error as CallFailed | null)?.code === 'NOT_FOUND';
+  if (one && kept)
+    return (
+      <div className="app-page">
+        <KeptPage one={one} />
+      </div>
+    );
   if (one && (user.data || user.error))
     return (
       <div className="app-page">

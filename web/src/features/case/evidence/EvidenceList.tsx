@@ -1,10 +1,12 @@
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import type { Case, Evidence } from '#domain/case/case';
 import { utcMoment } from '../../../lib/when.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
 import { EvidencePicture } from './EvidencePicture.tsx';
-import { pieceTitle } from './piece-title.ts';
+import { words } from '../words.ts';
+import { isComparison, isPicture, pieceTitle } from './piece-title.ts';
 import styles from './EvidenceList.module.css';
 
 /** Everything kept, the oldest first, each with its time and its SHA-256. */
@@ -20,29 +22,26 @@ export function EvidenceList({ one }: { one: Case }) {
 
 function Piece({ piece, one }: { piece: Evidence; one: Case }) {
   const id = useId();
-  const { kind, at, words, kept, sha256, byHelper } = piece;
+  const { kind, at, words: said, kept, sha256, byHelper } = piece;
   return (
     <li aria-labelledby={id}>
       <div className={styles.head}>
         <h3 className="h4" id={id}>
           {pieceTitle(piece)}
         </h3>
-        {byHelper && <Mark kind="person">From a friend</Mark>}
+        {byHelper && <Mark kind="person">{words.evidence.fromFriend}</Mark>}
         <time className="small quiet num" dateTime={at}>
           {utcMoment(Date.parse(at))}
         </time>
       </div>
-      {kind === 'screenshot' && <EvidencePicture one={one} piece={piece} />}
-      {words && (
-        <p className={styles.words}>{kind === 'link' ? <span className="handle">{kept}</span> : words}</p>
+      {isPicture(piece) && <EvidencePicture one={one} piece={piece} />}
+      {said && (
+        <p className={styles.words}>{kind === 'link' ? <span className="handle">{kept}</span> : said}</p>
       )}
-      {(kind === 'finding' || kind === 'comparison') && kept && (
-        <details className="small">
-          <summary>Everything that was kept</summary>
-          <pre className={styles.kept} tabIndex={0} role="region" aria-label="Everything that was kept">
-            {kept}
-          </pre>
-        </details>
+      {isComparison(piece) && kept && (
+        <p className="small">
+          <Link to={`/cases/${one.caseId}/kept#kept-${piece.id}`}>{words.evidence.everything}</Link>
+        </p>
       )}
       <p className={`small ${styles.hash}`}>
         <span className="label">SHA-256</span>

@@ -3,6 +3,7 @@ import type { Case, Evidence } from '#domain/case/case';
 import { useNear } from '../../../lib/use-near.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useEvidencePicture } from '../api.ts';
+import { pieceTitle } from './piece-title.ts';
 import styles from './EvidencePicture.module.css';
 
 /** A kept screenshot, asked for when it comes into view; a press shows it large. */
@@ -10,8 +11,9 @@ export function EvidencePicture({ one, piece }: { one: Case; piece: Evidence }) 
   const frame = useRef<HTMLDivElement>(null);
   const near = useNear(frame);
   const [large, setLarge] = useState(false);
-  const { data, error, refetch } = useEvidencePicture(one.caseId, piece.id, near);
-  const alt = `Screenshot of ${one.handle}${piece.words && `: ${piece.words}`}`;
+  const { data, error, refetch } = useEvidencePicture(one, piece, near);
+  const title = piece.side ? pieceTitle(piece) : `Screenshot of ${one.handle}`;
+  const alt = `${title}${piece.words && `: ${piece.words}`}`;
   return (
     <div ref={frame}>
       {data ? (
@@ -36,7 +38,7 @@ export function EvidencePicture({ one, piece }: { one: Case; piece: Evidence }) 
         </span>
       )}
       {large && data && (
-        <Dialog title={`Screenshot of ${one.handle}`} onClose={() => setLarge(false)} wide>
+        <Dialog title={title} onClose={() => setLarge(false)} wide>
           <img className={styles.large} src={data} alt={alt} />
         </Dialog>
       )}

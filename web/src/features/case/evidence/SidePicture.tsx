@@ -14,7 +14,7 @@ export function SidePicture({ one, side }: Props) {
   const frame = useRef<HTMLSpanElement>(null);
   const near = useNear(frame);
   const piece = one.evidence.findLast((kept) => kept.side === side);
-  const { data } = useEvidencePicture(one.caseId, piece?.id ?? '', near && piece !== undefined);
+  const { data } = useEvidencePicture(one, piece, near);
   if (data) return <img className="portrait tall" src={data} alt={words.compared.picture[side]} />;
   return (
     <span ref={frame} className="portrait empty">

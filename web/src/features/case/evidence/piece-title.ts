@@ -4,3 +4,9 @@ import { words } from '../words.ts';
 /** What a piece of evidence is called. */
 export const pieceTitle = ({ kind, side }: Pick<Evidence, 'kind' | 'side'>): string =>
   side ? words.evidence.side[side] : words.evidence.kind[kind];
+
+export const isPicture = ({ kind }: Pick<Evidence, 'kind'>): boolean =>
+  kind === 'screenshot' || kind === 'picture';
+
+export const isComparison = ({ kind }: Pick<Evidence, 'kind'>): boolean =>
+  kind === 'finding' || kind === 'comparison';

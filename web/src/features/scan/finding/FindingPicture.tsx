@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import type { Finding } from '#domain/scan/finding';
+import { seenPictureKey } from '#domain/account/upload';
 import { useNear } from '../../../lib/use-near.ts';
+import { useOwnFile } from '../../account/own-file.ts';
 import { useProfileImage } from '../api.ts';
 import { words } from './words.ts';
 
@@ -16,10 +18,13 @@ interface Props {
 export function FindingPicture({ finding, side, alt, small = false }: Props) {
   const frame = useRef<HTMLSpanElement>(null);
   const near = useNear(frame);
-  // What is gone took its picture with it.
+  const { picture, imageUrl } = finding[side];
+  const kept = useOwnFile(near && picture ? seenPictureKey(ownerOf(finding), picture) : undefined);
+  // What is gone took its picture with it, unless it was kept.
   const gone = side === 'theirs' && finding.status === 'RESOLVED';
-  const has = Boolean(finding[side].imageUrl) && !gone;
-  const { data, isError } = useProfileImage(finding.id, side, near && has);
+  const asked = useProfileImage(finding.id, side, near && !picture && Boolean(imageUrl) && !gone);
+  const has = Boolean(picture) || (Boolean(imageUrl) && !gone);
+  const { data, isError } = picture ? kept : asked;
   if (data) return <img className="portrait" src={data} alt={alt} />;
   return (
     <span ref={frame} className="portrait empty">
@@ -29,3 +34,6 @@ export function FindingPicture({ finding, side, alt, small = false }: Props) {
     </span>
   );
 }
+
+/** Findings of people are under `U#` and their id. */
+const ownerOf = ({ subjectId }: Finding): string => subjectId.slice(2);

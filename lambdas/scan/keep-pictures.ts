@@ -1,0 +1,52 @@
+import { seenFolder, seenPictureKey } from '#domain/account/upload';
+import type { Finding, SeenProfile } from '#domain/scan/finding';
+import { largestKeptPicture } from '#domain/scan/kept-picture';
+import { sha256 } from '../runtime/hash.ts';
+import type { UserFiles } from '../store/user-files.ts';
+import type { Compared } from './compare.ts';
+import type { FetchedImage } from './fetch-image.ts';
+
+/**
+ * Keeps the pictures that both sides of a likely copy show, byte for byte among the person's own files: the proof outlives
+ * the account. Of a namesake nothing is kept. Where no picture can be had now, the one of before stays.
+ */
+export async function keepPictures(
+  userId: string,
+  { yours, theirs, images, judgement: { verdict } }: Compared,
+  before: Finding | undefined,
+  { files, at }: { files: Pick<UserFiles, 'putPicture'>; at: string },
+): Promise<Pick<Compared, 'yours' | 'theirs'>> {
+  if (verdict !== 'likely clone' && verdict !== 'possible clone') return { yours, theirs };
+  const keep = async (
+    profile: SeenProfile,
+    image: FetchedImage | undefined,
+    known: SeenProfile | undefined,
+  ) => {
+    if (!image || image.bytes.length > largestKeptPicture)
+      return known?.picture ? { ...profile, picture: known.picture } : profile;
+    const hash = sha256(image.bytes);
+    if (known?.picture?.sha256 === hash) return { ...profile, picture: known.picture };
+    const { contentType, bytes } = image;
+    const picture = { sha256: hash, bytes: bytes.length, contentType, at };
+    await files.putPicture(seenPictureKey(userId, picture), bytes, contentType);
+    return { ...profile, picture };
+  };
+  return {
+    yours: await keep(yours, images?.yours, before?.yours),
+    theirs: await keep(theirs, images?.theirs, before?.theirs),
+  };
+}
+
+/** Removes kept pictures that no finding shows any more; a case has copies of its own. */
+export async function dropPictures(
+  userId: string,
+  findings: readonly Finding[],
+  files: Pick<UserFiles, 'list' | 'remove'>,
+): Promise<void> {
+  const shown = new Set(
+    findings
+      .flatMap(({ yours, theirs }) => [yours.picture, theirs.picture])
+      .flatMap((picture) => (picture ? [seenPictureKey(userId, picture)] : [])),
+  );
+  for (const { key } of await files.list(seenFolder(userId))) if (!shown.has(key)) await files.remove(key);
+}

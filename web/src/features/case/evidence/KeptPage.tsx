@@ -1,0 +1,82 @@
+import { Link } from 'react-router-dom';
+import type { Case, Evidence } from '#domain/case/case';
+import { utcMoment } from '../../../lib/when.ts';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { Mark } from '../../../ui/Mark.tsx';
+import { caseName } from '../case-state.ts';
+import { words } from '../words.ts';
+import { EvidencePicture } from './EvidencePicture.tsx';
+import { KeptText } from './KeptText.tsx';
+import { isComparison, isPicture, pieceTitle } from './piece-title.ts';
+import styles from './KeptPage.module.css';
+
+const count = new Intl.NumberFormat('en-GB');
+
+/** Everything that a case keeps, piece by piece: the picture or the facts themselves, when, how large, and the SHA-256. */
+export const KeptPage = ({ one }: { one: Case }) => (
+  <article className={styles.page}>
+    <header className="opening-line">
+      <p className="small no-print">
+        <Link to={`/cases/${one.caseId}`}>{words.kept.back}</Link>
+      </p>
+      <h1 className="h2">{words.kept.title}</h1>
+      <p className="quiet prose">{words.kept.lead(caseName(one))}</p>
+    </header>
+    <ol className={styles.pieces}>
+      {one.evidence.map((piece) => (
+        <Piece key={piece.id} one={one} piece={piece} />
+      ))}
+    </ol>
+    <p className="small quiet prose">{words.kept.check}</p>
+  </article>
+);
+
+function Piece({ one, piece }: { one: Case; piece: Evidence }) {
+  const { id, at, kind, words: said, kept, sha256, bytes, byHelper } = piece;
+  const title = pieceTitle(piece);
+  return (
+    <li id={`kept-${id}`} className="sheet" aria-labelledby={`kept-${id}-title`}>
+      <div className="sheet-head">
+        <h2 className="h4" id={`kept-${id}-title`}>
+          {title}
+        </h2>
+        {byHelper && <Mark kind="person">{words.evidence.fromFriend}</Mark>}
+      </div>
+      <div className={styles.matter}>
+        {isPicture(piece) && <EvidencePicture one={one} piece={piece} />}
+        {isComparison(piece) && kept ? (
+          <KeptText text={kept} />
+        ) : (
+          <p className={styles.said}>{kind === 'link' ? <span className="handle">{kept}</span> : said}</p>
+        )}
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{kind === 'picture' ? words.kept.fetched : words.kept.at}</dt>
+          <dd>
+            <time dateTime={at}>{utcMoment(Date.parse(at))}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>{words.kept.size}</dt>
+          <dd className="num">{words.kept.bytes(count.format(bytes ?? new Blob([kept ?? '']).size))}</dd>
+        </div>
+        <div className={styles.hash}>
+          <dt>SHA-256</dt>
+          <dd>
+            <code>{sha256}</code>{' '}
+            <CopyButton
+              className="link-like small no-print"
+              text={sha256}
+              label={
+                <>
+                  Copy<span className="vh"> the SHA-256 of {title.toLowerCase()}</span>
+                </>
+              }
+            />
+          </dd>
+        </div>
+      </dl>
+    </li>
+  );
+}
