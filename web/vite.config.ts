@@ -13,6 +13,8 @@ import { prerenderPages } from './prerender-plugin.ts';
 export const browserPackages = [
   '@aws-amplify/ui-react',
   '@aws-crypto/sha256-js',
+  '@cantoo/pdf-lib',
+  '@pdf-lib/fontkit',
   '@reactour/tour',
   '@smithy/signature-v4',
   '@tanstack/react-query',
@@ -22,6 +24,7 @@ export const browserPackages = [
   'aws-amplify/auth',
   'aws-amplify/auth/cognito',
   'aws-amplify/utils',
+  'fflate',
   'qrcode',
   'react',
   'react-dom',

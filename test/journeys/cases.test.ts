@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { unzipSync } from 'fflate';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Platform } from '#domain/platform/platform';
@@ -388,6 +389,31 @@ test('a finding that was reported is kept as a case, with a reminder', async () 
   }
   await page.getByRole('listitem', { name: 'What our scan saw' }).getByText('Evidence for a copy').waitFor();
   expect(await page.getByText('{"').count()).toBe(0);
+  expect(await hardships(page)).toEqual([]);
+});
+
+test('the evidence pack: one PDF and one ZIP, whose manifest anybody can check', async () => {
+  await page.getByRole('link', { name: 'Back to the case' }).click();
+  const download = async (name: string) => {
+    const downloaded = page.waitForEvent('download');
+    await button(name).click();
+    return readFile(await (await downloaded).path());
+  };
+  const pdf = await download('Download the PDF');
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  const files = unzipSync(await download('Download everything (ZIP)'));
+  const [folder] = Object.keys(files)[0]!.split('/');
+  const manifest = Buffer.from(files[`${folder}/manifest.sha256`]!).toString().trim().split('\n');
+  expect(manifest.length).toBe(Object.keys(files).length - 1);
+  for (const line of manifest) {
+    const [sha256, name] = line.split('  ') as [string, string];
+    expect([name, createHash('sha256').update(files[`${folder}/${name}`]!).digest('hex')]).toEqual([
+      name,
+      sha256,
+    ]);
+  }
+  // Both pictures as a scan fetched them are in it.
+  expect(manifest.filter((line) => /picture-(other|real)\./.test(line))).toHaveLength(2);
   expect(await hardships(page)).toEqual([]);
 });
 

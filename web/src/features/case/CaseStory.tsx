@@ -15,6 +15,7 @@ import { BothAccounts } from './BothAccounts.tsx';
 import { caseState, stepTitle } from './case-state.ts';
 import { DeleteCase } from './DeleteCase.tsx';
 import { EvidenceList } from './evidence/EvidenceList.tsx';
+import { PackButtons } from './pack/PackButtons.tsx';
 import { OutcomeStep } from './steps/OutcomeStep.tsx';
 import { ReportStep } from './steps/ReportStep.tsx';
 import { StepClause } from './steps/StepClause.tsx';
@@ -61,6 +62,7 @@ export function CaseStory({ one, name, now }: Props) {
       <StepClause one={one} step="outcome">
         <OutcomeStep one={one} />
       </StepClause>
+      <PackButtons one={one} name={name} />
       <DeleteCase one={one} />
     </div>
   );

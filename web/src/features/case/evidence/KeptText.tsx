@@ -13,7 +13,7 @@ export function KeptText({ text }: { text: string }) {
         const isList = lines.every((line) => line.startsWith('- '));
         return (
           <div key={title} className={isList ? undefined : styles.account}>
-            <h4 className="label">{title}</h4>
+            <h3 className="label">{title}</h3>
             {isList ? (
               <ul>
                 {lines.map((line) => (

@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Case } from '#domain/case/case';
+import { Failed } from '../../../ui/form/Failed.tsx';
+import { caseReport } from '../case-report.ts';
+import { packWords } from './pack-words.ts';
+import { saveFile } from './save-file.ts';
+import styles from './PackButtons.module.css';
+
+/** The case as one PDF, or as a ZIP of everything; what makes them is fetched on the first press. */
+export function PackButtons({ one, name }: { one: Case; name: string }) {
+  const make = useMutation({
+    mutationFn: async (kind: 'pdf' | 'zip') => {
+      const { loadPack } = await import('./load-pack.ts');
+      const at = Date.now();
+      const pack = await loadPack(one, caseReport(one, name, at), at);
+      saveFile(`countersign-case-${one.caseId}.${kind}`, pack[kind], `application/${kind}`);
+    },
+  });
+  const button = (kind: 'pdf' | 'zip', words: string) => (
+    <button type="button" className="button" disabled={make.isPending} onClick={() => make.mutate(kind)}>
+      {make.isPending && make.variables === kind ? packWords.busy : words}
+    </button>
+  );
+  return (
+    <section className={`no-print ${styles.pack}`} aria-label={packWords.title}>
+      <h2 className="h4">{packWords.title}</h2>
+      <p className="quiet prose">{packWords.lead}</p>
+      <Failed error={make.error} />
+      <p className="actions">
+        {button('pdf', packWords.pdf)}
+        {button('zip', packWords.zip)}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { PDFDocument, type PDFImage } from '@cantoo/pdf-lib';
+import type { Case } from '#domain/case/case';
+import { utcMoment } from '../../../lib/when.ts';
+import { caseName } from '../case-state.ts';
+import { drawAccounts } from './draw-accounts.ts';
+import { drawEvidence } from './draw-evidence.ts';
+import { drawOpening } from './draw-opening.ts';
+import { packWords } from './pack-words.ts';
+import { Paper } from './paper.ts';
+import { timelineOf } from './timeline.ts';
+import { typefaceFor, type LoadFont } from './typeface.ts';
+
+export interface KeptFile {
+  bytes: Uint8Array;
+  contentType: string;
+}
+
+export interface PdfInput {
+  one: Case;
+  /** The text for the platform's form. */
+  report: string;
+  /** The pictures, by the id of their piece of evidence. */
+  pictures: ReadonlyMap<string, KeptFile>;
+  /** When it is made, in milliseconds since 1970. */
+  at: number;
+  loadFont: LoadFont;
+  /** A PDF holds JPEG and PNG alone: makes a PNG of anything else, to be looked at. */
+  toPng: (file: KeptFile) => Promise<Uint8Array>;
+}
+
+/** A case on paper: what it is about, the report, both accounts, everything kept, what happened, and how to check it. */
+export async function casePdf(input: PdfInput): Promise<Uint8Array> {
+  const { one, report, at } = input;
+  const doc = await PDFDocument.create();
+  const title = packWords.about(caseName(one));
+  doc.setTitle(title, { showInWindowTitleBar: true });
+  doc.setLanguage('en');
+  doc.setCreator(packWords.header);
+  doc.setCreationDate(new Date(at));
+  doc.setModificationDate(new Date(at));
+  const paper = new Paper(doc, await typefaceFor(doc, JSON.stringify(one) + report, input.loadFont));
+  const images = await imagesOf(doc, input);
+
+  drawOpening(paper, one);
+  paper.title(packWords.report);
+  paper.write(report, { size: 9.5 });
+  drawAccounts(paper, one, images);
+  drawEvidence(paper, one, images);
+  paper.title(packWords.timeline);
+  for (const { at: moment, what } of timelineOf(one))
+    paper.row(utcMoment(Date.parse(moment)), [what], { first: 168 });
+  paper.title(packWords.check);
+  for (const words of packWords.checking) {
+    paper.write(words);
+    paper.gap(5);
+  }
+  if (paper.type.numbered) paper.write(packWords.codePoints);
+
+  const made = packWords.madeAt(utcMoment(at));
+  paper.frame({
+    head: [packWords.header, title],
+    foot: (page, of) => [`${one.caseId}. ${made}`, packWords.page(page, of)],
+  });
+  return doc.save();
+}
+
+async function imagesOf(
+  doc: PDFDocument,
+  { pictures, toPng }: PdfInput,
+): Promise<ReadonlyMap<string, PDFImage>> {
+  const images = new Map<string, PDFImage>();
+  for (const [id, file] of pictures) {
+    const { bytes, contentType } = file;
+    images.set(
+      id,
+      contentType === 'image/jpeg'
+        ? await doc.embedJpg(bytes)
+        : await doc.embedPng(contentType === 'image/png' ? bytes : await toPng(file)),
+    );
+  }
+  return images;
+}

@@ -1,0 +1,116 @@
+import type { PDFImage } from '@cantoo/pdf-lib';
+import type { Case } from '#domain/case/case';
+import type { KnownProfile } from '#domain/case/snapshot';
+import { handleDiff } from '#domain/engine/handle/handle-diff';
+import { platformTable } from '#domain/platform/platform-table';
+import { weighed } from '../../compare/weighed.ts';
+import { packWords } from './pack-words.ts';
+import { INK, type Paper } from './paper.ts';
+
+const FIRST = 92;
+const PORTRAIT = 118;
+
+/** Both profiles side by side with their pictures, the handles letter by letter, and every reason for and against. */
+export function drawAccounts(paper: Paper, one: Case, images: ReadonlyMap<string, PDFImage>): void {
+  const { snapshot, imitates, handle, platform, evidence } = one;
+  const yours: KnownProfile = snapshot?.yours ?? imitates ?? {};
+  const theirs: KnownProfile = snapshot?.theirs ?? { handle, platform, url: one.url };
+  // Pictures and the first facts stand on one sheet.
+  if (evidence.some(({ side }) => side)) paper.room(PORTRAIT + 180);
+  paper.title(packWords.accounts);
+  const column = (paper.width - FIRST) / 2;
+  paper.line(packWords.real, { style: 'bold', size: 9.5, x: FIRST, y: paper.y - 6 });
+  paper.line(packWords.other, { style: 'bold', size: 9.5, x: FIRST + column, y: paper.y - 6 });
+  paper.gap(14);
+  drawPictures(paper, one, images);
+  paper.rule();
+  for (const [label, of] of FACTS) {
+    const cells = [of(yours), of(theirs)].map((value) => (value == null ? '' : String(value)));
+    if (cells.some(Boolean))
+      paper.row(
+        label,
+        cells.map((cell) => cell || '-'),
+        label === 'Handle' ? { style: 'mono' } : {},
+      );
+  }
+  drawDifferences(paper, yours.handle, theirs.handle);
+  const { speaksFor, against } = weighed(snapshot?.reasons ?? []);
+  list(
+    paper,
+    packWords.why,
+    speaksFor.map(({ words }) => words),
+  );
+  list(
+    paper,
+    packWords.against,
+    against.map(({ words }) => words),
+  );
+}
+
+const FACTS: readonly (readonly [string, (profile: KnownProfile) => string | number | null | undefined])[] = [
+  ['Platform', ({ platform }) => platform && platformTable[platform].name],
+  ['Handle', ({ handle }) => handle],
+  ['Link', ({ url }) => url],
+  ['Name', ({ name }) => name],
+  ['About', ({ bio }) => bio],
+  ['Place', ({ location }) => location],
+  ['Links', ({ links }) => links?.join('\n')],
+  ['Account since', ({ createdAt }) => createdAt?.slice(0, 10)],
+  ['Followers', ({ followers }) => followers],
+  ['Following', ({ following }) => following],
+];
+
+function drawPictures(paper: Paper, { evidence }: Case, images: ReadonlyMap<string, PDFImage>): void {
+  const column = (paper.width - FIRST) / 2;
+  const heights = (['yours', 'theirs'] as const).map((side, n) => {
+    const piece = evidence.findLast((kept) => kept.side === side);
+    const image = piece && images.get(piece.id);
+    return image ? paper.image(image, { x: FIRST + n * column, width: PORTRAIT, height: PORTRAIT }) : 0;
+  });
+  const height = Math.max(...heights);
+  if (height) paper.gap(height + 8);
+}
+
+function drawDifferences(paper: Paper, yours?: string | null, theirs?: string | null): void {
+  if (!yours || !theirs) return;
+  const { steps, same } = handleDiff(yours, theirs);
+  paper.gap(14);
+  paper.room(80);
+  paper.write(packWords.handles, { style: 'bold' });
+  paper.gap(6);
+  for (const side of ['yours', 'theirs'] as const) {
+    let x = 0;
+    paper.gap(19);
+    for (const step of steps)
+      for (const glyph of step[side]) {
+        const differs = step.kind !== 'same';
+        const end = paper.line(glyph, {
+          style: 'mono',
+          size: 16,
+          x,
+          y: paper.y,
+          ...(differs && { color: INK.copy }),
+        });
+        if (differs)
+          paper.page.drawLine({
+            start: { x: paper.left + x, y: paper.y - 4 },
+            end: { x: paper.left + end, y: paper.y - 4 },
+            thickness: 1.4,
+            color: INK.copy,
+          });
+        x = end > paper.width - 24 ? 0 : end + 1.5;
+        if (x === 0) paper.gap(19);
+      }
+  }
+  paper.gap(12);
+  const words = same ? [packWords.sameHandle] : steps.flatMap((step) => step.words ?? []);
+  for (const line of words) paper.write(`•  ${line}`, { size: 9.5 });
+}
+
+function list(paper: Paper, title: string, lines: readonly string[]): void {
+  if (lines.length === 0) return;
+  paper.gap(10);
+  paper.room(40);
+  paper.write(title, { style: 'bold' });
+  for (const line of lines) paper.write(`•  ${line}`, { size: 9.5 });
+}

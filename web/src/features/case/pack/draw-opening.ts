@@ -1,0 +1,32 @@
+import type { Case } from '#domain/case/case';
+import { platformTable } from '#domain/platform/platform-table';
+import { utcMoment } from '../../../lib/when.ts';
+import { OUTCOMES } from '../case-state.ts';
+import { packWords } from './pack-words.ts';
+import { INK, type Paper } from './paper.ts';
+
+/** Which account it is, whom it is said to impersonate, and where the case stands. */
+export function drawOpening(paper: Paper, one: Case): void {
+  const { handle, platform, imitates, snapshot, url, createdAt, reportedOn, outcome } = one;
+  const { facts } = packWords;
+  paper.write(packWords.title, { style: 'bold', size: 10, color: INK.seal });
+  paper.gap(4);
+  paper.write(handle, { style: 'mono', size: 24 });
+  paper.write(`on ${platformTable[platform].name}`, { size: 13, color: INK.quiet });
+  paper.gap(4);
+  const mine = imitates && `${imitates.handle} on ${platformTable[imitates.platform].name}`;
+  const name = snapshot?.yours.name ?? imitates?.name;
+  const whom = [name, mine].filter(Boolean).join(', ');
+  if (whom) paper.write(packWords.impersonates(whom), { size: 11 });
+  paper.gap(8);
+  paper.rule(INK.text, 0.9);
+  const moment = (at: string) => utcMoment(Date.parse(at));
+  paper.row(facts.link, [url ?? '-'], { style: 'mono' });
+  if (snapshot)
+    paper.row(facts.likeness, [
+      `${Math.round(snapshot.score)} of 100, ${snapshot.verdict}, compared ${moment(snapshot.at)}`,
+    ]);
+  paper.row(facts.opened, [moment(createdAt)]);
+  paper.row(facts.reported, [reportedOn ? moment(reportedOn) : facts.notReported]);
+  paper.row(facts.outcome, [outcome ? OUTCOMES[outcome].words : facts.open]);
+}

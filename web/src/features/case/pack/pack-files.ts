@@ -1,0 +1,53 @@
+import { Sha256 } from '@aws-crypto/sha256-js';
+import { zipSync, type Zippable } from 'fflate';
+import { packWords } from './pack-words.ts';
+import { casePdf, type PdfInput } from './case-pdf.ts';
+import { fileOf } from './file-of.ts';
+import { timelineOf } from './timeline.ts';
+
+export interface Pack {
+  pdf: Uint8Array;
+  zip: Uint8Array;
+}
+
+/** The same in any browser, also where it offers no cryptography of its own. */
+export function sha256(bytes: Uint8Array): string {
+  const hash = new Sha256();
+  hash.update(bytes);
+  return [...hash.digestSync()].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const text = (words: string): Uint8Array => new TextEncoder().encode(words);
+
+/**
+ * A case as one PDF, and as a ZIP of every file with a manifest that `sha256sum -c` reads. Throws when a piece is not what
+ * was kept: a pack is complete, or there is none.
+ */
+export async function makePack(input: PdfInput): Promise<Pack> {
+  const { one, report, pictures, at } = input;
+  const files = new Map<string, Uint8Array>();
+  one.evidence.forEach((piece, n) => {
+    const bytes = piece.kept == null ? pictures.get(piece.id)?.bytes : text(piece.kept);
+    if (!bytes || sha256(bytes) !== piece.sha256) throw new Error(packWords.incomplete);
+    files.set(fileOf(piece, n), bytes);
+  });
+  const pdf = await casePdf(input);
+  files.set('case.pdf', pdf);
+  files.set('report.txt', text(`${report}\n`));
+  files.set(
+    'timeline.txt',
+    text(
+      timelineOf(one)
+        .map(({ at: moment, what }) => `${moment}  ${what}\n`)
+        .join(''),
+    ),
+  );
+  files.set('how-to-check.txt', text(`${packWords.checking.join('\n\n')}\n`));
+  const manifest = [...files].map(([name, bytes]) => `${sha256(bytes)}  ${name}\n`).join('');
+  files.set('manifest.sha256', text(manifest));
+  const folder = `countersign-case-${one.caseId}`;
+  const entries: Zippable = {};
+  for (const [name, bytes] of files)
+    entries[`${folder}/${name}`] = [bytes, { mtime: at, level: /\.(jpg|png|webp|pdf)$/.test(name) ? 0 : 6 }];
+  return { pdf, zip: zipSync(entries) };
+}

@@ -1,0 +1,164 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { afterAll, expect, test } from 'vitest';
+import type { Case, Evidence } from '#domain/case/case';
+import { jpeg, png } from '../../../../../platforms/portraits/encode.ts';
+import { pixels } from '../../../../../platforms/portraits/portrait.ts';
+import { at, one } from '../case-for-test.ts';
+import { caseReport } from '../case-report.ts';
+import { makePack } from './pack-files.ts';
+import { textOfPdf } from './text-of-pdf.ts';
+import type { FontName } from './typeface.ts';
+
+const made = Date.UTC(2026, 10, 22, 11);
+const hash = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex');
+const loadFont = async (name: FontName) => {
+  const family = name.replace(/-(latin|cyrillic|greek|vietnamese).*$/, '');
+  return new Uint8Array(readFileSync(`node_modules/@fontsource/${family}/files/${name}-normal.woff`));
+};
+const piece = (id: string, part: Partial<Evidence>, bytes: Uint8Array | string): Evidence => ({
+  id,
+  at,
+  kind: 'note',
+  words: '',
+  sha256: hash(bytes),
+  byHelper: false,
+  ...(typeof bytes === 'string' ? { kept: bytes } : { bytes: bytes.length }),
+  ...part,
+});
+
+async function packOf(part: Partial<Case> = {}) {
+  const real = png(pixels({ seed: 'real', edits: [] }));
+  const other = await jpeg(pixels({ seed: 'other', edits: [] }), 80);
+  const pictures = new Map([
+    ['real', { bytes: new Uint8Array(real), contentType: 'image/png' }],
+    ['other', { bytes: new Uint8Array(other), contentType: 'image/jpeg' }],
+    ['shot', { bytes: new Uint8Array(other), contentType: 'image/jpeg' }],
+  ]);
+  const given = one({
+    imitates: { platform: 'GITHUB', handle: 'maya-hollimund', name: 'Maya Hollimund' },
+    snapshot: {
+      at,
+      seenBy: 'person',
+      yours: {
+        platform: 'GITHUB',
+        handle: 'maya-hollimund',
+        name: 'Maya Hollimund',
+        bio: 'Stoneware and slow glazes.',
+      },
+      theirs: {
+        platform: 'X',
+        handle: 'maya_ho1limund',
+        name: 'Мая Hollimund 山田\u202e',
+        bio: 'Stoneware. DM for orders',
+        followers: 41,
+      },
+      verdict: 'likely clone',
+      score: 94,
+      reasons: [
+        { signal: 'name', value: 1, words: 'Same name.', side: 'for' },
+        { signal: 'photo', value: 1, words: 'The same photo.', side: 'for' },
+        { signal: 'label', value: 1, words: 'Says of itself: “fan”.', side: 'against' },
+      ],
+    },
+    evidence: [
+      piece('link', { kind: 'link', words: 'The link as you pasted it' }, 'https://x.com/maya_ho1limund'),
+      piece('other', { kind: 'picture', side: 'theirs', contentType: 'image/jpeg' }, other),
+      piece('real', { kind: 'picture', side: 'yours', contentType: 'image/png' }, real),
+      piece(
+        'shot',
+        { kind: 'screenshot', words: 'It wrote to my sister.', contentType: 'image/jpeg', byHelper: true },
+        other,
+      ),
+      piece('note', { words: 'It asks for codes.' }, 'It asks for codes.'),
+    ],
+    reportedOn: '2026-11-21T12:00:00.000Z',
+    ...part,
+  });
+  const input = {
+    one: given,
+    report: caseReport(given, 'Maya', made),
+    pictures,
+    at: made,
+    loadFont,
+    toPng: async () => new Uint8Array(),
+  };
+  return { input, pack: await makePack(input) };
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'pack-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('unpacked, every file is what the manifest says, by anybody’s own tool, and every hash of the case is in it', async () => {
+  const { pack, input } = await packOf();
+  const files = unzipSync(pack.zip);
+  for (const [name, bytes] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), bytes);
+  }
+  const root = join(folder, 'countersign-case-01A');
+  const manifest = readFileSync(join(root, 'manifest.sha256'), 'utf8');
+  const lines = manifest
+    .trim()
+    .split('\n')
+    .map((line) => line.split('  ') as [string, string]);
+  expect(lines.map(([, name]) => name)).toEqual([
+    'evidence/01-link.txt',
+    'evidence/02-picture-other.jpg',
+    'evidence/03-picture-real.png',
+    'evidence/04-screenshot.jpg',
+    'evidence/05-note.txt',
+    'case.pdf',
+    'report.txt',
+    'timeline.txt',
+    'how-to-check.txt',
+  ]);
+  expect(Object.keys(files)).toHaveLength(lines.length + 1);
+  for (const [sha256, name] of lines)
+    expect([name, hash(readFileSync(join(root, name)))]).toEqual([name, sha256]);
+  for (const { sha256 } of input.one.evidence) expect(manifest).toContain(sha256);
+  if (process.platform === 'linux')
+    expect(execFileSync('sha256sum', ['-c', 'manifest.sha256'], { cwd: root, encoding: 'utf8' })).toContain(
+      'case.pdf: OK',
+    );
+  expect(readFileSync(join(root, 'report.txt'), 'utf8')).toContain('my photograph');
+});
+
+test('the PDF says all of it, page by page; letters of other scripts are drawn, and what cannot be drawn is numbered', async () => {
+  const { pack, input } = await packOf();
+  const pages = await textOfPdf(pack.pdf);
+  const all = pages.join('\n').replaceAll(/\s+/g, ' ');
+  for (const words of [
+    'maya_ho1limund',
+    'likely clone',
+    'It uses',
+    'Same name.',
+    'Says of itself: “fan”.',
+    'Мая Hollimund ‹U+5C71›‹U+7530›‹U+202E›',
+    'Characters in ‹ › are given by their Unicode number',
+    'Reported to X',
+    'Added by a friend',
+    'Digit 1 in place of l',
+  ])
+    expect(all).toContain(words);
+  for (const { sha256 } of input.one.evidence) expect(all.replaceAll(' ', '')).toContain(sha256);
+  expect(pages.length).toBeGreaterThan(1);
+  pages.forEach((page, n) => {
+    expect(page).toContain('Case about maya_ho1limund on X');
+    expect(page).toContain('22 November 2026, 11:00 UTC');
+    expect(page).toContain(`Page ${n + 1} of ${pages.length}`);
+  });
+});
+
+test('a piece that is not what was kept makes no pack', async () => {
+  const { input } = await packOf();
+  const pictures = new Map([
+    ...input.pictures,
+    ['shot', { bytes: new Uint8Array([1]), contentType: 'image/jpeg' }],
+  ]);
+  await expect(makePack({ ...input, pictures })).rejects.toThrow('could not be loaded');
+});

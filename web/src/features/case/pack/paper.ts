@@ -1,0 +1,188 @@
+import { rgb, type PDFDocument, type PDFImage, type PDFPage, type RGB } from '@cantoo/pdf-lib';
+import type { Style, Typeface } from './typeface.ts';
+
+const hex = (value: number): RGB => rgb((value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255);
+/** The product's colours on white paper. */
+export const INK = {
+  text: hex(0x1b2430),
+  quiet: hex(0x5a6472),
+  seal: hex(0x0f6b52),
+  copy: hex(0xb3402a),
+  rule: hex(0xc9c3b4),
+};
+
+/** A4, with margins that also leave the text whole on US Letter. */
+const SHEET = { width: 595.28, height: 841.89 };
+const EDGE = { side: 58, top: 86, bottom: 84 };
+
+export interface Words {
+  style?: Style;
+  size?: number;
+  color?: RGB;
+  /** From the left edge of the text. */
+  x?: number;
+  width?: number;
+}
+
+/** Sheets that are written from top to bottom; what does not fit goes to the next one. */
+export class Paper {
+  readonly left = EDGE.side;
+  readonly width = SHEET.width - 2 * EDGE.side;
+  page!: PDFPage;
+  /** Where the next line goes, from below. */
+  y = 0;
+
+  constructor(
+    private readonly doc: PDFDocument,
+    readonly type: Typeface,
+  ) {
+    this.turn();
+  }
+
+  /** Goes to a new sheet. */
+  turn(): void {
+    this.page = this.doc.addPage([SHEET.width, SHEET.height]);
+    this.y = SHEET.height - EDGE.top;
+  }
+
+  /** Sees to it that so much room is left on this sheet. */
+  room(height: number): void {
+    if (this.y - height < EDGE.bottom) this.turn();
+  }
+
+  gap(height: number): void {
+    this.y -= height;
+  }
+
+  rule(color = INK.rule, thickness = 0.6): void {
+    this.page.drawLine({
+      start: { x: this.left, y: this.y },
+      end: { x: this.left + this.width, y: this.y },
+      thickness,
+      color,
+    });
+  }
+
+  title(words: string): void {
+    this.gap(18);
+    this.room(60);
+    this.write(words, { style: 'bold', size: 13.5 });
+    this.gap(3);
+    this.rule(INK.text, 0.9);
+    this.gap(10);
+  }
+
+  /** Writes words, broken into lines; those that do not fit go to the next sheet. */
+  write(words: string, how: Words = {}): void {
+    const { size = 10 } = how;
+    for (const line of this.lines(words, how)) {
+      this.room(size * 1.4);
+      this.y -= size * 1.15;
+      this.line(line, { ...how, y: this.y });
+      this.y -= size * 0.25;
+    }
+  }
+
+  /** One line at a height, which stays where it is; gives where it ends. */
+  line(
+    words: string,
+    { style = 'text', size = 10, color = INK.text, x = 0, y }: Words & { y: number },
+  ): number {
+    let at = this.left + x;
+    for (const { text, font } of this.type.runs(words, style)) {
+      this.page.drawText(text, { x: at, y, size, font, color });
+      at += font.widthOfTextAtSize(text, size);
+    }
+    return at - this.left;
+  }
+
+  /** The words in lines that fit; what has no spaces is broken where it must be. */
+  lines(words: string, { style = 'text', size = 10, x = 0, width = this.width - x }: Words = {}): string[] {
+    const fits = (text: string) => this.type.width(text, style, size) <= width;
+    return words.split(/\r?\n/).flatMap((paragraph) => {
+      const found: string[] = [];
+      let line = '';
+      const put = (piece: string) => {
+        if (fits(line + piece)) return void (line += piece);
+        if (line.trim()) found.push(line.trimEnd());
+        line = '';
+        for (const letter of piece.trimStart()) {
+          if (!fits(line + letter)) {
+            found.push(line);
+            line = '';
+          }
+          line += letter;
+        }
+      };
+      for (const piece of paragraph.split(/(?<=\s)/u)) put(piece);
+      return [...found, line.trimEnd()];
+    });
+  }
+
+  /** Two columns of a row, kept together; gives way to the next sheet as a whole. */
+  row(
+    label: string,
+    cells: readonly string[],
+    { style, first = 92 }: { style?: Style; first?: number } = {},
+  ): void {
+    const size = 9;
+    const width = (this.width - first) / cells.length - 10;
+    const columns = cells.map((cell, n) => ({
+      x: first + n * (width + 10),
+      lines: this.lines(cell, { size, width, ...(style && { style }) }),
+    }));
+    const height = Math.max(1, ...columns.map(({ lines }) => lines.length)) * size * 1.4 + 8;
+    this.room(height);
+    const top = this.y - size * 1.15 - 3;
+    this.line(label, { size: 8.5, color: INK.quiet, y: top });
+    for (const { x, lines } of columns)
+      lines.forEach((words, n) => {
+        this.line(words, { size, x, y: top - n * size * 1.4, ...(style && { style }) });
+      });
+    this.y -= height;
+    this.rule();
+  }
+
+  /** A picture, as large as it fits. */
+  image(image: PDFImage, { x = 0, width, height }: { x?: number; width: number; height: number }): number {
+    const size = image.scaleToFit(width, height);
+    const scale = Math.min(1.5, size.width / image.width) / (size.width / image.width);
+    const [wide, high] = [size.width * scale, size.height * scale];
+    this.page.drawImage(image, { x: this.left + x, y: this.y - high, width: wide, height: high });
+    this.page.drawRectangle({
+      x: this.left + x,
+      y: this.y - high,
+      width: wide,
+      height: high,
+      borderColor: INK.rule,
+      borderWidth: 0.6,
+      opacity: 0,
+    });
+    return high;
+  }
+
+  /** What stands above and below the text of every sheet. */
+  frame({
+    head,
+    foot,
+  }: {
+    head: [string, string];
+    foot: (page: number, of: number) => [string, string];
+  }): void {
+    const pages = this.doc.getPages();
+    pages.forEach((page, n) => {
+      this.page = page;
+      const ends = ([one, other]: [string, string], y: number, color: RGB) => {
+        this.line(one, { size: 8.5, color, y });
+        const width = this.type.width(other, 'text', 8.5);
+        this.line(other, { size: 8.5, color: INK.quiet, x: this.width - width, y });
+      };
+      ends(head, SHEET.height - 56, INK.seal);
+      this.y = SHEET.height - 64;
+      this.rule();
+      this.y = 70;
+      this.rule();
+      ends(foot(n + 1, pages.length), 56, INK.quiet);
+    });
+  }
+}

@@ -1,0 +1,101 @@
+import fontkit from '@pdf-lib/fontkit';
+import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib';
+import { unpackWoff } from './unpack-woff.ts';
+
+export type Style = 'text' | 'bold' | 'mono';
+
+/** Reads a font file by its name in `@fontsource`. */
+export type LoadFont = (name: FontName) => Promise<Uint8Array>;
+
+const NEXT = 'atkinson-hyperlegible-next';
+const MONO = 'atkinson-hyperlegible-mono';
+/** Latin beyond the plain one. */
+const FURTHER_LATIN = /[\u0100-\u024f\u02bb-\u02dd\u1e00-\u1eff\u20a0-\u20c0]/u;
+/** Which letters need which file beyond Latin: loaded only for a text that has them. */
+const SCRIPTS = [
+  { script: 'cyrillic', letters: /[\u0400-\u045f\u0490\u0491\u04b0\u04b1\u2116]/u },
+  { script: 'cyrillic-ext', letters: /[\u0460-\u052f\u1c80-\u1c88\u2de0-\u2dff]/u },
+  { script: 'greek', letters: /[\u0370-\u03ff]/u },
+  { script: 'greek-ext', letters: /[\u1f00-\u1fff]/u },
+  { script: 'vietnamese', letters: /[\u0102\u0103\u0110\u0111\u1ea0-\u1ef9\u20ab]/u },
+] as const;
+type Script = (typeof SCRIPTS)[number]['script'];
+export type FontName =
+  | `${typeof NEXT}-${'latin' | 'latin-ext'}-${'400' | '700'}`
+  | `${typeof MONO}-${'latin' | 'latin-ext'}-400`
+  | `noto-sans-${Script}-${'400' | '700'}`;
+
+export interface Run {
+  text: string;
+  font: PDFFont;
+}
+
+export interface Typeface {
+  /** A line in pieces of one font each. What no font has, or nobody would see, stands as ‹U+202E›. */
+  runs(text: string, style: Style): Run[];
+  width(text: string, style: Style, size: number): number;
+  /** Something had to be written as a number. */
+  readonly numbered: boolean;
+}
+
+/** Nobody sees these, and some turn the order of letters around: they are named, never drawn. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\ufe00-\ufe0f]/u;
+
+/** The fonts for a text: ours for Latin, Noto Sans for other letters; only those that occur are fetched and embedded. */
+export async function typefaceFor(doc: PDFDocument, text: string, load: LoadFont): Promise<Typeface> {
+  doc.registerFontkit(fontkit);
+  const wanted = SCRIPTS.filter(({ letters }) => letters.test(text)).map(({ script }) => script);
+  const further = FURTHER_LATIN.test(text);
+  const files = (weight: '400' | '700'): FontName[] => [
+    `${NEXT}-latin-${weight}`,
+    ...(further ? [`${NEXT}-latin-ext-${weight}` as const] : []),
+    ...wanted.map((script): FontName => `noto-sans-${script}-${weight}`),
+  ];
+  const embedded = new Map<FontName, PDFFont>();
+  const embed = async (names: FontName[]) => {
+    for (const name of names)
+      if (!embedded.has(name)) embedded.set(name, await doc.embedFont(unpackWoff(await load(name))));
+    return names.map((name) => embedded.get(name)!);
+  };
+  const plain = await embed(files('400'));
+  const fonts: Record<Style, PDFFont[]> = {
+    text: plain,
+    bold: await embed(files('700')),
+    mono: [
+      ...(await embed([`${MONO}-latin-400`, ...(further ? [`${MONO}-latin-ext-400` as const] : [])])),
+      ...plain,
+    ],
+  };
+  const letters = new Map<PDFFont, Set<number>>();
+  const has = (font: PDFFont, code: number) => {
+    if (!letters.has(font)) letters.set(font, new Set(font.getCharacterSet()));
+    return letters.get(font)!.has(code);
+  };
+  let numbered = false;
+  const runs = (line: string, style: Style): Run[] => {
+    const found: Run[] = [];
+    const add = (piece: string, font: PDFFont) => {
+      const last = found.at(-1);
+      if (last?.font === font) last.text += piece;
+      else found.push({ text: piece, font });
+    };
+    for (const letter of line.normalize('NFC')) {
+      const code = letter.codePointAt(0)!;
+      const font = UNSEEN.test(letter) ? undefined : fonts[style].find((one) => has(one, code));
+      if (!font) numbered = true;
+      add(
+        font ? letter : `‹U+${code.toString(16).toUpperCase().padStart(4, '0')}›`,
+        font ?? fonts[style][0]!,
+      );
+    }
+    return found;
+  };
+  return {
+    runs,
+    width: (line, style, size) =>
+      runs(line, style).reduce((sum, run) => sum + run.font.widthOfTextAtSize(run.text, size), 0),
+    get numbered() {
+      return numbered;
+    },
+  };
+}
