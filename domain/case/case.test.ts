@@ -43,4 +43,21 @@ describe('a case', () => {
     const remind = edited(fresh, { reminderAt: later }, at);
     expect(edited(remind, { step: { id: 'wait', done: true } }, later).reminderAt).toBe(later);
   });
+
+  it('knows what else the account does, for whom it is reported, and each answer of the platform', () => {
+    const said = edited(
+      fresh,
+      {
+        facts: ['ASKS_FOR_MONEY', 'WRITES_TO_OTHERS', 'ASKS_FOR_MONEY'],
+        behalf: { name: 'Lina', relation: 'CHILD' },
+      },
+      at,
+    );
+    expect([said.facts, said.behalf?.name]).toEqual([['ASKS_FOR_MONEY', 'WRITES_TO_OTHERS'], 'Lina']);
+    const asked = edited(said, { answer: { on: at, answer: 'ASKED_FOR_MORE', words: 'An ID.' } }, at);
+    const refused = edited(asked, { answer: { on: later, answer: 'REFUSED', words: '' } }, later);
+    expect(done(refused)).toEqual(['answer']);
+    expect(refused.answers?.map(({ answer }) => answer)).toEqual(['ASKED_FOR_MORE', 'REFUSED']);
+    expect(edited(refused, { behalf: null }, later).behalf).toBe(null);
+  });
 });

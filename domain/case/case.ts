@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { Platform } from '../platform/platform.ts';
 import { platformTable } from '../platform/platform-table.ts';
 import { Id, Moment, WebAddress } from '../text.ts';
+import { Behalf, mostAnswers, PlatformAnswer, ReportFact } from './report-facts.ts';
 import { Snapshot } from './snapshot.ts';
 
 /** What became of a copy, as the person says. */
@@ -29,7 +30,7 @@ export const Evidence = z.object({
 export type Evidence = z.infer<typeof Evidence>;
 
 export const CaseStep = z.object({
-  id: z.enum(['evidence', 'report', 'tell', 'wait', 'outcome']),
+  id: z.enum(['evidence', 'report', 'tell', 'wait', 'answer', 'outcome']),
   words: z.string(),
   /** Where to do it, outside or within this application. */
   link: z.string().nullish(),
@@ -59,6 +60,12 @@ export const Case = z.object({
   evidence: z.array(Evidence).max(mostEvidence),
   steps: z.array(CaseStep),
   reportedOn: Moment.nullish(),
+  /** What else the account does. */
+  facts: z.array(ReportFact).max(ReportFact.options.length).nullish(),
+  /** For whom it is reported, if not for the person themselves. */
+  behalf: Behalf.nullish(),
+  /** What the platform answered, first to last. */
+  answers: z.array(PlatformAnswer).max(mostAnswers).nullish(),
   /** When the person wants to look again. */
   reminderAt: Moment.nullish(),
   outcome: CaseOutcome.nullish(),
@@ -69,7 +76,14 @@ export const Case = z.object({
 export type Case = z.infer<typeof Case>;
 
 /** A case as a list shows it: how much is kept, not what. */
-export const ListedCase = Case.omit({ evidence: true, steps: true, snapshot: true }).extend({
+export const ListedCase = Case.omit({
+  evidence: true,
+  steps: true,
+  snapshot: true,
+  facts: true,
+  behalf: true,
+  answers: true,
+}).extend({
   pieces: z.number().int(),
 });
 export type ListedCase = z.infer<typeof ListedCase>;
@@ -89,6 +103,7 @@ export function stepsFor(platform: Platform): Case['steps'] {
     { id: 'report', words: `Report it to ${name}. They ask for: ${asks}`, link: reportForm ?? null },
     { id: 'tell', words: 'Tell those who may have been written to, from your real account.' },
     { id: 'wait', words: 'Look again in some days. Platforms answer in two to ten days, as people report.' },
+    { id: 'answer', words: `Keep what ${name} answers: whoever looks at a refusal again asks for it.` },
     { id: 'outcome', words: 'Note how it ended.' },
   ];
 }
@@ -107,6 +122,10 @@ export const CaseEdit = z.object({
   reportedOn: Moment.nullish(),
   reminderAt: Moment.nullish(),
   outcome: CaseOutcome.nullish(),
+  facts: z.array(ReportFact).max(ReportFact.options.length).optional(),
+  behalf: Behalf.nullish(),
+  /** One more answer of the platform. */
+  answer: PlatformAnswer.optional(),
 });
 export type CaseEdit = z.infer<typeof CaseEdit>;
 
@@ -120,6 +139,13 @@ export function edited(one: Case, edit: CaseEdit, at: string): Case {
       ...withStep(next, 'outcome', edit.outcome && at),
       outcome: edit.outcome,
       closedAt: edit.outcome === null ? null : (next.closedAt ?? at),
+    };
+  if (edit.facts !== undefined) next = { ...next, facts: [...new Set(edit.facts)] };
+  if (edit.behalf !== undefined) next = { ...next, behalf: edit.behalf };
+  if (edit.answer)
+    next = {
+      ...withStep(next, 'answer', at),
+      answers: [...(next.answers ?? []), edit.answer].slice(-mostAnswers),
     };
   return { ...next, updatedAt: at };
 }

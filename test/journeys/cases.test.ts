@@ -282,7 +282,36 @@ test('the report: its text once the person stands behind it, the form, the day; 
   await button('Undo').click();
   await report.getByText(/^Reported on/).waitFor();
   await press(step('Tell those who follow you').getByLabel('Done'), 'Space');
-  await page.getByText('4 of 5 steps done').or(page.getByText('3 of 5 steps done')).waitFor();
+  await page.getByText('4 of 6 steps done').or(page.getByText('3 of 6 steps done')).waitFor();
+});
+
+test('what else it does, for whom it is reported, and what the platform answered stand in the case', async () => {
+  const report = step('Report it to Instagram');
+  await press(report.getByLabel('It asks for money'), 'Space');
+  await report.getByText(/call their bank at once/).waitFor();
+  const text = () => report.getByRole('region', { name: 'Report text' }).innerText();
+  await expect.poll(text, { timeout: patience }).toContain('It asks for money.');
+  await report.getByLabel('Who is being impersonated?').selectOption('My child');
+  await report.getByText(/A parent may report for their child/).waitFor();
+  await button('Save', report).click();
+  await report.getByText('This field is required').waitFor();
+  await report.getByLabel('Their name, as on their account').fill('Lou Valcourt');
+  await button('Save', report).click();
+  await expect.poll(text, { timeout: patience }).toContain('I report this for Lou Valcourt');
+  await report.getByLabel('I compared both, and I may act for the person shown.').waitFor();
+  await report.getByLabel('Who is being impersonated?').selectOption('I am');
+  await button('Save', report).click();
+  await expect.poll(text, { timeout: patience }).toContain('presents itself as me');
+
+  const answer = step('The platform’s answer');
+  await press(answer.getByLabel('They refused'), 'Space');
+  await answer.getByLabel('What they wrote').fill('It does not go against our rules.');
+  await press(button('Keep the answer', answer));
+  const kept = answer.getByRole('list', { name: 'Answers' }).getByRole('listitem');
+  await kept.getByText('It does not go against our rules.').waitFor();
+  await answer.getByRole('link', { name: 'Appeals Centre Europe' }).waitFor();
+  expect(await answer.getByLabel('Done').isChecked()).toBe(true);
+  expect(await hardships(page)).toEqual([]);
 });
 
 test('a reminder comes on its day and leads back to the case', async () => {

@@ -16,6 +16,7 @@ import { caseState, stepTitle } from './case-state.ts';
 import { DeleteCase } from './DeleteCase.tsx';
 import { EvidenceList } from './evidence/EvidenceList.tsx';
 import { PackButtons } from './pack/PackButtons.tsx';
+import { AnswerStep } from './steps/AnswerStep.tsx';
 import { OutcomeStep } from './steps/OutcomeStep.tsx';
 import { ReportStep } from './steps/ReportStep.tsx';
 import { StepClause } from './steps/StepClause.tsx';
@@ -59,6 +60,11 @@ export function CaseStory({ one, name, now }: Props) {
         </p>
         <WaitStep one={one} now={now} />
       </StepClause>
+      {one.steps.some(({ id }) => id === 'answer') && (
+        <StepClause one={one} step="answer">
+          <AnswerStep one={one} now={now} />
+        </StepClause>
+      )}
       <StepClause one={one} step="outcome">
         <OutcomeStep one={one} />
       </StepClause>

@@ -71,3 +71,35 @@ test('a case says all that the comparison said: name, photograph, handle, when, 
   expect(text).toContain(`SHA-256 of the picture it shows: ${'f'.repeat(64)}`);
   expect(text).toContain(`the picture it shows: ${'e'.repeat(64)}`);
 });
+
+test('what else it does, and for whom it is reported, is said', () => {
+  const imitates = { platform: 'X' as const, handle: 'lina_hollimund', name: 'Lina Hollimund' };
+  const given = one({
+    imitates,
+    facts: ['ASKS_FOR_MONEY', 'SHOWS_A_DOCUMENT'],
+    snapshot: {
+      at,
+      seenBy: 'person',
+      yours: { platform: 'X', handle: 'lina_hollimund', name: 'Lina Hollimund' },
+      theirs: { platform: 'X', handle: 'maya_ho1limund', name: 'Lina Hollimund' },
+      verdict: 'likely clone',
+      score: 90,
+      reasons: [{ signal: 'name', value: 1, words: 'Same name.', side: 'for' }],
+    },
+  });
+  const own = caseReport(given, 'Lina', Date.parse(at));
+  expect(own).toContain(
+    'It asks for money. It shows an identity document of mine. I have not authorised it.',
+  );
+  const text = caseReport(
+    { ...given, behalf: { name: 'Lina Hollimund', relation: 'CHILD' } },
+    'Maya',
+    Date.parse(at),
+  );
+  expect(text).toContain('I report this for Lina Hollimund, as their parent or guardian.');
+  expect(text).toContain('is impersonating Lina Hollimund, @lina_hollimund on X.');
+  expect(text).toContain('It uses their name (letter for letter).');
+  expect(text).toContain('It shows an identity document of theirs. Lina Hollimund has not authorised it.');
+  expect(text).toContain('Their account: https://x.com/lina_hollimund');
+  expect(text).not.toMatch(/\b(me|my|mine)\b/i);
+});

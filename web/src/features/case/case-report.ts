@@ -11,15 +11,17 @@ const LISTED = 12;
 const ALIKE = 0.6;
 
 /** What a report says of the two accounts, from everything the case knows; `name`: the person's own. */
-function inputOf({ platform, handle, url, imitates, snapshot }: Case, name: string, at: number): ReportInput {
+function inputOf(one: Case, own: string, at: number): ReportInput {
+  const { platform, handle, url, imitates, snapshot, behalf, facts } = one;
+  const name = behalf?.name ?? own;
   const mine: Reported = imitates
     ? {
         platformName: platformTable[imitates.platform].name,
         handle: imitates.handle,
-        name: snapshot?.yours.name ?? imitates.name ?? name,
+        name: behalf?.name ?? snapshot?.yours.name ?? imitates.name ?? name,
         ...pageOf(imitates.platform, imitates.handle),
       }
-    : { platformName: '', handle: '', name: snapshot?.yours.name ?? name };
+    : { platformName: '', handle: '', name: behalf?.name ?? snapshot?.yours.name ?? name };
   const diff = imitates && handleDiff(imitates.handle, handle);
   const compared = Object.fromEntries((snapshot?.reasons ?? []).map(({ signal, value }) => [signal, value]));
   return {
@@ -34,6 +36,8 @@ function inputOf({ platform, handle, url, imitates, snapshot }: Case, name: stri
       signals: { ...compared, handle: Math.max(compared['handle'] ?? 0, diff && speaksOf(diff) ? 1 : 0) },
     },
     ...(diff && { diff }),
+    ...(behalf && { behalf: words.behalf.as[behalf.relation] }),
+    further: (facts ?? []).map((fact) => words.facts.sentence[fact][behalf ? 'them' : 'me']),
     ...(snapshot?.theirs.fileSha256 && { sha256: snapshot.theirs.fileSha256 }),
     at: snapshot ? Date.parse(snapshot.at) : at,
   };

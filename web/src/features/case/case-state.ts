@@ -35,6 +35,7 @@ export function stepTitle(step: CaseStepId, { platform }: Pick<Case, 'platform'>
     evidence: 'Keep the evidence',
     tell: 'Tell those who follow you',
     wait: 'Look again',
+    answer: 'The platform’s answer',
     outcome: 'How it ended',
   }[step];
 }

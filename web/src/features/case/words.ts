@@ -1,4 +1,5 @@
 import type { Evidence } from '#domain/case/case';
+import type { Behalf, PlatformAnswer, ReportFact } from '#domain/case/report-facts';
 
 /** What the pages about a case say. */
 export const words = {
@@ -44,5 +45,75 @@ export const words = {
     bytes: (bytes: string) => `${bytes} bytes`,
     check:
       'The SHA-256 is a number computed from the whole file or text. If one byte changes, so does the number: anyone can compute it again and compare.',
+  },
+  facts: {
+    title: 'What else does it do?',
+    hint: 'What you tick goes into the report.',
+    choice: {
+      WRITES_TO_OTHERS: 'It writes to my friends',
+      ASKS_FOR_MONEY: 'It asks for money',
+      SHOWS_A_DOCUMENT: 'It shows a document of mine',
+    } satisfies Record<ReportFact, string>,
+    sentence: {
+      WRITES_TO_OTHERS: { me: 'It writes to people I know.', them: 'It writes to people they know.' },
+      ASKS_FOR_MONEY: { me: 'It asks for money.', them: 'It asks for money.' },
+      SHOWS_A_DOCUMENT: {
+        me: 'It shows an identity document of mine.',
+        them: 'It shows an identity document of theirs.',
+      },
+    } satisfies Record<ReportFact, { me: string; them: string }>,
+    advice: {
+      WRITES_TO_OTHERS: 'Ask one of them for a screenshot of the message, and warn the others first.',
+      ASKS_FOR_MONEY:
+        'If anyone has paid, they should call their bank at once, then the police. Report the account as impersonation, not as spam or fraud: in another category platforms often find no violation.',
+      SHOWS_A_DOCUMENT:
+        'Ask the authority that issued it whether to replace it. Cover its number in every screenshot that you pass on.',
+    } satisfies Record<ReportFact, string>,
+  },
+  behalf: {
+    title: 'Who is being impersonated?',
+    me: 'I am',
+    other: {
+      CHILD: 'My child',
+      PARENT: 'My parent',
+      CLIENT: 'A client of mine',
+      OTHER: 'Someone else I represent',
+    } satisfies Record<Behalf['relation'], string>,
+    /** What the person is to them, as the report says it. */
+    as: {
+      CHILD: 'their parent or guardian',
+      PARENT: 'their child',
+      CLIENT: 'their representative',
+      OTHER: 'their representative',
+    } satisfies Record<Behalf['relation'], string>,
+    name: 'Their name, as on their account',
+    save: 'Save',
+    saved: 'Saved. The report says for whom it is.',
+    rule: (platform: string, rule: string | undefined) =>
+      rule ??
+      `We do not know what ${platform} asks of someone who reports for another person. Have their written consent and a proof of who you are to them at hand.`,
+    sure: 'I compared both, and I may act for the person shown.',
+  },
+  answer: {
+    intro: (platform: string) =>
+      `What ${platform} wrote back, word for word if you can. Whoever looks at a refusal again asks for it.`,
+    legend: 'Their answer',
+    choice: {
+      REMOVED: 'They removed it',
+      REFUSED: 'They refused',
+      ASKED_FOR_MORE: 'They asked for more',
+    } satisfies Record<PlatformAnswer['answer'], string>,
+    on: 'Date of the answer',
+    text: 'What they wrote',
+    screenshot: 'A screenshot of the answer',
+    save: 'Keep the answer',
+    saved: 'The answer is kept.',
+    evidence: (platform: string, answer: string) => `Answer of ${platform}: ${answer}`,
+    next: {
+      REMOVED: 'Check that it is gone, then close the case below.',
+      REFUSED: 'A refusal can be looked at again:',
+      ASKED_FOR_MORE: 'Send it in the same conversation, and look again in a few days.',
+    } satisfies Record<PlatformAnswer['answer'], string>,
+    future: 'This day has not come yet.',
   },
 } as const;

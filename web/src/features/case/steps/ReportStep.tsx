@@ -9,6 +9,9 @@ import { ReportLetter } from '../../compare/report/ReportLetter.tsx';
 import { useLinks } from '../../../lib/use-links.ts';
 import { useEditCase } from '../api.ts';
 import { caseReport } from '../case-report.ts';
+import { words } from '../words.ts';
+import { BehalfForm } from './BehalfForm.tsx';
+import { ReportFacts } from './ReportFacts.tsx';
 import { DateField } from './DateField.tsx';
 import { dateValue, momentOf } from './days.ts';
 
@@ -35,6 +38,8 @@ export function ReportStep({ one, name, now }: { one: Case; name: string; now: n
     );
   return (
     <>
+      <ReportFacts one={one} />
+      <BehalfForm one={one} />
       {check?.registered ? (
         <p className="note">
           {check.statement}. So we prepare no text against it. If it imitates you all the same, say so on{' '}
@@ -55,6 +60,7 @@ export function ReportStep({ one, name, now }: { one: Case; name: string; now: n
           platform={one.platform}
           url={one.url ?? undefined}
           report={caseReport(one, name, now)}
+          {...(one.behalf && { sureWords: words.behalf.sure })}
         />
       )}
       {reportedOn && (

@@ -13,12 +13,21 @@ interface Props {
   url: string | undefined;
   /** The text to paste into the form. */
   report: string;
+  /** What the person stands behind, where it is not about themselves. */
+  sureWords?: string;
   /** What can be done. `sure`: the person said that they compared both. */
   children?: (sure: boolean) => ReactNode;
 }
 
 /** Form, what it asks, and the text; the text only after the person says that they compared both and are shown. */
-export function ReportLetter({ platform, site = '', url, report, children }: Props) {
+export function ReportLetter({
+  platform,
+  site = '',
+  url,
+  report,
+  sureWords = 'I compared both, and I am the person shown.',
+  children,
+}: Props) {
   const id = useId();
   const [sure, setSure] = useState(false);
   const links = useLinks();
@@ -33,7 +42,7 @@ export function ReportLetter({ platform, site = '', url, report, children }: Pro
           checked={sure}
           onChange={(event) => setSure(event.target.checked)}
         />
-        <span>I compared both, and I am the person shown.</span>
+        <span>{sureWords}</span>
       </label>
       <div className={styles.letter}>
         <div className="sheet-head">

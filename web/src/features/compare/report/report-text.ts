@@ -16,6 +16,10 @@ export interface ReportInput {
   diff?: HandleDiff;
   /** SHA-256 of the picture given of the other account; empty when there is none. */
   sha256?: string;
+  /** Who reports for `mine`, and what they are to them: "their parent". Absent: `mine` reports. */
+  behalf?: string;
+  /** What else the account does, as whole sentences. */
+  further?: readonly string[];
   /** Milliseconds since 1970. */
   at: number;
 }
@@ -34,20 +38,25 @@ const list = (words: string[]): string =>
 
 function copied(input: ReportInput): string[] {
   const { mine, other } = input;
+  const [my, minePronoun] = input.behalf ? ['their', 'theirs'] : ['my', 'mine'];
   const parts: string[] = [];
   if (says(input, 'name'))
-    parts.push(mine.name === other.name ? 'my name (letter for letter)' : 'a name very close to mine');
-  if (says(input, 'photo')) parts.push('my photograph');
+    parts.push(
+      mine.name === other.name ? `${my} name (letter for letter)` : `a name very close to ${minePronoun}`,
+    );
+  if (says(input, 'photo')) parts.push(`${my} photograph`);
   return parts;
 }
 
-function handleSentence({ diff, mine, other }: ReportInput): string {
+function handleSentence({ diff, mine, other, behalf }: ReportInput): string {
   if (!diff) return '';
   if (diff.same)
-    return mine.platformName === other.platformName ? '' : ` It has taken my handle, letter for letter.`;
+    return mine.platformName === other.platformName
+      ? ''
+      : ` It has taken ${behalf ? 'their' : 'my'} handle, letter for letter.`;
   const differences = diff.steps.flatMap((step) => (step.words ? [step.words] : []));
   if (differences.length === 0 || differences.length > 3) return '';
-  return ` Its handle differs from mine in ${differences.length === 1 ? 'one place' : `${differences.length} places`}: ${differences.map(lower).join('; ')}.`;
+  return ` Its handle differs from ${behalf ? 'theirs' : 'mine'} in ${differences.length === 1 ? 'one place' : `${differences.length} places`}: ${differences.map(lower).join('; ')}.`;
 }
 const lower = (words: string) =>
   /^[A-Z][a-z]/.test(words) && !/^(Cyrillic|Greek|Armenian|Latin)/.test(words)
@@ -58,7 +67,7 @@ const lower = (words: string) =>
  * The text of a report, for a person to paste under their own name. It says only what the comparison bears out.
  */
 export function reportText(input: ReportInput): string {
-  const { mine, other, sha256, at: moment } = input;
+  const { mine, other, behalf, further = [], sha256, at: moment } = input;
   const parts = copied(input);
   const uses = parts.length ? `It uses ${list(parts)}.` : '';
   const handle = says(input, 'handle') ? handleSentence(input) : '';
@@ -66,11 +75,13 @@ export function reportText(input: ReportInput): string {
     .filter(Boolean)
     .join(', ');
   return [
-    `The account ${at(other)} on ${other.platformName} presents itself as me, ${who}.`,
+    behalf
+      ? `I report this for ${mine.name}, as ${behalf}. The account ${at(other)} on ${other.platformName} is impersonating ${who}.`
+      : `The account ${at(other)} on ${other.platformName} presents itself as me, ${who}.`,
     '',
-    `${uses}${handle} I have not authorised it.`.trim(),
+    `${uses}${handle}${further.map((sentence) => ` ${sentence}`).join('')} ${behalf ? `${mine.name} has not authorised it.` : 'I have not authorised it.'}`.trim(),
     '',
-    `My account: ${mine.url ?? at(mine)}`,
+    `${behalf ? 'Their' : 'My'} account: ${mine.url ?? at(mine)}`,
     `The other account: ${other.url ?? at(other)}`,
     `Compared on ${utcMoment(moment)}.${sha256 ? ` SHA-256 of the picture it shows: ${sha256}` : ''}`,
   ].join('\n');

@@ -1,0 +1,87 @@
+import { useId } from 'react';
+import type { Case } from '#domain/case/case';
+import { PlatformAnswer } from '#domain/case/report-facts';
+import { platformTable } from '#domain/platform/platform-table';
+import { useContractForm } from '../../../lib/form/use-contract-form.ts';
+import { Failed } from '../../../ui/form/Failed.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { LongField } from '../../../ui/form/LongField.tsx';
+import { Submit } from '../../../ui/form/Submit.tsx';
+import { toast } from '../../../ui/Toast.tsx';
+import type { Screenshot } from '../../picture/screenshot.ts';
+import { ScreenshotField } from '../../picture/ScreenshotField.tsx';
+import { useAddEvidence, useEditCase } from '../api.ts';
+import { words } from '../words.ts';
+import { dateValue, momentOf } from './days.ts';
+import styles from './OutcomeStep.module.css';
+
+const NOON = 12;
+const OPTIONS = PlatformAnswer.shape.answer.options;
+
+/** One answer of the platform: what it says, when it came, its words, and a picture of it among the evidence. */
+export function AnswerForm({ one, now }: { one: Case; now: number }) {
+  const id = useId();
+  const edit = useEditCase(one.caseId);
+  const add = useAddEvidence();
+  const form = useContractForm({
+    schema: PlatformAnswer,
+    values: {
+      answer: '' as PlatformAnswer['answer'] | '',
+      on: dateValue(now),
+      words: '',
+      screenshot: undefined as Screenshot | undefined,
+    },
+    request: ({ answer, on, words: said }) => ({ answer, words: said, on: momentOf(on, NOON) ?? '' }),
+    rules: ({ on }) => ({ on: on > dateValue(now) && words.answer.future }),
+    send: async (answer, { screenshot }) => {
+      // The picture first: said again after a failure it is kept once.
+      if (screenshot)
+        await add.mutateAsync({
+          caseId: one.caseId,
+          words: words.answer.evidence(
+            platformTable[one.platform].name,
+            words.answer.choice[answer.answer].toLowerCase(),
+          ),
+          screenshot: { base64: screenshot.base64 },
+        });
+      return edit.mutateAsync({ answer });
+    },
+    onSent: () => toast(words.answer.saved),
+  });
+  return (
+    <form className="form" {...form.props} aria-label={words.answer.legend}>
+      <fieldset className={styles.choices}>
+        <legend className="vh">{words.answer.legend}</legend>
+        {OPTIONS.map((answer) => (
+          <label key={answer} className="check radio" htmlFor={`${id}-${answer}`}>
+            <input
+              id={`${id}-${answer}`}
+              type="radio"
+              name={id}
+              checked={form.values.answer === answer}
+              onChange={() => form.type({ answer })}
+            />
+            <span>{words.answer.choice[answer]}</span>
+          </label>
+        ))}
+      </fieldset>
+      {form.values.answer && (
+        <>
+          <Field label={words.answer.on} type="date" {...form.field('on')} />
+          <LongField label={words.answer.text} rows={4} {...form.field('words')} />
+          <ScreenshotField
+            label={words.answer.screenshot}
+            screenshot={form.values.screenshot}
+            onChange={(screenshot) => form.type({ screenshot })}
+          />
+          <Failed error={form.refused} kept />
+          <p className="actions">
+            <Submit form={form} busy="Keeping it">
+              {words.answer.save}
+            </Submit>
+          </p>
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import type { Case } from '#domain/case/case';
+import type { Behalf } from '#domain/case/report-facts';
+import { caseContract } from '#domain/contract/case';
+import { platformTable } from '#domain/platform/platform-table';
+import { representativeRule } from '#domain/platform/representatives';
+import { useContractForm } from '../../../lib/form/use-contract-form.ts';
+import { Failed } from '../../../ui/form/Failed.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { Submit } from '../../../ui/form/Submit.tsx';
+import { toast } from '../../../ui/Toast.tsx';
+import { useEditCase } from '../api.ts';
+import { words } from '../words.ts';
+
+const ForWhom = caseContract['edit-case'].request.pick({ behalf: true });
+type Relation = Behalf['relation'];
+
+/** For whom it is reported, and what the platform asks of somebody who reports for another. */
+export function BehalfForm({ one }: { one: Case }) {
+  const id = useId();
+  const edit = useEditCase(one.caseId);
+  const { name } = platformTable[one.platform];
+  const form = useContractForm({
+    schema: ForWhom,
+    values: { relation: (one.behalf?.relation ?? '') as Relation | '', name: one.behalf?.name ?? '' },
+    request: (typed) => ({
+      behalf: typed.relation ? { relation: typed.relation, name: typed.name } : null,
+    }),
+    rules: (typed) => ({ name: Boolean(typed.relation) && !typed.name.trim() && 'This field is required' }),
+    send: (change) => edit.mutateAsync(change),
+    onSent: () => toast(words.behalf.saved),
+    stays: 'all',
+  });
+  const { relation } = form.values;
+  const changed =
+    relation !== (one.behalf?.relation ?? '') || (relation && form.values.name !== (one.behalf?.name ?? ''));
+  return (
+    <form className="form" {...form.props} aria-label={words.behalf.title}>
+      <div className="field">
+        <label htmlFor={id}>{words.behalf.title}</label>
+        <select
+          id={id}
+          value={relation}
+          onChange={(event) => form.type({ relation: event.target.value as Relation | '' })}
+        >
+          <option value="">{words.behalf.me}</option>
+          {Object.entries<string>(words.behalf.other).map(([value, said]) => (
+            <option key={value} value={value}>
+              {said}
+            </option>
+          ))}
+        </select>
+      </div>
+      {relation && (
+        <>
+          <Field label={words.behalf.name} {...form.field('name')} />
+          <p className="note small">{words.behalf.rule(name, representativeRule(one.platform))}</p>
+        </>
+      )}
+      <Failed error={form.refused} />
+      {changed && (
+        <p className="actions">
+          <Submit className="button" form={form} busy="Saving">
+            {words.behalf.save}
+          </Submit>
+        </p>
+      )}
+    </form>
+  );
+}

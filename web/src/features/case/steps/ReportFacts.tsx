@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import type { Case } from '#domain/case/case';
+import { ReportFact } from '#domain/case/report-facts';
+import { toast } from '../../../ui/Toast.tsx';
+import { useEditCase } from '../api.ts';
+import { words } from '../words.ts';
+import styles from './OutcomeStep.module.css';
+
+/** What else the account does: each tick is a sentence of the report, and a word on what to do about it. */
+export function ReportFacts({ one }: { one: Case }) {
+  const id = useId();
+  const edit = useEditCase(one.caseId);
+  // A tick follows the hand at once; if the server refuses it goes back.
+  const ticked = (edit.isPending && edit.variables.facts) || one.facts || [];
+  const tick = (fact: ReportFact, on: boolean) =>
+    edit.mutate(
+      { facts: ReportFact.options.filter((known) => (known === fact ? on : ticked.includes(known))) },
+      { onError: (error) => toast(`Not saved. ${error.message}`) },
+    );
+  const advice = ReportFact.options.filter((fact) => ticked.includes(fact));
+  return (
+    <div className="stack-small">
+      <fieldset className={styles.choices} aria-describedby={`${id}-hint`}>
+        <legend className="h4">{words.facts.title}</legend>
+        {ReportFact.options.map((fact) => (
+          <label key={fact} className="check" htmlFor={`${id}-${fact}`}>
+            <input
+              id={`${id}-${fact}`}
+              type="checkbox"
+              checked={ticked.includes(fact)}
+              onChange={(event) => tick(fact, event.target.checked)}
+            />
+            <span>{words.facts.choice[fact]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p className="small quiet" id={`${id}-hint`}>
+        {words.facts.hint}
+      </p>
+      {advice.length > 0 && (
+        <ul className="note small" aria-label="What to do about it">
+          {advice.map((fact) => (
+            <li key={fact}>{words.facts.advice[fact]}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
