@@ -12,7 +12,7 @@ import { openTables } from './dynamodb/from-template.ts';
 import type { DataFolder } from './host/data-folder.ts';
 import type { Handle } from './host/http.ts';
 import { createAuthority } from './iam/authority.ts';
-import { createCredentials } from './iam/credentials.ts';
+import { createCredentials, type IssuedCredentials } from './iam/credentials.ts';
 import { roleStatements } from './iam/roles.ts';
 import { checkServiceCalls } from './iam/service-calls.ts';
 import { startEventSources, type EventSource } from './lambda/event-sources.ts';
@@ -31,6 +31,9 @@ import { openQueues } from './sqs/from-template.ts';
 import type { Sqs } from './sqs/sqs.ts';
 import { checkResources } from './template/resource-table.ts';
 import type { Deployment } from './template/template.ts';
+
+/** A role of no template: whoever runs the emulator. */
+const developerRole = 'arn:aws:iam::000000000000:role/developer';
 
 /** Everything that the emulator is told; it knows nothing else of the app that it runs. */
 export interface EmulatorOptions {
@@ -67,6 +70,8 @@ export interface Emulator {
   userPools: UserPools;
   outbox: Outbox;
   eventSources: EventSource[];
+  /** Credentials of the developer at this machine, who may do everything with files. */
+  developer: () => Promise<IssuedCredentials>;
   close(): Promise<void>;
 }
 
@@ -99,7 +104,7 @@ export async function openEmulator(options: EmulatorOptions): Promise<Emulator> 
     deployment,
     folder: data.below('s3'),
     find: findCredentials,
-    statementsOf,
+    statementsOf: (role) => (role === developerRole ? undefined : statementsOf(role)),
     now,
   });
 
@@ -175,6 +180,7 @@ export async function openEmulator(options: EmulatorOptions): Promise<Emulator> 
     reloadSchema: graphql.reloadSchema,
     variables: Object.assign({}, ...functions.map(({ environment }) => environment)),
     ...{ lambda, dynamo, sqs, userPools, outbox, eventSources },
+    developer: () => credentials.issue({ roleArn: developerRole, seconds: 86_400 }),
     async close() {
       // Nothing new is started, and what waits for a running function ends with its thread.
       await Promise.all([scheduler.close(), ...eventSources.map((each) => each.close()), lambda.close()]);

@@ -1,6 +1,6 @@
 import type { Platforms } from '../platforms/twins.ts';
 import { copyToCome } from './demo/arrival.ts';
-import { openClients } from './demo/database.ts';
+import { openClients, type Keys } from './demo/database.ts';
 import { protectNewcomers } from './demo/newcomers.ts';
 import { demoAccount, type DemoLogin } from './demo/people.ts';
 import { openStores } from './demo/stores.ts';
@@ -13,6 +13,8 @@ export interface DemoOptions {
   userPoolId: string;
   /** What the deployed functions are told: names of tables, address of the scan queue. */
   variables: Readonly<Record<string, string>>;
+  /** Of a role that may do everything. */
+  credentials: Keys;
   platforms: Platforms;
   onChange: Dynamo['onChange'];
   /** The demonstration's way in; undefined: newcomers are served, nobody else is there. */
@@ -30,8 +32,8 @@ const arrivesAfter = 20_000;
  * Hollimund. All of it once per data folder; a start after a kill goes on where the last one stopped.
  */
 export async function startDemo(options: DemoOptions): Promise<{ close(): Promise<void> }> {
-  const { origin, variables, platforms, onChange, login, now, say = () => {} } = options;
-  const clients = openClients(origin, variables);
+  const { origin, variables, credentials, platforms, onChange, login, now, say = () => {} } = options;
+  const clients = openClients(origin, variables, credentials);
   const stop = await protectNewcomers({ database: clients.database, platforms, onChange });
   let timer: NodeJS.Timeout | undefined;
   let arriving: Promise<void> | undefined;

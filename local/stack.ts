@@ -127,6 +127,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalStack> {
       origin: origin.address,
       userPoolId: deployment.ofType('AWS::Cognito::UserPool')[0]!.physicalName,
       variables: emulator.variables,
+      credentials: await emulator.developer(),
       platforms,
       onChange: emulator.dynamo.onChange,
       login,

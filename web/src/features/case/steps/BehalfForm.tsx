@@ -35,7 +35,7 @@ export function BehalfForm({ one }: { one: Case }) {
   const changed =
     relation !== (one.behalf?.relation ?? '') || (relation && form.values.name !== (one.behalf?.name ?? ''));
   return (
-    <form className="form" {...form.props} aria-label={words.behalf.title}>
+    <form className="form" {...form.props}>
       <div className="field">
         <label htmlFor={id}>{words.behalf.title}</label>
         <select
