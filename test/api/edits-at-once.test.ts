@@ -126,12 +126,13 @@ describe('edits in one millisecond', () => {
   it.each(seeds)('ten decisions and ten sights of one finding: each stands in it (seed %i)', async (seed) => {
     const { database, retry } = await world(seed);
     const findings = findingStore(database);
-    const services = { findings, users: userStore(database), retry };
+    const { files } = filesInMemory();
+    const services = { findings, users: userStore(database), retry, files };
     const subjectId = userSubject('maya');
     const see = (n: number) => {
       const at = new Date(now + n).toISOString();
       const judgement = { verdict: 'possible clone' as const, score: n, evidence: [] };
-      return recordSight(services, subjectId, { yours, theirs, judgement } as never, at);
+      return recordSight(services, 'maya', { yours, theirs, judgement } as never, at);
     };
     await see(0);
     const id = findingId(theirs.platform, theirs.handle);

@@ -11,7 +11,7 @@ export interface Pack {
 }
 
 /** The same in any browser, also where it offers no cryptography of its own. */
-export function sha256(bytes: Uint8Array): string {
+function sha256(bytes: Uint8Array): string {
   const hash = new Sha256();
   hash.update(bytes);
   return [...hash.digestSync()].map((byte) => byte.toString(16).padStart(2, '0')).join('');
