@@ -1,8 +1,10 @@
 /** Features (and pages) whose words all live in their words.ts. */
 const done = [
+  'features/account',
   'features/demo',
   'features/home',
   'features/message',
+  'features/onboarding',
   'features/operator',
   'features/picture',
   'features/platform',

@@ -39,7 +39,7 @@ export function authenticationScore(
   const proven = (user.socialMediaAccounts ?? []).filter((account) => account.verifiedAt);
   const have = [
     ...(user.emails?.some((email) => email.verifiedAt)
-      ? [{ what: 'E-mail confirmed', points: weight.email }]
+      ? [{ what: 'Email confirmed', points: weight.email }]
       : []),
     ...(user.phones?.some((phone) => phone.verifiedAt)
       ? [{ what: 'Phone confirmed', points: weight.phone }]
@@ -107,7 +107,7 @@ function addWords(provable: readonly Platform[]): string {
 function nextSteps(user: Scored, proven: number, peers: number, provable: readonly Platform[]) {
   const steps = [];
   if (!user.emails?.some((email) => email.verifiedAt))
-    steps.push({ what: 'Confirm your e-mail', points: weight.email, link: '/settings/emails' });
+    steps.push({ what: 'Confirm your email', points: weight.email, link: '/settings/emails' });
   const account = weight.accounts[proven];
   // Where a platform does not tell which page signed in, or this stage cannot ask it, there is nothing to gain.
   if (account !== undefined && provable.length > 0) {

@@ -259,7 +259,7 @@ describe('getting back in', () => {
       } else {
         await button(page, 'Skip').click();
         // Later is possible; without it there is no account yet.
-        await page.getByRole('heading', { name: 'Confirm your e-mail address' }).waitFor();
+        await page.getByRole('heading', { name: 'Confirm your email address' }).waitFor();
         await codeOnceAsked(origin, address, () => button(page, 'Send me the code').click());
         await code(page).fill(await codeTo(origin, address));
         await button(page, 'Confirm').click();

@@ -56,7 +56,7 @@ test.each([
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL('**/dashboard');
     if (!vouches) {
-      await page.getByRole('heading', { name: 'Confirm your e-mail address' }).waitFor();
+      await page.getByRole('heading', { name: 'Confirm your email address' }).waitFor();
       expect(await hardships(page)).toEqual([]);
       await page.getByRole('button', { name: 'Send me the code' }).click();
       await page.getByLabel('Code').waitFor();

@@ -6,10 +6,13 @@ import { authWords } from '../session/auth-words.ts';
 import { CodeForm } from '../session/codes/CodeForm.tsx';
 import { useUser } from './api.ts';
 import { useSignedIn } from '../session/use-session.ts';
+import { words } from './words.ts';
+
+const said = words.confirm;
 
 /**
- * Nobody gets a record before their address is confirmed, and not every service that signs people in says so of it. Whoever
- * comes without is asked here for a code; everybody else passes.
+ * Nobody gets a record before their address is confirmed, and not every service that signs people in says so of it. A
+ * person who comes without is asked here for a code; everybody else passes.
  */
 export function AddressFirst({ children }: { children: ReactNode }) {
   const user = useUser();
@@ -42,18 +45,17 @@ function ConfirmAddress({ onDone }: { onDone: () => void }) {
   const refused = error && !busy ? authWords(error) : undefined;
   return (
     <div className="narrow plain-page">
-      <h1 className="h2">Confirm your e-mail address</h1>
+      <h1 className="h2">{said.title}</h1>
       <p>
-        You are signed in, but whether {email ? <b>{email}</b> : 'your address'} is yours was not confirmed
-        yet. We send a code there; then your account begins.
+        {said.before} {email ? <b>{email}</b> : said.someone} {said.after}
       </p>
       {sentTo ? (
         <CodeForm
           sentTo={sentTo}
           refused={refused}
           busy={busy}
-          label="Confirm"
-          lasts="a day"
+          label={said.label}
+          lasts={said.lasts}
           onCode={(code) => confirm.mutate(code)}
           onResend={ask}
         />
@@ -61,7 +63,7 @@ function ConfirmAddress({ onDone }: { onDone: () => void }) {
         <>
           <p className="actions">
             <button type="button" className="button primary" disabled={busy} onClick={ask}>
-              Send me the code
+              {said.send}
             </button>
           </p>
           <p role="alert">{refused}</p>

@@ -4,12 +4,15 @@ import { Field } from '../../ui/form/Field.tsx';
 import { Submit } from '../../ui/form/Submit.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { useUpdateUser } from './api.ts';
+import { words } from './words.ts';
+
+const said = words.names;
 
 const FIELDS = [
-  ['preferredName', 'What should we call you?', 'nickname', 'The name people know you by.'],
-  ['firstName', 'First name', 'given-name', undefined],
-  ['middleName', 'Middle name', 'additional-name', undefined],
-  ['lastName', 'Last name', 'family-name', undefined],
+  ['preferredName', said.preferredName, 'nickname', said.preferredNameHint],
+  ['firstName', said.firstName, 'given-name', undefined],
+  ['middleName', said.middleName, 'additional-name', undefined],
+  ['lastName', said.lastName, 'family-name', undefined],
 ] as const;
 type Names = Record<(typeof FIELDS)[number][0], string>;
 
@@ -39,7 +42,7 @@ export function NamesForm({ user, onSaved }: { user: User; onSaved?: () => void 
     send: async (patch) => {
       if (Object.keys(patch).length === 0) return;
       await update.mutateAsync(patch);
-      toast('Saved.');
+      toast(said.saved);
     },
     stays: 'all',
     onSent: onSaved,
@@ -58,12 +61,12 @@ export function NamesForm({ user, onSaved }: { user: User; onSaved?: () => void 
       ))}
       {form.refused && (
         <p className="note" role="alert">
-          Not saved. {form.refused.message} Your text is kept.
+          {said.refused(form.refused.message)}
         </p>
       )}
       <p className="actions">
-        <Submit form={form} busy="Saving">
-          Save
+        <Submit form={form} busy={said.saving}>
+          {said.save}
         </Submit>
       </p>
     </form>

@@ -6,6 +6,7 @@ import { CallFailed } from '../../lib/api/call-failed.ts';
 import { call } from '../../lib/api/rest.ts';
 import { keepRecord } from './keep-record.ts';
 import { signedAddress, VALID } from './signed-address.ts';
+import { words } from './words.ts';
 
 /**
  * The address of the person's picture, undefined while there is none. One that turns out not to work (gone, expired, signed by
@@ -45,13 +46,9 @@ export function useUploadPicture() {
       for (const [name, value] of Object.entries(fields)) form.append(name, value);
       form.append('file', jpeg);
       const posted = await fetch(url, { method: 'POST', body: form }).catch((error: unknown) => {
-        throw new CallFailed(
-          'The network did not answer. Check your connection and try again.',
-          'NETWORK',
-          error,
-        );
+        throw new CallFailed(words.picture.offline, 'NETWORK', error);
       });
-      if (!posted.ok) throw new CallFailed('The picture was not taken. Please try again.', 'REFUSED');
+      if (!posted.ok) throw new CallFailed(words.picture.refused, 'REFUSED');
       return call('user', accountContract['finish-upload'], { key });
     },
     onSuccess: ({ user }) => keepRecord(queries, user),

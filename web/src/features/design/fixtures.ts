@@ -113,7 +113,7 @@ export const done = scan(true);
 export const SCORE = {
   score: 55,
   have: [
-    { what: 'E-mail confirmed', points: 15 },
+    { what: 'Email confirmed', points: 15 },
     { what: 'GitHub proven', points: 25 },
     { what: 'X proven', points: 15 },
   ],

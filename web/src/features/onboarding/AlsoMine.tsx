@@ -67,16 +67,16 @@ export function AlsoMine({ user, report, onBegin, onDone, onNone }: Props) {
   if (held.length === 0)
     return (
       <p className="small">
-        There is nothing to ask about. You can add accounts above at any time.{' '}
+        {words.alsoMine.nothing}{' '}
         <button type="button" className="link-like" onClick={onNone}>
-          Go on
+          {words.alsoMine.goOn}
         </button>
       </p>
     );
   return (
     <>
       <fieldset className={`sheet ${styles.accounts}`}>
-        <legend className="vh">Which of these are also you?</legend>
+        <legend className="vh">{words.alsoMine.title}</legend>
         {held.map((candidate) => (
           <AlsoMineRow
             key={candidate.key}

@@ -32,7 +32,7 @@ export function AlsoMineRow({ candidate, chosen, busy, onToggle }: Props) {
         {finding ? (
           <>
             <span className={styles.picture}>
-              <FindingPicture finding={finding} side="theirs" alt={`Picture of ${handle}`} small />
+              <FindingPicture finding={finding} side="theirs" alt={words.alsoMine.picture(handle)} small />
             </span>
             <div className={styles.facts}>
               {asksTwice(candidate) ? (
@@ -46,8 +46,8 @@ export function AlsoMineRow({ candidate, chosen, busy, onToggle }: Props) {
               ) : (
                 <HandleDiff
                   size="small"
-                  theirs="This account"
-                  diff={handleDiff(finding.yours.handle, handle, { yours: 'Yours', theirs: 'This account' })}
+                  theirs={words.alsoMine.theirs}
+                  diff={handleDiff(finding.yours.handle, handle, words.alsoMine)}
                 />
               )}
             </div>

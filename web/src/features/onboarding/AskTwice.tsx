@@ -18,8 +18,8 @@ export function AskTwice({ finding, onYes, onNo }: Props) {
   return (
     <Dialog title={words.twice.title} onClose={onNo}>
       <HandleDiff
-        diff={handleDiff(yours.handle, theirs.handle, { yours: 'Yours', theirs: 'This account' })}
-        theirs="This account"
+        diff={handleDiff(yours.handle, theirs.handle, words.alsoMine)}
+        theirs={words.alsoMine.theirs}
       />
       <p>{words.twice.why(platformTable[platform].name)}</p>
       <ul className="list">

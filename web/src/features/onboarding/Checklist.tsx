@@ -22,7 +22,7 @@ import { words as said } from './words.ts';
 import { loadPassed, MINUTES, progressOf, savePassed, STEPS, type StepName } from './progress.ts';
 import styles from './Checklist.module.css';
 
-const minutes = (count: number) => `${count} ${count === 1 ? 'minute' : 'minutes'}`;
+const { minutes } = said.place;
 
 interface Step {
   title: string;
@@ -62,26 +62,26 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
   };
   const steps: Record<StepName, Step> = {
     names: {
-      title: 'Your name, as people know you',
-      words: name ?? 'Copies usually carry it.',
+      title: said.names.title,
+      words: name ?? said.names.why,
       body: <NamesForm user={user} key={user.updatedAt} onSaved={() => setChosen(undefined)} />,
     },
     picture: {
-      title: 'A picture others might copy',
-      words: 'One picture. We look for this image, never for your face.',
+      title: said.picture.title,
+      words: said.picture.why,
       body: <PictureEditor user={user} />,
       optional: true,
     },
     account: {
-      title: 'One account that is yours',
+      title: said.account.title,
       words: account ? (
         <>
           {platformTable[account.platform].name},{' '}
           <span className="handle">{accountHandle(account) ?? account.pageUrl}</span>
-          {more.length > 0 && `, and ${more.length} more`}
+          {more.length > 0 && said.account.more(more.length)}
         </>
       ) : (
-        'All that a first look needs. Its handle is what copies imitate.'
+        said.account.why
       ),
       body: account ? <OwnAccounts user={user} /> : <FirstAccount searched={report?.searched} />,
     },
@@ -92,10 +92,8 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
       optional: true,
     },
     'also mine': {
-      title: 'Which of these are also you?',
-      words: account
-        ? 'Your own accounts look most like you. Say which are yours and we will not report them back to you.'
-        : 'We ask once there is an account of yours.',
+      title: said.alsoMine.title,
+      words: account ? said.alsoMine.why : said.alsoMine.waiting,
       body: account ? (
         <AlsoMine
           user={user}
@@ -108,8 +106,8 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
       optional: true,
     },
     phone: {
-      title: 'A phone, if you like',
-      words: '+15 to your score. Used for codes, never shown.',
+      title: said.phone.title,
+      words: said.phone.why,
       body: <Phone user={user} />,
       optional: true,
     },
@@ -120,8 +118,8 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
       optional: true,
     },
     'first look': {
-      title: 'The first look',
-      words: running ? 'Under way.' : 'Results appear on the dashboard, one platform at a time.',
+      title: said.firstScan.title,
+      words: running ? said.firstScan.running : said.firstScan.where,
       body: <FirstLook report={report} accounts={accounts} nowhere={nowhere} />,
     },
   };
@@ -131,47 +129,43 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
       <div className={styles.opening}>
         <div>
           <h1 className="h2">
-            {count === 0
-              ? said.heading.start
-              : next
-                ? said.heading.some(count)
-                : !done.proof
-                  ? said.heading.unverified
-                  : count === STEPS.length
-                    ? said.heading.all
-                    : said.heading.enough}
-            {name && `, ${name.split(' ')[0]}`}.
+            {said.heading.named(
+              count === 0
+                ? said.heading.start
+                : next
+                  ? said.heading.some(count)
+                  : !done.proof
+                    ? said.heading.unverified
+                    : count === STEPS.length
+                      ? said.heading.all
+                      : said.heading.enough,
+              name?.split(' ')[0],
+            )}
           </h1>
           <p className="quiet">
-            {count === 0
-              ? 'It is enough for a first look. The other steps can wait; we keep your place. '
-              : next
-                ? `About ${minutes(left)} left. You can stop anywhere; we keep your place. `
-                : 'We keep your place. '}
-            <Link to="/dashboard">{next ? 'Finish later' : 'To the dashboard'}</Link>
+            {count === 0 ? said.place.start : next ? said.place.left(minutes(left)) : said.place.kept}{' '}
+            <Link to="/dashboard">{next ? said.place.later : said.place.dashboard}</Link>
           </p>
-          <div className={styles.progress} role="img" aria-label={`${count} of ${STEPS.length} steps done`}>
+          <div className={styles.progress} role="img" aria-label={said.place.progress(count)}>
             {STEPS.map((step) => (
               <i key={step} className={done[step] ? styles.reached : undefined} />
             ))}
           </div>
         </div>
         <div className={styles.portrait}>
-          <Portrait user={user} size={120} alt="Your picture" />
+          <Portrait user={user} size={120} alt={said.place.picture} />
         </div>
       </div>
       <FromComparison user={user} />
       {account && report && !report.scan && open !== 'first look' && (
         <div className={`note seal-note ${styles.now}`}>
-          {!nowhere && (
-            <p className="small">There is enough for a first look. The other steps make it better, later.</p>
-          )}
+          {!nowhere && <p className="small">{said.place.enough}</p>}
           <FirstLook report={report} accounts={accounts} nowhere={nowhere} />
         </div>
       )}
       {running && open !== 'first look' && (
         <p className={`note seal-note ${styles.now}`} role="status">
-          We are looking. Go on here, or <Link to="/dashboard">watch it on the dashboard</Link>.
+          {said.place.scanning} <Link to="/dashboard">{said.place.watch}</Link>.
         </p>
       )}
       <ol className={styles.steps} ref={list}>
@@ -197,9 +191,9 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
                 <p className="small quiet">{words}</p>
               </div>
               {done[step] ? (
-                <Mark kind="done">Done</Mark>
+                <Mark kind="done">{said.step.done}</Mark>
               ) : passed.includes(step) ? (
-                <span className="label">Left out</span>
+                <span className="label">{said.step.skipped}</span>
               ) : (
                 <span className="label">{minutes(MINUTES[step])}</span>
               )}
@@ -209,7 +203,7 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
                   {optional && !done[step] && step !== 'also mine' && (
                     <p>
                       <button type="button" className="link-like small" onClick={() => pass(step)}>
-                        Leave it out for now
+                        {said.step.skip}
                       </button>
                     </p>
                   )}

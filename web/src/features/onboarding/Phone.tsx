@@ -4,6 +4,7 @@ import { AddContact } from '../settings/contacts/AddContact.tsx';
 import { ContactRow } from '../settings/contacts/ContactRow.tsx';
 import type { CodeFor } from '../settings/contacts/ContactCode.tsx';
 import { Entries } from '../settings/Entries.tsx';
+import { words } from './words.ts';
 
 /** A phone number, confirmed by a code; the same parts as in the settings. */
 export function Phone({ user }: { user: User }) {
@@ -12,7 +13,7 @@ export function Phone({ user }: { user: User }) {
   return (
     <>
       {phones.length > 0 && (
-        <Entries aria-label="Your phone numbers">
+        <Entries aria-label={words.phone.list}>
           {phones.map(({ phoneNumber }) => (
             <ContactRow
               key={phoneNumber}

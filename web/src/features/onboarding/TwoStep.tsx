@@ -3,7 +3,7 @@ import { SecondFactor } from '../settings/security/SecondFactor.tsx';
 import { useSignInFacts } from '../settings/security/sign-in-facts.ts';
 import { words } from './words.ts';
 
-/** Two-step sign-in, with the same parts as in the settings. Whoever signs in with another service has it there. */
+/** Two-step sign-in, with the same parts as in the settings. A person who signs in with another service sets it up there. */
 export function TwoStep({ user }: { user: User }) {
   const { data } = useSignInFacts();
   return data?.provider ? (

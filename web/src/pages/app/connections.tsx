@@ -6,6 +6,9 @@ import { useUser } from '../../features/account/api.ts';
 import { AppPage } from '../../ui/page/AppPage.tsx';
 import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
 import NotFound from '../../layout/not-found.tsx';
+import { words } from './words.ts';
+
+const said = words.connections;
 
 /** Connections: the accounts that are mine, and the people I know. */
 export default function Connections() {
@@ -20,15 +23,12 @@ export default function Connections() {
   );
   if (part === 'people')
     return (
-      <AppPage
-        title="People"
-        lead="Verified people who know you raise your score, and can vouch for an account of yours."
-      >
+      <AppPage title={said.people} lead={said.peopleLead}>
         {user.data ? <People /> : missing}
       </AppPage>
     );
   return (
-    <AppPage title="Social accounts" lead="The accounts that are yours. We look for accounts that copy them.">
+    <AppPage title={said.social} lead={said.socialLead}>
       {user.data ? <OwnAccounts user={user.data} /> : missing}
       {user.data?.socialMediaAccounts?.length ? <NextLook /> : null}
     </AppPage>

@@ -23,11 +23,15 @@ import { useNow } from '../../lib/use-now.ts';
 import { Part } from '../../ui/page/Part.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { PartSkeleton, Trouble } from '../../ui/Trouble.tsx';
+import { words as ofScan } from '../../features/scan/words.ts';
+import { words } from './words.ts';
 import styles from './Dashboard.module.css';
+
+const said = words.dashboard;
 
 /** What is wanted of the person, the evidence, and what was not looked at. */
 export default function Dashboard() {
-  useTitle('Dashboard');
+  useTitle(said.title);
   useLiveProgress();
   useLiveConnections();
   const now = useNow();
@@ -45,20 +49,20 @@ export default function Dashboard() {
   const nowhere = user.data && nowhereToLook(user.data, report.data?.searched);
   const first = user.data && report.data && opening(report.data, accounts, now, nowhere);
   const trouble = user.error ?? report.error;
-  // Then the way to the first look stands where its results will be.
+  // Then the way to the first scan stands where its results will be.
   const waits = report.data && !report.data.scan && report.data.findings.length === 0;
 
   return (
     <>
       <div className={styles.opening} id="opening">
         <div className={styles.words} aria-live="polite">
-          <h1 className="h2">{first?.title ?? 'Dashboard'}</h1>
-          <p className="quiet">{first?.after ?? (trouble ? '' : 'Loading...')}</p>
+          <h1 className="h2">{first?.title ?? said.title}</h1>
+          <p className="quiet">{first?.after ?? (trouble ? '' : said.loading)}</p>
         </div>
         <p className="actions">
           {user.data && accounts === 0 ? (
             <Link className="button" to="/onboarding">
-              Step by step
+              {said.steps}
             </Link>
           ) : waits ? null : (
             <button
@@ -67,11 +71,11 @@ export default function Dashboard() {
               disabled={running || start.isPending || !report.data || nowhere !== undefined}
               onClick={() => start.mutate(undefined, { onError: (error) => toast(error.message) })}
             >
-              {running ? 'Looking' : 'Scan now'}
+              {running ? ofScan.scanNow.running : ofScan.scanNow.scan}
             </button>
           )}
           <Link className="button ink" to="/compare">
-            Someone is pretending to be me
+            {said.pretending}
           </Link>
         </p>
       </div>
@@ -91,14 +95,14 @@ export default function Dashboard() {
           ) : user.error ? (
             <Trouble words={user.error.message} again={() => void user.refetch()} />
           ) : (
-            <PartSkeleton title="Impersonation detection report" rank="h3" rows={24} shape="card" />
+            <PartSkeleton title={said.report} rank="h3" rows={24} shape="card" />
           )}
         </div>
-        <aside className={styles.side} aria-label="You">
+        <aside className={styles.side} aria-label={said.you}>
           {user.data ? (
             <ProfilePanel user={user.data} proofs={proofs.data} people={people} />
           ) : (
-            !user.error && <PartSkeleton title="Profile" rank="h4" rows={6} />
+            !user.error && <PartSkeleton title={said.profile} rank="h4" rows={6} />
           )}
           {report.data ? (
             <ScorePanel
@@ -108,17 +112,16 @@ export default function Dashboard() {
               twoStep={twoStep}
             />
           ) : (
-            !report.error && <PartSkeleton title="Authentication score" rank="h4" rows={7} shape="gauge" />
+            !report.error && <PartSkeleton title={said.score} rank="h4" rows={7} shape="gauge" />
           )}
           <NotificationsPanel now={now} />
-          <Part title="Help" name="help">
+          <Part title={said.help} name="help">
             <p className="small">
-              What the words mean, what we look at, how to report:{' '}
-              <Link to="/support">questions and answers</Link>.
+              {said.helpLead} <Link to="/support">{said.questions}</Link>.
             </p>
             <p className="small">
               <button type="button" className="link-like" onClick={tour.begin}>
-                Take the tour
+                {said.tour}
               </button>
             </p>
           </Part>

@@ -131,8 +131,8 @@ export default function Design() {
               <Mark kind="copy">Likely clone</Mark>
               <Mark kind="done">Verified</Mark>
               <Mark kind="wait">Pending</Mark>
-              <Mark kind="part">Looked in part</Mark>
-              <Mark kind="none">Could not look</Mark>
+              <Mark kind="part">Searched in part</Mark>
+              <Mark kind="none">Not searched</Mark>
               <Mark kind="person">Same name, probably another person</Mark>
               <span className="count">2</span>
             </Row>

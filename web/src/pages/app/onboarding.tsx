@@ -3,13 +3,14 @@ import { useReport } from '../../features/scan/api.ts';
 import { useUser } from '../../features/account/api.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
+import { words } from './words.ts';
 
-/** The way to the first look. Each step is done when its data says so; only what was left out is remembered beside it. */
+/** The way to the first scan. Each step is done when its data says so; only what was left out is remembered beside it. */
 export default function Onboarding() {
-  useTitle('Getting started');
+  useTitle(words.onboarding.title);
   const user = useUser();
   const report = useReport();
   if (user.data) return <Checklist user={user.data} report={report.data} />;
   if (user.error) return <Trouble words={user.error.message} again={() => void user.refetch()} />;
-  return <Skeleton rows={8} label="Loading your place" />;
+  return <Skeleton rows={8} label={words.onboarding.loading} />;
 }

@@ -1,5 +1,36 @@
 /** What the pages for people who are signed in say themselves; most words are those of their features. */
 export const words = {
+  dashboard: {
+    title: 'Dashboard',
+    loading: 'Loading...',
+    steps: 'Step by step',
+    pretending: 'Someone is pretending to be me',
+    report: 'Impersonation detection report',
+    you: 'You',
+    profile: 'Profile',
+    score: 'Authentication score',
+    help: 'Help',
+    helpLead: 'What our words mean, where we look and how to report:',
+    questions: 'questions and answers',
+    tour: 'Take the tour',
+  },
+  onboarding: { title: 'Getting started', loading: 'Loading your progress' },
+  connections: {
+    people: 'People',
+    peopleLead: 'Verified people who know you raise your score and can vouch for an account of yours.',
+    social: 'Social accounts',
+    socialLead: 'The accounts that are yours. We look for accounts that copy them.',
+  },
+  business: {
+    titles: {
+      '/business-onboarding': 'Set up a business',
+      '/business-dashboard': 'Business dashboard',
+      '/business-settings': 'Business settings',
+    } as Record<string, string>,
+    title: 'Business',
+    soon: 'We’re still working on seats, members and look-alike domains. There’s nothing to see or change here yet.',
+    more: 'What a business account will include',
+  },
   support: {
     title: 'Help',
     lead: 'Common questions, and how to reach us if yours isn’t here.',

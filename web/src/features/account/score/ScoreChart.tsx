@@ -2,7 +2,10 @@ import { useId } from 'react';
 import type { ScorePoint } from '#domain/account/score-history';
 import { utcDay } from '../../../lib/when.ts';
 import { chart, scoreLine } from './score-chart.ts';
+import { words } from '../words.ts';
 import styles from './ScoreChart.module.css';
+
+const said = words.score;
 
 /** Room for the figures at the right, in units of the drawing. */
 const LABELS = 30;
@@ -15,14 +18,10 @@ export function ScoreChart({ history, now }: { history: readonly ScorePoint[]; n
   const last = steps.at(-1);
   if (!first || !last) return null;
   if (steps.length === 1)
-    return (
-      <p className={`label ${styles.only}`}>
-        {first.score} since {utcDay(first.on)}.
-      </p>
-    );
+    return <p className={`label ${styles.only}`}>{said.since(first.score, utcDay(first.on))}</p>;
   return (
     <figure className={styles.chart} aria-labelledby={id}>
-      <figcaption id={id}>How it changed</figcaption>
+      <figcaption id={id}>{said.changed}</figcaption>
       <svg viewBox={`0 -6 ${chart.width + LABELS} ${chart.height + 12}`} aria-hidden="true">
         {[0, 50, 100].map((score) => (
           <g
@@ -41,19 +40,19 @@ export function ScoreChart({ history, now }: { history: readonly ScorePoint[]; n
       </svg>
       <p className={`${styles.ends} label`} aria-hidden="true">
         <span>{utcDay(first.on)}</span>
-        <span>Today, {last.score}</span>
+        <span>{said.today(last.score)}</span>
       </p>
       <details className="small">
-        <summary>As a table</summary>
+        <summary>{said.table}</summary>
         <table className={`ledger ${styles.table}`}>
           <thead>
             <tr>
-              <th scope="col">Day</th>
+              <th scope="col">{said.day}</th>
               <th scope="col" className="n">
-                Score
+                {said.score}
               </th>
               <th scope="col" className="n">
-                Change
+                {said.change}
               </th>
             </tr>
           </thead>

@@ -47,5 +47,5 @@ test('one value is no line: it says since when', () => {
 });
 
 test('when nothing is left it says so', () => {
-  expect(panel(SCORES, { ...SCORE, next: [] }).textContent).toContain('Nothing is left to do');
+  expect(panel(SCORES, { ...SCORE, next: [] }).textContent).toContain('Nothing left to do');
 });

@@ -4,7 +4,10 @@ import type { ScorePoint } from '#domain/account/score-history';
 import { Part } from '../../../ui/page/Part.tsx';
 import { ScoreGauge } from '../../../ui/ScoreGauge.tsx';
 import { ScoreChart } from './ScoreChart.tsx';
+import { words } from '../words.ts';
 import styles from './ScorePanel.module.css';
+
+const said = words.score;
 
 interface Props {
   score: AuthenticationScore;
@@ -19,11 +22,11 @@ interface Props {
 export const ScorePanel = ({ score, history = [], now, twoStep }: Props) => {
   const next = twoStep === false ? [...score.next, twoStepAdvice] : score.next;
   return (
-    <Part title="Authentication score" name="score" id="score-panel">
+    <Part title={said.title} name="score" id="score-panel">
       <ScoreGauge value={score.score} labelledBy="score" />
       {score.have.length > 0 && (
         <table className={`ledger ${styles.table}`}>
-          <caption>What you have</caption>
+          <caption>{said.have}</caption>
           <tbody>
             {score.have.map(({ what, points }) => (
               <tr key={what}>
@@ -34,7 +37,7 @@ export const ScorePanel = ({ score, history = [], now, twoStep }: Props) => {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">Score</th>
+              <th scope="row">{said.score}</th>
               <td className="n">{score.score}</td>
             </tr>
           </tfoot>
@@ -42,7 +45,7 @@ export const ScorePanel = ({ score, history = [], now, twoStep }: Props) => {
       )}
       {next.length > 0 && (
         <table className={`ledger ${styles.table} ${styles.next}`}>
-          <caption>What to do next</caption>
+          <caption>{said.next}</caption>
           <tbody>
             {next.map(({ what, points, link }) => (
               <tr key={what}>
@@ -51,17 +54,15 @@ export const ScorePanel = ({ score, history = [], now, twoStep }: Props) => {
                     {what}
                   </Link>
                 </th>
-                <td className={`n ${styles.points}`}>{points > 0 ? `+${points}` : 'Safety'}</td>
+                <td className={`n ${styles.points}`}>{points > 0 ? `+${points}` : said.safety}</td>
               </tr>
             ))}
           </tbody>
         </table>
       )}
-      {next.length === 0 && (
-        <p className="small">Nothing is left to do: everything that can be proven here is.</p>
-      )}
+      {next.length === 0 && <p className="small">{said.nothingLeft}</p>}
       <ScoreChart history={history} now={now} />
-      <p className={`label ${styles.after}`}>It measures what you have proven. Copies never lower it.</p>
+      <p className={`label ${styles.after}`}>{said.after}</p>
     </Part>
   );
 };

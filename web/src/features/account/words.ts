@@ -1,0 +1,42 @@
+/** What a person is asked about themselves, and what their score says, to be read in one sitting. */
+export const words = {
+  confirm: {
+    title: 'Confirm your email address',
+    before: 'You’re signed in, but',
+    someone: 'your address',
+    after: 'hasn’t been confirmed yet. We’ll send a code there to confirm it’s yours.',
+    send: 'Send me the code',
+    label: 'Confirm',
+    lasts: 'a day',
+  },
+  names: {
+    preferredName: 'What should we call you?',
+    preferredNameHint: 'The name people know you by.',
+    firstName: 'First name',
+    middleName: 'Middle name',
+    lastName: 'Last name',
+    saved: 'Saved.',
+    saving: 'Saving',
+    save: 'Save',
+    refused: (why: string) => `Not saved. ${why} What you typed is still here.`,
+  },
+  score: {
+    title: 'Authentication score',
+    have: 'What you have',
+    score: 'Score',
+    next: 'What to do next',
+    safety: 'Safety',
+    nothingLeft: 'Nothing left to do: you’ve proven everything that can be proven here.',
+    after: 'It measures what you have proven. Copies never lower it.',
+    since: (score: number, day: string) => `${score} since ${day}.`,
+    changed: 'How it changed',
+    today: (score: number) => `Today, ${score}`,
+    table: 'As a table',
+    day: 'Day',
+    change: 'Change',
+  },
+  picture: {
+    offline: 'The network did not answer. Check your connection and try again.',
+    refused: 'The picture couldn’t be uploaded. Please try again.',
+  },
+} as const;
