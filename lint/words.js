@@ -12,6 +12,8 @@ const done = [
   'features/session',
   'features/settings',
   'features/tour',
+  'layout',
+  'ui',
 ];
 
 const inWords =

@@ -5,17 +5,19 @@ import { Menu } from '../ui/Menu.tsx';
 import { SETTINGS } from '../features/settings/parts.ts';
 import { useOperator } from '../features/operator/use-operator.ts';
 import { leave } from '../features/session/leave.ts';
+import { words } from './words.ts';
 import styles from './TopBar.module.css';
 
+const said = words.bar;
 const CONNECTIONS = [
-  ['/connections/social', 'Social accounts'],
-  ['/connections/people', 'People'],
+  ['/connections/social', said.social],
+  ['/connections/people', said.people],
 ] as const;
-const MENU = [...SETTINGS, ['/support', 'Help']] as const;
+const MENU = [...SETTINGS, ['/support', said.help]] as const;
 /** Only for those who run the product. */
 const OPERATING = [
-  ['/reviews', 'Reviews'],
-  ['/announce', 'Announce'],
+  ['/reviews', said.reviews],
+  ['/announce', said.announce],
 ] as const;
 
 /** The top bar of the signed-in part: the dashboard, what is connected, settings, the way out. */
@@ -36,7 +38,7 @@ export function TopBar() {
   const signOut = (
     <li>
       <button type="button" onClick={() => void out()}>
-        Sign out
+        {said.signOut}
       </button>
     </li>
   );
@@ -46,18 +48,18 @@ export function TopBar() {
       links={
         <>
           <li>
-            <NavLink to="/dashboard">Dashboard</NavLink>
+            <NavLink to="/dashboard">{said.dashboard}</NavLink>
           </li>
           <li>
-            <NavLink to="/cases">Cases</NavLink>
+            <NavLink to="/cases">{said.cases}</NavLink>
           </li>
           <li>
-            <Menu label="Connections">
+            <Menu label={said.connections}>
               <ul>{entries(CONNECTIONS)}</ul>
             </Menu>
           </li>
           <li>
-            <Menu label="Settings">
+            <Menu label={said.settings}>
               <ul>
                 {entries(MENU)}
                 {signOut}
@@ -66,7 +68,7 @@ export function TopBar() {
           </li>
           {operates && (
             <li className={styles.operating}>
-              <ul aria-label="For operators">{entries(OPERATING)}</ul>
+              <ul aria-label={said.operators}>{entries(OPERATING)}</ul>
             </li>
           )}
         </>
@@ -74,16 +76,16 @@ export function TopBar() {
       folded={
         <>
           <li>
-            <Link to="/dashboard">Dashboard</Link>
+            <Link to="/dashboard">{said.dashboard}</Link>
           </li>
           <li>
-            <Link to="/cases">Cases</Link>
+            <Link to="/cases">{said.cases}</Link>
           </li>
           {entries(CONNECTIONS)}
           {entries(MENU)}
           {operates && (
             <li className={styles.operating}>
-              <span className="label">For operators</span>
+              <span className="label">{said.operators}</span>
               <ul>{entries(OPERATING)}</ul>
             </li>
           )}

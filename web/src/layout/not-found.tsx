@@ -1,18 +1,21 @@
 import { Link } from 'react-router-dom';
 import { useTitle } from '../lib/title.ts';
+import { words } from './words.ts';
+
+const said = words.notFound;
 
 export default function NotFound() {
-  useTitle('Page not found');
+  useTitle(said.title);
   return (
     <div className="wrap narrow plain-page">
-      <h1 className="h2">There is no page at this address.</h1>
-      <p className="lead quiet">It may have moved, or the link may have been cut short.</p>
+      <h1 className="h2">{said.heading}</h1>
+      <p className="lead quiet">{said.lead}</p>
       <p className="actions">
         <Link className="button primary" to="/">
-          To the first page
+          {said.home}
         </Link>
         <Link className="button" to="/compare">
-          Someone is pretending to be me
+          {said.pretending}
         </Link>
       </p>
     </div>

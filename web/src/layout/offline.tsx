@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { words } from './words.ts';
 import styles from './Offline.module.css';
 
-const words = {
-  gone: 'You’re offline. What you typed is kept. This page carries on as soon as the connection is back.',
-  back: 'You’re back online.',
-} as const;
 /** So long (ms) one can read that it is over. */
 const readable = 4000;
 
@@ -29,7 +26,7 @@ export function Offline() {
   }, [state]);
   return (
     <div role="status" className={state === 'online' ? undefined : styles.banner}>
-      {state !== 'online' && words[state]}
+      {state !== 'online' && words.offline[state]}
     </div>
   );
 }
@@ -37,7 +34,7 @@ export function Offline() {
 /** In an element of its own: the page below it may be any, also one that could not be drawn. */
 export function watchConnection(): void {
   const element = document.createElement('aside');
-  element.setAttribute('aria-label', 'Connection');
+  element.setAttribute('aria-label', words.offline.label);
   document.body.append(element);
   createRoot(element).render(<Offline />);
 }

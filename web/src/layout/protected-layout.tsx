@@ -10,7 +10,7 @@ import { DemoBanner } from '../features/demo/DemoBanner.tsx';
 import { IdleWatch } from '../features/session/idle/IdleWatch.tsx';
 import { TopBar } from './TopBar.tsx';
 
-/** Everything that needs an account (declared roles: User, Admin; whoever is signed in counts as User). */
+/** Everything that needs an account (declared roles: User, Admin; anyone signed in counts as User). */
 export default function ProtectedLayout() {
   return (
     <QueryClientProvider client={queries}>

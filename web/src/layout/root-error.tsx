@@ -1,6 +1,9 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { Masthead } from '../ui/page/Masthead.tsx';
 import NotFound from './not-found.tsx';
+import { words } from './words.ts';
+
+const said = words.error;
 
 /** The last resort: react-router's own sentence, and a way on. The error itself goes to the console, not to the page. */
 export default function RootError() {
@@ -11,16 +14,14 @@ export default function RootError() {
     <>
       <Masthead />
       <main id="main" className="wrap narrow plain-page">
-        <h1 className="h2">Unexpected Application Error!</h1>
-        <p className="lead quiet">
-          This page stopped. Nothing you saved is lost; what you typed here may be.
-        </p>
+        <h1 className="h2">{said.title}</h1>
+        <p className="lead quiet">{said.lead}</p>
         <p className="actions">
           <button type="button" className="button primary" onClick={() => location.reload()}>
-            Try again
+            {said.again}
           </button>
           <a className="button" href="/">
-            To the first page
+            {said.home}
           </a>
         </p>
       </main>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { businessRedirect, LAST_BUSINESS } from '../lib/business-address.ts';
+import { words } from './words.ts';
 import styles from './Root.module.css';
 import { useFocusRules, useScrollRules } from '../lib/scroll.ts';
 
@@ -13,10 +14,10 @@ export default function Root() {
   return (
     <>
       <a className={styles.skip} href="#main">
-        Skip to the content
+        {words.root.skip}
       </a>
       <div className={`${styles.arriving} ${busy ? styles.on : ''}`} role="status">
-        {busy && <span className="vh">Loading the page</span>}
+        {busy && <span className="vh">{words.root.loading}</span>}
       </div>
       <Outlet />
     </>

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { words } from './words.ts';
 
-const SAID = { done: 'Copied', refused: 'Select the text and press Ctrl C' };
+const SAID = words.copy;
 
 /** Copies a text and says so; where the browser refuses the clipboard, says how to do it by hand. */
 export function CopyButton({

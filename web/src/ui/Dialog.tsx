@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { words } from './words.ts';
 import styles from './Dialog.module.css';
 
 interface Props {
@@ -28,7 +29,7 @@ export function Dialog({ title, children, onClose, binding = false, wide = false
       className={wide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
       aria-labelledby={id}
       onCancel={(event) => binding && event.preventDefault()}
-      // The browser tells of a closing a moment later; it may be open again by then.
+      // The browser reports a closing a moment later; it may be open again by then.
       onClose={() => element.current?.open || onClose()}
     >
       <div className={styles.inside}>
@@ -38,7 +39,7 @@ export function Dialog({ title, children, onClose, binding = false, wide = false
           </h2>
           {!binding && (
             <button type="button" className="button quiet-button" onClick={() => element.current?.close()}>
-              Close
+              {words.dialog.close}
             </button>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { words } from './words.ts';
 import styles from './ScoreGauge.module.css';
 
 const TICKS = Array.from({ length: 101 }, (_, i) => {
@@ -14,7 +15,7 @@ export const ScoreGauge = ({ value, labelledBy }: { value: number; labelledBy: s
     aria-valuemin={0}
     aria-valuemax={100}
     aria-valuenow={value}
-    aria-valuetext={`${value} of 100`}
+    aria-valuetext={words.gauge.value(value)}
   >
     <svg viewBox="-126 -126 252 142" aria-hidden="true">
       {TICKS.map(({ c, s, ten }, i) => {
@@ -36,7 +37,7 @@ export const ScoreGauge = ({ value, labelledBy }: { value: number; labelledBy: s
         {value}
       </text>
       <text className={styles.of} textAnchor="middle" y="8">
-        of 100
+        {words.gauge.of}
       </text>
     </svg>
   </div>

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { words } from './words.ts';
 import styles from './Toast.module.css';
 
 interface Message {
   id: number;
-  words: string;
+  text: string;
   undo?: () => void;
 }
 
@@ -19,9 +20,9 @@ const set = (next: Message[]) => {
 const drop = (id: number) => set(messages.filter((message) => message.id !== id));
 
 /** Says briefly what happened; with `undo` it can be taken back while it shows. */
-export function toast(words: string, undo?: () => void): void {
+export function toast(text: string, undo?: () => void): void {
   serial += 1;
-  set([...messages.slice(-2), { id: serial, words, undo }]);
+  set([...messages.slice(-2), { id: serial, text, undo }]);
 }
 
 export function Toasts() {
@@ -41,8 +42,8 @@ export function Toasts() {
   );
 }
 
-function Toast({ id, words, undo }: Message) {
-  // Whoever has reached the button is not rushed.
+function Toast({ id, text, undo }: Message) {
+  // A person who has reached the button is not rushed.
   const [held, setHeld] = useState(false);
   const before = useRef<Element>(null);
   useEffect(() => {
@@ -59,7 +60,7 @@ function Toast({ id, words, undo }: Message) {
       }}
       onBlur={() => setHeld(false)}
     >
-      <span>{words}</span>
+      <span>{text}</span>
       {undo && (
         <button
           type="button"
@@ -70,7 +71,7 @@ function Toast({ id, words, undo }: Message) {
             drop(id);
           }}
         >
-          Undo
+          {words.toast.undo}
         </button>
       )}
     </p>

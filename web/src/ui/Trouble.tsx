@@ -1,4 +1,5 @@
 import { PartOnItsWay } from './page/Part.tsx';
+import { words as own } from './words.ts';
 import styles from './Trouble.module.css';
 
 /** Something could not be loaded: the sentence, and the button that tries again. */
@@ -6,7 +7,7 @@ export const Trouble = ({ words, again }: { words: string; again: () => void }) 
   <div className={`note ${styles.trouble}`} role="alert">
     <p>{words}</p>
     <button type="button" className="button" onClick={again}>
-      Try again
+      {own.trouble.again}
     </button>
   </div>
 );
@@ -40,7 +41,7 @@ export const PartSkeleton = ({
 );
 
 /** Rows that are on their way. */
-export const Skeleton = ({ rows = 4, label = 'Loading' }: { rows?: number; label?: string }) => (
+export const Skeleton = ({ rows = 4, label = own.trouble.loading }: { rows?: number; label?: string }) => (
   <div className={`filling ${styles.skeleton}`} role="status">
     <span className="vh">{label}</span>
     {Array.from({ length: rows }, (_, i) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { words } from './words.ts';
 import styles from './Pair.module.css';
 
 export interface PairRow {
@@ -8,7 +9,7 @@ export interface PairRow {
 }
 
 /** Two profiles on one ruled table: each row is one fact, yours left, the other right. */
-export const Pair = ({ rows, theirs = 'This account' }: { rows: PairRow[]; theirs?: string }) => (
+export const Pair = ({ rows, theirs = words.pair.theirs }: { rows: PairRow[]; theirs?: string }) => (
   <table className={styles.pair}>
     <colgroup>
       <col className={styles.keys} />
@@ -18,7 +19,7 @@ export const Pair = ({ rows, theirs = 'This account' }: { rows: PairRow[]; their
     <thead>
       <tr>
         <td />
-        <th scope="col">You</th>
+        <th scope="col">{words.pair.yours}</th>
         <th scope="col">{theirs}</th>
       </tr>
     </thead>

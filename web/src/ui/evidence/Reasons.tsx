@@ -1,4 +1,5 @@
 import { signedPoints } from '#domain/engine/judge/whole-points';
+import { words as own } from './words.ts';
 import styles from './Reasons.module.css';
 
 export interface ReasonRow {
@@ -25,7 +26,7 @@ export const Reasons = ({
 }) => (
   <ul
     className={styles.reasons}
-    {...(named['aria-labelledby'] ? named : { 'aria-label': 'Reasons', ...named })}
+    {...(named['aria-labelledby'] ? named : { 'aria-label': own.reasons, ...named })}
   >
     {rows.map(({ words, adds, before, calm }) => (
       <li key={words}>

@@ -1,14 +1,15 @@
 import type { Verdict } from '#domain/engine/judge/judgement';
 import { wholePoints } from '#domain/engine/judge/whole-points';
 import { Mark, type MarkKind } from '../Mark.tsx';
+import { words as own } from './words.ts';
 import styles from './VerdictHead.module.css';
 
 /** The words for people; "this account" is never called real or fake. */
 const VERDICT_WORDS: Record<Verdict, { kind: MarkKind; words: string }> = {
-  'likely clone': { kind: 'copy', words: 'Likely clone' },
-  'possible clone': { kind: 'copy', words: 'Possible clone' },
-  namesake: { kind: 'person', words: 'Same name, probably another person' },
-  unrelated: { kind: 'person', words: 'Probably unrelated' },
+  'likely clone': { kind: 'copy', words: own.verdict.likely },
+  'possible clone': { kind: 'copy', words: own.verdict.possible },
+  namesake: { kind: 'person', words: own.verdict.namesake },
+  unrelated: { kind: 'person', words: own.verdict.unrelated },
 };
 
 /** The words for a verdict; one matching thing need not be the name, and some accounts say themselves what they are (`label`). */
@@ -18,9 +19,7 @@ export function verdictWords(
 ): { kind: MarkKind; words: string } {
   if (verdict !== 'namesake') return VERDICT_WORDS[verdict];
   if (label) return { kind: 'person', words: label };
-  return sharesName
-    ? VERDICT_WORDS.namesake
-    : { kind: 'person', words: 'Alike in one thing, probably another person' };
+  return sharesName ? VERDICT_WORDS.namesake : { kind: 'person', words: own.verdict.oneDetail };
 }
 
 /** Opens a comparison: the verdict in words, from what it was made, and the likeness as a number. */
@@ -49,7 +48,7 @@ export function VerdictHead({
       </div>
       <p className={styles.likeness}>
         {wholePoints(score)}
-        <small>of 100 likeness</small>
+        <small>{own.verdict.likeness}</small>
       </p>
     </div>
   );

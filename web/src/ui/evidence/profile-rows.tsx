@@ -4,9 +4,11 @@ import { platformTable } from '#domain/platform/platform-table';
 import { dayOf } from '../../lib/when.ts';
 import { ShownText } from '../text/ShownText.tsx';
 import type { PairRow } from './Pair.tsx';
+import { words } from './words.ts';
 import styles from './profile-rows.module.css';
 
-const none = <span className="quiet">Not shown</span>;
+const said = words.rows;
+const none = <span className="quiet">{said.none}</span>;
 const shown = (text?: string | null) => (text ? <ShownText text={text} /> : none);
 const count = new Intl.NumberFormat('en-GB');
 
@@ -18,29 +20,33 @@ export function profileRows(
   const same = (a?: string | null, b?: string | null) =>
     b ? <span className={a?.trim() === b.trim() ? styles.same : undefined}>{shown(b)}</span> : none;
   const rows: PairRow[] = [];
-  if (pictures) rows.push({ label: 'Picture', ...pictures });
+  if (pictures) rows.push({ label: said.picture, ...pictures });
   if (yours.platform && theirs.platform && yours.platform !== theirs.platform)
     rows.push({
-      label: 'Platform',
+      label: said.platform,
       yours: platformTable[yours.platform].name,
       theirs: platformTable[theirs.platform].name,
     });
   if (yours.name || theirs.name)
-    rows.push({ label: 'Name', yours: shown(yours.name), theirs: same(yours.name, theirs.name) });
+    rows.push({ label: said.name, yours: shown(yours.name), theirs: same(yours.name, theirs.name) });
   if (yours.bio || theirs.bio)
-    rows.push({ label: 'About', yours: shown(yours.bio), theirs: same(yours.bio, theirs.bio) });
+    rows.push({ label: said.bio, yours: shown(yours.bio), theirs: same(yours.bio, theirs.bio) });
   if (yours.location || theirs.location)
     rows.push({
-      label: 'Place',
+      label: said.location,
       yours: shown(yours.location),
       theirs: same(yours.location, theirs.location),
     });
   const since = (at?: string | null) => (at ? <span className="num">{dayOf(at)}</span> : none);
   if (yours.createdAt || theirs.createdAt)
-    rows.push({ label: 'Since', yours: since(yours.createdAt), theirs: since(theirs.createdAt) });
+    rows.push({ label: said.since, yours: since(yours.createdAt), theirs: since(theirs.createdAt) });
   const followers = (n?: number | null) =>
     n == null ? none : <span className="num">{count.format(n)}</span>;
   if (yours.followers != null || theirs.followers != null)
-    rows.push({ label: 'Followers', yours: followers(yours.followers), theirs: followers(theirs.followers) });
+    rows.push({
+      label: said.followers,
+      yours: followers(yours.followers),
+      theirs: followers(theirs.followers),
+    });
   return rows;
 }

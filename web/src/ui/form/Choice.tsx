@@ -1,3 +1,5 @@
+import { words as own } from '../words.ts';
+
 interface Props<Name extends string> {
   id: string;
   label: string;
@@ -17,7 +19,7 @@ export const Choice = <Name extends string>(props: Props<Name>) => {
         {label}
       </label>
       <select id={id} value={value} onChange={(event) => onChange(event.target.value as Name)}>
-        {value === '' && <option value="">Not said</option>}
+        {value === '' && <option value="">{own.form.notSaid}</option>}
         {Object.entries<string>(words).map(([name, said]) => (
           <option key={name} value={name}>
             {said}

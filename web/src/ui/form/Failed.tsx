@@ -1,3 +1,5 @@
+import { words } from '../words.ts';
+
 interface Props {
   error: { message: string } | null;
   /** What was typed still stands; or what does, in a sentence. */
@@ -9,6 +11,6 @@ export const Failed = ({ error, kept = false }: Props) =>
   error && (
     <p className="note" role="alert">
       {error.message}
-      {kept && ` ${kept === true ? 'What you typed is still here.' : kept}`}
+      {kept && ` ${kept === true ? words.form.kept : kept}`}
     </p>
   );

@@ -5,6 +5,7 @@ import { apart } from './apart.ts';
 import { hangNotes } from './hang-notes.ts';
 import styles from './HandleDiff.module.css';
 import { ShownText } from '../text/ShownText.tsx';
+import { words } from './words.ts';
 
 interface Column {
   yours: string[];
@@ -80,7 +81,7 @@ interface Props {
  * Two handles glyph by glyph: what differs is enlarged and named, the rest stays quiet.
  * The drawing is hidden from assistive technology; one sentence carries the same facts.
  */
-export function HandleDiff({ diff, yours = 'Yours', theirs = 'The other', size }: Props) {
+export function HandleDiff({ diff, yours = words.yours, theirs = words.theirs, size }: Props) {
   const id = useId();
   const figure = useRef<HTMLElement>(null);
   const unlike = apart(diff);
@@ -152,7 +153,7 @@ export function HandleDiff({ diff, yours = 'Yours', theirs = 'The other', size }
         </ol>
       ) : (
         <p className={styles.alike} aria-hidden="true">
-          The same {columns.length} characters, letter for letter
+          {words.same(columns.length)}
         </p>
       )}
     </figure>

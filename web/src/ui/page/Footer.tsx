@@ -1,37 +1,11 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { Brand } from './Brand.tsx';
 import styles from './Footer.module.css';
 import { Band } from '../seal/Seal.tsx';
+import { words } from '../words.ts';
 
-const COLUMNS: [string, [string, string][]][] = [
-  [
-    'Product',
-    [
-      ['/compare', 'Someone is pretending to be me'],
-      ['/individual', 'Individuals'],
-      ['/business', 'Business'],
-    ],
-  ],
-  [
-    'Company',
-    [
-      ['/company/about', 'About'],
-      ['/our-commitment', 'Our commitment'],
-      ['/company/security', 'Security'],
-      ['/company/contact', 'Contact'],
-    ],
-  ],
-  [
-    'Your rights',
-    [
-      ['/data-request', 'Data request'],
-      ['/verification-opt-out', 'Verification opt-out'],
-      ['/terms-of-service', 'Terms of Service'],
-      ['/privacy-policy', 'Privacy Policy'],
-      ['/cookie-policy', 'Cookie Policy'],
-    ],
-  ],
-];
+const said = words.footer;
 
 /** The foot of a public page; `short` is the one line under a form or the dashboard. */
 export const Footer = ({ short = false }: { short?: boolean }) => (
@@ -41,12 +15,9 @@ export const Footer = ({ short = false }: { short?: boolean }) => (
         <div className={styles.columns}>
           <div className={styles.brand}>
             <Brand />
-            <p className="quiet">
-              Evidence about copies of you, and what we could not look at. We never ask for a password by{' '}
-              <span className={styles.together}>e-mail</span>.
-            </p>
+            <p className="quiet">{said.what}</p>
           </div>
-          {COLUMNS.map(([title, links]) => (
+          {said.columns.map(([title, links]) => (
             <nav key={title} aria-label={title}>
               <h2>{title}</h2>
               <ul>
@@ -66,15 +37,17 @@ export const Footer = ({ short = false }: { short?: boolean }) => (
       <div className={styles.end}>
         {short ? (
           <span>
-            <Link to="/compare">Someone is pretending to be me</Link> ·{' '}
-            <Link to="/terms-of-service">Terms of Service</Link> ·{' '}
-            <Link to="/privacy-policy">Privacy Policy</Link> · <Link to="/cookie-policy">Cookie Policy</Link>{' '}
-            · <Link to="/data-request">Data request</Link>
+            {said.short.map(([to, label], at) => (
+              <Fragment key={to}>
+                {at > 0 && ' · '}
+                <Link to={to}>{label}</Link>
+              </Fragment>
+            ))}
           </span>
         ) : (
-          <span>Nothing on this page is loaded from anyone else.</span>
+          <span>{said.own}</span>
         )}
-        {!short && <span>The people and handles shown as examples are invented.</span>}
+        {!short && <span>{said.invented}</span>}
       </div>
     </div>
   </footer>

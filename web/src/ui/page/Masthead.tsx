@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Brand } from './Brand.tsx';
 import styles from './Masthead.module.css';
 import { Menu } from '../Menu.tsx';
+import { words } from '../words.ts';
 
 interface Props {
   /** Where the brand leads. */
@@ -18,12 +19,12 @@ export const Masthead = ({ home, links, folded }: Props) => (
     <div className={`wrap ${styles.line}`}>
       <Brand to={home} />
       {links && (
-        <nav className={styles.nav} aria-label="Main">
+        <nav className={styles.nav} aria-label={words.masthead.nav}>
           <ul>{links}</ul>
         </nav>
       )}
       {folded && (
-        <Menu label="Menu" className={styles.burger}>
+        <Menu label={words.masthead.menu} className={styles.burger}>
           <ul>{folded}</ul>
         </Menu>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { words } from '../words.ts';
 import styles from './Part.module.css';
 
 interface Props {
@@ -32,7 +33,7 @@ export const PartOnItsWay = ({ title, rank, children }: Pick<Props, 'title' | 'r
   <section className={styles.part} role="status">
     <div className={styles.head}>
       <h2 className={rank}>
-        <span className="vh">Loading: </span>
+        <span className="vh">{words.part.loading}</span>
         {title}
       </h2>
     </div>

@@ -1,0 +1,23 @@
+/** What the evidence about two profiles says itself, verdict first. */
+export const words = {
+  verdict: {
+    likely: 'Likely clone',
+    possible: 'Possible clone',
+    namesake: 'Same name, probably another person',
+    oneDetail: 'Alike in one detail, probably another person',
+    unrelated: 'Probably unrelated',
+    likeness: 'of 100 likeness',
+  },
+  pair: { yours: 'You', theirs: 'This account' },
+  rows: {
+    picture: 'Picture',
+    platform: 'Platform',
+    name: 'Name',
+    bio: 'Bio',
+    location: 'Location',
+    since: 'Since',
+    followers: 'Followers',
+    none: 'Not shown',
+  },
+  reasons: 'Reasons',
+} as const;

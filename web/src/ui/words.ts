@@ -1,0 +1,52 @@
+/** What the parts of every page say themselves: kept short, as the first page carries it. */
+export const words = {
+  masthead: { nav: 'Main', menu: 'Menu' },
+  footer: {
+    columns: [
+      [
+        'Product',
+        [
+          ['/compare', 'Someone is pretending to be me'],
+          ['/individual', 'Individuals'],
+          ['/business', 'Business'],
+        ],
+      ],
+      [
+        'Company',
+        [
+          ['/company/about', 'About'],
+          ['/our-commitment', 'Our commitment'],
+          ['/company/security', 'Security'],
+          ['/company/contact', 'Contact'],
+        ],
+      ],
+      [
+        'Your rights',
+        [
+          ['/data-request', 'Data request'],
+          ['/verification-opt-out', 'Verification opt-out'],
+          ['/terms-of-service', 'Terms of Service'],
+          ['/privacy-policy', 'Privacy Policy'],
+          ['/cookie-policy', 'Cookie Policy'],
+        ],
+      ],
+    ],
+    short: [
+      ['/compare', 'Someone is pretending to be me'],
+      ['/terms-of-service', 'Terms of Service'],
+      ['/privacy-policy', 'Privacy Policy'],
+      ['/cookie-policy', 'Cookie Policy'],
+      ['/data-request', 'Data request'],
+    ],
+    what: 'Evidence about copies of you, and what we couldn’t search. We never ask for your password by email.',
+    own: 'Nothing on this page is loaded from anyone else.',
+    invented: 'The people and handles shown as examples are invented.',
+  },
+  part: { loading: 'Loading: ' },
+  trouble: { again: 'Try again', loading: 'Loading' },
+  dialog: { close: 'Close' },
+  toast: { undo: 'Undo' },
+  copy: { done: 'Copied', refused: 'Select the text and press Ctrl+C' },
+  form: { notSaid: 'Not specified', kept: 'What you typed is still here.' },
+  gauge: { of: 'of 100', value: (value: number) => `${value} of 100` },
+} as const;
