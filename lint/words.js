@@ -8,6 +8,7 @@ const done = [
   'features/operator',
   'features/picture',
   'features/platform',
+  'features/proof',
   'features/scan',
   'features/session',
   'features/settings',

@@ -151,7 +151,7 @@ export const caseContract = {
           platform: Platform,
           handle: z.string(),
           pageUrl: z.string(),
-          /** Confirmed by whoever controls this account since <date>. */
+          /** On <date>, the person who controls this account confirmed it. */
           statement: z.string(),
           since: Moment,
           lastCheckedAt: Moment.nullish(),

@@ -17,7 +17,7 @@ function lines(check: PublicCheck): { line: string; below: string; ink: string }
   if (check.state === 'confirmed')
     return {
       line: `Confirmed since ${check.confirmedSince}`,
-      below: 'by whoever controls this account',
+      below: 'by the person who controls this account',
       ink: green,
     };
   const below = 'This says nothing about the account';

@@ -59,37 +59,37 @@ describe('a proof code', () => {
     [
       'one letter altered',
       'countersign:maya-hollimund:7f3k-9d2n',
-      'One letter differs: the profile ends in “7f3k-9d2n”, the code in “7f3k-9d2m”. Please copy it again.',
+      'One character is different: the code on the profile ends in “7f3k-9d2n”, yours ends in “7f3k-9d2m”. Please copy it again.',
     ],
     [
       'two letters altered',
       'countersign:maya-hollimund:8f3k-9d2n',
-      '2 letters differ: the profile ends in “8f3k-9d2n”, the code in “7f3k-9d2m”. Please copy it again.',
+      '2 characters are different: the code on the profile ends in “8f3k-9d2n”, yours ends in “7f3k-9d2m”. Please copy it again.',
     ],
     [
       'a code for it that somebody else was given',
       'countersign:maya-hollimund:hhhh-2222',
-      'This profile shows an older or another code. Please put the one shown here.',
+      'This profile shows an older or different code. Please use the one shown here.',
     ],
     [
       'a code for another handle',
       'countersign:maya-ho1limund:7f3k-9d2m',
-      'This profile shows a code that was made for “maya-ho1limund”, not for it.',
+      'This profile shows a code made for “maya-ho1limund”, not for this account.',
     ],
     [
       'a part of it',
       'Potter. countersign:maya-hollimund:7f3k',
-      'The profile shows only a part of the code. Please copy all of it, without a space or a line break in it.',
+      'The profile shows only part of the code. Please copy all of it, without spaces or line breaks.',
     ],
     [
       'it with a space in it',
       'countersign:maya-hollimund: 7f3k-9d2m',
-      'The profile shows only a part of the code. Please copy all of it, without a space or a line break in it.',
+      'The profile shows only part of the code. Please copy all of it, without spaces or line breaks.',
     ],
     [
       'nothing',
       'Potter.',
-      'The code is not on the profile yet. GitHub may need a minute to show a change; then look again.',
+      'The code isn’t on the profile yet. GitHub may take a minute to show a change; then check again.',
     ],
   ])('a profile with %s', (_, bio, fault) => {
     expect(codeFault({ handle: 'Maya-Hollimund', bio }, code, 'GitHub')).toBe(fault);

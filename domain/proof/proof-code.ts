@@ -67,13 +67,13 @@ export function codeFault(
   const mistyped = own.find((one) => lettersApart(one, secretOf(code)) <= mostMistyped);
   if (mistyped !== undefined) {
     const count = lettersApart(mistyped, secretOf(code));
-    return `${count === 1 ? 'One letter differs' : `${count} letters differ`}: the profile ends in “${mistyped}”, the code in “${secretOf(code)}”. Please copy it again.`;
+    return `${count === 1 ? 'One character is different' : `${count} characters are different`}: the code on the profile ends in “${mistyped}”, yours ends in “${secretOf(code)}”. Please copy it again.`;
   }
-  if (own.length > 0) return 'This profile shows an older or another code. Please put the one shown here.';
+  if (own.length > 0) return 'This profile shows an older or different code. Please use the one shown here.';
   if (others.length > 0)
-    return `This profile shows a code that was made for “${handleOfCode(others[0]!)}”, not for it.`;
+    return `This profile shows a code made for “${handleOfCode(others[0]!)}”, not for this account.`;
   const texts = [profile.name, profile.bio, profile.location, ...(profile.links ?? [])];
   if (texts.some((text) => /countersign:/iu.test(text ?? '')))
-    return 'The profile shows only a part of the code. Please copy all of it, without a space or a line break in it.';
-  return `The code is not on the profile yet. ${platformName} may need a minute to show a change; then look again.`;
+    return 'The profile shows only part of the code. Please copy all of it, without spaces or line breaks.';
+  return `The code isn’t on the profile yet. ${platformName} may take a minute to show a change; then check again.`;
 }

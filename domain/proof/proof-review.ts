@@ -33,8 +33,10 @@ export const likenessWords = (one: Holder, other: Holder): string[] => {
   const apart = distance(one.photoHash, other.photoHash);
   return [
     ...(sameName(one, other) && one.nameKey !== noName ? ['Both holders go by the same name.'] : []),
-    ...(apart <= samePicture ? [`Both profiles show one picture: ${256 - apart} of 256 marks agree.`] : []),
-    ...(unseenAlike(one, other) ? ['Their handles read as one, and we cannot see both pictures.'] : []),
+    ...(apart <= samePicture
+      ? [`Both profiles show the same picture: ${256 - apart} of 256 marks match.`]
+      : []),
+    ...(unseenAlike(one, other) ? ['Their handles read the same, and we can’t see both pictures.'] : []),
   ];
 };
 

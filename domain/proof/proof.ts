@@ -158,7 +158,7 @@ function wordsOf(
 ): string {
   const on = (moment: string | undefined) => (moment ? ` since ${day.format(Date.parse(moment))}` : '');
   if (status === 'Verified')
-    return `Verified${on(since)}${missed ? '. The last look did not find the proof; we look again' : ''}`;
+    return `Verified${on(since)}${missed ? '. The last check didn’t find the proof; we’ll check again' : ''}`;
   const said = status === 'Declared' ? `Declared${on(declaredAt)}` : status;
   const friends = vouching === 1 ? '1 verified connection' : `${vouching} verified connections`;
   return `${said}${vouching > 0 ? `. Vouched for by ${friends}` : ''}`;

@@ -25,9 +25,13 @@ describe('what anyone may learn of a handle', () => {
 
   it('is said in the words of the house', () => {
     expect(checkStatement(publicCheck(proof))).toBe(
-      'Confirmed by whoever controls this account since 2026-10-01',
+      'On 2026-10-01, the person who controls this account confirmed it',
     );
-    expect(checkStatement(publicCheck(undefined))).toBe('Not registered here; this says nothing about it');
-    expect(checkStatement({ state: 'paused' })).toBe('Paused for review; this says nothing about it');
+    expect(checkStatement(publicCheck(undefined))).toBe(
+      'Not registered here, which says nothing about the account',
+    );
+    expect(checkStatement({ state: 'paused' })).toBe(
+      'Paused for review, which says nothing about the account',
+    );
   });
 });

@@ -25,10 +25,10 @@ export function publicCheck(proof: Shown | undefined): PublicCheck {
 export function checkStatement(check: PublicCheck, day = (iso: string) => iso): string {
   switch (check.state) {
     case 'confirmed':
-      return `Confirmed by whoever controls this account since ${day(check.confirmedSince)}`;
+      return `On ${day(check.confirmedSince)}, the person who controls this account confirmed it`;
     case 'paused':
-      return 'Paused for review; this says nothing about it';
+      return 'Paused for review, which says nothing about the account';
     case 'unknown':
-      return 'Not registered here; this says nothing about it';
+      return 'Not registered here, which says nothing about the account';
   }
 }

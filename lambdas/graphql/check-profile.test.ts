@@ -47,7 +47,7 @@ describe('checkProfile', () => {
       paused: false,
       confirmedSince: '2026-10-01',
       lastCheckedOn: '2026-11-19',
-      statement: 'Confirmed by whoever controls this account since 2026-10-01',
+      statement: 'On 2026-10-01, the person who controls this account confirmed it',
     });
   });
 
@@ -58,7 +58,7 @@ describe('checkProfile', () => {
     expect(none).toMatchObject({
       registered: false,
       paused: false,
-      statement: 'Not registered here; this says nothing about it',
+      statement: 'Not registered here, which says nothing about the account',
     });
     for (const handle of ['maya-chen', '', '@', 'a'.repeat(5000), '#', 'claim#u#GITHUB#maya'])
       expect(await told(handle)).toEqual(none);
@@ -71,7 +71,7 @@ describe('checkProfile', () => {
       handle: 'maya-chen',
       registered: false,
       paused: true,
-      statement: 'Paused for review; this says nothing about it',
+      statement: 'Paused for review, which says nothing about the account',
     });
   });
 

@@ -25,9 +25,9 @@ export function addressOf(request: {
   const { emailAddress, platform, handle } = request;
   if (emailAddress !== undefined && handle === undefined) return { value: emailAddress, shown: emailAddress };
   if (emailAddress !== undefined || platform === undefined || handle === undefined)
-    throw new ProductError('INVALID_INPUT', 'Please give an e-mail address, or a platform and a handle.');
+    throw new ProductError('INVALID_INPUT', 'Please enter an email address, or a platform and a handle.');
   const account = parseAccount(platform, handle);
-  if (!account) throw new ProductError('INVALID_INPUT', 'This is no handle of that platform.');
+  if (!account) throw new ProductError('INVALID_INPUT', 'This isn’t a valid handle on that platform.');
   const shown = `${account.handle} on ${platformTable[platform].name}`;
   return { value: `${platform}#${account.handle.toLowerCase()}`, shown, account };
 }
@@ -44,7 +44,7 @@ export async function findPerson(
   const { account, value } = address;
   const owner = account ? await proofs.ownerOf(account.platform, account.handle) : await emailOwner(value);
   const user = await users.get(owner ?? nobody);
-  if (user?.id === sub) throw new ProductError('INVALID_INPUT', 'That is an address of your own.');
+  if (user?.id === sub) throw new ProductError('INVALID_INPUT', 'That is your own address.');
   return user?.ignoredUserIds?.includes(sub) ? undefined : user;
 }
 

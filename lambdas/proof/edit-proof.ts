@@ -22,4 +22,4 @@ export const editProof = (
 };
 
 export const proofChangedMeanwhile = () =>
-  new ProductError('CONFLICT', 'The proof has just changed. Please try again.');
+  new ProductError('CONFLICT', 'This proof has just changed. Please try again.');

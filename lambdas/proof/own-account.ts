@@ -26,7 +26,7 @@ export async function ownAccount(
   if (!user) throw noSuchProfile();
   const named = handle.trim().replace(/^@/, '');
   const entry = entryOf(user, platform, named);
-  if (!entry) throw new ProductError('NOT_FOUND', 'This account is not on your list. Please add it first.');
+  if (!entry) throw new ProductError('NOT_FOUND', 'This account isn’t on your list. Please add it first.');
   return { user, entry, handle: accountHandle(entry) ?? named };
 }
 

@@ -83,7 +83,7 @@ const goesOn = (kept: SocialProof | undefined, now: number) => ({
 const provenByAnother = () =>
   new ProductError(
     'CONFLICT',
-    'Somebody else has proven this account here. We look at their proof again now; if it no longer holds, yours will count.',
+    'Someone else has proven this account here. We’re checking their proof again now; if it no longer holds, yours will count.',
   );
 
 /** `heldAt`: when an operator's hold on the handle begins to count for this proof. */

@@ -148,7 +148,7 @@ describe('another look at a proof', () => {
   it('breaks at once when the handle belongs to a younger account, though it shows the code', async () => {
     w.answers(() => ({ ...maya, createdAt: '2026-11-18T00:00:00Z' }));
     expect(await w.look()).toBe('broken');
-    expect(w.claim()?.note).toBe('The handle belongs to another account now.');
+    expect(w.claim()?.note).toBe('The handle now belongs to another account.');
   });
 
   it('a platform that says nothing breaks nothing', async () => {

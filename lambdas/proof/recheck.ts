@@ -64,7 +64,11 @@ export async function recheck(
   const seen = await look(services.sources.get(platform), platform, handle, services);
   if (seen === 'not connected') {
     if (disputedTooLong(proof, now))
-      return breakProof(proof, 'Somebody else proved it, and it was not proven again.', services);
+      return breakProof(
+        proof,
+        'Someone else has proven this account since, and it wasn’t proven again.',
+        services,
+      );
     await services.proofs.look(proof, await compared(proof, await said(proof, user, services), services));
     return 'not looked';
   }
@@ -76,7 +80,7 @@ export async function recheck(
   if (fault?.final || disputedTooLong(proof, now))
     return breakProof(
       proof,
-      fault?.words ?? 'Somebody else proved it, and it was not proven again.',
+      fault?.words ?? 'Someone else has proven this account since, and it wasn’t proven again.',
       services,
     );
   if (fault) {
@@ -118,7 +122,7 @@ function faultOf(
 ): { words: string; final?: boolean } | undefined {
   if (!seen) return { words: 'The account is no longer there.' };
   if (proof.accountCreatedAt && seen.createdAt && seen.createdAt !== proof.accountCreatedAt)
-    return { words: 'The handle belongs to another account now.', final: true };
+    return { words: 'The handle now belongs to another account.', final: true };
   if (proof.how === 'code' && (!proof.code || !codesShown(seen).includes(proof.code)))
     return { words: 'The code is no longer on the profile.' };
   return undefined;

@@ -41,7 +41,7 @@ export async function settleProof(
     const user = await users.get(who.sub);
     const entry = user && entryOf(user, platform, handle);
     if (!user || !entry)
-      throw new ProductError('NOT_FOUND', 'This account is not on your list. Please add it first.');
+      throw new ProductError('NOT_FOUND', 'This account isn’t on your list. Please add it first.');
     const accounts = user.socialMediaAccounts!.map((one) => (one === entry ? { ...one, verifiedAt } : one));
     const outcome = await proofs.settle(user, { ...rest, accounts }, who.at);
     if (outcome === 'moved on') return outcome;

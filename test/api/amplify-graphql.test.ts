@@ -72,7 +72,12 @@ beforeAll(async () => {
     invokeLambda: async (_arn, event) => {
       lambdaEvents.push(event);
       if ((event as { field: string }).field === 'checkProfile')
-        return { value: { registered: false, statement: 'Not registered here; this says nothing about it' } };
+        return {
+          value: {
+            registered: false,
+            statement: 'Not registered here, which says nothing about the account',
+          },
+        };
       return { error: { code: 'CONFLICT', message: 'Somebody was faster. Please look again.' } };
     },
     now: Date.now,
@@ -288,6 +293,9 @@ test('a person may not publish, nor the public key read a record', async () => {
     (await ask('{ checkProfile(platform: GITHUB, handle: "maya") { registered statement } }', {}, 'apiKey'))
       .data,
   ).toEqual({
-    checkProfile: { registered: false, statement: 'Not registered here; this says nothing about it' },
+    checkProfile: {
+      registered: false,
+      statement: 'Not registered here, which says nothing about the account',
+    },
   });
 });

@@ -127,7 +127,7 @@ describe('a code on the profile', () => {
     expect(started.account.status).toBe('Pending');
     expect((await proxy<{ code: string }>(maya, 'start-proof', github)).code).toBe(code);
     expect(await refusal(maya, 'check-proof', github)).toMatch(
-      /^INVALID_INPUT The code is not on the profile yet/,
+      /^INVALID_INPUT The code isn’t on the profile yet/,
     );
   });
 
@@ -139,10 +139,10 @@ describe('a code on the profile', () => {
       handle: 'maya-clay',
     });
     for (const [shown, words] of [
-      [code.slice(0, -1) + last, /^INVALID_INPUT One letter differs/],
-      [code.slice(0, -5), /^INVALID_INPUT The profile shows only a part of the code/],
-      [ottos, /^INVALID_INPUT This profile shows an older or another code/],
-      [forX, /^INVALID_INPUT This profile shows a code that was made for “maya-clay”/],
+      [code.slice(0, -1) + last, /^INVALID_INPUT One character is different/],
+      [code.slice(0, -5), /^INVALID_INPUT The profile shows only part of the code/],
+      [ottos, /^INVALID_INPUT This profile shows an older or different code/],
+      [forX, /^INVALID_INPUT This profile shows a code made for “maya-clay”/],
     ] as const) {
       await writeBio('maya-hollimund', shown);
       expect(await refusal(maya, 'check-proof', github), shown).toMatch(words);
@@ -207,7 +207,7 @@ describe('a code on the profile', () => {
     await proxy(maya, 'check-proof', github);
     const { code: ottos } = await proxy<{ code: string }>(otto, 'start-proof', github);
     await writeBio('maya-hollimund', ottos);
-    expect(await refusal(otto, 'check-proof', github)).toMatch(/^CONFLICT Somebody else has proven/);
+    expect(await refusal(otto, 'check-proof', github)).toMatch(/^CONFLICT Someone else has proven/);
     expect(await accountOf(maya, 'GITHUB')).toMatchObject({ status: 'Verified', inReview: true });
     expect(await socialProofStore(database).inReview(10)).toMatchObject([
       { id: 'GITHUB#maya-hollimund', owner: maya.sub, reviewReason: 'disputed', public: false },
@@ -425,7 +425,7 @@ describe('“This imitates me”', () => {
         id: 'GITHUB#hollimund-m GITHUB#hollimund-n',
         reasons: [
           'Both holders go by the same name.',
-          'Both profiles show one picture: 256 of 256 marks agree.',
+          'Both profiles show the same picture: 256 of 256 marks match.',
         ],
         holders: [{}, {}],
       },

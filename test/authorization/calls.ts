@@ -143,7 +143,7 @@ export const asks: Record<string, Ask> = {
   'Query.checkProfile': {
     names: 'thing',
     call: query('{ checkProfile(platform: GITHUB, handle: "maya") { registered statement } }'),
-    shows: () => ['Not registered here; this says nothing about it'],
+    shows: () => ['Not registered here, which says nothing about the account'],
   },
   'Mutation.createUser': {
     names: 'nothing',

@@ -218,7 +218,7 @@ test('proves the account by signing in at the platform', async () => {
   await page.getByRole('link', { name: 'Social accounts' }).click();
   await page.getByRole('button', { name: 'Prove it' }).click();
   const opened = page.context().waitForEvent('page');
-  await page.getByRole('button', { name: 'Sign in at GitHub' }).click();
+  await page.getByRole('button', { name: 'Sign in with GitHub' }).click();
   const platform = await opened;
   await platform.getByLabel('Your account on GitHub').fill(handle);
   await platform.getByRole('button', { name: 'Continue as this account' }).click();

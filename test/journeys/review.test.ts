@@ -133,7 +133,7 @@ const heading = (at: Page) => at.getByRole('heading', { level: 1 }).innerText();
 
 test('anyone reads on the page of a handle since when it is confirmed, and when it was looked at last', async () => {
   await page.goto(`/check/github/${lenas}`);
-  await page.getByText(/^Confirmed by whoever controls this account since \d+ \w+ 2\d{3}$/).waitFor();
+  await page.getByText(/^On \d+ \w+ 2\d{3}, the person who controls this account confirmed it$/).waitFor();
   await page.getByText(/^Last checked \d+ \w+ 2\d{3}\. Checked every day\.$/).waitFor();
   expect(await heading(page)).toBe(lenas);
   for (const about of [lena.email, lena.name, lena.sub])
@@ -150,7 +150,7 @@ test('on a copy’s profile the link and the badge speak of the one handle they 
     .innerText();
   const link = /http\S+\/check\/github\/[^\s<]+/.exec(shown)![0];
   await page.goto(link);
-  await page.getByText(/^Confirmed by whoever controls/).waitFor();
+  await page.getByText(/the person who controls this account confirmed it$/).waitFor();
   expect(await heading(page)).toBe(lenas);
   await page.getByText('You came from a profile with another handle?').waitFor();
 
@@ -164,7 +164,7 @@ test('on a copy’s profile the link and the badge speak of the one handle they 
   // Nothing that may be written behind the address puts another handle on the certificate.
   for (const more of [`?handle=${clone}`, `#${clone}`, `?/${clone}`]) {
     await page.goto(`/check/github/${lenas}${more}`);
-    await page.getByText(/^Confirmed by whoever controls/).waitFor();
+    await page.getByText(/the person who controls this account confirmed it$/).waitFor();
     expect(await heading(page)).toBe(lenas);
   }
   for (const address of [
@@ -179,7 +179,7 @@ test('on a copy’s profile the link and the badge speak of the one handle they 
   }
   for (const address of [`/check/github/${clone}`, `/check/x/${lenas.replace('-', '_')}`]) {
     await page.goto(address);
-    await page.getByText('Not registered here; this says nothing about it').waitFor();
+    await page.getByText('Not registered here, which says nothing about the account').waitFor();
     await page.getByRole('link', { name: 'This imitates me' }).waitFor();
   }
 });
@@ -265,9 +265,9 @@ test('an operator sees both side by side, shows the one again and ends the other
 
 test('the real one is confirmed again, the other is not registered, and its holder knows why', async () => {
   await page.goto(`/check/github/${lenas}`);
-  await page.getByText(/^Confirmed by whoever controls/).waitFor();
+  await page.getByText(/the person who controls this account confirmed it$/).waitFor();
   await page.goto(`/check/github/${clone}`);
-  await page.getByText('Not registered here; this says nothing about it').waitFor();
+  await page.getByText('Not registered here, which says nothing about the account').waitFor();
   const { page: theirs, close } = await enter(nora);
   await theirs.getByText(`Your proof for ${clone} on GitHub no longer holds`).waitFor();
   await close();

@@ -80,7 +80,7 @@ test('proves an account by a code that she puts on her profile', async () => {
   await page.getByRole('button', { name: 'Get the code' }).click();
   code = await page.getByText(/^countersign:lena-marchetti:/).innerText();
   await page.getByRole('button', { name: 'Check now' }).click();
-  await page.getByRole('alert').getByText('The code is not on the profile yet.').waitFor();
+  await page.getByRole('alert').getByText('The code isn’t on the profile yet.').waitFor();
   expect(await hardships(page)).toEqual([]);
 
   const opened = page.context().waitForEvent('page');
@@ -185,7 +185,7 @@ test('takes the tour to its end, and is not offered it again', async () => {
 test('the other one proves theirs by signing in; a forged or repeated answer is refused', async () => {
   await addGithub(theirs, otto.handle);
   const opened = theirs.context().waitForEvent('page');
-  await theirs.getByRole('button', { name: 'Sign in at GitHub' }).click();
+  await theirs.getByRole('button', { name: 'Sign in with GitHub' }).click();
   const popup = await opened;
   await popup.getByLabel('Your account on GitHub').fill(otto.handle);
   const forged = await theirs.context().newPage();
@@ -207,7 +207,7 @@ test('a window that the browser blocks is opened by hand, and noticed all the sa
   await theirs.getByRole('button', { name: 'Add this account' }).click();
   await theirs.getByRole('button', { name: 'Prove it X' }).click();
   await theirs.evaluate(() => Object.assign(globalThis, { open: () => null }));
-  await theirs.getByRole('button', { name: 'Sign in at X' }).click();
+  await theirs.getByRole('button', { name: 'Sign in with X' }).click();
   const opened = theirs.context().waitForEvent('page');
   await theirs.getByRole('link', { name: 'Open the sign-in of X' }).click();
   const byHand = await opened;
@@ -258,7 +258,7 @@ test('they connect, and both scores move while they look on', async () => {
 test('anyone may ask whether a handle is confirmed, and learns no more', async () => {
   const { page: anyone, faults, close } = await openVisit(browser, { origin });
   await anyone.goto(`/check/github/${clone}`);
-  await anyone.getByText('Not registered here; this says nothing about it').waitFor();
+  await anyone.getByText('Not registered here, which says nothing about the account').waitFor();
   expect(await hardships(anyone)).toEqual([]);
   await anyone.getByRole('link', { name: 'This imitates me' }).click();
   await anyone.getByRole('heading', { name: 'Someone is pretending to be me' }).waitFor();

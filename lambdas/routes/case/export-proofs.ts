@@ -27,7 +27,7 @@ export const exportProofs: Route<
         platform,
         handle,
         pageUrl,
-        statement: `Confirmed by whoever controls this account since ${since.slice(0, 10)}`,
+        statement: `On ${since.slice(0, 10)}, the person who controls this account confirmed it`,
         since,
         lastCheckedAt: proof?.owner === caller.sub ? proof.lastCheckedAt : null,
         checkPath:

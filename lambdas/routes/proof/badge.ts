@@ -19,7 +19,7 @@ export const badge: Route<
   await limitChecks(sourceIp, now, once);
   const handle = request.handle.replace(/^@/, '');
   if (!platformTable[request.platform].handle.test(handle))
-    throw new ProductError('INVALID_INPUT', 'This is no handle of that platform.');
+    throw new ProductError('INVALID_INPUT', 'This isn’t a valid handle on that platform.');
   const proof = await proofs.get(proofId(request.platform, handle));
   return { body: draw({ platform: request.platform, handle, check: publicCheck(proof) }) };
 };

@@ -23,11 +23,11 @@ export const checkProof: Route<
   const { handle } = await ownAccount(caller.sub, request, services);
   const { name, proves } = platformTable[platform];
   const source = services.sources.get(platform);
-  if (!source) throw new ProductError('NOT_CONNECTED', `We cannot read profiles on ${name} here.`);
+  if (!source) throw new ProductError('NOT_CONNECTED', `We can’t read profiles on ${name} here.`);
   const claim = await services.proofs.claim(caller.sub, platform, handle);
-  if (!claim?.code) throw new ProductError('CONFLICT', 'Please ask for a code first.');
+  if (!claim?.code) throw new ProductError('CONFLICT', 'Please get a code first.');
   const allowed = { most: perHour, per: hour, now, owner: caller.sub };
-  await enforceRateLimit(services.once, `proof-looks#${caller.sub}`, 'looks', allowed);
+  await enforceRateLimit(services.once, `proof-looks#${caller.sub}`, 'checks', allowed);
   const profile = await readProfile(source, handle, name);
   const fault = codeFault(profile, claim.code, name);
   if (fault !== undefined) throw new ProductError('INVALID_INPUT', fault);
@@ -48,8 +48,11 @@ async function readProfile(source: Source, handle: string, platformName: string)
     if (profile) return profile;
   } catch (error) {
     if (error instanceof SourceSilent)
-      throw new ProductError('NOT_CONNECTED', `We could not look at ${platformName}. ${error.why}`);
+      throw new ProductError(
+        'NOT_CONNECTED',
+        `We couldn’t read the profile on ${platformName}. ${error.why}`,
+      );
     throw error;
   }
-  throw new ProductError('NOT_FOUND', `${platformName} says that it has no account of this name.`);
+  throw new ProductError('NOT_FOUND', `${platformName} says it has no account with this handle.`);
 }

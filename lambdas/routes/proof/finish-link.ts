@@ -21,7 +21,7 @@ export const finishLink: Route<
   const { platform, code, state } = request;
   const provider = services.links.get(platform);
   const { name, proves } = platformTable[platform];
-  if (!provider) throw new ProductError('NOT_CONNECTED', `Signing in at ${name} is not available here.`);
+  if (!provider) throw new ProductError('NOT_CONNECTED', `Signing in with ${name} isn’t available here.`);
   const begun = isLinkState(state, platform)
     ? await services.linkStates.take(state, { owner: caller.sub, platform }, Math.floor(now / 1000))
     : undefined;
@@ -35,7 +35,7 @@ export const finishLink: Route<
   if (proves === 'this URL' && seen.handle?.toLowerCase() !== handle.toLowerCase())
     throw new ProductError(
       'CONFLICT',
-      `You signed in at ${name} as “${seen.handle ?? 'somebody'}”; the account on your list is “${handle}”.`,
+      `You signed in with ${name} as “${seen.handle ?? 'someone else'}”, but the account on your list is “${handle}”.`,
     );
   const found = { how: 'oauth' as const, accountId: seen.id, accountCreatedAt: seen.createdAt };
   const user =

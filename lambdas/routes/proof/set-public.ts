@@ -23,13 +23,13 @@ export const setPublic: Route<
     if (!entry.verifiedAt || proof?.owner !== caller.sub)
       throw new ProductError(
         'CONFLICT',
-        'Please prove this account first; only then can it be shown as confirmed.',
+        'Please prove this account first. Only then can it be shown as confirmed.',
       );
     const unread = !services.sources.has(platform);
     if (request.public && unread && (proof.nameKey ?? noName) === noName && !displayName(user))
       throw new ProductError(
         'CONFLICT',
-        `Please give your name under Settings first. We cannot read profiles on ${platformTable[platform].name}, and compare your name with other holders before we show anything.`,
+        `Please add your name under Settings first. We can’t read profiles on ${platformTable[platform].name}, so we compare your name with those of other members before we show anything.`,
       );
     const waits = !!proof.reviewSince || !proof.nameKey || (unread && proof.nameKey === noName);
     return {

@@ -23,10 +23,10 @@ export const startLink: Route<
   if (!provider || siteUrl === '')
     throw new ProductError(
       'NOT_CONNECTED',
-      `Signing in at ${platformTable[platform].name} is not available here.`,
+      `Signing in with ${platformTable[platform].name} isn’t available here.`,
     );
   const allowed = { most: perHour, per: hour, now, owner: caller.sub };
-  await enforceRateLimit(once, `links#${caller.sub}`, 'tries', allowed);
+  await enforceRateLimit(once, `links#${caller.sub}`, 'attempts', allowed);
   const state = newLinkState(platform, random);
   const verifier = newVerifier(random);
   const expiresAt = now + linkLasts;

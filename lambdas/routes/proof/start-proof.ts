@@ -24,9 +24,9 @@ export const startProof: Route<
   if (!waysFor(platform, services).includes('code'))
     throw new ProductError(
       'NOT_CONNECTED',
-      `We cannot read profiles on ${name} here, so a code cannot be checked.`,
+      `We can’t read profiles on ${name} here, so we can’t check for a code.`,
     );
-  const where = `Put it into your bio on ${name}, or behind your name there, and leave it: we look again every day.`;
+  const where = `Put it in your bio on ${name}, or after your display name, and leave it there: we check it every day.`;
   const at = new Date(now).toISOString();
   const attempt = async () => {
     const before = await services.proofs.claim(caller.sub, platform, handle);

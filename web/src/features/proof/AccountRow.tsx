@@ -5,6 +5,7 @@ import { useLinks } from '../../lib/use-links.ts';
 import { Skeleton } from '../../ui/Trouble.tsx';
 import { ProofMarks } from './ProofMarks.tsx';
 import { ProvePanel } from './ProvePanel.tsx';
+import { words } from './words.ts';
 import styles from './OwnAccounts.module.css';
 
 interface Props {
@@ -20,8 +21,8 @@ interface Props {
 
 /** What opening the row is for. Proving is offered only where a way to do it is open here. */
 const offerOf = ({ status, ways }: AccountProof, known: boolean): string => {
-  if (status === 'Verified' || status === 'Declared') return 'Details';
-  return known && ways.length === 0 ? 'Why not proven' : 'Prove it';
+  if (status === 'Verified' || status === 'Declared') return words.row.details;
+  return known && ways.length === 0 ? words.row.cannot : words.row.prove;
 };
 
 /** One account in the list: where it is, how it stands, and below it, opened, its proof. */
@@ -64,11 +65,11 @@ export function AccountRow({ account, known, userId, open, busy, onToggle, onRem
               aria-controls={open ? id : undefined}
               onClick={onToggle}
             >
-              {open ? 'Close' : offerOf(account, known)}
+              {open ? words.row.close : offerOf(account, known)}
               {named}
             </button>
             <button type="button" className="link-like" disabled={busy} onClick={onRemove}>
-              Remove
+              {words.row.remove}
               {named}
             </button>
           </span>
@@ -80,7 +81,7 @@ export function AccountRow({ account, known, userId, open, busy, onToggle, onRem
             {known ? (
               <ProvePanel account={account} userId={userId} />
             ) : (
-              <Skeleton rows={3} label="Loading how it can be proven" />
+              <Skeleton rows={3} label={words.row.loading} />
             )}
           </td>
         </tr>

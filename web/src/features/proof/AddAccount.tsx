@@ -4,15 +4,15 @@ import { useContractForm } from '../../lib/form/use-contract-form.ts';
 import { Submit } from '../../ui/form/Submit.tsx';
 import { accountFault, typedAccount } from '../platform/account-read.ts';
 import { AccountField } from '../platform/AccountField.tsx';
+import { words } from './words.ts';
 
 const Added = SocialAccount.pick({ platform: true, pageUrl: true });
-const NO_PAGE = 'This platform shows no public page for an account; it cannot be added yet.';
 
 /** Adds an account by its link, or by its handle and platform. Nothing is fetched. */
 export function AddAccount({
   busy,
-  label = 'Link to your profile, or your handle',
-  action = 'Add this account',
+  label = words.add.label,
+  action = words.add.action,
   onAdd,
 }: {
   busy: boolean;
@@ -26,12 +26,12 @@ export function AddAccount({
     schema: Added,
     values: { link: '', platform: '' },
     request: (typed) => ({ platform: typedAccount(typed)?.platform, pageUrl: typedAccount(typed)?.url }),
-    rules: (typed) => ({ link: accountFault(typed) ?? (!typedAccount(typed)?.url && NO_PAGE) }),
+    rules: (typed) => ({ link: accountFault(typed) ?? (!typedAccount(typed)?.url && words.add.noPage) }),
     send: onAdd,
   });
   return (
     <form className="form" {...form.props}>
-      <AccountField label={label} form={form} hint="For example github.com/maya-hollimund" />
+      <AccountField label={label} form={form} hint={words.add.hint} />
       <p className="actions">
         <Submit form={form} disabled={busy}>
           {action}

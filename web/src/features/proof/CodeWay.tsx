@@ -5,6 +5,7 @@ import { useFocusKept } from '../../lib/use-focus-kept.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { useDemo } from '../../lib/use-demo.ts';
 import { useCheckProof, useStartProof } from './api.ts';
+import { words } from './words.ts';
 import styles from './CodeWay.module.css';
 
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
@@ -18,27 +19,25 @@ export function CodeWay({ account }: { account: AccountProof }) {
   const start = useStartProof();
   const check = useCheckProof();
   const demo = Boolean(useDemo());
-  const [lookedAt, setLookedAt] = useState<number>();
+  const [checkedAt, setCheckedAt] = useState<number>();
   const code = start.data?.code ?? account.code;
-  const where =
-    start.data?.where ??
-    `Put it into your bio on ${name}, or behind your name there, and leave it: we look again every day.`;
-  const look = () => check.mutate({ platform, handle }, { onSettled: () => setLookedAt(Date.now()) });
+  const where = start.data?.where ?? words.code.where(name);
+  const look = () => check.mutate({ platform, handle }, { onSettled: () => setCheckedAt(Date.now()) });
 
   return (
-    <section aria-label="With a code on your profile" ref={box}>
-      <h2 className="h4">With a code on your profile</h2>
+    <section aria-label={words.code.title} ref={box}>
+      <h2 className="h4">{words.code.title}</h2>
       {code ? (
         <>
           <code className={styles.code}>{code}</code>
           <p className="small">{where}</p>
           <p className="small quiet">
-            The code names one handle, <span className="handle">{handle}</span>. Whoever copies it onto
-            another profile shows that theirs is the copy: there it counts against them, and we report it to
-            you.
+            {words.code.copied[0]}
+            <span className="handle">{handle}</span>
+            {words.code.copied[1]}
           </p>
           <p className="actions">
-            <CopyButton text={code} label="Copy the code" />
+            <CopyButton text={code} label={words.code.copy} />
             {demo && (
               <a
                 className="button"
@@ -46,28 +45,31 @@ export function CodeWay({ account }: { account: AccountProof }) {
                 target="_blank"
                 rel="noreferrer"
               >
-                Edit the stand-in profile
+                {words.code.edit}
               </a>
             )}
             <button type="button" className="button primary" disabled={check.isPending} onClick={look}>
-              {check.isPending ? 'Looking' : 'Check now'}
+              {check.isPending ? words.code.checking : words.code.check}
             </button>
           </p>
           <p role="status" className="small">
-            {check.isPending && `Reading the profile at ${name}. This can take half a minute.`}
+            {check.isPending && words.code.reading(name)}
           </p>
           {check.error && !check.isPending && (
             <p className="note" role="alert">
               {check.error.message}
-              {lookedAt !== undefined && <span className="label"> Looked at {time.format(lookedAt)}.</span>}
+              {checkedAt !== undefined && (
+                <span className="label">{words.code.checked(time.format(checkedAt))}</span>
+              )}
             </p>
           )}
         </>
       ) : (
         <>
           <p className="small">
-            We make a short code for <span className="handle">{handle}</span>. You put it on the profile, we
-            read it there. No password, no sign-in.
+            {words.code.how[0]}
+            <span className="handle">{handle}</span>
+            {words.code.how[1]}
           </p>
           <p className="actions">
             <button
@@ -76,7 +78,7 @@ export function CodeWay({ account }: { account: AccountProof }) {
               disabled={start.isPending}
               onClick={() => start.mutate({ platform, handle })}
             >
-              {start.isPending ? 'Making it' : 'Get the code'}
+              {start.isPending ? words.code.making : words.code.get}
             </button>
           </p>
           {start.error && (

@@ -9,9 +9,12 @@ import { AddAccount } from './AddAccount.tsx';
 import { useUpdateUser } from '../account/api.ts';
 import { AccountRow } from './AccountRow.tsx';
 import { useProofs } from './api.ts';
+import { words } from './words.ts';
 import styles from './OwnAccounts.module.css';
 
 type Listed = Pick<SocialAccount, 'platform' | 'pageUrl'>;
+
+const { columns } = words.accounts;
 
 /** The accounts a person says are theirs: add by link or handle, prove, open, remove (with a way back). */
 export function OwnAccounts({ user }: { user: User }) {
@@ -28,12 +31,12 @@ export function OwnAccounts({ user }: { user: User }) {
     });
   const add = async (account: Listed) => {
     if (accounts.some((known) => accountKey(known) === accountKey(account))) {
-      toast('This account is already in your list.');
+      toast(words.accounts.known);
       return;
     }
     try {
       await save([...accounts, account]);
-      toast(`${platformTable[account.platform].name} account added.`);
+      toast(words.accounts.added(platformTable[account.platform].name));
     } catch (error) {
       toast((error as Error).message);
       throw error;
@@ -43,7 +46,7 @@ export function OwnAccounts({ user }: { user: User }) {
     const rest = accounts.filter((known) => accountKey(known) !== accountKey(account));
     try {
       await save(rest);
-      toast(`${platformTable[account.platform].name} account removed.`, () => {
+      toast(words.accounts.removed(platformTable[account.platform].name), () => {
         save([...rest, account]).catch((error: Error) => toast(error.message));
       });
     } catch (error) {
@@ -72,16 +75,16 @@ export function OwnAccounts({ user }: { user: User }) {
           <thead role="rowgroup">
             <tr role="row">
               <th role="columnheader" scope="col">
-                Platform
+                {columns.platform}
               </th>
               <th role="columnheader" scope="col">
-                Handle
+                {columns.handle}
               </th>
               <th role="columnheader" scope="col">
-                Status
+                {columns.status}
               </th>
               <th role="columnheader" scope="col" className="n">
-                <span className="vh">What to do</span>
+                <span className="vh">{columns.actions}</span>
               </th>
             </tr>
           </thead>
@@ -105,21 +108,18 @@ export function OwnAccounts({ user }: { user: User }) {
           </tbody>
         </table>
       ) : (
-        <p className="quiet">No accounts yet. Add the one that is most likely to be copied first.</p>
+        <p className="quiet">{words.accounts.none}</p>
       )}
       {proofs.error && accounts.length > 0 && (
         <p className="note" role="alert">
-          How your proofs stand could not be loaded. {proofs.error.message}{' '}
+          {words.accounts.failed(proofs.error.message)}
           <button type="button" className="link-like" onClick={() => void proofs.refetch()}>
-            Try again
+            {words.accounts.again}
           </button>
         </p>
       )}
       <AddAccount busy={update.isPending} onAdd={add} />
-      <p className="small quiet prose">
-        An account you add is never reported to you as a copy. Where we can search its platform, we look there
-        for look-alikes of its handle. Proving one opens the wider search: by name and on other platforms.
-      </p>
+      <p className="small quiet prose">{words.accounts.after}</p>
     </>
   );
 }

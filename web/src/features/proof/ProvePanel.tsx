@@ -6,6 +6,7 @@ import { AskedVouches } from '../people/AskedVouches.tsx';
 import { CodeWay } from './CodeWay.tsx';
 import { PublicSwitch } from './PublicSwitch.tsx';
 import { SealsAlign } from './SealsAlign.tsx';
+import { words } from './words.ts';
 import { hasSignIn, SignInWay } from './link/SignInWay.tsx';
 import styles from './ProvePanel.module.css';
 
@@ -28,18 +29,19 @@ export function ProvePanel({ account, userId }: { account: AccountProof; userId:
         <div className={styles.confirmed} role="status" tabIndex={-1} ref={answer}>
           <SealsAlign id={userId} />
           <div>
-            <p className="h3">{confirmed ? 'Confirmed.' : 'Declared.'}</p>
+            <p className="h3">{confirmed ? words.proof.confirmed : words.proof.declared}</p>
             <p className="small quiet">
               {confirmed ? (
                 <>
-                  You control <span className="handle">{account.handle}</span> on {name}
-                  {account.how === 'oauth' && ', shown by signing in'}.
+                  {words.proof.youControl[0]}
+                  <span className="handle">{account.handle}</span>
+                  {words.proof.youControl[1](name, account.how === 'oauth')}
                 </>
               ) : (
-                `You have an account at ${name}. Which one, it does not tell.`
+                words.proof.someAccount(name)
               )}
-              {account.lastCheckedAt && ` Last looked on ${dayOf(account.lastCheckedAt)}.`}
-              {account.how === 'code' && ' Leave the code on the profile: we look again every day.'}
+              {account.lastCheckedAt && words.proof.lastChecked(dayOf(account.lastCheckedAt))}
+              {account.how === 'code' && words.proof.leave}
             </p>
           </div>
         </div>
@@ -48,19 +50,17 @@ export function ProvePanel({ account, userId }: { account: AccountProof; userId:
       {!confirmed && code && <CodeWay account={account} />}
       {!confirmed && signIn && <SignInWay account={account} />}
       {!confirmed && !(code && signIn) && (
-        <section className="small" aria-label="Other ways">
+        <section className="small" aria-label={words.proof.otherWays}>
           <p>
             {!code && !signIn
               ? proves === 'nothing'
-                ? `${name} offers no way to show who holds an account, so it cannot be proven.`
-                : `${name} is not connected here: we can neither read profiles there nor have you sign in, so it cannot be proven for now.`
+                ? words.proof.noWay(name)
+                : words.proof.notConnected(name)
               : code
-                ? `Signing in at ${name} is not available here.`
-                : `We cannot read profiles at ${name} here, so a code cannot be checked.`}
+                ? words.proof.noSignIn(name)
+                : words.proof.noCode(name)}
           </p>
-          {!code && !signIn && (
-            <p className="quiet">It stays on your list all the same: we do not report it to you as a copy.</p>
-          )}
+          {!code && !signIn && <p className="quiet">{words.proof.stays}</p>}
         </section>
       )}
       {!confirmed && <AskedVouches account={account} />}

@@ -9,6 +9,7 @@ import { ProofNote } from './ProofNote.tsx';
 import { useSetPublic } from './api.ts';
 import { badgeSvg } from './badge/badge.ts';
 import { badgeHtml } from './badge/badge-html.ts';
+import { words } from './words.ts';
 
 /** Hands a text to the person as a file. */
 function download(name: string, content: string): void {
@@ -34,7 +35,7 @@ export function PublicSwitch({ account }: { account: AccountProof }) {
   const api = useApi();
   const path = `/check/${platform.toLowerCase()}/${encodeURIComponent(handle)}`;
   return (
-    <section aria-label="Shown in public">
+    <section aria-label={words.public.title}>
       <label className="check">
         <input
           type="checkbox"
@@ -47,10 +48,8 @@ export function PublicSwitch({ account }: { account: AccountProof }) {
           }}
         />
         <span>
-          Show on its check page that it is confirmed
-          <ProofNote>
-            The page shows this handle and the date, not your name nor your other accounts.
-          </ProofNote>
+          {words.public.show}
+          <ProofNote>{words.public.means}</ProofNote>
         </span>
       </label>
       {set.error && (
@@ -60,19 +59,15 @@ export function PublicSwitch({ account }: { account: AccountProof }) {
       )}
       <p className="small" role="status">
         {wanted && !account.public && !set.isPending && (
-          <>
-            {account.inReview
-              ? 'Paused for review: another holder shows a similar name and picture, or somebody asked. A person looks at it.'
-              : 'It appears after our next look at the profile, within minutes.'}
-          </>
+          <>{account.inReview ? words.public.inReview : words.public.soon}</>
         )}
       </p>
       {account.public && (
         <p className="actions">
           <Link className="button" to={path}>
-            Open the check page
+            {words.public.open}
           </Link>
-          <CopyButton text={location.origin + path} label="Copy its link for your bio" />
+          <CopyButton text={location.origin + path} label={words.public.copyLink} />
           {api && (
             <CopyButton
               text={badgeHtml({
@@ -82,7 +77,7 @@ export function PublicSwitch({ account }: { account: AccountProof }) {
                 address: location.origin + path,
                 api,
               })}
-              label="Copy the badge for a web page"
+              label={words.public.copyBadge}
             />
           )}
           <button
@@ -99,7 +94,7 @@ export function PublicSwitch({ account }: { account: AccountProof }) {
               )
             }
           >
-            Badge as SVG
+            {words.public.svg}
           </button>
         </p>
       )}

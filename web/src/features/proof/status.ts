@@ -13,7 +13,7 @@ const SHAPES: Record<AccountProof['status'], ProofShape> = {
 
 export interface ProofWords {
   marks: { shape: ProofShape; word: string }[];
-  /** What else the server says about it, e.g. that the last look did not find the proof. */
+  /** What else the server says about it, e.g. that the last check didn’t find the proof. */
   note?: string;
 }
 

@@ -23,7 +23,7 @@ test('is a picture that the register draws, and a link to its page', () => {
   expect(image?.getAttribute('src')).toBe(
     'https://api.example/prodb/app/badge?platform=GITHUB&handle=maya-hollimund',
   );
-  expect(image?.getAttribute('alt')).toBe('maya-hollimund on GitHub: whether it is confirmed');
+  expect(image?.getAttribute('alt')).toBe('maya-hollimund on GitHub: confirmation status');
 });
 
 test('a handle is text, whatever it holds', () => {

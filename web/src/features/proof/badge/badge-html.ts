@@ -1,3 +1,5 @@
+import { words } from '../words.ts';
+
 const attribute = (value: string): string => value.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 /**
@@ -20,6 +22,6 @@ export function badgeHtml({
 }): string {
   const query = new URLSearchParams({ platform, handle });
   const image = attribute(`${api}/app/badge?${query.toString()}`);
-  const words = attribute(`${handle} on ${platformName}: whether it is confirmed`);
-  return `<a href="${attribute(address)}"><img src="${image}" width="420" height="84" alt="${words}"></a>`;
+  const alt = attribute(words.badge.state(handle, platformName));
+  return `<a href="${attribute(address)}"><img src="${image}" width="420" height="84" alt="${alt}"></a>`;
 }

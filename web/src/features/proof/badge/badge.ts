@@ -1,5 +1,5 @@
-import { brand } from '#domain/brand';
 import { drawSeal } from '../../../ui/seal/seal.ts';
+import { words } from '../words.ts';
 
 const text = (value: string) => value.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
@@ -22,10 +22,10 @@ export function badgeSvg({
     .join('');
   const shown = address.replace(/^https?:\/\//, '');
   const width = Math.max(260, 96 + 6.6 * Math.max([...shown].length, [...handle].length + 12));
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.ceil(width)}" height="88" role="img" aria-label="${text(`Confirmed: ${handle} on ${platformName}. See ${shown}`)}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.ceil(width)}" height="88" role="img" aria-label="${text(words.badge.confirmed(handle, platformName, shown))}">
 <rect x=".5" y=".5" width="${Math.ceil(width) - 1}" height="87" fill="#fffdf8" stroke="#1b2430"/>
 <g transform="translate(44 44) scale(.36)" fill="none" stroke="#0f6b52" stroke-linejoin="round">${seal}</g>
-<g fill="#1b2430" font-family="system-ui, sans-serif"><text x="90" y="30" font-size="12" fill="#4a5361">Confirmed on ${brand}</text>
+<g fill="#1b2430" font-family="system-ui, sans-serif"><text x="90" y="30" font-size="12" fill="#4a5361">${text(words.badge.by)}</text>
 <text x="90" y="52" font-size="17" font-family="ui-monospace, monospace">${text(handle)}</text>
 <text x="90" y="72" font-size="11" fill="#0f6b52">${text(shown)}</text></g></svg>`;
 }

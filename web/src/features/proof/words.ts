@@ -1,0 +1,109 @@
+import { brand } from '#domain/brand';
+
+/** What people read about their own accounts and the ways to prove them, in the order in which they meet it. */
+export const words = {
+  accounts: {
+    columns: { platform: 'Platform', handle: 'Handle', status: 'Status', actions: 'Actions' },
+    none: 'No accounts yet. Start with the one most likely to be copied.',
+    failed: (why: string) => `We couldn’t load how your accounts stand. ${why} `,
+    again: 'Try again',
+    known: 'This account is already on your list.',
+    added: (platform: string) => `${platform} account added.`,
+    removed: (platform: string) => `${platform} account removed.`,
+    after:
+      'We never show you an account on this list as a copy. Where we can search its platform, we look for look-alikes of its handle. Proving one account unlocks the wider search, by name and on other platforms.',
+  },
+  row: {
+    details: 'Details',
+    cannot: 'Why can’t I prove this?',
+    prove: 'Prove it',
+    close: 'Close',
+    remove: 'Remove',
+    loading: 'Loading the ways to prove it',
+  },
+  add: {
+    label: 'Link to your profile, or your handle',
+    hint: 'For example, github.com/maya-hollimund',
+    action: 'Add this account',
+    noPage: 'This platform has no public profile pages, so the account can’t be added yet.',
+  },
+  proof: {
+    confirmed: 'Confirmed.',
+    declared: 'Declared.',
+    youControl: [
+      'You control ',
+      (platform: string, bySignIn: boolean) =>
+        ` on ${platform}${bySignIn ? ', as your sign-in showed' : ''}.`,
+    ],
+    someAccount: (platform: string) => `${platform} confirms you have an account, but not which one.`,
+    lastChecked: (day: string) => ` Last checked on ${day}.`,
+    leave: ' Leave the code on your profile: we check it every day.',
+    otherWays: 'Other ways to prove it',
+    noWay: (platform: string) =>
+      `${platform} offers no way to confirm who holds an account, so this one can’t be proven.`,
+    notConnected: (platform: string) =>
+      `${platform} isn’t connected here: we can’t read its profiles or have you sign in with it, so this account can’t be proven for now.`,
+    noSignIn: (platform: string) => `Signing in with ${platform} isn’t available here.`,
+    noCode: (platform: string) => `We can’t read profiles on ${platform} here, so we can’t check for a code.`,
+    stays: 'It stays on your list all the same, and we won’t show it to you as a copy.',
+  },
+  public: {
+    title: 'Shown in public',
+    show: 'Show on its check page that this account is confirmed',
+    means: 'The page shows the handle and the date, but not your name or your other accounts.',
+    inReview:
+      'Paused for review: another account shows a similar name and picture, or someone raised a concern. One of us will look at it.',
+    soon: 'This will appear after our next check of the profile, within minutes.',
+    open: 'Open the check page',
+    copyLink: 'Copy the link for your bio',
+    copyBadge: 'Copy the badge for a web page',
+    svg: 'Download the badge as SVG',
+  },
+  badge: {
+    confirmed: (handle: string, platform: string, page: string) =>
+      `Confirmed: ${handle} on ${platform}. See ${page}`,
+    by: `Confirmed on ${brand}`,
+    state: (handle: string, platform: string) => `${handle} on ${platform}: confirmation status`,
+  },
+  code: {
+    title: 'With a code on your profile',
+    where: (platform: string) =>
+      `Put it in your bio on ${platform}, or after your display name, and leave it there: we check it every day.`,
+    copied: [
+      'The code is made for one handle, ',
+      '. If it appears on another profile, we treat that profile as a copy and show it to you.',
+    ],
+    copy: 'Copy the code',
+    edit: 'Edit the stand-in profile',
+    check: 'Check now',
+    checking: 'Checking',
+    reading: (platform: string) => `Reading your profile on ${platform}. This can take half a minute.`,
+    checked: (time: string) => ` Checked at ${time}.`,
+    how: [
+      'We make a short code for ',
+      '. You put it on your profile, and we read it there. No password, no sign-in.',
+    ],
+    get: 'Get the code',
+    making: 'Making the code',
+  },
+  signIn: {
+    title: (platform: string) => `Sign in with ${platform}`,
+    how: (platform: string) =>
+      `${platform} opens in a window and tells us which account is yours. We can’t post anything, and we read nothing private.`,
+    someAccount: (platform: string) =>
+      ` ${platform} only confirms that you have an account, but not which one, so it will say Declared, not Verified.`,
+    again: 'Open it again',
+    starting: (platform: string) => `Contacting ${platform}.`,
+    waiting: (platform: string) =>
+      `Continue in the ${platform} window. This page will notice when you’re done.`,
+    blocked: {
+      before: 'Your browser blocked the window. ',
+      link: (platform: string) => `Open the ${platform} sign-in`,
+      after: '. This page will notice when you’re done.',
+    },
+    closed: (platform: string) =>
+      `The window was closed before ${platform} answered. Nothing has changed; you can open it again.`,
+    late: 'That took longer than ten minutes. Please start again.',
+    finishing: (platform: string) => `${platform} has answered. Checking the answer.`,
+  },
+} as const;
