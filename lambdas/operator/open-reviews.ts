@@ -72,9 +72,13 @@ function reasonsOf(group: readonly SocialProof[], holders: readonly ReviewedHold
   const reports = holders.reduce((sum, { reports: told }) => sum + told.length, 0);
   return [
     ...new Set(alike),
-    ...(disputed ? ['Somebody else has shown a proof of the same account.'] : []),
+    ...(disputed ? ['Someone else has shown a proof of the same account.'] : []),
     ...(reports > 0
-      ? [reports === 1 ? 'Somebody says: this imitates me.' : `${reports} reports say: this imitates me.`]
+      ? [
+          reports === 1
+            ? 'Someone says: this account is impersonating me.'
+            : `${reports} reports say: this account is impersonating me.`,
+        ]
       : []),
   ];
 }

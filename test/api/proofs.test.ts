@@ -305,7 +305,7 @@ describe('a review', () => {
   });
 });
 
-describe('“This imitates me”', () => {
+describe('“This account is impersonating me”', () => {
   const tidal = { platform: 'GITHUB', handle: 'hollimund-m' };
   const report = { ...tidal, own: 'https://github.com/maya-hollimund', words: 'My name.\nMy picture.' };
   const tell = (input: object) =>
@@ -337,7 +337,7 @@ describe('“This imitates me”', () => {
     const { reviews } = await proxy<{ reviews: Review[] }>(operator, 'get-reviews', {});
     expect(reviews).toMatchObject([
       {
-        reasons: ['Somebody says: this imitates me.'],
+        reasons: ['Someone says: this account is impersonating me.'],
         holders: [
           { handle: 'hollimund-m', reviewSince: null, reports: [{ words: report.words, own: report.own }] },
         ],
@@ -533,7 +533,7 @@ describe('a sign-in at the platform', () => {
     const other = await signIn(await proxy<Begun>(maya, 'start-link', x), 'somebody_else');
     expect(
       await refusal(maya, 'finish-link', { platform: 'X', code: other.code, state: other.state }),
-    ).toMatch(/^CONFLICT You signed in at X as “somebody_else”/);
+    ).toMatch(/^CONFLICT You signed in with X as “somebody_else”/);
   });
 
   it('refuses a state that is forged, used, somebody else’s, for another platform, or too old', async () => {

@@ -180,7 +180,7 @@ test('on a copy’s profile the link and the badge speak of the one handle they 
   for (const address of [`/check/github/${clone}`, `/check/x/${lenas.replace('-', '_')}`]) {
     await page.goto(address);
     await page.getByText('Not registered here, which says nothing about the account').waitFor();
-    await page.getByRole('link', { name: 'This imitates me' }).waitFor();
+    await page.getByRole('link', { name: 'This account is impersonating me' }).waitFor();
   }
 });
 
@@ -194,19 +194,19 @@ test('when the copy is proven too, both badges rest', async () => {
   expect(await hardships(page)).toEqual([]);
 });
 
-test('“This imitates me” needs no account', async () => {
+test('“This account is impersonating me” needs no account', async () => {
   const sent = await wire.rest('app', 'support', message, { token: lena.accessToken });
   expect(sent.kind).toBe('answer');
-  await page.getByRole('button', { name: 'This imitates me' }).click();
-  const dialog = page.getByRole('dialog', { name: 'This imitates me' });
-  await dialog.getByRole('button', { name: 'Send it' }).click();
+  await page.getByRole('button', { name: 'This account is impersonating me' }).click();
+  const dialog = page.getByRole('dialog', { name: 'This account is impersonating me' });
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
   await dialog.getByText('This field is required').waitFor();
   await dialog.getByLabel('Link to your own account').fill(`www.github.com/${lenas}/?tab=stars`);
   await dialog.getByText(lenas, { exact: true }).waitFor();
-  await dialog.getByLabel(/What is yours in it/).fill('My name and my picture.');
+  await dialog.getByLabel(/What has been copied from you/).fill('My name and my picture.');
   expect(await hardships(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Send it' }).click();
-  await dialog.getByText('We have it. A person looks at both accounts').waitFor();
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await dialog.getByText('One of us will look at both accounts').waitFor();
   await dialog.getByRole('link', { name: 'Prepare the report' }).click();
   await page.getByRole('heading', { name: 'Someone is pretending to be me' }).waitFor();
   expect(anyone.faults()).toEqual([]);

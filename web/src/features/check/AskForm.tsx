@@ -4,6 +4,7 @@ import { useContractForm } from '../../lib/form/use-contract-form.ts';
 import { Submit } from '../../ui/form/Submit.tsx';
 import { accountFault, typedAccount } from '../platform/account-read.ts';
 import { AccountField } from '../platform/AccountField.tsx';
+import { words } from './words.ts';
 
 /** What the address of a check page names. */
 const Asked = z.object({ platform: z.string(), handle: z.string() });
@@ -22,13 +23,9 @@ export function AskForm() {
   });
   return (
     <form className="form" {...form.props}>
-      <AccountField
-        label="Link to a profile, or a handle"
-        form={form}
-        hint="For example github.com/maya-hollimund"
-      />
+      <AccountField label={words.ask.label} form={form} hint={words.ask.hint} />
       <p className="actions">
-        <Submit form={form}>Look it up</Submit>
+        <Submit form={form}>{words.ask.check}</Submit>
       </p>
     </form>
   );

@@ -10,6 +10,7 @@ import { Trouble } from '../../ui/Trouble.tsx';
 import type { ProfileCheck } from './check-profile.ts';
 import { Imitation } from './Imitation.tsx';
 import { useCheck } from './use-check.ts';
+import { words } from './words.ts';
 import styles from './Certificate.module.css';
 import { ShownText } from '../../ui/text/ShownText.tsx';
 
@@ -21,7 +22,7 @@ function compareWith(platform: Platform, handle: string): void {
 
 /** What the register says of one handle: a certificate, that it rests, or that it says nothing. */
 export function Certificate({ platform, handle }: { platform: Platform; handle: string }) {
-  const { check, words, again } = useCheck(platform, handle);
+  const { check, trouble, again } = useCheck(platform, handle);
   const { name } = platformTable[platform];
   const registered = check?.registered ?? false;
   return (
@@ -40,7 +41,7 @@ export function Certificate({ platform, handle }: { platform: Platform; handle: 
             {check ? (
               <Said check={check} />
             ) : (
-              !words && <p className={`${styles.who} quiet asking`}>Asking the register.</p>
+              !trouble && <p className={`${styles.who} quiet asking`}>{words.answer.asking}</p>
             )}
           </div>
           {registered && (
@@ -49,31 +50,23 @@ export function Certificate({ platform, handle }: { platform: Platform; handle: 
             </div>
           )}
         </div>
-        {registered && (
-          <div className={`${styles.foot} label`}>
-            It says that the account’s holder proved control of it here. It does not say who they are.
-          </div>
-        )}
+        {registered && <div className={`${styles.foot} label`}>{words.answer.means}</div>}
       </div>
-      {words && <Trouble words={words} again={again} />}
+      {trouble && <Trouble words={trouble} again={again} />}
       {check && !registered && !check.paused && (
         <p className="actions">
           <Link className="button primary" to="/compare" onClick={() => compareWith(platform, handle)}>
-            Compare it with another
+            {words.answer.compare}
           </Link>
         </p>
       )}
       {/* Below an answer, whose height nobody knows before it is there. */}
-      {(check || words) && (
+      {(check || trouble) && (
         <div className={styles.two}>
           {(registered || check?.paused) && (
             <section>
-              <h2 className="h4">Read the handle, not the picture</h2>
-              <p className="small quiet">
-                A copy can take this badge’s image. It cannot take this page’s address: it ends in the handle
-                that was proven, letter for letter. You came from a profile with another handle? Then this
-                page is about somebody else.
-              </p>
+              <h2 className="h4">{words.read.title}</h2>
+              <p className="small quiet">{words.read.text}</p>
             </section>
           )}
           <Imitation
@@ -93,12 +86,9 @@ function Said({ check }: { check: ProfileCheck }) {
     return (
       <>
         <p className={styles.who}>
-          <Mark kind="wait">Paused for review</Mark>
+          <Mark kind="wait">{words.answer.paused}</Mark>
         </p>
-        <p className={`small quiet ${styles.after}`}>
-          Two holders show an overlapping name and picture, or somebody asked for a review. The badge rests
-          until a person has looked. This says nothing about the account.
-        </p>
+        <p className={`small quiet ${styles.after}`}>{words.answer.whyPaused}</p>
       </>
     );
   const { confirmedSince, lastCheckedOn } = check;
@@ -109,14 +99,15 @@ function Said({ check }: { check: ProfileCheck }) {
           {checkStatement({ state: 'confirmed', confirmedSince, lastCheckedOn: confirmedSince }, utcDay)}
         </p>
         <p className={`small quiet ${styles.after}`}>
-          {lastCheckedOn && `Last checked ${utcDay(lastCheckedOn)}. `}Checked every day.
+          {lastCheckedOn && words.answer.checked(utcDay(lastCheckedOn))}
+          {words.answer.daily}
         </p>
       </>
     );
   return (
     <>
       <p className={styles.who}>{check.statement}</p>
-      <p className={`small quiet ${styles.after}`}>Most accounts are not. Compare it with one you know.</p>
+      <p className={`small quiet ${styles.after}`}>{words.answer.unknown}</p>
     </>
   );
 }

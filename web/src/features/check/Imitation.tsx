@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Platform } from '#domain/platform/platform';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ImitationForm } from './ImitationForm.tsx';
+import { words } from './words.ts';
 
 interface Props {
   platform: Platform;
@@ -12,30 +13,26 @@ interface Props {
   onCompare: () => void;
 }
 
-/** "This imitates me": of a confirmed account a person looks at both, of any other the comparison helps at once. */
+/** "This account is impersonating me": of a confirmed account a person looks at both, of any other the comparison helps at once. */
 export function Imitation({ platform, handle, registered, onCompare }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <section>
-      <h2 className="h4">Something wrong?</h2>
-      <p className="small quiet">
-        {registered
-          ? 'If this account uses your name or picture, tell us. While two holders overlap, both badges pause.'
-          : 'If this account uses your name or picture: compare it with yours and get the report for the platform.'}
-      </p>
+      <h2 className="h4">{words.imitation.title}</h2>
+      <p className="small quiet">{registered ? words.imitation.registered : words.imitation.unregistered}</p>
       <p className="actions">
         {registered ? (
           <button type="button" className="button" onClick={() => setOpen(true)}>
-            This imitates me
+            {words.imitation.impersonating}
           </button>
         ) : (
           <Link className="button" to="/compare" onClick={onCompare}>
-            This imitates me
+            {words.imitation.impersonating}
           </Link>
         )}
       </p>
       {open && (
-        <Dialog title="This imitates me" onClose={() => setOpen(false)}>
+        <Dialog title={words.imitation.impersonating} onClose={() => setOpen(false)}>
           <ImitationForm platform={platform} handle={handle} onCompare={onCompare} />
         </Dialog>
       )}

@@ -10,6 +10,7 @@ import { Submit } from '../../ui/form/Submit.tsx';
 import { accountFault, typedAccount } from '../platform/account-read.ts';
 import { AccountField } from '../platform/AccountField.tsx';
 import { reportImitation } from './report-imitation.ts';
+import { words } from './words.ts';
 import { ShownText } from '../../ui/text/ShownText.tsx';
 
 interface Props {
@@ -17,8 +18,6 @@ interface Props {
   handle: string;
   onCompare: () => void;
 }
-
-const NO_LINK = 'Please give the link to a profile.';
 
 /** A person looks at both: an account without a page cannot be looked at. */
 function addressOf(typed: { link: string; platform: string }): string | undefined {
@@ -32,8 +31,14 @@ export function ImitationForm({ platform, handle, onCompare }: Props) {
   const form = useContractForm({
     schema: ImitationReport,
     values: { link: '', platform: '', words: '', email: '' },
-    request: ({ words, email, ...own }) => ({ platform, handle, own: addressOf(own), words, email }),
-    rules: (own) => ({ link: accountFault(own) ?? (!addressOf(own) && NO_LINK) }),
+    request: ({ words: said, email, ...own }) => ({
+      platform,
+      handle,
+      own: addressOf(own),
+      words: said,
+      email,
+    }),
+    rules: (own) => ({ link: accountFault(own) ?? (!addressOf(own) && words.form.noLink) }),
     send: async (report) => {
       await reportImitation(report);
       return 'sent';
@@ -42,17 +47,11 @@ export function ImitationForm({ platform, handle, onCompare }: Props) {
   if (form.answer)
     return (
       <div role="status" className="stack">
-        <p>
-          We have it. A person looks at both accounts, side by side. The badge stays as it is until then:
-          nobody can take it away by a message alone.
-        </p>
-        <p>
-          The account itself belongs to {platformTable[platform].name}. Only they can remove it, and the
-          report for them is ready in two minutes.
-        </p>
+        <p>{words.sent.thanks}</p>
+        <p>{words.sent.platform(platformTable[platform].name)}</p>
         <p className="actions">
           <Link className="button primary" to="/compare" onClick={onCompare}>
-            Prepare the report
+            {words.sent.prepare}
           </Link>
         </p>
       </div>
@@ -60,25 +59,20 @@ export function ImitationForm({ platform, handle, onCompare }: Props) {
   return (
     <form className="stack" {...form.props}>
       <p className="small">
-        About{' '}
+        {words.form.about[0]}
         <span className="handle">
           <ShownText text={handle} />
-        </span>{' '}
-        on {platformTable[platform].name}. Whoever controls it proved that here; it does not say who they are.
-        We look at both accounts.
+        </span>
+        {words.form.about[1](platformTable[platform].name)}
+        {words.form.explains}
       </p>
-      <AccountField label="Link to your own account" form={form} hint="On any platform" />
-      <LongField label="What is yours in it? (optional)" rows={4} {...form.field('words')} />
-      <Field
-        label="Your e-mail, if you want an answer (optional)"
-        type="email"
-        autoComplete="email"
-        {...form.field('email')}
-      />
+      <AccountField label={words.form.own} form={form} hint={words.form.anywhere} />
+      <LongField label={words.form.yours} rows={4} {...form.field('words')} />
+      <Field label={words.form.email} type="email" autoComplete="email" {...form.field('email')} />
       <Failed error={form.refused} kept />
       <p className="actions">
-        <Submit form={form} busy="Sending">
-          Send it
+        <Submit form={form} busy={words.form.sending}>
+          {words.form.send}
         </Submit>
       </p>
     </form>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { siteConfig } from '../../lib/site-config.ts';
 import type { Platform } from '#domain/platform/platform';
+import { words } from './words.ts';
 
 const Answer = z.object({
   registered: z.boolean(),
@@ -17,9 +18,6 @@ const QUERY = `query CheckProfile($platform: SocialPlatform!, $handle: String!) 
     registered paused confirmedSince lastCheckedOn statement
   }
 }`;
-const LIMITED =
-  'From your network many accounts were looked up within the hour. Please wait a little, then try again.';
-const SILENT = 'The register did not answer. Please try again.';
 
 interface Reply {
   data?: { checkProfile?: unknown };
@@ -34,19 +32,19 @@ export async function checkProfile(
 ): Promise<ProfileCheck> {
   const { API } = await siteConfig();
   const service = API?.GraphQL;
-  if (!service?.apiKey) throw new Error('The register is not open to the public here.');
+  if (!service?.apiKey) throw new Error(words.failed.closed);
   const response = await fetch(service.endpoint, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-api-key': service.apiKey },
     body: JSON.stringify({ query: QUERY, variables: { platform, handle } }),
     signal,
   }).catch((error: unknown) => {
-    throw new Error('The network did not answer. Check your connection and try again.', { cause: error });
+    throw new Error(words.failed.offline, { cause: error });
   });
-  if (response.status === 429) throw new Error(LIMITED);
+  if (response.status === 429) throw new Error(words.failed.limited);
   const { data, errors } = (await response.json().catch(() => ({}))) as Reply;
-  if (errors?.some(({ errorType }) => errorType === 'RATE_LIMITED')) throw new Error(LIMITED);
+  if (errors?.some(({ errorType }) => errorType === 'RATE_LIMITED')) throw new Error(words.failed.limited);
   const answer = Answer.safeParse(data?.checkProfile);
-  if (!answer.success) throw new Error(SILENT);
+  if (!answer.success) throw new Error(words.failed.silent);
   return answer.data;
 }

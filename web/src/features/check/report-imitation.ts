@@ -1,5 +1,6 @@
 import type { Platform } from '#domain/platform/platform';
 import { siteConfig } from '../../lib/site-config.ts';
+import { words } from './words.ts';
 
 /** What the form holds; see the call report-imitation of the contract. */
 export interface Imitation {
@@ -14,16 +15,15 @@ export interface Imitation {
 export async function reportImitation(report: Imitation): Promise<void> {
   const { API } = await siteConfig();
   const service = API?.REST?.['proxyAPI'];
-  if (!service) throw new Error('Reports cannot be sent here.');
+  if (!service) throw new Error(words.failed.noReports);
   const response = await fetch(`${service.endpoint}/proxy/report-imitation`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(report),
   }).catch((error: unknown) => {
-    throw new Error('The network did not answer. Check your connection and try again.', { cause: error });
+    throw new Error(words.failed.offline, { cause: error });
   });
   const answer = (await response.json().catch(() => ({}))) as { message?: string; received?: boolean };
-  if (!response.ok) throw new Error(answer.message ?? 'That did not work. Try again in a moment.');
-  if (!answer.received)
-    throw new Error('This account is no longer shown as confirmed. You can compare it with yours.');
+  if (!response.ok) throw new Error(answer.message ?? words.failed.unexpected);
+  if (!answer.received) throw new Error(words.failed.unconfirmed);
 }

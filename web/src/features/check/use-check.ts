@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Platform } from '#domain/platform/platform';
 import { checkProfile, type ProfileCheck } from './check-profile.ts';
 
-type State = { check?: ProfileCheck; words?: string };
+type State = { check?: ProfileCheck; trouble?: string };
 
 /** The register's answer about one handle; asked anew when another is looked at. */
 export function useCheck(platform: Platform, handle: string): State & { again: () => void } {
@@ -13,10 +13,10 @@ export function useCheck(platform: Platform, handle: string): State & { again: (
     const gone = new AbortController();
     checkProfile(platform, handle, gone.signal).then(
       (check) => gone.signal.aborted || setState({ check, of }),
-      (error: Error) => gone.signal.aborted || setState({ words: error.message, of }),
+      (error: Error) => gone.signal.aborted || setState({ trouble: error.message, of }),
     );
     return () => gone.abort();
   }, [platform, handle, of]);
-  const { check, words } = state.of === of ? state : {};
-  return { check, words, again: () => setAttempt((n) => n + 1) };
+  const { check, trouble } = state.of === of ? state : {};
+  return { check, trouble, again: () => setAttempt((n) => n + 1) };
 }

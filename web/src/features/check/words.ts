@@ -1,0 +1,59 @@
+/** What the public page about one handle says, in the order in which it is read. */
+export const words = {
+  ask: {
+    label: 'Link to a profile, or a handle',
+    hint: 'For example, github.com/maya-hollimund',
+    check: 'Check',
+  },
+  answer: {
+    asking: 'Checking the register.',
+    paused: 'Paused for review',
+    whyPaused:
+      'Two members’ accounts show a similar name and picture, or someone asked for a review. The badge is paused until one of us has looked at it. This says nothing about the account.',
+    checked: (day: string) => `Last checked ${day}. `,
+    daily: 'Checked every day.',
+    unknown: 'Most accounts aren’t registered. Compare it with one you know.',
+    means: 'The holder of this account has proven here that they control it. That doesn’t say who they are.',
+    compare: 'Compare it with another',
+  },
+  read: {
+    title: 'Read the handle, not the picture',
+    text: 'A copy can take the picture of this badge, but not the address of this page: it ends in the handle that was proven, letter for letter. If you came from a profile with a different handle, this page is about someone else.',
+  },
+  imitation: {
+    title: 'Something wrong?',
+    registered:
+      'If this account uses your name or picture, tell us. We’ll look at both accounts and can pause the badge.',
+    unregistered:
+      'If this account uses your name or picture, compare it with yours and get the report for the platform.',
+    impersonating: 'This account is impersonating me',
+  },
+  form: {
+    about: ['About ', (platform: string) => ` on ${platform}.`],
+    explains:
+      ' The person who controls it has proven so here, which doesn’t say who they are. We’ll look at both accounts.',
+    own: 'Link to your own account',
+    anywhere: 'On any platform',
+    noLink: 'Please enter the link to a profile.',
+    yours: 'What has been copied from you? (optional)',
+    email: 'Your email, if you’d like an answer (optional)',
+    send: 'Send',
+    sending: 'Sending',
+  },
+  sent: {
+    thanks:
+      'Thank you. One of us will look at both accounts, side by side. Until then the badge stays as it is: a message alone can’t remove it.',
+    platform: (platform: string) =>
+      `The account itself is on ${platform}, and only ${platform} can remove it. Your report to them takes two minutes to prepare.`,
+    prepare: 'Prepare the report',
+  },
+  failed: {
+    offline: 'The network did not answer. Check your connection and try again.',
+    limited: 'Too many accounts were checked from your network this hour. Please wait a while and try again.',
+    silent: 'The register didn’t answer. Please try again.',
+    closed: 'Public checks aren’t available here.',
+    noReports: 'Reports can’t be sent from here.',
+    unexpected: 'That didn’t work. Please try again in a moment.',
+    unconfirmed: 'This account is no longer shown as confirmed. You can compare it with yours.',
+  },
+} as const;
