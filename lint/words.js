@@ -1,11 +1,13 @@
 /** Features (and pages) whose words all live in their words.ts. */
 const done = [
   'features/account',
+  'features/check',
   'features/demo',
   'features/home',
   'features/message',
   'features/onboarding',
   'features/operator',
+  'features/people',
   'features/picture',
   'features/platform',
   'features/proof',

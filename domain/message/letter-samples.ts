@@ -93,7 +93,7 @@ const titles = ({
     title: 'A proof no longer holds',
     body: `Your code is no longer on ${handle}. Put it back and check again.`,
   },
-  CONNECTION: { title: `${name} asks to connect`, body: `Accept only people whom you know.` },
+  CONNECTION: { title: `${name} wants to connect`, body: `Only accept people you know.` },
   FEATURE: { title: 'Passkeys are here', body: 'One touch.\n\nNo password to forget.' },
   COMPANY: { title: 'A year of Countersign', body: 'What we found, and what we did not.' },
 });

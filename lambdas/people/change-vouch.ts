@@ -24,20 +24,17 @@ export async function changeVouch(
   return editPair(services, async () => {
     const mine = await services.connections.get(sub, peerId);
     if (mine?.status !== 'ACCEPTED')
-      throw new ProductError(
-        'NOT_FOUND',
-        'You are not connected with this person. Please load the page again.',
-      );
+      throw new ProductError('NOT_FOUND', 'You aren’t connected with this person. Please reload the page.');
     const theirs = await services.connections.get(peerId, sub);
     const before = mine.vouches ?? [];
     const vouches = vouchesAfter(act, before, account, at);
     if (!vouches)
-      throw new ProductError('CONFLICT', 'Nobody asks for this any more. Please load the page again.');
+      throw new ProductError('CONFLICT', 'This request no longer exists. Please reload the page.');
     if (vouches === before) return { changes: [], answer: mine };
     if (vouches.length > mostVouches)
       throw new ProductError(
         'TOO_LARGE',
-        `Two people have at most ${mostVouches} of these. Take one back first.`,
+        `Two people can vouch for at most ${mostVouches} of each other’s accounts. Please remove one first.`,
       );
     const after = dated(mine, { vouches: [...vouches] }, at);
     return {

@@ -17,7 +17,7 @@ export async function editPair<T>(
     return (await connections.write(changes, tell)) ? { answer } : undefined;
   };
   const changedMeanwhile = () =>
-    new ProductError('CONFLICT', 'This connection was changed at the same moment. Please try again.');
+    new ProductError('CONFLICT', 'This connection has just changed. Please try again.');
   return (await untilWritten(attempt, retry, changedMeanwhile)).answer;
 }
 
@@ -45,13 +45,13 @@ export const freshRow = (
 /** What each event says; `name`: the other one. */
 const noticeWords = {
   asked: (name: string) => ({
-    title: `${name} asks to connect`,
-    body: 'Accept only people whom you know. Whoever you ignore is not told.',
+    title: `${name} wants to connect`,
+    body: 'Only accept people you know. People you ignore aren’t notified.',
   }),
   accepted: (name: string) => ({ title: `${name} is now connected with you`, body: null }),
   ended: (name: string) => ({
     title: `${name} is no longer connected with you`,
-    body: 'A verified connection counts in your score only while it lasts.',
+    body: 'A verified connection counts toward your score only while it lasts.',
   }),
 };
 

@@ -9,15 +9,15 @@ const noticeWords: Partial<
 > = {
   ask: (name, account) => ({
     title: `${name} asks you to vouch for an account`,
-    body: `Is ${account} theirs? Say yes only if you know it. Your word is for this account alone, and you can take it back.`,
+    body: `Is ${account} theirs? Say yes only if you’re sure. You vouch for this account only, and you can withdraw it at any time.`,
   }),
   give: (name, account) => ({
     title: `${name} vouches for an account of yours`,
-    body: `${account} shows that a person who knows you says it is yours.`,
+    body: `Next to ${account}, it now says that someone who knows you vouches for it.`,
   }),
   withdraw: (name, account) => ({
     title: `${name} no longer vouches for an account of yours`,
-    body: `It was ${account}. You are still connected.`,
+    body: `The account is ${account}. You are still connected.`,
   }),
 };
 

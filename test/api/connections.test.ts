@@ -90,7 +90,7 @@ describe('connections', () => {
       asked: false,
       peerName: 'maya',
     });
-    expect(await titles('otto')).toContain('maya asks to connect');
+    expect(await titles('otto')).toContain('maya wants to connect');
     const before = await scoreOf('maya');
     await call('otto', 'answer-connection', { peerId: people.maya.sub, answer: 'accept' });
     const mayas = (await listOf('maya')).find(({ peerId }) => peerId === people.otto.sub);
@@ -203,7 +203,7 @@ describe('connections', () => {
       const { peerId } = await ask('ines', 'otto@example.com');
       await call('ines', 'break-connection', { peerId });
     }
-    expect((await titles('otto')).filter((title) => title === 'ines asks to connect')).toHaveLength(3);
+    expect((await titles('otto')).filter((title) => title === 'ines wants to connect')).toHaveLength(3);
   });
 
   it('ten who answer at once make one connection', async () => {

@@ -209,7 +209,7 @@ test('a window that the browser blocks is opened by hand, and noticed all the sa
   await theirs.evaluate(() => Object.assign(globalThis, { open: () => null }));
   await theirs.getByRole('button', { name: 'Sign in with X' }).click();
   const opened = theirs.context().waitForEvent('page');
-  await theirs.getByRole('link', { name: 'Open the sign-in of X' }).click();
+  await theirs.getByRole('link', { name: 'Open the X sign-in' }).click();
   const byHand = await opened;
   await byHand.getByLabel('Your account on X').fill('otto_lindqvist');
   await byHand.getByRole('button', { name: 'Continue as this account' }).click();
@@ -223,11 +223,11 @@ test('a window that the browser blocks is opened by hand, and noticed all the sa
 
 test('finding says the same whether or not somebody is there', async () => {
   await go(page, 'People');
-  const address = page.getByLabel('Their exact e-mail address, or a link to a profile of theirs');
+  const address = page.getByLabel('Their exact email address, or a link to one of their profiles');
   const said = async (text: string) => {
     await address.fill(text);
-    await page.getByRole('button', { name: 'Look', exact: true }).click();
-    return page.getByText('Nobody with this address lets themselves be found.').innerText();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    return page.getByText('No one can be found at this address.').innerText();
   };
   expect(await said(otto.email)).toBe(await said('nobody@trust.example'));
   expect(await hardships(page)).toEqual([]);
@@ -238,14 +238,14 @@ test('finding says the same whether or not somebody is there', async () => {
 });
 
 test('they connect, and both scores move while they look on', async () => {
-  await page.getByLabel('Their exact e-mail address, or a link to a profile of theirs').fill(otto.email);
-  await page.getByRole('button', { name: 'Look', exact: true }).click();
-  await page.getByRole('button', { name: 'Ask all the same' }).click();
-  await page.getByRole('list', { name: 'You asked' }).getByText(otto.email).first().waitFor();
+  await page.getByLabel('Their exact email address, or a link to one of their profiles').fill(otto.email);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('button', { name: 'Ask anyway' }).click();
+  await page.getByRole('list', { name: 'Requests you sent' }).getByText(otto.email).first().waitFor();
   await go(page, 'Dashboard');
   const before = await scoreOf(page);
 
-  await theirs.getByRole('list', { name: 'They ask to connect' }).waitFor(); // told, not asked for
+  await theirs.getByRole('list', { name: 'Requests to connect' }).waitFor(); // told, not asked for
   expect(await hardships(theirs)).toEqual([]);
   await theirs.getByRole('button', { name: 'Accept' }).click();
   await theirs.getByText('One verified connection: +5 to your score.').waitFor();
@@ -260,7 +260,7 @@ test('anyone may ask whether a handle is confirmed, and learns no more', async (
   await anyone.goto(`/check/github/${clone}`);
   await anyone.getByText('Not registered here, which says nothing about the account').waitFor();
   expect(await hardships(anyone)).toEqual([]);
-  await anyone.getByRole('link', { name: 'This imitates me' }).click();
+  await anyone.getByRole('link', { name: 'This account is impersonating me' }).click();
   await anyone.getByRole('heading', { name: 'Someone is pretending to be me' }).waitFor();
   expect(await anyone.getByLabel('Link to it').inputValue()).toContain(clone);
   expect(faults()).toEqual([]);

@@ -26,9 +26,9 @@ export const answerConnection: Route<
       if (mine.status === 'REQUESTED' && !mine.asked) {
         // Whoever asked has taken it back, or is gone.
         await services.connections.write([{ before: mine, after: undefined }]);
-        throw new ProductError('CONFLICT', 'The request was taken back.');
+        throw new ProductError('CONFLICT', 'This request was canceled.');
       }
-      throw new ProductError('CONFLICT', 'There is no request to answer here.');
+      throw new ProductError('CONFLICT', 'There is no request to answer.');
     }
     const after = dated(mine, next.mine, at);
     if (next.mine.status === mine.status) return { changes: [], answer: mine };
@@ -82,4 +82,4 @@ function accepted(
   };
 }
 
-const noSuch = () => new ProductError('NOT_FOUND', 'There is no such request. Please load the page again.');
+const noSuch = () => new ProductError('NOT_FOUND', 'This request no longer exists. Please reload the page.');

@@ -25,7 +25,8 @@ export const breakConnection: Route<(typeof peopleContract)['break-connection'],
     if (!mine) throw noSuch();
     const theirs = await services.connections.get(peerId, caller.sub);
     const next = connectionAfter('break', { mine, theirs });
-    if (!next) throw new ProductError('CONFLICT', 'There is nothing to end here. A request can be ignored.');
+    if (!next)
+      throw new ProductError('CONFLICT', 'There is no connection to end. You can ignore a request instead.');
     if (next.mine && next.mine.status === mine.status) return { changes: [], answer: mine };
     const after = next.mine && dated(mine, { ...next.mine, vouches: null }, at);
     const same = theirs?.status === next.theirs?.status;
@@ -68,4 +69,4 @@ function without(theirs: StoredConnection, askPeerId: string, at: string): Store
 }
 
 const noSuch = () =>
-  new ProductError('NOT_FOUND', 'There is no such connection. Please load the page again.');
+  new ProductError('NOT_FOUND', 'This connection no longer exists. Please reload the page.');

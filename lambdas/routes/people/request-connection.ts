@@ -108,14 +108,17 @@ const askAgain = (me: User, peerId: string, at: string, services: Services): Pro
     const { connections } = services;
     const mine = await connections.get(me.id, peerId);
     if (!mine || peerId.startsWith(askPrefix))
-      throw new ProductError('NOT_FOUND', 'There is no such connection. Please load the page again.');
+      throw new ProductError('NOT_FOUND', 'This connection no longer exists. Please reload the page.');
     const theirs = await connections.get(peerId, me.id);
     const wantedByThem = mine.status === 'REQUESTED' && !mine.asked;
     if (wantedByThem)
-      throw new ProductError('CONFLICT', 'This person has asked you. Please accept or ignore the request.');
+      throw new ProductError(
+        'CONFLICT',
+        'This person has already asked you. Please accept or ignore their request.',
+      );
     const next = connectionAfter('request', { mine, theirs });
     if (!next?.mine)
-      throw new ProductError('CONFLICT', 'This is not possible now. Please load the page again.');
+      throw new ProductError('CONFLICT', 'This isn’t possible right now. Please reload the page.');
     if (mine.status === 'ACCEPTED' || mine.status === 'REQUESTED') return { changes: [], answer: mine };
     const after = dated(mine, next.mine, at);
     const reaches = next.theirs?.status === 'REQUESTED';

@@ -25,31 +25,32 @@ export function AskedVouches({ account }: { account: AccountProof }) {
   return (
     <section className="small" aria-labelledby={id}>
       <h3 className="h4" id={id}>
-        {words.vouch.title}
+        {words.asked.title}
       </h3>
-      <p>{words.vouch.lead}</p>
+      <p>{words.asked.lead}</p>
       {connected.length === 0 && (
         <p className="quiet">
-          {words.vouch.nobody} <Link to="/connections/people">{words.vouch.find}</Link>
+          {words.asked.nobody}
+          <Link to="/connections/people">{words.asked.find}</Link>
         </p>
       )}
       <ul className={styles.asked}>
         {connected.map((row) => {
           const state = stateOf(row);
-          const name = row.peerName ?? 'Somebody';
+          const name = row.peerName ?? words.someone;
           const label = !state
-            ? words.vouch.ask
+            ? words.asked.ask
             : state === 'ASKED'
-              ? words.vouch.takeBack
-              : words.vouch.drop;
+              ? words.asked.cancel
+              : words.asked.remove;
           return (
             <li key={row.peerId}>
               <strong>{name}</strong>
               <span>
-                {state === 'ASKED' && <Mark kind="wait">{words.vouch.asked}</Mark>}
+                {state === 'ASKED' && <Mark kind="wait">{words.asked.asked}</Mark>}
                 {state === 'GIVEN' && (
                   <Mark kind={row.peerVerified ? 'person' : 'wait'}>
-                    {row.peerVerified ? words.vouch.given : words.vouch.givenUnverified}
+                    {row.peerVerified ? words.asked.given : words.asked.givenUnverified}
                   </Mark>
                 )}
               </span>

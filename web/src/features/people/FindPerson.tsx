@@ -10,6 +10,7 @@ import { troubleOf } from '../platform/account-read.ts';
 import { PlatformChoice } from '../platform/PlatformChoice.tsx';
 import { addressOf } from './address-read.ts';
 import { useAsk, useFindPerson } from './api.ts';
+import { words } from './words.ts';
 import styles from './FindPerson.module.css';
 import { ShownText } from '../../ui/text/ShownText.tsx';
 
@@ -17,7 +18,7 @@ const EMPTY = { text: '', platform: '' };
 type Typed = typeof EMPTY;
 const read = ({ text, platform }: Typed) => addressOf(text, platform);
 
-/** Finds somebody by an exact address, and asks them; the answer does not tell whether anybody is there. */
+/** Finds a person by an exact address, and asks them; the answer does not reveal whether anyone is there. */
 export function FindPerson() {
   const id = useId();
   const find = useFindPerson();
@@ -45,7 +46,7 @@ export function FindPerson() {
     if (address.state !== 'read') return;
     ask.mutate(address.address, {
       onSuccess: () => {
-        toast('Request sent, if there is somebody to get it.');
+        toast(words.find.asked);
         form.clear();
       },
     });
@@ -53,17 +54,17 @@ export function FindPerson() {
   return (
     <section aria-labelledby={`${id}-title`}>
       <h2 className="h4" id={`${id}-title`}>
-        Find somebody you know
+        {words.find.title}
       </h2>
       <form className={`form ${styles.form}`} {...form.props}>
         <Field
-          label="Their exact e-mail address, or a link to a profile of theirs"
+          label={words.find.label}
           mono
           {...form.field('text')}
           autoComplete="off"
           error={troubleOf(address, false) ?? form.faults.text}
           read={address.state === 'read' && address.words}
-          hint="A handle will do as well, with its platform. The address must be one that they have proven."
+          hint={words.find.hint}
         />
         <PlatformChoice
           state={address.state}
@@ -71,8 +72,8 @@ export function FindPerson() {
           onChange={(chosen) => form.type({ platform: chosen })}
         />
         <p className="actions">
-          <Submit form={form} busy="Looking">
-            Look
+          <Submit form={form} busy={words.find.searching}>
+            {words.find.search}
           </Submit>
         </p>
       </form>
@@ -85,21 +86,21 @@ export function FindPerson() {
                   <ShownText text={person.name} />
                 </strong>{' '}
                 {person.verified ? (
-                  <Mark kind="done">Verified person</Mark>
+                  <Mark kind="done">{words.find.verified}</Mark>
                 ) : (
-                  <Mark kind="wait">Not verified yet</Mark>
+                  <Mark kind="wait">{words.find.notVerified}</Mark>
                 )}
               </p>
             ) : (
-              <p className="prose">
-                Nobody with this address lets themselves be found. We say the same whether somebody is here
-                and keeps quiet, or nobody is. You can ask all the same: whoever has the address gets your
-                request.
-              </p>
+              <p className="prose">{words.find.nobody}</p>
             )}
             <p className="actions">
               <button type="button" className="button" disabled={ask.isPending} onClick={request}>
-                {ask.isPending ? 'Asking' : person ? `Ask ${person.name} to connect` : 'Ask all the same'}
+                {ask.isPending
+                  ? words.find.asking
+                  : person
+                    ? words.find.ask(person.name)
+                    : words.find.askAnyway}
               </button>
             </p>
           </>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSetFindable } from './api.ts';
+import { words } from './words.ts';
 import styles from './Findable.module.css';
 
 /** Whether others may see one's name when they type an exact address. Off until one says so. */
@@ -14,7 +15,7 @@ export function Findable({ findable }: { findable: boolean }) {
   return (
     <section aria-labelledby="being-found">
       <h2 className="h4" id="being-found">
-        Being found
+        {words.findable.title}
       </h2>
       <label className={`check ${styles.choice}`}>
         <input
@@ -24,15 +25,13 @@ export function Findable({ findable }: { findable: boolean }) {
           onChange={({ target }) => change(target.checked)}
         />
         <span>
-          Show my name to people who type my exact address
-          <span className={`label ${styles.means}`}>
-            Off, you read like nobody. Requests reach you either way, and whoever you ignore is not told.
-          </span>
+          {words.findable.show}
+          <span className={`label ${styles.means}`}>{words.findable.means}</span>
         </span>
       </label>
       {set.error && (
         <p className="note" role="alert">
-          Not saved. {set.error.message}
+          {words.findable.failed(set.error.message)}
         </p>
       )}
     </section>

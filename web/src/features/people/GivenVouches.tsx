@@ -12,7 +12,7 @@ export function GivenVouches({ row }: { row: ConnectionRow }) {
   return (
     <ul className={styles.given}>
       {asked.map(({ platform, handle, state }) => {
-        const account = `${handle} on ${platformTable[platform].name}`;
+        const account = words.given.account(handle, platformTable[platform].name);
         const act = (label: string, what: 'give' | 'decline' | 'withdraw') => (
           <button
             type="button"
@@ -31,15 +31,15 @@ export function GivenVouches({ row }: { row: ConnectionRow }) {
         );
         return (
           <li key={`${platform} ${handle}`}>
-            <span>{state === 'ASKED' ? words.vouch.isTheirs(account) : words.vouch.youVouch(account)}</span>
+            <span>{state === 'ASKED' ? words.given.isTheirs(account) : words.given.youVouch(account)}</span>
             <span className="actions">
               {state === 'ASKED' ? (
                 <>
-                  {act(words.vouch.yes, 'give')}
-                  {act(words.vouch.no, 'decline')}
+                  {act(words.given.yes, 'give')}
+                  {act(words.given.no, 'decline')}
                 </>
               ) : (
-                act(words.vouch.withdraw, 'withdraw')
+                act(words.given.withdraw, 'withdraw')
               )}
             </span>
           </li>

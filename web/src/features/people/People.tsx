@@ -31,7 +31,7 @@ export function People() {
 
   const { asking, connected, waiting, ended, ignored } = groupsOf(data.connections);
   const busy = ask.isPending || answer.isPending || end.isPending;
-  const name = ({ peerName }: ConnectionRow) => peerName ?? 'Somebody';
+  const name = ({ peerName }: ConnectionRow) => peerName ?? words.someone;
   const act = (row: ConnectionRow, label: string, run: () => void, primary = false) => (
     <button
       type="button"
@@ -58,7 +58,7 @@ export function People() {
       { peerId: row.peerId, answer: 'ignore' },
       {
         ...failed,
-        onSuccess: () => toast(`${name(row)} is ignored and not told.`),
+        onSuccess: () => toast(words.asking.ignored(name(row))),
       },
     );
 
@@ -67,63 +67,63 @@ export function People() {
       <p className={`lead ${styles.vouching}`} role="status">
         {connectedWords(data.vouching)}
       </p>
-      <PeopleList title="They ask to connect" rows={asking}>
+      <PeopleList title={words.asking.title} rows={asking}>
         {(row) => (
           <>
-            {line(row, <Mark kind="wait">Waits for you</Mark>)}
+            {line(row, <Mark kind="wait">{words.asking.mark}</Mark>)}
             <p className="actions">
               {act(
                 row,
-                'Accept',
+                words.asking.accept,
                 () => answer.mutate({ peerId: row.peerId, answer: 'accept' }, failed),
                 true,
               )}
-              {act(row, 'Ignore', () => ignore(row))}
+              {act(row, words.asking.ignore, () => ignore(row))}
             </p>
           </>
         )}
       </PeopleList>
-      <PeopleList title="Connected" rows={connected}>
+      <PeopleList title={words.people.title} rows={connected}>
         {(row) => (
           <>
             {line(
               row,
               row.peerVerified ? (
-                <Mark kind="done">{words.verified}</Mark>
+                <Mark kind="done">{words.people.verified}</Mark>
               ) : (
-                <Mark kind="wait">{words.notVerified}</Mark>
+                <Mark kind="wait">{words.people.notVerified}</Mark>
               ),
             )}
-            <p className="actions">{act(row, 'End', () => setEnding(row))}</p>
+            <p className="actions">{act(row, words.people.end, () => setEnding(row))}</p>
             <GivenVouches row={row} />
           </>
         )}
       </PeopleList>
-      <PeopleList title="You asked" rows={waiting}>
+      <PeopleList title={words.waiting.title} rows={waiting}>
         {(row) => (
           <>
-            {line(row, <Mark kind="wait">No answer yet</Mark>)}
-            <p className="actions">{act(row, 'Take back', () => end.mutate(row.peerId, failed))}</p>
+            {line(row, <Mark kind="wait">{words.waiting.mark}</Mark>)}
+            <p className="actions">{act(row, words.waiting.cancel, () => end.mutate(row.peerId, failed))}</p>
           </>
         )}
       </PeopleList>
       <FindPerson />
-      <PeopleList title="Ended" rows={ended}>
+      <PeopleList title={words.ended.title} rows={ended}>
         {(row) => (
           <>
-            {line(row, <Mark kind="none">Ended</Mark>)}
+            {line(row, <Mark kind="none">{words.ended.mark}</Mark>)}
             <p className="actions">
-              {act(row, 'Ask again', () => ask.mutate({ peerId: row.peerId }, failed))}
+              {act(row, words.ended.again, () => ask.mutate({ peerId: row.peerId }, failed))}
             </p>
           </>
         )}
       </PeopleList>
-      <PeopleList title="Ignored" rows={ignored}>
+      <PeopleList title={words.ignored.title} rows={ignored}>
         {(row) => (
           <>
-            {line(row, <Mark kind="none">You ignore them</Mark>)}
+            {line(row, <Mark kind="none">{words.ignored.mark}</Mark>)}
             <p className="actions">
-              {act(row, 'Accept after all', () =>
+              {act(row, words.ignored.accept, () =>
                 answer.mutate({ peerId: row.peerId, answer: 'accept' }, failed),
               )}
             </p>
@@ -132,8 +132,8 @@ export function People() {
       </PeopleList>
       <Findable findable={data.findable} />
       {ending && (
-        <Dialog title={`End the connection with ${name(ending)}?`} onClose={() => setEnding(undefined)}>
-          <p>{words.ending(name(ending))}</p>
+        <Dialog title={words.ending.title(name(ending))} onClose={() => setEnding(undefined)}>
+          <p>{words.ending.text(name(ending))}</p>
           <p className="actions">
             <button
               type="button"
@@ -141,10 +141,10 @@ export function People() {
               disabled={busy}
               onClick={() => end.mutate(ending.peerId, { ...failed, onSettled: () => setEnding(undefined) })}
             >
-              End it
+              {words.ending.end}
             </button>
             <button type="button" className="button" onClick={() => setEnding(undefined)}>
-              Keep it
+              {words.ending.keep}
             </button>
           </p>
         </Dialog>

@@ -42,7 +42,7 @@ test('each row stands in one group', () => {
 });
 
 test.each([
-  [0, 'No verified person is connected with you yet. Each adds 5 to your score, the first at once.'],
+  [0, 'You have no verified connections yet. Each adds 5 to your score, starting with the first.'],
   [1, 'One verified connection: +5 to your score.'],
   [7, '7 verified connections: +20 to your score, the most that connections can add.'],
 ])('%i verified', (count, words) => {

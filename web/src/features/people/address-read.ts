@@ -1,8 +1,9 @@
 import { normalEmail } from '#domain/text';
 import type { Platform } from '#domain/platform/platform';
 import { accountOf } from '../platform/account-read.ts';
+import { words } from './words.ts';
 
-/** What was typed to find somebody: an e-mail address, an account, or something that is neither (yet). */
+/** What was typed to find somebody: an email address, an account, or something that is neither (yet). */
 export type AddressRead =
   | { state: 'empty' | 'ask' }
   | {
@@ -20,7 +21,7 @@ export function addressOf(text: string, platform: string): AddressRead {
     const emailAddress = normalEmail(typed);
     return emailAddress
       ? { state: 'read', address: { emailAddress }, words: emailAddress }
-      : { state: 'unknown', words: 'Please enter a valid email' };
+      : { state: 'unknown', words: words.find.invalid };
   }
   const read = accountOf(typed, platform);
   if (read.state !== 'read') return read;
@@ -28,6 +29,6 @@ export function addressOf(text: string, platform: string): AddressRead {
   return {
     state: 'read',
     address: { platform: account.platform, handle: account.handle },
-    words: `${account.handle} on ${platformName}`,
+    words: words.given.account(account.handle, platformName),
   };
 }

@@ -1,27 +1,73 @@
-/** What people are told about connections and about vouching for an account, to be read in one sitting. */
+/** What people read about connections and about vouching for an account, in the order in which they meet it. */
 export const words = {
-  noneYet: 'No verified person is connected with you yet. Each adds 5 to your score, the first at once.',
+  noneYet: 'You have no verified connections yet. Each adds 5 to your score, starting with the first.',
   connected: (people: number, points: number, isMost: boolean) =>
     `${people === 1 ? 'One verified connection' : `${people} verified connections`}: +${points} to your score${isMost ? ', the most that connections can add' : ''}.`,
-  verified: 'Verified',
-  notVerified: 'Not verified yet, does not count',
-  ending: (name: string) =>
-    `Both scores may fall, and what you vouched for each other no longer counts. ${name} sees that it ended; either of you can ask again.`,
-  vouch: {
-    title: 'People who vouch for it',
-    lead: 'A connected person who knows that this account is yours can say so. Their word is for this account alone.',
-    nobody: 'Nobody is connected with you yet.',
-    find: 'Find people you know',
-    ask: 'Ask',
-    asked: 'Asked, no answer yet',
-    takeBack: 'Take back',
-    given: 'Vouches for it',
-    givenUnverified: 'Vouches for it, counts once they are verified',
-    drop: 'Remove',
-    isTheirs: (account: string) => `Is ${account} theirs? Say yes only if you know it.`,
+  someone: 'Someone',
+  asking: {
+    title: 'Requests to connect',
+    mark: 'Waiting for you',
+    accept: 'Accept',
+    ignore: 'Ignore',
+    ignored: (name: string) => `You are ignoring ${name}. They won’t be notified.`,
+  },
+  people: {
+    title: 'Connected',
+    verified: 'Verified',
+    notVerified: 'Not verified yet, so it doesn’t count',
+    end: 'End',
+  },
+  given: {
+    account: (handle: string, platform: string) => `${handle} on ${platform}`,
+    isTheirs: (account: string) => `Is ${account} theirs? Say yes only if you’re sure.`,
     yes: 'Yes, vouch for it',
     no: 'Decline',
     youVouch: (account: string) => `You vouch for ${account}.`,
     withdraw: 'Withdraw',
+  },
+  waiting: { title: 'Requests you sent', mark: 'No answer yet', cancel: 'Cancel' },
+  find: {
+    title: 'Find someone you know',
+    label: 'Their exact email address, or a link to one of their profiles',
+    hint: 'A handle works too, if you choose its platform. It must be an address or account they have proven.',
+    invalid: 'Please enter a valid email',
+    search: 'Search',
+    searching: 'Searching',
+    verified: 'Verified person',
+    notVerified: 'Not verified yet',
+    nobody:
+      'No one can be found at this address. We say the same whether nobody has it or its owner prefers not to be found. You can ask anyway: if someone here has this address, they’ll get your request.',
+    ask: (name: string) => `Ask ${name} to connect`,
+    askAnyway: 'Ask anyway',
+    asking: 'Asking',
+    asked: 'If someone here has this address, they now have your request.',
+  },
+  ended: { title: 'Ended', mark: 'Ended', again: 'Ask again' },
+  ignored: { title: 'Ignored', mark: 'You ignored their request', accept: 'Accept after all' },
+  findable: {
+    title: 'Being found',
+    show: 'Show my name to people who enter my exact address',
+    means:
+      'When off, searches won’t find you. Requests reach you either way, and people you ignore aren’t notified.',
+    failed: (why: string) => `Not saved. ${why}`,
+  },
+  ending: {
+    title: (name: string) => `End the connection with ${name}?`,
+    text: (name: string) =>
+      `Both scores may drop, and what you vouched for each other no longer counts. ${name} will see that it ended. Either of you can ask again.`,
+    end: 'End connection',
+    keep: 'Keep connection',
+  },
+  asked: {
+    title: 'People who vouch for it',
+    lead: 'Someone you’re connected with can confirm that this account is yours. They vouch for this account only.',
+    nobody: 'You have no connections yet. ',
+    find: 'Find people you know',
+    ask: 'Ask',
+    asked: 'Asked, no answer yet',
+    cancel: 'Cancel request',
+    given: 'Vouches for it',
+    givenUnverified: 'Vouches for it; counts once they are verified',
+    remove: 'Remove',
   },
 };
