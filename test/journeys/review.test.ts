@@ -152,7 +152,7 @@ test('on a copy’s profile the link and the badge speak of the one handle they 
   await page.goto(link);
   await page.getByText(/the person who controls this account confirmed it$/).waitFor();
   expect(await heading(page)).toBe(lenas);
-  await page.getByText('You came from a profile with another handle?').waitFor();
+  await page.getByText('If you came from a profile with a different handle').waitFor();
 
   const badge = async (handle: string) => {
     const got = await wire.rest('app', 'badge', { platform: 'GITHUB', handle }, {});
