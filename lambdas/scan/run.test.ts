@@ -340,7 +340,7 @@ describe('runScan', () => {
     expect([first?.theirs.handle, first?.verdict, first?.reasons[0]?.words]).toEqual([
       'mayahollimund',
       'likely clone',
-      'Shows a proof code that was issued for another handle.',
+      'It shows a proof code made for another handle.',
     ]);
     expect(first!.score).toBeGreaterThanOrEqual(99);
   });

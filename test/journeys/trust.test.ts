@@ -109,7 +109,7 @@ test('whoever copies the code tells on themselves: the first card of the report'
   const first = page.getByRole('article').first();
   await first.getByText(`This account: ${clone}.`).waitFor({ timeout: searched });
   expect(await first.getByRole('heading').first().innerText()).toMatch(/Likely clone\s+on GitHub/);
-  await first.getByText('Shows a proof code that was issued for another handle.').first().waitFor();
+  await first.getByText('It shows a proof code made for another handle.').first().waitFor();
 });
 
 test('ignores a finding, and takes that back', async () => {

@@ -25,12 +25,12 @@ describe('words for a difference', () => {
 
   it.each([
     ['maya', 'mayaa1x', '“a1x” added at the end'],
-    ['maya', 'maya_official', '“_official” added at the end, a common decoration'],
+    ['maya', 'maya_official', '“_official” added at the end, a common addition'],
     ['maya', 'xmaya', 'An extra x in front'],
     ['maya', 'ma_ya', 'An extra underscore'],
     ['maya', 'mya', 'The letter a is missing'],
     ['mayakk', 'maya', '“kk” is missing'],
-    ['maya', 'amya', 'm and a have changed places'],
+    ['maya', 'amya', 'm and a swapped'],
     ['maya', 'rnaya', 'The letters r n in place of m'],
     ['rnaya', 'maya', 'The letter m in place of r n'],
     ['maya', 'm4ya', 'Digit 4 in place of a'],

@@ -17,7 +17,7 @@ const SCRIPTS = [
 const SIGNS: Record<string, string> = {
   ...{
     _: 'underscore',
-    '.': 'full stop',
+    '.': 'period',
     '-': 'hyphen',
     ' ': 'space',
     ı: 'dotless ı',
@@ -30,7 +30,7 @@ const SIGNS: Record<string, string> = {
     '@': 'at sign',
     $: 'dollar sign',
     '!': 'exclamation mark',
-    '|': 'upright bar',
+    '|': 'vertical bar',
   },
 };
 
@@ -62,7 +62,7 @@ export function differenceWords(
     return {
       words: from.length === 1 ? `The ${glyphName(from[0]!)} is missing` : `“${from.join('')}” is missing`,
     };
-  if (step.kind === 'swapped') return { words: `${from.join(' and ')} have changed places` };
+  if (step.kind === 'swapped') return { words: `${from.join(' and ')} swapped` };
   if (to.length > from.length) return { words: `The letters ${to.join(' ')} in place of ${from.join('')}` };
   if (to.length < from.length) return { words: `The letter ${to.join('')} in place of ${from.join(' ')}` };
   return replaced(from[0]!, to[0]!);
@@ -79,7 +79,7 @@ function added(glyphs: readonly string[], { first, last }: { first: boolean; las
   const text = glyphs.join('');
   const word = stripSeparators(text).toLowerCase();
   const common = (first || last) && (DECORATIONS.has(word) || /^\d+$/.test(word));
-  return { words: `“${text}” added${where}${common ? ', a common decoration' : ''}` };
+  return { words: `“${text}” added${where}${common ? ', a common addition' : ''}` };
 }
 
 function replaced(from: string, to: string): { words: string; code?: string } {

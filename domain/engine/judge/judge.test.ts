@@ -66,10 +66,10 @@ describe('judge', () => {
     expect(judge(maya, { handle: 'maya_ho1limund', name: 'Hollimund Maya', photo }).reasons).toEqual([
       'Same picture.',
       'Digit 1 in place of l.',
-      'Same name, words in another order.',
+      'Same name, in a different order.',
     ]);
     expect(judge(john, { handle: 'x9', name: 'John Smith' }).reasons).toContain(
-      'Probably another person of that name.',
+      'Probably another person with that name.',
     );
   });
 

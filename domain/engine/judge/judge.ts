@@ -65,7 +65,12 @@ function compareRest(yours: Prepared, theirs: Prepared, context: JudgeContext): 
   const relative = relativeLikeness(yours.profile, theirs.profile);
   if (relative) found.push(say.relativeReason(relative));
   if (theirs.label && !yours.label)
-    found.push({ signal: 'label', value: 1, reason: `Says of itself: “${theirs.label}”.`, side: 'against' });
+    found.push({
+      signal: 'label',
+      value: 1,
+      reason: `It says about itself: “${theirs.label}”.`,
+      side: 'against',
+    });
   return found;
 }
 
@@ -87,6 +92,6 @@ function tell(judged: Omit<Judgement, 'reasons'>, copied: readonly SignalName[])
   evidence.sort((a, b) => order(a) - order(b) || b.value - a.value);
   const reasons = evidence.map(({ reason }) => reason);
   if (judged.verdict === 'namesake' && copied.includes('name'))
-    reasons.push('Probably another person of that name.');
+    reasons.push('Probably another person with that name.');
   return { ...judged, evidence, reasons };
 }

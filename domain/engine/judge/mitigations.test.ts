@@ -36,13 +36,13 @@ describe('mitigate', () => {
 
   it('says why, first', () => {
     const of = (context: JudgeContext) => mitigate(judged(90, 'likely clone'), context).evidence[0]?.reason;
-    expect(of({ allowed: true })).toBe('You said that this account is yours.');
-    expect(of({ copiedProof: true })).toBe('Shows a proof code that was issued for another handle.');
+    expect(of({ allowed: true })).toBe('You said this account is yours.');
+    expect(of({ copiedProof: true })).toBe('It shows a proof code made for another handle.');
     expect(of({})).toBeUndefined();
     const perhaps = mitigate(judged(90, 'likely clone'), {}, { perhapsYours: true });
     expect(perhaps).toMatchObject({ score: 56.7, verdict: 'namesake' });
     expect(perhaps.evidence[0]?.reason).toBe(
-      'Your name and your handle on another platform: it may be your own account.',
+      'It has your name and handle on another platform, so it may be your own account.',
     );
   });
 

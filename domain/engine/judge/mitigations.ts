@@ -27,16 +27,16 @@ export function mitigate(
   context: JudgeContext,
   { older = false, perhapsYours = false }: { older?: boolean; perhapsYours?: boolean } = {},
 ): Judged {
-  if (context.allowed) return settle(judged, 0, 'unrelated', against('You said that this account is yours.'));
+  if (context.allowed) return settle(judged, 0, 'unrelated', against('You said this account is yours.'));
   if (context.provenBy === 'protected')
-    return settle(judged, 0, 'unrelated', against('You proved that this account is yours.'));
+    return settle(judged, 0, 'unrelated', against('You proved this account is yours.'));
   if (context.copiedProof) {
     const raised = Math.max(judged.score, PROOF_COPIED);
     const proof: Evidence = {
       signal: 'proof',
       value: 1,
       adds: raised - judged.score,
-      reason: 'Shows a proof code that was issued for another handle.',
+      reason: 'It shows a proof code made for another handle.',
       side: 'for',
     };
     return {
@@ -62,21 +62,21 @@ export function mitigate(
       result,
       calmed(judged.score),
       atMostNamesake(result.verdict),
-      against('Your name and your handle on another platform: it may be your own account.'),
+      against('It has your name and handle on another platform, so it may be your own account.'),
     );
   if (context.provenBy === 'other')
     result = settle(
       result,
       Math.min(result.score, 30),
       atMostNamesake(result.verdict),
-      against('Somebody else proved that this account is theirs.'),
+      against('Someone else proved this account is theirs.'),
     );
   if (context.dismissed)
     result = settle(
       result,
       Math.min(result.score, 20),
       atMostNamesake(result.verdict),
-      against('You looked at this account before and let it be.'),
+      against('You looked at this account before and chose to ignore it.'),
     );
   return result;
 }

@@ -13,23 +13,23 @@ describe('the sentence for', () => {
       'iron_oak',
       'oak_iron',
       { value: 0.88, kind: 'reordered' },
-      'Same words in another order in the handle.',
+      'Same words in the handle, in a different order.',
     ],
   ] as const)('handles %s and %s', (yours, theirs, likeness, reason) =>
     expect(say.handleReason(yours, theirs, likeness).reason).toBe(reason),
   );
 
   it.each([
-    ['maya_hollimund', 'maya.holli.mund.', { value: 0.97, kind: 'separators' }, 'Full stop in place of underscore; An extra full stop; An extra full stop at the end.'],
-    ['a_b_c', 'a.b.c', { value: 0.97, kind: 'separators' }, 'Full stop in place of underscore, twice.'],
-    ['a_b_c_d', 'a.b.c.d', { value: 0.97, kind: 'separators' }, 'Full stop in place of underscore, 3 times.'],
-    ['a_b_c_d_e', 'a.b.c.d.e', { value: 0.97, kind: 'separators' }, 'Same handle but for dots, dashes or underscores.'],
-    ['abcdefgh', 'аbсdеfgһ', { value: 0.99, kind: 'homoglyph' }, 'The handles look the same, written with other characters.'],
+    ['maya_hollimund', 'maya.holli.mund.', { value: 0.97, kind: 'separators' }, 'Period in place of underscore; An extra period; An extra period at the end.'],
+    ['a_b_c', 'a.b.c', { value: 0.97, kind: 'separators' }, 'Period in place of underscore, twice.'],
+    ['a_b_c_d', 'a.b.c.d', { value: 0.97, kind: 'separators' }, 'Period in place of underscore, 3 times.'],
+    ['a_b_c_d_e', 'a.b.c.d.e', { value: 0.97, kind: 'separators' }, 'Same handle except for dots, dashes or underscores.'],
+    ['abcdefgh', 'аbсdеfgһ', { value: 0.99, kind: 'homoglyph' }, 'The handles look the same but use different characters.'],
     ['maya', '\uFF4Daya', { value: 0.99, kind: 'homoglyph' }, 'Letter ｍ in place of m.'],
     ['o1e2a3s4', '013243s5', { value: 0.96, kind: 'leet' }, 'Same handle with look-alike characters.'],
     ['abcdxyz', 'official_аbсdхуz_hq', { value: 0.9, kind: 'decorated', decorations: ['official', 'hq'] }, 'Same handle with “official” and “hq”.'],
-    ['abcdxyz', 'official_аbсdхуz_hq', { value: 0.9, kind: 'decorated' }, 'Same handle with a decoration.'],
-    ['abcdxyz', '1а2b3с4d5х6', { value: 0.6, kind: 'contained' }, 'One handle holds the whole other one.'],
+    ['abcdxyz', 'official_аbсdхуz_hq', { value: 0.9, kind: 'decorated' }, 'Same handle with an addition.'],
+    ['abcdxyz', '1а2b3с4d5х6', { value: 0.6, kind: 'contained' }, 'One handle contains the other.'],
     ['abcdxyz', '1а2b3с4d5х6', { value: 0.72, kind: 'edited' }, 'The handles are nearly the same.'],
     ['abcdxyz', '1а2b3с4d5х6', { value: 0.71, kind: 'edited' }, 'The handles are somewhat alike.'],
     ['abcdxyz', '1а2b3с4d5х6', { value: 0.49, kind: 'edited' }, 'The handles are not alike.'],
@@ -63,9 +63,9 @@ describe('the sentence for', () => {
     ['check mark', 1, 'A check mark added to the name.'],
     ['written', 1, 'Same name, written a little differently.'],
     ['same', 1, 'Same name.'],
-    ['homoglyph', 0.99, 'The names look the same, written with other characters.'],
-    ['order', 0.95, 'Same name, words in another order.'],
-    ['nickname', 0.9, 'Same name with a short form.'],
+    ['homoglyph', 0.99, 'The names look the same but use different characters.'],
+    ['order', 0.95, 'Same name, in a different order.'],
+    ['nickname', 0.9, 'Same name, in a short form.'],
     ['initial', 0.85, 'Same name with an initial.'],
     ['sound', 0.9, 'The same name in another alphabet.'],
     ['similar', 0.84, 'Nearly the same name.'],
@@ -87,7 +87,7 @@ describe('the sentence for', () => {
     [say.bioReason, 0.24, 'Different bios.', 'context'],
     [say.linksReason, 1, 'Links to the same pages.', 'for'],
     [say.linksReason, 0.5, 'Some links are the same.', 'for'],
-    [say.linksReason, 0, 'No link in common.', 'context'],
+    [say.linksReason, 0, 'No links in common.', 'context'],
     [say.locationReason, 0.5, 'Same place.', 'for'],
     [say.locationReason, 0.49, 'Different places.', 'context'],
   ] as const)('%o of %d', (reasonOf, value, reason, side) =>
@@ -96,10 +96,10 @@ describe('the sentence for', () => {
 
   it.each([
     ['same', 1, 'Same site, maya.com.', 'for'],
-    ['suffix', 0.97, 'rnaya.com is maya.com under another ending.', 'for'],
+    ['suffix', 0.97, 'rnaya.com is maya.com with a different ending.', 'for'],
     ['alike', 0.72, 'rnaya.com looks like maya.com.', 'for'],
-    ['alike', 0.71, 'rnaya.com is somewhat like maya.com.', 'for'],
-    ['different', 0, 'rnaya.com is not like maya.com.', 'context'],
+    ['alike', 0.71, 'rnaya.com is somewhat similar to maya.com.', 'for'],
+    ['different', 0, 'rnaya.com is not similar to maya.com.', 'context'],
   ] as const)('a %s site (%d)', (kind, value, reason, side) =>
     expect(say.domainReason({ value, kind, yours: 'maya.com', theirs: 'rnaya.com' })).toMatchObject({
       reason,
@@ -108,10 +108,10 @@ describe('the sentence for', () => {
   );
 
   it.each([
-    [{ value: 1, age: 'younger', audience: 'smaller' }, 'The account: opened later than yours, far fewer followers than yours.', 'for'], // prettier-ignore
-    [{ value: 0, age: 'older' }, 'The account: older than yours.', 'against'],
-    [{ value: 0.5, audience: 'fewer' }, 'The account: fewer followers than yours.', 'context'],
-    [{ value: 0.5, audience: 'alike' }, 'The account: about as many followers as yours.', 'context'],
+    [{ value: 1, age: 'younger', audience: 'smaller' }, 'Newer than your account, with far fewer followers.', 'for'], // prettier-ignore
+    [{ value: 0, age: 'older' }, 'Older than your account.', 'against'],
+    [{ value: 0.5, audience: 'fewer' }, 'Fewer followers than your account.', 'context'],
+    [{ value: 0.5, audience: 'alike' }, 'About as many followers as your account.', 'context'],
   ] as const)('age and followers %j', (relative, reason, side) =>
     expect(say.relativeReason(relative)).toMatchObject({ reason, side }),
   );
@@ -132,7 +132,7 @@ describe('the sentence for', () => {
           [0.95, 'Same bio.'],
         ]);
         const links = steps(value, [
-          [0, 'No link in common.'],
+          [0, 'No links in common.'],
           [Number.MIN_VALUE, 'Some links are the same.'],
           [1, 'Links to the same pages.'],
         ]);

@@ -35,21 +35,21 @@ export function handleReason(
   if (kind !== 'reordered' && words.length > 0 && words.length <= 3) return evidence(`${counted(words)}.`);
   switch (kind) {
     case 'separators':
-      return evidence('Same handle but for dots, dashes or underscores.');
+      return evidence('Same handle except for dots, dashes or underscores.');
     case 'homoglyph':
       return evidence(
-        words.length === 0 ? 'Same handle.' : 'The handles look the same, written with other characters.',
+        words.length === 0 ? 'Same handle.' : 'The handles look the same but use different characters.',
       );
     case 'leet':
       return evidence('Same handle with look-alike characters.');
     case 'decorated':
       return evidence(
-        `Same handle with ${decorations.map((word) => `“${clause(word)}”`).join(' and ') || 'a decoration'}.`,
+        `Same handle with ${decorations.map((word) => `“${clause(word)}”`).join(' and ') || 'an addition'}.`,
       );
     case 'reordered':
-      return evidence('Same words in another order in the handle.');
+      return evidence('Same words in the handle, in a different order.');
     case 'contained':
-      return evidence('One handle holds the whole other one.');
+      return evidence('One handle contains the other.');
     default:
       return evidence(value >= 0.72 ? 'The handles are nearly the same.' : 'The handles are somewhat alike.');
   }
@@ -58,11 +58,11 @@ export function handleReason(
 export function nameReason({ value, kind }: NameLikeness): Seen {
   const reason = {
     same: 'Same name.',
-    homoglyph: 'The names look the same, written with other characters.',
+    homoglyph: 'The names look the same but use different characters.',
     'check mark': 'A check mark added to the name.',
     written: 'Same name, written a little differently.',
-    order: 'Same name, words in another order.',
-    nickname: 'Same name with a short form.',
+    order: 'Same name, in a different order.',
+    nickname: 'Same name, in a short form.',
     initial: 'Same name with an initial.',
     sound: 'The same name in another alphabet.',
     similar: value >= 0.84 ? 'Nearly the same name.' : 'The names are somewhat alike.',
@@ -92,7 +92,7 @@ export function bioReason(value: number): Seen {
 export function linksReason(value: number): Seen {
   const reason =
     value === 0
-      ? 'No link in common.'
+      ? 'No links in common.'
       : value === 1
         ? 'Links to the same pages.'
         : 'Some links are the same.';
@@ -103,9 +103,9 @@ export function domainReason({ value, kind, yours, theirs }: DomainLikeness): Se
   const [own, other] = [clause(yours), clause(theirs)];
   const reason = {
     same: `Same site, ${own}.`,
-    suffix: `${other} is ${own} under another ending.`,
-    alike: value >= 0.72 ? `${other} looks like ${own}.` : `${other} is somewhat like ${own}.`,
-    different: `${other} is not like ${own}.`,
+    suffix: `${other} is ${own} with a different ending.`,
+    alike: value >= 0.72 ? `${other} looks like ${own}.` : `${other} is somewhat similar to ${own}.`,
+    different: `${other} is not similar to ${own}.`,
   }[kind];
   return { signal: 'domain', value, reason, side: kind === 'different' ? 'context' : 'for' };
 }
@@ -119,19 +119,23 @@ export function locationReason(value: number): Seen {
   };
 }
 
+/** "Newer than your account, with far fewer followers." Each part may be missing. */
 export function relativeReason({ value, age, audience }: Relative): Seen {
-  const said = [
-    age &&
-      { younger: 'opened later than yours', older: 'older than yours', alike: 'about as old as yours' }[age],
+  const old = age && { younger: 'Newer than', older: 'Older than', alike: 'About as old as' }[age];
+  const followers =
     audience &&
-      {
-        smaller: 'far fewer followers than yours',
-        fewer: 'fewer followers than yours',
-        more: 'more followers than yours',
-        larger: 'far more followers than yours',
-        alike: 'about as many followers as yours',
-      }[audience],
-  ].filter((text): text is string => text !== undefined);
+    {
+      smaller: 'far fewer followers',
+      fewer: 'fewer followers',
+      more: 'more followers',
+      larger: 'far more followers',
+      alike: 'about as many followers',
+    }[audience];
+  const reason = old
+    ? `${old} your account${followers ? `, with ${followers}` : ''}.`
+    : `${capital(followers ?? '')} ${audience === 'alike' ? 'as' : 'than'} your account.`;
   const side = value > 0.5 ? 'for' : value < 0.5 ? 'against' : 'context';
-  return { signal: 'relative', value, reason: `The account: ${said.join(', ')}.`, side };
+  return { signal: 'relative', value, reason, side };
 }
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
