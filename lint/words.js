@@ -1,9 +1,11 @@
 /** Features (and pages) whose words all live in their words.ts. */
 const done = [
   'features/account',
+  'features/business',
   'features/check',
   'features/demo',
   'features/home',
+  'features/lookalikes',
   'features/message',
   'features/onboarding',
   'features/operator',

@@ -106,7 +106,7 @@ test('without an id nothing is loaded but the list', async () => {
 
 test('clearing takes the id from the address and from memory', async () => {
   const { box, click, here } = await open('/business-dashboard?businessId=b1&tab=seats');
-  await click('Leave it');
+  await click('Close');
   expect(here()).toBe('/business-dashboard?tab=seats');
   expect(localStorage.getItem('lastActiveBusinessId')).toBeNull();
   expect(box.querySelector('b')).toBeNull();
@@ -118,8 +118,8 @@ test('a business or a list that cannot be had is logged, and null', async () => 
   const { box, click, here } = await open('/business-settings?businessId=b1');
   expect(logged).toHaveBeenCalledTimes(2);
   expect(logged).toHaveBeenCalledWith(failure);
-  expect(box.textContent).toContain('This business cannot be shown to you.');
+  expect(box.textContent).toContain('You don’t have access to this business.');
   expect(box.querySelector('ul')).toBeNull();
-  await click('Leave it');
+  await click('Close');
   expect(here()).toBe('/business-settings');
 });

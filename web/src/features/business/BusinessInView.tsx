@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useBusiness, useBusinesses } from './api.ts';
+import { words } from './words.ts';
 
 /** Which business the page is about, and the way to another of one's own. Nothing for whoever has a seat in none. */
 export function BusinessInView() {
@@ -9,9 +10,9 @@ export function BusinessInView() {
   if (business === null)
     return (
       <p className="prose">
-        This business cannot be shown to you.{' '}
+        {words.hidden}
         <button type="button" className="link-like" onClick={() => void clear()}>
-          Leave it
+          {words.leave}
         </button>
       </p>
     );
@@ -22,12 +23,12 @@ export function BusinessInView() {
         <p className="prose">
           <b>{business.name ?? business.domain ?? business.id}</b>{' '}
           <button type="button" className="link-like" onClick={() => void clear()}>
-            Leave it
+            {words.leave}
           </button>
         </p>
       )}
       {others.length > 0 && (
-        <ul className="prose" aria-label="Your businesses">
+        <ul className="prose" aria-label={words.list}>
           {others.map(({ id, name, domain }) => (
             <li key={id}>
               <Link to={{ pathname, search: `?businessId=${encodeURIComponent(id)}` }}>

@@ -3,6 +3,7 @@ import { HandleDiff } from '../../ui/handle-diff/HandleDiff.tsx';
 import { chunk } from '../../lib/chunk.ts';
 import { EXAMPLE_HANDLE, EXAMPLES } from './examples.ts';
 import type * as Engine from './engine.ts';
+import { words } from './words.ts';
 import styles from './LiveField.module.css';
 
 /**
@@ -24,7 +25,7 @@ export function LiveField() {
   return (
     <div className={styles.specimen}>
       <div className={styles.inside}>
-        <label htmlFor="handle">Type your handle</label>
+        <label htmlFor="handle">{words.label}</label>
         <div className={styles.field}>
           <span aria-hidden="true">@</span>
           <input
@@ -44,13 +45,13 @@ export function LiveField() {
         </div>
       </div>
       <div className={styles.seen}>
-        <span>As a feed shows it</span>
+        <span>{words.feed}</span>
         <b>{pick?.value ?? handle}</b>
       </div>
       <div className={`${styles.inside} ${styles.diff}`}>
-        {pick && <HandleDiff diff={pick.diff} theirs="Not yours" key={`${handle} ${pick.value}`} />}
+        {pick && <HandleDiff diff={pick.diff} theirs={words.theirs} key={`${handle} ${pick.value}`} />}
       </div>
-      <ul className={styles.choices} aria-label="Look-alikes of this handle">
+      <ul className={styles.choices} aria-label={words.list}>
         {looks.map((look, i) => (
           <li key={look.value}>
             <button type="button" aria-pressed={look === pick} onClick={() => setChosen(i)}>

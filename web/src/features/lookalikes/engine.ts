@@ -5,26 +5,11 @@ import { handleLikeness } from '#domain/engine/handle/handle-signal';
 import { handleDiff, type HandleDiff } from '#domain/engine/handle/handle-diff';
 import { lookalikeHandles, type LookalikeClass } from '#domain/engine/handle/lookalikes';
 import type { Look } from './examples.ts';
+import { words } from './words.ts';
 
 export type LiveLook = Look & { diff: HandleDiff };
 
-const WORDS: Record<LookalikeClass, string> = {
-  insertion: 'an extra letter',
-  omission: 'a letter missing',
-  transposition: 'two letters swapped',
-  repetition: 'a doubled letter',
-  replacement: 'a neighbouring key',
-  homoglyph: 'a letter that looks alike',
-  bitsquatting: 'one bit apart',
-  'vowel swap': 'another vowel',
-  hyphenation: 'a separator',
-  affix: 'a decoration',
-  plural: 'a plural',
-  subdomain: 'a dot',
-  'TLD swap': 'another ending',
-  'token reorder': 'words in another order',
-  dictionary: 'an added word',
-};
+const KIND_WORDS: Record<LookalikeClass, string> = words.kinds;
 
 /** How many are shown, one of a kind: the field shows the breadth. */
 const SHOWN = 5;
@@ -33,13 +18,13 @@ const LONGEST = 30;
 /** Beyond ASCII and the Greek and Russian letters that every font draws. */
 const RARE = /[^\0-\x7f\u0370-\u03ff\u0400-\u045f]/;
 /** In the order in which they surprise the eye. */
-const KINDS = [
-  'another alphabet',
-  'digit for letter',
-  'two letters for one',
-  WORDS.homoglyph,
-  WORDS.affix,
-  WORDS.hyphenation,
+const KINDS: readonly string[] = [
+  words.alphabet,
+  words.digit,
+  words.pair,
+  words.kinds.homoglyph,
+  words.kinds.affix,
+  words.kinds.hyphenation,
 ];
 
 /** The handle that is meant: as typed, or the one of a pasted link to a profile. */
@@ -54,7 +39,7 @@ export function liveLooks(typed: string): LiveLook[] {
   const own = handleShape(handle);
   const best = new Map<string, Candidate & { value: string }>();
   for (const { value, class: kind } of lookalikeHandles(handle, { max: CONSIDERED })) {
-    const how = kind === 'homoglyph' ? homoglyphWords(handle, value) : WORDS[kind];
+    const how = kind === 'homoglyph' ? homoglyphWords(handle, value) : KIND_WORDS[kind];
     const look = {
       value,
       how,
@@ -71,7 +56,7 @@ export function liveLooks(typed: string): LiveLook[] {
     .map(({ value, how }) => ({
       value,
       how,
-      diff: handleDiff(handle, value, { yours: 'Yours', theirs: 'Not yours' }),
+      diff: handleDiff(handle, value, { yours: words.yours, theirs: words.theirs }),
     }));
 }
 
@@ -97,7 +82,7 @@ const digits = (text: string) => text.replace(/\D/g, '').length;
 
 /** A look-alike letter, said more exactly: another alphabet, two letters, a digit. */
 function homoglyphWords(handle: string, value: string): string {
-  if (/\P{ASCII}/u.test(value) && !/\P{ASCII}/u.test(handle)) return 'another alphabet';
-  if (value.length !== handle.length) return 'two letters for one';
-  return digits(value) > digits(handle) ? 'digit for letter' : WORDS.homoglyph;
+  if (/\P{ASCII}/u.test(value) && !/\P{ASCII}/u.test(handle)) return words.alphabet;
+  if (value.length !== handle.length) return words.pair;
+  return digits(value) > digits(handle) ? words.digit : words.kinds.homoglyph;
 }

@@ -1,3 +1,4 @@
+import { words } from './words.ts';
 import type { DiffStep, HandleDiff } from '#domain/engine/handle/handle-diff';
 
 export const EXAMPLE_HANDLE = 'maya_hollimund';
@@ -28,7 +29,7 @@ const look = (value: string, how: string, sentence: string, steps: DiffStep[]): 
 export const EXAMPLES: ExampleLook[] = [
   look(
     'm\u0430ya_hollimund',
-    'another alphabet',
+    words.alphabet,
     'Yours: maya_hollimund. Not yours: m\u0430ya_hollimund. 1 difference: Cyrillic \u0430 in place of Latin a, at the 2nd character.',
     [
       same('m', 1),
@@ -45,7 +46,7 @@ export const EXAMPLES: ExampleLook[] = [
   ),
   look(
     'maya_ho1limund',
-    'digit for letter',
+    words.digit,
     'Yours: maya_hollimund. Not yours: maya_ho1limund. 1 difference: Digit 1 in place of l, at the 8th character.',
     [
       same('maya_ho', 1),
@@ -55,7 +56,7 @@ export const EXAMPLES: ExampleLook[] = [
   ),
   look(
     'maya_hollirnund',
-    'two letters for one',
+    words.pair,
     'Yours: maya_hollimund. Not yours: maya_hollirnund. 1 difference: The letters r n in place of m, at the 11th character.',
     [
       same('maya_holli', 1),
@@ -65,7 +66,7 @@ export const EXAMPLES: ExampleLook[] = [
   ),
   look(
     'maya_hoilimund',
-    'a letter that looks alike',
+    words.kinds.homoglyph,
     'Yours: maya_hollimund. Not yours: maya_hoilimund. 1 difference: Letter i in place of l, at the 8th character.',
     [
       same('maya_ho', 1),
@@ -75,15 +76,15 @@ export const EXAMPLES: ExampleLook[] = [
   ),
   look(
     'real_maya_hollimund',
-    'a decoration',
-    'Yours: maya_hollimund. Not yours: real_maya_hollimund. 1 difference: \u201creal_\u201d added in front, a common decoration.',
+    words.kinds.affix,
+    'Yours: maya_hollimund. Not yours: real_maya_hollimund. 1 difference: \u201creal_\u201d added in front, a common addition.',
     [
       {
         kind: 'added',
         yours: [],
         theirs: ['r', 'e', 'a', 'l', '_'],
         at: 1,
-        words: '\u201creal_\u201d added in front, a common decoration',
+        words: '\u201creal_\u201d added in front, a common addition',
       },
       same('maya_hollimund', 1),
     ],
