@@ -133,18 +133,18 @@ test('a copy that cannot be fetched is compared from a screenshot, whose picture
   await press(button('Use this part', dialog));
   const result = page.getByRole('region', { name: 'Side by side' });
   await result.getByText('Likely clone').waitFor();
-  await result.getByText('From what you gave us: 3 of 3 parts speak for a copy.').waitFor();
+  await result.getByText('From what you gave us: 3 of 3 details point to a copy.').waitFor();
   // What says nothing is no reason.
   for (const row of await result.getByRole('list', { name: 'Reasons' }).getByRole('listitem').all())
     expect(await row.locator('.num').innerText()).not.toMatch(/^0\b/);
   await button('Ask a friend').click();
-  await page.getByText('Keep this as a case first.').waitFor();
+  await page.getByText('Save this as a case first.').waitFor();
   expect(await hardships(page)).toEqual([]);
 });
 
 test('what was put together survives signing up, and is offered as a case', async () => {
   await page.getByRole('region', { name: 'Your report kit' }).getByLabel('I compared both').check();
-  await button('Keep this as a case').last().click();
+  await button('Save as a case').last().click();
   await page.getByRole('heading', { name: "Welcome to Countersign. Let's Get Started" }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/cases/new');
   await page.getByLabel('Email').fill(email);

@@ -3,6 +3,7 @@ import type { Comparison } from './comparison.ts';
 import { CaseWords, KeepAsCase } from './KeepAsCase.tsx';
 import { reportable } from './report/reportable.ts';
 import type { Draft } from './side.ts';
+import { words } from './words.ts';
 import styles from './AskFriendFirst.module.css';
 
 /** Blocked by the copy: a friend's screenshot needs a place to arrive at, which is a case. */
@@ -13,23 +14,15 @@ export function AskFriendFirst({ draft, comparison }: { draft: Draft; comparison
   return (
     <>
       <p className="small quiet">
-        Blocked by it? A friend who can see the account may take the screenshot for you.{' '}
+        {words.friend.blocked}
         <button type="button" className="link-like" aria-expanded={open} onClick={() => setOpen(!open)}>
-          Ask a friend
+          {words.friend.ask}
         </button>
       </p>
-      {open && another && (
-        <p className="note">
-          From what you gave us this account probably belongs to somebody else, so there is nothing to keep of
-          it.
-        </p>
-      )}
+      {open && another && <p className="note">{words.friend.another}</p>}
       {open && !another && (
         <div className={`note seal-note ${styles.ask}`}>
-          <p>
-            Keep this as a case first. There you make a link for your friend: it works once, for seven days,
-            and the screenshot arrives in your case, where only you see it.
-          </p>
+          <p>{words.friend.first}</p>
           <p className="actions">
             <KeepAsCase draft={draft} comparison={comparison} className="button" />
             <CaseWords />

@@ -20,14 +20,14 @@ export function KeepAsCase({ draft, comparison, className = 'button primary' }: 
   const keep = () => {
     const kept = keptOf(draft, comparison, Date.now());
     if (!kept && accountAt(draft.theirs)) setRefused(words.noCase);
-    else if (!kept) setRefused('Give the link to the other account first: a case is about one account.');
+    else if (!kept) setRefused(words.keep.linkFirst);
     else if (keepForLater(kept)) void navigate('/cases/new');
-    else setRefused('This browser keeps nothing for us. Save the report as a file instead.');
+    else setRefused(words.keep.noRoom);
   };
   return (
     <>
       <button type="button" className={className} onClick={keep}>
-        Keep this as a case
+        {words.keep.button}
       </button>
       <span className={`small ${styles.refused}`} role="status">
         {refused}
@@ -39,11 +39,5 @@ export function KeepAsCase({ draft, comparison, className = 'button primary' }: 
 /** What a case adds, in one line. */
 export function CaseWords() {
   const signedIn = useSeemsSignedIn();
-  return (
-    <span className="label">
-      {signedIn
-        ? 'It keeps the evidence, and reminds you to look again.'
-        : 'It needs an account: that lets us keep the evidence and remind you. What you put together here comes along.'}
-    </span>
-  );
+  return <span className="label">{signedIn ? words.keep.signedIn : words.keep.signedOut}</span>;
 }

@@ -14,20 +14,9 @@ const reported = (side: Side): Reported => {
 /** The report kit of the comparison without an account: none for a namesake, and none before both are named. */
 export function OwnKit({ comparison, draft }: { comparison: Comparison; draft: Draft }) {
   const other = read(draft.theirs);
-  if (!reportable(comparison.judgement))
-    return (
-      <p className="prose">
-        There is no report text for this account: one thing alike is not a copy, and the account may belong to
-        anybody. If you know more than you typed above, add it, and the comparison changes.
-      </p>
-    );
+  if (!reportable(comparison.judgement)) return <p className="prose">{words.kit.notACopy}</p>;
   if ((other.state !== 'read' && other.state !== 'elsewhere') || !draft.yours.name.trim())
-    return (
-      <p className="prose">
-        Give the link to the other account and your name above: the report needs both, and the link tells us
-        which platform’s form it is.
-      </p>
-    );
+    return <p className="prose">{words.kit.needs}</p>;
   return (
     <ReportKit
       platform={other.state === 'read' ? other.account.platform : undefined}

@@ -11,11 +11,9 @@ import { ShownText } from '../../ui/text/ShownText.tsx';
 const SAME_NAME = 0.8;
 
 function after(verdict: Comparison['judgement']['verdict'], sharesName: boolean): string | undefined {
-  if (verdict === 'unrelated') return 'Nothing here is close enough to speak of a copy.';
+  if (verdict === 'unrelated') return words.result.unrelated;
   if (verdict !== 'namesake') return undefined;
-  return sharesName
-    ? 'One thing is the same; two would make it a possible copy. It probably belongs to somebody else with your name, so there is nothing to report.'
-    : 'One thing is alike; two would make it a possible copy. Give the names and the pictures as well, if you have them.';
+  return sharesName ? words.result.namesake : words.result.oneAlike;
 }
 
 /** The comparison in evidence: verdict, handles, both profiles on one table, reasons, and what was not compared. */
@@ -26,19 +24,18 @@ export function Result({ comparison, draft }: { comparison: Comparison; draft: D
   const rows = pairRows(draft);
   const more = after(judgement.verdict, sharesName);
   // Two links alone say nothing of whose the other account is.
-  const label = compared === 1 && !sharesName ? 'Alike, as far as handles tell' : undefined;
+  const label = compared === 1 && !sharesName ? words.result.onlyHandles : undefined;
   return (
     <div className="stack" aria-live="polite">
       <VerdictHead verdict={judgement.verdict} score={judgement.score} sharesName={sharesName} label={label}>
-        From what you gave us: {alike} of {compared} {compared === 1 ? 'part speaks' : 'parts speak'} for a
-        copy.
+        {words.result.alike(alike, compared)}
       </VerdictHead>
       {diff && <HandleDiff diff={diff} size="large" />}
-      {rows.length > 0 && <Pair theirs="The other account" rows={rows} />}
+      {rows.length > 0 && <Pair theirs={words.result.theirs} rows={rows} />}
       <div className="stack-small">
         <Why
           id="comparison"
-          title={copy ? 'Why we think so' : 'What is alike'}
+          title={copy ? words.result.why : words.result.same}
           reasons={judgement.evidence.map(({ reason, ...rest }) => ({ ...rest, words: reason }))}
           calm={!copy}
           rank="h3"
@@ -48,7 +45,7 @@ export function Result({ comparison, draft }: { comparison: Comparison; draft: D
       {unread.map((why) => (
         <p className="note" key={why}>
           {why}
-          {why !== words.assignedId && <a href="#profiles">{words.cut}</a>}
+          {why !== words.assignedId && <a href="#profiles">{words.crop}</a>}
         </p>
       ))}
       <p className="note">{words.notCompared(missing)}</p>
@@ -60,26 +57,27 @@ export function Result({ comparison, draft }: { comparison: Comparison; draft: D
 function pairRows({ yours, theirs }: Draft): PairRow[] {
   const rows: PairRow[] = [];
   const named = ({ name }: Draft['yours']) =>
-    name.trim() ? <ShownText text={name.trim()} /> : <span className="quiet">Not given</span>;
+    name.trim() ? <ShownText text={name.trim()} /> : <span className="quiet">{words.result.notGiven}</span>;
   const picture = (side: Draft['yours'], alt: string) =>
     side.picture ? (
       <img className="portrait" src={side.picture.preview} alt={alt} />
     ) : (
-      <span className="quiet">Not given</span>
+      <span className="quiet">{words.result.notGiven}</span>
     );
   if (yours.picture || theirs.picture)
     rows.push({
-      label: 'Picture',
-      yours: picture(yours, 'Your picture'),
-      theirs: picture(theirs, 'The picture of the other account'),
+      label: words.result.picture,
+      yours: picture(yours, words.result.yourPicture),
+      theirs: picture(theirs, words.result.theirPicture),
     });
   if (yours.name.trim() || theirs.name.trim())
     rows.push({
-      label: 'Name',
+      label: words.result.name,
       yours: named(yours),
       theirs: named(theirs),
     });
   const [here, there] = [accountAt(yours)?.platformName, accountAt(theirs)?.platformName];
-  if (here && there && here !== there) rows.push({ label: 'Platform', yours: here, theirs: there });
+  if (here && there && here !== there)
+    rows.push({ label: words.result.platform, yours: here, theirs: there });
   return rows;
 }

@@ -3,6 +3,7 @@ import { Field } from '../../ui/form/Field.tsx';
 import { AccountField } from '../platform/AccountField.tsx';
 import { PictureField } from '../picture/PictureField.tsx';
 import type { Side } from './side.ts';
+import { words } from './words.ts';
 
 interface Props {
   title: string;
@@ -21,7 +22,7 @@ export function SideFields({ title, linkLabel, side, onChange, autoComplete }: P
       <legend className="h4">{title}</legend>
       <AccountField anywhere label={linkLabel} form={{ values: side, type: onChange, faults: {} }} />
       <Field
-        label="Name shown there"
+        label={words.name}
         id={`${id}-name`}
         value={side.name}
         onChange={(name) => onChange({ name })}

@@ -3,6 +3,7 @@ import type { Judgement } from '#domain/engine/judge/judgement';
 import { comparable } from './comparable.ts';
 import { judgeSides, profile } from './judge-sides.ts';
 import { accountAt, isSameAccount, type Draft } from './side.ts';
+import { words } from './words.ts';
 
 export interface Comparison {
   judgement: Judgement;
@@ -40,9 +41,9 @@ export function compare(draft: Draft): Comparison | undefined {
 }
 
 function missing({ yours, theirs }: Draft): string[] {
-  const words: string[] = [];
-  if (!accountAt(yours) || !accountAt(theirs)) words.push('the handles');
-  if (!yours.name.trim() || !theirs.name.trim()) words.push('the names');
-  if (!yours.picture || !theirs.picture) words.push('the pictures');
-  return [...words, 'the text about you', 'the age of the accounts', 'their followers'];
+  const said: string[] = [];
+  if (!accountAt(yours) || !accountAt(theirs)) said.push(words.missing.handles);
+  if (!yours.name.trim() || !theirs.name.trim()) said.push(words.missing.names);
+  if (!yours.picture || !theirs.picture) said.push(words.missing.pictures);
+  return [...said, ...words.missing.always];
 }

@@ -1,16 +1,82 @@
-/** What /compare and the evidence of a finding say, to be read in one sitting. */
+/** What /compare and the evidence of a finding say, in the order in which it is read. */
 export const words = {
-  against: 'What speaks against',
+  page: {
+    title: 'Someone is pretending to be me',
+    lead: 'Put the two profiles side by side. Links are read, not opened; pictures are compared in your browser and stay there.',
+    profiles: 'The two profiles',
+    result: 'Side by side',
+    kit: 'Your report kit',
+    kept: 'What you entered is kept in this tab only. ',
+    clear: 'Clear it',
+    notLoaded: 'The comparison couldn’t be loaded. What you entered is kept.',
+    letters: 'Loading the letters of this name.',
+    give: 'Enter two links, two names or two pictures, and the comparison appears here.',
+    example: 'For example',
+    willHold: 'The platform’s own form, what it asks for, a text to paste and a warning to post.',
+  },
+  yours: { title: 'You', link: 'Link to your profile' },
+  theirs: { title: 'The other account', link: 'Link to it' },
+  name: 'Name shown there',
+  friend: {
+    blocked: 'Has it blocked you? A friend who can see the account can take the screenshot for you. ',
+    ask: 'Ask a friend',
+    another:
+      'From what you gave us, this account probably belongs to someone else, so there is nothing to keep as evidence.',
+    first:
+      'Save this as a case first. Then create a link for your friend. It works once, for seven days, and the screenshot arrives in your case, where only you can see it.',
+  },
+  sameAccount:
+    'Both links lead to the same account. Enter the link to your own profile on one side, and to the other account on the other.',
+  assignedId:
+    'The handles weren’t compared: at least one is a number or an ID that the platform assigned and nobody chose. It points neither to a copy nor away from one.',
+  uncut: (whose: 'yours' | 'theirs' | 'both') =>
+    whose === 'both'
+      ? 'Both pictures look like whole screenshots, so the pictures weren’t compared. '
+      : `${whose === 'yours' ? 'Your picture' : 'The picture of the other account'} looks like a whole screenshot, so the pictures weren’t compared. `,
+  crop: 'Crop',
+  missing: {
+    handles: 'the handles',
+    names: 'the names',
+    pictures: 'the pictures',
+    always: ['the text about you', 'the age of the accounts', 'their followers'],
+  },
+  result: {
+    alike: (alike: number, compared: number) =>
+      `From what you gave us: ${alike} of ${compared} ${compared === 1 ? 'detail points' : 'details point'} to a copy.`,
+    onlyHandles: 'Similar, judging by the handles alone',
+    theirs: 'The other account',
+    why: 'Why',
+    same: 'What is alike',
+    unrelated: 'Nothing here is close enough to suggest a copy.',
+    namesake:
+      'One detail is the same; it takes two to make a possible copy. The account probably belongs to someone else with your name, so there is nothing to report.',
+    oneAlike:
+      'One detail is alike; it takes two to make a possible copy. Add the names and the pictures as well, if you have them.',
+    notGiven: 'Not given',
+    picture: 'Picture',
+    name: 'Name',
+    platform: 'Platform',
+    yourPicture: 'Your picture',
+    theirPicture: 'The picture of the other account',
+  },
+  against: 'Evidence against',
   together: 'Together',
   ofHundred: 'of 100',
-  sameAccount:
-    'Both links lead to the same account. Give the link to your own profile on one side, and to the other account on the other.',
-  assignedId:
-    'The handles were not compared: at least one is a number or an id that the platform assigned, and nobody chose it. It speaks neither for a copy nor against one.',
-  uncut: (whose: 'yours' | 'theirs' | 'both') =>
-    `${whose === 'both' ? 'Both pictures look like whole screenshots' : `${whose === 'yours' ? 'Your picture' : 'The picture of the other account'} looks like a whole screenshot`}, so the pictures were not compared. `,
-  cut: 'Cut the portrait out',
   notCompared: (missing: readonly string[]) =>
-    `Not compared: ${missing.join(', ')}. You did not give them, and we did not fetch them.`,
-  noCase: 'Cases are kept for the platforms that we know. Save the report as a file instead.',
-};
+    `Not compared: ${missing.join(', ')}. You didn’t give us these, and we didn’t look them up.`,
+  kit: {
+    notACopy:
+      'There is no report text for this account: one similar detail doesn’t make a copy, and the account could belong to anyone. If you know more than you entered above, add it, and the comparison will change.',
+    needs:
+      'Enter the link to the other account and your name above. The report needs both, and the link tells us which platform’s form to use.',
+  },
+  keep: {
+    button: 'Save as a case',
+    linkFirst: 'Enter the link to the other account first. A case is about one account.',
+    noRoom: 'This browser can’t store it for us. Save the report as a file instead.',
+    signedIn: 'A case keeps the evidence and reminds you to check again.',
+    signedOut:
+      'This needs an account, so that we can keep the evidence and remind you. What you entered here comes along.',
+  },
+  noCase: 'We only support cases for the platforms we know. Save the report as a file instead.',
+} as const;

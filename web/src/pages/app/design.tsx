@@ -118,7 +118,7 @@ export default function Design() {
             <p className="h2">Nothing needs your decision.</p>
             <p className="h3">Impersonation detection report</p>
             <p className="h4">Likely clone on GitHub</p>
-            <p className="lead">Lead: put the two profiles beside each other.</p>
+            <p className="lead">Lead: put the two profiles side by side.</p>
             <p>
               Body: you can leave this page. Il1| O0o, handles in mono:{' '}
               <span className="handle">maya_ho1limund</span>
@@ -224,7 +224,7 @@ export default function Design() {
             <div className="stack">
               {(['likely clone', 'possible clone', 'namesake', 'unrelated'] as const).map((verdict, i) => (
                 <VerdictHead key={verdict} verdict={verdict} score={94 - i * 28}>
-                  From what you gave us: {3 - i} of 3 parts speak for a copy.
+                  From what you gave us: {3 - i} of 3 details point to a copy.
                 </VerdictHead>
               ))}
             </div>

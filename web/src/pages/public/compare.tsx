@@ -22,6 +22,8 @@ import { HandleDiff } from '../../ui/handle-diff/HandleDiff.tsx';
 import { Trouble } from '../../ui/Trouble.tsx';
 import styles from './Compare.module.css';
 
+const { page } = words;
+
 /** The engine comes while the form is being filled in, the table of all letters only when a name needs it. */
 const engine = () => import('../../features/compare/comparison.ts');
 const engineWithLetters = async () => {
@@ -31,7 +33,7 @@ const engineWithLetters = async () => {
 
 /** "Someone is pretending to be me": two profiles, their likeness, and the report. No account; nothing is sent anywhere. */
 export default function ComparePage() {
-  useTitle('Someone is pretending to be me');
+  useTitle(page.title);
   const hydrated = useHydrated();
   // Drawn ahead of time without a draft; the one that this tab keeps begins a form of its own.
   const kept = useMemo(() => (hydrated ? loadDraft() : emptyDraft()), [hydrated]);
@@ -58,11 +60,8 @@ function Comparison({ first }: { first: Draft }) {
   return (
     <div className="wrap">
       <div className="intro">
-        <h1 className="display">Someone is pretending to be me</h1>
-        <p className="lead quiet">
-          Put the two profiles beside each other. Links are read, not fetched; pictures are compared in your
-          browser and stay there.
-        </p>
+        <h1 className="display">{page.title}</h1>
+        <p className="lead quiet">{page.lead}</p>
       </div>
 
       <section className="clause" aria-labelledby="profiles">
@@ -71,21 +70,21 @@ function Comparison({ first }: { first: Draft }) {
             1
           </span>
           <h2 className="h3" id="profiles">
-            The two profiles
+            {page.profiles}
           </h2>
         </header>
         <div>
           <form className={styles.sides} onSubmit={(event) => event.preventDefault()}>
             <SideFields
-              title="You"
-              linkLabel="Link to your profile"
+              title={words.yours.title}
+              linkLabel={words.yours.link}
               side={draft.yours}
               onChange={change('yours')}
               autoComplete="name"
             />
             <SideFields
-              title="The other account"
-              linkLabel="Link to it"
+              title={words.theirs.title}
+              linkLabel={words.theirs.link}
               side={draft.theirs}
               onChange={change('theirs')}
               autoComplete="off"
@@ -95,9 +94,9 @@ function Comparison({ first }: { first: Draft }) {
             <AskFriendFirst draft={draft} comparison={comparison} />
             {started && (
               <p className="small quiet">
-                What you typed is kept in this tab only.{' '}
+                {page.kept}
                 <button type="button" className="link-like" onClick={() => setDraft(emptyDraft())}>
-                  Clear it
+                  {page.clear}
                 </button>
               </p>
             )}
@@ -111,12 +110,10 @@ function Comparison({ first }: { first: Draft }) {
             2
           </span>
           <h2 className="h3" id="result">
-            Side by side
+            {page.result}
           </h2>
         </header>
-        {failed && !ready && (
-          <Trouble words="The comparison could not be loaded. What you typed is kept." again={again} />
-        )}
+        {failed && !ready && <Trouble words={page.notLoaded} again={again} />}
         {isSameAccount(settled) ? (
           <p className="lead quiet" role="status">
             {words.sameAccount}
@@ -124,14 +121,12 @@ function Comparison({ first }: { first: Draft }) {
         ) : comparison ? (
           <Result comparison={comparison} draft={settled} />
         ) : module && !ready ? (
-          <p className="lead quiet">{failed ? '' : 'The letters of this name are on their way.'}</p>
+          <p className="lead quiet">{failed ? '' : page.letters}</p>
         ) : (
           <div className="stack">
-            <p className="lead quiet">
-              Two links, two names or two pictures, and the comparison appears here.
-            </p>
+            <p className="lead quiet">{page.give}</p>
             <div className="stack-small">
-              <p className="label">For example</p>
+              <p className="label">{page.example}</p>
               <HandleDiff diff={EXAMPLES[1]!.diff} />
             </div>
           </div>
@@ -144,15 +139,13 @@ function Comparison({ first }: { first: Draft }) {
             3
           </span>
           <h2 className="h3" id="kit">
-            Your report kit
+            {page.kit}
           </h2>
         </header>
         {comparison ? (
           <OwnKit comparison={comparison} draft={settled} key={settled.theirs.link} />
         ) : (
-          <p className="lead quiet">
-            The platform’s own form, what it asks for, a text to paste and a warning to post.
-          </p>
+          <p className="lead quiet">{page.willHold}</p>
         )}
       </section>
     </div>
