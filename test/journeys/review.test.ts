@@ -229,7 +229,7 @@ test('an operator sees both side by side, shows the one again and ends the other
   await at.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reviews' }).click();
   const card = at.getByRole('article', { name: /^Two accounts look alike/ });
   await card.getByText('Both holders go by the same name.').waitFor();
-  await card.getByText(/^Both profiles show one picture/).waitFor();
+  await card.getByText(/^Both profiles show the same picture/).waitFor();
   await card.getByText('My name and my picture.').waitFor();
   for (const handle of [lenas, clone]) await card.getByAltText(`Picture of ${handle}`).waitFor();
   expect(await hardships(at)).toEqual([]);
