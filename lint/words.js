@@ -3,6 +3,7 @@ const done = [
   'features/account',
   'features/business',
   'features/check',
+  'features/compare',
   'features/demo',
   'features/home',
   'features/lookalikes',
@@ -18,6 +19,7 @@ const done = [
   'features/settings',
   'features/tour',
   'layout',
+  'pages/public',
   'ui',
 ];
 

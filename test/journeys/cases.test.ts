@@ -263,10 +263,10 @@ test('a friend without an account adds a screenshot by a link that works once, a
 
 test('the report: its text once the person stands behind it, the form, the day; all can be taken back', async () => {
   const report = step('Report it to Instagram');
-  await report.getByText('Tick the sentence above').waitFor();
+  await report.getByText('Check the box above').waitFor();
   await press(report.getByLabel('I compared both, and I am the person shown.'), 'Space');
   const text = await report.getByRole('region', { name: 'Report text' }).innerText();
-  expect(text).toContain('@ines.va1court on Instagram presents itself as me, Inès Valcourt');
+  expect(text).toContain('@ines.va1court on Instagram is impersonating me, Inès Valcourt');
   expect(text).toContain('It uses my name (letter for letter) and my photograph.');
   // The picture file, the link, the comparison, both pictures and the friend's screenshot.
   expect(text.match(/[0-9a-f]{64}/g)).toHaveLength(6);
@@ -301,7 +301,7 @@ test('what else it does, for whom it is reported, and what the platform answered
   await report.getByLabel('I compared both, and I may act for the person shown.').waitFor();
   await report.getByLabel('Who is being impersonated?').selectOption('I am');
   await button('Save', report).click();
-  await expect.poll(text, { timeout: patience }).toContain('presents itself as me');
+  await expect.poll(text, { timeout: patience }).toContain('is impersonating me');
 
   const answer = step('The platform’s answer');
   await answer.getByLabel('They refused').check(); // one of a group: the Tab key leads to the first alone

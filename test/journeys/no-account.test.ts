@@ -124,11 +124,11 @@ describe('a copy', () => {
     expect(await kit.getByText(/It is not me/).innerText()).toContain('@ines-va1court');
     expect(await kit.getByRole('region', { name: 'Report text' }).count()).toBe(0);
     expect(await kit.getByRole('button', { name: 'Copy the text' }).count()).toBe(0);
-    expect(await kit.innerText()).not.toContain('I have not authorised it');
+    expect(await kit.innerText()).not.toContain('I have not authorized it');
 
     await kit.getByRole('checkbox', { name: 'I compared both, and I am the person shown.' }).check();
     const text = await kit.getByRole('region', { name: 'Report text' }).innerText();
-    expect(text).toContain('The account @ines-va1court on GitHub presents itself as me, Ines Valcourt');
+    expect(text).toContain('The account @ines-va1court on GitHub is impersonating me, Ines Valcourt');
     expect(text).toContain('my photograph');
     expect(text).toContain('https://github.com/ines-va1court');
   });

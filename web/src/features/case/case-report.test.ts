@@ -18,9 +18,9 @@ test('the report names both accounts and each piece of evidence, and no note', (
     evidence: [piece('link', 'a'), piece('note', 'b'), piece('screenshot', 'c')],
   });
   expect(caseReport(given, 'Maya', Date.parse(at)))
-    .toBe(`The account @maya_ho1limund on X presents itself as me, Maya Hollimund, @maya_hollimund on X.
+    .toBe(`The account @maya_ho1limund on X is impersonating me, Maya Hollimund, @maya_hollimund on X.
 
-Its handle differs from mine in one place: digit 1 in place of l. I have not authorised it.
+Its handle differs from mine in one place: digit 1 in place of l. I have not authorized it.
 
 My account: https://x.com/maya_hollimund
 The other account: https://x.com/maya_ho1limund
@@ -33,7 +33,7 @@ Kept as evidence, each with its SHA-256:
 
 test('without an account of their own a person is named', () => {
   const text = caseReport(one({}), 'Maya Hollimund', Date.parse(at));
-  expect(text).toContain('presents itself as me, Maya Hollimund.');
+  expect(text).toContain('is impersonating me, Maya Hollimund.');
   expect(text).toContain('My account: Maya Hollimund');
 });
 
@@ -89,7 +89,7 @@ test('what else it does, and for whom it is reported, is said', () => {
   });
   const own = caseReport(given, 'Lina', Date.parse(at));
   expect(own).toContain(
-    'It asks for money. It shows an identity document of mine. I have not authorised it.',
+    'It asks for money. It shows an identity document of mine. I have not authorized it.',
   );
   const text = caseReport(
     { ...given, behalf: { name: 'Lina Hollimund', relation: 'CHILD' } },
@@ -99,7 +99,7 @@ test('what else it does, and for whom it is reported, is said', () => {
   expect(text).toContain('I report this for Lina Hollimund, as their parent or guardian.');
   expect(text).toContain('is impersonating Lina Hollimund, @lina_hollimund on X.');
   expect(text).toContain('It uses their name (letter for letter).');
-  expect(text).toContain('It shows an identity document of theirs. Lina Hollimund has not authorised it.');
+  expect(text).toContain('It shows an identity document of theirs. Lina Hollimund has not authorized it.');
   expect(text).toContain('Their account: https://x.com/lina_hollimund');
   expect(text).not.toMatch(/\b(me|my|mine)\b/i);
 });

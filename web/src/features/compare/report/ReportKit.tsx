@@ -4,6 +4,7 @@ import { useLinks } from '../../../lib/use-links.ts';
 import { reportText, warningText, type ReportInput } from './report-text.ts';
 import { ReportLetter } from './ReportLetter.tsx';
 import { Warning } from './Warning.tsx';
+import { words } from './words.ts';
 import styles from './ReportKit.module.css';
 
 interface Props {
@@ -30,7 +31,7 @@ export function ReportKit({ platform, input, actions, after }: Props) {
         {(sure) => (
           <>
             <div className={styles.tell}>
-              <h3 className="h4">Tell the people who follow you</h3>
+              <h3 className="h4">{words.warning.title}</h3>
               <Warning words={warning} />
             </div>
             <div className="actions">
@@ -41,7 +42,7 @@ export function ReportKit({ platform, input, actions, after }: Props) {
                 disabled={!sure}
                 onClick={() => save(report, warning, form)}
               >
-                Save as a file
+                {words.file.save}
               </button>
               {after}
             </div>
@@ -54,9 +55,11 @@ export function ReportKit({ platform, input, actions, after }: Props) {
 
 /** Everything in one text file, made here: no address of ours is asked. */
 function save(report: string, warning: string, form: string | undefined): void {
-  const text = [report, '', form ? `Send it here: ${form}` : '', '', 'To post:', warning, ''].join('\n');
+  const text = [report, '', form ? words.file.sendHere(form) : '', '', words.file.post, warning, ''].join(
+    '\n',
+  );
   const link = document.createElement('a');
   link.href = `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;
-  link.download = 'report.txt';
+  link.download = words.file.name;
   link.click();
 }

@@ -3,6 +3,7 @@ import type { Platform } from '#domain/platform/platform';
 import { platformTable, unknownForm } from '#domain/platform/platform-table';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { useLinks } from '../../../lib/use-links.ts';
+import { words } from './words.ts';
 import styles from './ReportLetter.module.css';
 
 interface Props {
@@ -25,7 +26,7 @@ export function ReportLetter({
   site = '',
   url,
   report,
-  sureWords = 'I compared both, and I am the person shown.',
+  sureWords = words.letter.sure,
   children,
 }: Props) {
   const id = useId();
@@ -46,25 +47,25 @@ export function ReportLetter({
       </label>
       <div className={styles.letter}>
         <div className="sheet-head">
-          <h3 className="h4">Text for {name}</h3>
-          {sure && <CopyButton text={report} label="Copy the text" />}
+          <h3 className="h4">{words.letter.title(name)}</h3>
+          {sure && <CopyButton text={report} label={words.letter.copy} />}
         </div>
         {sure ? (
-          <pre tabIndex={0} aria-label="Report text" role="region">
+          <pre tabIndex={0} aria-label={words.letter.text} role="region">
             {report}
           </pre>
         ) : (
-          <p className={styles.locked}>Tick the sentence above and the text appears here.</p>
+          <p className={styles.locked}>{words.letter.locked}</p>
         )}
       </div>
       <table className="ledger">
-        <caption className="vh">Where to send it</caption>
+        <caption className="vh">{words.letter.where}</caption>
         <thead>
           <tr>
-            <th scope="col">Where</th>
-            <th scope="col">What {name} asks for</th>
+            <th scope="col">{words.letter.columns.where}</th>
+            <th scope="col">{words.letter.columns.asks(name)}</th>
             <th scope="col" className="n">
-              Form
+              {words.letter.columns.form}
             </th>
           </tr>
         </thead>
@@ -75,10 +76,10 @@ export function ReportLetter({
             <td className="n">
               {form ? (
                 <a href={form} target="_blank" rel="noreferrer">
-                  Open the form
+                  {words.letter.open}
                 </a>
               ) : (
-                'On the profile'
+                words.letter.onProfile
               )}
             </td>
           </tr>

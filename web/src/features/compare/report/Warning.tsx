@@ -1,10 +1,11 @@
 import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { words } from './words.ts';
 import styles from './Warning.module.css';
 
 /** A few calm words to post, and their copy button. */
-export const Warning = ({ words }: { words: string }) => (
+export const Warning = ({ words: warning }: { words: string }) => (
   <>
-    <blockquote className={`note seal-note ${styles.warning}`}>{words}</blockquote>
-    <CopyButton text={words} label="Copy the warning" />
+    <blockquote className={`note seal-note ${styles.warning}`}>{warning}</blockquote>
+    <CopyButton text={warning} label={words.warning.copy} />
   </>
 );

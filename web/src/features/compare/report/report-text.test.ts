@@ -28,9 +28,9 @@ const base: ReportInput = {
 
 test('the report says what is copied, both links and when it was compared', () => {
   expect(reportText(base))
-    .toBe(`The account @maya_ho1limund on X presents itself as me, Maya Hollimund, @maya_hollimund on X.
+    .toBe(`The account @maya_ho1limund on X is impersonating me, Maya Hollimund, @maya_hollimund on X.
 
-It uses my name (letter for letter) and my photograph. Its handle differs from mine in one place: digit 1 in place of l. I have not authorised it.
+It uses my name (letter for letter) and my photograph. Its handle differs from mine in one place: digit 1 in place of l. I have not authorized it.
 
 My account: https://x.com/maya_hollimund
 The other account: https://x.com/maya_ho1limund
@@ -43,7 +43,7 @@ test('a part that is not alike is not claimed', () => {
     judgement: { signals: { name: 0.9, photo: 0.1, handle: 0.2 } },
     sha256: '',
   });
-  expect(text).toContain('It uses my name (letter for letter). I have not authorised it.');
+  expect(text).toContain('It uses my name (letter for letter). I have not authorized it.');
   expect(text).not.toContain('photograph');
   expect(text).not.toContain('Its handle');
   expect(text).not.toContain('SHA-256');

@@ -77,9 +77,9 @@ export function reportText(input: ReportInput): string {
   return [
     behalf
       ? `I report this for ${mine.name}, as ${behalf}. The account ${at(other)} on ${other.platformName} is impersonating ${who}.`
-      : `The account ${at(other)} on ${other.platformName} presents itself as me, ${who}.`,
+      : `The account ${at(other)} on ${other.platformName} is impersonating me, ${who}.`,
     '',
-    `${uses}${handle}${further.map((sentence) => ` ${sentence}`).join('')} ${behalf ? `${mine.name} has not authorised it.` : 'I have not authorised it.'}`.trim(),
+    `${uses}${handle}${further.map((sentence) => ` ${sentence}`).join('')} ${behalf ? `${mine.name} has not authorized it.` : 'I have not authorized it.'}`.trim(),
     '',
     `${behalf ? 'Their' : 'My'} account: ${mine.url ?? at(mine)}`,
     `The other account: ${other.url ?? at(other)}`,
@@ -93,7 +93,7 @@ export function warningText(input: ReportInput): string {
   const parts = copied(input).map((part) =>
     part.replace(' (letter for letter)', '').replace('my photograph', 'picture'),
   );
-  const using = parts.length ? ` is using ${list(parts)}` : ' presents itself as me';
+  const using = parts.length ? ` is using ${list(parts)}` : ' is impersonating me';
   const where = other.platformName ? ` on ${other.platformName}` : '';
   const own = mine.handle ? ` Mine is @${mine.handle} on ${mine.platformName}.` : '';
   return `An account called ${at(other)}${where}${using}. It is not me.${own} Please do not send it money or codes.`;

@@ -97,9 +97,7 @@ test('the report text waits for the sentence, and sending it is the person’s a
   click('Prepare a report');
   const dialog = document.querySelector('dialog')!;
   expect(dialog.querySelector('pre')).toBeNull();
-  expect(box.textContent).toContain('Tick the sentence above');
+  expect(box.textContent).toContain('Check the box above');
   click('I compared both, and I am the person shown.');
-  expect(dialog.querySelector('pre')?.textContent).toContain(
-    '@maya-ho1limund on GitHub presents itself as me',
-  );
+  expect(dialog.querySelector('pre')?.textContent).toContain('@maya-ho1limund on GitHub is impersonating me');
 });
