@@ -101,9 +101,9 @@ export function stepsFor(platform: Platform): Case['steps'] {
   return [
     { id: 'evidence', words: 'Keep a screenshot while the account is still there.' },
     { id: 'report', words: `Report it to ${name}. They ask for: ${asks}`, link: reportForm ?? null },
-    { id: 'tell', words: 'Tell those who may have been written to, from your real account.' },
-    { id: 'wait', words: 'Look again in some days. Platforms answer in two to ten days, as people report.' },
-    { id: 'answer', words: `Keep what ${name} answers: whoever looks at a refusal again asks for it.` },
+    { id: 'tell', words: 'Warn the people it may have written to, from your real account.' },
+    { id: 'wait', words: 'Check again in a few days. Platforms usually answer within 2–10 days.' },
+    { id: 'answer', words: `Keep what ${name} answers: anyone who reviews a refusal will ask for it.` },
     { id: 'outcome', words: 'Note how it ended.' },
   ];
 }

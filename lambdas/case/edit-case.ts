@@ -9,10 +9,10 @@ import { untilWritten } from '../runtime/until-written.ts';
 import type { CaseStore, CaseWrite, Picture, StoredCase } from '../store/case.ts';
 
 export const changedMeanwhile = () =>
-  new ProductError('CONFLICT', 'This case was changed at the same moment. Please try again.');
+  new ProductError('CONFLICT', 'This case has just been changed. Please try again.');
 
 export const noSuchCase = () =>
-  new ProductError('NOT_FOUND', 'There is no such case. Please load the page again.');
+  new ProductError('NOT_FOUND', 'We couldn’t find this case. Please load the page again.');
 
 /** Reads a case, lets `decide` say what changes (undefined: nothing), writes it, and repeats when it was changed meanwhile. Throws NOT_FOUND. */
 export async function editCase(
@@ -52,10 +52,10 @@ export function screenshotEvidence(
   if (bytes.length > largestScreenshot)
     throw new ProductError(
       'TOO_LARGE',
-      `A screenshot may have ${largestScreenshot / 1000} kB. Please make it smaller.`,
+      `A screenshot can be up to ${largestScreenshot / 1000} kB. Please make it smaller.`,
     );
   const header = imageHeader(bytes);
-  if (!header) throw new ProductError('INVALID_INPUT', 'This is no JPEG, PNG or WebP picture.');
+  if (!header) throw new ProductError('INVALID_INPUT', 'This isn’t a JPEG, PNG or WebP picture.');
   // Its owner's browser unpacks it, and a friend's link may have gone on to anybody.
   if (Math.max(header.width, header.height) > widestPicture)
     throw new ProductError(
@@ -79,6 +79,6 @@ export function withEvidence(one: StoredCase, evidence: Evidence, at: string): S
     throw new ProductError('TOO_LARGE', `A case keeps ${mostEvidence} pieces of evidence.`);
   const kept = { ...one, evidence: [...one.evidence, evidence], updatedAt: at };
   if (Buffer.byteLength(JSON.stringify(kept)) > largestCase)
-    throw new ProductError('TOO_LARGE', 'This case holds as much text as one can.');
+    throw new ProductError('TOO_LARGE', 'This case holds as much text as it can.');
   return evidence.kind === 'screenshot' ? { ...kept, ...withStep(kept, 'evidence', at) } : kept;
 }

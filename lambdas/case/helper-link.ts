@@ -14,6 +14,6 @@ export async function helpedCase(
   const link = await cases.link(linkId(token), Math.floor(now / 1000));
   const found = link && (await cases.get(link.owner, link.caseId));
   if (!link || !found)
-    throw new ProductError('NOT_FOUND', 'This link is no longer good. Please ask for a new one.');
+    throw new ProductError('NOT_FOUND', 'This link no longer works. Please ask for a new one.');
   return { link, found };
 }

@@ -23,8 +23,7 @@ export async function oneAtATime<T>(
       await once.release(slot);
     }
   };
-  const stillBusy = () =>
-    new ProductError('CONFLICT', 'The same is being done at this moment. Please try again.');
+  const stillBusy = () => new ProductError('CONFLICT', 'This is already in progress. Please try again.');
   // What is waited for is an act, not a write: some seconds in all.
   const patient = { ...retry, attempts: 3 * retry.attempts };
   return (await untilWritten(attempt, patient, stillBusy)).done;

@@ -34,8 +34,8 @@ const reminderOf = (
   userId,
   id: keyHash(`reminder#${caseId}#${reminderAt}`),
   kind: 'SOURCE',
-  title: `Time to look again at ${handle} on ${platformTable[platform].name}`,
-  body: 'You asked to be reminded. Is the account still there?',
+  title: `Time to check again: ${handle} on ${platformTable[platform].name}`,
+  body: 'You asked us to remind you. Is the account still there?',
   link: `/cases/${caseId}`,
   createdAt: at,
 });

@@ -163,8 +163,8 @@ test('what was put together survives signing up, and is offered as a case', asyn
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await page.getByRole('complementary', { name: 'Your comparison' }).waitFor();
   await page.getByRole('link', { name: 'Keep it as a case' }).click();
-  await button('Let it go').click();
-  await page.getByLabel('Link to the account that imitates you').waitFor();
+  await button('Discard').click();
+  await page.getByLabel('Link to the account that impersonates you').waitFor();
   await button('Undo').click();
   await button('Keep this as a case').click();
   await page.getByRole('heading', { level: 1, name: 'ines.va1court on Instagram' }).waitFor();
@@ -231,7 +231,7 @@ test('a friend without an account adds a screenshot by a link that works once, a
   const friend = await openVisit(browser, { origin });
   const theirs = friend.page;
   await theirs.goto(first);
-  await theirs.getByText('This link is no longer good. Please ask for a new one.').waitFor();
+  await theirs.getByText('This link no longer works. Please ask for a new one.').waitFor();
   await theirs.goto(link);
   await theirs.getByRole('heading', { level: 1, name: /asks for a screenshot$/ }).waitFor();
   await theirs.getByText('ines.va1court', { exact: true }).waitFor();
@@ -274,14 +274,14 @@ test('the report: its text once the person stands behind it, the form, the day; 
   expect(await report.getByRole('link', { name: 'Open the form' }).getAttribute('href')).toBe(
     '/platforms/instagram/report',
   );
-  await press(button('Note it', report));
+  await press(button('Mark as reported', report));
   await report.getByText(/^Reported on/).waitFor();
   expect(await report.getByLabel('Done').isChecked()).toBe(true);
-  await button('Take it back', report).click();
-  await button('Note it', report).waitFor();
+  await report.getByRole('button', { name: /^Undo\s?: reported on/ }).click();
+  await button('Mark as reported', report).waitFor();
   await button('Undo').click();
   await report.getByText(/^Reported on/).waitFor();
-  await press(step('Tell those who follow you').getByLabel('Done'), 'Space');
+  await press(step('Warn your followers').getByLabel('Done'), 'Space');
   await page.getByText('4 of 6 steps done').or(page.getByText('3 of 6 steps done')).waitFor();
 });
 
@@ -306,7 +306,7 @@ test('what else it does, for whom it is reported, and what the platform answered
   const answer = step('The platform’s answer');
   await answer.getByLabel('They refused').check(); // one of a group: the Tab key leads to the first alone
   await answer.getByLabel('What they wrote').fill('It does not go against our rules.');
-  await press(button('Keep the answer', answer));
+  await press(button('Save the answer', answer));
   const kept = answer.getByRole('list', { name: 'Answers' }).getByRole('listitem');
   await kept.getByText('It does not go against our rules.').waitFor();
   await answer.getByRole('link', { name: 'Appeals Centre Europe' }).waitFor();
@@ -315,9 +315,9 @@ test('what else it does, for whom it is reported, and what the platform answered
 });
 
 test('a reminder comes on its day and leads back to the case', async () => {
-  await press(button('In a week', step('Look again')));
-  await step('Look again')
-    .getByText(/^We remind you on/)
+  await press(button('In a week', step('Check again')));
+  await step('Check again')
+    .getByText(/^We’ll remind you on/)
     .waitFor();
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await page.getByRole('region', { name: 'Notifications' }).waitFor();
@@ -328,12 +328,12 @@ test('a reminder comes on its day and leads back to the case', async () => {
   const at = Date.now();
   expect(await remindDue({ ...services, now: () => at + 6 * day })).toEqual({ told: 0 });
   expect(await remindDue({ ...services, now: () => at + 8 * day })).toEqual({ told: 1 });
-  const notice = page.getByRole('link', { name: 'Time to look again at ines.va1court on Instagram' });
+  const notice = page.getByRole('link', { name: 'Time to check again: ines.va1court on Instagram' });
   await notice.waitFor();
   await notice.click();
   await page.getByRole('heading', { level: 1, name: 'ines.va1court on Instagram' }).waitFor();
   expect(new URL(page.url()).pathname).toBe(address);
-  await button('In a week', step('Look again')).waitFor();
+  await button('In a week', step('Check again')).waitFor();
   // A reminder from before led to the help page.
   await page.goto(`/support#case-${address.split('/').at(-1)}`);
   await page.getByRole('heading', { level: 1, name: 'ines.va1court on Instagram' }).waitFor();
@@ -361,9 +361,9 @@ test('a pasted link begins another case, once; what is no link is said beside th
   await press(page.getByRole('link', { name: 'Open a case' }));
   await press(button('Open a case'));
   await page.getByText('This field is required').waitFor();
-  await page.getByLabel('Link to the account that imitates you').fill('https://example.com/me');
+  await page.getByLabel('Link to the account that impersonates you').fill('https://example.com/me');
   await page.getByText('We can’t read a profile from this address.').waitFor();
-  await page.getByLabel('Link to the account that imitates you').fill('valcourt_ines');
+  await page.getByLabel('Link to the account that impersonates you').fill('valcourt_ines');
   await page.getByLabel('On which platform?').selectOption('TikTok');
   await confirmedBySomebody('TIKTOK', 'valcourt_ines');
   await press(button('Open a case'));
@@ -375,7 +375,7 @@ test('a pasted link begins another case, once; what is no link is said beside th
   expect(await page.getByLabel('I compared both').count()).toBe(0);
   expect(await hardships(page)).toEqual([]);
   await page.getByRole('link', { name: 'Cases', exact: true }).first().click();
-  await page.getByRole('region', { name: 'Open cases' }).getByText('imitates you').waitFor();
+  await page.getByRole('region', { name: 'Open cases' }).getByText('impersonates you').waitFor();
 });
 
 test('a finding that was reported is kept as a case, with a reminder', async () => {
@@ -405,7 +405,7 @@ test('a finding that was reported is kept as a case, with a reminder', async () 
   await page.getByRole('article').filter({ hasText: 'Reported by you' }).locator('summary').click();
   await page.getByRole('link', { name: 'See the case' }).click();
   await page.getByText(/^Reported on/).waitFor();
-  await page.getByText(/^We remind you on/).waitFor();
+  await page.getByText(/^We’ll remind you on/).waitFor();
   await evidence().getByRole('heading', { name: 'What our scan saw' }).waitFor();
   await page.getByRole('link', { name: 'Everything that was kept' }).click();
   await page.getByRole('heading', { level: 1, name: 'Everything that was kept' }).waitFor();

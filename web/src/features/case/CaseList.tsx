@@ -49,21 +49,21 @@ function Row({ one }: { one: ListedCase }) {
         <p className="small quiet">
           {one.imitates ? (
             <>
-              imitates{' '}
+              impersonates{' '}
               <span className="handle">
                 <ShownText text={one.imitates.handle} />
               </span>{' '}
               on {platformTable[one.imitates.platform].name}
             </>
           ) : (
-            'imitates you'
+            'impersonates you'
           )}
         </p>
       </div>
       <Mark kind={kind}>{words}</Mark>
       <p className="small quiet">
         {one.reminderAt && !one.closedAt
-          ? `Look again ${dayOf(one.reminderAt)}`
+          ? `Check again ${dayOf(one.reminderAt)}`
           : one.closedAt
             ? `Closed ${dayOf(one.closedAt)}`
             : 'No reminder'}

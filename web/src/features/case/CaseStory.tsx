@@ -40,8 +40,8 @@ export function CaseStory({ one, name, now }: Props) {
       <BothAccounts one={one} />
       <StepClause one={one} step="evidence">
         <p className="quiet prose">
-          Keep a screenshot while the account is still there. Each piece is kept with the time on our clock
-          and its SHA-256, a number that changes when anything in it changes.
+          Keep a screenshot while the account is still there. Each piece is kept with the time and its
+          SHA-256, a number that changes if anything in it changes.
         </p>
         <EvidenceList one={one} />
         <AddEvidence one={one} />
@@ -51,13 +51,13 @@ export function CaseStory({ one, name, now }: Props) {
         <ReportStep one={one} name={name} now={now} />
       </StepClause>
       <StepClause one={one} step="tell">
-        <p className="quiet prose">From your real account, so that whoever it has written to knows.</p>
+        <p className="quiet prose">
+          Post it from your real account, so that everyone the copy has written to knows.
+        </p>
         <Warning words={caseWarning(one, name, now)} />
       </StepClause>
       <StepClause one={one} step="wait">
-        <p className="quiet prose">
-          Platforms answer in two to ten days, as people report. We can remind you.
-        </p>
+        <p className="quiet prose">Platforms usually answer within 2–10 days. We can remind you.</p>
         <WaitStep one={one} now={now} />
       </StepClause>
       {one.steps.some(({ id }) => id === 'answer') && (
@@ -101,7 +101,7 @@ function Head({ one, now }: { one: Case; now: number }) {
           </span>
           <span className="small quiet">Kept since {dayOf(one.createdAt)}</span>
           {one.reminderAt && !one.closedAt && Date.parse(one.reminderAt) > now && (
-            <span className="small quiet">Look again {dayOf(one.reminderAt)}</span>
+            <span className="small quiet">Check again {dayOf(one.reminderAt)}</span>
           )}
           {next && (
             <a className="small" href={`#step-${next}`}>

@@ -17,7 +17,7 @@ export function Defence({ proofs }: { proofs: Proofs }) {
     return (
       <Blank
         title="Nothing is proven yet"
-        words="A proof says since when you have controlled an account. Made before somebody reports you, it is worth most."
+        words="A proof says how long you have controlled an account. It is worth most if you made it before anyone reported you."
       >
         <p className="actions">
           <Link className="button primary" to="/connections/social" state={{ prove: true }}>
@@ -51,7 +51,7 @@ export function Defence({ proofs }: { proofs: Proofs }) {
               </p>
               {checkPath && (
                 <p className="small">
-                  Anybody can check it: <Link to={checkPath}>{`${location.origin}${checkPath}`}</Link>
+                  Anyone can check it: <Link to={checkPath}>{`${location.origin}${checkPath}`}</Link>
                 </p>
               )}
             </li>

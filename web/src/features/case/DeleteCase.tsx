@@ -28,8 +28,9 @@ export function DeleteCase({ one }: { one: Case }) {
       {asking && (
         <Dialog title="Delete this case?" onClose={close}>
           <p className="prose">
-            {pieces === 1 ? 'Its piece of evidence goes' : `Its ${pieces} pieces of evidence go`} with it, and
-            so does a friend’s link that is out. It cannot be undone. If it is only over, close it instead.
+            {pieces === 1 ? 'Its piece of evidence' : `Its ${pieces} pieces of evidence`} and any link you
+            gave to a friend will be deleted too. This can’t be undone. If the case is just finished, close it
+            instead.
           </p>
           <Failed error={remove.error} />
           <p className="actions">

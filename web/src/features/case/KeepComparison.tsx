@@ -43,7 +43,7 @@ export function KeepComparison({ kept }: { kept: Kept }) {
   };
   const drop = () => {
     letGo();
-    toast('Let go. Nothing was kept.', () => keepForLater(kept));
+    toast('Discarded. Nothing was kept.', () => keepForLater(kept));
   };
   return (
     <section className={`sheet ${styles.kept}`} aria-labelledby="kept">
@@ -58,7 +58,7 @@ export function KeepComparison({ kept }: { kept: Kept }) {
           <img
             className="portrait tall"
             src={shown({ base64: pictures.theirs })}
-            alt="The picture that you gave"
+            alt="The picture you gave"
           />
         )}
         <p className={styles.words}>
@@ -77,7 +77,7 @@ export function KeepComparison({ kept }: { kept: Kept }) {
           {busy ? 'Keeping it' : 'Keep this as a case'}
         </button>
         <button type="button" className="button plain" disabled={busy} onClick={drop}>
-          Let it go
+          Discard
         </button>
       </p>
     </section>

@@ -12,11 +12,11 @@ export function KeptBanner() {
     <aside className={`no-print ${styles.banner}`} aria-label="Your comparison">
       <p className="wrap">
         <span>
-          You compared <span className="handle">{kept.handle}</span> on {kept.platformName} with you.
+          You compared <span className="handle">{kept.handle}</span> on {kept.platformName} with your account.
         </span>
         <Link to="/cases/new">Keep it as a case</Link>
         <button type="button" className="link-like" onClick={() => letGo()}>
-          Let it go
+          Discard
         </button>
       </p>
     </aside>

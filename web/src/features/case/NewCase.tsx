@@ -47,13 +47,13 @@ export function NewCase({ user }: { user: User | undefined }) {
   return (
     <form className="form" {...form.props}>
       <AccountField
-        label="Link to the account that imitates you"
+        label="Link to the account that impersonates you"
         form={form}
         hint="For example instagram.com/hollimund.clay. It is read, not opened."
       />
       {own.length > 0 && (
         <div className="field">
-          <label htmlFor={`${id}-mine`}>Which account of yours it imitates</label>
+          <label htmlFor={`${id}-mine`}>Which of your accounts it impersonates</label>
           <select
             id={`${id}-mine`}
             value={mine(form.values)}
@@ -69,7 +69,7 @@ export function NewCase({ user }: { user: User | undefined }) {
         </div>
       )}
       <LongField
-        label="What it does, if you like"
+        label="What it does (optional)"
         rows={3}
         {...form.field('note')}
         hint="Kept as evidence, with the time."

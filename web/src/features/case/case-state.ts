@@ -10,7 +10,7 @@ export const OUTCOMES: Record<Outcome, { kind: MarkKind; words: string; choice: 
   REMOVED: { kind: 'done', words: 'Removed', choice: 'The account is gone' },
   REFUSED: { kind: 'none', words: 'Refused', choice: 'The platform refused' },
   NO_ANSWER: { kind: 'none', words: 'No answer', choice: 'Nobody answered' },
-  NOT_A_COPY: { kind: 'person', words: 'Not a copy', choice: 'It was no copy after all' },
+  NOT_A_COPY: { kind: 'person', words: 'Not a copy', choice: 'It wasn’t a copy after all' },
 };
 
 /** Where a case stands, in a word or two. */
@@ -33,8 +33,8 @@ export function stepTitle(step: CaseStepId, { platform }: Pick<Case, 'platform'>
   if (step === 'report') return `Report it to ${platformTable[platform].name}`;
   return {
     evidence: 'Keep the evidence',
-    tell: 'Tell those who follow you',
-    wait: 'Look again',
+    tell: 'Warn your followers',
+    wait: 'Check again',
     answer: 'The platform’s answer',
     outcome: 'How it ended',
   }[step];

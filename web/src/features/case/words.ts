@@ -91,12 +91,12 @@ export const words = {
     saved: 'Saved. The report says for whom it is.',
     rule: (platform: string, rule: string | undefined) =>
       rule ??
-      `We do not know what ${platform} asks of someone who reports for another person. Have their written consent and a proof of who you are to them at hand.`,
+      `We don’t know what ${platform} asks of someone who reports for another person. Have their written consent ready, and proof of your relationship.`,
     sure: 'I compared both, and I may act for the person shown.',
   },
   answer: {
     intro: (platform: string) =>
-      `What ${platform} wrote back, word for word if you can. Whoever looks at a refusal again asks for it.`,
+      `What ${platform} wrote back, word for word if you can. Anyone who reviews a refusal will ask for it.`,
     legend: 'Their answer',
     choice: {
       REMOVED: 'They removed it',
@@ -106,14 +106,14 @@ export const words = {
     on: 'Date of the answer',
     text: 'What they wrote',
     screenshot: 'A screenshot of the answer',
-    save: 'Keep the answer',
-    saved: 'The answer is kept.',
+    save: 'Save the answer',
+    saved: 'Answer saved.',
     evidence: (platform: string, answer: string) => `Answer of ${platform}: ${answer}`,
     next: {
       REMOVED: 'Check that it is gone, then close the case below.',
-      REFUSED: 'A refusal can be looked at again:',
-      ASKED_FOR_MORE: 'Send it in the same conversation, and look again in a few days.',
+      REFUSED: 'You can have a refusal reviewed:',
+      ASKED_FOR_MORE: 'Send it in the same conversation, and check again in a few days.',
     } satisfies Record<PlatformAnswer['answer'], string>,
-    future: 'This day has not come yet.',
+    future: 'This day is in the future.',
   },
 } as const;

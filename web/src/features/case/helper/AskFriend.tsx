@@ -23,13 +23,13 @@ export function AskFriend({ one, now }: { one: Case; now: number }) {
         Blocked by it? Ask a friend
       </h3>
       <p className="small quiet prose">
-        Somebody who still sees the account can add one screenshot, without an account here. They see which
-        account it is and your name, nothing else of the case.
+        Someone who can still see the account can add one screenshot, without an account here. They see which
+        account it is and your name, and nothing else about the case.
       </p>
       {user && !displayName(user) && (
         <p className="note">
-          We do not know your name yet, so the page would say “A friend of yours”.{' '}
-          <Link to="/settings/profile">Add your name</Link> first, so that they know who asks.
+          We don’t know your name yet, so the page would say “A friend of yours”.{' '}
+          <Link to="/settings/profile">Add your name</Link> first, so that they know who is asking.
         </p>
       )}
       {shown ? (
@@ -39,13 +39,13 @@ export function AskFriend({ one, now }: { one: Case; now: number }) {
           </code>
           <p className="actions">
             <CopyButton text={shown.address} label="Copy the link" />
-            <span className="small quiet">Works once, until {dayOf(shown.until)}. We show it only now.</span>
+            <span className="small quiet">Works once, until {dayOf(shown.until)}. We only show it now.</span>
           </p>
         </div>
       ) : (
         out && (
           <p className="note seal-note">
-            A link is out, good for one screenshot until {dayOf(out)}. It cannot be shown again.
+            There is a link out, good for one screenshot until {dayOf(out)}. We can’t show it again.
           </p>
         )
       )}
@@ -65,7 +65,7 @@ export function AskFriend({ one, now }: { one: Case; now: number }) {
           {out ? 'Make a new link' : 'Make a link for a friend'}
         </button>
         <span className="label">
-          {out ? 'The one before then no longer works.' : 'It works once, for seven days.'}
+          {out ? 'The previous one will stop working.' : 'It works once, for seven days.'}
         </span>
       </p>
     </section>

@@ -40,7 +40,7 @@ export function HelperForm({ token, asked, onSent, onOver }: Props) {
     },
     onSent,
     refusal: (error) =>
-      error instanceof HelperFailed ? error.message : 'That did not work. Please try again.',
+      error instanceof HelperFailed ? error.message : 'That didn’t work. Please try again.',
   });
   return (
     <>
@@ -67,10 +67,10 @@ export function HelperForm({ token, asked, onSent, onOver }: Props) {
           ) : (
             'Find the account'
           )}
-          . You need not write to it, and need not follow it.
+          . You don’t need to write to it or follow it.
         </li>
         <li>Take a screenshot that shows its name, handle and picture.</li>
-        <li>Put it here.</li>
+        <li>Add it here.</li>
       </ol>
       <form className={`form ${styles.form}`} {...form.props}>
         <ScreenshotField
@@ -79,13 +79,13 @@ export function HelperForm({ token, asked, onSent, onOver }: Props) {
           onChange={(screenshot) => form.type({ screenshot })}
           error={form.faults.screenshot}
         />
-        <LongField label={`Anything ${askedBy} should know, if you like`} rows={3} {...form.field('words')} />
+        <LongField label={`Anything ${askedBy} should know (optional)`} rows={3} {...form.field('words')} />
         <Failed error={form.refused} kept="Your picture and words are still here." />
         <p className="actions">
           <Submit form={form} busy="Sending">{`Send it to ${askedBy}`}</Submit>
         </p>
         <p className="small quiet">
-          It goes into the case of {askedBy} and nowhere else. We do not ask who you are.
+          It goes into {askedBy}’s case and nowhere else. We don’t ask who you are.
         </p>
       </form>
     </>

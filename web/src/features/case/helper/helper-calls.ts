@@ -35,9 +35,9 @@ export class HelperFailed extends Error {
 }
 
 const tokenForm = /^[A-Za-z\d]{40}$/;
-const OVER = 'This link is no longer good. Please ask for a new one.';
-const OFFLINE = 'The network did not answer. Check your connection and try again.';
-const UNKNOWN = 'That did not work. Please try again in a moment.';
+const OVER = 'This link no longer works. Please ask for a new one.';
+const OFFLINE = 'The network didn’t answer. Check your connection and try again.';
+const UNKNOWN = 'That didn’t work. Please try again in a moment.';
 
 /** What the link is about. Needs no account and no sign-in library. Throws HelperFailed. */
 export async function askedOf(token: string, signal: AbortSignal): Promise<Asked> {

@@ -42,7 +42,8 @@ export function ReportStep({ one, name, now }: { one: Case; name: string; now: n
       <BehalfForm one={one} />
       {check?.registered ? (
         <p className="note">
-          {check.statement}. So we prepare no text against it. If it imitates you all the same, say so on{' '}
+          {check.statement}. So we prepare no text against it. If it is impersonating you all the same, tell
+          us on{' '}
           <Link to={`/check/${one.platform.toLowerCase()}/${encodeURIComponent(one.handle)}`}>its page</Link>
           {form && (
             <>
@@ -67,7 +68,7 @@ export function ReportStep({ one, name, now }: { one: Case; name: string; now: n
         <p className="actions">
           <Mark kind="done">Reported on {dayOf(reportedOn)}</Mark>
           <button type="button" className="link-like" disabled={edit.isPending} onClick={() => save(null)}>
-            Take it back
+            Undo<span className="vh">: reported on {dayOf(reportedOn)}</span>
           </button>
         </p>
       )}
@@ -76,7 +77,7 @@ export function ReportStep({ one, name, now }: { one: Case; name: string; now: n
         label={reportedOn ? 'Another day' : 'I reported it on'}
         value={dateValue(reportedOn ? Date.parse(reportedOn) : now)}
         max={dateValue(now)}
-        save={reportedOn ? 'Change the day' : 'Note it'}
+        save={reportedOn ? 'Change the day' : 'Mark as reported'}
         busy={edit.isPending}
         always={!reportedOn}
         onSave={(day) => {

@@ -19,7 +19,7 @@ export function WaitStep({ one, now }: { one: Case; now: number }) {
   const edit = useEditCase(one.caseId);
   // Once it was due it has been told, and another may be asked for.
   const reminderAt = one.reminderAt && Date.parse(one.reminderAt) > now ? one.reminderAt : undefined;
-  if (one.closedAt) return <p className="quiet">The case is closed, so nobody is reminded.</p>;
+  if (one.closedAt) return <p className="quiet">Case closed. No reminder will be sent.</p>;
   const remind = (value: string | null | undefined) => {
     if (value === undefined) return;
     edit.mutate(
@@ -28,7 +28,7 @@ export function WaitStep({ one, now }: { one: Case; now: number }) {
         onSuccess: () =>
           value === null
             ? toast('No reminder.', () => edit.mutate({ reminderAt: reminderAt ?? null }))
-            : toast(`We remind you on ${dayOf(value)}.`),
+            : toast(`We’ll remind you on ${dayOf(value)}.`),
         onError: (error) => toast(`Not saved. ${error.message}`),
       },
     );
@@ -37,7 +37,7 @@ export function WaitStep({ one, now }: { one: Case; now: number }) {
     <>
       {reminderAt ? (
         <p className="actions">
-          <Mark kind="wait">We remind you on {dayOf(reminderAt)}</Mark>
+          <Mark kind="wait">We’ll remind you on {dayOf(reminderAt)}</Mark>
           <button type="button" className="link-like" disabled={edit.isPending} onClick={() => remind(null)}>
             No reminder
           </button>
