@@ -9,8 +9,7 @@ import { letterSamples } from '#domain/message/letter-samples';
  * `npm run -s mails`: every mail that the product sends, on invented data, as files to open in a browser. `index.html`
  * shows each as wide as a desk and as narrow as a phone; the system's theme decides between light and dark.
  */
-const { values } = parseArgs({ options: { out: { type: 'string', default: '.local/mails' } } });
-const folder = resolve(values.out);
+const folder = resolve(outOrExit());
 const chosen = {
   handle: 'maya_ho1limund',
   name: 'Maya Hollimund',
@@ -34,3 +33,12 @@ writeFileSync(
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>Mails</title><style>body{font-family:sans-serif;margin:2rem}iframe{border:1px solid gray;margin-right:1rem}</style><h1>Mails</h1>${frames.join('\n')}</html>\n`,
 );
 process.stdout.write(`${samples.length} mails: ${pathToFileURL(join(folder, 'index.html')).href}\n`);
+
+function outOrExit(): string {
+  try {
+    return parseArgs({ options: { out: { type: 'string', default: '.local/mails' } } }).values.out;
+  } catch (error) {
+    console.error(`${(error as Error).message}. Usage: npm run -s mails -- [--out DIR]`);
+    return process.exit(2);
+  }
+}
