@@ -101,7 +101,7 @@ export const platformTable: Record<Platform, PlatformRow> = {
     proves: 'this URL',
     search: 'exact handle',
     reportForm: 'https://help.instagram.com/contact/636276399721841',
-    asks: 'Both links, and a colour picture of an identity document.',
+    asks: 'Both links, and a color picture of an identity document.',
   },
   GOOGLE: {
     name: 'Google (YouTube)',

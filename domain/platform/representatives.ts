@@ -6,7 +6,7 @@ import type { Platform } from './platform.ts';
  */
 const REPRESENTATIVES: Partial<Record<Platform, string>> = {
   INSTAGRAM:
-    'A parent may report for their child, and an authorised representative for a person; friends may not. Instagram asks for an identity document of the person.',
+    'A parent may report for their child, and an authorized representative for a person; friends may not. Instagram asks for an identity document of the person.',
   X: 'The form is for “you or your brand”: say that you act for the person, and have their written consent at hand.',
   GOOGLE: 'The form takes reports for another person’s channel.',
   SNAPCHAT: 'Anyone may report, with or without an account.',

@@ -162,11 +162,11 @@ test('what was put together survives signing up, and is offered as a case', asyn
   // Elsewhere it is not forgotten either, and letting it go can be taken back.
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await page.getByRole('complementary', { name: 'Your comparison' }).waitFor();
-  await page.getByRole('link', { name: 'Keep it as a case' }).click();
+  await page.getByRole('link', { name: 'Save it as a case' }).click();
   await button('Discard').click();
   await page.getByLabel('Link to the account that impersonates you').waitFor();
   await button('Undo').click();
-  await button('Keep this as a case').click();
+  await button('Save as a case').click();
   await page.getByRole('heading', { level: 1, name: 'ines.va1court on Instagram' }).waitFor();
   address = new URL(page.url()).pathname;
   expect(address).toMatch(/^\/cases\/\d\w{25}$/);

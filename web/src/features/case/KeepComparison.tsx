@@ -74,7 +74,7 @@ export function KeepComparison({ kept }: { kept: Kept }) {
       )}
       <p className="actions">
         <button type="button" className="button primary" disabled={busy} onClick={() => void keep()}>
-          {busy ? 'Keeping it' : 'Keep this as a case'}
+          {busy ? 'Keeping it' : 'Save as a case'}
         </button>
         <button type="button" className="button plain" disabled={busy} onClick={drop}>
           Discard

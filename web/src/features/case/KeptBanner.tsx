@@ -14,7 +14,7 @@ export function KeptBanner() {
         <span>
           You compared <span className="handle">{kept.handle}</span> on {kept.platformName} with your account.
         </span>
-        <Link to="/cases/new">Keep it as a case</Link>
+        <Link to="/cases/new">Save it as a case</Link>
         <button type="button" className="link-like" onClick={() => letGo()}>
           Discard
         </button>
