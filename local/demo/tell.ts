@@ -75,7 +75,7 @@ export async function tellStory({ database, files, platforms, origin, maya }: Te
     await runScan({ userId: maya.sub, scanId: scan.id }, services);
   }
   await services.notifications.add(silence(maya.sub, new Date(since - silentFromAgo).toISOString()));
-  await stores.watches.put(subject, new Date(since + 5 * 86_400_000).toISOString());
+  await stores.watches.put(subject, new Date(since + 86_400_000).toISOString());
   await stores.once.keep({ ...mark, answer: 'told' });
 }
 

@@ -276,7 +276,7 @@ test('another newcomer is one field away from the first copies', async () => {
 test('finds everything again after the stack was stopped and started', async () => {
   await unfold(cardOf(truth.clones[1]!));
   await cardOf(truth.clones[1]!).getByRole('button', { name: 'Ignore' }).click();
-  await page.getByRole('button', { name: 'Resolved 1' }).waitFor();
+  await page.getByRole('button', { name: 'Handled 1' }).waitFor();
   await page.waitForLoadState('networkidle');
   await page.goto('about:blank'); // a page that is open meanwhile complains that nobody answers
   stack.process.kill('SIGINT');
@@ -285,7 +285,7 @@ test('finds everything again after the stack was stopped and started', async () 
   expect(await stack.ready).toBe(origin);
 
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Resolved 1' }).waitFor();
+  await page.getByRole('button', { name: 'Handled 1' }).waitFor();
   for (const clone of truth.clones) await cardOf(clone).waitFor();
   await cardOf(truth.clones[1]!).getByText('You ignored it').first().waitFor();
   const profile = page.getByRole('region', { name: 'Profile' });

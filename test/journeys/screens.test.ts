@@ -353,12 +353,12 @@ describe('addresses', () => {
       'within one year',
       'law of Connecticut',
       'under 18',
-      'below 13',
-      'below 16',
+      'under 13',
+      'under 16',
     ])
       expect(terms).toContain(words);
     const privacy = await textOf('/privacy-policy');
-    for (const words of ['April 2, 2024', 'California', 'below 13', 'below 16'])
+    for (const words of ['April 2, 2024', 'California', 'under 13', 'under 16'])
       expect(privacy).toContain(words);
   });
 

@@ -115,9 +115,9 @@ test('whoever copies the code tells on themselves: the first card of the report'
 test('ignores a finding, and takes that back', async () => {
   const card = page.getByRole('article').filter({ hasText: `This account: ${clone}.` });
   await card.getByRole('button', { name: 'Ignore' }).click();
-  await page.getByRole('button', { name: 'Resolved 1' }).waitFor();
+  await page.getByRole('button', { name: 'Handled 1' }).waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('button', { name: 'Resolved 0' }).waitFor();
+  await page.getByRole('button', { name: 'Handled 0' }).waitFor();
   await card.getByRole('button', { name: 'Ignore' }).waitFor();
 });
 

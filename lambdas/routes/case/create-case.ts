@@ -1,5 +1,5 @@
 import { keyHash } from '../../runtime/hash.ts';
-import { type Evidence, stepsFor } from '#domain/case/case';
+import { type Evidence, stepsFor, withStep } from '#domain/case/case';
 import { moreTelling, type Snapshot, snapshotOf } from '#domain/case/snapshot';
 import type { caseContract } from '#domain/contract/case';
 import { ProductError } from '#domain/errors';
@@ -60,6 +60,7 @@ export const createCase: Route<
       throw new ProductError('TOO_LARGE', `There are ${mostCases} cases already.`);
     const link = request.link;
     const caseId = newId();
+    const known = await pieces(caseId);
     const made: StoredCase = {
       userId: caller.sub,
       caseId,
@@ -72,12 +73,14 @@ export const createCase: Route<
         ...(finding || !link
           ? []
           : [textEvidence(newId(), 'link', { words: 'The link as you pasted it', kept: link, at })]),
-        ...(await pieces(caseId)),
+        ...known,
       ],
     };
-    if (!(await cases.write({ before: undefined, after: made })))
+    // A picture that we fetched ourselves is what the first step asks for.
+    const begun = known.some(({ kind }) => kind === 'picture') ? withStep(made, 'evidence', at) : made;
+    if (!(await cases.write({ before: undefined, after: { ...made, ...begun } })))
       throw new ProductError('CONFLICT', 'Please try again.');
-    return made;
+    return { ...made, ...begun };
   });
   if (finding) await keptAsCase(finding, { userId: caller.sub, at }, services);
   return { case: kept };

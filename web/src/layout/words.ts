@@ -36,7 +36,7 @@ export const words = {
     home: 'Home',
   },
   offline: {
-    gone: 'You’re offline. What you typed is kept. This page carries on as soon as the connection is back.',
+    gone: 'You’re offline. What you typed is kept. Pages load again as soon as the connection is back.',
     back: 'You’re back online.',
     label: 'Connection',
   },

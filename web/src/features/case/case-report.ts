@@ -10,7 +10,10 @@ const LISTED = 12;
 /** From this share of the own letters on two handles are spoken of together. */
 const ALIKE = 0.6;
 
-/** What a report says of the two accounts, from everything the case knows; `name`: the person's own. */
+/**
+ * What a report says of the two accounts, from everything the case knows; `name`: the person's own. Of pictures it names the
+ * kept files alone, below: the file that somebody chose is kept smaller, and two numbers for one picture would look like a change.
+ */
 function inputOf(one: Case, own: string, at: number): ReportInput {
   const { platform, handle, url, imitates, snapshot, behalf, facts } = one;
   const name = behalf?.name ?? own;
@@ -38,7 +41,6 @@ function inputOf(one: Case, own: string, at: number): ReportInput {
     ...(diff && { diff }),
     ...(behalf && { behalf: words.behalf.as[behalf.relation] }),
     further: (facts ?? []).map((fact) => words.facts.sentence[fact][behalf ? 'them' : 'me']),
-    ...(snapshot?.theirs.fileSha256 && { sha256: snapshot.theirs.fileSha256 }),
     at: snapshot ? Date.parse(snapshot.at) : at,
   };
 }

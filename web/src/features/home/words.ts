@@ -47,7 +47,7 @@ export const words = {
     notSearched: 'Discord: couldn’t be searched',
     notYours: 'Not yours',
     report:
-      '“This account uses my name and my photo, cropped. My account has existed since June 2014; this one, since November 9, 2026.”',
+      '“It uses my name (letter for letter), my photograph and my bio. Its handle differs from mine in one place: digit 1 in place of l.”',
   },
   promises: {
     title: 'What we promise, and what we can’t see',

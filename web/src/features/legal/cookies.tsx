@@ -29,6 +29,10 @@ export const cookies: LegalDocument = {
             the tab.
           </li>
           <li>
+            A comparison that you chose to save as a case before signing in, with its pictures: until it is a
+            case or you discard it, for at most seven days.
+          </li>
+          <li>
             While you connect an account on a platform: a random value that ties the answer to you, for ten
             minutes.
           </li>

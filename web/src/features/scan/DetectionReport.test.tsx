@@ -37,7 +37,7 @@ test('what is to decide comes first; each filter says how many it holds', () => 
     'All 3',
     'To decide 1',
     'Not copies 1',
-    'Resolved 1',
+    'Handled 1',
   ]);
   expect(heads(box)[0]).toContain('clone');
   click('Not copies 1');

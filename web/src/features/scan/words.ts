@@ -30,7 +30,7 @@ export const words = {
     nothingOfThisKind: 'Nothing here.',
     decided: {
       MINE: 'Got it: this account is yours.',
-      IGNORED: 'Ignored. You’ll find it under Resolved.',
+      IGNORED: 'Ignored. You’ll find it under Handled.',
       REPORTED: 'Marked as reported. We’ll keep checking whether it’s still there.',
       OPEN: 'Reopened.',
     },

@@ -143,7 +143,11 @@ function Comparison({ first }: { first: Draft }) {
           </h2>
         </header>
         {comparison ? (
-          <OwnKit comparison={comparison} draft={settled} key={settled.theirs.link} />
+          <OwnKit
+            comparison={comparison}
+            draft={settled}
+            key={JSON.stringify(comparison.judgement.signals)}
+          />
         ) : (
           <p className="lead quiet">{page.willHold}</p>
         )}

@@ -38,7 +38,7 @@ export function AddEvidence({ one }: { one: Case }) {
       />
       <LongField label="What it shows, or a note" rows={4} {...form.field('words')} />
       <div className={styles.end}>
-        <Failed error={form.refused} kept="Your picture and words are still here." />
+        <Failed error={form.refused} kept="What you added is still here." />
         <p className="actions">
           <Submit form={form} busy="Keeping it">
             Keep it as evidence

@@ -80,7 +80,7 @@ export function HelperForm({ token, asked, onSent, onOver }: Props) {
           error={form.faults.screenshot}
         />
         <LongField label={`Anything ${askedBy} should know (optional)`} rows={3} {...form.field('words')} />
-        <Failed error={form.refused} kept="Your picture and words are still here." />
+        <Failed error={form.refused} kept="What you added is still here." />
         <p className="actions">
           <Submit form={form} busy="Sending">{`Send it to ${askedBy}`}</Submit>
         </p>

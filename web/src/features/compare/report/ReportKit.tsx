@@ -15,11 +15,14 @@ interface Props {
   actions: (sure: boolean) => ReactNode;
   /** Words after the buttons. */
   after?: ReactNode;
+  /** When both were compared, ms since 1970. Now, if nothing is said. */
+  comparedAt?: number;
 }
 
 /** Everything for one report: the text and where to send it, a warning to post, and both as a file. */
-export function ReportKit({ platform, input, actions, after }: Props) {
-  const [at] = useState(() => Date.now());
+export function ReportKit({ platform, input, actions, after, comparedAt }: Props) {
+  const [opened] = useState(() => Date.now());
+  const at = comparedAt ?? opened;
   const links = useLinks();
   const form = links.form(platform, input.other.url);
   const report = reportText({ ...input, at });
@@ -55,9 +58,15 @@ export function ReportKit({ platform, input, actions, after }: Props) {
 
 /** Everything in one text file, made here: no address of ours is asked. */
 function save(report: string, warning: string, form: string | undefined): void {
-  const text = [report, '', form ? words.file.sendHere(form) : '', '', words.file.post, warning, ''].join(
-    '\n',
-  );
+  const text = [
+    report,
+    '',
+    form ? words.file.sendHere(new URL(form, location.href).href) : '',
+    '',
+    words.file.post,
+    warning,
+    '',
+  ].join('\n');
   const link = document.createElement('a');
   link.href = `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;
   link.download = words.file.name;

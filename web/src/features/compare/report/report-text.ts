@@ -25,7 +25,7 @@ export interface ReportInput {
 }
 
 /** From this likeness on a part is named in the report: what is said there must hold when somebody checks it. */
-const SAYABLE: Partial<Record<SignalName, number>> = { name: 0.8, photo: 0.75, handle: 0.7 };
+const SAYABLE: Partial<Record<SignalName, number>> = { name: 0.8, photo: 0.75, handle: 0.7, bio: 0.8 };
 
 const says = (input: ReportInput, signal: SignalName) =>
   (input.judgement.signals[signal] ?? 0) >= (SAYABLE[signal] ?? 1);
@@ -45,6 +45,7 @@ function copied(input: ReportInput): string[] {
       mine.name === other.name ? `${my} name (letter for letter)` : `a name very close to ${minePronoun}`,
     );
   if (says(input, 'photo')) parts.push(`${my} photograph`);
+  if (says(input, 'bio')) parts.push(`${my} bio`);
   return parts;
 }
 

@@ -5,11 +5,11 @@ export const words = {
     all: 'All',
     decide: 'To decide',
     others: 'Not copies',
-    resolved: 'Resolved',
+    resolved: 'Handled',
     platform: 'On which platform',
     every: 'Every platform',
   },
-  parts: { others: 'Probably not copies', resolved: 'Resolved' },
+  parts: { others: 'Probably not copies', resolved: 'Handled' },
   title: {
     on: (platform: string) => `on ${platform}`,
     CASE: 'In a case',

@@ -65,6 +65,7 @@ export function PrepareReport({ finding, diff, onClose, onReported }: Props) {
           judgement: { signals },
           diff,
         }}
+        comparedAt={Date.parse(finding.lastSeen)}
         actions={(sure) => (
           <>
             <button type="button" className="button primary" disabled={!sure} onClick={sent}>
