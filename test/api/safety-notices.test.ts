@@ -89,7 +89,7 @@ test('turned off past every page of ours, it is told at the next sign-in', async
   await ask('security-changed');
   expect(told()).toEqual([on, off]);
   const mail = stack.outbox.list().find(({ subject }) => subject === off)!;
-  expect(mail.body).toContain('asks for the password alone');
+  expect(mail.body).toContain('asks for your password alone');
   expect(mail.html).toContain('/settings/security');
 });
 
@@ -126,7 +126,7 @@ test('a device is told of when nothing like it signed in before, and not the fir
 
 test('an address changed past every page of ours: the old one is told as well, and the record follows', async () => {
   const thief = 'thief@elsewhere.example';
-  const moved = 'You sign in with another address now';
+  const moved = 'Your sign-in address was changed';
   const before = told();
   const AccessToken = maya.accessToken;
   const UserAttributes = [{ Name: 'email', Value: thief }];
@@ -148,5 +148,5 @@ test('an address changed past every page of ours: the old one is told as well, a
 test('an account that ends says so last, once', async () => {
   await ask('delete', { confirm: 'DELETE' });
   await ask('delete', { confirm: 'DELETE' });
-  expect(told('thief@elsewhere.example').slice(1)).toEqual(['Your account is deleted']);
+  expect(told('thief@elsewhere.example').slice(1)).toEqual(['Your account was deleted']);
 });

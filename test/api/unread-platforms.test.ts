@@ -74,7 +74,7 @@ const named = { firstName: 'Maya', lastName: 'Hollimund' };
 
 it('nothing is shown of a holder who gives no name, nor before the first look', async () => {
   await prove(maya, 'maya_hollimund');
-  await expect(show(maya, 'maya_hollimund')).rejects.toThrow('CONFLICT: Please give your name');
+  await expect(show(maya, 'maya_hollimund')).rejects.toThrow('CONFLICT: Please add your name');
   await graphql(maya, 'updateUser', 'UpdateUserInput', { id: maya.sub, ...named });
   const { account } = await show(maya, 'maya_hollimund');
   expect([account.public, account.wantsPublic]).toEqual([false, true]);

@@ -66,7 +66,7 @@ test.each([
       await page.getByText('Please give the six digits of the code.').waitFor();
       await page.getByLabel('Code').fill(sent === '000000' ? '111111' : '000000');
       await page.keyboard.press('Enter');
-      await page.getByText('That code is not right').waitFor();
+      await page.getByText('That code is wrong').waitFor();
       expect(await hardships(page)).toEqual([]);
       await page.getByLabel('Code').fill(sent);
       await page.keyboard.press('Enter');

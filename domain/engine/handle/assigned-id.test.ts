@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { judge } from '../judge/judge.ts';
 import { isAssignedId } from './assigned-id.ts';
@@ -24,4 +25,19 @@ it('says nothing for or against a copy', () => {
     ['maya_hollimund', '+447700900124'],
   ])
     expect(judge({ name, handle: yours }, { name, handle: theirs })).toEqual(nameAlone);
+});
+
+it('a handle with a letter that is no channel id was chosen, a number of five digits or more was not', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-z0-9_.]{0,12}[a-z][a-z0-9_.]{0,12}$/), (handle) => {
+      expect(isAssignedId(handle)).toBe(false);
+    }),
+    { seed: 361, numRuns: 300 },
+  );
+  fc.assert(
+    fc.property(fc.bigInt({ min: 10_000n, max: 10n ** 18n }), fc.constantFrom('', '+'), (number, sign) => {
+      expect(isAssignedId(`${sign}${number}`)).toBe(true);
+    }),
+    { seed: 362, numRuns: 300 },
+  );
 });
