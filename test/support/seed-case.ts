@@ -1,5 +1,9 @@
 import { stepsFor } from '#domain/case/case';
+import { snapshotOf } from '#domain/case/snapshot';
+import type { Finding } from '#domain/scan/finding';
+import { textEvidence } from '../../lambdas/case/edit-case.ts';
 import { linkId } from '../../lambdas/case/helper-link.ts';
+import { snapshotEvidence } from '../../lambdas/case/snapshot-evidence.ts';
 import type { StoredCase } from '../../lambdas/store/case.ts';
 import type { Person } from './people.ts';
 import type { Row } from './tables.ts';
@@ -32,4 +36,42 @@ export function caseRows({ sub }: Person, at: string): Row[] {
     ['Case', { userId: sub, caseId: `picture#${caseId}#shot`, contentType: 'image/png', base64 }],
     ['Once', { id, owner: sub, caseId, expiresAt: Math.floor(Date.parse(at) / 1000) + 86_400 }],
   ];
+}
+
+/** A case of a finding with everything that it can hold in words: comparison, link, facts, an answer, a reminder. */
+export function caseOfFinding(
+  { sub }: Pick<Person, 'sub'>,
+  caseId: string,
+  finding: Finding,
+  at: string,
+): Row {
+  const { platform, handle, name } = finding.yours;
+  const snapshot = snapshotOf(finding);
+  const link = `https://github.com/${finding.theirs.handle}`;
+  const one: StoredCase = {
+    ...{
+      userId: sub,
+      caseId,
+      title: 'A copy',
+      createdAt: at,
+      updatedAt: at,
+      findingId: finding.id,
+      snapshot,
+    },
+    ...{ platform: finding.theirs.platform, handle: finding.theirs.handle, url: link },
+    imitates: { platform, handle, name: name ?? null },
+    steps: stepsFor(finding.theirs.platform),
+    evidence: [
+      snapshotEvidence('compared', snapshot, at),
+      textEvidence('pasted', 'link', { words: 'The link as you pasted it', kept: link, at }),
+      { id: 'shot', at, kind: 'screenshot', words: '', sha256: 'a'.repeat(64), bytes: 68, byHelper: true },
+    ],
+    ...{
+      facts: ['WRITES_TO_OTHERS', 'ASKS_FOR_MONEY'],
+      behalf: { name: 'Noor Hollimund', relation: 'CHILD' },
+    },
+    answers: [{ on: at, answer: 'ASKED_FOR_MORE', words: 'Please send a document with a photograph.' }],
+    ...{ reportedOn: at, reminderAt: at },
+  };
+  return ['Case', one];
 }

@@ -27,8 +27,8 @@ export const Pair = ({ rows, theirs = words.pair.theirs }: { rows: PairRow[]; th
       {rows.map((row) => (
         <tr key={row.label}>
           <th scope="row">{row.label}</th>
-          <td>{row.yours}</td>
-          <td>{row.theirs}</td>
+          <td data-of={words.pair.yours}>{row.yours}</td>
+          <td data-of={theirs}>{row.theirs}</td>
         </tr>
       ))}
     </tbody>

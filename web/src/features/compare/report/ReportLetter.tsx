@@ -58,7 +58,7 @@ export function ReportLetter({
           <p className={styles.locked}>{words.letter.locked}</p>
         )}
       </div>
-      <table className="ledger">
+      <table className={`ledger ${styles.where}`}>
         <caption className="vh">{words.letter.where}</caption>
         <thead>
           <tr>
