@@ -105,8 +105,18 @@ test('one copy arrives while Maya looks at the page', async () => {
 });
 
 describe('the dashboard', () => {
+  test('ends within 2500 pixels', async () => {
+    await page.getByRole('button', { name: /^All \d+/ }).waitFor();
+    await page.locator('.filling').first().waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2500);
+  });
+
   test('calls every copy one, and says why', async () => {
     await page.getByRole('button', { name: /^All \d+/ }).waitFor();
+    await page
+      .locator('summary')
+      .filter({ hasText: /^Handled/ })
+      .click();
     for (const clone of [...around('clone'), late]) {
       const card = cardOf(clone);
       expect([clone, await card.count()]).toEqual([clone, 1]);

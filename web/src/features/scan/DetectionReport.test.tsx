@@ -63,6 +63,18 @@ test('of several copies the first is shown whole; the others are a line each, an
   expect(ofTwo.filter((words) => words.startsWith('Show the evidence'))).toHaveLength(1);
 });
 
+test('while something is to decide, what was decided waits on one line', () => {
+  const ignored = { ...resolved, id: 'ignored', status: 'IGNORED' as const };
+  const { box, click } = report([clone, resolved, ignored]);
+  const group = () => box.querySelector('details:has(article)');
+  expect(group()!.querySelector('summary')!.textContent).toMatch(/^Handled 2/);
+  expect((group() as HTMLDetailsElement).open).toBe(false);
+  click('Handled 2');
+  expect(group()).toBeNull();
+  expect(heads(box)).toHaveLength(2);
+  expect(report([resolved, ignored]).box.querySelector('details:has(article)')).toBeNull();
+});
+
 test('with findings on more than one platform, one platform can be chosen', () => {
   const { box, buttons } = report([clone, namesake, onSnapchat]);
   const choice = box.querySelector('select')!;

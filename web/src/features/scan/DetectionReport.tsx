@@ -7,6 +7,7 @@ import { toast } from '../../ui/Toast.tsx';
 import { isRunning, useDecide, type Decision } from './api.ts';
 import { FindingCard } from './finding/FindingCard.tsx';
 import { FindingFilters } from './finding/FindingFilters.tsx';
+import { FindingsPart } from './finding/FindingsPart.tsx';
 import { partsOf, platformsOf, type Filter } from './finding/findings-shown.ts';
 import { Looking } from './Looking.tsx';
 import { NothingFound, type ReportState } from './NothingFound.tsx';
@@ -88,13 +89,14 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
             platform={on}
             onPlatform={setPlatform}
           />
+          {/* While something is to decide, what was decided waits on one line. */}
           {parts.map(({ title, of }) => (
-            <div className={styles.findings} key={title}>
-              {title && (
-                <p className={styles.title}>
-                  {title} <span className={`num ${styles.count}`}>{of.length}</span>
-                </p>
-              )}
+            <FindingsPart
+              key={title}
+              title={title}
+              of={of}
+              folded={asking.length > 0 && of.length > 1 && of.every(({ status }) => status !== 'OPEN')}
+            >
               {of.map((finding) => (
                 <FindingCard
                   key={finding.id}
@@ -105,7 +107,7 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
                   onDecide={onDecide(finding)}
                 />
               ))}
-            </div>
+            </FindingsPart>
           ))}
           {parts.length === 0 && <p className="quiet">{said.nothingOfThisKind}</p>}
         </div>

@@ -97,6 +97,11 @@ export default function Dashboard() {
           ) : (
             <PartSkeleton title={said.report} rank="h3" rows={24} shape="card" />
           )}
+          {report.data?.scan && !running && (
+            <Coverage scan={report.data.scan} now={now} next={nextSearch(report.data, accounts, now)}>
+              {accounts > 0 && <SubmitProfile />}
+            </Coverage>
+          )}
         </div>
         <aside className={styles.side} aria-label={said.you}>
           {user.data ? (
@@ -127,11 +132,6 @@ export default function Dashboard() {
           </Part>
         </aside>
       </div>
-      {report.data?.scan && !running && (
-        <Coverage scan={report.data.scan} now={now} next={nextSearch(report.data, accounts, now)}>
-          {accounts > 0 && <SubmitProfile />}
-        </Coverage>
-      )}
       {tour.open && user.data && report.data && <LazyTour onEnd={tour.end} />}
     </>
   );

@@ -9,7 +9,7 @@ export const words = {
     platform: 'On which platform',
     every: 'Every platform',
   },
-  parts: { others: 'Probably not copies', resolved: 'Handled' },
+  parts: { others: 'Probably not copies', resolved: 'Handled', show: 'Show' },
   title: {
     on: (platform: string) => `on ${platform}`,
     CASE: 'In a case',
