@@ -35,9 +35,9 @@ export default function Home() {
               <Link to="/auth/signup">{hero.join[0]}</Link>
               {hero.join[1]}
             </p>
-            <DemoDoors />
           </div>
           <LiveField />
+          <DemoDoors />
         </div>
       </section>
       <Urgent />
