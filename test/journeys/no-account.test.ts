@@ -66,6 +66,12 @@ async function drop(side: Locator, file: NonNullable<Typed['picture']>): Promise
   await side.getByRole('img', { name: 'the picture you gave' }).waitFor();
 }
 
+/** How many requests there were, once there were no more for a second. */
+async function quiet({ page, requests }: Visit): Promise<number> {
+  for (let before = -1; before !== requests.length; await page.waitForTimeout(1000)) before = requests.length;
+  return requests.length;
+}
+
 describe('a copy', () => {
   let visit: Visit;
   let before: number;
@@ -73,7 +79,10 @@ describe('a copy', () => {
     visit = await openCompare();
     const { page } = visit;
     await page.reload({ waitUntil: 'networkidle' }); // as by its own address; nothing left to load
-    before = visit.requests.length;
+    const comparing = page.waitForRequest(/\.js$/); // comes when a hand goes to the form, not before
+    await page.getByLabel('Link to your profile').focus();
+    await comparing;
+    before = await quiet(visit);
     const { mine, copied } = await photographs();
     await fill(page.getByRole('group', { name: 'You' }), 'Link to your profile', {
       link: 'https://github.com/ines-valcourt',

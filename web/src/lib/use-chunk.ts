@@ -3,9 +3,9 @@ import { chunk } from './chunk.ts';
 
 /**
  * A module that the page can do without at first. Undefined until it is here; `failed` when it did not come, then `again`
- * asks once more. `load` must be the same function on every render.
+ * asks once more. `load` must be the same function on every render; undefined while nobody needs the module yet.
  */
-export function useChunk<Module>(load: () => Promise<Module>): {
+export function useChunk<Module>(load: (() => Promise<Module>) | undefined): {
   module: Module | undefined;
   failed: boolean;
   again: () => void;
@@ -14,6 +14,7 @@ export function useChunk<Module>(load: () => Promise<Module>): {
   const [attempt, setAttempt] = useState(0);
   const [failedAt, setFailedAt] = useState(-1);
   useEffect(() => {
+    if (!load) return undefined;
     let gone = false;
     chunk(load).then(
       (loaded) => gone || setModule(() => loaded),

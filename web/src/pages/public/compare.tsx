@@ -24,7 +24,7 @@ import styles from './Compare.module.css';
 
 const { page } = words;
 
-/** The engine comes while the form is being filled in, the table of all letters only when a name needs it. */
+/** The engine comes when a hand goes to the form, the table of all letters only when a name needs it. */
 const engine = () => import('../../features/compare/comparison.ts');
 const engineWithLetters = async () => {
   const [module] = await Promise.all([engine(), loadLetters()]);
@@ -42,12 +42,15 @@ export default function ComparePage() {
 
 function Comparison({ first }: { first: Draft }) {
   const [draft, setDraft] = useState(first);
+  const [begun, setBegun] = useState(false);
   useEffect(() => {
     if (draft !== first) saveDraft(draft);
   }, [draft, first]);
   const settled = useDeferredValue(draft);
   const names = settled.yours.name + settled.theirs.name;
-  const { module, failed, again } = useChunk(needsTable(names) ? engineWithLetters : engine);
+  const started = !isEmpty(draft);
+  const wanted = needsTable(names) ? engineWithLetters : engine;
+  const { module, failed, again } = useChunk(begun || started ? wanted : undefined);
   const ready = module !== undefined && readable(names);
   const comparison = useMemo(
     () => (module && ready ? module.compare(settled) : undefined),
@@ -55,7 +58,6 @@ function Comparison({ first }: { first: Draft }) {
   );
   const change = (side: keyof Draft) => (part: Partial<Side>) =>
     setDraft((current) => ({ ...current, [side]: { ...current[side], ...part } }));
-  const started = !isEmpty(draft);
 
   return (
     <div className="wrap">
@@ -74,7 +76,12 @@ function Comparison({ first }: { first: Draft }) {
           </h2>
         </header>
         <div>
-          <form className={styles.sides} onSubmit={(event) => event.preventDefault()}>
+          <form
+            className={styles.sides}
+            onSubmit={(event) => event.preventDefault()}
+            onFocus={() => setBegun(true)}
+            onPointerEnter={() => setBegun(true)}
+          >
             <SideFields
               title={words.yours.title}
               linkLabel={words.yours.link}
