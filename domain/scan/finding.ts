@@ -13,6 +13,10 @@ export type FindingStatus = z.infer<typeof FindingStatus>;
 /** A profile as one side of the comparison showed it. */
 export const SeenProfile = z.object({
   platform: Platform,
+  /** The platform's own number of the account: a rename keeps it. */
+  accountId: z.string().max(200).nullish(),
+  /** How it was seen where that was not the platform's own answer: in a search engine's results, or by the person who told us. */
+  seenIn: z.enum(['web search', 'report']).nullish(),
   handle: z.string().max(200),
   url: z.string().max(2048).nullish(),
   name: z.string().max(500).nullish(),

@@ -9,45 +9,61 @@ export interface Ask {
   attempts: number;
   random: () => number;
   sleep: Sleep;
+  now: () => number;
+}
+
+export interface Question {
+  url: string;
+  method?: 'GET' | 'POST';
+  headers: Record<string, string>;
+  body?: string;
+}
+
+/** What a platform answered. `body` is undefined where it was no JSON. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: unknown;
 }
 
 /** Bytes of an answer, as decoded. */
 const largest = 2_000_000;
-const again = new Set([429, 500, 502, 503, 504]);
+const again = new Set([500, 502, 503, 504]);
 
 /**
- * Asks a platform's API for JSON: bounded in time and size, no redirects, repeated on what may pass.
- * Undefined on 404; throws SourceSilent when it stays without an answer.
+ * Puts one question to a platform's API: bounded in time and size, no redirects, repeated on what may pass. Gives every
+ * answer below 500 as it came, for the source to read.
+ * @throws SourceSilent when it stays without an answer, breaks off, is too large, or says 200 with something else than JSON.
  */
-export async function askJson(url: string, headers: Record<string, string>, ask: Ask): Promise<unknown> {
+export async function askPlatform(
+  { url, method = 'GET', headers, body }: Question,
+  ask: Ask,
+): Promise<Answer> {
   let why = 'It did not answer in time.';
   for (let attempt = 1; attempt <= ask.attempts; attempt += 1) {
     if (attempt > 1) await ask.sleep(pause(attempt - 1, { first: 300, longest: 4000, random: ask.random }));
     const answer = await ask
-      .fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(ask.deadline) })
+      .fetch(url, {
+        ...{ method, headers, redirect: 'error', signal: AbortSignal.timeout(ask.deadline) },
+        ...(body !== undefined && { body }),
+      })
       .catch(() => undefined);
     if (!answer) continue;
-    if (answer.ok) return parseJson(answer);
+    if (!again.has(answer.status)) return read(answer);
     await answer.body?.cancel();
-    if (answer.status === 404) return undefined;
-    why = limited(answer)
-      ? 'It asked us to wait; we look again with the next search.'
-      : `It answered with an error (${answer.status}).`;
-    if (limited(answer) || !again.has(answer.status)) break;
+    why = `It answered with an error (${answer.status}).`;
   }
   throw new SourceSilent(why);
 }
 
-/** 429, or a 403 that says the rate is used up: asking again at once would only make it worse. */
-const limited = (answer: Response) =>
-  answer.status === 429 || (answer.status === 403 && answer.headers.get('x-ratelimit-remaining') === '0');
-
-async function parseJson(answer: Response): Promise<unknown> {
-  const bytes = answer.body && (await readUpTo(answer.body, largest));
+async function read(answer: Response): Promise<Answer> {
+  const { status, headers } = answer;
+  const bytes = answer.body ? await readUpTo(answer.body, largest) : new Uint8Array();
   if (!bytes) throw new SourceSilent('Its answer broke off or was too large.');
   try {
-    return JSON.parse(new TextDecoder().decode(bytes)) as unknown;
+    return { status, headers, body: JSON.parse(new TextDecoder().decode(bytes)) as unknown };
   } catch {
-    throw new SourceSilent('Its answer was not what it documents.');
+    if (status < 300) throw new SourceSilent('Its answer was not what it documents.');
+    return { status, headers, body: undefined };
   }
 }

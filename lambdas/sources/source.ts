@@ -1,32 +1,67 @@
-import type { SeenProfile } from '#domain/scan/finding';
 import type { Platform } from '#domain/platform/platform';
+import type { SeenProfile } from '#domain/scan/finding';
 
-/** What a platform lets us ask. Each call is one question of its rate budget. */
+/**
+ * What a platform says of a handle. `nobody` only where the platform itself says so; `suspended`: it took the account
+ * down; `withheld`: it does not tell, so neither do we.
+ */
+export type Sight =
+  | { is: 'there'; profile: SeenProfile }
+  | { is: 'nobody' }
+  | { is: 'suspended' }
+  | { is: 'withheld'; why: string };
+
+/** An account that a search led to; with its profile where the search shows all of it. */
+export interface Hit {
+  handle: string;
+  profile?: SeenProfile;
+}
+
+/** What a platform lets us ask. Each call is one question of its rate budget; each throws SourceSilent. */
 export interface Source {
   platform: Platform;
-  /** The public profile of a handle; undefined when the platform says there is none. Throws SourceSilent. */
-  profile(handle: string): Promise<SeenProfile | undefined>;
-  /** Handles that contain the text, the platform's likeliest first. Throws SourceSilent. */
-  searchHandles(text: string): Promise<string[]>;
-  /** Handles of people who show this name. Throws SourceSilent. */
-  searchNames(name: string): Promise<string[]>;
+  /** Handles that one look-up may name. */
+  batch: number;
+  /** What the platform says of each handle, under the handle as asked; all of them are answered. At most `batch` of them. */
+  lookUp(handles: readonly string[]): Promise<ReadonlyMap<string, Sight>>;
+  /** Accounts whose handle or name holds the text, the platform's likeliest first; absent where it offers no such search. */
+  search?(text: string, where: 'handle' | 'name'): Promise<Hit[]>;
   /** May a picture be fetched from this address? Only the platform's own picture hosts. */
   servesImage(url: string): boolean;
 }
 
-/** How a stage reaches a source. */
+/** How a stage reaches a source. Which of these a platform needs stands in sources/index.ts. */
 export interface SourceAccess {
   apiUrl: string;
+  /** Where a client exchanges its secret for an access token, where that is another host than the API. */
+  tokenUrl?: string;
+  /** The secret: a token, a key or the secret of `clientId`. */
   token?: string;
+  clientId?: string;
+  /** The account on whose behalf we ask (Instagram's business account). */
+  accountId?: string;
+  /** Under which terms we may ask, where a platform wants a licence. Without one it stays off. */
+  licence?: string;
 }
+
+/**
+ * `wait`: its rate or quota is used up; `refused`: it does not accept our access; `broken`: no answer, an error, or none
+ * that can be relied on.
+ */
+export type Silence = 'wait' | 'refused' | 'broken';
 
 /** The platform gave no answer to rely on. `why` is a sentence for people. */
 export class SourceSilent extends Error {
   override readonly name = 'SourceSilent';
   readonly why: string;
+  readonly kind: Silence;
+  /** Milliseconds after which it may be asked again, where it said so. */
+  readonly retryAfter: number | undefined;
 
-  constructor(why: string) {
+  constructor(why: string, kind: Silence = 'broken', retryAfter?: number) {
     super(why);
     this.why = why;
+    this.kind = kind;
+    this.retryAfter = retryAfter;
   }
 }

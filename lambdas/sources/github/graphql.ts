@@ -1,0 +1,105 @@
+import * as z from 'zod';
+import { type Ask, askPlatform } from '../ask.ts';
+import { readAnswer } from '../read-answer.ts';
+import { type Hit, type Sight, type SourceAccess, SourceSilent } from '../source.ts';
+import { githubHeaders, type GithubApi } from './api.ts';
+import { githubSilence } from './silence.ts';
+import { githubProfile } from './user.ts';
+
+const text = z.string().nullish();
+const count = z.object({ totalCount: z.number() }).nullish();
+
+/** A user, or an organization (whose bio is its description, and which follows nobody). */
+const Owner = z.object({
+  login: z.string(),
+  databaseId: z.number().nullish(),
+  ...{ name: text, bio: text, description: text, location: text, websiteUrl: text, twitterUsername: text },
+  ...{ avatarUrl: text, url: text, createdAt: text, followers: count, following: count },
+});
+const Failure = z.object({
+  type: z.string().nullish(),
+  message: z.string().nullish(),
+  path: z.array(z.union([z.string(), z.number()])).nullish(),
+});
+const Reply = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z.array(Failure).nullish(),
+});
+
+const fields = `login databaseId name location websiteUrl twitterUsername avatarUrl(size: 400) url createdAt`;
+const owner = `... on User { ${fields} bio followers { totalCount } following { totalCount } }
+  ... on Organization { ${fields} description }`;
+
+/**
+ * GitHub's GraphQL API, for which a token is needed: a hundred look-alikes are one question and one point of 5,000 an hour,
+ * and searches show whole profiles.
+ */
+export function githubGraphql(access: SourceAccess, ask: Ask): GithubApi {
+  const query = async (text: string, variables: Record<string, string>) => {
+    const answer = await askPlatform(
+      {
+        url: `${access.apiUrl}/graphql`,
+        method: 'POST',
+        headers: { ...githubHeaders(access), 'content-type': 'application/json' },
+        body: JSON.stringify({ query: text, variables }),
+      },
+      ask,
+    );
+    if (answer.status !== 200) throw githubSilence(answer, ask.now());
+    const { data, errors } = readAnswer(Reply, answer.body);
+    const failures = (errors ?? []).filter(({ type }) => type !== 'NOT_FOUND');
+    if (failures.some(({ type }) => type === 'RATE_LIMITED'))
+      throw new SourceSilent('It asked us to wait; we look again with the next search.', 'wait');
+    if (!data || failures.length > 0) throw new SourceSilent('It answered with an error.');
+    return { data, missing: new Set((errors ?? []).map(({ path }) => path?.[0])) };
+  };
+  return {
+    batch: 100,
+    lookUp: async (logins) => {
+      const asked = logins.map((_, i) => `u${i}: repositoryOwner(login: $l${i}) { __typename ${owner} }`);
+      const named = logins.map((_, i) => `$l${i}: String!`).join(', ');
+      const { data, missing } = await query(
+        `query (${named}) { ${asked.join('\n')} }`,
+        Object.fromEntries(logins.map((login, i) => [`l${i}`, login])),
+      );
+      return new Map(
+        logins.map((login, i): [string, Sight] => {
+          const found = data[`u${i}`];
+          if (found) return [login, { is: 'there', profile: profileOf(readAnswer(Owner, found)) }];
+          if (found === null || missing.has(`u${i}`)) return [login, { is: 'nobody' }];
+          throw new SourceSilent('Its answer was not what it documents.');
+        }),
+      );
+    },
+    search: async (text): Promise<Hit[]> => {
+      const { data } = await query(
+        `query ($q: String!) { search(query: $q, type: USER, first: 50) { nodes { __typename ${owner} } } }`,
+        { q: text },
+      );
+      const { search } = readAnswer(Found, data);
+      return search.nodes.flatMap((node) => {
+        const parsed = Owner.safeParse(node);
+        return parsed.success ? [{ handle: parsed.data.login, profile: profileOf(parsed.data) }] : [];
+      });
+    },
+  };
+}
+
+/** A node of a kind that we did not ask for is an empty object. */
+const Found = z.object({ search: z.object({ nodes: z.array(z.unknown()) }) });
+
+const profileOf = (found: z.infer<typeof Owner>) =>
+  githubProfile({
+    login: found.login,
+    id: found.databaseId,
+    avatar_url: found.avatarUrl,
+    html_url: found.url,
+    name: found.name,
+    blog: found.websiteUrl,
+    location: found.location,
+    bio: found.bio ?? found.description,
+    twitter_username: found.twitterUsername,
+    followers: found.followers?.totalCount,
+    following: found.following?.totalCount,
+    created_at: found.createdAt,
+  });

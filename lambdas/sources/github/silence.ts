@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import type { Answer } from '../ask.ts';
+import { SourceSilent } from '../source.ts';
+import { silenceOf } from '../silence-of.ts';
+
+const Message = z.object({ message: z.string() });
+
+/** GitHub's secondary limit comes as 403 or 429, with or without its headers, at times recognisable by its message alone. */
+export function githubSilence(answer: Answer, now: number): SourceSilent {
+  const silence = silenceOf(answer, now);
+  const message = Message.safeParse(answer.body).data?.message ?? '';
+  return silence.kind !== 'wait' && answer.status < 500 && /rate limit/i.test(message)
+    ? new SourceSilent('It asked us to wait; we look again with the next search.', 'wait', silence.retryAfter)
+    : silence;
+}
