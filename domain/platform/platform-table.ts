@@ -7,7 +7,7 @@ import type { Platform } from './platform.ts';
 export type Proves = 'this URL' | 'some account' | 'nothing';
 
 /** How we may look for copies there. `web search` finds what a search engine holds, and what people submit. */
-export type Search = 'official API' | 'exact handle' | 'web search' | 'not possible';
+export type Search = 'official API' | 'web search' | 'not possible';
 
 export interface PlatformRow {
   name: string;
@@ -99,7 +99,7 @@ export const platformTable: Record<Platform, PlatformRow> = {
     ),
     page: (handle) => `https://www.instagram.com/${handle}/`,
     proves: 'this URL',
-    search: 'exact handle',
+    search: 'official API',
     reportForm: 'https://help.instagram.com/contact/636276399721841',
     asks: 'Both links, and a color picture of an identity document.',
   },
@@ -204,7 +204,7 @@ export const platformTable: Record<Platform, PlatformRow> = {
     handle: /^(?:\d{15,21}|[a-z0-9_.]{2,32})$/,
     page: (handle) => `https://discord.com/users/${handle}`,
     proves: 'some account',
-    search: 'not possible',
+    search: 'web search',
     reportForm: 'https://dis.gd/report',
     asks: 'The user id or a message link of the account, and your own.',
   },
@@ -226,7 +226,7 @@ export const platformTable: Record<Platform, PlatformRow> = {
     handle: /^[\w.-]{1,60}$/,
     page: (handle) => `https://open.spotify.com/user/${handle}`,
     proves: 'this URL',
-    search: 'exact handle',
+    search: 'web search',
     asks: unknownForm,
   },
   TWITCH: {

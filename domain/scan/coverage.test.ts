@@ -51,7 +51,8 @@ describe('the coverage of a platform', () => {
       GITHUB: 'waiting',
       REDDIT: 'not asked',
       X: 'not connected',
-      DISCORD: 'closed',
+      DISCORD: 'not connected',
+      WHATSAPP: 'closed',
     });
     for (const row of planned) expect(isAsked(coverageOf(row))).toBe(row.platform === 'GITHUB');
   });
