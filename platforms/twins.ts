@@ -1,10 +1,10 @@
 import type { Fault } from './github/faults.ts';
-import { createGithubTwin } from './github/twin.ts';
 import type { PlatformRequest, PlatformResponse } from './http.ts';
 import { createOauthTwin } from './oauth/twin.ts';
 import type { Known } from './population/newcomer.ts';
 import { createPopulation } from './population/population.ts';
 import type { Population, TruthOf } from './population/population.ts';
+import { apiPlatforms, webPlatforms } from './population/profile.ts';
 import type { PlatformName, TwinProfile } from './population/profile.ts';
 import { createPortraits } from './portraits/portrait.ts';
 import { sites } from './site/sites.ts';
@@ -12,6 +12,8 @@ import { changeBio, editPage, saveEdit } from './site/edit.ts';
 import { page } from './site/html.ts';
 import { missingProfilePage, profilePage, reportPage, unknownProfilePage } from './site/pages.ts';
 import { siteFile } from './site/files.ts';
+import { twinTable } from './twin-table.ts';
+import type { Played } from './twin-table.ts';
 
 export interface PlatformsOptions {
   /** The same seed makes the same people. */
@@ -26,7 +28,7 @@ export interface PlatformsOptions {
   edits?: Edits;
 }
 
-/** Edited bios by `github/<handle>`. */
+/** Edited bios by `<platform>/<handle>`, such as `github/maya`. */
 export interface Edits {
   /** Those kept before. */
   all: Iterable<[string, string]>;
@@ -43,9 +45,9 @@ export interface Platforms {
   /** For tests: what is so about a handle. No reply carries it. */
   truth: TruthOf;
   /** Makes copies of a handle that a person has just put under protection. Doing it again changes nothing. */
-  protect(handle: string, known?: Known): TwinProfile | undefined;
-  /** Lets GitHub fail from now on; undefined ends it. */
-  fail(fault: Fault | undefined): void;
+  protect(handle: string, known?: Known, platform?: PlatformName): TwinProfile | undefined;
+  /** Lets an API fail from now on, GitHub's unless another is named; undefined ends it. */
+  fail(fault: Fault | undefined, platform?: Played): void;
 }
 
 /** The twins of the social platforms over one seeded population. */
@@ -56,13 +58,13 @@ export function createPlatforms({ seed, now, since = now(), size, edits }: Platf
     ...(size === undefined ? {} : { size }),
   });
   const pictureOf = createPortraits();
-  let fault: Fault | undefined;
-  const github = createGithubTwin({
-    population,
-    now,
-    faults: () => fault,
-  });
-
+  const faults = new Map<Played, Fault>();
+  const apis = new Map(
+    Object.entries(twinTable).map(([name, { plays, make }]) => [
+      name,
+      make({ population, now, faults: () => faults.get(plays) }),
+    ]),
+  );
   const oauth = createOauthTwin({ population, now });
   /** Accounts that newcomers get at a start are made after it, so an edit waits for its account. */
   const waiting = new Map(edits?.all ?? []);
@@ -82,6 +84,8 @@ export function createPlatforms({ seed, now, since = now(), size, edits }: Platf
     if (file !== undefined) return file;
     if (name === 'oauth') return oauth.handle(request);
     applyEdits();
+    const api = apis.get(name);
+    if (api && apiPaths.has(kind)) return api.handle(request);
     const site = Object.hasOwn(sites, name) ? sites[name] : undefined;
     if (site === undefined) return page('Not found', '<h1>There is no such platform here</h1>', 404);
     const handleOf = decode(rest);
@@ -98,8 +102,8 @@ export function createPlatforms({ seed, now, since = now(), size, edits }: Platf
       if (profile !== undefined) return profilePage(site, name, profile);
       return name === 'github' ? missingProfilePage(site, handleOf) : unknownProfilePage(site, handleOf);
     }
-    return name === 'github'
-      ? github.handle(request)
+    return name === 'github' && api
+      ? api.handle(request)
       : page('Not found', '<h1>There is no such page here</h1>', 404);
   }
 
@@ -121,9 +125,10 @@ export function createPlatforms({ seed, now, since = now(), size, edits }: Platf
     handle,
     population,
     truth,
-    protect: (handleToProtect, about) => population.protect(handleToProtect, about),
-    fail: (next) => {
-      fault = next;
+    protect: (...asked) => population.protect(...asked),
+    fail: (next, platform = 'GITHUB') => {
+      if (next) faults.set(platform, next);
+      else faults.delete(platform);
     },
   };
 }
@@ -134,9 +139,12 @@ const noPicture: PlatformResponse = {
   body: 'Not found',
 };
 
+/** What lies below a platform's name beside its pages. */
+const apiPaths = new Set(['api', 'token']);
+
 /** Which platforms hold accounts of the population. */
 const known = (name: string): PlatformName | undefined =>
-  (({ github: 'GITHUB', x: 'X', instagram: 'INSTAGRAM' }) as const)[name as 'github' | 'x' | 'instagram'];
+  [...apiPlatforms, ...webPlatforms].find((platform) => platform.toLowerCase() === name);
 
 function decode(part: string): string | undefined {
   try {

@@ -4,6 +4,8 @@ import { accountHandle, SocialAccount } from '#domain/platform/social-account';
 import { displayName, User } from '#domain/account/user';
 import * as z from 'zod';
 import type { Database } from '../../lambdas/store/table/table.ts';
+import { apiPlatforms, webPlatforms } from '../../platforms/population/profile.ts';
+import type { PlatformName } from '../../platforms/population/profile.ts';
 import type { Platforms } from '../../platforms/twins.ts';
 import type { Dynamo } from '../../emulator/dynamodb/dynamo.ts';
 
@@ -12,9 +14,12 @@ const Person = User.pick({ preferredName: true, firstName: true, lastName: true 
   socialMediaAccounts: z.array(SocialAccount).nullish(),
 });
 
+const populated: readonly string[] = [...apiPlatforms, ...webPlatforms];
+const isPopulated = (platform: string): platform is PlatformName => populated.includes(platform);
+
 /**
- * Whoever adds a GitHub account finds it on the twin, and copies of it beside: for those who have one now, and for those who
- * add one later. Gives how to stop.
+ * Whoever adds an account finds it on the platform's twin, and copies of it beside: for those who have one now, and for those
+ * who add one later. Gives how to stop.
  */
 export async function protectNewcomers({
   database,
@@ -30,9 +35,10 @@ export async function protectNewcomers({
     const person = Person.safeParse(row);
     if (!person.success) return;
     for (const account of person.data.socialMediaAccounts ?? []) {
-      const handle = account.platform === 'GITHUB' ? accountHandle(account) : undefined;
+      const handle = accountHandle(account);
       const name = displayName(person.data);
-      if (handle !== undefined) platforms.protect(handle, name === undefined ? {} : { name });
+      if (handle !== undefined && isPopulated(account.platform))
+        platforms.protect(handle, name === undefined ? {} : { name }, account.platform);
     }
   };
   const stop = onChange((table, { NewImage }) => {

@@ -37,6 +37,13 @@ const nameFrom = (handle: string): string =>
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1).toLowerCase())
     .join(' ') || handle;
 
+/** The newcomer as those who copy know them: with an account that is older than any copy. */
+export function selfOf(handle: string, now: number, known: Known = {}): Omit<TwinProfile, 'id'> {
+  const self = { ...ownAccount(handle, now, known), handle };
+  if (Date.parse(self.createdAt) > now - 30 * day) self.createdAt = stamp(now - year);
+  return self;
+}
+
 /**
  * Copies, and one namesake, of any handle: the same handle gives the same copies every time, so that a newcomer's own
  * sign-up finds something. An invalid GitHub login has none.
@@ -44,8 +51,7 @@ const nameFrom = (handle: string): string =>
 export function clonesFor(handle: string, now: number, known: Known = {}): Labelled[] {
   if (!isGithubLogin(handle) || handle.length < 4) return [];
   const random = seeded('copies of', handle.toLowerCase());
-  const self = { ...ownAccount(handle, now, known), handle };
-  if (Date.parse(self.createdAt) > now - 30 * day) self.createdAt = stamp(now - year);
+  const self = selfOf(handle, now, known);
   const taken = new Set([handle.toLowerCase()]);
   const free = (made: string) => {
     const isFree = isGithubLogin(made) && !taken.has(made.toLowerCase());
@@ -60,7 +66,7 @@ export function clonesFor(handle: string, now: number, known: Known = {}): Label
 }
 
 /** What a handle alone leads to: the plainest decorations, a slip near the end, a letter drawn alike, a moved separator. */
-function reachable(
+export function reachable(
   random: Seeded,
   { handle, name }: Pick<TwinProfile, 'handle' | 'name'>,
 ): [AttackClass, string][] {

@@ -1,5 +1,8 @@
 import { seeded } from '../seeded.ts';
+import { createAccounts } from './accounts.ts';
+import type { Accounts } from './accounts.ts';
 import { attackDeck } from './attacks.ts';
+import { clonesElsewhere, clonesOn, onPlatform, strangersElsewhere } from './elsewhere.ts';
 import { clonesFor, ownAccount } from './newcomer.ts';
 import type { Known } from './newcomer.ts';
 import { person } from './person.ts';
@@ -8,17 +11,16 @@ import { maya, otherProtected } from './protected.ts';
 import { clone, fan, namesake, parody } from './relations.ts';
 import type { Labelled } from './relations.ts';
 import { createPlates } from '../portraits/plates.ts';
+import { mayaElsewhere } from './story-elsewhere.ts';
 import { lateCopy, mayasCopies, mayasNamesakes, removedCopy } from './story.ts';
 
-/** The accounts of the platforms. Handles are told apart regardless of case. */
-export interface Population {
-  get(handle: string, platform?: PlatformName): TwinProfile | undefined;
-  all(platform?: PlatformName): Iterable<TwinProfile>;
-  /** Adds a profile; gives it a number if it has none. Throws when the handle is taken. */
-  add(profile: Omit<TwinProfile, 'id'> & { id?: number }): TwinProfile;
-  remove(handle: string, platform?: PlatformName): boolean;
-  /** Makes the account of a newly protected handle if there is none, and its copies. Doing it again changes nothing. */
-  protect(handle: string, known?: Known): TwinProfile | undefined;
+/** The accounts of the platforms. */
+export interface Population extends Accounts {
+  /**
+   * Makes the account of a newly protected handle if there is none, and its copies: on GitHub those around the handle there and
+   * on other platforms, elsewhere those on that platform. Doing it again changes nothing.
+   */
+  protect(handle: string, known?: Known, platform?: PlatformName): TwinProfile | undefined;
 }
 
 /** What is so about a handle. Kept apart from the population: no reply can carry it. */
@@ -39,58 +41,56 @@ export function createPopulation({ seed, now, size = 3000 }: PopulationOptions):
   population: Population;
   truth: TruthOf;
 } {
-  const profiles = new Map<string, TwinProfile>();
+  const accounts = createAccounts();
   const truths = new Map<string, Truth>();
-  const numbers = new Set<number>();
 
-  const population: Population = {
-    get: (handle, platform = 'GITHUB') => profiles.get(keyOf(handle, platform)),
-    *all(platform = 'GITHUB') {
-      for (const profile of profiles.values()) if (profile.platform === platform) yield profile;
-    },
-    add(profile) {
-      const key = keyOf(profile.handle, profile.platform);
-      if (profiles.has(key)) throw new Error(`${key} exists`);
-      const numbered = { ...profile, id: profile.id ?? freeNumber(numbers, profile.handle) };
-      numbers.add(numbered.id);
-      profiles.set(key, numbered);
-      return numbered;
-    },
-    remove: (handle, platform = 'GITHUB') => profiles.delete(keyOf(handle, platform)),
-    protect(handle, known) {
-      if (truths.get(keyOf(handle, 'GITHUB'))?.kind !== 'self') {
-        const copies = clonesFor(handle, now, { ...population.get(handle), ...known });
-        if (copies.length > 0) settle({ profile: ownAccount(handle, now, known), truth: { kind: 'self' } });
-        for (const copy of copies) settle(copy);
-        if (copies.length > 0) truths.set(keyOf(handle, 'GITHUB'), { kind: 'self' });
-      }
-      return population.get(handle);
-    },
-  };
   /** The first to take a handle keeps it. */
   const settle = ({ profile, truth }: Labelled): boolean => {
-    const key = keyOf(profile.handle, profile.platform);
-    if (profiles.has(key)) return false;
-    population.add(profile);
-    truths.set(key, truth);
+    if (accounts.get(profile.handle, profile.platform)) return false;
+    accounts.add(profile);
+    truths.set(keyOf(profile.handle, profile.platform), truth);
     return true;
+  };
+  const population: Population = {
+    ...accounts,
+    protect(handle, known, platform = 'GITHUB') {
+      const key = keyOf(handle, platform);
+      if (truths.get(key)?.kind !== 'self') {
+        const about = { ...accounts.get(handle, platform), ...known };
+        const copies =
+          platform === 'GITHUB' ? clonesFor(handle, now, about) : clonesOn(platform, handle, now, about);
+        if (copies.length > 0) {
+          const own = ownAccount(handle, now, known);
+          const profile = platform === 'GITHUB' ? own : onPlatform(platform, own, handle);
+          settle({ profile, truth: { kind: 'self' } });
+          for (const copy of copies) settle(copy);
+          if (platform === 'GITHUB') for (const copy of clonesElsewhere(handle, now, about)) settle(copy);
+          truths.set(key, { kind: 'self' });
+        }
+      }
+      return accounts.get(handle, platform);
+    },
   };
 
   for (const { profile, truth } of [lateCopy(now), removedCopy(now)])
     truths.set(keyOf(profile.handle, 'GITHUB'), truth);
   const plateOf = createPlates();
   const seat = ({ profile, truth }: Labelled): void => {
-    const key = keyOf(profile.handle, profile.platform);
-    if (profiles.has(key)) return;
+    if (accounts.get(profile.handle, profile.platform)) return;
     settle({
       profile: { ...profile, photo: { ...profile.photo, seed: plateOf(profile.photo.seed) } },
       truth,
     });
   };
-  for (const labelled of aroundMaya(seed, now)) seat(labelled);
-  for (const labelled of aroundOthers(seed, now)) seat(labelled);
+  for (const labelled of [...aroundMaya(seed, now), ...aroundOthers(seed, now)]) seat(labelled);
   const random = seeded(seed, 'people');
-  while (profiles.size < size) seat({ profile: person(random, now), truth: { kind: 'other' } });
+  while (accounts.size() < size) seat({ profile: person(random, now), truth: { kind: 'other' } });
+  for (const labelled of mayaElsewhere(now)) seat(labelled);
+  // Their pictures have been dealt already.
+  const strangers = [...accounts.all()].filter(
+    ({ handle }) => truths.get(keyOf(handle, 'GITHUB'))?.kind === 'other',
+  );
+  for (const labelled of strangersElsewhere(seed, strangers)) settle(labelled);
 
   return {
     population,
@@ -134,11 +134,4 @@ function aroundOthers(seed: string, now: number): Labelled[] {
     free(() => fan(random, now, self)),
     free(() => parody(random, now, self)),
   ]);
-}
-
-/** A number that depends on the handle alone: it is the same after a restart on another day. */
-function freeNumber(taken: Set<number>, handle: string): number {
-  let id = seeded('number', handle.toLowerCase()).whole(1_000_000, 240_000_000);
-  while (taken.has(id)) id++;
-  return id;
 }

@@ -1,5 +1,10 @@
-/** The platforms of the product that a twin profile can live on. */
-export type PlatformName = 'GITHUB' | 'X' | 'INSTAGRAM';
+/** The platforms of the product that can be searched: by their own API, or as a web search shows them. */
+export const apiPlatforms = ['GITHUB', 'X', 'REDDIT', 'GOOGLE', 'TWITCH', 'IMGUR', 'INSTAGRAM'] as const;
+export const webPlatforms = [
+  ...(['FACEBOOK', 'LINKEDIN', 'TIKTOK', 'PINTEREST'] as const),
+  ...(['SNAPCHAT', 'SPOTIFY', 'MICROSOFT', 'DISCORD'] as const),
+] as const;
+export type PlatformName = (typeof apiPlatforms)[number] | (typeof webPlatforms)[number];
 
 /** How an attacker changes a stolen picture before using it. */
 export type PhotoEdit =
@@ -34,6 +39,8 @@ export interface TwinProfile {
   following: number;
   publicRepos: number;
   photo: Photo;
+  /** An account that its platform's API does not show, such as a personal one on Instagram. */
+  personal?: true;
 }
 
 /** How a clone's handle was made from its victim's. */

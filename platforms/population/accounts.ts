@@ -1,0 +1,44 @@
+import { seeded } from '../seeded.ts';
+import type { PlatformName, TwinProfile } from './profile.ts';
+
+/** The accounts of the platforms. Handles are told apart regardless of case; each platform has its own. */
+export interface Accounts {
+  get(handle: string, platform?: PlatformName): TwinProfile | undefined;
+  all(platform?: PlatformName): Iterable<TwinProfile>;
+  /** Adds a profile; gives it a number if it has none. Throws when the handle is taken. */
+  add(profile: Omit<TwinProfile, 'id'> & { id?: number }): TwinProfile;
+  remove(handle: string, platform?: PlatformName): boolean;
+}
+
+/** No accounts yet. Without a platform each method means GitHub. */
+export function createAccounts(): Accounts & { size(platform?: PlatformName): number } {
+  const profiles = new Map<PlatformName, Map<string, TwinProfile>>();
+  const numbers = new Map<PlatformName, Set<number>>();
+  const on = (platform: PlatformName = 'GITHUB') =>
+    profiles.get(platform) ?? profiles.set(platform, new Map()).get(platform)!;
+  const numbersOn = (platform: PlatformName) =>
+    numbers.get(platform) ?? numbers.set(platform, new Set()).get(platform)!;
+  return {
+    get: (handle, platform) => on(platform).get(handle.toLowerCase()),
+    all: (platform) => on(platform).values(),
+    add(profile) {
+      const { handle, platform } = profile;
+      const accounts = on(platform);
+      if (accounts.has(handle.toLowerCase())) throw new Error(`${handle} exists on ${platform}`);
+      const taken = numbersOn(platform);
+      const numbered = { ...profile, id: profile.id ?? freeNumber(taken, handle) };
+      taken.add(numbered.id);
+      accounts.set(handle.toLowerCase(), numbered);
+      return numbered;
+    },
+    remove: (handle, platform) => on(platform).delete(handle.toLowerCase()),
+    size: (platform) => on(platform).size,
+  };
+}
+
+/** A number that depends on the handle alone: it is the same after a restart on another day. */
+function freeNumber(taken: Set<number>, handle: string): number {
+  let id = seeded('number', handle.toLowerCase()).whole(1_000_000, 240_000_000);
+  while (taken.has(id)) id++;
+  return id;
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { fitHandle, fitsPlatform } from './handle-rules.ts';
+import { createPopulation } from './population.ts';
+import { apiPlatforms, webPlatforms } from './profile.ts';
+import type { PlatformName } from './profile.ts';
+
+const now = Date.parse('2026-11-20T08:00:00Z');
+const everywhere: readonly PlatformName[] = [...apiPlatforms, ...webPlatforms];
+const made = (size = 900) => createPopulation({ seed: 'test', now, size });
+
+describe('the population beside GitHub', () => {
+  const { population, truth } = made();
+
+  it.each(everywhere)('%s has people, each under a handle that it would give out', (platform) => {
+    const all = [...population.all(platform)];
+    expect(all.length).toBeGreaterThan(40);
+    expect(all.filter(({ handle }) => !fitsPlatform(platform, handle)).map(({ handle }) => handle)).toEqual(
+      [],
+    );
+    expect(all.every((profile) => profile.platform === platform)).toBe(true);
+  });
+
+  it('holds the copies, the fan and the namesake that the demonstration tells about, and her own accounts', () => {
+    const around = everywhere.slice(1).flatMap((platform) =>
+      [...population.all(platform)].flatMap(({ handle }) => {
+        const { of, kind } = truth(handle, platform);
+        return of === 'maya-hollimund' ? [`${platform} ${handle}: ${kind}`] : [];
+      }),
+    );
+    expect(around).toEqual([
+      'X maya_hollimund: self',
+      'X maya_hol1imund: clone',
+      'REDDIT maya_hollimund_fans: fan',
+      'GOOGLE mayahollimundcello: namesake',
+      'INSTAGRAM hollimund.clay: self',
+      'INSTAGRAM hollimund.clay_official: clone',
+      'FACEBOOK maya.hollimund.official: clone',
+      'LINKEDIN hollimund: self',
+      'TIKTOK maya.hollimund: clone',
+    ]);
+  });
+
+  it('is the same when it is made again, in the middle of which somebody was protected', () => {
+    const again = made();
+    again.population.protect('ada-lovelace42');
+    const first = made();
+    first.population.protect('ada-lovelace42');
+    for (const platform of everywhere)
+      expect([...again.population.all(platform)]).toEqual([...first.population.all(platform)]);
+  });
+
+  it('has nobody unrelated under the name of somebody copied', () => {
+    for (const platform of everywhere)
+      for (const { handle, name } of population.all(platform))
+        if (name === 'Maya Hollimund') expect([handle, truth(handle, platform).kind]).not.toContain('other');
+  });
+});
+
+describe('a newcomer', () => {
+  it('by a handle of GitHub: copied on X and three more, with a namesake on YouTube', () => {
+    const { population, truth } = made();
+    population.protect('sam-otterline', { name: 'Sam Otterline' });
+    const found = everywhere.slice(1).flatMap((platform) =>
+      [...population.all(platform)].flatMap((profile) => {
+        const { of, kind } = truth(profile.handle, platform);
+        return of === 'sam-otterline' ? [{ platform, kind, profile }] : [];
+      }),
+    );
+    const copies = found.filter(({ kind }) => kind === 'clone');
+    expect(copies.map(({ platform }) => platform)).toContain('X');
+    expect(copies.length).toBe(4);
+    for (const { platform, profile } of copies) {
+      expect(profile.handle).not.toBe(fitHandle(platform, 'sam-otterline'));
+      expect(profile.photo.seed).toBe('newcomer/sam-otterline');
+    }
+    expect(found.filter(({ kind }) => kind === 'namesake').map(({ platform }) => platform)).toEqual([
+      'GOOGLE',
+    ]);
+  });
+
+  it.each([
+    ['X', 'sam_otter'],
+    ['INSTAGRAM', 'sam.otterline'],
+  ] as const)('by an account on %s: it is there, with two copies', (platform, handle) => {
+    const { population, truth } = made();
+    const before = [...population.all(platform)].length;
+    const own = population.protect(handle, { name: 'Sam Otterline' }, platform);
+    population.protect(handle, { name: 'Sam Otterline' }, platform);
+    expect(own).toMatchObject({ platform, handle, name: 'Sam Otterline' });
+    const added = [...population.all(platform)].slice(before + 1);
+    expect(added.map((copy) => truth(copy.handle, platform))).toEqual([
+      expect.objectContaining({ kind: 'clone', of: handle }),
+      expect.objectContaining({ kind: 'clone', of: handle }),
+    ]);
+  });
+});
+
+it.each([
+  ['X', 'maya-hollimund-official', 'maya_hollimund_'],
+  ['GOOGLE', 'maya-hollimund', 'maya-hollimund'],
+  ['TIKTOK', 'Maya_Hollimund', 'maya_hollimund'],
+  ['FACEBOOK', 'maya-hollimund', 'maya.hollimund'],
+  ['TWITCH', 'abc', 'abc_online'],
+] as const)('on %s %s is %s', (platform, handle, there) => {
+  expect(fitHandle(platform, handle)).toBe(there);
+});

@@ -1,0 +1,15 @@
+import type { Faults } from './github/faults.ts';
+import type { PlatformRequest, PlatformResponse } from './http.ts';
+import type { Population } from './population/population.ts';
+
+export interface TwinOptions {
+  population: Population;
+  /** Milliseconds; the clock of rates and quotas. */
+  now: () => number;
+  faults?: Faults;
+}
+
+/** A platform's API in its own wire format. */
+export interface Twin {
+  handle(request: PlatformRequest): Promise<PlatformResponse>;
+}
