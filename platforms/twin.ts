@@ -1,10 +1,10 @@
-import type { Faults } from './github/faults.ts';
+import type { Faults } from './faults.ts';
 import type { PlatformRequest, PlatformResponse } from './http.ts';
 import type { Population } from './population/population.ts';
 
 export interface TwinOptions {
   population: Population;
-  /** Milliseconds; the clock of rates and quotas. */
+  /** Milliseconds; the clock of rates, quotas and tokens. */
   now: () => number;
   faults?: Faults;
 }

@@ -1,41 +1,20 @@
-import type { PlatformRequest, PlatformResponse } from '../http.ts';
+import { failWith as failIn, type Fault } from '../faults.ts';
+import type { PlatformResponse } from '../http.ts';
 
-/**
- * How a platform can fail us. `silent` answers only after `afterMs`; `everyone exists` answers any look-up with an account,
- * as a site does that shows a page for names nobody has.
- */
-export type Fault =
-  | { kind: 'silent'; afterMs: number }
-  | { kind: 'broken' }
-  | { kind: 'busy'; retryAfterSeconds: number }
-  | { kind: 'garbled' }
-  | { kind: 'everyone exists' };
+export type { Fault, Faults } from '../faults.ts';
 
-/** Which fault meets a request, if any. */
-export type Faults = (request: PlatformRequest) => Fault | undefined;
+const json = (status: number, message: string, headers: Record<string, string> = {}): PlatformResponse => ({
+  status,
+  headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+  body: JSON.stringify({ message }),
+});
+const secondary = 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.';
 
-/** The reply of a fault; undefined where the twin goes on (after a wait, or with its own answer). */
-export async function failWith(fault: Fault): Promise<PlatformResponse | undefined> {
-  const type = { 'content-type': 'application/json; charset=utf-8' };
-  switch (fault.kind) {
-    case 'silent':
-      await new Promise((resolve) => setTimeout(resolve, fault.afterMs).unref());
-      return {
-        status: 504,
-        headers: type,
-        body: '{"message":"We couldn\'t respond to your request in time."}',
-      };
-    case 'broken':
-      return { status: 500, headers: type, body: '{"message":"Server Error"}' };
-    case 'busy':
-      return {
-        status: 429,
-        headers: { ...type, 'retry-after': String(fault.retryAfterSeconds) },
-        body: '{"message":"You have exceeded a secondary rate limit. Please wait a few minutes before you try again."}',
-      };
-    case 'garbled':
-      return { status: 200, headers: type, body: '{"login": "may' };
-    case 'everyone exists':
-      return undefined;
-  }
-}
+/** A fault in GitHub's words. Its quota is spent as its secondary limit says it: by a 403 with no header at all. */
+export const failWith = (fault: Fault): Promise<PlatformResponse | undefined> =>
+  failIn(fault, {
+    broken: json(500, 'Server Error'),
+    busy: (seconds) => json(429, secondary, { 'retry-after': String(seconds) }),
+    spent: json(403, secondary),
+    refused: json(401, 'Bad credentials'),
+  });
