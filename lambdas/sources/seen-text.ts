@@ -8,3 +8,9 @@ export const seenText = (text: string | null | undefined, max: number): string |
 /** Links of a profile, as SeenProfile bounds them. */
 export const seenLinks = (...links: (string | null | undefined)[]): string[] =>
   links.flatMap((link) => seenText(link, 2048) ?? []).slice(0, 20);
+
+/** A moment in Unix seconds as ISO 8601; undefined where it is none. */
+export function seenMoment(seconds: number | null | undefined): string | undefined {
+  const moment = new Date((seconds ?? Number.NaN) * 1000);
+  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
+}
