@@ -7,6 +7,7 @@ import { builtAssets, type Assets } from '../lib/assets.ts';
 import { addStacks, type Stacks } from '../lib/stacks.ts';
 import { stageName, type Stage } from '../lib/stages.ts';
 import { writeApiDocuments } from './api-documents.ts';
+import { twinSources } from './sources.ts';
 
 /** A branch's stage: costs nothing idle, destroyed with the branch. */
 const branch = {
@@ -80,7 +81,7 @@ const stages: Record<string, Stage> = {
     mailFrom: 'hello@countersign.example',
     demo: { email: 'maya@demo.countersign.example', password: 'Maya-is-1-person' },
     scanEveryMinutes: 1,
-    sources: { GITHUB: { apiUrl: 'http://site.local.invalid/platforms/github', standInToken: 'stand-in' } },
+    sources: twinSources,
     links: twinLinks,
   },
 };

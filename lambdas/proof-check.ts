@@ -1,9 +1,8 @@
-import { hour } from '#domain/durations';
-import { withinRateLimit } from './runtime/rate-limit.ts';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { recheckDue, type RecheckServices } from './proof/recheck.ts';
 import { deployedTable } from './runtime/environment.ts';
 import { raceRetry } from './runtime/retry.ts';
+import { askingWithin } from './sources/ask-within.ts';
 import { stageSources } from './sources/stage-sources.ts';
 import { imageFetcher } from './scan/fetch-image.ts';
 import { hashImage } from './scan/hash-image.ts';
@@ -13,12 +12,10 @@ import { socialProofStore } from './store/social-proof.ts';
 import { databaseOver } from './store/table/table.ts';
 import { userStore } from './store/user.ts';
 
-/** Its part of what a platform allows in an hour; scans keep the rest. */
-const perHour = 800;
-
 const database = databaseOver(new DynamoDBClient({}), deployedTable);
 const once = onceStore(database);
 const now = Date.now;
+const mayAsk = askingWithin(once, now);
 
 const services: RecheckServices = {
   users: userStore(database),
@@ -27,13 +24,7 @@ const services: RecheckServices = {
   sources: stageSources(),
   fetchImage: imageFetcher(fetch),
   hashImage,
-  mayAsk: (platform, questions) =>
-    withinRateLimit(once, `proof-budget#${platform}`, {
-      most: perHour,
-      per: hour,
-      now: now(),
-      by: questions,
-    }),
+  mayAsk: (platform) => mayAsk(platform, 'lookUp', 1),
   retry: raceRetry,
   now,
 };

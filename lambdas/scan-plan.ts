@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { deployedTable } from './runtime/environment.ts';
 import { scanQueue } from './runtime/scan-queue.ts';
-import { stageSources } from './sources/stage-sources.ts';
+import { connectedPlatforms } from './sources/stage-sources.ts';
 import { planDueScans } from './scan/plan.ts';
 import { scanStore } from './store/scan.ts';
 import { databaseOver } from './store/table/table.ts';
@@ -14,7 +14,7 @@ const services = {
   scans: scanStore(database),
   watches: watchStore(database),
   enqueue: scanQueue(),
-  connected: [...stageSources().keys()],
+  connected: connectedPlatforms(),
   random: Math.random,
   now: Date.now,
 };

@@ -1,18 +1,20 @@
-import { hour } from '#domain/durations';
-import { withinRateLimit } from './runtime/rate-limit.ts';
 import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { QueuedJob } from '#domain/scan/scan';
+import { QueuedJob, type ScanJob } from '#domain/scan/scan';
+import { scanAttempts } from '#domain/scan/scan-plan';
 import type { Context, SQSEvent, SQSRecord } from 'aws-lambda';
 import { deployedTable } from './runtime/environment.ts';
 import { failureFacts, logger } from './runtime/logger.ts';
 import { publisher } from './runtime/publish.ts';
 import { raceRetry } from './runtime/retry.ts';
-import { stageSources } from './sources/stage-sources.ts';
+import { scanQueue } from './runtime/scan-queue.ts';
+import { stageSources, stageWebSearch } from './sources/stage-sources.ts';
 import { userBucket } from './store/user-bucket.ts';
+import { askingWithin } from './sources/ask-within.ts';
 import { imageFetcher } from './scan/fetch-image.ts';
 import { hashImage } from './scan/hash-image.ts';
-import { runScan } from './scan/run.ts';
+import { giveUp } from './scan/give-up.ts';
+import { runSource } from './scan/run.ts';
 import { judgeSubmitted } from './scan/submitted.ts';
 import { findingStore } from './store/finding.ts';
 import { notificationStore } from './store/notification.ts';
@@ -22,12 +24,10 @@ import { socialProofStore } from './store/social-proof.ts';
 import { databaseOver } from './store/table/table.ts';
 import { userStore } from './store/user.ts';
 
-/** Questions a platform allows all of us in an hour, with room to spare (GitHub: 5,000 with a token). */
-const perHour = 4_000;
-
 const database = databaseOver(new DynamoDBClient({}), deployedTable);
 const once = onceStore(database);
 const publish = publisher(fetch);
+const enqueue = scanQueue();
 const now = Date.now;
 
 const services = {
@@ -38,10 +38,11 @@ const services = {
   notifications: notificationStore(database),
   proofs: socialProofStore(database),
   sources: stageSources(),
+  web: stageWebSearch(),
+  later: (job: ScanJob, milliseconds: number) => enqueue([job], milliseconds),
   fetchImage: imageFetcher(fetch),
   hashImage,
-  mayAsk: (platform: string, questions: number) =>
-    withinRateLimit(once, `budget#${platform}`, { most: perHour, per: hour, now: now(), by: questions }),
+  mayAsk: askingWithin(once, now),
   publish: publish.progress,
   random: Math.random,
   retry: raceRetry,
@@ -50,17 +51,20 @@ const services = {
 
 const processor = new BatchProcessor(EventType.SQS);
 
-async function oneScan(record: SQSRecord): Promise<void> {
+async function oneJob(record: SQSRecord): Promise<void> {
+  const job = QueuedJob.parse(JSON.parse(record.body));
   try {
-    const job = QueuedJob.parse(JSON.parse(record.body));
     if ('submitted' in job) await judgeSubmitted(job, services);
-    else await runScan(job, services);
+    else await runSource(job, services);
   } catch (error) {
     logger.error('Scan failed', failureFacts(error));
+    // The last try: the message goes to the dead letters, and nobody should wait for it.
+    const isLast = Number(record.attributes.ApproximateReceiveCount) >= scanAttempts;
+    if (isLast && 'scanId' in job) await giveUp(job, services);
     throw error;
   }
 }
 
 /** Works off the scan queue; a scan that fails goes back on it alone, and after some tries to the dead letters. */
 export const handler = (event: SQSEvent, context: Context) =>
-  processPartialResponse(event, oneScan, processor, { context, throwOnFullBatchFailure: false });
+  processPartialResponse(event, oneJob, processor, { context, throwOnFullBatchFailure: false });

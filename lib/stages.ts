@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
 
-/** Where a source of profiles is reached in this stage. */
+/** Where a source of profiles is reached in this stage, and as whom. */
 export interface SourceSetting {
   apiUrl: string;
-  /** Name of the secret in Secrets Manager that holds the platform's token; absent = asked without one, at a lower rate. */
+  /** Where a client's secret is exchanged for an access token, where that is another host. */
+  tokenUrl?: string;
+  /** Name of the secret in Secrets Manager that holds the token, the key, or the secret of `clientId`. */
   tokenSecret?: string;
   /** What a platform twin takes for a token. Never a real one: it stands in the template. */
   standInToken?: string;
+  clientId?: string;
+  /** The account on whose behalf we ask, where a platform wants one. */
+  accountId?: string;
+  /** The terms under which we may ask, where a platform wants a licence: in words, for whoever reads the template. */
+  licence?: string;
 }
 
 /** What a platform gave us for signing in there (proving an account); its secret is in Secrets Manager under a name. */
@@ -66,7 +73,7 @@ export interface Stage {
   logDays: number;
   /** YYYY-MM-DD, a fixed date: one counted from today would change the template with each synth. At most a year ahead at deploy time. */
   apiKeyExpires: string;
-  /** Platforms searched, by platform; a platform without a row reads "not connected". */
+  /** Platforms searched, by platform, and WEB, the search engine; a platform without a row reads "not connected". */
   sources: Readonly<Record<string, SourceSetting>>;
   /** Platforms at which one can sign in to prove an account; a platform without a row reads "not available here". */
   links: Readonly<Record<string, LinkSetting>>;

@@ -42,7 +42,7 @@ describe('the coverage of a platform', () => {
     const looks = [
       { platform: 'GITHUB' as const, handles: ['maya'], byName: false, proven: [], provenHere: [] },
     ];
-    const planned = plannedSources(looks, ['GITHUB', 'REDDIT']);
+    const planned = plannedSources(looks, ['GITHUB', 'REDDIT'], { now: 0 });
     expect(planned.map(({ platform }) => platform)).toEqual(Platform.options);
     const state = Object.fromEntries(
       planned.map((row) => [row.platform, coverageOf(SourceProgress.parse(row)).state]),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { looksFor, plannedSources, searchableName } from './scan-plan.ts';
+import { askedSources, looksFor, plannedSources, searchableName } from './scan-plan.ts';
 
 const github = { platform: 'GITHUB', pageUrl: 'https://github.com/maya' } as const;
 const x = { platform: 'X', pageUrl: 'https://x.com/maya_h' } as const;
@@ -46,10 +46,51 @@ describe('searchableName', () => {
 
 describe('plannedSources', () => {
   it('names all 17 and never claims one that is not asked', () => {
-    const planned = plannedSources(looksFor({ socialMediaAccounts: [github] }, ['GITHUB']), ['GITHUB']);
+    const planned = plannedSources(looksFor({ socialMediaAccounts: [github] }, ['GITHUB']), ['GITHUB'], {
+      now: 0,
+    });
     expect(planned).toHaveLength(17);
     expect(planned.filter((row) => row.status === 'waiting').map((row) => row.platform)).toEqual(['GITHUB']);
     expect(planned.find((row) => row.platform === 'ZOOM')?.status).toBe('closed');
     expect(planned.find((row) => row.platform === 'X')?.status).toBe('not connected');
+  });
+
+  it('keeps what a web search said for a week, and asks each source once', () => {
+    const now = Date.parse('2026-11-20T08:00:00Z');
+    const proven = { ...github, verifiedAt: '2026-01-01T00:00:00.000Z' };
+    const looks = looksFor({ socialMediaAccounts: [proven] }, ['GITHUB', 'X', 'TIKTOK', 'FACEBOOK']);
+    const plan = (days: number, status: 'looked' | 'could not look') =>
+      plannedSources(looks, ['GITHUB', 'X', 'TIKTOK', 'FACEBOOK'], {
+        now: now + days * 86_400_000,
+        last: [
+          {
+            platform: 'TIKTOK',
+            status,
+            asked: 1,
+            total: 1,
+            compared: 2,
+            found: 1,
+            at: '2026-11-20T08:00:00.000Z',
+          },
+          {
+            platform: 'X',
+            status: 'looked',
+            asked: 1,
+            total: 1,
+            compared: 2,
+            found: 1,
+            at: '2026-11-20T08:00:00.000Z',
+          },
+        ],
+      });
+    const tiktok = (days: number, status: 'looked' | 'could not look') =>
+      plan(days, status).find(({ platform }) => platform === 'TIKTOK')?.status;
+    expect([tiktok(6, 'looked'), tiktok(8, 'looked'), tiktok(6, 'could not look')]).toEqual([
+      'looked',
+      'waiting',
+      'waiting',
+    ]);
+    expect(askedSources(plan(8, 'looked'))).toEqual(['X', 'WEB', 'GITHUB']);
+    expect(askedSources(plan(6, 'looked'))).toEqual(['X', 'WEB', 'GITHUB']);
   });
 });

@@ -1,7 +1,8 @@
 import { nameKey } from '../proof/name-key.ts';
 import { Platform } from '../platform/platform.ts';
 import { platformTable } from '../platform/platform-table.ts';
-import type { SourceProgress } from './scan.ts';
+import { day } from '../durations.ts';
+import type { SourceId, SourceProgress } from './scan.ts';
 import { accountHandle } from '../platform/social-account.ts';
 import type { User } from '../account/user.ts';
 
@@ -68,21 +69,45 @@ export function searchableName(
   return name && words.length > 0 && provenKeys.some((key) => !!key && agrees(key)) ? [name] : [];
 }
 
-/** The 17 platforms as a scan begins: which will be asked, and why the others are not. */
-export function plannedSources(looks: readonly Look[], connected: readonly Platform[]): SourceProgress[] {
-  return Platform.options.map((platform) => ({
-    platform,
-    asked: 0,
-    total: 0,
-    compared: 0,
-    found: 0,
-    ...(looks.some((look) => look.platform === platform)
-      ? { status: 'waiting' as const }
-      : whyNot(platform, connected)),
-  }));
+/** Who answers for a platform: itself, or the web search. */
+export const sourceOf = (platform: Platform): SourceId =>
+  platformTable[platform].search === 'web search' ? 'WEB' : platform;
+
+/** The sources that a scan as planned puts questions to, each once. */
+export const askedSources = (sources: readonly SourceProgress[]): SourceId[] => [
+  ...new Set(sources.filter(({ status }) => status === 'waiting').map(({ platform }) => sourceOf(platform))),
+];
+
+/** A web search costs money: once a week for everyone. */
+const webSearchEach = 7 * day;
+
+/**
+ * The 17 platforms as a scan begins: which will be asked, and why the others are not. What a web search of this week said
+ * stands until the next one.
+ */
+export function plannedSources(
+  looks: readonly Look[],
+  connected: readonly Platform[],
+  { last, now }: { last?: readonly SourceProgress[] | undefined; now: number },
+): SourceProgress[] {
+  return Platform.options.map((platform) => {
+    const before = last?.find((row) => row.platform === platform);
+    const isLookedFor = looks.some((look) => look.platform === platform);
+    if (isLookedFor && before && stillStands(before, now)) return before;
+    return {
+      ...{ platform, asked: 0, total: 0, compared: 0, found: 0 },
+      ...(isLookedFor ? { status: 'waiting' as const } : whyNot(platform, connected)),
+    };
+  });
 }
+
+const stillStands = ({ platform, status, at }: SourceProgress, now: number): boolean =>
+  sourceOf(platform) === 'WEB' && status === 'looked' && !!at && now - Date.parse(at) < webSearchEach;
 
 function whyNot(platform: Platform, connected: readonly Platform[]): Pick<SourceProgress, 'status'> {
   if (platformTable[platform].search === 'not possible') return { status: 'closed' };
   return { status: connected.includes(platform) ? 'not asked' : 'not connected' };
 }
+
+/** So often a job of a scan is tried before it is put aside. */
+export const scanAttempts = 5;

@@ -31,6 +31,8 @@ export const SourceProgress = z.object({
   found: z.number().int().min(0),
   /** One sentence for people: why it was silent, or answered in part. */
   note: z.string().max(300).nullish(),
+  /** When it was looked at: a web search is made once a week, and its row stands until the next. */
+  at: Moment.nullish(),
 });
 export type SourceProgress = z.infer<typeof SourceProgress>;
 
@@ -59,8 +61,17 @@ export const ScanProgress = z.object({
 });
 export type ScanProgress = z.infer<typeof ScanProgress>;
 
-/** What a scan is asked to do, on the queue. */
-export const ScanJob = z.object({ userId: Id, scanId: Id });
+/** Who is asked: a platform itself, or the web search that sees several. */
+export const SourceId = z.union([Platform, z.literal('WEB')]);
+export type SourceId = z.infer<typeof SourceId>;
+
+/** One source's part of a scan, on the queue. `again`: how many times it was put off before, because it asked us to wait. */
+export const ScanJob = z.object({
+  userId: Id,
+  scanId: Id,
+  source: SourceId,
+  again: z.number().int().min(0).optional(),
+});
 export type ScanJob = z.infer<typeof ScanJob>;
 
 /** An account that a person gave us, with what they saw of it: where we cannot look ourselves that is all there is. */

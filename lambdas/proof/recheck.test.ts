@@ -47,9 +47,11 @@ function world(also: SocialProof[] = []) {
   };
   const source: Source = {
     platform: 'GITHUB',
-    profile: async () => answer(),
-    searchHandles: async () => [],
-    searchNames: async () => [],
+    batch: 1,
+    lookUp: async ([handle = '']) => {
+      const profile = answer();
+      return new Map([[handle, profile ? { is: 'there' as const, profile } : { is: 'nobody' as const }]]);
+    },
     servesImage: () => true,
   };
   const services: RecheckServices = {

@@ -8,6 +8,7 @@ import { type User, displayName } from '#domain/account/user';
 import type { Platform } from '#domain/platform/platform';
 import type { FetchImage } from '../scan/fetch-image.ts';
 import type { HashImage } from '../scan/hash-image.ts';
+import { oneProfile } from '../sources/one-profile.ts';
 import { type Source, SourceSilent } from '../sources/source.ts';
 import type { NotificationStore } from '../store/notification.ts';
 import type { SocialProofStore } from '../store/social-proof.ts';
@@ -26,8 +27,8 @@ export interface RecheckServices extends SettleServices {
   sources: ReadonlyMap<Platform, Source>;
   fetchImage: FetchImage;
   hashImage: HashImage;
-  /** Takes one question from the platform's budget of this hour. */
-  mayAsk: (platform: Platform, questions: number) => Promise<boolean>;
+  /** Takes one question from the platform's budget. */
+  mayAsk: (platform: Platform) => Promise<boolean>;
   now: () => number;
 }
 
@@ -106,9 +107,9 @@ async function look(
   { mayAsk }: Pick<RecheckServices, 'mayAsk'>,
 ): Promise<SeenProfile | undefined | 'not connected' | 'silent'> {
   if (!source) return 'not connected';
-  if (!(await mayAsk(platform, 1))) return 'silent';
+  if (!(await mayAsk(platform))) return 'silent';
   try {
-    return await source.profile(handle);
+    return await oneProfile(source, handle);
   } catch (error) {
     if (error instanceof SourceSilent) return 'silent';
     throw error;

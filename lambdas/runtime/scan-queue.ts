@@ -1,13 +1,30 @@
-import { SQSClient, SendMessageCommand } from '@aws-sdk/client-sqs';
+import { SQSClient, SendMessageBatchCommand } from '@aws-sdk/client-sqs';
 import type { ScanJob, SubmitJob } from '#domain/scan/scan';
 import * as z from 'zod';
 import { readEnvironment } from './environment.ts';
 
-/** Hands scans, and accounts that people gave us, to the queue that scan-run works off. */
-export function scanQueue(): (job: ScanJob | SubmitJob) => Promise<void> {
+/** Hands jobs to the queue that scan-run works off: sources of a scan, and accounts that people gave us. */
+export type EnqueueScan = (
+  jobs: readonly (ScanJob | SubmitJob)[],
+  delayMilliseconds?: number,
+) => Promise<void>;
+
+/** What SQS takes in one call. */
+const atOnce = 10;
+
+/** The scan queue of this stage. */
+export function scanQueue(): EnqueueScan {
   const { SCAN_QUEUE_URL: QueueUrl } = readEnvironment({ SCAN_QUEUE_URL: z.string().min(1) });
   const client = new SQSClient({});
-  return async (job) => {
-    await client.send(new SendMessageCommand({ QueueUrl, MessageBody: JSON.stringify(job) }));
+  return async (jobs, delayMilliseconds = 0) => {
+    for (let n = 0; n < jobs.length; n += atOnce) {
+      const Entries = jobs.slice(n, n + atOnce).map((job, i) => ({
+        Id: String(i),
+        MessageBody: JSON.stringify(job),
+        DelaySeconds: Math.ceil(delayMilliseconds / 1000),
+      }));
+      const { Failed = [] } = await client.send(new SendMessageBatchCommand({ QueueUrl, Entries }));
+      if (Failed.length > 0) throw new Error(`The scan queue refused a job: ${Failed[0]?.Code}`);
+    }
   };
 }

@@ -1,19 +1,18 @@
-import type { Source } from '../sources/source.ts';
-import { SourceSilent } from '../sources/source.ts';
+import type { Platform } from '#domain/platform/platform';
+import { platformTable } from '#domain/platform/platform-table';
 
 const letters = 'bcdfghjkmnpqrstvwxz';
-
-/** A handle that nobody has: 24 consonants at random. */
-const impossibleHandle = (random: () => number): string =>
-  Array.from({ length: 24 }, () => letters[Math.floor(random() * letters.length)]).join('');
+/** The longest that a platform's handles may be; fifteen consonants are still nobody's. */
+const lengths = [24, 20, 15];
 
 /**
- * Asks for two handles that cannot exist. A platform that says "there they are" (a sign-in wall, a changed page) would
- * make every look-alike look real, so then it could not look.
+ * Two handles that nobody has, asked beside the real ones. A platform that says "there they are" (a sign-in wall, a changed
+ * page) would make every look-alike look real, so then it could not look.
  */
-export async function checkCanaries(source: Pick<Source, 'profile'>, random: () => number): Promise<void> {
-  for (let n = 0; n < 2; n += 1) {
-    if (await source.profile(impossibleHandle(random)))
-      throw new SourceSilent('It answered for accounts that do not exist, so its answers do not count.');
-  }
+export function canariesFor(platform: Platform, random: () => number): string[] {
+  const { handle } = platformTable[platform];
+  const make = (length: number) =>
+    Array.from({ length }, () => letters[Math.floor(random() * letters.length)]).join('');
+  const length = lengths.find((one) => handle.test('b'.repeat(one))) ?? lengths.at(-1)!;
+  return [make(length), make(length)];
 }

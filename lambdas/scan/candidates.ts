@@ -2,37 +2,50 @@ import { lookalikeHandles } from '#domain/engine/handle/lookalikes';
 import { searchStems } from '#domain/engine/handle/search-stems';
 import { platformTable } from '#domain/platform/platform-table';
 import type { Look } from '#domain/scan/scan-plan';
+import type { Source } from '../sources/source.ts';
 
-/** Look-alikes asked for one by one, for each handle; the likeliest first, so a small number holds most of the likely ones. */
-const lookalikesEach = 80;
 const stemsEach = 3;
 
-/** One question to a source. */
-export type Question =
-  { kind: 'handle'; handle: string } | { kind: 'search'; text: string } | { kind: 'name'; text: string };
+/**
+ * Look-alikes worth asking for, for each handle: eighty hold most of the likely ones. Where each costs a question of its
+ * own, the likeliest thirty.
+ */
+const lookalikesEach = (batch: number): number => (batch > 1 ? 80 : 30);
+
+export interface Candidates {
+  /** Look-alikes to look up, the likeliest first, so that a small number holds most of the likely ones. */
+  lookalikes: string[];
+  /** Half of the real copies are decorations that cannot be listed; they are searched by stem. */
+  searches: { text: string; where: 'handle' | 'name' }[];
+}
 
 /**
- * What to ask a platform so as to find copies: look-alikes one by one, searches by stem (half of the real copies are
- * decorations that cannot be listed), and by name where an account is proven.
+ * What to ask a platform so as to find copies: look-alikes, searches by stem where it offers them, and by name where an
+ * account is proven.
  */
-export function questionsFor(look: Look, names: readonly string[]): Question[] {
+export function candidatesFor(
+  look: Look,
+  names: readonly string[],
+  source: Pick<Source, 'batch' | 'search'>,
+): Candidates {
   const possible = platformTable[look.platform].handle;
-  const handles = new Set<string>();
+  const lookalikes = new Set<string>();
   const texts = new Set<string>();
+  const each = lookalikesEach(source.batch);
   for (const handle of look.handles) {
     let taken = 0;
-    for (const { value } of lookalikeHandles(handle, { max: 20 * lookalikesEach })) {
-      if (taken >= lookalikesEach) break;
+    for (const { value } of lookalikeHandles(handle, { max: 20 * each })) {
+      if (taken >= each) break;
       if (!possible.test(value) || value.toLowerCase() === handle.toLowerCase()) continue;
-      handles.add(value.toLowerCase());
+      lookalikes.add(value.toLowerCase());
       taken += 1;
     }
     for (const text of [handle, ...searchStems(handle)].slice(0, 1 + stemsEach))
       texts.add(text.toLowerCase());
   }
-  return [
-    ...[...texts].map((text): Question => ({ kind: 'search', text })),
-    ...(look.byName ? [...new Set(names)].map((text): Question => ({ kind: 'name', text })) : []),
-    ...[...handles].map((handle): Question => ({ kind: 'handle', handle })),
+  const searches = [
+    ...[...texts].map((text) => ({ text, where: 'handle' as const })),
+    ...(look.byName ? [...new Set(names)].map((text) => ({ text, where: 'name' as const })) : []),
   ];
+  return { lookalikes: [...lookalikes], searches: source.search ? searches : [] };
 }

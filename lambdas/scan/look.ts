@@ -4,12 +4,12 @@ import { largestKeptPicture } from '#domain/scan/kept-picture';
 import type { SourceProgress } from '#domain/scan/scan';
 import type { Look } from '#domain/scan/scan-plan';
 import pMap from 'p-map';
-import type { Source } from '../sources/source.ts';
-import { SourceSilent } from '../sources/source.ts';
-import { checkCanaries } from './canary.ts';
-import { type Question, questionsFor } from './candidates.ts';
+import { type Sight, type Source, SourceSilent } from '../sources/source.ts';
+import { canariesFor } from './canary.ts';
+import { candidatesFor } from './candidates.ts';
 import type { FetchedImage, FetchImage } from './fetch-image.ts';
 import type { HashImage } from './hash-image.ts';
+import { Questions, type Way } from './questions.ts';
 
 /** A profile as found, with its picture's hash where it could be taken. */
 export interface Found {
@@ -23,94 +23,134 @@ export interface LookServices {
   fetchImage: FetchImage;
   hashImage: HashImage;
   random: () => number;
-  /** Takes so many questions from the platform's budget of this hour; false when it is used up. */
-  mayAsk: (questions: number) => Promise<boolean>;
+  now: () => number;
+  /** Takes so many questions from the platform's budget; false when it is used up. */
+  mayAsk: (way: Way, questions: number) => Promise<boolean>;
   /** Told after each few questions. */
   onProgress: (progress: SourceProgress) => Promise<void>;
 }
 
-const width = 6;
-const tellEvery = 12;
+/** What a look on one platform gave. */
+export interface Looked {
+  own: Found[];
+  found: Found[];
+  /** Handles, in small letters, that the platform says nobody has any more. */
+  missing: string[];
+  progress: SourceProgress;
+  /** Why it was silent, where it was. */
+  silence?: SourceSilent;
+}
+
+/** So long one platform may take for one person, in ms. */
+const patience = 40_000;
+const tellEvery = 2;
+const picturesAtOnce = 6;
 
 /**
- * Looks on one platform: the protected profiles first, then every question. Gives what it found and how far it got;
- * a platform that falls silent half-way leaves what was found until then, "in part".
+ * Looks on one platform: the protected profiles first, then searches, then the look-alikes and what the searches led to, in
+ * batches. Gives what it found and how far it got; a platform that falls silent half-way leaves what was found until then,
+ * "in part".
  */
 export async function lookOn(
   source: Source,
   look: Look,
   extraNames: readonly string[],
   services: LookServices,
-): Promise<{ own: Found[]; found: Found[]; missing: string[]; progress: SourceProgress }> {
+): Promise<Looked> {
+  const { platform } = look;
   const own: Found[] = [];
-  const found = new Map<string, Found>();
+  const found = new Map<string, SeenProfile>();
+  const missing = new Set<string>();
   const asked = new Set<string>();
-  const missing: string[] = [];
-  const progress: SourceProgress = {
-    platform: look.platform,
-    status: 'looking',
-    asked: 0,
-    total: 0,
-    compared: 0,
-    found: 0,
+  const progress: SourceProgress = { platform, status: 'looking', asked: 0, total: 0, compared: 0, found: 0 };
+  const until = services.now() + patience;
+  const questions = new Questions(source, {
+    mayAsk: services.mayAsk,
+    timeLeft: () => until - services.now(),
+    onAnswer: async () => {
+      progress.asked += 1;
+      progress.compared = found.size;
+      if (progress.asked % tellEvery === 0) await services.onProgress({ ...progress });
+    },
+  });
+  const withPicture = pictureReader(source, services);
+  const sights = async (handles: readonly string[]): Promise<[string, Sight][]> => {
+    const fresh = [...new Set(handles.map((handle) => handle.toLowerCase()))].filter(
+      (one) => !asked.has(one),
+    );
+    for (const handle of fresh) asked.add(handle);
+    const batches = questions.batches(fresh);
+    progress.total += batches.length;
+    return (await questions.each('lookUp', batches, (batch) => source.lookUp(batch))).flatMap((one) => [
+      ...one,
+    ]);
   };
-  const withPhoto = async (profile: SeenProfile): Promise<Found> => {
+  const note = (all: readonly [string, Sight][]) => {
+    for (const [handle, sight] of all)
+      if (sight.is === 'there') found.set(sight.profile.handle.toLowerCase(), sight.profile);
+      else if (sight.is !== 'withheld') missing.add(handle);
+  };
+
+  await services.onProgress({ ...progress });
+  const canaries = canariesFor(platform, services.random);
+  const first = new Map(await sights([...canaries, ...look.handles]));
+  if (canaries.some((handle) => first.get(handle)?.is === 'there'))
+    questions.silences.set(
+      'lookUp',
+      new SourceSilent('It answered for accounts that do not exist, so its answers do not count.'),
+    );
+  else {
+    for (const handle of look.handles) {
+      const sight = first.get(handle.toLowerCase());
+      if (sight?.is === 'there') own.push(await withPicture(sight.profile));
+    }
+    // What an account on the list is called counts once it is proven: it may be anybody's.
+    const proven = own.filter(({ profile }) => look.provenHere.includes(profile.handle.toLowerCase()));
+    const names = [...extraNames, ...proven.flatMap(({ profile }) => profile.name ?? [])];
+    const { lookalikes, searches } = candidatesFor(look, names, source);
+    // A source that is silent from the start is not asked in another way.
+    const reached = questions.silences.size === 0;
+    progress.total += reached ? searches.length : 0;
+    const hits = (
+      await questions.each('search', reached ? searches : [], ({ text, where }) =>
+        source.search!(text, where),
+      )
+    ).flat();
+    for (const { profile } of hits)
+      if (profile && !asked.has(profile.handle.toLowerCase()))
+        found.set(profile.handle.toLowerCase(), profile);
+    const unseen = hits.flatMap(({ handle, profile }) => (profile ? [] : [handle]));
+    // What is there comes before what may be.
+    note(await sights([...unseen, ...lookalikes.filter((one) => !found.has(one))]));
+  }
+  progress.compared = found.size;
+  const silence = questions.silences.get('lookUp') ?? questions.silences.get('search');
+  progress.status = !silence ? 'looked' : found.size > 0 ? 'in part' : 'could not look';
+  if (silence) progress.note = silence.why;
+  return {
+    own,
+    found: await pMap([...found.values()], withPicture, { concurrency: picturesAtOnce }),
+    missing: [...missing],
+    progress,
+    ...(silence && { silence }),
+  };
+}
+
+/** Fetches a profile's picture from the platform's own hosts and hashes it. */
+const pictureReader =
+  (
+    source: Pick<Source, 'servesImage'>,
+    { fetchImage, hashImage }: Pick<LookServices, 'fetchImage' | 'hashImage'>,
+  ) =>
+  async (profile: SeenProfile): Promise<Found> => {
     const image =
       profile.imageUrl && source.servesImage(profile.imageUrl)
-        ? await services.fetchImage(profile.imageUrl)
+        ? await fetchImage(profile.imageUrl)
         : undefined;
-    const photo = image && (await services.hashImage(image));
+    const photo = image && (await hashImage(image));
     return {
       profile: { ...profile, ...(photo && { photoHash: photo.hash }) },
       ...(photo && { photo }),
       ...(image && image.bytes.length <= largestKeptPicture && { image }),
     };
   };
-  const readProfile = async (handle: string) => {
-    if (asked.has(handle.toLowerCase())) return;
-    asked.add(handle.toLowerCase());
-    const profile = await source.profile(handle);
-    if (!profile) return void missing.push(handle.toLowerCase());
-    found.set(profile.handle.toLowerCase(), await withPhoto(profile));
-    progress.compared += 1;
-  };
-  const step = async () => {
-    progress.asked += 1;
-    if (progress.asked % tellEvery === 0) await services.onProgress({ ...progress });
-  };
-  try {
-    await services.onProgress({ ...progress });
-    await checkCanaries(source, services.random);
-    for (const handle of look.handles) {
-      asked.add(handle.toLowerCase());
-      const profile = await source.profile(handle);
-      if (profile) own.push(await withPhoto(profile));
-    }
-    // What an account on the list is called counts once it is proven: it may be anybody's.
-    const proven = own.filter(({ profile }) => look.provenHere.includes(profile.handle.toLowerCase()));
-    const names = [...extraNames, ...proven.flatMap(({ profile }) => profile.name ?? [])];
-    const questions = questionsFor(look, names);
-    progress.total = questions.length;
-    if (!(await services.mayAsk(questions.length)))
-      throw new SourceSilent('We have asked it as much as it allows this hour; the next search goes on.');
-    await pMap(
-      questions,
-      async (question) => {
-        for (const handle of await answersTo(question, source)) await readProfile(handle);
-        await step();
-      },
-      { concurrency: width },
-    );
-    progress.status = 'looked';
-  } catch (error) {
-    if (!(error instanceof SourceSilent)) throw error;
-    progress.status = progress.compared > 0 ? 'in part' : 'could not look';
-    progress.note = error.why;
-  }
-  return { own, found: [...found.values()], missing, progress };
-}
-
-async function answersTo(question: Question, source: Source): Promise<string[]> {
-  if (question.kind === 'handle') return [question.handle];
-  return question.kind === 'search' ? source.searchHandles(question.text) : source.searchNames(question.text);
-}

@@ -1,7 +1,7 @@
 import { day, seconds } from '#domain/durations';
 import type { Platform } from '#domain/platform/platform';
 import type { Scan, ScanJob } from '#domain/scan/scan';
-import { looksFor, plannedSources } from '#domain/scan/scan-plan';
+import { askedSources, looksFor, plannedSources } from '#domain/scan/scan-plan';
 import { ulid } from 'ulid';
 import type { ScanStore } from '../store/scan.ts';
 import type { UserStore } from '../store/user.ts';
@@ -9,9 +9,9 @@ import { type WatchStore, shards } from '../store/watch.ts';
 
 export interface PlanServices {
   users: Pick<UserStore, 'get'>;
-  scans: Pick<ScanStore, 'put'>;
+  scans: Pick<ScanStore, 'put' | 'recent'>;
   watches: WatchStore;
-  enqueue: (job: ScanJob) => Promise<void>;
+  enqueue: (jobs: readonly ScanJob[]) => Promise<void>;
   connected: readonly Platform[];
   random: () => number;
   now: () => number;
@@ -35,14 +35,23 @@ export async function planDueScans(services: PlanServices): Promise<{ planned: n
       const user = subjectId.startsWith('U#') ? await services.users.get(subjectId.slice(2)) : undefined;
       const looks = user ? looksFor(user, services.connected) : [];
       if (!user || looks.length === 0) continue;
-      const scan = newScan(subjectId, services, plannedSources(looks, services.connected));
+      const [last] = await services.scans.recent(subjectId, 1);
+      const scan = newScan(
+        subjectId,
+        services,
+        plannedSources(looks, services.connected, { last: last?.sources, now }),
+      );
       await services.scans.put(scan);
-      await services.enqueue({ userId: user.id, scanId: scan.id });
+      await services.enqueue(jobsOf(user.id, scan));
       planned += 1;
     }
   }
   return { planned };
 }
+
+/** A job for each source that the scan asks: a slow one holds up no other. */
+export const jobsOf = (userId: string, { id, sources }: Pick<Scan, 'id' | 'sources'>): ScanJob[] =>
+  askedSources(sources).map((source) => ({ userId, scanId: id, source }));
 
 /** A scan as it stands on the queue. */
 export function newScan(

@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { Finding, SeenProfile } from '#domain/scan/finding';
 import type { PhotoPrint } from '#domain/engine/judge/judgement';
 import type { Notification } from '#domain/message/notification';
-import type { Scan, ScanProgress } from '#domain/scan/scan';
+import type { Scan, ScanJob, ScanProgress, SourceProgress } from '#domain/scan/scan';
 import { type User, newUser } from '#domain/account/user';
-import { SourceSilent } from '../sources/source.ts';
+import { type Sight, SourceSilent } from '../sources/source.ts';
 import { filesInMemory } from '../../test/support/files-in-memory.ts';
 import type { FetchImage } from './fetch-image.ts';
 import { newScan } from './plan.ts';
-import { runScan } from './run.ts';
+import { giveUp } from './give-up.ts';
+import { runSource } from './run.ts';
 
 const maya: SeenProfile = {
   platform: 'GITHUB',
@@ -42,6 +43,11 @@ const onePixel = Buffer.from(
 /** The code that was made for Maya's own handle. */
 const code = 'countersign:maya-hollimund:7f3k-9d2m';
 
+const sightOf = (profiles: readonly SeenProfile[], handle: string): Sight => {
+  const profile = profiles.find((p) => p.handle.toLowerCase() === handle.toLowerCase());
+  return profile ? { is: 'there', profile } : { is: 'nobody' };
+};
+
 /** The stores in memory and a platform of the profiles given. */
 function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
   let clock = Date.parse('2026-11-20T07:40:00Z');
@@ -58,6 +64,7 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
   const memory = filesInMemory();
   const notifications = new Map<string, Notification>();
   const told: ScanProgress[] = [];
+  const later: [ScanJob, number][] = [];
   const answer = <T>(value: T): T => {
     questions += 1;
     if (questions > silentFrom) throw new SourceSilent('It did not answer in time.');
@@ -70,7 +77,21 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
     },
     scans: {
       get: async (_: string, id: string) => scans.get(id),
-      put: async (scan: Scan) => void scans.set(scan.id, structuredClone(scan)),
+      begin: async ({ id }: { id: string }) => {
+        const scan = scans.get(id)!;
+        if (scan.status === 'QUEUED') scans.set(id, { ...scan, status: 'RUNNING' });
+      },
+      note: async ({ id }: { id: string }, rows: readonly SourceProgress[]) => {
+        const scan = scans.get(id)!;
+        const sources = scan.sources.map((old) => rows.find((row) => row.platform === old.platform) ?? old);
+        scans.set(id, structuredClone({ ...scan, sources }));
+        return scans.get(id);
+      },
+      finish: async ({ id }: { id: string }, at: string) => {
+        const scan = scans.get(id)!;
+        scans.set(id, { ...scan, status: 'DONE', finishedAt: at });
+        return scan.status !== 'DONE';
+      },
     },
     findings: {
       list: async () => [...findings.values()],
@@ -91,12 +112,15 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
         'GITHUB' as const,
         {
           platform: 'GITHUB' as const,
-          profile: async (handle: string) =>
-            answer(everybody.find((p) => p.handle.toLowerCase() === handle.toLowerCase())),
-          searchHandles: async (text: string) =>
-            answer(everybody.filter((p) => p.handle.includes(text)).map((p) => p.handle)),
-          searchNames: async (name: string) =>
-            answer(everybody.filter((p) => p.name === name).map((p) => p.handle)),
+          batch: 1,
+          lookUp: async (handles: readonly string[]) =>
+            new Map(handles.map((handle) => [handle, answer(sightOf(everybody, handle))] as const)),
+          search: async (text: string, where: 'handle' | 'name') =>
+            answer(
+              everybody
+                .filter((p) => (where === 'handle' ? p.handle.includes(text) : p.name === text))
+                .map(({ handle }) => ({ handle })),
+            ),
           servesImage: () => false as boolean,
         },
       ],
@@ -108,6 +132,7 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
     fetchImage: (async () => undefined) as FetchImage,
     hashImage: async () => undefined as PhotoPrint | undefined,
     mayAsk: async () => true,
+    later: async (job: ScanJob, milliseconds: number) => void later.push([job, milliseconds]),
     publish: async (progress: ScanProgress) => void told.push(progress),
     random: () => 0.5,
     retry: { attempts: 2, first: 0, longest: 0, random: () => 0, sleep: async () => {} },
@@ -119,7 +144,7 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
       { platform: 'GITHUB', status: 'waiting', asked: 0, total: 0, compared: 0, found: 0 },
     ]);
     scans.set(fresh.id, fresh);
-    await runScan({ userId: 'u1', scanId: fresh.id }, services);
+    await runSource({ userId: 'u1', scanId: fresh.id, source: 'GITHUB' }, services);
     return scans.get(fresh.id)!;
   };
   return {
@@ -129,6 +154,8 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
     findings: () => [...findings.values()].sort((a, b) => b.score - a.score),
     notifications: () => [...notifications.values()],
     told,
+    later,
+    scans,
     user: () => user,
     upload: (key: string, picture: Uint8Array) => {
       files.set(key, picture);
@@ -141,7 +168,7 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
   };
 }
 
-describe('runScan', () => {
+describe('runSource', () => {
   it('finds the copy by its handle, tells once, and counts it', async () => {
     const { scan, findings, notifications, told, user } = world([maya, copy, stranger]);
     const done = await scan();
@@ -191,10 +218,10 @@ describe('runScan', () => {
     });
     const asked: string[] = [];
     const source = services.sources.get('GITHUB')!;
-    const searchNames = source.searchNames;
-    source.searchNames = async (name) => {
-      asked.push(name);
-      return searchNames(name);
+    const { search } = source;
+    source.search = async (text, where) => {
+      if (where === 'name') asked.push(text);
+      return search(text, where);
     };
     const listed = { platform: 'GITHUB' as const, pageUrl: 'https://github.com/anna-lind' };
     await services.users.change('u1', {
@@ -308,28 +335,79 @@ describe('runScan', () => {
 
   it('falls silent half-way: what was found stays, "in part"', async () => {
     const { scan, silentAfter } = world([maya, copy]);
-    silentAfter(40);
+    silentAfter(34);
     expect((await scan()).sources[0]).toMatchObject({ status: 'in part', compared: 1 });
   });
 
   it('does not believe a platform where impossible accounts exist', async () => {
     const { scan, services, findings } = world([maya, copy]);
-    services.sources.get('GITHUB')!.profile = async (handle) => ({ ...copy, handle });
+    services.sources.get('GITHUB')!.lookUp = async (handles) =>
+      new Map(handles.map((handle) => [handle, { is: 'there', profile: { ...copy, handle } }]));
     const done = await scan();
     expect(done.sources[0]?.status).toBe('could not look');
     expect(findings()).toEqual([]);
   });
 
-  it('marks a scan that broke as failed and passes the failure on, so that the queue repeats it', async () => {
-    const { scan, services, findings } = world([maya, copy]);
+  it('passes a failure on, so that the queue repeats it, and after the last try ends the scan without it', async () => {
+    const { scan, services, findings, scans } = world([maya, copy]);
     const { write } = services.findings;
     services.findings.write = async () => {
       throw new Error('table away');
     };
     await expect(scan()).rejects.toThrow('table away');
     services.findings.write = write;
+    const [broken] = [...scans.values()];
+    expect(broken?.status).toBe('RUNNING');
+    await giveUp({ userId: 'u1', scanId: broken!.id, source: 'GITHUB' }, services);
+    expect(scans.get(broken!.id)).toMatchObject({
+      status: 'DONE',
+      sources: [{ status: 'could not look', note: expect.stringContaining('on our side') }],
+    });
     await scan();
     expect(findings()).toHaveLength(1);
+  });
+
+  it('ends with the last of its sources, whichever that is', async () => {
+    const { scan, services, scans, told } = world([maya, copy]);
+    const x = { ...services.sources.get('GITHUB')!, platform: 'X' as never };
+    services.sources.set('X' as never, x);
+    const done = await scan();
+    const both: Scan = {
+      ...done,
+      ...{ id: 'both', status: 'QUEUED', finishedAt: null },
+      sources: (['GITHUB', 'X'] as const).map((platform) => ({
+        ...{ platform, status: 'waiting', asked: 0, total: 0, compared: 0, found: 0 },
+      })),
+    };
+    scans.set('both', both);
+    await runSource({ userId: 'u1', scanId: 'both', source: 'X' }, services);
+    // Nothing of theirs is on X: it is not asked, and the other is still under way.
+    expect(scans.get('both')).toMatchObject({ sources: [{ status: 'waiting' }, { status: 'not asked' }] });
+    expect(scans.get('both')?.status).not.toBe('DONE');
+    await runSource({ userId: 'u1', scanId: 'both', source: 'GITHUB' }, services);
+    expect(scans.get('both')).toMatchObject({ status: 'DONE', sources: [{ status: 'looked' }, {}] });
+    expect(told.at(-1)).toMatchObject({ scanId: 'both', status: 'DONE' });
+  });
+
+  it('is put off when the platform asks us to wait, three times at most, and not for long', async () => {
+    const { scan, services, later, scans } = world([maya, copy]);
+    const { lookUp } = services.sources.get('GITHUB')!;
+    let wait = 90_000;
+    services.sources.get('GITHUB')!.lookUp = async () => {
+      throw new SourceSilent('It asked us to wait.', 'wait', wait);
+    };
+    const done = await scan();
+    expect(done).toMatchObject({ status: 'DONE', sources: [{ status: 'could not look' }] });
+    expect(later).toEqual([[{ userId: 'u1', scanId: done.id, source: 'GITHUB', again: 1 }, 90_000]]);
+    for (const again of [1, 2, 3]) await runSource({ ...later[0]![0], again }, services);
+    expect(later.map(([job]) => job.again)).toEqual([1, 2, 3]);
+    wait = 3_600_000;
+    await runSource({ ...later[0]![0], again: 1 }, services);
+    expect(later).toHaveLength(3);
+    // Answered in the end, the scan says so.
+    services.sources.get('GITHUB')!.lookUp = lookUp;
+    await runSource(later[0]![0], services);
+    expect(scans.get(done.id)).toMatchObject({ status: 'DONE', sources: [{ status: 'looked', found: 1 }] });
   });
 
   it('a proof code on another handle is the first finding, whatever else the account shows', async () => {

@@ -1,15 +1,12 @@
 import { countOpen } from '#domain/scan/detection';
-import type { Finding, SeenProfile } from '#domain/scan/finding';
 import { userSubject } from '#domain/keys';
-import type { Notification } from '#domain/message/notification';
+import type { Finding } from '#domain/scan/finding';
 import type { Platform } from '#domain/platform/platform';
-import type { Scan, ScanJob, ScanProgress, SourceProgress } from '#domain/scan/scan';
-import { type Look, looksFor, searchableName } from '#domain/scan/scan-plan';
-import { accountHandle } from '#domain/platform/social-account';
-import { showsCopiedCode } from '#domain/proof/proof-code';
+import type { Scan, ScanJob, ScanProgress, SourceId, SourceProgress } from '#domain/scan/scan';
+import { type Look, looksFor, searchableName, sourceOf } from '#domain/scan/scan-plan';
 import { type User, displayName } from '#domain/account/user';
 import type { Source } from '../sources/source.ts';
-import { SourceSilent } from '../sources/source.ts';
+import type { WebSearch } from '../sources/web-search.ts';
 import type { FindingStore } from '../store/finding.ts';
 import type { NotificationStore } from '../store/notification.ts';
 import type { ScanStore } from '../store/scan.ts';
@@ -17,192 +14,155 @@ import type { SocialProofStore } from '../store/social-proof.ts';
 import type { UserFiles } from '../store/user-files.ts';
 import type { UserStore } from '../store/user.ts';
 import type { Retry } from '../runtime/retry.ts';
-import { type Compared, compare } from './compare.ts';
-import { type Found, type LookServices, lookOn } from './look.ts';
+import { resolveGone } from './gone.ts';
+import { judgeFound } from './judge-found.ts';
 import { dropPictures } from './keep-pictures.ts';
-import { alsoWithPhoto, ownPhoto, type OwnPhoto } from './own-photo.ts';
-import { notificationOf, recordGone, recordSight } from './record.ts';
+import { type Looked, type LookServices, lookOn } from './look.ts';
+import { lookOnTheWeb } from './look-web.ts';
+import { ownPhoto } from './own-photo.ts';
+import type { Way } from './questions.ts';
+import { notificationOf } from './record.ts';
 
 export interface RunServices extends Omit<LookServices, 'onProgress' | 'mayAsk'> {
   users: Pick<UserStore, 'get' | 'change'>;
   files: Pick<UserFiles, 'head' | 'putPicture' | 'list' | 'remove'>;
-  scans: Pick<ScanStore, 'get' | 'put'>;
+  scans: Pick<ScanStore, 'get' | 'begin' | 'note' | 'finish'>;
   findings: Pick<FindingStore, 'get' | 'list' | 'write'>;
   notifications: Pick<NotificationStore, 'add'>;
   proofs: Pick<SocialProofStore, 'ownerOf' | 'codesOf' | 'provenBy'>;
   sources: ReadonlyMap<Platform, Source>;
-  mayAsk: (platform: Platform, questions: number) => Promise<boolean>;
+  web?: WebSearch | undefined;
+  mayAsk: (source: SourceId, way: Way, questions: number) => Promise<boolean>;
+  /** Puts a job back, to be done after so many milliseconds. */
+  later: (job: ScanJob, milliseconds: number) => Promise<void>;
   publish: (progress: ScanProgress) => Promise<void>;
   retry: Retry;
-  now: () => number;
 }
 
-/** Of an account that is not proven only what looks like the handle itself may be shown: from here on a handle counts as look-alike. */
-const lookalikeFrom = 0.5;
+/** So often a source that asks us to wait is asked again for one scan. */
+const mostAgain = 3;
+const shortWait = 60_000;
+/** What a queue can hold a message back. */
+const longestWait = 15 * 60_000;
 
 /**
- * One search for copies of one person, from the queue: each platform in turn, found profiles judged, findings and
- * notifications written, progress told. Running it twice writes the same rows.
+ * One source's part of a search for copies of one person, from the queue: found profiles judged, findings and notifications
+ * written, progress told; whoever is the last ends the scan. Sources run side by side, so a slow one holds up nobody. Running
+ * it twice writes the same rows.
  */
-export async function runScan(job: ScanJob, services: RunServices): Promise<void> {
+export async function runSource(job: ScanJob, services: RunServices): Promise<void> {
   const subjectId = userSubject(job.userId);
   const [user, scan] = await Promise.all([
     services.users.get(job.userId),
     services.scans.get(subjectId, job.scanId),
   ]);
-  if (!user || !scan || scan.status === 'DONE') return;
-  const state: Scan = { ...scan, status: 'RUNNING', startedAt: iso(services) };
-  const tell = async (source?: SourceProgress) => {
-    if (source) state.sources = state.sources.map((row) => (row.platform === source.platform ? source : row));
-    await services.publish({
-      userId: job.userId,
-      scanId: job.scanId,
-      status: state.status,
-      source,
-      at: iso(services),
-    });
-  };
-  await services.scans.put(state);
-  try {
-    const [photo, proofs] = await Promise.all([ownPhoto(user, services), services.proofs.provenBy(user.id)]);
-    const names = searchableName(
-      displayName(user),
-      proofs.map(({ nameKey }) => nameKey),
-    );
-    for (const look of looksFor(user, [...services.sources.keys()])) {
-      await lookAndRecord({ user, look, photo, names }, services, tell);
-      await services.scans.put(state);
-    }
-  } catch (error) {
-    await services.scans.put({ ...state, status: 'FAILED', finishedAt: iso(services) });
-    throw error;
+  if (!user || !scan) return;
+  const rows = scan.sources.filter(({ platform }) => sourceOf(platform) === job.source);
+  if (rows.some(isOpen) || job.again) {
+    await services.scans.begin(scan, iso(services));
+    await lookAndRecord(user, scan, job, services);
   }
-  state.status = 'DONE';
-  state.finishedAt = iso(services);
-  const findings = await services.findings.list(subjectId);
-  await dropPictures(job.userId, findings, services.files);
-  const counts = countOpen(findings, state.finishedAt);
-  await services.users.change(job.userId, { set: { impersonationDetection: counts } });
-  await services.scans.put(state);
-  await tell();
+  await finishWhenComplete(job, services);
 }
 
-async function lookAndRecord(
-  {
-    user,
-    look,
-    photo,
-    names,
-  }: { user: User; look: Look; photo: OwnPhoto | undefined; names: readonly string[] },
-  services: RunServices,
-  tell: (source: SourceProgress) => Promise<void>,
-): Promise<void> {
-  const source = services.sources.get(look.platform)!;
-  const subjectId = userSubject(user.id);
+/** Not yet answered for. */
+export const isOpen = ({ status }: SourceProgress): boolean => status === 'waiting' || status === 'looking';
+
+async function lookAndRecord(user: User, scan: Scan, job: ScanJob, services: RunServices): Promise<void> {
   const at = iso(services);
-  const { own, found, missing, progress } = await lookOn(source, look, names, {
-    ...services,
-    mayAsk: (questions) => services.mayAsk(look.platform, questions),
-    onProgress: tell,
-  });
-  const protectedProfiles = alsoWithPhoto(
-    own.length > 0 ? own : look.handles.map((handle) => stated(look.platform, handle, displayName(user))),
-    photo,
+  const tell = (source: SourceProgress) =>
+    services.publish({ userId: user.id, scanId: scan.id, status: 'RUNNING', source, at: iso(services) });
+  const [photo, proofs] = await Promise.all([ownPhoto(user, services), services.proofs.provenBy(user.id)]);
+  const names = searchableName(
+    displayName(user),
+    proofs.map(({ nameKey }) => nameKey),
   );
-  const mine = ownHandles(user, look.platform);
-  const codes = await services.proofs.codesOf(user.id);
-  for (const candidate of found) {
-    if (mine.has(candidate.profile.handle.toLowerCase())) continue;
-    const finding = await judgeAndRecord(candidate, { protectedProfiles, look, user, codes, at }, services);
-    if (finding.recorded) progress.found += 1;
-    if (finding.news) await notify(services, user.id, finding.news, at);
+  const all = await look(user, scan, job, names, { services, tell });
+  for (const { look: one, looked } of all) {
+    const { recorded, news } = await judgeFound({ look: one, looked }, { user, photo, at }, services);
+    looked.progress.found = recorded;
+    looked.progress.at = at;
+    const source = services.sources.get(one.platform);
+    const gone =
+      source && looked.progress.status === 'looked'
+        ? await resolveGone(source, looked, { userId: user.id, at }, services.findings)
+        : [];
+    for (const finding of [...news, ...gone]) await notify(services, user.id, finding, at);
   }
-  if (progress.status === 'looked')
-    await resolveGone(source, look, { user, subjectId, found, missing, at }, services);
-  await tell(progress);
+  await putOff(job, all, services);
+  const asked = all.map(({ looked }) => looked.progress);
+  // A row whose account was taken off the list meanwhile waits for nothing any more.
+  const left = scan.sources
+    .filter((row) => sourceOf(row.platform) === job.source && isOpen(row))
+    .filter(({ platform }) => !asked.some((row) => row.platform === platform))
+    .map((row): SourceProgress => ({ ...row, status: 'not asked' }));
+  await services.scans.note(scan, [...asked, ...left]);
+  for (const progress of asked) await tell(progress);
 }
 
-async function judgeAndRecord(
-  candidate: Found,
-  {
-    protectedProfiles,
-    look,
-    user,
-    codes,
-    at,
-  }: {
-    protectedProfiles: readonly Found[];
-    look: Look;
-    user: User;
-    /** Codes made for the person: on another account they tell who copied it. */
-    codes: ReadonlySet<string>;
-    at: string;
-  },
-  services: RunServices,
-): Promise<{ recorded: boolean; news?: Finding }> {
-  const owner = await services.proofs.ownerOf(look.platform, candidate.profile.handle);
-  const provenBy =
-    owner === undefined ? undefined : owner === user.id ? ('protected' as const) : ('other' as const);
-  const copiedProof = showsCopiedCode(candidate.profile, codes);
-  const counts = (found: Compared | undefined): found is Compared =>
-    !!found &&
-    (copiedProof ||
-      (look.byName && isProven(found.yours)) ||
-      (found.judgement.signals.handle ?? 0) >= lookalikeFrom);
-  const isProven = ({ handle }: SeenProfile) => look.proven.includes(handle.toLowerCase());
-  // It may look most like an account that is not proven, and still be told as like one that is.
-  const provenProfiles = protectedProfiles.filter(({ profile }) => isProven(profile));
-  const compared = [protectedProfiles, provenProfiles]
-    .map((profiles) => compare(profiles, candidate, { provenBy, copiedProof }))
-    .find(counts);
-  if (!compared) return { recorded: false };
-  return { recorded: true, news: await recordSight(services, user.id, compared, at) };
+/** Asks the source for every platform that it answers for. */
+async function look(
+  user: User,
+  scan: Scan,
+  { source: id, again }: ScanJob,
+  names: readonly string[],
+  { services, tell }: { services: RunServices; tell: (source: SourceProgress) => Promise<void> },
+): Promise<{ look: Look; looked: Looked }[]> {
+  const mayAsk = (way: Way, questions: number) => services.mayAsk(id, way, questions);
+  if (id === 'WEB') {
+    const { web } = services;
+    const isAsked = (row: SourceProgress) => isOpen(row) || (!!again && row.status === 'could not look');
+    const asked = (platform: Platform) =>
+      scan.sources.some((row) => row.platform === platform && isAsked(row));
+    const looks = web ? looksFor(user, web.platforms).filter(({ platform }) => asked(platform)) : [];
+    return web && looks.length > 0 ? lookOnTheWeb(web, looks, names, { mayAsk }) : [];
+  }
+  const source = services.sources.get(id);
+  const [one] = source ? looksFor(user, [id]) : [];
+  if (!source || !one) return [];
+  const looked = await lookOn(source, one, names, { ...services, mayAsk, onProgress: tell });
+  return [{ look: one, looked }];
 }
 
-/** Findings of this platform that this search did not meet: asked for by handle; those that are gone are resolved. */
-async function resolveGone(
-  source: Source,
-  look: Look,
-  seen: { user: User; subjectId: string; found: readonly Found[]; missing: readonly string[]; at: string },
-  services: RunServices,
+/** A source that asked us to wait is asked again in its time, and its row says so. */
+async function putOff(
+  job: ScanJob,
+  all: readonly { looked: Looked }[],
+  services: Pick<RunServices, 'later'>,
 ): Promise<void> {
-  const met = new Set(seen.found.map(({ profile }) => profile.handle.toLowerCase()));
-  const gone = new Set(seen.missing);
-  for (const finding of await services.findings.list(seen.subjectId)) {
-    const handle = finding.theirs.handle.toLowerCase();
-    if (finding.platform !== look.platform || finding.status === 'RESOLVED' || met.has(handle)) continue;
-    if (!gone.has(handle) && (await stillThere(source, handle))) continue;
-    const resolved = await recordGone(services.findings, finding, seen.at);
-    if (resolved && ['OPEN', 'CASE', 'REPORTED'].includes(finding.status))
-      await notify(services, seen.user.id, resolved, seen.at);
-  }
+  const waits = all.filter(
+    ({ looked: { progress, silence } }) => silence?.kind === 'wait' && progress.status === 'could not look',
+  );
+  const again = (job.again ?? 0) + 1;
+  const wait = Math.max(shortWait, ...waits.map(({ looked }) => looked.silence?.retryAfter ?? shortWait));
+  if (waits.length === 0 || again > mostAgain || wait > longestWait) return;
+  await services.later({ ...job, again }, wait);
 }
 
-/** A platform that does not answer has not said that the account is gone. */
-async function stillThere(source: Source, handle: string): Promise<boolean> {
-  try {
-    return (await source.profile(handle)) !== undefined;
-  } catch (error) {
-    if (error instanceof SourceSilent) return true;
-    throw error;
-  }
+/** The last source to be done counts what is open and ends the scan. */
+export async function finishWhenComplete(
+  { userId, scanId, again }: ScanJob,
+  services: Pick<RunServices, 'scans' | 'users' | 'findings' | 'files' | 'publish' | 'now'>,
+): Promise<void> {
+  const subjectId = userSubject(userId);
+  const scan = await services.scans.get(subjectId, scanId);
+  if (!scan || scan.sources.some(isOpen) || (scan.status === 'DONE' && !again)) return;
+  const at = iso(services);
+  const findings = await services.findings.list(subjectId);
+  await dropPictures(userId, findings, services.files);
+  await services.users.change(userId, { set: { impersonationDetection: countOpen(findings, at) } });
+  await services.scans.finish(scan, at);
+  await services.publish({ userId, scanId, status: 'DONE', source: null, at });
 }
 
-async function notify(services: RunServices, userId: string, finding: Finding, at: string): Promise<void> {
-  const notification: Notification | undefined = notificationOf(userId, finding, at);
+async function notify(
+  services: Pick<RunServices, 'notifications'>,
+  userId: string,
+  finding: Finding,
+  at: string,
+): Promise<void> {
+  const notification = notificationOf(userId, finding, at);
   if (notification) await services.notifications.add(notification);
 }
 
 const iso = ({ now }: Pick<RunServices, 'now'>) => new Date(now()).toISOString();
-
-/** The account could not be read: what the person said of it is all there is. */
-const stated = (platform: Platform, handle: string, name: string | undefined): Found => ({
-  profile: { platform, handle, name } satisfies SeenProfile,
-});
-
-const ownHandles = (user: User, platform: Platform): Set<string> =>
-  new Set(
-    (user.socialMediaAccounts ?? []).flatMap((account) =>
-      account.platform === platform ? [accountHandle(account)?.toLowerCase() ?? ''] : [],
-    ),
-  );

@@ -1,6 +1,6 @@
 import type { Platform } from '#domain/platform/platform';
-import type { ScanJob, SubmitJob } from '#domain/scan/scan';
 import type { Retry } from '../runtime/retry.ts';
+import type { EnqueueScan } from '../runtime/scan-queue.ts';
 import type { Source } from '../sources/source.ts';
 import type { FindingStore } from '../store/finding.ts';
 import type { OnceStore } from '../store/once.ts';
@@ -16,8 +16,7 @@ export interface ScanServices {
   scans: ScanStore;
   watches: WatchStore;
   once: Pick<OnceStore, 'count'>;
-  /** Hands a job to the scan queue. */
-  enqueue: (job: ScanJob | SubmitJob) => Promise<void>;
+  enqueue: EnqueueScan;
   /** Platforms this stage can search. */
   connected: readonly Platform[];
   /** Platforms on which this stage can prove an account. */

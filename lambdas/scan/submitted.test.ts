@@ -21,7 +21,11 @@ function world(answer?: () => SeenProfile | undefined) {
   const told: string[] = [];
   const source = {
     platform: 'SNAPCHAT',
-    profile: async () => answer?.(),
+    batch: 1,
+    lookUp: async ([handle]: [string]) => {
+      const profile = answer?.();
+      return new Map([[handle, profile ? { is: 'there', profile } : { is: 'nobody' }]]);
+    },
     servesImage: () => false,
   } as unknown as Source;
   const services = {

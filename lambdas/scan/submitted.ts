@@ -6,6 +6,7 @@ import { showsCopiedCode } from '#domain/proof/proof-code';
 import type { SubmitJob } from '#domain/scan/scan';
 import { accountHandle } from '#domain/platform/social-account';
 import { type User, displayName } from '#domain/account/user';
+import { oneProfile } from '../sources/one-profile.ts';
 import { SourceSilent } from '../sources/source.ts';
 import { compare } from './compare.ts';
 import type { Found } from './look.ts';
@@ -78,9 +79,9 @@ async function readProfile(
   { sources, mayAsk, fetchImage }: Pick<SubmitServices, 'sources' | 'mayAsk' | 'fetchImage'>,
 ): Promise<Found | undefined> {
   const source = sources.get(platform);
-  if (!source || !(await mayAsk(platform, 1))) return undefined;
+  if (!source || !(await mayAsk(platform, 'lookUp', 1))) return undefined;
   try {
-    const profile = await source.profile(handle);
+    const profile = await oneProfile(source, handle);
     if (!profile) return undefined;
     const { imageUrl } = profile;
     const image = imageUrl && source.servesImage(imageUrl) ? await fetchImage(imageUrl) : undefined;

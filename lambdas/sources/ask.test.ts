@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { askJson } from './ask.ts';
+import { askPlatform } from './ask.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
@@ -28,9 +28,12 @@ async function platform(answer: RequestListener) {
     });
     return new Response(body.pipeThrough(counted), reply);
   };
-  const ask = { fetch: counting, deadline: 60_000, attempts: 1, random: () => 0, sleep: async () => {} };
+  const ask = {
+    ...{ fetch: counting, deadline: 60_000, attempts: 1, random: () => 0, now: () => 0 },
+    sleep: async () => {},
+  };
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  return { taken, asked: () => askJson(url, {}, ask) };
+  return { taken, asked: async () => (await askPlatform({ url, headers: {} }, ask)).body };
 }
 
 const gzipped =

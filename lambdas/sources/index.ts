@@ -1,4 +1,5 @@
 import { day, hour, minute } from '#domain/durations';
+import type { SourceId } from '#domain/scan/scan';
 import type { Platform } from '#domain/platform/platform';
 import type { Ask } from './ask.ts';
 import { github } from './github/github.ts';
@@ -7,6 +8,7 @@ import { reddit } from './reddit.ts';
 import type { Source, SourceAccess } from './source.ts';
 import { twitch } from './twitch.ts';
 import { x } from './x.ts';
+import type { WebSearch } from './web-search.ts';
 
 /** Questions that a platform allows all of us in a window of time, with room to spare. */
 export interface Budget {
@@ -24,10 +26,11 @@ interface SourceRow {
 
 /** Every source we can search; a new platform is a file and a line here. Limits: docs/platforms.md. */
 const table: Partial<Record<Platform, SourceRow>> = {
+  // 5,000 points an hour by GraphQL, where a hundred users or a search are one.
   GITHUB: {
     make: github,
     needs: [],
-    budget: { lookUp: { most: 4_000, per: hour }, search: { most: 25, per: minute } },
+    budget: { lookUp: { most: 4_000, per: hour }, search: { most: 900, per: hour } },
   },
   X: {
     make: x,
@@ -50,13 +53,6 @@ const table: Partial<Record<Platform, SourceRow>> = {
     budget: { lookUp: { most: 450, per: hour }, search: { most: 0, per: hour } },
   },
 };
-void day;
-
-/** A source of this stage with its budget. */
-export interface Connected {
-  source: Source;
-  budget: SourceRow['budget'];
-}
 
 /** The sources a stage has access to. A platform without a row, or whose row lacks what is needed, reads "not connected". */
 export function connectedSources(
@@ -70,3 +66,16 @@ export function connectedSources(
   }
   return connected;
 }
+
+/** The search engine of a stage that has access to one. */
+export const connectedWebSearch = (
+  _access: { WEB?: SourceAccess | undefined },
+  _ask: Ask,
+): WebSearch | undefined => undefined;
+
+/** How often a source may be asked, by all of us together. */
+export const budgetOf = (source: SourceId, way: 'lookUp' | 'search'): Budget | undefined =>
+  source === 'WEB' ? webBudget : table[source]?.budget[way];
+
+/** Questions to the search engine; each costs money. */
+const webBudget: Budget = { most: 2_000, per: day };

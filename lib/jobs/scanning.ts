@@ -5,6 +5,7 @@ import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Queue, QueueEncryption, type QueueProps } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { scanAttempts } from '#domain/scan/scan-plan';
 import { grantPictures, grantUserFiles } from '../data/file-access.ts';
 import type { Tables } from '../data/data.ts';
 import type { Graphql } from '../api/graphql.ts';
@@ -12,14 +13,14 @@ import { ProductFunction, type StageBuild } from '../product-function.ts';
 import { sourcesVariable } from './source-access.ts';
 import { grantTables } from '../data/table-access.ts';
 
-/** One scan asks several platforms; each has its own deadline well below this. */
+/** One source of one scan, whose own deadline is well below this. */
 const runSeconds = 60;
 
 const queueDefaults: QueueProps = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true };
 
-/** Schedule -> scan-plan -> queue -> scan-run: what is due is looked for, one message a scan. */
+/** Schedule -> scan-plan -> queue -> scan-run: what is due is looked for, one message for each source of a scan. */
 export class Scanning extends Construct {
-  /** A message = one scan to run; start-scan sends here too. */
+  /** A message = one source of a scan to ask; start-scan sends here too. */
   readonly queue: Queue;
 
   constructor(
@@ -34,7 +35,7 @@ export class Scanning extends Construct {
       ...queueDefaults,
       // Six times the function's time: a message in work must not appear a second time.
       visibilityTimeout: Duration.seconds(6 * runSeconds),
-      deadLetterQueue: { queue: failed, maxReceiveCount: 5 },
+      deadLetterQueue: { queue: failed, maxReceiveCount: scanAttempts },
     });
 
     const plan = new ProductFunction(this, 'Plan', {
@@ -55,15 +56,18 @@ export class Scanning extends Construct {
       memory: 1024,
       environment: {
         GRAPHQL_URL: graphql.api.graphqlUrl,
+        SCAN_QUEUE_URL: this.queue.queueUrl,
         SOURCES: sourcesVariable(stage, 'with tokens'),
         USER_FILES_BUCKET: userFiles.bucketName,
       },
     });
     run.addEventSource(
-      new SqsEventSource(this.queue, { batchSize: 1, reportBatchItemFailures: true, maxConcurrency: 5 }),
+      new SqsEventSource(this.queue, { batchSize: 1, reportBatchItemFailures: true, maxConcurrency: 10 }),
     );
     this.schedule(plan, stage.scanEveryMinutes);
     this.queue.grantSendMessages(plan);
+    // A source that asks us to wait is put back with a delay.
+    this.queue.grantSendMessages(run);
     grantTables(plan, 'scan-plan', tables);
     grantTables(run, 'scan-run', tables);
     grantUserFiles(this, 'Files', run, userFiles, ['s3:GetObject']);

@@ -1,7 +1,7 @@
 import { SendMessageCommand, type SQSClient } from '@aws-sdk/client-sqs';
 import { userSubject } from '#domain/keys';
 import { looksFor, plannedSources } from '#domain/scan/scan-plan';
-import { newScan } from '../../lambdas/scan/plan.ts';
+import { jobsOf, newScan } from '../../lambdas/scan/plan.ts';
 import { findingId } from '../../lambdas/scan/record.ts';
 import { lateCopy } from '../../platforms/population/story.ts';
 import type { Platforms } from '../../platforms/twins.ts';
@@ -44,9 +44,9 @@ async function search({ stores, queues, queueUrl, sub, now }: ArrivalOptions): P
   const scan = newScan(
     userSubject(sub),
     { now, random: Math.random },
-    plannedSources(looksFor(user, connected), connected),
+    plannedSources(looksFor(user, connected), connected, { now: now() }),
   );
   await stores.scans.put(scan);
-  const MessageBody = JSON.stringify({ userId: sub, scanId: scan.id });
-  await queues.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody }));
+  for (const job of jobsOf(sub, scan))
+    await queues.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody: JSON.stringify(job) }));
 }

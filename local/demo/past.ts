@@ -1,9 +1,9 @@
-import type { SeenProfile } from '#domain/scan/finding';
-import { github } from '../../lambdas/sources/github.ts';
-import { SourceSilent, type Source } from '../../lambdas/sources/source.ts';
+import { github } from '../../lambdas/sources/github/github.ts';
+import type { Source } from '../../lambdas/sources/source.ts';
 import type { TwinProfile } from '../../platforms/population/profile.ts';
 import { mayasCopies, removedCopy } from '../../platforms/population/story.ts';
 import { createPlatforms, type Platforms } from '../../platforms/twins.ts';
+import { twinFetch } from './twin-fetch.ts';
 
 export interface Past {
   /** Goes to a moment: accounts made later are not there yet, `gone` handles no longer. */
@@ -21,19 +21,7 @@ export function pastPlatforms(madeFrom: Platforms['madeFrom'], origin: string): 
     ({ profile }) => profile,
   );
 
-  const fetchThen = async (address: string | URL | Request, init?: RequestInit): Promise<Response> => {
-    const url = new URL(address instanceof Request ? address.url : address);
-    const headers = Object.fromEntries(new Headers(init?.headers));
-    const {
-      status,
-      body,
-      headers: sent,
-    } = await handle({ method: 'GET', url, headers, body: Buffer.alloc(0) });
-    return new Response(typeof body === 'string' ? body : new Uint8Array(body ?? []), {
-      status,
-      headers: sent,
-    });
-  };
+  const fetchThen = twinFetch({ handle });
 
   return {
     fetch: fetchThen,
@@ -47,26 +35,14 @@ export function pastPlatforms(madeFrom: Platforms['madeFrom'], origin: string): 
     },
     github: github(
       { apiUrl: `${origin}/platforms/github`, token: 'of-the-past' },
-      { fetch: fetchThen, deadline: 60_000, attempts: 1, random: () => 0, sleep: async () => {} },
+      {
+        fetch: fetchThen,
+        deadline: 60_000,
+        attempts: 1,
+        random: () => 0,
+        sleep: async () => {},
+        now: () => at,
+      },
     ),
   };
 }
-
-/** A platform that answered with nobody until `silentFrom`, and then no more. */
-export const fallingSilent = (
-  platform: Source['platform'],
-  now: () => number,
-  silentFrom: number,
-): Source => {
-  const answer = async <T>(value: T): Promise<T> => {
-    if (now() >= silentFrom) throw new SourceSilent('It did not answer in time.');
-    return value;
-  };
-  return {
-    platform,
-    profile: () => answer<SeenProfile | undefined>(undefined),
-    searchHandles: () => answer([]),
-    searchNames: () => answer([]),
-    servesImage: () => false,
-  };
-};

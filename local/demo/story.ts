@@ -20,8 +20,6 @@ export interface Moment {
 
 /** The last search before the demonstration opens. */
 const lastScanAgo = 2 * 3_600_000 + 20 * 60_000;
-/** From this search on X gives no answer. */
-export const silentFromAgo = 7 * day;
 
 const scan = (ago: number, gone: string[] = []): Moment => ({ ago, happens: { kind: 'scan', gone } });
 /** @param lookAgain how long before the demonstration began; below zero it is still to come */

@@ -1,4 +1,3 @@
-import { keyHash } from '../../lambdas/runtime/hash.ts';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { userSubject } from '#domain/keys';
 import type { Notification } from '#domain/message/notification';
@@ -9,9 +8,9 @@ import { accountHandle } from '#domain/platform/social-account';
 import { newUser } from '#domain/account/user';
 import { decideFinding } from '../../lambdas/routes/scan/decide-finding.ts';
 import { imageFetcher, type FetchedImage } from '../../lambdas/scan/fetch-image.ts';
-import { newScan } from '../../lambdas/scan/plan.ts';
+import { jobsOf, newScan } from '../../lambdas/scan/plan.ts';
 import { findingId } from '../../lambdas/scan/record.ts';
-import { runScan, type RunServices } from '../../lambdas/scan/run.ts';
+import { runSource, type RunServices } from '../../lambdas/scan/run.ts';
 import type { Source } from '../../lambdas/sources/source.ts';
 import type { Database } from '../../lambdas/store/table/table.ts';
 import type { UserFiles } from '../../lambdas/store/user-files.ts';
@@ -19,10 +18,10 @@ import { seeded } from '../../platforms/seeded.ts';
 import type { Platforms } from '../../platforms/twins.ts';
 import { hashPicture } from './hash-picture.ts';
 import { keepCase, type KeepingStores } from './keep-case.ts';
-import { fallingSilent, pastPlatforms, type Past } from './past.ts';
+import { pastPlatforms, type Past } from './past.ts';
 import { mayasAccounts } from './people.ts';
 import { openStores, type Stores } from './stores.ts';
-import { beginnings, moments, silentFromAgo, type Moment } from './story.ts';
+import { beginnings, moments, type Moment } from './story.ts';
 
 export interface TellOptions {
   database: Database;
@@ -55,10 +54,7 @@ export async function tellStory({ database, files, platforms, origin, maya }: Te
   await arrive(stores, database, maya, since);
   const past = pastPlatforms(platforms.madeFrom, origin);
   let at = since;
-  const sources = new Map<Platform, Source>([
-    ['GITHUB', past.github],
-    ['X', fallingSilent('X', () => at, since - silentFromAgo)],
-  ]);
+  const sources = new Map<Platform, Source>([['GITHUB', past.github]]);
   const services = servicesOf({ ...stores, files }, sources, past, () => at, since);
   for (const moment of moments) {
     at = since - moment.ago;
@@ -69,12 +65,11 @@ export async function tellStory({ database, files, platforms, origin, maya }: Te
     past.goTo(at, moment.happens.gone);
     const user = await stores.users.get(maya.sub);
     const looks = user ? looksFor(user, [...sources.keys()]) : [];
-    const scan = { ...scanOf(moment), sources: plannedSources(looks, [...sources.keys()]) };
+    const scan = { ...scanOf(moment), sources: plannedSources(looks, [...sources.keys()], { now: at }) };
     if ((await stores.scans.get(subject, scan.id))?.status === 'DONE') continue;
     await stores.scans.put(scan);
-    await runScan({ userId: maya.sub, scanId: scan.id }, services);
+    for (const job of jobsOf(maya.sub, scan)) await runSource(job, services);
   }
-  await services.notifications.add(silence(maya.sub, new Date(since - silentFromAgo).toISOString()));
   await stores.watches.put(subject, new Date(since + 86_400_000).toISOString());
   await stores.once.keep({ ...mark, answer: 'told' });
 }
@@ -102,16 +97,6 @@ async function decide(
   ];
   await keepCase(stores, { sub, finding, now, edits });
 }
-
-/** What Maya was told when X fell silent. */
-const silence = (userId: string, at: string): Notification => ({
-  userId,
-  id: keyHash(`X silent ${at}`),
-  kind: 'SOURCE',
-  title: 'X did not answer. We ask again with each search.',
-  link: '/dashboard',
-  createdAt: at,
-});
 
 /** Maya signs up and proves two accounts. */
 async function arrive(
@@ -174,6 +159,7 @@ function servicesOf(
     now,
     random: seeded('canaries'),
     mayAsk: async () => true,
+    later: async () => {},
     publish: async () => {},
     notifications: {
       // What was told weeks ago has been delivered, and the older part of it read.

@@ -3,11 +3,12 @@ import type { Platform } from '#domain/platform/platform';
 import { compare, type Compared } from '../../lambdas/scan/compare.ts';
 import { imageFetcher } from '../../lambdas/scan/fetch-image.ts';
 import { lookOn } from '../../lambdas/scan/look.ts';
-import { github } from '../../lambdas/sources/github.ts';
+import { github } from '../../lambdas/sources/github/github.ts';
 import { lateCopy } from '../../platforms/population/story.ts';
 import { seeded } from '../../platforms/seeded.ts';
 import { createPlatforms } from '../../platforms/twins.ts';
 import { hashPicture } from './hash-picture.ts';
+import { twinFetch } from './twin-fetch.ts';
 
 const now = Date.parse('2026-11-20T09:00:00Z');
 const origin = 'http://localhost:4910';
@@ -34,25 +35,18 @@ describe('a search of the twins', () => {
     );
 
   let asked = 0;
-  const fetchTwin = async (address: string | URL | Request, init?: RequestInit): Promise<Response> => {
-    const headers = {
-      ...Object.fromEntries(new Headers(init?.headers)),
-      authorization: `Bearer t${asked++}`,
-    };
-    const url = new URL(address instanceof Request ? address.url : address);
-    const {
-      status,
-      body,
-      headers: sent,
-    } = await platforms.handle({ method: 'GET', url, headers, body: Buffer.alloc(0) });
-    return new Response(typeof body === 'string' ? body : new Uint8Array(body ?? []), {
-      status,
-      headers: sent,
+  const fetchTwin: typeof fetch = (address, init) =>
+    twinFetch(platforms)(address, {
+      ...init,
+      // A caller of its own each time: the platform's limits are not what is tried here.
+      headers: { ...Object.fromEntries(new Headers(init?.headers)), authorization: `Bearer t${asked++}` },
     });
-  };
   const source = github(
-    { apiUrl: `${origin}/platforms/github` },
-    { fetch: fetchTwin, deadline: 10_000, attempts: 1, random: () => 0, sleep: async () => {} },
+    { apiUrl: `${origin}/platforms/github`, token: 'given with each question' },
+    {
+      ...{ fetch: fetchTwin, deadline: 10_000, attempts: 1, random: () => 0 },
+      ...{ sleep: async () => {}, now: () => now },
+    },
   );
 
   async function searchFor(handle: string, byName: boolean): Promise<Map<string, Compared | undefined>> {
@@ -69,6 +63,7 @@ describe('a search of the twins', () => {
         contentType === 'image/webp' ? Promise.resolve(undefined) : hashPicture(contentType, bytes),
       random: seeded('canary'),
       mayAsk: async () => true,
+      now: () => now,
       onProgress: async () => {},
     });
     expect(progress.status).toBe('looked');

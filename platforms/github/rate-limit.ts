@@ -1,10 +1,12 @@
 /** The buckets of GitHub's primary rate limit that users and searches count against. */
-export type Resource = 'core' | 'search';
+export type Resource = 'core' | 'search' | 'graphql';
 
 const minute = 60_000;
 const windows: Record<Resource, { length: number; anonymous: number; token: number }> = {
   core: { length: 60 * minute, anonymous: 60, token: 5000 },
   search: { length: minute, anonymous: 10, token: 30 },
+  /** In points; a query of a hundred users costs one. */
+  graphql: { length: 60 * minute, anonymous: 0, token: 5000 },
 };
 
 export interface Allowance {

@@ -5,6 +5,7 @@ import type { Population } from '../population/population.ts';
 import type { TwinProfile } from '../population/profile.ts';
 import { failWith } from './faults.ts';
 import type { Faults } from './faults.ts';
+import { answerGraphql } from './graphql.ts';
 import { createRateLimit } from './rate-limit.ts';
 import type { Resource } from './rate-limit.ts';
 import { searchUsers } from './search.ts';
@@ -27,8 +28,8 @@ const notFound = {
 };
 
 /**
- * GitHub's own wire format over the population: GET /search/users, GET /users/:login, GET /user/:id, with
- * its errors, paging, ETags and primary rate limit. Addresses start with /platforms/github.
+ * GitHub's own wire format over the population: GET /search/users, GET /users/:login, GET /user/:id,
+ * POST /graphql, with its errors, paging, ETags and primary rate limit. Addresses start with /platforms/github.
  */
 export function createGithubTwin({ population, now, tokens, faults }: GithubTwinOptions) {
   const rateLimit = createRateLimit(now);
@@ -43,18 +44,32 @@ export function createGithubTwin({ population, now, tokens, faults }: GithubTwin
         documentation_url: 'https://docs.github.com/rest',
         status: '401',
       });
-    if (request.method !== 'GET' && request.method !== 'HEAD')
+    const graphql = path === '/graphql' && request.method === 'POST';
+    if (graphql && caller === undefined)
+      return reply(401, {
+        message: 'This endpoint requires you to be authenticated.',
+        documentation_url:
+          'https://docs.github.com/graphql/guides/forming-calls-with-graphql#authenticating-with-graphql',
+        status: '401',
+      });
+    if (!graphql && request.method !== 'GET' && request.method !== 'HEAD')
       return reply(404, { ...notFound, documentation_url: 'https://docs.github.com/rest' });
 
     const fault = faults?.(request);
     const failure = fault === undefined ? undefined : await failWith(fault);
     if (failure !== undefined) return failure;
 
-    const resource: Resource = path.startsWith('/search/') ? 'search' : 'core';
+    const resource: Resource = graphql ? 'graphql' : path.startsWith('/search/') ? 'search' : 'core';
     const allowance = rateLimit.take(resource, caller);
     if (!allowance.allowed) return reply(403, exceeded(caller), allowance.headers);
 
-    const { status, body, link } = answer(path, base, request.url, fault?.kind === 'everyone exists');
+    const everyoneExists = fault?.kind === 'everyone exists';
+    if (graphql) {
+      const find = (login: string) => byLogin(login, everyoneExists);
+      const said = await answerGraphql(request.body, { population, find, base });
+      return reply(said.status, said.body, allowance.headers);
+    }
+    const { status, body, link } = answer(path, base, request.url, everyoneExists);
     const sent = reply(status, body, { ...allowance.headers, ...(link === undefined ? {} : { link }) });
     if (status === 200 && request.headers['if-none-match'] === sent.headers?.['etag']) {
       rateLimit.giveBack(resource, caller);

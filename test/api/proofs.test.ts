@@ -107,7 +107,7 @@ const lookAgain = (later = 0) =>
     notifications: notificationStore(database),
     sources: connectedSources(
       { GITHUB: { apiUrl: `${stack.origin}/platforms/github` } },
-      { fetch, deadline: 60_000, attempts: 1, random: Math.random, sleep: async () => {} },
+      { fetch, deadline: 60_000, attempts: 1, random: Math.random, sleep: async () => {}, now: Date.now },
     ),
     fetchImage: imageFetcher(fetch),
     hashImage: async () => undefined,

@@ -98,7 +98,7 @@ async function confirm(person: Person, handle: string): Promise<void> {
   await proxy(person, 'set-public', { ...account, public: true });
   const sources = connectedSources(
     { GITHUB: { apiUrl: `${stack.origin}/platforms/github` } },
-    { fetch, deadline: 60_000, attempts: 1, random: Math.random, sleep: async () => {} },
+    { fetch, deadline: 60_000, attempts: 1, random: Math.random, sleep: async () => {}, now: Date.now },
   );
   await recheckDue({
     users: userStore(database),

@@ -8,7 +8,7 @@ const folder = fileURLToPath(new URL('../../../shared/recorded/', import.meta.ur
 const Recorded = z.object({
   request: z.string(),
   status: z.number(),
-  headers: z.record(z.string(), z.string()).nullable(),
+  headers: z.record(z.string(), z.union([z.string(), z.array(z.string())])).nullable(),
   body: z.unknown().optional(),
   bodyText: z.string().optional(),
 });
@@ -31,7 +31,7 @@ export const replay = ({ status, headers, body, bodyText }: Recorded): Response 
   new Response([204, 304].includes(status) ? null : (bodyText ?? JSON.stringify(body)), {
     status,
     // The body is not compressed any more, and the length belongs to the original.
-    headers: Object.entries(headers ?? {}).filter(
-      ([name]) => !['content-encoding', 'content-length', 'transfer-encoding'].includes(name),
-    ),
+    headers: Object.entries(headers ?? {})
+      .filter(([name]) => !['content-encoding', 'content-length', 'transfer-encoding'].includes(name))
+      .flatMap(([name, values]) => [values].flat().map((value): [string, string] => [name, value])),
   });

@@ -6,6 +6,7 @@ import { expectOperator } from '../../operator/expect-operator.ts';
 import type { OperatorServices } from '../../operator/services.ts';
 import type { Route } from '../../rest/rest.ts';
 import { pictureAnswer } from '../../scan/picture-answer.ts';
+import { oneProfile } from '../../sources/one-profile.ts';
 import { SourceSilent } from '../../sources/source.ts';
 
 const nothing = { profile: null, picture: null };
@@ -22,7 +23,7 @@ export const reviewProfile: Route<
   const source = sources.get(platform);
   if (!source) return { ...nothing, note: `We can’t read profiles on ${name} here. Please open it.` };
   try {
-    const profile = await source.profile(handle);
+    const profile = await oneProfile(source, handle);
     if (!profile) return { ...nothing, note: `${name} says that it has no account of this name.` };
     const image =
       profile.imageUrl && source.servesImage(profile.imageUrl)

@@ -9,6 +9,7 @@ import { describeAccount, ownAccount } from '../../proof/own-account.ts';
 import { declare, prove } from '../../proof/prove.ts';
 import { entryOf } from '../../proof/settle.ts';
 import type { Route } from '../../rest/rest.ts';
+import { oneProfile } from '../../sources/one-profile.ts';
 import { type Source, SourceSilent } from '../../sources/source.ts';
 import type { ProofServices } from '../../proof/services.ts';
 
@@ -44,7 +45,7 @@ export const checkProof: Route<
 
 async function readProfile(source: Source, handle: string, platformName: string): Promise<SeenProfile> {
   try {
-    const profile = await source.profile(handle);
+    const profile = await oneProfile(source, handle);
     if (profile) return profile;
   } catch (error) {
     if (error instanceof SourceSilent)

@@ -7,7 +7,7 @@ import { raceRetry } from '../../runtime/retry.ts';
 import { scanQueue } from '../../runtime/scan-queue.ts';
 import { imageFetcher } from '../../scan/fetch-image.ts';
 import type { ScanServices } from '../../scan/services.ts';
-import { stageSources } from '../../sources/stage-sources.ts';
+import { connectedPlatforms, stageSources } from '../../sources/stage-sources.ts';
 import { connectionStore } from '../../store/connection.ts';
 import { findingStore } from '../../store/finding.ts';
 import { onceStore } from '../../store/once.ts';
@@ -30,7 +30,7 @@ function services(database: Database): Omit<ScanServices, 'sources' | 'fetchImag
     watches: watchStore(database),
     once: onceStore(database),
     enqueue: scanQueue(),
-    connected: [...stageSources().keys()],
+    connected: connectedPlatforms(),
     provable: provablePlatforms(),
     random: Math.random,
     retry: raceRetry,

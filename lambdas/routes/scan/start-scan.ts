@@ -5,7 +5,7 @@ import { ProductError, noSuchProfile } from '#domain/errors';
 import { userSubject } from '#domain/keys';
 import { looksFor, plannedSources } from '#domain/scan/scan-plan';
 import type { Route } from '../../rest/rest.ts';
-import { newScan } from '../../scan/plan.ts';
+import { jobsOf, newScan } from '../../scan/plan.ts';
 import type { ScanServices } from '../../scan/services.ts';
 
 /** A scan that has not moved for this long is taken for lost, and another may start. */
@@ -32,10 +32,14 @@ export const startScan: Route<
   const allowed = { most: perDay, per: day, now, owner: caller.sub };
   await enforceRateLimit(services.once, `scans#${caller.sub}`, 'searches', allowed);
   const clock = { now: () => now, random: services.random };
-  const scan = newScan(subjectId, clock, plannedSources(looks, services.connected));
+  const scan = newScan(
+    subjectId,
+    clock,
+    plannedSources(looks, services.connected, { last: latest?.sources, now }),
+  );
   await services.scans.put(scan);
   try {
-    await services.enqueue({ userId: caller.sub, scanId: scan.id });
+    await services.enqueue(jobsOf(caller.sub, scan));
   } catch (error) {
     // A scan that waits on no queue would block the next one until it is taken for lost.
     await services.scans.put({ ...scan, status: 'FAILED', finishedAt: new Date(now).toISOString() });

@@ -29,6 +29,6 @@ export const submitProfile: Route<
   const allowed = { most: perDay, per: day, now, owner: caller.sub };
   await enforceRateLimit(once, `submitted#${caller.sub}`, 'accounts', allowed);
   const submitted = { platform, handle: read.handle, url: read.url, name: name || null, bio: bio || null };
-  await enqueue({ userId: caller.sub, submitted });
+  await enqueue([{ userId: caller.sub, submitted }]);
   return { platform, handle: read.handle };
 };

@@ -1,102 +1,164 @@
 import { describe, expect, it } from 'vitest';
+import { answering, json } from '../../../test/support/asked-source.ts';
+import { recorded, recordedNames, replay } from '../../../test/support/recorded.ts';
+import { oneProfile } from '../one-profile.ts';
 import { github } from './github.ts';
 
-interface Reply {
-  status?: number;
-  headers?: Record<string, string>;
-  body?: unknown;
-}
+const names = recordedNames('GITHUB');
+const apiUrl = 'https://api.github.example';
 
-/** GitHub as a list of answers; keeps what was asked. */
-function answering(...replies: (Reply | Error)[]) {
-  const asked: { url: string; headers: Record<string, string> }[] = [];
-  const pauses: number[] = [];
-  const source = github(
-    { apiUrl: 'https://api.github.example', token: 't' },
-    {
-      fetch: (async (url: string, init: { headers: Record<string, string> }) => {
-        asked.push({ url, headers: init.headers });
-        const reply = replies.shift() ?? { status: 404 };
-        if (reply instanceof Error) throw reply;
-        const body = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body ?? {});
-        return new Response(body, { status: reply.status ?? 200, headers: reply.headers ?? {} });
-      }) as unknown as typeof fetch,
-      deadline: 1000,
-      attempts: 3,
-      random: () => 1,
-      sleep: async (ms) => void pauses.push(ms),
-    },
-  );
-  return { source, asked, pauses };
+/** GitHub as a list of answers; with a token it is asked by GraphQL. */
+function world(token: string | undefined, ...replies: (Response | Error)[]) {
+  const { ask, ...seen } = answering(...replies);
+  return { source: github({ apiUrl, ...(token && { token }) }, ask), ...seen };
 }
 
 const maya = {
-  login: 'maya',
-  id: 7,
-  type: 'User',
+  ...{ login: 'maya', id: 7, type: 'User', name: 'Maya', blog: '', bio: null, followers: 3, following: 1 },
   avatar_url: 'https://avatars.githubusercontent.com/u/7',
   html_url: 'https://github.com/maya',
-  name: 'Maya',
-  blog: '',
-  bio: null,
-  followers: 3,
-  following: 1,
   created_at: '2014-06-01T00:00:00Z',
 };
 
-describe('github', () => {
+describe('github without a token', () => {
   it('reads a profile, also where GitHub says null', async () => {
-    const { source, asked } = answering({ body: maya });
-    expect(await source.profile('maya')).toMatchObject({
-      handle: 'maya',
-      name: 'Maya',
-      bio: undefined,
-      links: [],
-      followers: 3,
+    const { source, asked } = world(undefined, json(maya));
+    expect(await oneProfile(source, 'maya')).toMatchObject({
+      ...{ handle: 'maya', accountId: '7', name: 'Maya', bio: undefined, links: [], followers: 3 },
       createdAt: '2014-06-01T00:00:00Z',
     });
-    expect(asked[0]).toMatchObject({
-      url: 'https://api.github.example/users/maya',
-      headers: { authorization: 'Bearer t' },
-    });
+    expect(asked[0]?.url.href).toBe(`${apiUrl}/users/maya`);
+    expect(asked[0]?.headers).not.toHaveProperty('authorization');
   });
 
   it('says nobody on 404', async () => {
-    expect(await answering({ status: 404 }).source.profile('nobody')).toBeUndefined();
+    expect(await world(undefined).source.lookUp(['nobody'])).toEqual(new Map([['nobody', { is: 'nobody' }]]));
   });
 
-  it('searches logins and names', async () => {
-    const { source, asked } = answering({
-      body: { total_count: 1, incomplete_results: false, items: [{ login: 'maya2' }] },
-    });
-    expect(await source.searchHandles('maya')).toEqual(['maya2']);
-    expect(decodeURIComponent(asked[0]!.url)).toContain('q=maya in:login type:user');
+  it('searches logins and names, and takes no sign of the search syntax from a name', async () => {
+    const hits = json({ total_count: 1, incomplete_results: false, items: [{ login: 'maya2' }] });
+    const { source, asked } = world(undefined, hits, json({ items: [] }));
+    expect(await source.search!('maya', 'handle')).toEqual([{ handle: 'maya2' }]);
+    expect(asked[0]?.url.searchParams.get('q')).toBe('maya in:login');
+    await source.search!('Maya" user:root', 'name');
+    expect(asked[1]?.url.searchParams.get('q')).toBe('Maya  user root in:name');
   });
 
   it('asks again after a passing failure, with growing pauses', async () => {
-    const { source, pauses } = answering(new TypeError('reset'), { status: 503 }, { body: maya });
-    expect(await source.profile('maya')).toMatchObject({ handle: 'maya' });
+    const { source, pauses } = world(
+      undefined,
+      new TypeError('reset'),
+      new Response('', { status: 503 }),
+      json(maya),
+    );
+    expect(await oneProfile(source, 'maya')).toMatchObject({ handle: 'maya' });
     expect(pauses).toEqual([300, 600]);
   });
+});
 
-  it.each([
-    ['down', [{ status: 500 }, { status: 500 }, { status: 500 }], /error \(500\)/],
-    ['silent', [new Error('x'), new Error('x'), new Error('x')], /did not answer/],
-    ['limited', [{ status: 403, headers: { 'x-ratelimit-remaining': '0' } }], /asked us to wait/],
-    ['a page instead of JSON', [{ body: '<html>' }], /not what it documents/],
-    ['another shape', [{ body: { login: 5 } }], /not what it documents/],
-  ])('could not look: %s', async (_, replies, why) => {
-    await expect(answering(...replies).source.profile('maya')).rejects.toMatchObject({
-      name: 'SourceSilent',
-      why: expect.stringMatching(why),
+describe('github with a token', () => {
+  const node = {
+    ...{ __typename: 'User', login: 'Maya', databaseId: 7, name: 'Maya', websiteUrl: null, bio: 'Clay' },
+    ...{ followers: { totalCount: 3 }, following: { totalCount: 1 }, twitterUsername: 'maya_x' },
+    ...{ avatarUrl: maya.avatar_url, url: maya.html_url, createdAt: maya.created_at, location: null },
+  };
+
+  it('asks for a hundred handles in one question, each as a variable', async () => {
+    const { source, asked } = world('t', json({ data: { u0: node, u1: null } }));
+    expect(source.batch).toBe(100);
+    const sights = await source.lookUp(['maya', 'nobody"}']);
+    expect([...sights].map(([handle, { is }]) => [handle, is])).toEqual([
+      ['maya', 'there'],
+      ['nobody"}', 'nobody'],
+    ]);
+    expect(sights.get('maya')).toMatchObject({
+      profile: { handle: 'Maya', accountId: '7', bio: 'Clay', links: ['https://x.com/maya_x'], followers: 3 },
     });
+    expect(asked[0]).toMatchObject({ method: 'POST', headers: { authorization: 'Bearer t' } });
+    expect(JSON.parse(asked[0]!.body!)).toMatchObject({ variables: { l0: 'maya', l1: 'nobody"}' } });
+    expect(asked[0]!.body).not.toContain('login: \\"nobody');
   });
 
-  it("fetches pictures from GitHub's hosts only", () => {
-    const { source } = answering();
-    expect(source.servesImage('https://avatars.githubusercontent.com/u/7')).toBe(true);
-    expect(source.servesImage('http://avatars.githubusercontent.com/u/7')).toBe(false);
-    expect(source.servesImage('https://169.254.169.254/latest')).toBe(false);
-    expect(source.servesImage('https://avatars.githubusercontent.com.evil.example/')).toBe(false);
+  it('takes NOT_FOUND for nobody, and any other failure for none that can be relied on', async () => {
+    const notFound = { type: 'NOT_FOUND', path: ['u0'], message: 'Could not resolve' };
+    const { source } = world('t', json({ data: { u0: null }, errors: [notFound] }));
+    expect((await source.lookUp(['maya'])).get('maya')).toEqual({ is: 'nobody' });
+    for (const errors of [[{ message: 'Something went wrong' }], [notFound, { type: 'SERVICE_UNAVAILABLE' }]])
+      await expect(
+        world('t', json({ data: { u0: null }, errors })).source.lookUp(['m']),
+      ).rejects.toMatchObject({
+        kind: 'broken',
+      });
+    const limited = json({ data: null, errors: [{ type: 'RATE_LIMITED', message: 'API rate limit' }] });
+    await expect(world('t', limited).source.lookUp(['m'])).rejects.toMatchObject({ kind: 'wait' });
+  });
+
+  it('searches whole profiles', async () => {
+    const { source, asked } = world('t', json({ data: { search: { nodes: [node, {}] } } }));
+    expect(await source.search!('maya', 'name')).toMatchObject([
+      { handle: 'Maya', profile: { bio: 'Clay' } },
+    ]);
+    expect(JSON.parse(asked[0]!.body!)).toMatchObject({ variables: { q: 'maya in:name' } });
+  });
+});
+
+describe.each([['GraphQL', 't'] as const, ['REST', undefined] as const])('%s', (_, token) => {
+  it.each<[string, () => Response | Error, RegExp, string]>([
+    ['down', () => new Response('', { status: 500 }), /error \(500\)/, 'broken'],
+    ['silent', () => new Error('x'), /did not answer/, 'broken'],
+    ['limited', () => json({}, 403, { 'x-ratelimit-remaining': '0' }), /asked us to wait/, 'wait'],
+    ['not let in', () => json({ message: 'Bad credentials' }, 401), /did not accept/, 'refused'],
+    ['a page instead of JSON', () => new Response('<html>'), /not what it documents/, 'broken'],
+    [
+      'another shape',
+      () => json({ login: 5, data: { u0: { login: 5 } } }),
+      /not what it documents/,
+      'broken',
+    ],
+    ['an empty answer', () => new Response(''), /not what it documents/, 'broken'],
+  ])('could not look: %s', async (__, reply, why, kind) => {
+    const { source } = world(token, reply(), reply(), reply());
+    const refused = { name: 'SourceSilent', why: expect.stringMatching(why), kind };
+    await expect(source.lookUp(['maya'])).rejects.toMatchObject(refused);
+  });
+});
+
+it("fetches pictures from GitHub's hosts only", () => {
+  const { source } = world(undefined);
+  expect(source.servesImage('https://avatars.githubusercontent.com/u/7')).toBe(true);
+  expect(source.servesImage('http://avatars.githubusercontent.com/u/7')).toBe(false);
+  expect(source.servesImage('https://169.254.169.254/latest')).toBe(false);
+  expect(source.servesImage('https://avatars.githubusercontent.com.evil.example/')).toBe(false);
+});
+
+describe.skipIf(names.length === 0)('recorded answers (skipped without ../shared/recorded)', () => {
+  const looked = (name: string) =>
+    world(undefined, replay(recorded(`GITHUB/${name}`))).source.lookUp(['octocat']);
+
+  it.each(names.filter((name) => name.startsWith('users-login-')))('%s is an account', async (name) => {
+    const body = recorded(`GITHUB/${name}`).body as { login: string; id: number };
+    expect((await looked(name)).get('octocat')).toMatchObject({
+      ...{ is: 'there', profile: { handle: body.login, accountId: String(body.id) } },
+    });
+  });
+  it.each([
+    ['secondary-rate-limit-403-body-only', 'wait'],
+    ['secondary-rate-limit-429-retry-after', 'wait'],
+    ['validation-failed-422', 'broken'],
+    ['unprocessable-422', 'broken'],
+    ['not-modified-304', 'broken'],
+    ['rate_limit-resources', 'broken'],
+  ])('%s: could not look (%s)', async (name, kind) => {
+    await expect(looked(name)).rejects.toMatchObject({ name: 'SourceSilent', kind });
+  });
+  it('waits as long as it was told', async () => {
+    await expect(looked('secondary-rate-limit-429-retry-after')).rejects.toMatchObject({ retryAfter: 8000 });
+  });
+  it('not-found-404 is nobody', async () => {
+    expect((await looked('not-found-404')).get('octocat')).toEqual({ is: 'nobody' });
+  });
+  it('search-users-six-hits leads to six accounts', async () => {
+    const { source } = world(undefined, replay(recorded('GITHUB/search-users-six-hits')));
+    expect(await source.search!('x', 'handle')).toHaveLength(6);
   });
 });

@@ -1,0 +1,78 @@
+import { displayName, type User } from '#domain/account/user';
+import { accountHandle } from '#domain/platform/social-account';
+import { showsCopiedCode } from '#domain/proof/proof-code';
+import type { Finding, SeenProfile } from '#domain/scan/finding';
+import type { Look } from '#domain/scan/scan-plan';
+import type { FindingStore } from '../store/finding.ts';
+import type { SocialProofStore } from '../store/social-proof.ts';
+import type { UserFiles } from '../store/user-files.ts';
+import type { Retry } from '../runtime/retry.ts';
+import { type Compared, compare } from './compare.ts';
+import type { Found, Looked } from './look.ts';
+import { alsoWithPhoto, type OwnPhoto } from './own-photo.ts';
+import { recordSight } from './record.ts';
+
+export interface JudgeServices {
+  findings: Pick<FindingStore, 'get' | 'write'>;
+  files: Pick<UserFiles, 'putPicture'>;
+  proofs: Pick<SocialProofStore, 'ownerOf' | 'codesOf'>;
+  retry: Retry;
+}
+
+/** Of an account that is not proven only what looks like the handle itself may be shown: from here on a handle counts as look-alike. */
+const lookalikeFrom = 0.5;
+
+/**
+ * Judges what a look on one platform found against the person's own profiles, and writes what may imitate them. Gives how
+ * many it wrote, and those of which the person should hear.
+ */
+export async function judgeFound(
+  { look, looked: { own, found } }: { look: Look; looked: Pick<Looked, 'own' | 'found'> },
+  { user, photo, at }: { user: User; photo: OwnPhoto | undefined; at: string },
+  services: JudgeServices,
+): Promise<{ recorded: number; news: Finding[] }> {
+  const stated = look.handles.map((handle): Found => ({ profile: said(look, handle, displayName(user)) }));
+  const protectedProfiles = alsoWithPhoto(own.length > 0 ? own : stated, photo);
+  const isProven = ({ handle }: SeenProfile) => look.proven.includes(handle.toLowerCase());
+  // It may look most like an account that is not proven, and still be told as like one that is.
+  const provenProfiles = protectedProfiles.filter(({ profile }) => isProven(profile));
+  const mine = ownHandles(user, look);
+  /** Codes made for the person: on another account they tell who copied it. */
+  const codes = await services.proofs.codesOf(user.id);
+  let recorded = 0;
+  const news: Finding[] = [];
+  for (const candidate of found) {
+    if (mine.has(candidate.profile.handle.toLowerCase())) continue;
+    const owner = await services.proofs.ownerOf(look.platform, candidate.profile.handle);
+    const provenBy =
+      owner === undefined ? undefined : owner === user.id ? ('protected' as const) : ('other' as const);
+    const copiedProof = showsCopiedCode(candidate.profile, codes);
+    const counts = (seen: Compared | undefined): seen is Compared =>
+      !!seen &&
+      (copiedProof ||
+        (look.byName && isProven(seen.yours)) ||
+        (seen.judgement.signals.handle ?? 0) >= lookalikeFrom);
+    const compared = [protectedProfiles, provenProfiles]
+      .map((profiles) => compare(profiles, candidate, { provenBy, copiedProof }))
+      .find(counts);
+    if (!compared) continue;
+    recorded += 1;
+    const seen = await recordSight(services, user.id, compared, at);
+    if (seen) news.push(seen);
+  }
+  return { recorded, news };
+}
+
+/** The account could not be read: what the person said of it is all there is. */
+const said = ({ platform }: Look, handle: string, name: string | undefined): SeenProfile => ({
+  platform,
+  handle,
+  name,
+});
+
+const ownHandles = (user: User, { platform }: Look): Set<string> =>
+  new Set(
+    (user.socialMediaAccounts ?? []).flatMap((account) =>
+      account.platform === platform ? [accountHandle(account)?.toLowerCase() ?? ''] : [],
+    ),
+  );
