@@ -5,6 +5,7 @@ import type { Ask } from './ask.ts';
 import { github } from './github/github.ts';
 import { imgur } from './imgur.ts';
 import { reddit } from './reddit.ts';
+import { google } from './google/google.ts';
 import type { Source, SourceAccess } from './source.ts';
 import { twitch } from './twitch.ts';
 import { x } from './x.ts';
@@ -52,7 +53,19 @@ const table: Partial<Record<Platform, SourceRow>> = {
     needs: ['clientId', 'licence'],
     budget: { lookUp: { most: 450, per: hour }, search: { most: 0, per: hour } },
   },
+  // 10,000 units a day: a search costs 100 and the look-up that follows it 1, a handle 1.
+  GOOGLE: {
+    make: google,
+    needs: ['token'],
+    budget: { lookUp: { most: 3_800, per: day }, search: { most: 60, per: day } },
+  },
 };
+
+/** A source of this stage with its budget. */
+export interface Connected {
+  source: Source;
+  budget: SourceRow['budget'];
+}
 
 /** The sources a stage has access to. A platform without a row, or whose row lacks what is needed, reads "not connected". */
 export function connectedSources(
