@@ -1,5 +1,6 @@
 import { createGithubTwin } from './github/twin.ts';
 import { createImgurTwin } from './imgur/twin.ts';
+import { createGoogleTwin } from './google/twin.ts';
 import type { PlatformName } from './population/profile.ts';
 import { createRedditTwin } from './reddit/twin.ts';
 import type { Twin, TwinOptions } from './twin.ts';
@@ -17,4 +18,5 @@ export const twinTable: Record<string, { plays: Played; make: (options: TwinOpti
   reddit: { plays: 'REDDIT', make: createRedditTwin },
   twitch: { plays: 'TWITCH', make: createTwitchTwin },
   imgur: { plays: 'IMGUR', make: createImgurTwin },
+  google: { plays: 'GOOGLE', make: createGoogleTwin },
 };

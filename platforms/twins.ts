@@ -1,4 +1,4 @@
-import type { Fault } from './github/faults.ts';
+import type { Fault } from './faults.ts';
 import type { PlatformRequest, PlatformResponse } from './http.ts';
 import { createOauthTwin } from './oauth/twin.ts';
 import type { Known } from './population/newcomer.ts';
