@@ -6,6 +6,7 @@ import { github } from './github/github.ts';
 import { imgur } from './imgur.ts';
 import { reddit } from './reddit.ts';
 import { google } from './google/google.ts';
+import { instagram } from './instagram/instagram.ts';
 import type { Source, SourceAccess } from './source.ts';
 import { twitch } from './twitch.ts';
 import { x } from './x.ts';
@@ -58,6 +59,12 @@ const table: Partial<Record<Platform, SourceRow>> = {
     make: google,
     needs: ['token'],
     budget: { lookUp: { most: 3_800, per: day }, search: { most: 60, per: day } },
+  },
+  // 200 questions an hour for each account that uses the app: we are one.
+  INSTAGRAM: {
+    make: instagram,
+    needs: ['accountId', 'token'],
+    budget: { lookUp: { most: 180, per: hour }, search: { most: 0, per: hour } },
   },
 };
 
