@@ -1,6 +1,7 @@
 import { createGithubTwin } from './github/twin.ts';
 import { createImgurTwin } from './imgur/twin.ts';
 import { createGoogleTwin } from './google/twin.ts';
+import { createInstagramTwin } from './instagram/twin.ts';
 import type { PlatformName } from './population/profile.ts';
 import { createRedditTwin } from './reddit/twin.ts';
 import type { Twin, TwinOptions } from './twin.ts';
@@ -19,4 +20,5 @@ export const twinTable: Record<string, { plays: Played; make: (options: TwinOpti
   twitch: { plays: 'TWITCH', make: createTwitchTwin },
   imgur: { plays: 'IMGUR', make: createImgurTwin },
   google: { plays: 'GOOGLE', make: createGoogleTwin },
+  instagram: { plays: 'INSTAGRAM', make: createInstagramTwin },
 };
