@@ -10,6 +10,7 @@ import { instagram } from './instagram/instagram.ts';
 import type { Source, SourceAccess } from './source.ts';
 import { twitch } from './twitch.ts';
 import { x } from './x.ts';
+import { brave } from './web/brave.ts';
 import type { WebSearch } from './web-search.ts';
 
 /** Questions that a platform allows all of us in a window of time, with room to spare. */
@@ -89,9 +90,9 @@ export function connectedSources(
 
 /** The search engine of a stage that has access to one. */
 export const connectedWebSearch = (
-  _access: { WEB?: SourceAccess | undefined },
-  _ask: Ask,
-): WebSearch | undefined => undefined;
+  { WEB: access }: { WEB?: SourceAccess | undefined },
+  ask: Ask,
+): WebSearch | undefined => (access?.token ? brave(access, ask) : undefined);
 
 /** How often a source may be asked, by all of us together. */
 export const budgetOf = (source: SourceId, way: 'lookUp' | 'search'): Budget | undefined =>

@@ -1,0 +1,56 @@
+import { parseProfileLink, type ProfileLink } from '#domain/platform/platforms';
+import type { SeenProfile } from '#domain/scan/finding';
+import * as z from 'zod';
+import { seenText } from '../seen-text.ts';
+import { literally } from './literally.ts';
+import { shownText } from './shown-text.ts';
+import { bioInSnippet } from './web-snippet.ts';
+import { nameInTitle } from './web-title.ts';
+
+const text = z.string().nullish();
+const Result = z.object({
+  ...{ url: z.string(), title: text, description: text },
+  extra_snippets: z.array(z.string()).nullish(),
+  thumbnail: z.object({ src: text, logo: z.boolean().nullish() }).nullish(),
+});
+
+/**
+ * The account that a search result shows; undefined where it is no account's page. A page below a profile (a video, a post)
+ * tells that the account is there, and its title and snippet are not the account's.
+ */
+export function seenInResult(
+  result: unknown,
+  servesImage: (url: string) => boolean,
+): SeenProfile | undefined {
+  const parsed = Result.safeParse(result);
+  const link = parsed.success ? parseProfileLink(parsed.data.url) : undefined;
+  if (!parsed.success || !link) return undefined;
+  const { url, title, description, extra_snippets, thumbnail } = parsed.data;
+  const known = { platform: link.platform, handle: link.handle.slice(0, 200), seenIn: 'web search' as const };
+  if (!isProfilePage(url, link)) return { ...known, url: link.url };
+  const picture = thumbnail?.logo ? undefined : seenText(thumbnail?.src, 2048);
+  return {
+    ...known,
+    url: seenText(url, 2048),
+    name: seenText(nameInTitle(link, shownText(title)), 500),
+    bio: seenText(bioInSnippet(link, shownText(description || extra_snippets?.[0])), 5000),
+    imageUrl: picture && servesImage(picture) ? picture : undefined,
+  };
+}
+
+/** Whether the address ends with the account: /@maya does, /@maya/video/1 does not. A language may follow. */
+function isProfilePage(address: string, { platform, handle }: ProfileLink): boolean {
+  const url = new URL(/^https?:/i.test(address) ? address : `https://${address}`);
+  if (url.searchParams.get('id') === handle) return true;
+  const path = safely(url.pathname).toLowerCase().replace(/\/+$/, '');
+  const end = platform === 'LINKEDIN' ? path.replace(/\/[a-z]{2}$/, '') : path;
+  return [path, end].some((each) => new RegExp(`[/@-]${literally(handle.toLowerCase())}$`, 'u').test(each));
+}
+
+function safely(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import type { Platform } from '#domain/platform/platform';
+import { shownText } from './shown-text.ts';
+import { bioInSnippet } from './web-snippet.ts';
+
+const own = 'Stoneware and slow glazes.';
+
+it.each<[Platform, string, string | undefined]>([
+  [
+    'TIKTOK',
+    `Maya Hollimund (@maya.h) on TikTok | 88 Likes. 233 Followers. ${own} Watch the latest video from Maya Hollimund (@maya.h).`,
+    own,
+  ],
+  ['TIKTOK', 'Maya Hollimund (@maya.h) on TikTok | 88 Likes. 233 Followers.', undefined],
+  ['TIKTOK', 'Watch the latest video from Maya Hollimund (@maya.h).', undefined],
+  ['TIKTOK', own, own],
+  [
+    'PINTEREST',
+    "See what Maya Hollimund (mayah) has discovered on Pinterest, the world's biggest collection of ideas.",
+    undefined,
+  ],
+  ['PINTEREST', `Maya Hollimund | ${own}`, own],
+  ['FACEBOOK', `Maya Hollimund. 1,234 likes · 12 talking about this. ${own}`, own],
+  [
+    'FACEBOOK',
+    'Maya Hollimund is on Facebook. Join Facebook to connect with Maya Hollimund and others you may know.',
+    undefined,
+  ],
+  ['SNAPCHAT', 'Maya Hollimund is on Snapchat!', undefined],
+  [
+    'LINKEDIN',
+    'View Maya Hollimund’s profile on LinkedIn, a professional community of 1 billion members.',
+    undefined,
+  ],
+  ['LINKEDIN', own, own],
+  ['DISCORD', '', undefined],
+])('%s: %s', (platform, snippet, bio) => {
+  expect(bioInSnippet({ platform }, snippet)).toBe(bio);
+});
+
+it.each([
+  ['A &quot;<strong>Maya</strong>&quot; &amp; Co&#x27;s  kiln&#33;', 'A "Maya" & Co\'s kiln!'],
+  ['&lt;b&gt; &unknown; &#x110000; &#0;', '<b> &unknown;'],
+  ['1 < 2', '1 < 2'],
+  [undefined, ''],
+])('%s is shown as %s', (html, shown) => {
+  expect(shownText(html)).toBe(shown);
+});

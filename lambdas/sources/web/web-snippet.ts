@@ -1,0 +1,31 @@
+import type { Platform } from '#domain/platform/platform';
+import type { ProfileLink } from '#domain/platform/platforms';
+
+/** What platforms write around, or in the place of, what a person says of themselves. The group `own` is the person's. */
+const forms: Partial<Record<Platform, readonly RegExp[]>> = {
+  TIKTOK: [
+    /on TikTok\s*\|.*?\bFollowers?\.\s*(?<own>.*?)(?:\s*Watch (?:the latest|.*? latest).*)?$/i,
+    /^Watch (?:the latest|.*? latest)\b.*$/i,
+  ],
+  PINTEREST: [/^(?:See|Discover) what .* (?:has discovered|Pins?).* on Pinterest.*$/i, /^.*? \| (?<own>.*)$/],
+  FACEBOOK: [
+    /\b[\d,.]+K? (?:likes|followers)\b.*?(?:talking about this|were here)\.?\s*(?<own>.*)$/i,
+    /^.* is on Facebook\. Join Facebook to connect .*$/i,
+  ],
+  SNAPCHAT: [/^.* (?:is )?on Snapchat!?\s*(?<own>.*)$/i],
+  LINKEDIN: [/^View .*? profile on LinkedIn, .*$/i],
+  SPOTIFY: [/^(?:Listen to|User) .* Spotify\.?$/i],
+  DISCORD: [/^Discord is .*$/i],
+};
+
+/** What a person says of themselves, as far as a snippet shows it; undefined where the platform speaks instead. */
+export function bioInSnippet(
+  { platform }: Pick<ProfileLink, 'platform'>,
+  snippet: string,
+): string | undefined {
+  for (const form of forms[platform] ?? []) {
+    const found = form.exec(snippet);
+    if (found) return found.groups?.['own']?.trim() || undefined;
+  }
+  return snippet || undefined;
+}
