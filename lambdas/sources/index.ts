@@ -69,12 +69,6 @@ const table: Partial<Record<Platform, SourceRow>> = {
   },
 };
 
-/** A source of this stage with its budget. */
-export interface Connected {
-  source: Source;
-  budget: SourceRow['budget'];
-}
-
 /** The sources a stage has access to. A platform without a row, or whose row lacks what is needed, reads "not connected". */
 export function connectedSources(
   access: Partial<Record<Platform, SourceAccess>>,

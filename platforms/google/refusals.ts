@@ -3,7 +3,7 @@ import type { PlatformResponse } from '../http.ts';
 import { jsonReply } from '../json-reply.ts';
 
 /** An error as Google words it today, with `status` and `details`. */
-export function refusal(
+function refusal(
   code: number,
   message: string,
   { reason, domain, status, info }: { reason: string; domain: string; status?: string; info?: string },

@@ -200,7 +200,7 @@ describe('the jobs', () => {
       .filter(([, { Properties }]) => Properties.ScalingConfig);
     expect(mapping![1].Properties).toMatchObject({
       FunctionResponseTypes: ['ReportBatchItemFailures'],
-      ScalingConfig: { MaximumConcurrency: 5 },
+      ScalingConfig: { MaximumConcurrency: 10 },
     });
     const run = prodb.all.find(([id]) => id === mapping![1].Properties.FunctionName.Ref)![1].Properties;
     const queueId = mapping![1].Properties.EventSourceArn['Fn::GetAtt'][0] as string;
