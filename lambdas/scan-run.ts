@@ -1,6 +1,6 @@
 import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { QueuedJob, type ScanJob } from '#domain/scan/scan';
+import { QueuedJob, type ScanJob } from '#domain/scan/scan-job';
 import { scanAttempts } from '#domain/scan/scan-plan';
 import type { Context, SQSEvent, SQSRecord } from 'aws-lambda';
 import { deployedTable } from './runtime/environment.ts';
@@ -20,6 +20,7 @@ import { findingStore } from './store/finding.ts';
 import { notificationStore } from './store/notification.ts';
 import { onceStore } from './store/once.ts';
 import { scanStore } from './store/scan.ts';
+import { scanProgressStore } from './store/scan-progress.ts';
 import { socialProofStore } from './store/social-proof.ts';
 import { databaseOver } from './store/table/table.ts';
 import { userStore } from './store/user.ts';
@@ -33,7 +34,7 @@ const now = Date.now;
 const services = {
   users: userStore(database),
   files: userBucket(),
-  scans: scanStore(database),
+  scans: { ...scanStore(database), ...scanProgressStore(database) },
   findings: findingStore(database),
   notifications: notificationStore(database),
   proofs: socialProofStore(database),

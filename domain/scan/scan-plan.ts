@@ -2,7 +2,8 @@ import { nameKey } from '../proof/name-key.ts';
 import { Platform } from '../platform/platform.ts';
 import { platformTable } from '../platform/platform-table.ts';
 import { day } from '../durations.ts';
-import type { SourceId, SourceProgress } from './scan.ts';
+import type { SourceProgress } from './scan.ts';
+import type { SourceId } from './scan-job.ts';
 import { accountHandle } from '../platform/social-account.ts';
 import type { User } from '../account/user.ts';
 

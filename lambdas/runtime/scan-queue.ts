@@ -1,5 +1,5 @@
 import { SQSClient, SendMessageBatchCommand } from '@aws-sdk/client-sqs';
-import type { ScanJob, SubmitJob } from '#domain/scan/scan';
+import type { ScanJob, SubmitJob } from '#domain/scan/scan-job';
 import * as z from 'zod';
 import { readEnvironment } from './environment.ts';
 

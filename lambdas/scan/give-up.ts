@@ -1,5 +1,6 @@
 import { userSubject } from '#domain/keys';
-import type { ScanJob, SourceProgress } from '#domain/scan/scan';
+import type { SourceProgress } from '#domain/scan/scan';
+import type { ScanJob } from '#domain/scan/scan-job';
 import { sourceOf } from '#domain/scan/scan-plan';
 import { finishWhenComplete, isOpen, type RunServices } from './run.ts';
 

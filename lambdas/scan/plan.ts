@@ -1,6 +1,7 @@
 import { day, seconds } from '#domain/durations';
 import type { Platform } from '#domain/platform/platform';
-import type { Scan, ScanJob } from '#domain/scan/scan';
+import type { Scan } from '#domain/scan/scan';
+import type { ScanJob } from '#domain/scan/scan-job';
 import { askedSources, looksFor, plannedSources } from '#domain/scan/scan-plan';
 import { ulid } from 'ulid';
 import type { ScanStore } from '../store/scan.ts';

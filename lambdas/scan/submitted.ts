@@ -3,7 +3,7 @@ import { countOpen } from '#domain/scan/detection';
 import { userSubject } from '#domain/keys';
 import { platformTable } from '#domain/platform/platform-table';
 import { showsCopiedCode } from '#domain/proof/proof-code';
-import type { SubmitJob } from '#domain/scan/scan';
+import type { SubmitJob } from '#domain/scan/scan-job';
 import { accountHandle } from '#domain/platform/social-account';
 import { type User, displayName } from '#domain/account/user';
 import { oneProfile } from '../sources/one-profile.ts';

@@ -1,4 +1,4 @@
-import type { SourceId } from '#domain/scan/scan';
+import type { SourceId } from '#domain/scan/scan-job';
 import { withinRateLimit } from '../runtime/rate-limit.ts';
 import type { OnceStore } from '../store/once.ts';
 import { budgetOf } from './index.ts';

@@ -1,5 +1,5 @@
 import { day, hour, minute } from '#domain/durations';
-import type { SourceId } from '#domain/scan/scan';
+import type { SourceId } from '#domain/scan/scan-job';
 import type { Platform } from '#domain/platform/platform';
 import type { Ask } from './ask.ts';
 import { github } from './github/github.ts';

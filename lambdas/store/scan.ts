@@ -1,43 +1,18 @@
-import { GetCommand, PutCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
-import { Scan, type SourceProgress } from '#domain/scan/scan';
-import { conditionFailed, sent } from './table/failure.ts';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { Scan } from '#domain/scan/scan';
+import { sent } from './table/failure.ts';
 import { queryRows } from './table/query.ts';
 import type { Database } from './table/table.ts';
-
-type Row = Pick<Scan, 'subjectId' | 'id'>;
 
 export interface ScanStore {
   get(subjectId: string, id: string): Promise<Scan | undefined>;
   put(scan: Scan): Promise<void>;
-  /** A worker has begun on it; nothing where one has before. */
-  begin(scan: Row, at: string): Promise<void>;
-  /**
-   * Writes the rows of one source, whatever other workers write of theirs, and gives the scan as it is then; undefined when it
-   * is gone. `sources` are those that the scan was made with: their order never changes.
-   */
-  note(scan: Row & Pick<Scan, 'sources'>, rows: readonly SourceProgress[]): Promise<Scan | undefined>;
-  /** Ends it; false when another worker did. */
-  finish(scan: Row, at: string): Promise<boolean>;
   /** Newest first. */
   recent(subjectId: string, most: number): Promise<Scan[]>;
 }
 
 export function scanStore({ client, table }: Database): ScanStore {
   const TableName = table('Scan');
-  /** The scan after an edit; undefined where its condition did not hold. */
-  const edit = async (
-    { subjectId, id }: Row,
-    expressions: Omit<UpdateCommandInput, 'TableName' | 'Key' | 'ReturnValues'>,
-  ): Promise<Scan | undefined> => {
-    try {
-      const command = { TableName, Key: { subjectId, id }, ReturnValues: 'ALL_NEW' as const, ...expressions };
-      const { Attributes } = await sent(client.send(new UpdateCommand(command)));
-      return Attributes && Scan.parse(Attributes);
-    } catch (error) {
-      if (conditionFailed(error)) return undefined;
-      throw error;
-    }
-  };
   return {
     get: async (subjectId, id) => {
       const { Item } = await sent(
@@ -48,31 +23,6 @@ export function scanStore({ client, table }: Database): ScanStore {
     put: async (scan) => {
       await sent(client.send(new PutCommand({ TableName, Item: scan })));
     },
-    begin: async (scan, at) => {
-      await edit(scan, {
-        UpdateExpression: 'SET #status = :running, startedAt = :at',
-        ConditionExpression: '#status = :queued',
-        ExpressionAttributeNames: { '#status': 'status' },
-        ExpressionAttributeValues: { ':running': 'RUNNING', ':queued': 'QUEUED', ':at': at },
-      });
-    },
-    note: (scan, rows) => {
-      const placeOf = ({ platform }: SourceProgress) =>
-        scan.sources.findIndex((row) => row.platform === platform);
-      return edit(scan, {
-        UpdateExpression: `SET ${rows.map((row, n) => `#sources[${placeOf(row)}] = :row${n}`).join(', ')}`,
-        ConditionExpression: 'attribute_exists(id)',
-        ExpressionAttributeNames: { '#sources': 'sources' },
-        ExpressionAttributeValues: Object.fromEntries(rows.map((row, n) => [`:row${n}`, row])),
-      });
-    },
-    finish: async (scan, at) =>
-      !!(await edit(scan, {
-        UpdateExpression: 'SET #status = :done, finishedAt = :at',
-        ConditionExpression: 'attribute_exists(id) AND #status <> :done',
-        ExpressionAttributeNames: { '#status': 'status' },
-        ExpressionAttributeValues: { ':done': 'DONE', ':at': at },
-      })),
     recent: async (subjectId, most) => {
       const rows = await queryRows(
         client,

@@ -4,6 +4,7 @@ import { notificationStore } from '../../lambdas/store/notification.ts';
 import { onceStore } from '../../lambdas/store/once.ts';
 import { supportStore } from '../../lambdas/store/request.ts';
 import { scanStore } from '../../lambdas/store/scan.ts';
+import { scanProgressStore } from '../../lambdas/store/scan-progress.ts';
 import { socialProofStore } from '../../lambdas/store/social-proof.ts';
 import type { Database } from '../../lambdas/store/table/table.ts';
 import { userStore } from '../../lambdas/store/user.ts';
@@ -15,7 +16,7 @@ export const openStores = (database: Database) => ({
   cases: caseStore(database),
   requests: supportStore(database),
   users: userStore(database),
-  scans: scanStore(database),
+  scans: { ...scanStore(database), ...scanProgressStore(database) },
   findings: findingStore(database),
   notifications: notificationStore(database),
   proofs: socialProofStore(database),

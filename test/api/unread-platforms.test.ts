@@ -39,16 +39,16 @@ const proxy = <T>(person: Person, name: string, input: object) =>
 
 /** On the list, and shown by a sign-in at the platform. */
 async function prove(person: Person, handle: string, fields: object = {}): Promise<void> {
-  const socialMediaAccounts = [{ platform: 'X', pageUrl: `https://x.com/${handle}` }];
+  const socialMediaAccounts = [{ platform: 'PINTEREST', pageUrl: `https://www.pinterest.com/${handle}/` }];
   await graphql(person, 'updateUser', 'UpdateUserInput', { id: person.sub, socialMediaAccounts, ...fields });
-  const { url } = await proxy<{ url: string }>(person, 'start-link', { platform: 'X', handle });
+  const { url } = await proxy<{ url: string }>(person, 'start-link', { platform: 'PINTEREST', handle });
   const body = new URLSearchParams({ account: handle, answer: 'allow' });
   const back = (await fetch(url, { method: 'POST', body, redirect: 'manual' })).headers.get('location')!;
   const [code, state] = ['code', 'state'].map((name) => new URL(back).searchParams.get(name));
-  await proxy(person, 'finish-link', { platform: 'X', code, state });
+  await proxy(person, 'finish-link', { platform: 'PINTEREST', code, state });
 }
 const show = (person: Person, handle: string) =>
-  proxy<{ account: AccountProof }>(person, 'set-public', { platform: 'X', handle, public: true });
+  proxy<{ account: AccountProof }>(person, 'set-public', { platform: 'PINTEREST', handle, public: true });
 const look = (later: number) =>
   recheckDue({
     users: userStore(database),
@@ -64,7 +64,7 @@ const look = (later: number) =>
 const check = async (handle: string) =>
   answer<{ registered: boolean; paused: boolean }>(
     wire.graphql(
-      `{ checkProfile(platform: X, handle: "${handle}") { registered paused } }`,
+      `{ checkProfile(platform: PINTEREST, handle: "${handle}") { registered paused } }`,
       {},
       { apiKey: (stack.config.API as { GraphQL: { apiKey: string } }).GraphQL.apiKey },
     ),

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { Platform } from '../platform/platform.ts';
+import { Id } from '../text.ts';
+
+/** Who is asked: a platform itself, or the web search that sees several. */
+export const SourceId = z.union([Platform, z.literal('WEB')]);
+export type SourceId = z.infer<typeof SourceId>;
+
+/** One source's part of a scan, on the queue. `again`: how many times it was put off before, because it asked us to wait. */
+export const ScanJob = z.object({
+  userId: Id,
+  scanId: Id,
+  source: SourceId,
+  again: z.number().int().min(0).optional(),
+});
+export type ScanJob = z.infer<typeof ScanJob>;
+
+/** An account that a person gave us, with what they saw of it: where we cannot look ourselves that is all there is. */
+export const SubmitJob = z.object({
+  userId: Id,
+  submitted: z.object({
+    platform: Platform,
+    handle: z.string().max(200),
+    url: z.string().max(2048).nullish(),
+    name: z.string().max(200).nullish(),
+    bio: z.string().max(2000).nullish(),
+  }),
+});
+export type SubmitJob = z.infer<typeof SubmitJob>;
+/** What stands on the scan queue. */
+export const QueuedJob = z.union([ScanJob, SubmitJob]);
