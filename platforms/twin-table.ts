@@ -1,3 +1,4 @@
+import { createBraveTwin } from './brave/twin.ts';
 import { createGithubTwin } from './github/twin.ts';
 import { createImgurTwin } from './imgur/twin.ts';
 import { createGoogleTwin } from './google/twin.ts';
@@ -21,4 +22,5 @@ export const twinTable: Record<string, { plays: Played; make: (options: TwinOpti
   imgur: { plays: 'IMGUR', make: createImgurTwin },
   google: { plays: 'GOOGLE', make: createGoogleTwin },
   instagram: { plays: 'INSTAGRAM', make: createInstagramTwin },
+  brave: { plays: 'WEB', make: createBraveTwin },
 };

@@ -44,7 +44,7 @@ export function brave(access: SourceAccess, ask: Ask): WebSearch {
       const profiles = new Map<string, SeenProfile>();
       for (const query of queries)
         for (const result of await results(query)) {
-          const profile = seenInResult(result, servesImage);
+          const profile = seenInResult(result, { apiUrl: access.apiUrl, servesImage });
           if (!profile || !webSearched.includes(profile.platform)) continue;
           const key = `${profile.platform} ${profile.handle.toLowerCase()}`;
           // The first is the likeliest; a page below a profile names the account, and the profile itself says more.

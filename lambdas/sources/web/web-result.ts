@@ -1,6 +1,7 @@
 import { parseProfileLink, type ProfileLink } from '#domain/platform/platforms';
 import type { SeenProfile } from '#domain/scan/finding';
 import * as z from 'zod';
+import { twinPageOf } from '../page-of.ts';
 import { seenText } from '../seen-text.ts';
 import { literally } from './literally.ts';
 import { shownText } from './shown-text.ts';
@@ -20,23 +21,28 @@ const Result = z.object({
  */
 export function seenInResult(
   result: unknown,
-  servesImage: (url: string) => boolean,
+  { apiUrl, servesImage }: { apiUrl: string; servesImage: (url: string) => boolean },
 ): SeenProfile | undefined {
   const parsed = Result.safeParse(result);
   const link = parsed.success ? parseProfileLink(parsed.data.url) : undefined;
   if (!parsed.success || !link) return undefined;
   const { url, title, description, extra_snippets, thumbnail } = parsed.data;
   const known = { platform: link.platform, handle: link.handle.slice(0, 200), seenIn: 'web search' as const };
-  if (!isProfilePage(url, link)) return { ...known, url: link.url };
+  const twin = twinPageOf(link.platform, link.handle, apiUrl);
+  if (!isProfilePage(url, link)) return { ...known, url: twin ?? link.url };
   const picture = thumbnail?.logo ? undefined : seenText(thumbnail?.src, 2048);
   return {
     ...known,
-    url: seenText(url, 2048),
+    url: twin ?? seenText(url, 2048),
     name: seenText(nameInTitle(link, shownText(title)), 500),
-    bio: seenText(bioInSnippet(link, shownText(description || extra_snippets?.[0])), 5000),
+    bio: seenText(bioOf(link, [description, ...(extra_snippets ?? [])]), 5000),
     imageUrl: picture && servesImage(picture) ? picture : undefined,
   };
 }
+
+/** The first snippet in which the person speaks. */
+const bioOf = (link: ProfileLink, snippets: readonly (string | null | undefined)[]): string | undefined =>
+  snippets.map((snippet) => bioInSnippet(link, shownText(snippet))).find((bio) => bio !== undefined);
 
 /** Whether the address ends with the account: /@maya does, /@maya/video/1 does not. A language may follow. */
 function isProfilePage(address: string, { platform, handle }: ProfileLink): boolean {
