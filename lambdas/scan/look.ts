@@ -44,7 +44,7 @@ export interface Looked {
 /** So long one platform may take for one person, in ms. */
 const patience = 40_000;
 const tellEvery = 2;
-const picturesAtOnce = 6;
+export const picturesAtOnce = { concurrency: 6 };
 
 /**
  * Looks on one platform: the protected profiles first, then searches, then the look-alikes and what the searches led to, in
@@ -129,15 +129,15 @@ export async function lookOn(
   if (silence) progress.note = silence.why;
   return {
     own,
-    found: await pMap([...found.values()], withPicture, { concurrency: picturesAtOnce }),
+    found: await pMap([...found.values()], withPicture, picturesAtOnce),
     missing: [...missing],
     progress,
     ...(silence && { silence }),
   };
 }
 
-/** Fetches a profile's picture from the platform's own hosts and hashes it. */
-const pictureReader =
+/** Fetches a profile's picture from hosts that the source vouches for, and hashes it. */
+export const pictureReader =
   (
     source: Pick<Source, 'servesImage'>,
     { fetchImage, hashImage }: Pick<LookServices, 'fetchImage' | 'hashImage'>,

@@ -117,7 +117,7 @@ async function look(
     const asked = (platform: Platform) =>
       scan.sources.some((row) => row.platform === platform && isAsked(row));
     const looks = web ? looksFor(user, web.platforms).filter(({ platform }) => asked(platform)) : [];
-    return web && looks.length > 0 ? lookOnTheWeb(web, looks, names, { mayAsk }) : [];
+    return web && looks.length > 0 ? lookOnTheWeb(web, looks, names, { ...services, mayAsk }) : [];
   }
   const source = services.sources.get(id);
   const [one] = source ? looksFor(user, [id]) : [];
