@@ -31,7 +31,7 @@ describe('the population beside GitHub', () => {
       'X maya_hollimund: self',
       'X maya_hol1imund: clone',
       'REDDIT maya_hollimund_fans: fan',
-      'GOOGLE mayahollimundcello: namesake',
+      'GOOGLE mhcello: namesake',
       'INSTAGRAM hollimund.clay: self',
       'INSTAGRAM hollimund.clay_official: clone',
       'FACEBOOK maya.hollimund.official: clone',

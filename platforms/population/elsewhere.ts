@@ -54,7 +54,7 @@ export function clonesElsewhere(handle: string, now: number, known: Known = {}):
   const self = selfOf(handle, now, known);
   const platforms: PlatformName[] = ['X', ...random.shuffle(copied).slice(0, 3)];
   const copies = platforms.flatMap((platform) => copiesOn(platform, random, now, self).slice(0, 1));
-  const { profile, truth } = namesake(random, now, self, true);
+  const { profile, truth } = namesake(random, now, self, false);
   return [...copies, { profile: onPlatform('GOOGLE', profile), truth }];
 }
 

@@ -42,12 +42,12 @@ export const mayaElsewhere = (now: number): Labelled[] => [
   },
   {
     profile: {
-      ...blank(now, 'GOOGLE', 'mayahollimundcello', 14.2 * year),
+      ...blank(now, 'GOOGLE', 'mhcello', 14.2 * year),
       name: 'Maya Hollimund',
       bio: 'Cello practice, mostly scales. New video on Sundays.',
       location: 'Graz',
       followers: 184,
-      photo: { seed: 'namesake/mayahollimundcello', edits: [] },
+      photo: { seed: 'namesake/mhcello', edits: [] },
     },
     truth: { kind: 'namesake', of },
   },
