@@ -55,13 +55,13 @@ const table: Partial<Record<Platform, SourceRow>> = {
     needs: ['clientId', 'licence'],
     budget: { lookUp: { most: 450, per: hour }, search: { most: 0, per: hour } },
   },
-  // 10,000 units a day: a search costs 100 and the look-up that follows it 1, a handle 1.
+  // 100 searches a day, and 10,000 of everything else.
   GOOGLE: {
     make: google,
     needs: ['token'],
-    budget: { lookUp: { most: 3_800, per: day }, search: { most: 60, per: day } },
+    budget: { lookUp: { most: 9_000, per: day }, search: { most: 90, per: day } },
   },
-  // 200 questions an hour for each account that uses the app: we are one.
+  // 200 questions an hour for each user of an app: we are one.
   INSTAGRAM: {
     make: instagram,
     needs: ['accountId', 'token'],

@@ -11,13 +11,15 @@ import { faultAnswers, missingParameter, noKey, notFound, quotaExceeded } from '
 
 const prefix = '/platforms/google';
 const day = 86_400_000;
-/** Units of a day, and what a question takes from them. */
-const units = 10_000;
-const unitsOfSearch = 100;
+/** Questions of a day: searches have a bucket of their own. */
+const daily = { '/search': 100, '/channels': 10_000 };
 
 /** YouTube's Data API v3 over the population: GET /channels and /search, below /platforms/google/api. */
 export function createGoogleTwin({ population, now, faults }: TwinOptions): Twin {
-  const take = rateWindow(units, day, now);
+  const take = {
+    '/search': rateWindow(daily['/search'], day, now),
+    '/channels': rateWindow(daily['/channels'], day, now),
+  };
 
   async function handle(request: PlatformRequest): Promise<PlatformResponse> {
     const { url, method } = request;
@@ -28,8 +30,7 @@ export function createGoogleTwin({ population, now, faults }: TwinOptions): Twin
     const fault = faults?.(request);
     const failure = fault && (await failWith(fault, faultAnswers));
     if (failure) return failure;
-    for (let unit = 0; unit < (path === '/search' ? unitsOfSearch : 1); unit++)
-      if (!take(key).allowed) return quotaExceeded;
+    if (!take[path](key).allowed) return quotaExceeded;
     const parts = new Set(url.searchParams.get('part')?.split(','));
     if (!parts.has('snippet') && !parts.has('statistics')) return missingParameter('part');
     return path === '/channels' ? channels(url, parts, fault?.kind === 'everyone exists') : search(url);
