@@ -193,6 +193,33 @@ describe('faults', () => {
   });
 });
 
+describe('the platforms beside GitHub', () => {
+  const video = 'google/api/channels?part=snippet&forHandle=@mhcello&key=k';
+  it('have their APIs below their names', async () => {
+    const { get } = setUp();
+    expect(body(await get(video)).items[0].snippet.title).toBe('Maya Hollimund');
+    expect((await get('brave/api/web/search?q=x')).status).toBe(422);
+    expect((await get('instagram/api/17841400000000001')).status).toBe(400);
+    expect((await get('tiktok/api/users')).status).toBe(404);
+  });
+
+  it('fail each for itself', async () => {
+    const { platforms, get } = setUp();
+    platforms.fail({ kind: 'broken' }, 'GOOGLE');
+    expect((await get(video)).status).toBe(500);
+    expect((await get('github/users/maya-hollimund')).status).toBe(200);
+    platforms.fail({ kind: 'broken' });
+    platforms.fail(undefined, 'GOOGLE');
+    expect((await get(video)).status).toBe(200);
+    expect((await get('github/users/maya-hollimund')).status).toBe(500);
+  });
+
+  it('show the pictures of their people', async () => {
+    const copy = await setUp().get('x/avatars/maya_hol1imund');
+    expect(copy.headers?.['content-type']).toBe('image/jpeg');
+  });
+});
+
 describe('run time', () => {
   it('a profile that is added is found, one that is removed is gone', async () => {
     const { platforms, get } = setUp();
@@ -211,6 +238,9 @@ describe('pages of the twins', () => {
     ['github/u/maya-hollimund', 200, 'Member since'],
     ['github/u/nobody-9f3k2', 404, 'No account here'],
     ['x/u/maya_ho1limund', 200, 'would open here'],
+    ['x/u/Maya_Hol1imund', 200, 'Message me about the offer.'],
+    ['tiktok/u/maya.hollimund', 200, 'Member since'],
+    ['google/u/mhcello', 200, 'YouTube'],
     ['facebook/report', 200, 'A picture of an identity document'],
     ['nowhere/report', 404, 'no such platform'],
     ['x/u/%3Cscript%3Ealert(1)%3C%2Fscript%3E', 200, '&#60;script&#62;'],
