@@ -91,6 +91,6 @@ describe('plannedSources', () => {
       'waiting',
     ]);
     expect(askedSources(plan(8, 'looked'))).toEqual(['X', 'WEB', 'GITHUB']);
-    expect(askedSources(plan(6, 'looked'))).toEqual(['X', 'WEB', 'GITHUB']);
+    expect(askedSources(plan(6, 'looked'))).toEqual(['X', 'GITHUB']);
   });
 });
