@@ -1,9 +1,14 @@
 import type { Finding } from '#domain/scan/finding';
 import { userSubject } from '#domain/keys';
-import { type Source, SourceSilent } from '../sources/source.ts';
+import type { Source } from '../sources/source.ts';
 import type { FindingStore } from '../store/finding.ts';
 import type { Looked } from './look.ts';
+import { type Asking, Questions } from './questions.ts';
 import { recordGone } from './record.ts';
+
+interface GoneServices extends Pick<Asking, 'mayAsk' | 'timeLeft'> {
+  findings: Pick<FindingStore, 'list' | 'write'>;
+}
 
 /**
  * Findings of this platform that a look did not meet: asked for by handle; those that are gone are resolved. Gives those
@@ -13,7 +18,7 @@ export async function resolveGone(
   source: Source,
   { found, missing }: Pick<Looked, 'found' | 'missing'>,
   { userId, at }: { userId: string; at: string },
-  findings: Pick<FindingStore, 'list' | 'write'>,
+  { findings, ...asking }: GoneServices,
 ): Promise<Finding[]> {
   const met = new Set(found.map(({ profile }) => profile.handle.toLowerCase()));
   const unmet = (await findings.list(userSubject(userId))).filter(
@@ -21,7 +26,7 @@ export async function resolveGone(
       platform === source.platform && status !== 'RESOLVED' && !met.has(theirs.handle.toLowerCase()),
   );
   const handles = unmet.map(({ theirs }) => theirs.handle.toLowerCase());
-  const gone = await goneOf(source, handles, missing);
+  const gone = await goneOf(source, handles, missing, asking);
   const news: Finding[] = [];
   for (const finding of unmet) {
     if (!gone.has(finding.theirs.handle.toLowerCase())) continue;
@@ -36,17 +41,12 @@ async function goneOf(
   source: Source,
   handles: readonly string[],
   missing: readonly string[],
+  asking: Pick<Asking, 'mayAsk' | 'timeLeft'>,
 ): Promise<ReadonlySet<string>> {
   const gone = new Set(missing);
-  const unasked = handles.filter((handle) => !gone.has(handle));
-  for (let n = 0; n < unasked.length; n += source.batch) {
-    try {
-      for (const [handle, { is }] of await source.lookUp(unasked.slice(n, n + source.batch)))
-        if (is === 'nobody' || is === 'suspended') gone.add(handle);
-    } catch (error) {
-      if (!(error instanceof SourceSilent)) throw error;
-      break;
-    }
-  }
+  const questions = new Questions(source, { ...asking, onAnswer: async () => {} });
+  const unasked = questions.batches(handles.filter((handle) => !gone.has(handle)));
+  for (const sights of await questions.each('lookUp', unasked, (batch) => source.lookUp(batch)))
+    for (const [handle, { is }] of sights) if (is === 'nobody' || is === 'suspended') gone.add(handle);
   return gone;
 }

@@ -4,7 +4,15 @@ import type { Look } from '#domain/scan/scan-plan';
 import pMap from 'p-map';
 import type { WebSearch } from '../sources/web-search.ts';
 import { SourceSilent } from '../sources/source.ts';
-import { type Found, type Looked, type LookServices, pictureReader, picturesAtOnce } from './look.ts';
+import {
+  type Found,
+  type Looked,
+  type LookServices,
+  ourPatience,
+  pictureReader,
+  picturesAtOnce,
+} from './look.ts';
+import { within } from './questions.ts';
 
 /**
  * Looks on the platforms that only a web search sees, by one question for all of them. What stands in results is what a
@@ -14,8 +22,11 @@ export async function lookOnTheWeb(
   web: WebSearch,
   looks: readonly Look[],
   names: readonly string[],
-  services: Pick<LookServices, 'mayAsk' | 'fetchImage' | 'hashImage'>,
+  services: Pick<LookServices, 'mayAsk' | 'fetchImage' | 'hashImage' | 'now' | 'patience'>,
 ): Promise<{ look: Look; looked: Looked }[]> {
+  const { patience = ourPatience } = services;
+  const began = services.now();
+  const timeLeft = (until: number) => began + until - services.now();
   const handles = [...new Set(looks.flatMap((look) => look.handles))];
   const byName = looks.some((look) => look.byName);
   let profiles: readonly SeenProfile[] = [];
@@ -23,7 +34,8 @@ export async function lookOnTheWeb(
   try {
     if (!(await services.mayAsk('search', 1)))
       throw new SourceSilent('We have searched as much as we may for now; the next search goes on.', 'wait');
-    ({ profiles } = await web.seen({ handles, names: byName ? names : [] }));
+    const seen = web.seen({ handles, names: byName ? names : [] });
+    ({ profiles } = await within(timeLeft(patience.questions), seen));
   } catch (error) {
     if (!(error instanceof SourceSilent)) throw error;
     silence = error;
@@ -35,7 +47,7 @@ export async function lookOnTheWeb(
     );
   const seen: Found[] = await pMap(
     profiles.filter((profile) => !isOwn(profile)),
-    pictureReader(web, services),
+    pictureReader(web, { ...services, timeLeft: () => timeLeft(patience.pictures) }),
     picturesAtOnce,
   );
   return looks.map((look) => {

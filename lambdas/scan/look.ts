@@ -28,6 +28,7 @@ export interface LookServices {
   mayAsk: (way: Way, questions: number) => Promise<boolean>;
   /** Told after each few questions. */
   onProgress: (progress: SourceProgress) => Promise<void>;
+  patience?: Patience;
 }
 
 /** What a look on one platform gave. */
@@ -41,8 +42,15 @@ export interface Looked {
   silence?: SourceSilent;
 }
 
-/** So long one platform may take for one person, in ms. */
-const patience = 40_000;
+/** Milliseconds from the start after which no more of it is begun for one person on one platform. */
+export interface Patience {
+  questions: number;
+  pictures: number;
+  /** Whether what was not met is gone. */
+  gone: number;
+}
+/** The function that works off the queue has a minute. */
+export const ourPatience: Patience = { questions: 35_000, pictures: 43_000, gone: 48_000 };
 const tellEvery = 2;
 export const picturesAtOnce = { concurrency: 6 };
 
@@ -62,18 +70,21 @@ export async function lookOn(
   const found = new Map<string, SeenProfile>();
   const missing = new Set<string>();
   const asked = new Set<string>();
+  const answers: Sight[] = [];
   const progress: SourceProgress = { platform, status: 'looking', asked: 0, total: 0, compared: 0, found: 0 };
-  const until = services.now() + patience;
+  const { patience = ourPatience } = services;
+  const began = services.now();
+  const timeLeft = (until: number) => began + until - services.now();
   const questions = new Questions(source, {
     mayAsk: services.mayAsk,
-    timeLeft: () => until - services.now(),
+    timeLeft: () => timeLeft(patience.questions),
     onAnswer: async () => {
       progress.asked += 1;
       progress.compared = found.size;
       if (progress.asked % tellEvery === 0) await services.onProgress({ ...progress });
     },
   });
-  const withPicture = pictureReader(source, services);
+  const withPicture = pictureReader(source, { ...services, timeLeft: () => timeLeft(patience.pictures) });
   const sights = async (handles: readonly string[]): Promise<[string, Sight][]> => {
     const fresh = [...new Set(handles.map((handle) => handle.toLowerCase()))].filter(
       (one) => !asked.has(one),
@@ -81,9 +92,11 @@ export async function lookOn(
     for (const handle of fresh) asked.add(handle);
     const batches = questions.batches(fresh);
     progress.total += batches.length;
-    return (await questions.each('lookUp', batches, (batch) => source.lookUp(batch))).flatMap((one) => [
+    const told = (await questions.each('lookUp', batches, (batch) => source.lookUp(batch))).flatMap((one) => [
       ...one,
     ]);
+    answers.push(...told.map(([, sight]) => sight));
+    return told;
   };
   const note = (all: readonly [string, Sight][]) => {
     for (const [handle, sight] of all)
@@ -124,7 +137,10 @@ export async function lookOn(
     note(await sights([...unseen, ...lookalikes.filter((one) => !found.has(one))]));
   }
   progress.compared = found.size;
-  const silence = questions.silences.get('lookUp') ?? questions.silences.get('search');
+  const silence =
+    questions.silences.get('lookUp') ??
+    questions.silences.get('search') ??
+    (found.size === 0 ? nothingTold(answers) : undefined);
   progress.status = !silence ? 'looked' : found.size > 0 ? 'in part' : 'could not look';
   if (silence) progress.note = silence.why;
   return {
@@ -136,15 +152,27 @@ export async function lookOn(
   };
 }
 
-/** Fetches a profile's picture from hosts that the source vouches for, and hashes it. */
+/** A platform that withholds every account, those nobody has among them, has told nothing. */
+function nothingTold(answers: readonly Sight[]): SourceSilent | undefined {
+  const [first] = answers;
+  return first?.is === 'withheld' && answers.every(({ is }) => is === 'withheld')
+    ? new SourceSilent(first.why, 'refused')
+    : undefined;
+}
+
+/** Fetches a profile's picture from hosts that the source vouches for, and hashes it; none is begun when no time is left. */
 export const pictureReader =
   (
     source: Pick<Source, 'servesImage'>,
-    { fetchImage, hashImage }: Pick<LookServices, 'fetchImage' | 'hashImage'>,
+    {
+      fetchImage,
+      hashImage,
+      timeLeft,
+    }: Pick<LookServices, 'fetchImage' | 'hashImage'> & { timeLeft: () => number },
   ) =>
   async (profile: SeenProfile): Promise<Found> => {
     const image =
-      profile.imageUrl && source.servesImage(profile.imageUrl)
+      timeLeft() > 0 && profile.imageUrl && source.servesImage(profile.imageUrl)
         ? await fetchImage(profile.imageUrl)
         : undefined;
     const photo = image && (await hashImage(image));

@@ -4,7 +4,7 @@ import { type Source, SourceSilent } from '../sources/source.ts';
 /** The two ways to ask a platform; each has a budget of its own, and falls silent by itself. */
 export type Way = 'lookUp' | 'search';
 
-interface Asking {
+export interface Asking {
   /** Takes so many questions from the platform's budget; false when it is used up. */
   mayAsk: (way: Way, questions: number) => Promise<boolean>;
   /** After this many milliseconds no further question is begun, and none is waited for. */
@@ -71,7 +71,7 @@ const usedUp = () =>
   new SourceSilent('We have asked it as much as it allows for now; the next search goes on.', 'wait');
 
 /** What comes in time; a platform that is slow holds nobody up. */
-async function within<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
+export async function within<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(

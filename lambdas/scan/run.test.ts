@@ -411,6 +411,82 @@ describe('runSource', () => {
     expect(scans.get(done.id)).toMatchObject({ status: 'DONE', sources: [{ status: 'looked', found: 1 }] });
   });
 
+  describe('and a platform that is slow', () => {
+    const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    function slow() {
+      const built = world([maya, copy, stranger], { verifiedAt: '2026-01-01T00:00:00.000Z' });
+      const patience = { questions: 150, pictures: 200, gone: 300 };
+      Object.assign(built.services, { now: Date.now, patience });
+      const source = built.services.sources.get('GITHUB')!;
+      return { ...built, source, lookUp: source.lookUp };
+    }
+
+    it('is asked until its time is over, and what it said stands, in part', async () => {
+      const { scan, source, lookUp } = slow();
+      let asked = 0;
+      source.lookUp = async (handles) => {
+        asked += 1;
+        await pause(40);
+        return lookUp(handles);
+      };
+      const done = await scan();
+      expect(done).toMatchObject({
+        status: 'DONE',
+        sources: [
+          {
+            status: expect.stringMatching(/could not look|in part/),
+            note: expect.stringContaining('too slow'),
+          },
+        ],
+      });
+      expect(asked).toBeLessThan(40);
+    });
+
+    it('with its pictures holds up no search', async () => {
+      const { scan, services, source, people } = slow();
+      const many = Array.from({ length: 200 }, (_, n) => ({ ...stranger, handle: `hollimund-${n}` }));
+      people(
+        [maya, ...many].map((each) => ({ ...each, photoHash: null, imageUrl: 'https://slow.example/1' })),
+      );
+      source.servesImage = () => true;
+      let fetched = 0;
+      services.fetchImage = async () => {
+        fetched += 1;
+        await pause(60);
+        return undefined;
+      };
+      expect((await scan()).sources[0]).toMatchObject({ status: 'looked' });
+      expect(fetched).toBeLessThan(60);
+    });
+
+    it('to say what is gone says it in the next search, within its budget', async () => {
+      const { scan, services, source, lookUp, people, findings } = slow();
+      let asked = 0;
+      await scan();
+      const [first] = findings();
+      for (let n = 0; n < 200; n += 1) {
+        const theirs = { ...first!.theirs, handle: `was-here-${n}` };
+        await services.findings.write(undefined, { ...first!, id: `f${n}`, theirs });
+      }
+      people([maya]);
+      source.lookUp = async (handles) => {
+        if (handles[0]?.startsWith('was-here')) {
+          asked += 1;
+          await pause(40);
+        }
+        return lookUp(handles);
+      };
+      expect((await scan()).sources[0]).toMatchObject({ status: 'looked' });
+      expect(asked).toBeLessThan(100);
+      const left = findings().filter(({ status }) => status === 'OPEN').length;
+      expect(left).toBeGreaterThan(0);
+      services.mayAsk = async () => false;
+      source.lookUp = lookUp;
+      await scan();
+      expect(findings().filter(({ status }) => status === 'OPEN')).toHaveLength(left);
+    });
+  });
+
   it('a proof code on another handle is the first finding, whatever else the account shows', async () => {
     const thief: SeenProfile = { platform: 'GITHUB', handle: 'mayahollimund', bio: `Hi. ${code}`, name: 'M' };
     const { scan, findings } = world([{ ...maya, bio: code }, thief, copy]);

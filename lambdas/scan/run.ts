@@ -19,7 +19,7 @@ import type { Retry } from '../runtime/retry.ts';
 import { resolveGone } from './gone.ts';
 import { judgeFound } from './judge-found.ts';
 import { dropPictures } from './keep-pictures.ts';
-import { type Looked, type LookServices, lookOn } from './look.ts';
+import { type Looked, type LookServices, lookOn, ourPatience } from './look.ts';
 import { lookOnTheWeb } from './look-web.ts';
 import { ownPhoto } from './own-photo.ts';
 import type { Way } from './questions.ts';
@@ -72,6 +72,8 @@ export const isOpen = ({ status }: SourceProgress): boolean => status === 'waiti
 
 async function lookAndRecord(user: User, scan: Scan, job: ScanJob, services: RunServices): Promise<void> {
   const at = iso(services);
+  const began = services.now();
+  const { patience = ourPatience } = services;
   const tell = (source: SourceProgress) =>
     services.publish({ userId: user.id, scanId: scan.id, status: 'RUNNING', source, at: iso(services) });
   const [photo, proofs] = await Promise.all([ownPhoto(user, services), services.proofs.provenBy(user.id)]);
@@ -87,7 +89,16 @@ async function lookAndRecord(user: User, scan: Scan, job: ScanJob, services: Run
     const source = services.sources.get(one.platform);
     const gone =
       source && looked.progress.status === 'looked'
-        ? await resolveGone(source, looked, { userId: user.id, at }, services.findings)
+        ? await resolveGone(
+            source,
+            looked,
+            { userId: user.id, at },
+            {
+              findings: services.findings,
+              mayAsk: (way, questions) => services.mayAsk(job.source, way, questions),
+              timeLeft: () => began + patience.gone - services.now(),
+            },
+          )
         : [];
     for (const finding of [...news, ...gone]) await notify(services, user.id, finding, at);
   }

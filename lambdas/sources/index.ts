@@ -2,6 +2,7 @@ import { day, hour, minute } from '#domain/durations';
 import type { SourceId } from '#domain/scan/scan-job';
 import type { Platform } from '#domain/platform/platform';
 import type { Ask } from './ask.ts';
+import { checked } from './checked.ts';
 import { github } from './github/github.ts';
 import { imgur } from './imgur.ts';
 import { reddit } from './reddit.ts';
@@ -77,7 +78,8 @@ export function connectedSources(
   const connected = new Map<Platform, Source>();
   for (const [platform, row] of Object.entries(table) as [Platform, SourceRow][]) {
     const given = access[platform];
-    if (given && row.needs.every((need) => given[need])) connected.set(platform, row.make(given, ask));
+    if (given && row.needs.every((need) => given[need]))
+      connected.set(platform, checked(row.make(given, ask)));
   }
   return connected;
 }

@@ -85,8 +85,8 @@ export function githubGraphql(access: SourceAccess, ask: Ask): GithubApi {
   };
 }
 
-/** A node of a kind that we did not ask for is an empty object. */
-const Found = z.object({ search: z.object({ nodes: z.array(z.unknown()) }) });
+/** A node of a kind that we did not ask for is an empty object; one that may not be shown is null. */
+const Found = z.object({ search: z.object({ nodes: z.array(z.looseObject({}).nullable()) }) });
 
 const profileOf = (found: z.infer<typeof Owner>) =>
   githubProfile({

@@ -2,6 +2,7 @@ import type { Platform } from '#domain/platform/platform';
 import type { SeenProfile } from '#domain/scan/finding';
 import * as z from 'zod';
 import { type Ask, askPlatform } from '../ask.ts';
+import { canBeKept } from '../checked.ts';
 import { readAnswer } from '../read-answer.ts';
 import { servedFrom } from '../served-from.ts';
 import type { SourceAccess } from '../source.ts';
@@ -16,11 +17,15 @@ const webSearched: readonly Platform[] = [
   ...(['SNAPCHAT', 'SPOTIFY', 'MICROSOFT', 'DISCORD'] as const),
 ];
 
-const Answer = z.object({
-  type: z.literal('search'),
-  // Absent where nothing is found.
-  web: z.object({ results: z.array(z.unknown()) }).nullish(),
-});
+/** `web` is absent where nothing is found; then the question alone is repeated. One odd result spoils no others. */
+const Answer = z
+  .object({
+    type: z.literal('search'),
+    web: z.object({ results: z.array(z.unknown()) }).nullish(),
+    query: z.object({}).nullish(),
+  })
+  .refine(({ web, query }) => (web ? web.results.length === 0 || web.results.some(isResult) : !!query));
+const isResult = (result: unknown): boolean => z.object({ url: z.string() }).safeParse(result).success;
 
 /** Brave's web search: an index of its own, and an API that anybody may have a key for. */
 export function brave(access: SourceAccess, ask: Ask): WebSearch {
@@ -45,7 +50,7 @@ export function brave(access: SourceAccess, ask: Ask): WebSearch {
       for (const query of queries)
         for (const result of await results(query)) {
           const profile = seenInResult(result, { apiUrl: access.apiUrl, servesImage });
-          if (!profile || !webSearched.includes(profile.platform)) continue;
+          if (!profile || !webSearched.includes(profile.platform) || !canBeKept(profile)) continue;
           const key = `${profile.platform} ${profile.handle.toLowerCase()}`;
           // The first is the likeliest; a page below a profile names the account, and the profile itself says more.
           if (!profiles.has(key) || (!profiles.get(key)!.name && profile.name)) profiles.set(key, profile);

@@ -1,0 +1,59 @@
+import type { Finding } from '#domain/scan/finding';
+import type { Notification } from '#domain/message/notification';
+import type { Scan, SourceProgress } from '#domain/scan/scan';
+import type { ScanJob } from '#domain/scan/scan-job';
+import type { User } from '#domain/account/user';
+import type { RunServices } from '../../lambdas/scan/run.ts';
+import { filesInMemory } from './files-in-memory.ts';
+
+/** What runSource writes, in memory; the platforms are the caller's. */
+export function scanInMemory(first: User, now: () => number) {
+  let user = first;
+  const scans = new Map<string, Scan>();
+  const findings = new Map<string, Finding & { version: number }>();
+  const notifications = new Map<string, Notification>();
+  const later: [ScanJob, number][] = [];
+  const services: Omit<RunServices, 'sources' | 'web'> = {
+    users: {
+      get: async () => user,
+      change: async (_, { set }) => (user = { ...user, ...(set as Partial<User>) }) as never,
+    },
+    scans: {
+      get: async (_, id) => scans.get(id),
+      begin: async ({ id }) => {
+        const scan = scans.get(id)!;
+        if (scan.status === 'QUEUED') scans.set(id, { ...scan, status: 'RUNNING' });
+      },
+      note: async ({ id }, rows: readonly SourceProgress[]) => {
+        const scan = scans.get(id)!;
+        const sources = scan.sources.map((old) => rows.find((row) => row.platform === old.platform) ?? old);
+        scans.set(id, structuredClone({ ...scan, sources }));
+        return scans.get(id);
+      },
+      finish: async ({ id }, at) => {
+        const scan = scans.get(id)!;
+        scans.set(id, { ...scan, status: 'DONE', finishedAt: at });
+        return scan.status !== 'DONE';
+      },
+    },
+    findings: {
+      list: async () => [...findings.values()],
+      get: async (_, id) => findings.get(id),
+      write: async (before, after) =>
+        findings.get(after.id)?.version === before?.version &&
+        !!findings.set(after.id, { ...after, version: (before?.version ?? 0) + 1 }),
+    },
+    notifications: { add: async (one) => !notifications.has(one.id) && !!notifications.set(one.id, one) },
+    proofs: { ownerOf: async () => undefined, codesOf: async () => new Set(), provenBy: async () => [] },
+    files: filesInMemory().files,
+    fetchImage: async () => undefined,
+    hashImage: async () => undefined,
+    mayAsk: async () => true,
+    later: async (job, milliseconds) => void later.push([job, milliseconds]),
+    publish: async () => {},
+    random: () => 0.5,
+    retry: { attempts: 2, first: 0, longest: 0, random: () => 0, sleep: async () => {} },
+    now,
+  };
+  return { services, scans, findings, notifications, later };
+}
