@@ -10,6 +10,7 @@ import { raceRetry } from './runtime/retry.ts';
 import { scanQueue } from './runtime/scan-queue.ts';
 import { stageSources, stageWebSearch } from './sources/stage-sources.ts';
 import { userBucket } from './store/user-bucket.ts';
+import { breakerOver } from './sources/breaker.ts';
 import { askingWithin } from './sources/ask-within.ts';
 import { imageFetcher } from './scan/fetch-image.ts';
 import { hashImage } from './scan/hash-image.ts';
@@ -44,6 +45,7 @@ const services = {
   fetchImage: imageFetcher(fetch),
   hashImage,
   mayAsk: askingWithin(once, now),
+  breaker: breakerOver(once, now),
   publish: publish.progress,
   random: Math.random,
   retry: raceRetry,

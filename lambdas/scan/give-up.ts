@@ -2,7 +2,8 @@ import { userSubject } from '#domain/keys';
 import type { SourceProgress } from '#domain/scan/scan';
 import type { ScanJob } from '#domain/scan/scan-job';
 import { sourceOf } from '#domain/scan/scan-plan';
-import { finishWhenComplete, isOpen, type RunServices } from './run.ts';
+import { isOpen } from './look-for-job.ts';
+import { finishWhenComplete, type RunServices } from './run.ts';
 
 /** A source's part that failed for good: its rows say so, and the scan ends without it. */
 export async function giveUp(

@@ -7,6 +7,8 @@ import type { Scan, ScanProgress, SourceProgress } from '#domain/scan/scan';
 import type { ScanJob } from '#domain/scan/scan-job';
 import { type User, newUser } from '#domain/account/user';
 import { type Sight, SourceSilent } from '../sources/source.ts';
+import { breakerOver } from '../sources/breaker.ts';
+import { onceInMemory } from '../../test/support/once-in-memory.ts';
 import { filesInMemory } from '../../test/support/files-in-memory.ts';
 import type { FetchImage } from './fetch-image.ts';
 import { newScan } from './plan.ts';
@@ -133,6 +135,7 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
     fetchImage: (async () => undefined) as FetchImage,
     hashImage: async () => undefined as PhotoPrint | undefined,
     mayAsk: async () => true,
+    breaker: breakerOver(onceInMemory(), () => clock),
     later: async (job: ScanJob, milliseconds: number) => void later.push([job, milliseconds]),
     publish: async (progress: ScanProgress) => void told.push(progress),
     random: () => 0.5,
@@ -485,6 +488,47 @@ describe('runSource', () => {
       await scan();
       expect(findings().filter(({ status }) => status === 'OPEN')).toHaveLength(left);
     });
+  });
+
+  it('of a source that has not been answering waits without asking it, and is put off', async () => {
+    const { scan, services, later, findings } = world([maya, copy]);
+    const source = services.sources.get('GITHUB')!;
+    const { lookUp } = source;
+    let clock = Date.parse('2027-01-01T00:00:00Z');
+    let asked = 0;
+    services.breaker = breakerOver(onceInMemory(), () => clock);
+    source.lookUp = async () => {
+      asked += 1;
+      throw new SourceSilent('It answered with an error (500).');
+    };
+    for (let n = 0; n < 5; n += 1) await scan();
+    expect(later).toEqual([]);
+    const before = asked;
+    const done = await scan();
+    expect(asked).toBe(before);
+    expect(done).toMatchObject({
+      status: 'DONE',
+      sources: [
+        { status: 'could not look', note: 'It has not been answering; we look again soon.', found: 0 },
+      ],
+    });
+    const again = { userId: 'u1', scanId: done.id, source: 'GITHUB' as const, again: 1 };
+    expect(later).toEqual([[again, 5 * 60_000]]);
+    source.lookUp = lookUp;
+    clock += 6 * 60_000;
+    await runSource(again, services);
+    expect(findings()).toHaveLength(1);
+  });
+
+  it('a source that refuses us or asks us to wait is not left to rest', async () => {
+    for (const kind of ['wait', 'refused'] as const) {
+      const { scan, services } = world([maya, copy]);
+      services.sources.get('GITHUB')!.lookUp = async () => {
+        throw new SourceSilent('It did not accept our access.', kind);
+      };
+      for (let n = 0; n < 6; n += 1)
+        expect((await scan()).sources[0]?.note).toBe('It did not accept our access.');
+    }
   });
 
   it('a proof code on another handle is the first finding, whatever else the account shows', async () => {

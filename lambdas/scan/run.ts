@@ -4,8 +4,9 @@ import type { Finding } from '#domain/scan/finding';
 import type { Platform } from '#domain/platform/platform';
 import type { Scan, ScanProgress, SourceProgress } from '#domain/scan/scan';
 import type { ScanJob, SourceId } from '#domain/scan/scan-job';
-import { type Look, looksFor, searchableName, sourceOf } from '#domain/scan/scan-plan';
+import { searchableName, sourceOf } from '#domain/scan/scan-plan';
 import { type User, displayName } from '#domain/account/user';
+import type { Breaker } from '../sources/breaker.ts';
 import type { Source } from '../sources/source.ts';
 import type { WebSearch } from '../sources/web-search.ts';
 import type { FindingStore } from '../store/finding.ts';
@@ -19,8 +20,8 @@ import type { Retry } from '../runtime/retry.ts';
 import { resolveGone } from './gone.ts';
 import { judgeFound } from './judge-found.ts';
 import { dropPictures } from './keep-pictures.ts';
-import { type Looked, type LookServices, lookOn, ourPatience } from './look.ts';
-import { lookOnTheWeb } from './look-web.ts';
+import { type Looked, type LookServices, ourPatience } from './look.ts';
+import { isOpen, lookForJob } from './look-for-job.ts';
 import { ownPhoto } from './own-photo.ts';
 import type { Way } from './questions.ts';
 import { notificationOf } from './record.ts';
@@ -35,6 +36,7 @@ export interface RunServices extends Omit<LookServices, 'onProgress' | 'mayAsk'>
   sources: ReadonlyMap<Platform, Source>;
   web?: WebSearch | undefined;
   mayAsk: (source: SourceId, way: Way, questions: number) => Promise<boolean>;
+  breaker: Breaker;
   /** Puts a job back, to be done after so many milliseconds. */
   later: (job: ScanJob, milliseconds: number) => Promise<void>;
   publish: (progress: ScanProgress) => Promise<void>;
@@ -67,9 +69,6 @@ export async function runSource(job: ScanJob, services: RunServices): Promise<vo
   await finishWhenComplete(job, services);
 }
 
-/** Not yet answered for. */
-export const isOpen = ({ status }: SourceProgress): boolean => status === 'waiting' || status === 'looking';
-
 async function lookAndRecord(user: User, scan: Scan, job: ScanJob, services: RunServices): Promise<void> {
   const at = iso(services);
   const began = services.now();
@@ -81,7 +80,7 @@ async function lookAndRecord(user: User, scan: Scan, job: ScanJob, services: Run
     displayName(user),
     proofs.map(({ nameKey }) => nameKey),
   );
-  const all = await look(user, scan, job, names, { services, tell });
+  const all = await lookForJob(user, scan, job, names, { services, tell });
   for (const { look: one, looked } of all) {
     const { recorded, news } = await judgeFound({ look: one, looked }, { user, photo, at }, services);
     looked.progress.found = recorded;
@@ -111,30 +110,6 @@ async function lookAndRecord(user: User, scan: Scan, job: ScanJob, services: Run
     .map((row): SourceProgress => ({ ...row, status: 'not asked' }));
   await services.scans.note(scan, [...asked, ...left]);
   for (const progress of asked) await tell(progress);
-}
-
-/** Asks the source for every platform that it answers for. */
-async function look(
-  user: User,
-  scan: Scan,
-  { source: id, again }: ScanJob,
-  names: readonly string[],
-  { services, tell }: { services: RunServices; tell: (source: SourceProgress) => Promise<void> },
-): Promise<{ look: Look; looked: Looked }[]> {
-  const mayAsk = (way: Way, questions: number) => services.mayAsk(id, way, questions);
-  if (id === 'WEB') {
-    const { web } = services;
-    const isAsked = (row: SourceProgress) => isOpen(row) || (!!again && row.status === 'could not look');
-    const asked = (platform: Platform) =>
-      scan.sources.some((row) => row.platform === platform && isAsked(row));
-    const looks = web ? looksFor(user, web.platforms).filter(({ platform }) => asked(platform)) : [];
-    return web && looks.length > 0 ? lookOnTheWeb(web, looks, names, { ...services, mayAsk }) : [];
-  }
-  const source = services.sources.get(id);
-  const [one] = source ? looksFor(user, [id]) : [];
-  if (!source || !one) return [];
-  const looked = await lookOn(source, one, names, { ...services, mayAsk, onProgress: tell });
-  return [{ look: one, looked }];
 }
 
 /** A source that asked us to wait is asked again in its time, and its row says so. */

@@ -45,7 +45,7 @@ export interface SourceAccess {
 }
 
 /**
- * `wait`: its rate or quota is used up; `refused`: it does not accept our access; `broken`: no answer, an error, or none
+ * `wait`: its rate or quota is used up; `refused`: it does not accept our access, or this question; `broken`: no answer, an error, or none
  * that can be relied on.
  */
 export type Silence = 'wait' | 'refused' | 'broken';

@@ -77,7 +77,7 @@ export function x(access: SourceAccess, ask: Ask): Source {
     },
     search: async (words) => {
       const query = searchable(words);
-      if (!query) throw new SourceSilent('It can only be searched in Latin letters.');
+      if (!query) throw new SourceSilent('It can only be searched in Latin letters.', 'refused');
       const { data, errors } = await get('/2/users/search', { query, max_results: '100' });
       if (data.length === 0 && errors.length > 0) throw new SourceSilent('It answered with an error.');
       return data.map((user) => ({ handle: user.username, profile: profileOf(access, user) }));

@@ -159,6 +159,7 @@ function servicesOf(
     now,
     random: seeded('canaries'),
     mayAsk: async () => true,
+    breaker: { rests: async () => false, broke: async () => {} },
     later: async () => {},
     publish: async () => {},
     notifications: {

@@ -4,6 +4,8 @@ import type { Scan, SourceProgress } from '#domain/scan/scan';
 import type { ScanJob } from '#domain/scan/scan-job';
 import type { User } from '#domain/account/user';
 import type { RunServices } from '../../lambdas/scan/run.ts';
+import { breakerOver } from '../../lambdas/sources/breaker.ts';
+import { onceInMemory } from './once-in-memory.ts';
 import { filesInMemory } from './files-in-memory.ts';
 
 /** What runSource writes, in memory; the platforms are the caller's. */
@@ -49,6 +51,7 @@ export function scanInMemory(first: User, now: () => number) {
     fetchImage: async () => undefined,
     hashImage: async () => undefined,
     mayAsk: async () => true,
+    breaker: breakerOver(onceInMemory(), now),
     later: async (job, milliseconds) => void later.push([job, milliseconds]),
     publish: async () => {},
     random: () => 0.5,

@@ -1,0 +1,65 @@
+import type { User } from '#domain/account/user';
+import type { Platform } from '#domain/platform/platform';
+import type { Scan, SourceProgress } from '#domain/scan/scan';
+import type { ScanJob } from '#domain/scan/scan-job';
+import { type Look, looksFor } from '#domain/scan/scan-plan';
+import { resting } from '../sources/breaker.ts';
+import type { SourceSilent } from '../sources/source.ts';
+import { type Looked, lookOn } from './look.ts';
+import { lookOnTheWeb } from './look-web.ts';
+import type { Way } from './questions.ts';
+import type { RunServices } from './run.ts';
+
+/** Not yet answered for. */
+export const isOpen = ({ status }: SourceProgress): boolean => status === 'waiting' || status === 'looking';
+
+/** Asks the source for every platform that it answers for, unless it rests. */
+export async function lookForJob(
+  user: User,
+  scan: Scan,
+  job: ScanJob,
+  names: readonly string[],
+  { services, tell }: { services: RunServices; tell: (source: SourceProgress) => Promise<void> },
+): Promise<{ look: Look; looked: Looked }[]> {
+  const { source: id } = job;
+  const looks = looksOf(user, scan, job, services);
+  const [one] = looks;
+  if (!one) return [];
+  if (await services.breaker.rests(id))
+    return looks.map((each) => ({ look: each, looked: notLooked(each, resting()) }));
+  const asking = {
+    ...services,
+    mayAsk: (way: Way, questions: number) => services.mayAsk(id, way, questions),
+    onProgress: tell,
+  };
+  const all =
+    id === 'WEB'
+      ? await lookOnTheWeb(services.web!, looks, names, asking)
+      : [{ look: one, looked: await lookOn(services.sources.get(id)!, one, names, asking) }];
+  const isBroken = ({ silence, progress }: Looked) =>
+    silence?.kind === 'broken' && progress.status === 'could not look';
+  if (all.some(({ looked }) => isBroken(looked))) await services.breaker.broke(id);
+  return all;
+}
+
+/** What a job looks for: nothing where the stage has no such source. */
+function looksOf(
+  user: User,
+  scan: Scan,
+  { source: id, again }: ScanJob,
+  { sources, web }: Pick<RunServices, 'sources' | 'web'>,
+): Look[] {
+  if (id !== 'WEB') return sources.has(id) ? looksFor(user, [id]) : [];
+  const isAsked = (row: SourceProgress) => isOpen(row) || (!!again && row.status === 'could not look');
+  const asked = (platform: Platform) => scan.sources.some((row) => row.platform === platform && isAsked(row));
+  return web ? looksFor(user, web.platforms).filter(({ platform }) => asked(platform)) : [];
+}
+
+/** A platform that was not asked. */
+const notLooked = ({ platform }: Look, silence: SourceSilent): Looked => ({
+  ...{ own: [], found: [], missing: [], silence },
+  progress: {
+    ...{ platform, status: 'could not look', note: silence.why },
+    ...{ asked: 0, total: 0, compared: 0, found: 0 },
+  },
+});

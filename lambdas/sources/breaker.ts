@@ -1,0 +1,43 @@
+import { minute, seconds } from '#domain/durations';
+import type { SourceId } from '#domain/scan/scan-job';
+import type { OnceStore } from '../store/once.ts';
+import { SourceSilent } from './source.ts';
+
+/** Lets a source that does not answer rest; what one worker meets, all of them know. */
+export interface Breaker {
+  /** May it be asked only later? */
+  rests(source: SourceId): Promise<boolean>;
+  /** One more job met it broken. */
+  broke(source: SourceId): Promise<void>;
+}
+
+/** So many broken answers within so many minutes, and it rests for as many. */
+const most = 5;
+const minutes = 5;
+
+/** Why a source that rests was not asked; its job is put off until then. */
+export const resting = (): SourceSilent =>
+  new SourceSilent('It has not been answering; we look again soon.', 'wait', minutes * minute);
+
+/**
+ * Counts by the minute: a fall counts in each of the five windows that it is in, so that no five of them escape between two.
+ * An answer in between changes nothing: only time does.
+ */
+export function breakerOver(once: Pick<OnceStore, 'count'>, now: () => number): Breaker {
+  const expires = () => seconds(now() + 2 * minutes * minute);
+  const upTo = Array.from({ length: minutes }, (_, n) => n);
+  return {
+    // Adds nothing: asks whether there is room for it.
+    rests: async (source) =>
+      !(await once.count(`rest#${source}#${Math.floor(now() / minute)}`, 0, 0, expires())),
+    broke: async (source) => {
+      const at = Math.floor(now() / minute);
+      const fewer = await Promise.all(
+        upTo.map((n) => once.count(`broken#${source}#${at - n}`, 1, most - 1, expires())),
+      );
+      if (fewer.every(Boolean)) return;
+      // To the end of the minute in which the five are over.
+      for (const n of [...upTo, minutes]) await once.count(`rest#${source}#${at + n}`, 1, 1, expires());
+    },
+  };
+}
