@@ -30,6 +30,8 @@ export function findingStore({ client, table }: Database): FindingStore {
           TableName,
           KeyConditionExpression: 'subjectId = :subject',
           ExpressionAttributeValues: { ':subject': subjectId },
+          // Counted right after the last of them is written.
+          ConsistentRead: true,
         },
         most,
       );

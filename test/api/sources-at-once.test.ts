@@ -1,0 +1,146 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { newUser } from '#domain/account/user';
+import { userSubject } from '#domain/keys';
+import type { Platform } from '#domain/platform/platform';
+import { countOpen } from '#domain/scan/detection';
+import { platformTable } from '#domain/platform/platform-table';
+import type { ScanProgress } from '#domain/scan/scan';
+import type { ScanJob } from '#domain/scan/scan-job';
+import { looksFor, plannedSources } from '#domain/scan/scan-plan';
+import { seededPause } from '../../emulator/dynamodb/seeded-pause.ts';
+import { raceRetry } from '../../lambdas/runtime/retry.ts';
+import { jobsOf, newScan } from '../../lambdas/scan/plan.ts';
+import { runSource, type RunServices } from '../../lambdas/scan/run.ts';
+import { breakerOver } from '../../lambdas/sources/breaker.ts';
+import type { Sight, Source } from '../../lambdas/sources/source.ts';
+import { findingStore } from '../../lambdas/store/finding.ts';
+import { notificationStore } from '../../lambdas/store/notification.ts';
+import { onceStore } from '../../lambdas/store/once.ts';
+import { scanStore } from '../../lambdas/store/scan.ts';
+import { scanProgressStore } from '../../lambdas/store/scan-progress.ts';
+import { socialProofStore } from '../../lambdas/store/social-proof.ts';
+import { userStore } from '../../lambdas/store/user.ts';
+import { filesInMemory } from '../support/files-in-memory.ts';
+import { openTables } from '../support/tables-in-memory.ts';
+
+/** Eight sources of one search over the product's tables, each of whose calls takes a pause of its own. */
+const now = Date.parse('2026-11-20T12:00:00.000Z');
+const byApi = ['GITHUB', 'X', 'REDDIT', 'GOOGLE', 'TWITCH', 'IMGUR', 'INSTAGRAM'] as const;
+const byWeb = ['FACEBOOK', 'TIKTOK'] as const;
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+const own = (platform: Platform) => ({
+  ...{ platform, handle: 'mayahollimund', name: 'Maya Hollimund', createdAt: '2014-06-01T00:00:00Z' },
+  bio: 'Stoneware and slow glazes. Studio in Ferrow Bay.',
+});
+const copy = (platform: Platform) => ({
+  ...own(platform),
+  ...{ handle: 'mayaho1limund', createdAt: '2026-11-09T00:00:00Z' },
+});
+/** One copy lives there. */
+const source = (platform: Platform): Source => ({
+  ...{ platform, batch: 100, servesImage: () => false },
+  lookUp: async (handles) => {
+    const there = [own(platform), copy(platform)];
+    return new Map(
+      handles.map((handle): [string, Sight] => {
+        const profile = there.find((each) => each.handle === handle);
+        return [handle, profile ? { is: 'there', profile } : { is: 'nobody' }];
+      }),
+    );
+  },
+});
+
+async function world(seed: number) {
+  const pause = seededPause(seed);
+  const { database, close } = await openTables(() => now, pause);
+  closing.push(close);
+  let drawn = seed + 1;
+  const random = () => (drawn = (drawn * 48271) % 2147483647) / 2147483647;
+  const told: ScanProgress[] = [];
+  const once = onceStore(database);
+  const services: RunServices = {
+    users: userStore(database),
+    scans: { ...scanStore(database), ...scanProgressStore(database) },
+    findings: findingStore(database),
+    notifications: notificationStore(database),
+    proofs: socialProofStore(database),
+    files: filesInMemory().files,
+    sources: new Map(byApi.map((platform) => [platform, source(platform)])),
+    web: {
+      platforms: byWeb,
+      seen: async () => ({ profiles: byWeb.map(copy), questions: 1 }),
+      servesImage: () => false,
+    },
+    fetchImage: async () => undefined,
+    hashImage: async () => undefined,
+    mayAsk: async () => true,
+    breaker: breakerOver(once, () => now),
+    later: async () => {},
+    publish: async (progress) => {
+      await pause();
+      told.push(progress);
+    },
+    random,
+    retry: { ...raceRetry, random },
+    now: () => now,
+  };
+  const at = new Date(now).toISOString();
+  await userStore(database).create({
+    ...newUser({ sub: 'maya', email: 'maya@example.com' }, at),
+    socialMediaAccounts: [...byApi, ...byWeb].map((platform) => ({
+      ...{ platform, pageUrl: platformTable[platform].page!('mayahollimund'), verifiedAt: at },
+    })),
+  });
+  const user = (await services.users.get('maya'))!;
+  const connected = [...byApi, ...byWeb];
+  const scan = newScan(
+    userSubject('maya'),
+    { now: () => now, random },
+    plannedSources(looksFor(user, connected), connected, { now }),
+  );
+  await scanStore(database).put(scan);
+  return { services, database, scan, told, random };
+}
+
+/** As a queue delivers them: each as often as it likes, in any order. */
+function delivered(jobs: readonly ScanJob[], times: number, random: () => number): ScanJob[] {
+  return Array.from({ length: times }, () => jobs)
+    .flat()
+    .map((job) => ({ job, place: random() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ job }) => job);
+}
+
+const seeds = Array.from({ length: 20 }, (_, n) => n + 1);
+
+describe('eight sources that finish at once', () => {
+  it.each(seeds.flatMap((seed) => [1, 3].map((times) => [seed, times] as const)))(
+    'end the search once, with every row and the right counts (seed %i, each message %i times over)',
+    async (seed, times) => {
+      const { services, database, scan, told, random } = await world(seed);
+      const jobs = jobsOf('maya', scan);
+      expect(jobs).toHaveLength(8);
+      await Promise.all(delivered(jobs, times, random).map((job) => runSource(job, services)));
+      const subject = userSubject('maya');
+      const done = (await services.scans.get(subject, scan.id))!;
+      expect(done.status).toBe('DONE');
+      const rows = done.sources.filter(({ status }) => status === 'looked');
+      expect(rows.map(({ platform, found }) => [platform, found]).sort()).toEqual(
+        [...byApi, ...byWeb].map((platform) => [platform, 1]).sort(),
+      );
+      expect(told.filter(({ status }) => status === 'DONE')).toHaveLength(1);
+      const findings = await services.findings.list(subject);
+      expect(findings).toHaveLength(9);
+      for (const { history } of findings) expect(history.map(({ what }) => what)).toEqual(['first seen']);
+      const { impersonationDetection: counted } = (await services.users.get('maya'))!;
+      expect(counted).toEqual(countOpen(findings, done.finishedAt));
+      const copies = findings.filter(({ verdict }) => verdict !== 'namesake');
+      expect(copies.map(({ platform }) => platform).sort()).toEqual([...byApi].sort());
+      expect(await notificationStore(database).recent('maya', 100)).toHaveLength(copies.length);
+    },
+  );
+});
