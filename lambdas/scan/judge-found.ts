@@ -28,7 +28,7 @@ const lookalikeFrom = 0.5;
  */
 export async function judgeFound(
   { look, looked: { own, found } }: { look: Look; looked: Pick<Looked, 'own' | 'found'> },
-  { user, photo, at }: { user: User; photo: OwnPhoto | undefined; at: string },
+  { user, photo, at, since }: { user: User; photo: OwnPhoto | undefined; at: string; since?: string },
   services: JudgeServices,
 ): Promise<{ recorded: number; news: Finding[] }> {
   const stated = look.handles.map((handle): Found => ({ profile: said(look, handle, displayName(user)) }));
@@ -57,7 +57,7 @@ export async function judgeFound(
       .find(counts);
     if (!compared) continue;
     recorded += 1;
-    const seen = await recordSight(services, user.id, compared, at);
+    const seen = await recordSight(services, user.id, compared, at, undefined, since);
     if (seen) news.push(seen);
   }
   return { recorded, news };

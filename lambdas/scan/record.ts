@@ -34,6 +34,8 @@ export async function recordSight(
   at: string,
   /** How it came to us, for the timeline. */
   note?: string,
+  /** When the search began that sees it: what an earlier try of it wrote, and may have died before telling, is told again. */
+  since = at,
 ): Promise<Finding | undefined> {
   const { judgement } = compared;
   const subjectId = userSubject(userId);
@@ -47,7 +49,7 @@ export async function recordSight(
       ...{ reasons: reasonsOf(judgement), lastSeen: at },
       ...sides,
     };
-    const { after, news } = seenAgain(before, seen, note);
+    const { after, news } = seenAgain(before, seen, note, since);
     return (await store.write(before, after)) ? { news: news ? after : undefined } : undefined;
   };
   return (await untilWritten(attempt, retry, () => new Error('A finding was written too often.'))).news;
@@ -60,6 +62,7 @@ function seenAgain(
   before: Finding | undefined,
   seen: Seen,
   note: string | undefined,
+  since: string,
 ): { after: Finding; news: boolean } {
   const at = seen.lastSeen;
   if (!before) {
@@ -78,8 +81,14 @@ function seenAgain(
     firstSeen: before.firstSeen,
     history: what ? [...before.history, { at, what }].slice(-50) : before.history,
   };
-  return { after, news: back };
+  return { after, news: back || (!what && appearedIn(before, since)) };
 }
+
+/** It came, or came back, and nothing has happened to it since. One event tells once, however often it is told. */
+const appearedIn = ({ status, history }: Finding, since: string): boolean => {
+  const last = history.at(-1);
+  return status === 'OPEN' && !!last && last.at >= since && ['first seen', 'back again'].includes(last.what);
+};
 
 /** The account is gone: the finding is resolved, kept for 30 days. Gives it when this scan was the one to notice. */
 export async function recordGone(

@@ -371,6 +371,25 @@ describe('runSource', () => {
     expect(findings()).toHaveLength(1);
   });
 
+  it('tells of a copy when it died between writing and telling, and once however often it dies after', async () => {
+    const { scan, services, scans, notifications } = world([maya, copy]);
+    const { add } = services.notifications;
+    services.notifications.add = async () => {
+      throw new Error('table away');
+    };
+    await expect(scan()).rejects.toThrow('table away');
+    const job = { userId: 'u1', scanId: [...scans.keys()][0]!, source: 'GITHUB' as const };
+    services.notifications.add = async (one) => {
+      await add(one);
+      throw new Error('died after it');
+    };
+    for (let n = 0; n < 4; n += 1) await expect(runSource(job, services)).rejects.toThrow('died after it');
+    services.notifications.add = add;
+    await Promise.all([runSource(job, services), runSource(job, services)]);
+    expect(notifications().map(({ kind }) => kind)).toEqual(['FINDING']);
+    expect(scans.get(job.scanId)).toMatchObject({ status: 'DONE', sources: [{ found: 1 }] });
+  });
+
   it('ends with the last of its sources, whichever that is', async () => {
     const { scan, services, scans, told } = world([maya, copy]);
     const x = { ...services.sources.get('GITHUB')!, platform: 'X' as never };

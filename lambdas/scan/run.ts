@@ -82,7 +82,11 @@ async function lookAndRecord(user: User, scan: Scan, job: ScanJob, services: Run
   );
   const all = await lookForJob(user, scan, job, names, { services, tell });
   for (const { look: one, looked } of all) {
-    const { recorded, news } = await judgeFound({ look: one, looked }, { user, photo, at }, services);
+    const { recorded, news } = await judgeFound(
+      { look: one, looked },
+      { user, photo, at, since: scan.requestedAt },
+      services,
+    );
     looked.progress.found = recorded;
     looked.progress.at = at;
     const source = services.sources.get(one.platform);
