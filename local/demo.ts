@@ -4,6 +4,7 @@ import { openClients, type Keys } from './demo/database.ts';
 import { protectNewcomers } from './demo/newcomers.ts';
 import { demoAccount, type DemoLogin } from './demo/people.ts';
 import { openStores } from './demo/stores.ts';
+import { platformsOfTwins } from './demo/twin-sources.ts';
 import { tellStory } from './demo/tell.ts';
 import type { Dynamo } from '../emulator/dynamodb/dynamo.ts';
 
@@ -52,6 +53,7 @@ export async function startDemo(options: DemoOptions): Promise<{ close(): Promis
     platforms,
     queues: clients.queues,
     queueUrl: variables['SCAN_QUEUE_URL'] ?? '',
+    connected: platformsOfTwins(),
     sub,
     now,
   });

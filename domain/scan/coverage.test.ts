@@ -40,7 +40,10 @@ describe('the coverage of a platform', () => {
 
   it('is planned once for each platform, and what is not asked says why without having asked', () => {
     const looks = [
-      { platform: 'GITHUB' as const, handles: ['maya'], byName: false, proven: [], provenHere: [] },
+      {
+        ...{ platform: 'GITHUB' as const, here: ['maya'], handles: ['maya'], byName: false },
+        ...{ elsewhere: [], proven: [], provenHere: [] },
+      },
     ];
     const planned = plannedSources(looks, ['GITHUB', 'REDDIT'], { now: 0 });
     expect(planned.map(({ platform }) => platform)).toEqual(Platform.options);

@@ -1,4 +1,5 @@
 import type { Platform } from '../platform/platform.ts';
+import { platformTable } from '../platform/platform-table.ts';
 import type { SourceProgress } from './scan.ts';
 
 /**
@@ -9,12 +10,15 @@ import type { SourceProgress } from './scan.ts';
 export type Coverage =
   | { state: 'waiting' }
   | { state: 'searching'; asked: number; total: number }
-  | { state: 'searched'; part: false; compared: number }
-  | { state: 'searched'; part: true; compared: number; why: string }
+  | { state: 'searched'; part: false; by: By; compared: number }
+  | { state: 'searched'; part: true; by: By; compared: number; why: string }
   | { state: 'silent'; why: string }
   | { state: 'not asked' }
   | { state: 'not connected' }
   | { state: 'closed' };
+
+/** Whom we asked: the platform itself, or a search engine about it. */
+export type By = 'platform' | 'web search';
 
 /** What a scan's row says; a platform without a row has no source here. */
 export function coverageOf(source: SourceProgress | undefined): Coverage {
@@ -29,13 +33,22 @@ export function coverageOf(source: SourceProgress | undefined): Coverage {
     case 'looking':
       return { state: 'searching', asked, total };
     case 'looked':
-      return { state: 'searched', part: false, compared };
+      return { state: 'searched', part: false, by: byOf(source.platform), compared };
     case 'in part':
-      return { state: 'searched', part: true, compared, why: note ?? words.noAnswer };
+      return {
+        state: 'searched',
+        part: true,
+        by: byOf(source.platform),
+        compared,
+        why: note ?? words.noAnswer,
+      };
     case 'could not look':
       return { state: 'silent', why: note ?? words.noAnswer };
   }
 }
+
+const byOf = (platform: Platform): By =>
+  platformTable[platform].search === 'web search' ? 'web search' : 'platform';
 
 const words = {
   noAnswer: 'It did not answer.',
@@ -57,7 +70,10 @@ export function coverageWords(coverage: Coverage, platform: Platform): string {
       return 'Asking';
     case 'searched': {
       const noun = platform === 'GOOGLE' ? 'channel' : 'account';
-      const counted = `${coverage.compared} ${noun}${coverage.compared === 1 ? '' : 's'}`;
+      const counted =
+        coverage.by === 'web search'
+          ? `${coverage.compared} in web results`
+          : `${coverage.compared} ${noun}${coverage.compared === 1 ? '' : 's'}`;
       if (!coverage.part) return counted;
       return coverage.compared ? `In part, ${counted}` : 'In part';
     }

@@ -2,19 +2,24 @@ import { nameKey } from '../proof/name-key.ts';
 import { Platform } from '../platform/platform.ts';
 import { platformTable } from '../platform/platform-table.ts';
 import { day } from '../durations.ts';
+import { fittedHandles } from './fitted-handles.ts';
 import type { SourceProgress } from './scan.ts';
 import type { SourceId } from './scan-job.ts';
 import { accountHandle } from '../platform/social-account.ts';
 import type { User } from '../account/user.ts';
 
-/**
- * Which handles to protect on a platform. `byName`: may people also be searched by name there? `proven`: handles proven on any
- * platform; `provenHere`: on this one. Both in small letters.
- */
+/** What to protect on a platform. Handles of `proven` and `provenHere` are in small letters. */
 export interface Look {
   platform: Platform;
+  /** Handles of the person's accounts there. */
+  here: string[];
+  /** What look-alikes are made of: those, and how the handles proven elsewhere could be written there. */
   handles: string[];
+  /** May people also be searched by name there? */
   byName: boolean;
+  /** Proven accounts on other platforms: what they show is copied, too. */
+  elsewhere: { platform: Platform; handle: string }[];
+  /** Handles proven on any platform. */
   proven: string[];
   provenHere: string[];
 }
@@ -31,21 +36,22 @@ export function looksFor(user: Pick<User, 'socialMediaAccounts'>, connected: rea
   });
   const proven = accounts.filter((account) => account.verifiedAt);
   return connected.flatMap((platform) => {
-    const here = accounts.filter((account) => account.platform === platform);
+    const ofPlatform = accounts.filter((account) => account.platform === platform);
+    const here = [...new Set(ofPlatform.map(({ handle }) => handle))].filter((handle) =>
+      platformTable[platform].handle.test(handle),
+    );
     const elsewhere = proven.filter((account) => account.platform !== platform);
-    const handles = [...new Set([...here, ...elsewhere].map((account) => account.handle))];
-    const possible = handles.filter((handle) => platformTable[platform].handle.test(handle));
-    return possible.length === 0
-      ? []
-      : [
-          {
-            platform,
-            handles: possible,
-            byName: proven.length > 0,
-            proven: handlesOf(proven),
-            provenHere: handlesOf(proven.filter((account) => account.platform === platform)),
-          },
-        ];
+    const fitted = elsewhere.flatMap(({ handle }) => fittedHandles(platform, handle));
+    // Somebody whose handle cannot be written there is still searched by name.
+    if (here.length === 0 && proven.length === 0) return [];
+    return [
+      {
+        ...{ platform, here, handles: [...new Set([...here, ...fitted])], byName: proven.length > 0 },
+        elsewhere: elsewhere.map((account) => ({ platform: account.platform, handle: account.handle })),
+        proven: handlesOf(proven),
+        provenHere: handlesOf(ofPlatform.filter((account) => account.verifiedAt)),
+      },
+    ];
   });
 }
 

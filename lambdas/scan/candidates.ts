@@ -32,6 +32,9 @@ export function candidatesFor(
   const lookalikes = new Set<string>();
   const texts = new Set<string>();
   const each = lookalikesEach(source.batch);
+  const here = new Set(look.here);
+  // The very handle of another platform may be theirs, or somebody's who took it there first.
+  for (const handle of look.handles) if (!here.has(handle)) lookalikes.add(handle.toLowerCase());
   for (const handle of look.handles) {
     let taken = 0;
     for (const { value } of lookalikeHandles(handle, { max: 20 * each })) {

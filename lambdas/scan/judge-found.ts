@@ -27,12 +27,20 @@ const lookalikeFrom = 0.5;
  * many it wrote, and those of which the person should hear.
  */
 export async function judgeFound(
-  { look, looked: { own, found } }: { look: Look; looked: Pick<Looked, 'own' | 'found'> },
+  {
+    look,
+    looked: { own, found },
+    elsewhere,
+  }: { look: Look; looked: Pick<Looked, 'own' | 'found'>; elsewhere: readonly Found[] },
   { user, photo, at, since }: { user: User; photo: OwnPhoto | undefined; at: string; since?: string },
   services: JudgeServices,
 ): Promise<{ recorded: number; news: Finding[] }> {
-  const stated = look.handles.map((handle): Found => ({ profile: said(look, handle, displayName(user)) }));
-  const protectedProfiles = alsoWithPhoto(own.length > 0 ? own : stated, photo);
+  const read = [...own, ...elsewhere];
+  const unread = (own.length > 0 ? [] : look.here).concat(read.length > 0 ? [] : look.handles);
+  const stated = [...new Set(unread)].map((handle): Found => ({
+    profile: said(look, handle, displayName(user)),
+  }));
+  const protectedProfiles = alsoWithPhoto([...read, ...stated], photo);
   const isProven = ({ handle }: SeenProfile) => look.proven.includes(handle.toLowerCase());
   // It may look most like an account that is not proven, and still be told as like one that is.
   const provenProfiles = protectedProfiles.filter(({ profile }) => isProven(profile));

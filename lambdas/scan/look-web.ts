@@ -43,7 +43,7 @@ export async function lookOnTheWeb(
   const isOwn = ({ platform, handle }: SeenProfile) =>
     looks.some(
       (look) =>
-        look.platform === platform && look.handles.some((own) => own.toLowerCase() === handle.toLowerCase()),
+        look.platform === platform && look.here.some((own) => own.toLowerCase() === handle.toLowerCase()),
     );
   const seen: Found[] = await pMap(
     profiles.filter((profile) => !isOwn(profile)),

@@ -106,14 +106,14 @@ export async function lookOn(
 
   await services.onProgress({ ...progress });
   const canaries = canariesFor(platform, services.random);
-  const first = new Map(await sights([...canaries, ...look.handles]));
+  const first = new Map(await sights([...canaries, ...look.here]));
   if (canaries.some((handle) => first.get(handle)?.is === 'there'))
     questions.silences.set(
       'lookUp',
       new SourceSilent('It answered for accounts that do not exist, so its answers do not count.'),
     );
   else {
-    for (const handle of look.handles) {
+    for (const handle of look.here) {
       const sight = first.get(handle.toLowerCase());
       if (sight?.is === 'there') own.push(await withPicture(sight.profile));
     }

@@ -23,6 +23,7 @@ import { dropPictures } from './keep-pictures.ts';
 import { type Looked, type LookServices, ourPatience } from './look.ts';
 import { isOpen, lookForJob } from './look-for-job.ts';
 import { ownPhoto } from './own-photo.ts';
+import { provenElsewhere } from './proven-elsewhere.ts';
 import type { Way } from './questions.ts';
 import { notificationOf } from './record.ts';
 
@@ -82,8 +83,9 @@ async function lookAndRecord(user: User, scan: Scan, job: ScanJob, services: Run
   );
   const all = await lookForJob(user, scan, job, names, { services, tell });
   for (const { look: one, looked } of all) {
+    const elsewhere = looked.found.length > 0 ? await provenElsewhere(one, services) : [];
     const { recorded, news } = await judgeFound(
-      { look: one, looked },
+      { look: one, looked, elsewhere },
       { user, photo, at, since: scan.requestedAt },
       services,
     );

@@ -1,5 +1,6 @@
 import { SendMessageCommand, type SQSClient } from '@aws-sdk/client-sqs';
 import { userSubject } from '#domain/keys';
+import type { Platform } from '#domain/platform/platform';
 import { looksFor, plannedSources } from '#domain/scan/scan-plan';
 import { jobsOf, newScan } from '../../lambdas/scan/plan.ts';
 import { findingId } from '../../lambdas/scan/record.ts';
@@ -12,6 +13,8 @@ export interface ArrivalOptions {
   platforms: Pick<Platforms, 'population'>;
   queues: SQSClient;
   queueUrl: string;
+  /** Platforms that the stage can search. */
+  connected: readonly Platform[];
   /** Maya's user id. */
   sub: string;
   now: () => number;
@@ -37,14 +40,14 @@ export async function copyToCome(options: ArrivalOptions): Promise<(() => Promis
 }
 
 /** The product's own search, from its queue. */
-async function search({ stores, queues, queueUrl, sub, now }: ArrivalOptions): Promise<void> {
+async function search({ stores, queues, queueUrl, connected, sub, now }: ArrivalOptions): Promise<void> {
   const user = await stores.users.get(sub);
   if (user === undefined) return;
-  const connected = ['GITHUB'] as const;
+  const [last] = await stores.scans.recent(userSubject(sub), 1);
   const scan = newScan(
     userSubject(sub),
     { now, random: Math.random },
-    plannedSources(looksFor(user, connected), connected, { now: now() }),
+    plannedSources(looksFor(user, connected), connected, { last: last?.sources, now: now() }),
   );
   await stores.scans.put(scan);
   for (const job of jobsOf(sub, scan))

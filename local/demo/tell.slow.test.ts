@@ -5,6 +5,8 @@ import { createPlatforms } from '../../platforms/twins.ts';
 import { openTables } from '../../test/support/tables-in-memory.ts';
 import { filesInMemory } from '../../test/support/files-in-memory.ts';
 import { openStores } from './stores.ts';
+import { platformTable } from '#domain/platform/platform-table';
+import type { PlatformName } from '../../platforms/population/profile.ts';
 import { tellStory } from './tell.ts';
 
 const since = Date.parse('2026-11-20T09:00:00Z');
@@ -61,39 +63,68 @@ describe('the six weeks of Maya Hollimund', () => {
     ]);
   });
 
-  it('one copy waits for a decision', () => {
+  it('copies on four platforms wait for a decision', () => {
     const open = findings.filter(({ status, verdict }) => status === 'OPEN' && verdict.endsWith('clone'));
-    expect(open.map(({ theirs }) => theirs.handle)).toEqual(['maya-holllmund']);
-    expect(days(open[0]?.firstSeen)).toBe(7);
+    expect(
+      open.map(({ theirs, platform, firstSeen }) => [platform, theirs.handle, days(firstSeen)]).sort(),
+    ).toEqual([
+      ['FACEBOOK', 'maya.hollimund.official', 42],
+      ['GITHUB', 'maya-holllmund', 7],
+      ['INSTAGRAM', 'hollimund.clay_official', 21],
+      ['TIKTOK', 'maya.hollimund', 35],
+      ['X', 'maya_hol1imund', 7],
+    ]);
   });
 
   it('the namesakes are called namesakes, and nobody else is accused', () => {
-    const verdicts = Object.fromEntries(findings.map(({ theirs, verdict }) => [theirs.handle, verdict]));
-    expect(verdicts['hollimund-m']).toBe('namesake');
-    expect(verdicts['mh-lathe']).toBe('namesake');
-    for (const [handle, verdict] of Object.entries(verdicts))
-      if (platforms.truth(handle).kind !== 'clone' && handle !== 'real-maya-hollimund')
+    const verdicts = findings.map(({ theirs, platform, verdict }) => ({ ...theirs, platform, verdict }));
+    for (const handle of ['hollimund-m', 'mh-lathe', 'mhcello'])
+      expect(verdicts.find((one) => one.handle === handle)?.verdict).toBe('namesake');
+    for (const { handle, platform, verdict } of verdicts) {
+      const { kind } = platforms.truth(handle, platform as PlatformName);
+      if (kind !== 'clone' && handle !== 'real-maya-hollimund')
         expect([handle, verdict]).toEqual([handle, 'namesake']);
+    }
   });
 
-  it('searches GitHub once a week, and claims nothing of X, which is not connected then', async () => {
+  it('searches once a week: seven platforms by their API, eight by a web search, two that nobody can search', async () => {
     const scans = await openStores(stage.database).scans.recent(subject, 20);
     expect(scans.map(({ status, finishedAt }) => [status, days(finishedAt ?? '')])).toEqual(
       [0, 7, 14, 21, 28, 35, 42].map((ago) => ['DONE', ago]),
     );
-    const states = scans.map(({ sources }) =>
-      ['GITHUB', 'X'].map((platform) => sources.find((row) => row.platform === platform)?.status),
-    );
-    for (const state of states) expect(state).toEqual(['looked', 'not connected']);
+    for (const { sources } of scans) {
+      const statuses = sources.map(({ platform, status }) =>
+        [platformTable[platform].search, status].join(': '),
+      );
+      expect(
+        Object.fromEntries(
+          [...new Set(statuses)].map((one) => [one, statuses.filter((s) => s === one).length]),
+        ),
+      ).toEqual({
+        'official API: looked': 7,
+        'web search: looked': 8,
+        'not possible: closed': 2,
+      });
+    }
   });
 
   it('told what happened, and the older part is read', async () => {
     const told = await openStores(stage.database).notifications.recent(maya.sub, 20);
-    expect(told.map(({ title, readAt }) => [title, readAt !== null])).toEqual([
-      ['Likely clone on GitHub: maya-holllmund', false],
-      ['No longer there on GitHub: real-maya-hollimund', true],
-      ['Likely clone on GitHub: real-maya-hollimund', true],
-      ['Likely clone on GitHub: maya-hollimund-official', true],
+    expect(
+      told
+        .filter(({ readAt }) => readAt === null)
+        .map(({ title }) => title)
+        .sort(),
+    ).toEqual(['Likely clone on GitHub: maya-holllmund', 'Likely clone on X: maya_hol1imund']);
+    expect(told.map(({ title }) => title).sort()).toEqual([
+      'Likely clone on Facebook: maya.hollimund.official',
+      'Likely clone on GitHub: maya-hollimund-official',
+      'Likely clone on GitHub: maya-holllmund',
+      'Likely clone on GitHub: real-maya-hollimund',
+      'Likely clone on Instagram: hollimund.clay_official',
+      'Likely clone on TikTok: maya.hollimund',
+      'Likely clone on X: maya_hol1imund',
+      'No longer there on GitHub: real-maya-hollimund',
     ]);
     expect(told.every(({ deliveredAt }) => deliveredAt != null)).toBe(true);
   });

@@ -1,7 +1,6 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { userSubject } from '#domain/keys';
 import type { Notification } from '#domain/message/notification';
-import type { Platform } from '#domain/platform/platform';
 import { looksFor, plannedSources } from '#domain/scan/scan-plan';
 import { type ScorePoint, withPoint } from '#domain/account/score-history';
 import { accountHandle } from '#domain/platform/social-account';
@@ -11,7 +10,6 @@ import { imageFetcher, type FetchedImage } from '../../lambdas/scan/fetch-image.
 import { jobsOf, newScan } from '../../lambdas/scan/plan.ts';
 import { findingId } from '../../lambdas/scan/record.ts';
 import { runSource, type RunServices } from '../../lambdas/scan/run.ts';
-import type { Source } from '../../lambdas/sources/source.ts';
 import type { Database } from '../../lambdas/store/table/table.ts';
 import type { UserFiles } from '../../lambdas/store/user-files.ts';
 import { seeded } from '../../platforms/seeded.ts';
@@ -21,6 +19,7 @@ import { keepCase, type KeepingStores } from './keep-case.ts';
 import { pastPlatforms, type Past } from './past.ts';
 import { mayasAccounts } from './people.ts';
 import { openStores, type Stores } from './stores.ts';
+import { platformsOfTwins } from './twin-sources.ts';
 import { beginnings, moments, type Moment } from './story.ts';
 
 export interface TellOptions {
@@ -53,9 +52,9 @@ export async function tellStory({ database, files, platforms, origin, maya }: Te
 
   await arrive(stores, database, maya, since);
   const past = pastPlatforms(platforms.madeFrom, origin);
+  const connected = platformsOfTwins();
   let at = since;
-  const sources = new Map<Platform, Source>([['GITHUB', past.github]]);
-  const services = servicesOf({ ...stores, files }, sources, past, () => at, since);
+  const services = servicesOf({ ...stores, files }, past, () => at, since);
   for (const moment of moments) {
     at = since - moment.ago;
     if (moment.happens.kind !== 'scan') {
@@ -64,8 +63,8 @@ export async function tellStory({ database, files, platforms, origin, maya }: Te
     }
     past.goTo(at, moment.happens.gone);
     const user = await stores.users.get(maya.sub);
-    const looks = user ? looksFor(user, [...sources.keys()]) : [];
-    const scan = { ...scanOf(moment), sources: plannedSources(looks, [...sources.keys()], { now: at }) };
+    const looks = user ? looksFor(user, connected) : [];
+    const scan = { ...scanOf(moment), sources: plannedSources(looks, connected, { now: at }) };
     if ((await stores.scans.get(subject, scan.id))?.status === 'DONE') continue;
     await stores.scans.put(scan);
     for (const job of jobsOf(maya.sub, scan)) await runSource(job, services);
@@ -140,20 +139,15 @@ async function arrive(
   }
 }
 
-function servicesOf(
-  stores: KeepingStores,
-  sources: ReadonlyMap<Platform, Source>,
-  past: Past,
-  now: () => number,
-  since: number,
-): RunServices {
+function servicesOf(stores: KeepingStores, past: Past, now: () => number, since: number): RunServices {
   const fetchImage = remembered(imageFetcher(past.fetch));
   const hashImage = remembered(({ contentType, bytes }: FetchedImage) =>
     contentType === 'image/webp' ? Promise.resolve(undefined) : hashPicture(contentType, bytes),
   );
   return {
     ...stores,
-    sources,
+    sources: past.sources,
+    web: past.web,
     fetchImage,
     hashImage,
     now,

@@ -52,7 +52,9 @@ describe('a search of the twins', () => {
   async function searchFor(handle: string, byName: boolean): Promise<Map<string, Compared | undefined>> {
     const look = {
       platform: 'GITHUB' as Platform,
+      here: [handle],
       handles: [handle],
+      elsewhere: [],
       byName,
       proven: [handle],
       provenHere: [handle],

@@ -153,7 +153,7 @@ describe('the dashboard', () => {
     const coverage = page.getByRole('region', { name: 'Where we looked' });
     await coverage.getByText('GitHub', { exact: true }).waitFor();
     // Named at once, each with its reason where one looks for it.
-    await coverage.getByText(/couldn’t be searched yet/).waitFor();
+    await coverage.getByText(/couldn’t be searched/).waitFor();
     await coverage.getByText(/\bDiscord\b.*\bX\b/).waitFor();
     await coverage.getByText('Why', { exact: true }).click();
     for (const platform of ['X', 'Discord']) await coverage.getByText(platform, { exact: true }).waitFor();

@@ -74,8 +74,10 @@ export const words = {
     searched: 'Searched',
     part: 'Searched in part',
     not: 'Not searched',
-    silent: (count: number) =>
-      `${count === 1 ? 'One platform' : `${count} platforms`} couldn’t be searched yet`,
+    itself: (count: number) => `${count === 1 ? 'One platform' : `${count} platforms`} searched directly`,
+    web: (count: number) =>
+      `${count === 1 ? 'One platform' : `${count} platforms`} searched through a search engine, once a week`,
+    silent: (count: number) => `${count === 1 ? 'One platform' : `${count} platforms`} couldn’t be searched`,
     why: 'Why',
   },
   submit: {

@@ -17,7 +17,7 @@ test('what was asked is listed; every platform that was not is counted and named
   const others = Platform.options
     .map((one) => platformTable[one].name)
     .filter((name) => !asked.includes(name));
-  expect(said).toContain(`${others.length} platforms couldn’t be searched yet`);
+  expect(said).toContain(`${others.length} platforms couldn’t be searched`);
   for (const name of others) expect(said).toContain(name);
   expect(details.querySelectorAll('li')).toHaveLength(others.length);
 });

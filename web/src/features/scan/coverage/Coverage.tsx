@@ -30,6 +30,8 @@ interface Props {
 export function Coverage({ scan, now, next, children }: Props) {
   const { rows, looked, part, not } = coverage(scan);
   const asked = rows.filter(({ at }) => isAsked(at));
+  const itself = asked.filter(({ platform }) => platformTable[platform].search !== 'web search');
+  const web = asked.filter(({ platform }) => platformTable[platform].search === 'web search');
   const silent = rows.filter(({ at }) => !isAsked(at));
   return (
     <Part
@@ -58,7 +60,8 @@ export function Coverage({ scan, now, next, children }: Props) {
           <Mark kind="none">{said.not}</Mark>
         </div>
       </div>
-      {asked.length > 0 && <Rows rows={asked} />}
+      {itself.length > 0 && <Rows rows={itself} label={said.itself(itself.length)} />}
+      {web.length > 0 && <Rows rows={web} label={said.web(web.length)} />}
       {silent.length > 0 && (
         <details className={styles.silent}>
           <summary>
@@ -78,14 +81,17 @@ export function Coverage({ scan, now, next, children }: Props) {
   );
 }
 
-const Rows = ({ rows }: Pick<Covered, 'rows'>) => (
-  <ul className={styles.platforms}>
-    {rows.map(({ platform, at }) => (
-      <li key={platform}>
-        <span>{platformTable[platform].name}</span>
-        <Mark kind={kindOf(at)}>{coverageWords(at, platform)}</Mark>
-        {coverageWhy(at) && <span className={`label ${styles.note}`}>{coverageWhy(at)}</span>}
-      </li>
-    ))}
-  </ul>
+const Rows = ({ rows, label }: Pick<Covered, 'rows'> & { label?: string }) => (
+  <>
+    {label && <p className={`label ${styles.way}`}>{label}</p>}
+    <ul className={styles.platforms}>
+      {rows.map(({ platform, at }) => (
+        <li key={platform}>
+          <span>{platformTable[platform].name}</span>
+          <Mark kind={kindOf(at)}>{coverageWords(at, platform)}</Mark>
+          {coverageWhy(at) && <span className={`label ${styles.note}`}>{coverageWhy(at)}</span>}
+        </li>
+      ))}
+    </ul>
+  </>
 );

@@ -1,0 +1,33 @@
+import type { Platform } from '#domain/platform/platform';
+import type { Look } from '#domain/scan/scan-plan';
+import { oneProfile } from '../sources/one-profile.ts';
+import { type Source, SourceSilent } from '../sources/source.ts';
+import { type Found, type LookServices, pictureReader } from './look.ts';
+
+/**
+ * The person's proven accounts on other platforms as they look there: whoever copies a name and a picture to a platform on
+ * which the person has no account copies these. Without counts of followers, which compare only within one platform. What is
+ * not answered is left out.
+ */
+export async function provenElsewhere(
+  { elsewhere }: Pick<Look, 'elsewhere'>,
+  services: Pick<LookServices, 'fetchImage' | 'hashImage'> & {
+    sources: ReadonlyMap<Platform, Source>;
+    mayAsk: (platform: Platform, way: 'lookUp', questions: number) => Promise<boolean>;
+  },
+): Promise<Found[]> {
+  const read = async ({ platform, handle }: Look['elsewhere'][number]): Promise<Found[]> => {
+    const source = services.sources.get(platform);
+    if (!source || !(await services.mayAsk(platform, 'lookUp', 1))) return [];
+    try {
+      const profile = await oneProfile(source, handle);
+      if (!profile) return [];
+      const { followers: _, following: __, ...lasting } = profile;
+      return [await pictureReader(source, services)(lasting)];
+    } catch (error) {
+      if (error instanceof SourceSilent) return [];
+      throw error;
+    }
+  };
+  return (await Promise.all(elsewhere.map(read))).flat();
+}
