@@ -8,9 +8,9 @@ const stemsEach = 3;
 
 /**
  * Look-alikes worth asking for, for each handle: eighty hold most of the likely ones. Where each costs a question of its
- * own, the likeliest thirty.
+ * own, the likeliest thirty of a handle that is used there, and a few of one that is not.
  */
-const lookalikesEach = (batch: number): number => (batch > 1 ? 80 : 30);
+const lookalikesEach = (batch: number, isHere: boolean): number => (batch > 1 ? 80 : isHere ? 30 : 6);
 
 export interface Candidates {
   /** Look-alikes to look up, the likeliest first, so that a small number holds most of the likely ones. */
@@ -31,11 +31,11 @@ export function candidatesFor(
   const possible = platformTable[look.platform].handle;
   const lookalikes = new Set<string>();
   const texts = new Set<string>();
-  const each = lookalikesEach(source.batch);
   const here = new Set(look.here);
   // The very handle of another platform may be theirs, or somebody's who took it there first.
   for (const handle of look.handles) if (!here.has(handle)) lookalikes.add(handle.toLowerCase());
   for (const handle of look.handles) {
+    const each = lookalikesEach(source.batch, here.has(handle));
     let taken = 0;
     for (const { value } of lookalikeHandles(handle, { max: 20 * each })) {
       if (taken >= each) break;

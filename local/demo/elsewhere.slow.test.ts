@@ -59,12 +59,10 @@ describe('a search of all the twins for Maya', async () => {
     expect(sources.size).toBe(7);
   });
 
-  it.each([
-    'X maya_hol1imund',
-    'INSTAGRAM hollimund.clay_official',
-    'TIKTOK maya.hollimund',
-    'FACEBOOK maya.hollimund.official',
-  ])('finds the copy %s, and calls it one', (copy) => expect(verdicts.get(copy)).toBe('likely clone'));
+  it.each(['X maya_hol1imund', 'INSTAGRAM hollimund.clay_official', 'TIKTOK maya.hollimund'])(
+    'finds the copy %s, and calls it one',
+    (copy) => expect(verdicts.get(copy)).toBe('likely clone'),
+  );
 
   it('calls nobody a copy who is none', () => {
     expect([...verdicts.keys()]).toEqual(

@@ -68,7 +68,6 @@ describe('the six weeks of Maya Hollimund', () => {
     expect(
       open.map(({ theirs, platform, firstSeen }) => [platform, theirs.handle, days(firstSeen)]).sort(),
     ).toEqual([
-      ['FACEBOOK', 'maya.hollimund.official', 42],
       ['GITHUB', 'maya-holllmund', 7],
       ['INSTAGRAM', 'hollimund.clay_official', 21],
       ['TIKTOK', 'maya.hollimund', 35],
@@ -117,7 +116,6 @@ describe('the six weeks of Maya Hollimund', () => {
         .sort(),
     ).toEqual(['Likely clone on GitHub: maya-holllmund', 'Likely clone on X: maya_hol1imund']);
     expect(told.map(({ title }) => title).sort()).toEqual([
-      'Likely clone on Facebook: maya.hollimund.official',
       'Likely clone on GitHub: maya-hollimund-official',
       'Likely clone on GitHub: maya-holllmund',
       'Likely clone on GitHub: real-maya-hollimund',

@@ -34,7 +34,6 @@ describe('the population beside GitHub', () => {
       'GOOGLE mhcello: namesake',
       'INSTAGRAM hollimund.clay: self',
       'INSTAGRAM hollimund.clay_official: clone',
-      'FACEBOOK maya.hollimund.official: clone',
       'LINKEDIN hollimund: self',
       'TIKTOK maya.hollimund: clone',
     ]);

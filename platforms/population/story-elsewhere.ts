@@ -25,11 +25,6 @@ export const mayaElsewhere = (now: number): Labelled[] => [
     followers: 88,
     photo: { seed: 'maya', edits: [] },
   }),
-  copy(now, 'FACEBOOK', 'maya.hollimund.official', 'decoration', 61 * day, {
-    bio: 'Stoneware and slow glazes. DM for orders',
-    followers: 47,
-    photo: { seed: 'maya', edits: [{ kind: 'resized', side: 200 }] },
-  }),
   {
     profile: {
       ...blank(now, 'REDDIT', 'maya_hollimund_fans', 1.4 * year),

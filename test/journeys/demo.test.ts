@@ -2,8 +2,10 @@ import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { userSubject } from '#domain/keys';
+import { platformTable } from '#domain/platform/platform-table';
 import { findingId } from '../../lambdas/scan/record.ts';
 import { scanStore } from '../../lambdas/store/scan.ts';
+import type { PlatformName } from '../../platforms/population/profile.ts';
 import { createPlatforms } from '../../platforms/twins.ts';
 import { hardships } from '../support/axe.ts';
 import { openOwnStack, type OwnStack } from '../support/own-stack.ts';
@@ -13,10 +15,14 @@ import { wireTo } from '../support/client.ts';
 
 /** "Enter as Maya": the demonstration as somebody who just started it sees it. */
 const { population, truth } = createPlatforms({ seed: 'countersign', now: () => Date.UTC(2026, 0, 1) });
+const everyone = Object.keys(platformTable).flatMap((platform) => [
+  ...population.all(platform as PlatformName),
+]);
 const around = (kind: string) =>
-  [...population.all()]
-    .map((profile) => profile.handle)
-    .filter((handle) => truth(handle).of === 'maya-hollimund' && truth(handle).kind === kind);
+  everyone
+    .map(({ handle, platform }) => ({ handle, truth: truth(handle, platform) }))
+    .filter(({ truth: { of, kind: is } }) => of === 'maya-hollimund' && is === kind)
+    .map(({ handle }) => handle);
 /** Copies that come and go during the story, so that the people of the twins do not hold them from the start. */
 const removed = 'real-maya-hollimund';
 const late = 'maya-ho1limund';
@@ -34,7 +40,11 @@ beforeAll(async () => {
 });
 afterAll(() => own?.close());
 
-const cardOf = (theirs: string) => page.getByRole('article').filter({ hasText: `This account: ${theirs}.` });
+/** `maya.hollimund` is not the beginning of `maya.hollimund.official`. */
+const cardOf = (theirs: string) =>
+  page
+    .getByRole('article')
+    .filter({ hasText: new RegExp(`This account: ${theirs.replaceAll('.', '\\.')}\\.(?!\\w)`) });
 const copies = () =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: /^(Likely|Possible) clone/ }) });
 
@@ -132,6 +142,10 @@ describe('the dashboard', () => {
   });
 
   test('calls no namesake, fan or parody one', async () => {
+    await page
+      .locator('summary')
+      .filter({ hasText: /^Probably not copies/ })
+      .click();
     const said = (await copies().allInnerTexts()).join('\n');
     const others = ['namesake', 'fan', 'parody'].flatMap(around);
     for (const other of others) expect(said).not.toContain(`This account: ${other}.`);
@@ -149,14 +163,15 @@ describe('the dashboard', () => {
     }
   });
 
-  test('says which platform could not be looked at', async () => {
+  test('says which platforms were searched, and how, and which nobody can search', async () => {
     const coverage = page.getByRole('region', { name: 'Where we looked' });
-    await coverage.getByText('GitHub', { exact: true }).waitFor();
-    // Named at once, each with its reason where one looks for it.
-    await coverage.getByText(/couldn’t be searched/).waitFor();
-    await coverage.getByText(/\bDiscord\b.*\bX\b/).waitFor();
+    // Named at once, each with its counts or its reason where one looks for it.
+    await coverage.getByText('7 platforms searched directly').waitFor();
+    await coverage.getByText('8 platforms searched through a search engine').waitFor();
+    await coverage.getByText('2 platforms couldn’t be searched').waitFor();
     await coverage.getByText('Why', { exact: true }).click();
-    for (const platform of ['X', 'Discord']) await coverage.getByText(platform, { exact: true }).waitFor();
+    for (const platform of ['Zoom', 'WhatsApp'])
+      await coverage.getByText(platform, { exact: true }).waitFor();
   });
 
   test('says that it is a demonstration, and every link opens a stand-in', async () => {

@@ -26,15 +26,8 @@ describe('the web search asks Brave’s twin', () => {
         imageUrl: `${twinOrigin}/platforms/tiktok/avatars/maya.hollimund`,
       },
     ]);
-    expect(from('FACEBOOK')).toMatchObject([
-      {
-        handle: 'maya.hollimund.official',
-        name: 'Maya Hollimund',
-        bio: 'Stoneware and slow glazes. DM for orders',
-      },
-    ]);
     expect(from('LINKEDIN')).toMatchObject([{ handle: 'hollimund', name: 'Maya Hollimund' }]);
-    expect(profiles.length).toBe(3);
+    expect(profiles.length).toBe(2);
     expect(web.servesImage(profiles[0]!.imageUrl!)).toBe(true);
   });
 
@@ -62,7 +55,7 @@ describe('the web search asks Brave’s twin', () => {
     for (let i = 0; i < 50; i++) await web.seen(maya);
     await expect(web.seen(maya)).rejects.toMatchObject({ kind: 'wait', retryAfter: 1000 });
     pass(1000);
-    expect((await web.seen(maya)).profiles.length).toBe(3);
+    expect((await web.seen(maya)).profiles.length).toBe(2);
   });
 
   it('until its month is used up', async () => {

@@ -89,14 +89,8 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
             platform={on}
             onPlatform={setPlatform}
           />
-          {/* While something is to decide, what was decided waits on one line. */}
           {parts.map(({ title, of }) => (
-            <FindingsPart
-              key={title}
-              title={title}
-              of={of}
-              folded={asking.length > 0 && of.length > 1 && of.every(({ status }) => status !== 'OPEN')}
-            >
+            <FindingsPart key={title} title={title} of={of} folded={waitsOnALine(of, asking.length)}>
               {of.map((finding) => (
                 <FindingCard
                   key={finding.id}
@@ -118,3 +112,9 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
     </Part>
   );
 }
+
+/** While something is to decide, what was decided waits on one line; so does what is probably no copy, where there is much. */
+const waitsOnALine = (of: readonly Finding[], asking: number): boolean =>
+  of.every(({ status }) => status !== 'OPEN')
+    ? asking > 0 && of.length > 1
+    : asking > 2 && of.length > 2 && !of.some(needsDecision);

@@ -79,6 +79,8 @@ export const words = {
       `${count === 1 ? 'One platform' : `${count} platforms`} searched through a search engine, once a week`,
     silent: (count: number) => `${count === 1 ? 'One platform' : `${count} platforms`} couldn’t be searched`,
     why: 'Why',
+    counts: 'What was compared',
+    seen: 'What was seen',
   },
   submit: {
     lead: 'Know of an account where we can’t search?',

@@ -6,18 +6,22 @@ import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { done, NOW } from '../../design/fixtures.ts';
 import { Coverage } from './Coverage.tsx';
 
-test('what was asked is listed; every platform that was not is counted and named before anything is opened', () => {
+const names = (rows: Element[]) => rows.map((row) => row.firstElementChild!.textContent);
+
+test('what was not answered in full is listed; every other platform is counted and named before anything is opened', () => {
   const { box } = drawForTest(<Coverage scan={done} now={NOW} />);
-  const details = box.querySelector('details')!;
-  const rows = [...box.querySelectorAll('li')].filter((row) => !details.contains(row));
-  const asked = rows.map((row) => row.firstElementChild!.textContent);
-  expect(asked).toEqual(expect.arrayContaining(['GitHub', 'X', 'Google (YouTube)', 'TikTok']));
-  expect(details.open).toBe(false);
-  const said = details.querySelector('summary')!.textContent;
-  const others = Platform.options
-    .map((one) => platformTable[one].name)
-    .filter((name) => !asked.includes(name));
-  expect(said).toContain(`${others.length} platforms couldn’t be searched`);
-  for (const name of others) expect(said).toContain(name);
-  expect(details.querySelectorAll('li')).toHaveLength(others.length);
+  const folds = [...box.querySelectorAll('details')];
+  const open = names([...box.querySelectorAll('li')].filter((row) => !row.closest('details')));
+  for (const { status, platform } of done.sources)
+    if (status === 'in part' || status === 'could not look')
+      expect(open).toContain(platformTable[platform].name);
+  expect(folds.map((fold) => fold.open)).not.toContain(true);
+  const said = folds.map((fold) => fold.querySelector('summary')!.textContent);
+  expect(said.join()).toMatch(/searched directly.*couldn’t be searched/);
+  const named = folds.flatMap((fold, n) => {
+    const rows = names([...fold.querySelectorAll('li')]);
+    for (const name of rows) expect(said[n]).toContain(name);
+    return rows;
+  });
+  expect([...open, ...named].sort()).toEqual(Platform.options.map((one) => platformTable[one].name).sort());
 });

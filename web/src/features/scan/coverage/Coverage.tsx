@@ -29,10 +29,16 @@ interface Props {
 /** Where we looked, and at equal size at how many we could not look: each of those is named, its reason one step away. */
 export function Coverage({ scan, now, next, children }: Props) {
   const { rows, looked, part, not } = coverage(scan);
-  const asked = rows.filter(({ at }) => isAsked(at));
-  const itself = asked.filter(({ platform }) => platformTable[platform].search !== 'web search');
-  const web = asked.filter(({ platform }) => platformTable[platform].search === 'web search');
-  const silent = rows.filter(({ at }) => !isAsked(at));
+  // What was asked and not answered in full stands open; the others are named, each a step away.
+  const troubled = rows.filter(({ at }) => isAsked(at) && !isWhole(at));
+  const by = (way: 'platform' | 'web search') =>
+    rows.filter(({ at }) => isWhole(at) && at.state === 'searched' && at.by === way);
+  const [itself, web, silent] = [by('platform'), by('web search'), rows.filter(({ at }) => !isAsked(at))];
+  const folds = [
+    { summary: said.itself(itself.length), more: said.counts, rows: itself },
+    { summary: said.web(web.length), more: said.seen, rows: web },
+    { summary: said.silent(silent.length), more: said.why, rows: silent },
+  ].filter(({ rows: of }) => of.length > 0);
   return (
     <Part
       title={said.title}
@@ -60,38 +66,34 @@ export function Coverage({ scan, now, next, children }: Props) {
           <Mark kind="none">{said.not}</Mark>
         </div>
       </div>
-      {itself.length > 0 && <Rows rows={itself} label={said.itself(itself.length)} />}
-      {web.length > 0 && <Rows rows={web} label={said.web(web.length)} />}
-      {silent.length > 0 && (
-        <details className={styles.silent}>
+      {troubled.length > 0 && <Rows rows={troubled} />}
+      {folds.map(({ summary, more, rows: of }) => (
+        <details className={styles.silent} key={more}>
           <summary>
-            <span>
-              {said.silent(silent.length)}
-            </span>
-            <More>{said.why}</More>
+            <span>{summary}</span>
+            <More>{more}</More>
             <span className={`label ${styles.names}`}>
-              {silent.map(({ platform }) => platformTable[platform].name).join(', ')}
+              {of.map(({ platform }) => platformTable[platform].name).join(', ')}
             </span>
           </summary>
-          <Rows rows={silent} />
+          <Rows rows={of} />
         </details>
-      )}
+      ))}
       {children && <div className={styles.below}>{children}</div>}
     </Part>
   );
 }
 
-const Rows = ({ rows, label }: Pick<Covered, 'rows'> & { label?: string }) => (
-  <>
-    {label && <p className={`label ${styles.way}`}>{label}</p>}
-    <ul className={styles.platforms}>
-      {rows.map(({ platform, at }) => (
-        <li key={platform}>
-          <span>{platformTable[platform].name}</span>
-          <Mark kind={kindOf(at)}>{coverageWords(at, platform)}</Mark>
-          {coverageWhy(at) && <span className={`label ${styles.note}`}>{coverageWhy(at)}</span>}
-        </li>
-      ))}
-    </ul>
-  </>
+const isWhole = (at: State): boolean => at.state === 'searched' && !at.part;
+
+const Rows = ({ rows }: Pick<Covered, 'rows'>) => (
+  <ul className={styles.platforms}>
+    {rows.map(({ platform, at }) => (
+      <li key={platform}>
+        <span>{platformTable[platform].name}</span>
+        <Mark kind={kindOf(at)}>{coverageWords(at, platform)}</Mark>
+        {coverageWhy(at) && <span className={`label ${styles.note}`}>{coverageWhy(at)}</span>}
+      </li>
+    ))}
+  </ul>
 );
