@@ -3,6 +3,10 @@ import type { Look } from '#domain/scan/scan-plan';
 import { oneProfile } from '../sources/one-profile.ts';
 import { type Source, SourceSilent } from '../sources/source.ts';
 import { type Found, type LookServices, pictureReader } from './look.ts';
+import { within } from './questions.ts';
+
+/** So long they may take together, in ms: what was found waits for them. */
+const patience = 6_000;
 
 /**
  * The person's proven accounts on other platforms as they look there: whoever copies a name and a picture to a platform on
@@ -11,19 +15,21 @@ import { type Found, type LookServices, pictureReader } from './look.ts';
  */
 export async function provenElsewhere(
   { elsewhere }: Pick<Look, 'elsewhere'>,
-  services: Pick<LookServices, 'fetchImage' | 'hashImage'> & {
+  services: Pick<LookServices, 'fetchImage' | 'hashImage' | 'now'> & {
     sources: ReadonlyMap<Platform, Source>;
     mayAsk: (platform: Platform, way: 'lookUp', questions: number) => Promise<boolean>;
   },
 ): Promise<Found[]> {
+  const until = services.now() + patience;
+  const timeLeft = () => until - services.now();
   const read = async ({ platform, handle }: Look['elsewhere'][number]): Promise<Found[]> => {
     const source = services.sources.get(platform);
     if (!source || !(await services.mayAsk(platform, 'lookUp', 1))) return [];
     try {
-      const profile = await oneProfile(source, handle);
+      const profile = await within(timeLeft(), oneProfile(source, handle));
       if (!profile) return [];
       const { followers: _, following: __, ...lasting } = profile;
-      return [await pictureReader(source, services)(lasting)];
+      return [await pictureReader(source, { ...services, timeLeft })(lasting)];
     } catch (error) {
       if (error instanceof SourceSilent) return [];
       throw error;
