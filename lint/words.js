@@ -2,9 +2,11 @@
 const done = [
   'features/account',
   'features/business',
+  'features/case',
   'features/check',
   'features/compare',
   'features/demo',
+  'features/design',
   'features/home',
   'features/lookalikes',
   'features/message',
@@ -19,6 +21,7 @@ const done = [
   'features/settings',
   'features/tour',
   'layout',
+  'pages/app',
   'pages/public',
   'ui',
 ];
@@ -41,7 +44,12 @@ export const wordsApart = (always) => ({
       { selector: `JSXText[value=${letters}]`, message: inWords },
       { selector: `JSXExpressionContainer > Literal[value=${letters}]`, message: inWords },
       {
-        selector: `JSXAttribute[name.name=/^(aria-label|title|alt|placeholder|label|lead|words)$/] > Literal[value=${letters}]`,
+        selector: `JSXElement > JSXExpressionContainer > ConditionalExpression > Literal[value=${letters}]`,
+        message: inWords,
+      },
+      { selector: `CallExpression[callee.name='toast'] > Literal[value=${letters}]`, message: inWords },
+      {
+        selector: `JSXAttribute[name.name=/^(aria-label|title|alt|placeholder|label|lead|words|hint|busy|kept|save|none)$/] > Literal[value=${letters}]`,
         message: inWords,
       },
     ],

@@ -207,11 +207,11 @@ test('a note is kept; while the network is away the words stay', async () => {
   const words = 'She asks my customers for codes.';
   await page.context().route('**/app/add-evidence', (route) => route.abort());
   await page.getByLabel('What it shows, or a note').fill(words);
-  await press(button('Keep it as evidence'));
+  await press(button('Save as evidence'));
   await page.getByRole('alert').getByText('What you added is still here.').waitFor({ timeout: 60_000 });
   expect(await page.getByLabel('What it shows, or a note').inputValue()).toBe(words);
   await page.context().unroute('**/app/add-evidence');
-  await button('Keep it as evidence').click();
+  await button('Save as evidence').click();
   await evidence().nth(4).getByText(words).waitFor();
   expect(await page.getByLabel('What it shows, or a note').inputValue()).toBe('');
 });
@@ -285,7 +285,7 @@ test('the report: its text once the person stands behind it, the form, the day; 
 test('what else it does, for whom it is reported, and what the platform answered stand in the case', async () => {
   const report = step('Report it to Instagram');
   await press(report.getByLabel('It asks for money'), 'Space');
-  await report.getByText(/call their bank at once/).waitFor();
+  await report.getByText(/call their bank right away/).waitFor();
   const text = () => report.getByRole('region', { name: 'Report text' }).innerText();
   await expect.poll(text, { timeout: patience }).toContain('It asks for money.');
   await report.getByLabel('Who is being impersonated?').selectOption('My child');
@@ -340,13 +340,13 @@ test('how it ended closes the case; that can be undone, and the list tells it', 
   const end = step('How it ended');
   await press(end.getByLabel('The account is gone'), 'Space');
   await press(button('Close the case', end));
-  await button('Open it again', end).waitFor();
+  await button('Reopen the case', end).waitFor();
   expect(await hardships(page)).toEqual([]);
   await button('Undo').click();
   await button('Close the case', end).waitFor();
   await end.getByLabel('The account is gone').check();
   await button('Close the case', end).click();
-  await button('Open it again', end).waitFor();
+  await button('Reopen the case', end).waitFor();
   await page.getByRole('link', { name: 'All cases' }).click();
   const closed = page.getByRole('region', { name: 'Closed cases' }).getByRole('listitem');
   await closed.getByText('Removed').waitFor();

@@ -5,6 +5,7 @@ import { dayOf } from '../../lib/when.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { CasePart } from './CasePart.tsx';
 import { caseState, inOrder } from './case-state.ts';
+import { words as said } from './words.ts';
 import styles from './CaseList.module.css';
 import { ShownText } from '../../ui/text/ShownText.tsx';
 
@@ -13,15 +14,15 @@ export function CaseList({ cases }: { cases: readonly ListedCase[] }) {
   const { open, closed } = inOrder(cases);
   return (
     <>
-      <Part title="Open" cases={open} none="Nothing is open." />
-      {closed.length > 0 && <Part title="Closed" cases={closed} />}
+      <Part title={said.list.open} cases={open} none={said.list.none} />
+      {closed.length > 0 && <Part title={said.list.closed} cases={closed} />}
     </>
   );
 }
 
 function Part({ title, cases, none }: { title: string; cases: ListedCase[]; none?: string }) {
   return (
-    <CasePart title={title} label={`${title} cases`} count={cases.length}>
+    <CasePart title={title} label={said.list.label(title)} count={cases.length}>
       {cases.length === 0 ? (
         <p className="quiet">{none}</p>
       ) : (
@@ -44,33 +45,31 @@ function Row({ one }: { one: ListedCase }) {
           <span className="handle">
             <ShownText text={one.handle} />
           </span>{' '}
-          on {platformTable[one.platform].name}
+          {said.list.on(platformTable[one.platform].name)}
         </Link>
         <p className="small quiet">
           {one.imitates ? (
             <>
-              impersonates{' '}
+              {said.list.impersonates}{' '}
               <span className="handle">
                 <ShownText text={one.imitates.handle} />
               </span>{' '}
-              on {platformTable[one.imitates.platform].name}
+              {said.list.on(platformTable[one.imitates.platform].name)}
             </>
           ) : (
-            'impersonates you'
+            said.list.you
           )}
         </p>
       </div>
       <Mark kind={kind}>{words}</Mark>
       <p className="small quiet">
         {one.reminderAt && !one.closedAt
-          ? `Check again ${dayOf(one.reminderAt)}`
+          ? said.list.checkAgain(dayOf(one.reminderAt))
           : one.closedAt
-            ? `Closed ${dayOf(one.closedAt)}`
-            : 'No reminder'}
+            ? said.list.closedOn(dayOf(one.closedAt))
+            : said.list.noReminder}
       </p>
-      <p className="small quiet num">
-        {one.pieces} {one.pieces === 1 ? 'piece' : 'pieces'} of evidence
-      </p>
+      <p className="small quiet num">{said.list.pieces(one.pieces)}</p>
     </li>
   );
 }

@@ -21,6 +21,7 @@ import { OutcomeStep } from './steps/OutcomeStep.tsx';
 import { ReportStep } from './steps/ReportStep.tsx';
 import { StepClause } from './steps/StepClause.tsx';
 import { WaitStep } from './steps/WaitStep.tsx';
+import { words as steps } from './steps/words.ts';
 import { words as said } from './words.ts';
 import styles from './CaseStory.module.css';
 import { ShownText } from '../../ui/text/ShownText.tsx';
@@ -39,10 +40,7 @@ export function CaseStory({ one, name, now }: Props) {
       <Head one={one} now={now} />
       <BothAccounts one={one} />
       <StepClause one={one} step="evidence">
-        <p className="quiet prose">
-          Keep a screenshot while the account is still there. Each piece is kept with the time and its
-          SHA-256, a number that changes if anything in it changes.
-        </p>
+        <p className="quiet prose">{steps.evidence}</p>
         <EvidenceList one={one} />
         <AddEvidence one={one} />
         {(!one.closedAt || one.helperUntil) && <AskFriend one={one} now={now} />}
@@ -51,13 +49,11 @@ export function CaseStory({ one, name, now }: Props) {
         <ReportStep one={one} name={name} now={now} />
       </StepClause>
       <StepClause one={one} step="tell">
-        <p className="quiet prose">
-          Post it from your real account, so that everyone the copy has written to knows.
-        </p>
+        <p className="quiet prose">{steps.tell}</p>
         <Warning words={caseWarning(one, name, now)} />
       </StepClause>
       <StepClause one={one} step="wait">
-        <p className="quiet prose">Platforms usually answer within 2–10 days. We can remind you.</p>
+        <p className="quiet prose">{steps.wait.usual}</p>
         <WaitStep one={one} now={now} />
       </StepClause>
       {one.steps.some(({ id }) => id === 'answer') && (
@@ -86,41 +82,39 @@ function Head({ one, now }: { one: Case; now: number }) {
     <>
       <div className={`opening-line ${styles.head}`}>
         <p className="small">
-          <Link to="/cases">All cases</Link>
+          <Link to="/cases">{said.head.all}</Link>
         </p>
         <h1 className="h2">
           <span className="handle">
             <ShownText text={handle} />
           </span>{' '}
-          on {platformTable[platform].name}
+          {said.head.on(platformTable[platform].name)}
         </h1>
         <p className={`actions ${styles.facts}`}>
           <Mark kind={kind}>{words}</Mark>
-          <span className="small quiet">
-            {done} of {one.steps.length} steps done
-          </span>
-          <span className="small quiet">Kept since {dayOf(one.createdAt)}</span>
+          <span className="small quiet">{said.head.stepsDone(done, one.steps.length)}</span>
+          <span className="small quiet">{said.head.opened(dayOf(one.createdAt))}</span>
           {one.reminderAt && !one.closedAt && Date.parse(one.reminderAt) > now && (
-            <span className="small quiet">Check again {dayOf(one.reminderAt)}</span>
+            <span className="small quiet">{said.head.checkAgain(dayOf(one.reminderAt))}</span>
           )}
           {next && (
             <a className="small" href={`#step-${next}`}>
-              Next: {stepTitle(next, one)}
+              {said.head.next(stepTitle(next, one))}
             </a>
           )}
           {one.findingId && (
             <Link className="small" to={`/dashboard#finding-${one.findingId}`}>
-              {said.compared.finding}
+              {said.head.finding}
             </Link>
           )}
           {account && (
             <a className="small" href={account} target="_blank" rel="noreferrer">
-              Open the account
+              {said.head.account}
             </a>
           )}
         </p>
       </div>
-      {diff && <HandleDiff diff={diff} theirs="This account" />}
+      {diff && <HandleDiff diff={diff} theirs={said.head.theirs} />}
     </>
   );
 }

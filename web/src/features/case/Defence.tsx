@@ -5,6 +5,7 @@ import { utcMoment } from '../../lib/when.ts';
 import { Blank } from '../../ui/page/Blank.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { download } from '../../lib/download.ts';
+import { words } from './words.ts';
 import type * as z from 'zod';
 import styles from './Defence.module.css';
 
@@ -15,13 +16,10 @@ export function Defence({ proofs }: { proofs: Proofs }) {
   const { accounts, name, exportedAt, file, sha256 } = proofs;
   if (accounts.length === 0)
     return (
-      <Blank
-        title="Nothing is proven yet"
-        words="A proof says how long you have controlled an account. It is worth most if you made it before anyone reported you."
-      >
+      <Blank title={words.defence.none.title} words={words.defence.none.words}>
         <p className="actions">
           <Link className="button primary" to="/connections/social" state={{ prove: true }}>
-            Prove an account
+            {words.defence.none.prove}
           </Link>
         </p>
       </Blank>
@@ -31,7 +29,7 @@ export function Defence({ proofs }: { proofs: Proofs }) {
       <article className="sheet" aria-labelledby="proofs">
         <div className="sheet-head">
           <h2 className="h3" id="proofs">
-            Accounts of {name}
+            {words.defence.title(name)}
           </h2>
           <span className="small quiet num">{utcMoment(Date.parse(exportedAt))}</span>
         </div>
@@ -39,26 +37,29 @@ export function Defence({ proofs }: { proofs: Proofs }) {
           {accounts.map(({ platform, handle, pageUrl, statement, since, lastCheckedAt, checkPath }) => (
             <li key={`${platform} ${handle}`}>
               <h3 className="h4">
-                <span className="handle">{handle}</span> on {platformTable[platform].name}
+                <span className="handle">{handle}</span> {words.defence.on(platformTable[platform].name)}
               </h3>
               <p>{statement}.</p>
               <p className="small quiet">
                 <span className="handle">{pageUrl}</span>
               </p>
               <p className="small quiet num">
-                Proven {utcMoment(Date.parse(since))}
-                {lastCheckedAt && `, last checked ${utcMoment(Date.parse(lastCheckedAt))}`}
+                {words.defence.proven(
+                  utcMoment(Date.parse(since)),
+                  lastCheckedAt ? utcMoment(Date.parse(lastCheckedAt)) : undefined,
+                )}
               </p>
               {checkPath && (
                 <p className="small">
-                  Anyone can check it: <Link to={checkPath}>{`${location.origin}${checkPath}`}</Link>
+                  {words.defence.check}
+                  <Link to={checkPath}>{`${location.origin}${checkPath}`}</Link>
                 </p>
               )}
             </li>
           ))}
         </ul>
         <div className={styles.end}>
-          <p className="label">SHA-256 of the file with these lines</p>
+          <p className="label">{words.defence.hash}</p>
           <p className="handle">{sha256}</p>
         </div>
       </article>
@@ -68,12 +69,12 @@ export function Defence({ proofs }: { proofs: Proofs }) {
           className="button primary"
           onClick={() => download(`countersign-proofs-${exportedAt.slice(0, 10)}.json`, file)}
         >
-          Download the file
+          {words.defence.download}
         </button>
         <button type="button" className="button" onClick={() => print()}>
-          Print this page
+          {words.defence.print}
         </button>
-        <CopyButton text={sha256} label="Copy the SHA-256" />
+        <CopyButton text={sha256} label={words.defence.copyHash} />
       </p>
     </>
   );

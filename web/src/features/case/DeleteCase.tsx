@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Failed } from '../../ui/form/Failed.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { useDeleteCase } from './api.ts';
+import { words } from './words.ts';
 import styles from './DeleteCase.module.css';
 
 /** Takes a case away for good, after one more question: evidence cannot be had again once an account is gone. */
@@ -13,9 +14,8 @@ export function DeleteCase({ one }: { one: Case }) {
   const navigate = useNavigate();
   const remove = useDeleteCase(one.caseId, async () => {
     await navigate('/cases', { replace: true });
-    toast('The case is deleted.');
+    toast(words.deletion.deleted);
   });
-  const pieces = one.evidence.length;
   const close = () => {
     setAsking(false);
     remove.reset();
@@ -23,15 +23,11 @@ export function DeleteCase({ one }: { one: Case }) {
   return (
     <div className={`no-print ${styles.delete}`}>
       <button type="button" className="link-like small" onClick={() => setAsking(true)}>
-        Delete this case
+        {words.deletion.ask}
       </button>
       {asking && (
-        <Dialog title="Delete this case?" onClose={close}>
-          <p className="prose">
-            {pieces === 1 ? 'Its piece of evidence' : `Its ${pieces} pieces of evidence`} and any link you
-            gave to a friend will be deleted too. This can’t be undone. If the case is just finished, close it
-            instead.
-          </p>
+        <Dialog title={words.deletion.title} onClose={close}>
+          <p className="prose">{words.deletion.goes(one.evidence.length)}</p>
           <Failed error={remove.error} />
           <p className="actions">
             <button
@@ -40,10 +36,10 @@ export function DeleteCase({ one }: { one: Case }) {
               disabled={remove.isPending}
               onClick={() => remove.mutate()}
             >
-              {remove.isPending ? 'Deleting' : 'Delete it'}
+              {remove.isPending ? words.deletion.deleting : words.deletion.delete}
             </button>
             <button type="button" className="button plain" disabled={remove.isPending} onClick={close}>
-              Keep it
+              {words.deletion.keep}
             </button>
           </p>
         </Dialog>

@@ -6,6 +6,7 @@ import { keepForLater, letGo, type Kept } from '../compare/kept.ts';
 import { shown } from '../picture/screenshot.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { useAddEvidence, useCreateCase } from './api.ts';
+import { words } from './words.ts';
 import styles from './KeepComparison.module.css';
 
 /** What was put together before signing in, ready to become a case. It stays here until it is one, or is let go. */
@@ -43,41 +44,45 @@ export function KeepComparison({ kept }: { kept: Kept }) {
   };
   const drop = () => {
     letGo();
-    toast('Discarded. Nothing was kept.', () => keepForLater(kept));
+    toast(words.comparison.discarded, () => keepForLater(kept));
   };
   return (
     <section className={`sheet ${styles.kept}`} aria-labelledby="kept">
       <div className="sheet-head">
         <h2 className="h4" id="kept">
-          <span className="handle">{kept.handle}</span> on {kept.platformName}
+          <span className="handle">{kept.handle}</span> {words.head.on(kept.platformName)}
         </h2>
-        <span className="small quiet">from your comparison</span>
+        <span className="small quiet">{words.comparison.from}</span>
       </div>
       <div className={styles.matter}>
         {pictures?.theirs && (
           <img
             className="portrait tall"
             src={shown({ base64: pictures.theirs })}
-            alt="The picture you gave"
+            alt={words.comparison.picture}
           />
         )}
         <p className={styles.words}>
           {snapshot
-            ? `Likeness ${wholePoints(snapshot.score)} of 100, ${snapshot.verdict}. ${snapshot.reasons.map(({ words }) => words).join(' ')}`
-            : 'Only the link, so far.'}
+            ? words.comparison.likeness(
+                wholePoints(snapshot.score),
+                snapshot.verdict,
+                snapshot.reasons.map((reason) => reason.words).join(' '),
+              )
+            : words.comparison.linkAlone}
         </p>
       </div>
       {trouble && (
         <p className="note" role="alert">
-          {trouble} Nothing is lost: it is kept in this browser.
+          {words.comparison.notLost(trouble)}
         </p>
       )}
       <p className="actions">
         <button type="button" className="button primary" disabled={busy} onClick={() => void keep()}>
-          {busy ? 'Keeping it' : 'Save as a case'}
+          {busy ? words.comparison.saving : words.comparison.save}
         </button>
         <button type="button" className="button plain" disabled={busy} onClick={drop}>
-          Discard
+          {words.comparison.discard}
         </button>
       </p>
     </section>

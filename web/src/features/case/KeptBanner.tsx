@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { letGo } from '../compare/kept.ts';
 import { useKept } from '../compare/use-kept.ts';
+import { words } from './words.ts';
 import styles from './KeptBanner.module.css';
 
 /** After signing in: what was compared before has not been forgotten. */
@@ -9,14 +10,16 @@ export function KeptBanner() {
   const { pathname } = useLocation();
   if (!kept || pathname === '/cases/new') return null;
   return (
-    <aside className={`no-print ${styles.banner}`} aria-label="Your comparison">
+    <aside className={`no-print ${styles.banner}`} aria-label={words.comparison.banner.label}>
       <p className="wrap">
         <span>
-          You compared <span className="handle">{kept.handle}</span> on {kept.platformName} with your account.
+          {words.comparison.banner.compared}
+          <span className="handle">{kept.handle}</span>
+          {words.comparison.banner.with(kept.platformName)}
         </span>
-        <Link to="/cases/new">Save it as a case</Link>
+        <Link to="/cases/new">{words.comparison.banner.save}</Link>
         <button type="button" className="link-like" onClick={() => letGo()}>
-          Discard
+          {words.comparison.discard}
         </button>
       </p>
     </aside>

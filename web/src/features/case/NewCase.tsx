@@ -11,6 +11,7 @@ import { Submit } from '../../ui/form/Submit.tsx';
 import { accountFault, typedAccount } from '../platform/account-read.ts';
 import { AccountField } from '../platform/AccountField.tsx';
 import { useCreateCase } from './api.ts';
+import { words } from './words.ts';
 
 /** `mine`: null until one is chosen, empty for none in particular. */
 const EMPTY = { link: '', platform: '', mine: null as string | null, note: '' };
@@ -46,38 +47,32 @@ export function NewCase({ user }: { user: User | undefined }) {
   });
   return (
     <form className="form" {...form.props}>
-      <AccountField
-        label="Link to the account that impersonates you"
-        form={form}
-        hint="For example instagram.com/hollimund.clay. It is read, not opened."
-      />
+      <AccountField label={words.fresh.link} form={form} hint={words.fresh.hint} />
       {own.length > 0 && (
         <div className="field">
-          <label htmlFor={`${id}-mine`}>Which of your accounts it impersonates</label>
+          <label htmlFor={`${id}-mine`}>{words.fresh.mine}</label>
           <select
             id={`${id}-mine`}
             value={mine(form.values)}
             onChange={(event) => form.type({ mine: event.target.value })}
           >
-            <option value="">None in particular</option>
+            <option value="">{words.fresh.none}</option>
             {own.map((known) => (
               <option key={known.pageUrl} value={known.pageUrl}>
-                {accountHandle(known) ?? known.pageUrl} on {platformTable[known.platform].name}
+                {words.fresh.account(
+                  accountHandle(known) ?? known.pageUrl,
+                  platformTable[known.platform].name,
+                )}
               </option>
             ))}
           </select>
         </div>
       )}
-      <LongField
-        label="What it does (optional)"
-        rows={3}
-        {...form.field('note')}
-        hint="Kept as evidence, with the time."
-      />
+      <LongField label={words.fresh.note} rows={3} {...form.field('note')} hint={words.fresh.noteHint} />
       <Failed error={form.refused} kept />
       <p className="actions">
-        <Submit form={form} busy="Opening the case">
-          Open a case
+        <Submit form={form} busy={words.fresh.opening}>
+          {words.fresh.open}
         </Submit>
       </p>
     </form>

@@ -3,7 +3,8 @@ import { handleDiff, type HandleDiff } from '#domain/engine/handle/handle-diff';
 import { platformTable } from '#domain/platform/platform-table';
 import { utcMoment } from '../../lib/when.ts';
 import { reportText, warningText, type Reported, type ReportInput } from '../compare/report/report-text.ts';
-import { words } from './words.ts';
+import { words as evidence } from './evidence/words.ts';
+import { words as steps } from './steps/words.ts';
 
 /** A form takes only so much; the case holds the rest. */
 const LISTED = 12;
@@ -39,8 +40,8 @@ function inputOf(one: Case, own: string, at: number): ReportInput {
       signals: { ...compared, handle: Math.max(compared['handle'] ?? 0, diff && speaksOf(diff) ? 1 : 0) },
     },
     ...(diff && { diff }),
-    ...(behalf && { behalf: words.behalf.as[behalf.relation] }),
-    further: (facts ?? []).map((fact) => words.facts.sentence[fact][behalf ? 'them' : 'me']),
+    ...(behalf && { behalf: steps.behalf.as[behalf.relation] }),
+    further: (facts ?? []).map((fact) => steps.facts.sentence[fact][behalf ? 'them' : 'me']),
     at: snapshot ? Date.parse(snapshot.at) : at,
   };
 }
@@ -62,13 +63,12 @@ export function caseReport(one: Case, name: string, at: number): string {
   const text = reportText(inputOf(one, name, at));
   return [
     one.snapshot ? text : text.replace(/\nCompared on .*$/, ''),
-    `\nKept as evidence, each with its SHA-256:`,
+    `\n${evidence.report}`,
     ...pieces.map((piece) => `- ${utcMoment(Date.parse(piece.at))}, ${nounOf(piece)}: ${piece.sha256}`),
   ].join('\n');
 }
 
-const nounOf = ({ kind, side }: Evidence): string =>
-  side ? words.evidence.sideNoun[side] : words.evidence.noun[kind];
+const nounOf = ({ kind, side }: Evidence): string => (side ? evidence.sideNoun[side] : evidence.noun[kind]);
 
 /** A few calm words to post. */
 export const caseWarning = (one: Case, name: string, at: number): string =>

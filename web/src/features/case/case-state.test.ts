@@ -4,7 +4,7 @@ import { caseName, caseState, inOrder, stepTitle } from './case-state.ts';
 
 test.each([
   ['Not reported yet', one({})],
-  ['Reported 20 November 2026', one({ reportedOn: at })],
+  ['Reported on 20 November 2026', one({ reportedOn: at })],
   ['Removed', one({ reportedOn: at, outcome: 'REMOVED' })],
   ['Not a copy', one({ outcome: 'NOT_A_COPY' })],
 ])('a case stands at “%s”', (words, given) => expect(caseState(given).words).toBe(words));

@@ -2,15 +2,16 @@ import type { Case, CaseStepId } from '#domain/case/case';
 import { platformTable } from '#domain/platform/platform-table';
 import { dayOf } from '../../lib/when.ts';
 import type { MarkKind } from '../../ui/Mark.tsx';
+import { words } from './words.ts';
 
 export type Outcome = NonNullable<Case['outcome']>;
 
 /** How a case can end, in the words of the person. */
 export const OUTCOMES: Record<Outcome, { kind: MarkKind; words: string; choice: string }> = {
-  REMOVED: { kind: 'done', words: 'Removed', choice: 'The account is gone' },
-  REFUSED: { kind: 'none', words: 'Refused', choice: 'The platform refused' },
-  NO_ANSWER: { kind: 'none', words: 'No answer', choice: 'Nobody answered' },
-  NOT_A_COPY: { kind: 'person', words: 'Not a copy', choice: 'It wasn’t a copy after all' },
+  REMOVED: { kind: 'done', ...words.outcome.REMOVED },
+  REFUSED: { kind: 'none', ...words.outcome.REFUSED },
+  NO_ANSWER: { kind: 'none', ...words.outcome.NO_ANSWER },
+  NOT_A_COPY: { kind: 'person', ...words.outcome.NOT_A_COPY },
 };
 
 /** Where a case stands, in a word or two. */
@@ -20,8 +21,8 @@ export function caseState({ outcome, reportedOn }: Pick<Case, 'outcome' | 'repor
 } {
   if (outcome) return OUTCOMES[outcome];
   return reportedOn
-    ? { kind: 'part', words: `Reported ${dayOf(reportedOn)}` }
-    : { kind: 'wait', words: 'Not reported yet' };
+    ? { kind: 'part', words: words.state.reported(dayOf(reportedOn)) }
+    : { kind: 'wait', words: words.state.notReported };
 }
 
 /** "hollimund.clay.official on Instagram" */
@@ -30,14 +31,7 @@ export const caseName = ({ handle, platform }: Pick<Case, 'handle' | 'platform'>
 
 /** What a step is called. */
 export function stepTitle(step: CaseStepId, { platform }: Pick<Case, 'platform'>): string {
-  if (step === 'report') return `Report it to ${platformTable[platform].name}`;
-  return {
-    evidence: 'Keep the evidence',
-    tell: 'Warn your followers',
-    wait: 'Check again',
-    answer: 'The platform’s answer',
-    outcome: 'How it ended',
-  }[step];
+  return step === 'report' ? words.step.report(platformTable[platform].name) : words.step[step];
 }
 
 /** Open cases first, the one to look at again soonest before the others; then what is closed, the newest first. */

@@ -18,7 +18,10 @@ import { AppPage } from '../../ui/page/AppPage.tsx';
 import { Blank } from '../../ui/page/Blank.tsx';
 import { Seal } from '../../ui/seal/Seal.tsx';
 import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
+import { words } from './words.ts';
 import styles from './Cases.module.css';
+
+const said = words.cases;
 
 /** Cases: all of them, a new one, one of them, and what to hand in when the real account is reported. */
 export default function Cases() {
@@ -35,19 +38,16 @@ function AllCases() {
   const cases = useCases();
   const user = useUser();
   return (
-    <AppPage
-      title="Cases"
-      lead="Someone pretends to be you: what you saw, what you did about it, and how it ended."
-    >
+    <AppPage title={said.title} lead={said.lead}>
       {cases.data ? (
         cases.data.length > 0 ? (
           <>
             <p className="actions">
               <Link className="button primary" to="/cases/new">
-                Open a case
+                {said.open}
               </Link>
               <Link className="button" to="/cases/defend">
-                Defend my account
+                {said.defend}
               </Link>
             </p>
             <CaseList cases={cases.data} />
@@ -58,7 +58,7 @@ function AllCases() {
       ) : cases.error ? (
         <Trouble words={cases.error.message} again={() => void cases.refetch()} />
       ) : (
-        <Skeleton label="Loading the cases" />
+        <Skeleton label={said.loading} />
       )}
     </AppPage>
   );
@@ -69,18 +69,19 @@ function NoCases({ user }: { user: User | undefined }) {
     <>
       <Blank
         seal={user && <Seal id={user.id} size={120} />}
-        title="No cases"
-        words="A case keeps the evidence, leads you through the report, and reminds you to look again. It begins with the link to the account."
+        title={said.none.title}
+        words={said.none.words}
       />
       <div className={styles.begin}>
-        <CasePart title="Open a case">
+        <CasePart title={said.open}>
           <NotSure />
           <NewCase user={user} />
         </CasePart>
-        <CasePart title="Has your own account been reported?">
+        <CasePart title={said.reported.title}>
           <p>
-            Copies sometimes report the real one. <Link to="/cases/defend">Defend my account</Link>: dated
-            proofs of what is yours, to hand in.
+            {said.reported.before}
+            <Link to="/cases/defend">{said.defend}</Link>
+            {said.reported.after}
           </p>
         </CasePart>
       </div>
@@ -90,8 +91,9 @@ function NoCases({ user }: { user: User | undefined }) {
 
 const NotSure = () => (
   <p className="small quiet prose">
-    Not sure whether it is a copy? <Link to="/compare">Compare the two profiles first</Link>; the result can
-    be kept as a case.
+    {said.notSure.before}
+    <Link to="/compare">{said.notSure.link}</Link>
+    {said.notSure.after}
   </p>
 );
 
@@ -99,14 +101,7 @@ function Begin() {
   const kept = useKept();
   const user = useUser();
   return (
-    <AppPage
-      title="Open a case"
-      lead={
-        kept
-          ? 'What you put together is here. As a case it is kept with its time, and only you see it.'
-          : 'It begins with the link to the account.'
-      }
-    >
+    <AppPage title={said.fresh.title} lead={kept ? said.fresh.kept : said.fresh.lead}>
       {kept ? (
         <KeepComparison kept={kept} key={kept.at} />
       ) : (
@@ -122,16 +117,13 @@ function Begin() {
 function Defend() {
   const proofs = useProofsExport();
   return (
-    <AppPage
-      title="Defend my account"
-      lead="Dated proofs that the accounts are yours: hand them in where your real account was reported."
-    >
+    <AppPage title={said.defence.title} lead={said.defence.lead}>
       {proofs.data ? (
         <Defence proofs={proofs.data} />
       ) : proofs.error ? (
         <Trouble words={proofs.error.message} again={() => void proofs.refetch()} />
       ) : (
-        <Skeleton label="Loading your proofs" />
+        <Skeleton label={said.defence.loading} />
       )}
     </AppPage>
   );
@@ -141,7 +133,7 @@ function OneCase({ caseId, kept }: { caseId: string; kept: boolean }) {
   const { data: one, error, refetch } = useCase(caseId);
   const user = useUser();
   const now = useNow();
-  useTitle(one ? caseName(one) : 'Case');
+  useTitle(one ? caseName(one) : said.one.title);
   const unknown = !one && (error as CallFailed | null)?.code === 'NOT_FOUND';
   if (one && kept)
     return (
@@ -152,19 +144,20 @@ function OneCase({ caseId, kept }: { caseId: string; kept: boolean }) {
   if (one && (user.data || user.error))
     return (
       <div className="app-page">
-        <CaseStory one={one} name={(user.data && displayName(user.data)) ?? 'the person shown'} now={now} />
+        <CaseStory one={one} name={(user.data && displayName(user.data)) ?? said.one.person} now={now} />
       </div>
     );
   return (
-    <AppPage title={unknown ? 'There is no such case' : 'Case'}>
+    <AppPage title={unknown ? said.one.unknown : said.one.title}>
       {unknown ? (
         <p>
-          It may belong to another account of yours. <Link to="/cases">See all cases</Link>
+          {said.one.elsewhere}
+          <Link to="/cases">{said.one.all}</Link>
         </p>
       ) : error ? (
         <Trouble words={error.message} again={() => void refetch()} />
       ) : (
-        <Skeleton rows={8} label="Loading the case" />
+        <Skeleton rows={8} label={said.one.loading} />
       )}
     </AppPage>
   );

@@ -18,6 +18,7 @@ import {
   SCORE,
   SCORES,
 } from '../../features/design/fixtures.ts';
+import { words } from '../../features/design/words.ts';
 import { LiveField } from '../../features/lookalikes/LiveField.tsx';
 import { ProofStates } from '../../features/proof/ProofStates.tsx';
 import { Coverage } from '../../features/scan/coverage/Coverage.tsx';
@@ -72,7 +73,7 @@ const COLOURS = [
 const user = newUser({ sub: 'person-4', email: 'maya@hollimund.example' }, new Date(NOW).toISOString());
 const verified = {
   ...user,
-  preferredName: 'Maya Hollimund',
+  preferredName: words.person,
   socialMediaAccounts: [
     { platform: 'GITHUB' as const, pageUrl: 'https://github.com/maya-hollimund', verifiedAt: user.createdAt },
     { platform: 'INSTAGRAM' as const, pageUrl: 'https://www.instagram.com/hollimund.clay/' },
@@ -91,17 +92,17 @@ export default function Design() {
   return (
     <QueryClientProvider client={queries}>
       <main id="main" tabIndex={-1}>
-        <PublicPage title="The look" lead="Every component and state, on invented data.">
-          <Clause title="Theme and colour">
+        <PublicPage title={words.title} lead={words.lead}>
+          <Clause title={words.theme.title}>
             <Row>
               <button className="button" type="button" onClick={() => theme('light')}>
-                Light
+                {words.theme.light}
               </button>
               <button className="button" type="button" onClick={() => theme('dark')}>
-                Dark
+                {words.theme.dark}
               </button>
               <button className="button" type="button" onClick={() => theme(undefined)}>
-                As the system says
+                {words.theme.system}
               </button>
             </Row>
             <ul className={styles.swatches}>
@@ -113,78 +114,79 @@ export default function Design() {
               ))}
             </ul>
           </Clause>
-          <Clause title="Type">
-            <p className="display">One letter apart.</p>
-            <p className="h2">Nothing needs your decision.</p>
-            <p className="h3">Impersonation detection report</p>
-            <p className="h4">Likely clone on GitHub</p>
-            <p className="lead">Lead: put the two profiles side by side.</p>
+          <Clause title={words.type.title}>
+            <p className="display">{words.type.display}</p>
+            <p className="h2">{words.type.h2}</p>
+            <p className="h3">{words.type.h3}</p>
+            <p className="h4">{words.type.h4}</p>
+            <p className="lead">{words.type.lead}</p>
             <p>
-              Body: you can leave this page. Il1| O0o, handles in mono:{' '}
-              <span className="handle">maya_ho1limund</span>
+              {words.type.body}
+              <span className="handle">{words.type.handle}</span>
             </p>
-            <p className="small">Small: for tables and notes.</p>
-            <p className="label">Label: for captions.</p>
+            <p className="small">{words.type.small}</p>
+            <p className="label">{words.type.label}</p>
           </Clause>
-          <Clause title="Marks">
+          <Clause title={words.marks.title}>
             <Row>
-              <Mark kind="copy">Likely clone</Mark>
-              <Mark kind="done">Verified</Mark>
-              <Mark kind="wait">Pending</Mark>
-              <Mark kind="part">Searched in part</Mark>
-              <Mark kind="none">Not searched</Mark>
-              <Mark kind="person">Same name, probably another person</Mark>
+              <Mark kind="copy">{words.marks.copy}</Mark>
+              <Mark kind="done">{words.marks.done}</Mark>
+              <Mark kind="wait">{words.marks.wait}</Mark>
+              <Mark kind="part">{words.marks.part}</Mark>
+              <Mark kind="none">{words.marks.none}</Mark>
+              <Mark kind="person">{words.marks.person}</Mark>
               <span className="count">2</span>
             </Row>
           </Clause>
-          <Clause title="Proofs">
+          <Clause title={words.proofs}>
             <ProofStates />
           </Clause>
-          <Clause title="Controls">
+          <Clause title={words.controls.title}>
             <Row>
               <button className="button primary" type="button">
-                Primary
+                {words.controls.primary}
               </button>
               <button className="button" type="button">
-                Plain
+                {words.controls.plain}
               </button>
               <button className="button ink" type="button">
-                Ink
+                {words.controls.ink}
               </button>
               <button className="button" type="button" disabled>
-                Disabled
+                {words.controls.disabled}
               </button>
               <button className="link-like" type="button">
-                A link
+                {words.controls.link}
               </button>
-              <CopyButton text="copied" label="Copy the text" />
+              <CopyButton text="copied" label={words.controls.copy} />
             </Row>
             <div className="form">
-              <Field label="Empty" hint="A hint below it" />
-              <Field label="Read" mono defaultValue="x.com/maya_ho1limund" read={<>X, maya_ho1limund</>} />
-              <Field label="Wrong" defaultValue="maya" error="Please enter a valid email" />
+              <Field label={words.controls.empty} hint={words.controls.hint} />
+              <Field
+                label={words.controls.read}
+                mono
+                defaultValue="x.com/maya_ho1limund"
+                read={words.controls.readAs}
+              />
+              <Field label={words.controls.wrong} defaultValue="maya" error={words.controls.fault} />
               <label className="check">
                 <input type="checkbox" defaultChecked />
-                <span>I compared both, and I am the person shown.</span>
+                <span>{words.controls.check}</span>
               </label>
             </div>
             <Row>
               <button className="button" type="button" onClick={() => setDialog('open')}>
-                Dialog
+                {words.controls.dialog}
               </button>
               <button className="button" type="button" onClick={() => setDialog('binding')}>
-                Binding dialog
+                {words.controls.binding}
               </button>
-              <button
-                className="button"
-                type="button"
-                onClick={() => toast('Ignored. It stays in the list.', nothing)}
-              >
-                Message with undo
+              <button className="button" type="button" onClick={() => toast(words.controls.ignored, nothing)}>
+                {words.controls.undo}
               </button>
             </Row>
           </Clause>
-          <Clause title="The seal">
+          <Clause title={words.seal.title}>
             <Row>
               {[32, 48, 96, 160, 320].map((size) => (
                 <span key={size} className={styles.stamp}>
@@ -201,12 +203,12 @@ export default function Design() {
               <Seal id="person-2" size={64} initials="JB" />
               <Seal id="person-2" size={104} initials="JB" />
               <span className={styles.stamp}>
-                <Seal id="person-3" size={104} initials="IT" title="Seal of Ines Tamm" />
+                <Seal id="person-3" size={104} initials="IT" title={words.seal.of} />
               </span>
             </Row>
             <Band />
           </Clause>
-          <Clause title="The handle diff">
+          <Clause title={words.diff}>
             <div className={styles.diffs}>
               {DIFFS.map((handle) => (
                 <HandleDiff key={handle} diff={handleDiff('maya_hollimund', handle)} />
@@ -217,19 +219,19 @@ export default function Design() {
               <HandleDiff diff={handleDiff('oak', '0ak')} size="large" />
             </div>
           </Clause>
-          <Clause title="The live field">
+          <Clause title={words.live}>
             <LiveField />
           </Clause>
-          <Clause title="Verdicts">
+          <Clause title={words.verdicts.title}>
             <div className="stack">
               {(['likely clone', 'possible clone', 'namesake', 'unrelated'] as const).map((verdict, i) => (
                 <VerdictHead key={verdict} verdict={verdict} score={94 - i * 28}>
-                  From what you gave us: {3 - i} of 3 details point to a copy.
+                  {words.verdicts.details(3 - i)}
                 </VerdictHead>
               ))}
             </div>
           </Clause>
-          <Clause title="Findings">
+          <Clause title={words.findings}>
             <div className={styles.findings}>
               {[
                 clone,
@@ -243,10 +245,10 @@ export default function Design() {
               ))}
             </div>
           </Clause>
-          <Clause title="A look under way">
+          <Clause title={words.scan}>
             <Looking scan={running} />
           </Clause>
-          <Clause title="Side panels">
+          <Clause title={words.panels.title}>
             <Row>
               <button
                 className="button"
@@ -254,7 +256,7 @@ export default function Design() {
                 aria-pressed={!proven}
                 onClick={() => setProven(!proven)}
               >
-                Before anything is proven
+                {words.panels.unproven}
               </button>
             </Row>
             <div className={styles.panels}>
@@ -266,19 +268,16 @@ export default function Design() {
               />
             </div>
           </Clause>
-          <Clause title="Waiting and trouble">
+          <Clause title={words.waiting.title}>
             <Skeleton />
-            <PartSkeleton title="A document on its way" rank="h4" rows={5} shape="card" />
-            <PartSkeleton title="A score on its way" rank="h4" rows={3} shape="gauge" />
-            <Trouble
-              words="The network did not answer. Check your connection and try again."
-              again={nothing}
-            />
+            <PartSkeleton title={words.waiting.document} rank="h4" rows={5} shape="card" />
+            <PartSkeleton title={words.waiting.score} rank="h4" rows={3} shape="gauge" />
+            <Trouble words={words.waiting.trouble} again={nothing} />
           </Clause>
-          <Clause title="Cases">
+          <Clause title={words.cases}>
             <CaseList cases={CASES.map(listed)} />
           </Clause>
-          <Clause title="How a case ended">
+          <Clause title={words.outcomes}>
             <div className="stack">
               {CASES.slice(1).map((one) => (
                 <OutcomeStep key={one.caseId} one={one} />
@@ -287,17 +286,19 @@ export default function Design() {
           </Clause>
           <Coverage scan={done} now={NOW} />
           <div className={styles.case}>
-            <CaseStory one={closed} name="Maya Hollimund" now={NOW} />
+            <CaseStory one={closed} name={words.person} now={NOW} />
           </div>
         </PublicPage>
       </main>
       {dialog && (
-        <Dialog title="A dialog" binding={dialog === 'binding'} onClose={() => setDialog(undefined)}>
-          <p>
-            {dialog === 'binding' ? 'Only its own button closes it.' : 'Escape or a click outside closes it.'}
-          </p>
+        <Dialog
+          title={words.dialog.title}
+          binding={dialog === 'binding'}
+          onClose={() => setDialog(undefined)}
+        >
+          <p>{dialog === 'binding' ? words.dialog.binding : words.dialog.open}</p>
           <form method="dialog">
-            <button className="button primary">Done</button>
+            <button className="button primary">{words.dialog.done}</button>
           </form>
         </Dialog>
       )}

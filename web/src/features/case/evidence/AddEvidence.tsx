@@ -8,6 +8,7 @@ import { toast } from '../../../ui/Toast.tsx';
 import type { Screenshot } from '../../picture/screenshot.ts';
 import { ScreenshotField } from '../../picture/ScreenshotField.tsx';
 import { useAddEvidence } from '../api.ts';
+import { words as said } from './words.ts';
 import styles from './AddEvidence.module.css';
 
 const EMPTY = { words: '', screenshot: undefined as Screenshot | undefined };
@@ -20,28 +21,25 @@ export function AddEvidence({ one }: { one: Case }) {
     values: EMPTY,
     request: (typed) => ({ caseId: one.caseId, ...typed }),
     rules: ({ words, screenshot }) => ({
-      words: !screenshot && !words.trim() && 'Choose a picture or write something.',
+      words: !screenshot && !words.trim() && said.add.nothing,
     }),
     send: (evidence) => add.mutateAsync(evidence),
-    onSent: () => toast('Kept, with the time and its SHA-256.'),
+    onSent: () => toast(said.add.saved),
   });
-  if (one.evidence.length >= mostEvidence)
-    return (
-      <p className="note">This case holds {mostEvidence} pieces of evidence, which is all it can hold.</p>
-    );
+  if (one.evidence.length >= mostEvidence) return <p className="note">{said.add.full(mostEvidence)}</p>;
   return (
-    <form className={styles.form} {...form.props} aria-label="Add evidence">
+    <form className={styles.form} {...form.props} aria-label={said.add.label}>
       <ScreenshotField
-        label="A screenshot"
+        label={said.add.screenshot}
         screenshot={form.values.screenshot}
         onChange={(screenshot) => form.type({ screenshot })}
       />
-      <LongField label="What it shows, or a note" rows={4} {...form.field('words')} />
+      <LongField label={said.add.words} rows={4} {...form.field('words')} />
       <div className={styles.end}>
-        <Failed error={form.refused} kept="What you added is still here." />
+        <Failed error={form.refused} kept={said.add.kept} />
         <p className="actions">
-          <Submit form={form} busy="Keeping it">
-            Keep it as evidence
+          <Submit form={form} busy={said.add.saving}>
+            {said.add.save}
           </Submit>
         </p>
       </div>

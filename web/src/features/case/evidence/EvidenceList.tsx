@@ -5,14 +5,14 @@ import { utcMoment } from '../../../lib/when.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
 import { EvidencePicture } from './EvidencePicture.tsx';
-import { words } from '../words.ts';
+import { words } from './words.ts';
 import { isComparison, isPicture, pieceTitle } from './piece-title.ts';
 import styles from './EvidenceList.module.css';
 
 /** Everything kept, the oldest first, each with its time and its SHA-256. */
 export function EvidenceList({ one }: { one: Case }) {
   return (
-    <ol className={styles.evidence} aria-label="Evidence">
+    <ol className={styles.evidence} aria-label={words.list}>
       {one.evidence.map((piece) => (
         <Piece key={piece.id} piece={piece} one={one} />
       ))}
@@ -29,7 +29,7 @@ function Piece({ piece, one }: { piece: Evidence; one: Case }) {
         <h3 className="h4" id={id}>
           {pieceTitle(piece)}
         </h3>
-        {byHelper && <Mark kind="person">{words.evidence.fromFriend}</Mark>}
+        {byHelper && <Mark kind="person">{words.fromFriend}</Mark>}
         <time className="small quiet num" dateTime={at}>
           {utcMoment(Date.parse(at))}
         </time>
@@ -40,11 +40,11 @@ function Piece({ piece, one }: { piece: Evidence; one: Case }) {
       )}
       {isComparison(piece) && kept && (
         <p className="small">
-          <Link to={`/cases/${one.caseId}/kept#kept-${piece.id}`}>{words.evidence.everything}</Link>
+          <Link to={`/cases/${one.caseId}/kept#kept-${piece.id}`}>{words.everything}</Link>
         </p>
       )}
       <p className={`small ${styles.hash}`}>
-        <span className="label">SHA-256</span>
+        <span className="label">{words.hash.name}</span>
         <code title={sha256}>
           {sha256.slice(0, 8)}…{sha256.slice(-8)}
         </code>
@@ -53,7 +53,8 @@ function Piece({ piece, one }: { piece: Evidence; one: Case }) {
           text={sha256}
           label={
             <>
-              Copy<span className="vh"> the SHA-256 of {pieceTitle(piece).toLowerCase()}</span>
+              {words.hash.copy}
+              <span className="vh">{words.hash.copyOf(pieceTitle(piece).toLowerCase())}</span>
             </>
           }
         />

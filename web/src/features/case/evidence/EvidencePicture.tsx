@@ -4,6 +4,7 @@ import { useNear } from '../../../lib/use-near.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useEvidencePicture } from '../api.ts';
 import { pieceTitle } from './piece-title.ts';
+import { words } from './words.ts';
 import styles from './EvidencePicture.module.css';
 
 /** A kept screenshot, asked for when it comes into view; a press shows it large. */
@@ -12,7 +13,7 @@ export function EvidencePicture({ one, piece }: { one: Case; piece: Evidence }) 
   const near = useNear(frame);
   const [large, setLarge] = useState(false);
   const { data, error, refetch } = useEvidencePicture(one, piece, near);
-  const title = piece.side ? pieceTitle(piece) : `Screenshot of ${one.handle}`;
+  const title = piece.side ? pieceTitle(piece) : words.picture.title(one.handle);
   const alt = `${title}${piece.words && `: ${piece.words}`}`;
   return (
     <div ref={frame}>
@@ -21,20 +22,20 @@ export function EvidencePicture({ one, piece }: { one: Case; piece: Evidence }) 
           type="button"
           className={styles.shot}
           onClick={() => setLarge(true)}
-          aria-label={`${alt}. Show it large`}
+          aria-label={words.picture.large(alt)}
         >
           <img src={data} alt="" />
         </button>
       ) : error ? (
         <p className="note" role="alert">
-          The picture could not be loaded.{' '}
+          {words.picture.failed}
           <button type="button" className="link-like" onClick={() => void refetch()}>
-            Try again
+            {words.picture.again}
           </button>
         </p>
       ) : (
         <span className={`${styles.shot} ${styles.blank}`} role="status">
-          <span className="vh">The picture is on its way</span>
+          <span className="vh">{words.picture.loading}</span>
         </span>
       )}
       {large && data && (

@@ -4,7 +4,7 @@ import { utcMoment } from '../../../lib/when.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
 import { caseName } from '../case-state.ts';
-import { words } from '../words.ts';
+import { words } from './words.ts';
 import { EvidencePicture } from './EvidencePicture.tsx';
 import { KeptText } from './KeptText.tsx';
 import { isComparison, isPicture, pieceTitle } from './piece-title.ts';
@@ -40,7 +40,7 @@ function Piece({ one, piece }: { one: Case; piece: Evidence }) {
         <h2 className="h4" id={`kept-${id}-title`}>
           {title}
         </h2>
-        {byHelper && <Mark kind="person">{words.evidence.fromFriend}</Mark>}
+        {byHelper && <Mark kind="person">{words.fromFriend}</Mark>}
       </div>
       <div className={styles.matter}>
         {isPicture(piece) && <EvidencePicture one={one} piece={piece} />}
@@ -62,7 +62,7 @@ function Piece({ one, piece }: { one: Case; piece: Evidence }) {
           <dd className="num">{words.kept.bytes(count.format(bytes ?? new Blob([kept ?? '']).size))}</dd>
         </div>
         <div className={styles.hash}>
-          <dt>SHA-256</dt>
+          <dt>{words.hash.name}</dt>
           <dd>
             <code>{sha256}</code>{' '}
             <CopyButton
@@ -70,7 +70,8 @@ function Piece({ one, piece }: { one: Case; piece: Evidence }) {
               text={sha256}
               label={
                 <>
-                  Copy<span className="vh"> the SHA-256 of {title.toLowerCase()}</span>
+                  {words.hash.copy}
+                  <span className="vh">{words.hash.copyOf(title.toLowerCase())}</span>
                 </>
               }
             />

@@ -7,6 +7,7 @@ import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Failed } from '../../../ui/form/Failed.tsx';
 import { useUser } from '../../account/api.ts';
 import { useInviteHelper } from '../api.ts';
+import { words } from './words.ts';
 import styles from './AskFriend.module.css';
 
 /** Blocked by the copy: a friend who can see it adds one screenshot through a link. */
@@ -20,34 +21,28 @@ export function AskFriend({ one, now }: { one: Case; now: number }) {
   return (
     <section className={styles.ask} aria-labelledby="ask-friend">
       <h3 className="h4" id="ask-friend">
-        Blocked by it? Ask a friend
+        {words.ask.title}
       </h3>
-      <p className="small quiet prose">
-        Someone who can still see the account can add one screenshot, without an account here. They see which
-        account it is and your name, and nothing else about the case.
-      </p>
+      <p className="small quiet prose">{words.ask.what}</p>
       {user && !displayName(user) && (
         <p className="note">
-          We don’t know your name yet, so the page would say “A friend of yours”.{' '}
-          <Link to="/settings/profile">Add your name</Link> first, so that they know who is asking.
+          {words.ask.noName}
+          <Link to="/settings/profile">{words.ask.addName}</Link>
+          {words.ask.first}
         </p>
       )}
       {shown ? (
         <div className={styles.link}>
-          <code className={styles.secret} tabIndex={0} role="region" aria-label="Link for a friend">
+          <code className={styles.secret} tabIndex={0} role="region" aria-label={words.ask.link}>
             {shown.address}
           </code>
           <p className="actions">
-            <CopyButton text={shown.address} label="Copy the link" />
-            <span className="small quiet">Works once, until {dayOf(shown.until)}. We only show it now.</span>
+            <CopyButton text={shown.address} label={words.ask.copy} />
+            <span className="small quiet">{words.ask.once(dayOf(shown.until))}</span>
           </p>
         </div>
       ) : (
-        out && (
-          <p className="note seal-note">
-            There is a link out, good for one screenshot until {dayOf(out)}. We can’t show it again.
-          </p>
-        )
+        out && <p className="note seal-note">{words.ask.out(dayOf(out))}</p>
       )}
       <Failed error={invite.error} />
       <p className="actions">
@@ -62,11 +57,9 @@ export function AskFriend({ one, now }: { one: Case; now: number }) {
             })
           }
         >
-          {out ? 'Make a new link' : 'Make a link for a friend'}
+          {out ? words.ask.makeNew : words.ask.make}
         </button>
-        <span className="label">
-          {out ? 'The previous one will stop working.' : 'It works once, for seven days.'}
-        </span>
+        <span className="label">{out ? words.ask.replaces : words.ask.lasts}</span>
       </p>
     </section>
   );

@@ -8,6 +8,7 @@ import { Failed } from '../../../ui/form/Failed.tsx';
 import { LongField } from '../../../ui/form/LongField.tsx';
 import { Submit } from '../../../ui/form/Submit.tsx';
 import { HelperFailed, sendScreenshot, Sent, type Asked } from './helper-calls.ts';
+import { words as said } from './words.ts';
 import styles from './HelperForm.module.css';
 
 const EMPTY = { words: '', screenshot: undefined as Screenshot | undefined };
@@ -29,7 +30,7 @@ export function HelperForm({ token, asked, onSent, onOver }: Props) {
   const form = useContractForm({
     schema: Sent,
     values: EMPTY,
-    rules: ({ screenshot }) => ({ screenshot: !screenshot && 'Please choose the screenshot first.' }),
+    rules: ({ screenshot }) => ({ screenshot: !screenshot && said.form.missing }),
     send: async ({ words, screenshot }) => {
       try {
         await sendScreenshot(token, words, screenshot.base64);
@@ -39,22 +40,21 @@ export function HelperForm({ token, asked, onSent, onOver }: Props) {
       }
     },
     onSent,
-    refusal: (error) =>
-      error instanceof HelperFailed ? error.message : 'That didn’t work. Please try again.',
+    refusal: (error) => (error instanceof HelperFailed ? error.message : said.form.failed),
   });
   return (
     <>
       <dl className="data">
         <div>
-          <dt>The account</dt>
+          <dt>{said.form.account}</dt>
           <dd className="handle">{handle}</dd>
         </div>
         <div>
-          <dt>On</dt>
+          <dt>{said.form.on}</dt>
           <dd>{platformTable[platform].name}</dd>
         </div>
         <div>
-          <dt>This link works once, until</dt>
+          <dt>{said.form.until}</dt>
           <dd>{dayOf(expiresAt)}</dd>
         </div>
       </dl>
@@ -62,35 +62,36 @@ export function HelperForm({ token, asked, onSent, onOver }: Props) {
         <li>
           {page ? (
             <a href={page} target="_blank" rel="noreferrer">
-              Open the account
+              {said.form.open}
             </a>
           ) : (
-            'Find the account'
+            said.form.find
           )}
-          . You don’t need to write to it or follow it.
+          {said.form.noContact}
         </li>
-        <li>Take a screenshot that shows its name, handle and picture.</li>
-        <li>Add it here.</li>
+        <li>{said.form.take}</li>
+        <li>{said.form.add}</li>
       </ol>
       <form className={`form ${styles.form}`} {...form.props}>
         <ScreenshotField
-          label="The screenshot"
+          label={said.form.screenshot}
           screenshot={form.values.screenshot}
           onChange={(screenshot) => form.type({ screenshot })}
           error={form.faults.screenshot}
         />
-        <LongField label={`Anything ${askedBy} should know (optional)`} rows={3} {...form.field('words')} />
-        <Failed error={form.refused} kept="What you added is still here." />
+        <LongField label={said.form.note(askedBy)} rows={3} {...form.field('words')} />
+        <Failed error={form.refused} kept={said.form.kept} />
         <p className="actions">
-          <Submit form={form} busy="Sending">{`Send it to ${askedBy}`}</Submit>
+          <Submit form={form} busy={said.form.sending}>
+            {said.form.send(askedBy)}
+          </Submit>
         </p>
-        <p className="small quiet">
-          It goes into {askedBy}’s case and nowhere else. We don’t ask who you are.
-        </p>
+        <p className="small quiet">{said.form.where(askedBy)}</p>
       </form>
     </>
   );
 }
 
 /** In the middle of a sentence; whoever has given no name is "A friend of yours". */
-const within = (askedBy: string) => (askedBy === 'A friend of yours' ? 'your friend' : askedBy);
+const within = (askedBy: string) =>
+  askedBy === said.form.unnamed.alone ? said.form.unnamed.within : askedBy;

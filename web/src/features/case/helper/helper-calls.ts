@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Platform } from '#domain/platform/platform';
 import { siteConfig } from '../../../lib/site-config.ts';
 import { isPlatform } from '../../platform/account-read.ts';
+import { words as said } from './words.ts';
 
 const Asked = z.object({
   platform: z.string(),
@@ -35,16 +36,13 @@ export class HelperFailed extends Error {
 }
 
 const tokenForm = /^[A-Za-z\d]{40}$/;
-const OVER = 'This link no longer works. Please ask for a new one.';
-const OFFLINE = 'The network didn’t answer. Check your connection and try again.';
-const UNKNOWN = 'That didn’t work. Please try again in a moment.';
 
 /** What the link is about. Needs no account and no sign-in library. Throws HelperFailed. */
 export async function askedOf(token: string, signal: AbortSignal): Promise<Asked> {
-  if (!tokenForm.test(token)) throw new HelperFailed(OVER, { over: true });
+  if (!tokenForm.test(token)) throw new HelperFailed(said.refused.over, { over: true });
   const { platform, ...asked } = Asked.parse(await ask(`helper-case?token=${token}`, { signal }));
   // A platform that this page does not know yet: it was loaded before the product learnt of it.
-  if (!isPlatform(platform)) throw new HelperFailed('Please load this page again.');
+  if (!isPlatform(platform)) throw new HelperFailed(said.refused.reload);
   return { ...asked, platform };
 }
 
@@ -59,16 +57,16 @@ export async function sendScreenshot(token: string, words: string, base64: strin
 
 async function ask(what: string, init: RequestInit): Promise<unknown> {
   const { API } = await siteConfig().catch((cause: unknown) => {
-    throw new HelperFailed(OFFLINE, { cause });
+    throw new HelperFailed(said.refused.offline, { cause });
   });
   const endpoint = API?.REST?.['appAPI']?.endpoint ?? '';
   const response = await fetch(`${endpoint.replace(/\/$/, '')}/app/${what}`, init).catch((cause: unknown) => {
-    throw new HelperFailed(OFFLINE, { cause });
+    throw new HelperFailed(said.refused.offline, { cause });
   });
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok) return body;
   const refusal = Refusal.safeParse(body);
-  if (!refusal.success || response.status >= 500) throw new HelperFailed(UNKNOWN);
+  if (!refusal.success || response.status >= 500) throw new HelperFailed(said.refused.unknown);
   const { code, message } = refusal.data;
   throw new HelperFailed(message, { over: code === 'NOT_FOUND' });
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Case } from '#domain/case/case';
 import { Failed } from '../../../ui/form/Failed.tsx';
 import { caseReport } from '../case-report.ts';
-import { packWords } from './pack-words.ts';
+import { words as packWords } from './words.ts';
 import { saveFile } from './save-file.ts';
 import styles from './PackButtons.module.css';
 

@@ -5,7 +5,7 @@ import { caseName } from '../case-state.ts';
 import { drawAccounts } from './draw-accounts.ts';
 import { drawEvidence } from './draw-evidence.ts';
 import { drawOpening } from './draw-opening.ts';
-import { packWords } from './pack-words.ts';
+import { words as packWords } from './words.ts';
 import { Paper } from './paper.ts';
 import { timelineOf } from './timeline.ts';
 import { typefaceFor, type LoadFont } from './typeface.ts';

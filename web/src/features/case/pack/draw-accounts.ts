@@ -4,11 +4,12 @@ import type { KnownProfile } from '#domain/case/snapshot';
 import { handleDiff } from '#domain/engine/handle/handle-diff';
 import { platformTable } from '#domain/platform/platform-table';
 import { weighed } from '../../compare/weighed.ts';
-import { packWords } from './pack-words.ts';
+import { words as packWords } from './words.ts';
 import { INK, type Paper } from './paper.ts';
 
 const FIRST = 92;
 const PORTRAIT = 118;
+const LABEL = packWords.profile;
 
 /** Both profiles side by side with their pictures, the handles letter by letter, and every reason for and against. */
 export function drawAccounts(paper: Paper, one: Case, images: ReadonlyMap<string, PDFImage>): void {
@@ -30,7 +31,7 @@ export function drawAccounts(paper: Paper, one: Case, images: ReadonlyMap<string
       paper.row(
         label,
         cells.map((cell) => cell || '-'),
-        label === 'Handle' ? { style: 'mono' } : {},
+        label === LABEL.handle ? { style: 'mono' } : {},
       );
   }
   drawDifferences(paper, yours.handle, theirs.handle);
@@ -48,16 +49,16 @@ export function drawAccounts(paper: Paper, one: Case, images: ReadonlyMap<string
 }
 
 const FACTS: readonly (readonly [string, (profile: KnownProfile) => string | number | null | undefined])[] = [
-  ['Platform', ({ platform }) => platform && platformTable[platform].name],
-  ['Handle', ({ handle }) => handle],
-  ['Link', ({ url }) => url],
-  ['Name', ({ name }) => name],
-  ['About', ({ bio }) => bio],
-  ['Place', ({ location }) => location],
-  ['Links', ({ links }) => links?.join('\n')],
-  ['Account since', ({ createdAt }) => createdAt?.slice(0, 10)],
-  ['Followers', ({ followers }) => followers],
-  ['Following', ({ following }) => following],
+  [LABEL.platform, ({ platform }) => platform && platformTable[platform].name],
+  [LABEL.handle, ({ handle }) => handle],
+  [LABEL.url, ({ url }) => url],
+  [LABEL.name, ({ name }) => name],
+  [LABEL.bio, ({ bio }) => bio],
+  [LABEL.location, ({ location }) => location],
+  [LABEL.links, ({ links }) => links?.join('\n')],
+  [LABEL.createdAt, ({ createdAt }) => createdAt?.slice(0, 10)],
+  [LABEL.followers, ({ followers }) => followers],
+  [LABEL.following, ({ following }) => following],
 ];
 
 function drawPictures(paper: Paper, { evidence }: Case, images: ReadonlyMap<string, PDFImage>): void {

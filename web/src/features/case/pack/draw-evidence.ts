@@ -3,7 +3,7 @@ import type { Case } from '#domain/case/case';
 import { utcMoment } from '../../../lib/when.ts';
 import { isComparison, pieceTitle } from '../evidence/piece-title.ts';
 import { fileOf } from './file-of.ts';
-import { packWords } from './pack-words.ts';
+import { words as packWords } from './words.ts';
 import { INK, type Paper } from './paper.ts';
 
 const PICTURE = { width: 300, height: 380 };
@@ -25,7 +25,7 @@ export function drawEvidence(paper: Paper, one: Case, images: ReadonlyMap<string
       size: 10.5,
     });
     const size = bytes ?? new TextEncoder().encode(kept ?? '').length;
-    paper.write(`${utcMoment(Date.parse(at))}, ${count.format(size)} bytes, ${fileOf(piece, n)}`, {
+    paper.write(packWords.piece(utcMoment(Date.parse(at)), count.format(size), fileOf(piece, n)), {
       size: 9,
       color: INK.quiet,
     });
@@ -37,6 +37,6 @@ export function drawEvidence(paper: Paper, one: Case, images: ReadonlyMap<string
       paper.gap(6);
       paper.gap(paper.image(image, box) + 4);
     }
-    paper.write(`SHA-256 ${sha256}`, { style: 'mono', size: 8 });
+    paper.write(packWords.hash(sha256), { style: 'mono', size: 8 });
   });
 }

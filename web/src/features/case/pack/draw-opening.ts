@@ -2,7 +2,7 @@ import type { Case } from '#domain/case/case';
 import { platformTable } from '#domain/platform/platform-table';
 import { utcMoment } from '../../../lib/when.ts';
 import { OUTCOMES } from '../case-state.ts';
-import { packWords } from './pack-words.ts';
+import { words as packWords } from './words.ts';
 import { INK, type Paper } from './paper.ts';
 
 /** Which account it is, whom it is said to impersonate, and where the case stands. */
@@ -12,9 +12,9 @@ export function drawOpening(paper: Paper, one: Case): void {
   paper.write(packWords.title, { style: 'bold', size: 10, color: INK.seal });
   paper.gap(4);
   paper.write(handle, { style: 'mono', size: 24 });
-  paper.write(`on ${platformTable[platform].name}`, { size: 13, color: INK.quiet });
+  paper.write(packWords.on(platformTable[platform].name), { size: 13, color: INK.quiet });
   paper.gap(4);
-  const mine = imitates && `${imitates.handle} on ${platformTable[imitates.platform].name}`;
+  const mine = imitates && packWords.account(imitates.handle, platformTable[imitates.platform].name);
   const name = snapshot?.yours.name ?? imitates?.name;
   const whom = [name, mine].filter(Boolean).join(', ');
   if (whom) paper.write(packWords.impersonates(whom), { size: 11 });
@@ -24,7 +24,7 @@ export function drawOpening(paper: Paper, one: Case): void {
   paper.row(facts.link, [url ?? '-'], { style: 'mono' });
   if (snapshot)
     paper.row(facts.likeness, [
-      `${Math.round(snapshot.score)} of 100, ${snapshot.verdict}, compared ${moment(snapshot.at)}`,
+      packWords.likeness(Math.round(snapshot.score), snapshot.verdict, moment(snapshot.at)),
     ]);
   paper.row(facts.opened, [moment(createdAt)]);
   paper.row(facts.reported, [reportedOn ? moment(reportedOn) : facts.notReported]);

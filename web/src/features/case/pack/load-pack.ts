@@ -3,7 +3,7 @@ import { evidenceAddress } from '../evidence/evidence-address.ts';
 import type { KeptFile } from './case-pdf.ts';
 import { fontAddress } from './font-address.ts';
 import { makePack, type Pack } from './pack-files.ts';
-import { packWords } from './pack-words.ts';
+import { words as packWords } from './words.ts';
 
 /** Puts the pack of a case together in this browser: fetches each picture, then draws and packs. */
 export async function loadPack(one: Case, report: string, at: number): Promise<Pack> {

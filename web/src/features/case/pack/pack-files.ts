@@ -1,6 +1,6 @@
 import { Sha256 } from '@aws-crypto/sha256-js';
 import { zipSync, type Zippable } from 'fflate';
-import { packWords } from './pack-words.ts';
+import { words as packWords } from './words.ts';
 import { casePdf, type PdfInput } from './case-pdf.ts';
 import { fileOf } from './file-of.ts';
 import { timelineOf } from './timeline.ts';

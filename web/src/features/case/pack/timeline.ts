@@ -2,7 +2,10 @@ import type { Case } from '#domain/case/case';
 import { platformTable } from '#domain/platform/platform-table';
 import { OUTCOMES, stepTitle } from '../case-state.ts';
 import { pieceTitle } from '../evidence/piece-title.ts';
-import { words } from '../words.ts';
+import { words as steps } from '../steps/words.ts';
+import { words as packWords } from './words.ts';
+
+const { happened } = packWords;
 
 export interface Happened {
   at: string;
@@ -11,24 +14,22 @@ export interface Happened {
 
 /** What happened in a case, first to last. */
 export function timelineOf(one: Case): Happened[] {
-  const { createdAt, reportedOn, outcome, closedAt, steps, evidence, platform, snapshot } = one;
-  const done = steps.filter(({ id, doneAt }) => doneAt && !['report', 'answer', 'outcome'].includes(id));
+  const { createdAt, reportedOn, outcome, closedAt, evidence, platform, snapshot } = one;
+  const done = one.steps.filter(({ id, doneAt }) => doneAt && !['report', 'answer', 'outcome'].includes(id));
   const events: Happened[] = [
-    ...(snapshot ? [{ at: snapshot.at, what: 'Both accounts were compared' }] : []),
-    { at: createdAt, what: 'Case opened' },
+    ...(snapshot ? [{ at: snapshot.at, what: happened.compared }] : []),
+    { at: createdAt, what: happened.opened },
     ...evidence.map((piece) => ({
       at: piece.at,
-      what: `${piece.byHelper ? 'A friend added' : 'Kept'}: ${lower(pieceTitle(piece))}`,
+      what: (piece.byHelper ? happened.byFriend : happened.kept)(lower(pieceTitle(piece))),
     })),
-    ...(reportedOn ? [{ at: reportedOn, what: `Reported to ${platformTable[platform].name}` }] : []),
+    ...(reportedOn ? [{ at: reportedOn, what: happened.reported(platformTable[platform].name) }] : []),
     ...(one.answers ?? []).map(({ on, answer, words: said }) => ({
       at: on,
-      what: `${platformTable[platform].name} answered: ${lower(words.answer.choice[answer])}${said && `. ${said}`}`,
+      what: happened.answered(platformTable[platform].name, lower(steps.answer.choice[answer]), said),
     })),
-    ...done.map(({ id, doneAt }) => ({ at: doneAt!, what: `Step done: ${lower(stepTitle(id, one))}` })),
-    ...(outcome && closedAt
-      ? [{ at: closedAt, what: `Case closed: ${lower(OUTCOMES[outcome].words)}` }]
-      : []),
+    ...done.map(({ id, doneAt }) => ({ at: doneAt!, what: happened.stepDone(lower(stepTitle(id, one))) })),
+    ...(outcome && closedAt ? [{ at: closedAt, what: happened.closed(lower(OUTCOMES[outcome].words)) }] : []),
   ];
   return events.sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }

@@ -11,7 +11,7 @@ import { toast } from '../../../ui/Toast.tsx';
 import type { Screenshot } from '../../picture/screenshot.ts';
 import { ScreenshotField } from '../../picture/ScreenshotField.tsx';
 import { useAddEvidence, useEditCase } from '../api.ts';
-import { words } from '../words.ts';
+import { words } from './words.ts';
 import { dateValue, momentOf } from './days.ts';
 import styles from './OutcomeStep.module.css';
 
@@ -32,7 +32,7 @@ export function AnswerForm({ one, now }: { one: Case; now: number }) {
       screenshot: undefined as Screenshot | undefined,
     },
     request: ({ answer, on, words: said }) => ({ answer, words: said, on: momentOf(on, NOON) ?? '' }),
-    rules: ({ on }) => ({ on: on > dateValue(now) && words.answer.future }),
+    rules: ({ on }) => ({ on: on > dateValue(now) && words.date.future }),
     send: async (answer, { screenshot }) => {
       // The picture first: said again after a failure it is kept once.
       if (screenshot)
@@ -76,7 +76,7 @@ export function AnswerForm({ one, now }: { one: Case; now: number }) {
           />
           <Failed error={form.refused} kept />
           <p className="actions">
-            <Submit form={form} busy="Keeping it">
+            <Submit form={form} busy={words.answer.saving}>
               {words.answer.save}
             </Submit>
           </p>

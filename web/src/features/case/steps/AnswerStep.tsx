@@ -3,7 +3,7 @@ import { disputeBodies } from '#domain/platform/dispute-bodies';
 import { platformTable } from '#domain/platform/platform-table';
 import { dayOf } from '../../../lib/when.ts';
 import { Mark } from '../../../ui/Mark.tsx';
-import { words } from '../words.ts';
+import { words } from './words.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import styles from './AnswerStep.module.css';
 
@@ -17,7 +17,7 @@ export function AnswerStep({ one, now }: { one: Case; now: number }) {
     <>
       <p className="quiet prose">{words.answer.intro(platformTable[one.platform].name)}</p>
       {answers.length > 0 && (
-        <ol className={styles.answers} aria-label="Answers">
+        <ol className={styles.answers} aria-label={words.answer.all}>
           {answers.map(({ on, answer, words: said }, n) => (
             <li key={n}>
               <Mark kind={KIND[answer]}>{words.answer.choice[answer]}</Mark>{' '}

@@ -10,7 +10,7 @@ import { Field } from '../../../ui/form/Field.tsx';
 import { Submit } from '../../../ui/form/Submit.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import { useEditCase } from '../api.ts';
-import { words } from '../words.ts';
+import { words } from './words.ts';
 
 const ForWhom = caseContract['edit-case'].request.pick({ behalf: true });
 type Relation = Behalf['relation'];
@@ -26,7 +26,7 @@ export function BehalfForm({ one }: { one: Case }) {
     request: (typed) => ({
       behalf: typed.relation ? { relation: typed.relation, name: typed.name } : null,
     }),
-    rules: (typed) => ({ name: Boolean(typed.relation) && !typed.name.trim() && 'This field is required' }),
+    rules: (typed) => ({ name: Boolean(typed.relation) && !typed.name.trim() && words.behalf.required }),
     send: (change) => edit.mutateAsync(change),
     onSent: () => toast(words.behalf.saved),
     stays: 'all',
@@ -60,7 +60,7 @@ export function BehalfForm({ one }: { one: Case }) {
       <Failed error={form.refused} />
       {changed && (
         <p className="actions">
-          <Submit className="button" form={form} busy="Saving">
+          <Submit className="button" form={form} busy={words.behalf.saving}>
             {words.behalf.save}
           </Submit>
         </p>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import * as z from 'zod';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { Submit } from '../../../ui/form/Submit.tsx';
+import { words } from './words.ts';
 import styles from './DateField.module.css';
 
 const Chosen = z.object({ day: z.iso.date() });
@@ -30,7 +31,7 @@ export function DateField({ label, value, min, max, save, busy, always = false, 
     rules: (chosen) => {
       const day = chosen.day ?? value;
       return {
-        day: (max && day > max && 'This day has not come yet.') || (min && day < min && 'This day is over.'),
+        day: (max && day > max && words.date.future) || (min && day < min && words.date.past),
       };
     },
     send: ({ day }) => onSave(day),

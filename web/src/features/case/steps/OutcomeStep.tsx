@@ -9,6 +9,7 @@ import { Submit } from '../../../ui/form/Submit.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import { useEditCase } from '../api.ts';
 import { OUTCOMES, type Outcome } from '../case-state.ts';
+import { words as said } from './words.ts';
 import styles from './OutcomeStep.module.css';
 
 const Ended = caseContract['edit-case'].request.pick({ outcome: true });
@@ -24,15 +25,15 @@ export function OutcomeStep({ one }: { one: Case }) {
     values: { outcome: '' as Outcome | '' },
     send: async ({ outcome }) => {
       await edit.mutateAsync({ outcome });
-      if (outcome) say(`Closed: ${OUTCOMES[outcome].words.toLowerCase()}.`);
+      if (outcome) say(said.outcome.closed(OUTCOMES[outcome].words.toLowerCase()));
     },
   });
   const open = () =>
     edit.mutate(
       { outcome: null },
       {
-        onSuccess: () => say('Open again.'),
-        onError: (error) => toast(`Not saved. ${error.message}`),
+        onSuccess: () => say(said.outcome.reopened),
+        onError: (error) => toast(said.step.notSaved(error.message)),
       },
     );
   if (one.outcome) {
@@ -40,9 +41,9 @@ export function OutcomeStep({ one }: { one: Case }) {
     return (
       <p className="actions">
         <Mark kind={kind}>{words}</Mark>
-        {one.closedAt && <span className="small quiet">Closed {dayOf(one.closedAt)}</span>}
+        {one.closedAt && <span className="small quiet">{said.outcome.closedOn(dayOf(one.closedAt))}</span>}
         <button type="button" className="button" disabled={edit.isPending} onClick={open}>
-          Open it again
+          {said.outcome.reopen}
         </button>
       </p>
     );
@@ -50,7 +51,7 @@ export function OutcomeStep({ one }: { one: Case }) {
   return (
     <form {...form.props}>
       <fieldset className={styles.choices}>
-        <legend className="vh">How it ended</legend>
+        <legend className="vh">{said.outcome.legend}</legend>
         {(Object.keys(OUTCOMES) as Outcome[]).map((outcome) => (
           <label key={outcome} className="check radio" htmlFor={`${id}-${outcome}`}>
             <input
@@ -64,10 +65,10 @@ export function OutcomeStep({ one }: { one: Case }) {
           </label>
         ))}
       </fieldset>
-      <Failed error={form.refused && { message: `Not saved. ${form.refused.message}` }} />
+      <Failed error={form.refused && { message: said.step.notSaved(form.refused.message) }} />
       <p className="actions">
         <Submit form={form} disabled={!form.values.outcome || edit.isPending}>
-          Close the case
+          {said.outcome.close}
         </Submit>
       </p>
     </form>

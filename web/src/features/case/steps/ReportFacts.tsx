@@ -3,7 +3,7 @@ import type { Case } from '#domain/case/case';
 import { ReportFact } from '#domain/case/report-facts';
 import { toast } from '../../../ui/Toast.tsx';
 import { useEditCase } from '../api.ts';
-import { words } from '../words.ts';
+import { words } from './words.ts';
 import styles from './OutcomeStep.module.css';
 
 /** What else the account does: each tick is a sentence of the report, and a word on what to do about it. */
@@ -15,7 +15,7 @@ export function ReportFacts({ one }: { one: Case }) {
   const tick = (fact: ReportFact, on: boolean) =>
     edit.mutate(
       { facts: ReportFact.options.filter((known) => (known === fact ? on : ticked.includes(known))) },
-      { onError: (error) => toast(`Not saved. ${error.message}`) },
+      { onError: (error) => toast(words.step.notSaved(error.message)) },
     );
   const advice = ReportFact.options.filter((fact) => ticked.includes(fact));
   return (
@@ -38,7 +38,7 @@ export function ReportFacts({ one }: { one: Case }) {
         {words.facts.hint}
       </p>
       {advice.length > 0 && (
-        <ul className="note small" aria-label="What to do about it">
+        <ul className="note small" aria-label={words.facts.advised}>
           {advice.map((fact) => (
             <li key={fact}>{words.facts.advice[fact]}</li>
           ))}

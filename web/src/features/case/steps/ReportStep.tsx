@@ -9,11 +9,11 @@ import { ReportLetter } from '../../compare/report/ReportLetter.tsx';
 import { useLinks } from '../../../lib/use-links.ts';
 import { useEditCase } from '../api.ts';
 import { caseReport } from '../case-report.ts';
-import { words } from '../words.ts';
 import { BehalfForm } from './BehalfForm.tsx';
 import { ReportFacts } from './ReportFacts.tsx';
 import { DateField } from './DateField.tsx';
 import { dateValue, momentOf } from './days.ts';
+import { words } from './words.ts';
 
 const NOON = 12;
 
@@ -31,9 +31,9 @@ export function ReportStep({ one, name, now }: { one: Case; name: string; now: n
       {
         onSuccess: () =>
           value === null
-            ? toast('Taken back.', () => edit.mutate({ reportedOn: reportedOn ?? null }))
-            : toast(`Noted: reported ${dayOf(value)}.`),
-        onError: (error) => toast(`Not saved. ${error.message}`),
+            ? toast(words.report.undone, () => edit.mutate({ reportedOn: reportedOn ?? null }))
+            : toast(words.report.marked(dayOf(value))),
+        onError: (error) => toast(words.step.notSaved(error.message)),
       },
     );
   return (
@@ -42,15 +42,15 @@ export function ReportStep({ one, name, now }: { one: Case; name: string; now: n
       <BehalfForm one={one} />
       {check?.registered ? (
         <p className="note">
-          {check.statement}. So we prepare no text against it. If it is impersonating you all the same, tell
-          us on{' '}
-          <Link to={`/check/${one.platform.toLowerCase()}/${encodeURIComponent(one.handle)}`}>its page</Link>
+          {words.report.confirmed(check.statement)}
+          <Link to={`/check/${one.platform.toLowerCase()}/${encodeURIComponent(one.handle)}`}>
+            {words.report.page}
+          </Link>
           {form && (
             <>
-              {' '}
-              or use{' '}
+              {words.report.or}
               <a href={form} target="_blank" rel="noreferrer">
-                the form of {platformTable[one.platform].name}
+                {words.report.form(platformTable[one.platform].name)}
               </a>
             </>
           )}
@@ -66,18 +66,19 @@ export function ReportStep({ one, name, now }: { one: Case; name: string; now: n
       )}
       {reportedOn && (
         <p className="actions">
-          <Mark kind="done">Reported on {dayOf(reportedOn)}</Mark>
+          <Mark kind="done">{words.report.reportedOn(dayOf(reportedOn))}</Mark>
           <button type="button" className="link-like" disabled={edit.isPending} onClick={() => save(null)}>
-            Undo<span className="vh">: reported on {dayOf(reportedOn)}</span>
+            {words.report.undo}
+            <span className="vh">{words.report.undoOf(dayOf(reportedOn))}</span>
           </button>
         </p>
       )}
       <DateField
         key={reportedOn ? 'again' : 'first'} // another question, another button: the focus is not left on one that waits
-        label={reportedOn ? 'Another day' : 'I reported it on'}
+        label={reportedOn ? words.report.again : words.report.first}
         value={dateValue(reportedOn ? Date.parse(reportedOn) : now)}
         max={dateValue(now)}
-        save={reportedOn ? 'Change the day' : 'Mark as reported'}
+        save={reportedOn ? words.report.change : words.report.mark}
         busy={edit.isPending}
         always={!reportedOn}
         onSave={(day) => {

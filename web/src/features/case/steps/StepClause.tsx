@@ -5,6 +5,7 @@ import { dayOf } from '../../../lib/when.ts';
 import { toast } from '../../../ui/Toast.tsx';
 import { useEditCase } from '../api.ts';
 import { stepTitle } from '../case-state.ts';
+import { words } from './words.ts';
 import styles from './StepClause.module.css';
 
 interface Props {
@@ -46,12 +47,13 @@ export function StepClause({ one, step, children }: Props) {
               onChange={(event) =>
                 edit.mutate(
                   { step: { id: step, done: event.target.checked } },
-                  { onError: (error) => toast(`Not saved. ${error.message}`) },
+                  { onError: (error) => toast(words.step.notSaved(error.message)) },
                 )
               }
             />
             <span>
-              Done<span className="vh">: {title}</span>
+              {words.step.done}
+              <span className="vh">: {title}</span>
               {done && stored && <span className="quiet">, {dayOf(stored)}</span>}
             </span>
           </label>

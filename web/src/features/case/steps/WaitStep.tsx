@@ -5,21 +5,18 @@ import { toast } from '../../../ui/Toast.tsx';
 import { useEditCase } from '../api.ts';
 import { DateField } from './DateField.tsx';
 import { dateValue, daysFrom, momentOf } from './days.ts';
+import { words } from './words.ts';
 
 /** Reminders come in the morning. */
 const MORNING = 9;
-const CHOICES = [
-  [3, 'In three days'],
-  [7, 'In a week'],
-  [14, 'In two weeks'],
-] as const;
+const CHOICES = [3, 7, 14] as const;
 
 /** When to look again; a reminder comes among the notifications, and leads back here. */
 export function WaitStep({ one, now }: { one: Case; now: number }) {
   const edit = useEditCase(one.caseId);
   // Once it was due it has been told, and another may be asked for.
   const reminderAt = one.reminderAt && Date.parse(one.reminderAt) > now ? one.reminderAt : undefined;
-  if (one.closedAt) return <p className="quiet">Case closed. No reminder will be sent.</p>;
+  if (one.closedAt) return <p className="quiet">{words.wait.closed}</p>;
   const remind = (value: string | null | undefined) => {
     if (value === undefined) return;
     edit.mutate(
@@ -27,9 +24,9 @@ export function WaitStep({ one, now }: { one: Case; now: number }) {
       {
         onSuccess: () =>
           value === null
-            ? toast('No reminder.', () => edit.mutate({ reminderAt: reminderAt ?? null }))
-            : toast(`We’ll remind you on ${dayOf(value)}.`),
-        onError: (error) => toast(`Not saved. ${error.message}`),
+            ? toast(words.wait.removed, () => edit.mutate({ reminderAt: reminderAt ?? null }))
+            : toast(words.wait.toast(dayOf(value))),
+        onError: (error) => toast(words.step.notSaved(error.message)),
       },
     );
   };
@@ -37,14 +34,14 @@ export function WaitStep({ one, now }: { one: Case; now: number }) {
     <>
       {reminderAt ? (
         <p className="actions">
-          <Mark kind="wait">We’ll remind you on {dayOf(reminderAt)}</Mark>
+          <Mark kind="wait">{words.wait.on(dayOf(reminderAt))}</Mark>
           <button type="button" className="link-like" disabled={edit.isPending} onClick={() => remind(null)}>
-            No reminder
+            {words.wait.remove}
           </button>
         </p>
       ) : (
-        <p className="actions" role="group" aria-label="Remind me">
-          {CHOICES.map(([days, words]) => (
+        <p className="actions" role="group" aria-label={words.wait.label}>
+          {CHOICES.map((days) => (
             <button
               key={days}
               type="button"
@@ -52,17 +49,17 @@ export function WaitStep({ one, now }: { one: Case; now: number }) {
               disabled={edit.isPending}
               onClick={() => remind(momentOf(daysFrom(now, days), MORNING))}
             >
-              {words}
+              {words.wait.in[days]}
             </button>
           ))}
         </p>
       )}
       <DateField
         key={reminderAt ? 'again' : 'first'}
-        label={reminderAt ? 'Another day' : 'Or on this day'}
+        label={reminderAt ? words.wait.again : words.wait.first}
         value={reminderAt ? dateValue(Date.parse(reminderAt)) : ''}
         min={daysFrom(now, 1)}
-        save={reminderAt ? 'Change the day' : 'Remind me'}
+        save={reminderAt ? words.wait.change : words.wait.remind}
         busy={edit.isPending}
         onSave={(day) => remind(momentOf(day, MORNING))}
       />

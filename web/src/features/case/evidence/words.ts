@@ -1,0 +1,58 @@
+import type { Evidence } from '#domain/case/case';
+
+/** What the evidence of a case says: each piece, how to add one, and the page of everything that was kept. */
+export const words = {
+  list: 'Evidence',
+  kind: {
+    finding: 'What our scan saw',
+    comparison: 'Your comparison',
+    picture: 'A picture',
+    link: 'The link',
+    note: 'A note',
+    screenshot: 'A screenshot',
+  } satisfies Record<Evidence['kind'], string>,
+  side: { yours: 'The picture of your account', theirs: 'The picture of this account' },
+  noun: {
+    finding: 'both profiles as a scan saw them',
+    comparison: 'both profiles as I entered them',
+    picture: 'a picture',
+    link: 'the address',
+    note: 'a note',
+    screenshot: 'a screenshot',
+  } satisfies Record<Evidence['kind'], string>,
+  sideNoun: { yours: 'my picture', theirs: 'the picture it shows' },
+  report: 'Kept as evidence, each with its SHA-256:',
+  fromFriend: 'From a friend',
+  everything: 'Everything that was kept',
+  hash: { name: 'SHA-256', copy: 'Copy', copyOf: (piece: string) => ` the SHA-256 of ${piece}` },
+  picture: {
+    title: (handle: string) => `Screenshot of ${handle}`,
+    large: (picture: string) => `${picture}. Show it large`,
+    failed: 'We couldn’t load the picture. ',
+    again: 'Try again',
+    loading: 'Loading the picture',
+  },
+  add: {
+    label: 'Add evidence',
+    full: (most: number) => `This case holds ${most} pieces of evidence, which is all it can hold.`,
+    screenshot: 'A screenshot',
+    words: 'What it shows, or a note',
+    nothing: 'Choose a picture or write something.',
+    kept: 'What you added is still here.',
+    save: 'Save as evidence',
+    saving: 'Saving',
+    saved: 'Saved, with the time and its SHA-256.',
+  },
+  kept: {
+    title: 'Everything that was kept',
+    back: 'Back to the case',
+    lead: (name: string) =>
+      `The case about ${name}: each picture and each fact as it was kept, with its time and size.`,
+    fetched: 'Fetched from the platform',
+    at: 'Kept',
+    size: 'Size',
+    bytes: (bytes: string) => `${bytes} bytes`,
+    check:
+      'The SHA-256 is a number computed from the whole file or text. If one byte changes, so does the number, so anyone can compute it again and compare.',
+  },
+} as const;

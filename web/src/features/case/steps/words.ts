@@ -1,0 +1,122 @@
+import type { Behalf, PlatformAnswer, ReportFact } from '#domain/case/report-facts';
+
+/** What the steps of a case say, first to last; a step's title stands in the words of the case. */
+export const words = {
+  step: { done: 'Done', notSaved: (why: string) => `Not saved. ${why}` },
+  evidence:
+    'Take a screenshot while the account is still there. Each piece is kept with the time and its SHA-256, a number that changes if anything in it changes.',
+  facts: {
+    title: 'What else does it do?',
+    hint: 'Whatever you check goes into the report.',
+    advised: 'What to do about it',
+    choice: {
+      WRITES_TO_OTHERS: 'It writes to my friends',
+      ASKS_FOR_MONEY: 'It asks for money',
+      SHOWS_A_DOCUMENT: 'It shows a document of mine',
+    } satisfies Record<ReportFact, string>,
+    sentence: {
+      WRITES_TO_OTHERS: { me: 'It writes to people I know.', them: 'It writes to people they know.' },
+      ASKS_FOR_MONEY: { me: 'It asks for money.', them: 'It asks for money.' },
+      SHOWS_A_DOCUMENT: {
+        me: 'It shows an identity document of mine.',
+        them: 'It shows an identity document of theirs.',
+      },
+    } satisfies Record<ReportFact, { me: string; them: string }>,
+    advice: {
+      WRITES_TO_OTHERS: 'Warn the others first, then ask one of them for a screenshot of the message.',
+      ASKS_FOR_MONEY:
+        'Anyone who has paid should call their bank right away, then the police. Report the account as impersonation, not as spam or fraud: under another category, platforms often find no violation.',
+      SHOWS_A_DOCUMENT:
+        'Ask the authority that issued it whether to replace it. Cover its number in every screenshot you pass on.',
+    } satisfies Record<ReportFact, string>,
+  },
+  behalf: {
+    title: 'Who is being impersonated?',
+    me: 'I am',
+    other: {
+      CHILD: 'My child',
+      PARENT: 'My parent',
+      CLIENT: 'A client of mine',
+      OTHER: 'Someone else I represent',
+    } satisfies Record<Behalf['relation'], string>,
+    /** What the person is to them, as the report says it. */
+    as: {
+      CHILD: 'their parent or guardian',
+      PARENT: 'their child',
+      CLIENT: 'their representative',
+      OTHER: 'their representative',
+    } satisfies Record<Behalf['relation'], string>,
+    name: 'Their name, as on their account',
+    required: 'This field is required',
+    save: 'Save',
+    saving: 'Saving',
+    saved: 'Saved. The report says who it is for.',
+    rule: (platform: string, rule: string | undefined) =>
+      rule ??
+      `We don’t know what ${platform} asks of someone who reports for another person. Have their written consent ready, and proof of your relationship.`,
+    sure: 'I compared both, and I may act for the person shown.',
+  },
+  report: {
+    confirmed: (statement: string) =>
+      `${statement}. That’s why we don’t prepare a report against it. If it’s impersonating you anyway, tell us on `,
+    page: 'its check page',
+    or: ' or use ',
+    form: (platform: string) => `${platform}’s own form`,
+    reportedOn: (day: string) => `Reported on ${day}`,
+    undo: 'Undo',
+    undoOf: (day: string) => `: reported on ${day}`,
+    undone: 'No longer marked as reported.',
+    marked: (day: string) => `Marked as reported on ${day}.`,
+    first: 'I reported it on',
+    again: 'Another date',
+    mark: 'Mark as reported',
+    change: 'Change the date',
+  },
+  tell: 'Post this from your real account, so that everyone the copy has written to knows.',
+  wait: {
+    usual: 'Platforms usually answer within 2–10 days. We can remind you.',
+    closed: 'Case closed. No reminder will be sent.',
+    label: 'Remind me',
+    in: { 3: 'In three days', 7: 'In a week', 14: 'In two weeks' },
+    on: (day: string) => `We’ll remind you on ${day}`,
+    toast: (day: string) => `We’ll remind you on ${day}.`,
+    remove: 'Remove the reminder',
+    removed: 'Reminder removed.',
+    first: 'Or on this date',
+    again: 'Another date',
+    remind: 'Remind me',
+    change: 'Change the date',
+  },
+  date: { future: 'This date is in the future.', past: 'This date has passed.' },
+  answer: {
+    intro: (platform: string) =>
+      `What ${platform} wrote back, word for word if you can. Anyone who reviews a refusal will ask for it.`,
+    all: 'Answers',
+    legend: 'Their answer',
+    choice: {
+      REMOVED: 'They removed it',
+      REFUSED: 'They refused',
+      ASKED_FOR_MORE: 'They asked for more',
+    } satisfies Record<PlatformAnswer['answer'], string>,
+    on: 'Date of the answer',
+    text: 'What they wrote',
+    screenshot: 'A screenshot of the answer',
+    save: 'Save the answer',
+    saving: 'Saving',
+    saved: 'Answer saved.',
+    evidence: (platform: string, answer: string) => `Answer from ${platform}: ${answer}`,
+    next: {
+      REMOVED: 'Check that it is gone, then close the case below.',
+      REFUSED: 'You can have a refusal reviewed:',
+      ASKED_FOR_MORE: 'Send it in the same conversation, and check again in a few days.',
+    } satisfies Record<PlatformAnswer['answer'], string>,
+  },
+  outcome: {
+    legend: 'How it ended',
+    close: 'Close the case',
+    closed: (outcome: string) => `Case closed: ${outcome}.`,
+    closedOn: (day: string) => `Closed on ${day}`,
+    reopen: 'Reopen the case',
+    reopened: 'Case reopened.',
+  },
+} as const;
