@@ -115,7 +115,7 @@ export function stageOf(choice: StageChoice): Stage {
 
 function addressOf(mailFrom: string): string {
   if (/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(mailFrom)) return mailFrom;
-  throw new Error(`mailFrom must be an e-mail address, not ${mailFrom}`);
+  throw new Error(`mailFrom must be an email address, not ${mailFrom}`);
 }
 
 export interface SynthesisOptions extends StageChoice {

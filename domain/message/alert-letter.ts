@@ -2,6 +2,7 @@ import { wholePoints } from '../engine/judge/whole-points.ts';
 import { type AlertFlag, alertWords } from './alert-flag.ts';
 import type { Finding } from '../scan/finding.ts';
 import type { SourceProgress } from '../scan/scan.ts';
+import { utcMoment } from '../utc.ts';
 import { coverageLines } from './coverage-line.ts';
 import { type Notification, alertFlagOf } from './notification.ts';
 import { platformTable } from '../platform/platform-table.ts';
@@ -55,7 +56,6 @@ export function alertLetter(notification: Notification, matter: AlertMatter, lin
 }
 
 const { alert } = mailWords;
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /** What the drawing of the handles names is not said again. */
 const wordsOf = ({ reasons }: Finding, side: 'for' | 'against', drawn: boolean): string[] =>
@@ -87,7 +87,7 @@ function findingParts(finding: Finding): Part[] {
       text: [
         alert.intro(platformTable[platform].name),
         ...(theirs.name ? [alert.called(safeText(theirs.name, 80))] : []),
-        alert.seen(day.format(Date.parse(firstSeen))),
+        alert.seen(utcMoment(Date.parse(firstSeen))),
       ].join(' '),
     },
     { kind: 'drawing', drawing },

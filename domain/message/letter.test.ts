@@ -33,7 +33,7 @@ describe('a mail about a copy', () => {
     expect(drawLetter(alertLetter(notice(), { finding: found() }, links)).text).toMatchInlineSnapshot(`
       "Likely clone on GitHub: m
 
-      An account on GitHub looks like yours. We can’t tell who is behind it, so look at both and decide. Its display name is “Maya”. First seen 20 November 2026 at 10:00 UTC.
+      An account on GitHub looks like yours. We can’t tell who is behind it, so look at both and decide. Its display name is “Maya”. First seen 20 November 2026, 10:00 UTC.
 
       Your handle: maya_hollimund
       The other handle: maya_ho1limund

@@ -16,7 +16,7 @@ it('says what happened, when, and what to do if it was somebody else', () => {
 
     When you sign in, Countersign now asks for your password alone.
 
-    This happened on 20 November 2026 at 22:45 UTC. If it was you, there is nothing to do.
+    This happened on 20 November 2026, 22:45 UTC. If it was you, there is nothing to do.
 
     If it was not you:
 

@@ -1,5 +1,6 @@
 import { LEGAL_MAILBOX } from '../legal-mailbox.ts';
 import { type Letter, type Part } from './letter.ts';
+import { utcMoment } from '../utc.ts';
 import { pageLink } from './page-link.ts';
 import { safeText } from './safe-text.ts';
 import { mailWords } from './words.ts';
@@ -20,8 +21,6 @@ export type SafetyNotice =
   | { kind: 'device'; name: string; from: string }
   | { kind: 'deleted' };
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-
 /** What happened, and what to do if it was not the person. It cannot be stopped, and so has no link for that. */
 export function safetyLetter(notice: SafetyNotice, at: number, site: string | undefined): Letter {
   const { title, what, ifNot } = wordsOf(notice);
@@ -33,7 +32,7 @@ export function safetyLetter(notice: SafetyNotice, at: number, site: string | un
     parts: [
       { kind: 'heading', text: title },
       words(what),
-      words(`This happened on ${day.format(at)} UTC. If it was you, there is nothing to do.`),
+      words(`This happened on ${utcMoment(at)}. If it was you, there is nothing to do.`),
       words('If it was not you:'),
       { kind: 'list', items: ifNot },
       ...(security ? [{ kind: 'link', label: 'Open your security settings', href: security } as const] : []),

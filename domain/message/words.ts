@@ -47,7 +47,7 @@ export const mailWords = {
     called: (name: string) => `Its display name is “${name}”.`,
     likeness: (score: number) => `${score} of 100 likeness`,
     reasons: (count: number) => (count === 1 ? 'from 1 reason' : `from ${count} reasons`),
-    seen: (day: string) => `First seen ${day} UTC.`,
+    seen: (moment: string) => `First seen ${moment}.`,
     why: 'Why',
     against: 'Evidence against',
     next: 'You can say it’s you, ignore it or report it. Nothing happens until you decide.',

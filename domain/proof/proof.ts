@@ -4,6 +4,7 @@ import { Platform as PlatformName } from '../platform/platform.ts';
 import { platformTable } from '../platform/platform-table.ts';
 import { type SocialAccount, accountHandle } from '../platform/social-account.ts';
 import { Id, Moment, WebAddress } from '../text.ts';
+import { utcDay } from '../utc.ts';
 
 /** `code`: a code on the public profile. `oauth`: a sign-in at the platform. */
 export const ProofWay = z.enum(['code', 'oauth']);
@@ -99,13 +100,6 @@ export const AccountProof = z.object({
 });
 export type AccountProof = z.infer<typeof AccountProof>;
 
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
 /**
  * How an account stands. Only a platform that proves exactly this page may say Verified; where it proves no more than
  * "some account" the word is Declared. Beside whatever is not Verified stands how many verified people gave their word for this
@@ -156,7 +150,7 @@ function wordsOf(
     missed,
   }: { since: string | undefined; declaredAt: string | undefined; vouching: number; missed: boolean },
 ): string {
-  const on = (moment: string | undefined) => (moment ? ` since ${day.format(Date.parse(moment))}` : '');
+  const on = (moment: string | undefined) => (moment ? ` since ${utcDay(moment)}` : '');
   if (status === 'Verified')
     return `Verified${on(since)}${missed ? '. The last check didn’t find the proof; we’ll check again' : ''}`;
   const said = status === 'Declared' ? `Declared${on(declaredAt)}` : status;

@@ -22,7 +22,7 @@ export const sites: Record<string, Site> = {
     asks: [
       ...links,
       'Two parts of your identity that are copied',
-      'Your e-mail address; no X account is needed',
+      'Your email address; no X account is needed',
     ],
   },
   instagram: { name: 'Instagram', at: '@', asks: [...links, 'A colour picture of an identity document'] },

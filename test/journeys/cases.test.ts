@@ -367,7 +367,7 @@ test('a pasted link begins another case, once; what is no link is said beside th
   await page.getByRole('heading', { level: 1, name: 'valcourt_ines on TikTok' }).waitFor();
   // Somebody has shown that they control it: no text is prepared against them.
   await step('Report it to TikTok')
-    .getByText(/^On 2026-03-14, the person who controls this account confirmed it/)
+    .getByText(/^On 14 March 2026, the person who controls this account confirmed it/)
     .waitFor();
   expect(await page.getByLabel('I compared both').count()).toBe(0);
   expect(await hardships(page)).toEqual([]);
@@ -446,7 +446,7 @@ test('the evidence pack: one PDF and one ZIP, whose manifest anybody can check',
 test('proofs of the own account can be handed in: the file has the SHA-256 that the page says', async () => {
   await page.goto('/cases');
   await page.getByRole('link', { name: 'Defend my account' }).click();
-  await page.getByText('On 2026-03-14, the person who controls this account confirmed it.').waitFor();
+  await page.getByText('On 14 March 2026, the person who controls this account confirmed it.').waitFor();
   expect(await hardships(page)).toEqual([]);
   const downloaded = page.waitForEvent('download');
   await button('Download the file').click();

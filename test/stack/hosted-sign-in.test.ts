@@ -51,7 +51,7 @@ test.each([
   async (provider, vouches) => {
     const email = `Ines@${provider}.example`;
     const page = await toProvider(provider);
-    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByLabel('Name').fill('Ines Duarte');
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL('**/dashboard');
@@ -81,8 +81,8 @@ test.each([
 test('whoever presses twice on the way is in all the same', async () => {
   const page = await toProvider('Google');
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await page.getByLabel('E-mail address').and(page.locator(':invalid')).waitFor();
-  await page.getByLabel('E-mail address').fill('Twice@Google.example');
+  await page.getByLabel('Email').and(page.locator(':invalid')).waitFor();
+  await page.getByLabel('Email').fill('Twice@Google.example');
   await page.getByRole('button', { name: 'Continue', exact: true }).dblclick();
   await page.getByRole('region', { name: 'Profile' }).getByText('twice@google.example').waitFor();
   expect(visit.faults()).toEqual([]);

@@ -29,7 +29,7 @@ describe('stageOf', () => {
     [{ stage: 'prodb', branch: 'main' }, 'not both'],
     [{ stage: 'prodb', siteUrl: 'https://example.com/' }, 'siteUrl must be an https origin'],
     [{ stage: 'prodb', siteUrl: 'http://example.com' }, 'siteUrl must be an https origin'],
-    [{ stage: 'prodb', mailFrom: 'hello' }, 'mailFrom must be an e-mail address'],
+    [{ stage: 'prodb', mailFrom: 'hello' }, 'mailFrom must be an email address'],
     [{ branch: '' }, 'A stage needs a name'],
   ])('refuses %j', (choice, message) => {
     expect(() => stageOf(choice)).toThrow(message);

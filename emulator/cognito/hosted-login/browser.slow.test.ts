@@ -95,7 +95,7 @@ test('Amplify in a browser goes to the provider and back, over plain http, and s
   await page.getByText('out', { exact: true }).first().waitFor();
   await page.click('#in');
   await page.getByRole('heading', { name: 'Google sign-in' }).waitFor();
-  await page.getByLabel('E-mail address').fill('maya@example.com');
+  await page.getByLabel('Email').fill('maya@example.com');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText('in: maya@example.com').waitFor();
   expect(new URL(page.url()).pathname).toBe('/dashboard');

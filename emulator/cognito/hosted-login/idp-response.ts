@@ -18,7 +18,7 @@ export async function idpResponse(request: LocalRequest, hosted: HostedLogin): P
   if (form.get('answer') !== 'allow')
     return backToApp(trip, { error: 'access_denied', error_description: 'The sign-in was cancelled.' });
   const email = form.get('email') ?? '';
-  if (!isEmail(email)) return errorPage('Go back and type an e-mail address.');
+  if (!isEmail(email)) return errorPage('Go back and type an email address.');
   try {
     const asserted = { email, name: form.get('name') ?? '', verified: form.get('verified') === 'yes' };
     const { sub } = await federatedUser(client, provider, asserted, hosted);

@@ -71,7 +71,7 @@ export function providerPage({ trip, provider, known, hint = '' }: ProviderPage)
   return page(
     `${providerName(provider)} sign-in`,
     `<p class="note">A stand-in for ${called} on this computer. Nothing you type leaves it.</p>${again.join('')}${form(
-      `<label>E-mail address<input name="email" type="email" autocomplete="off" required value="${escaped(hint)}"></label>
+      `<label>Email<input name="email" type="email" autocomplete="off" required value="${escaped(hint)}"></label>
 <label>Name<input name="name" autocomplete="off"></label>
 <label class="check"><input type="checkbox" name="verified" value="yes" checked> ${called} has verified this address</label>
 <button class="go" name="answer" value="allow">Continue</button><button name="answer" value="deny" formnovalidate>Cancel</button>`,

@@ -4,6 +4,7 @@ import { noSuchProfile } from '#domain/errors';
 import { proofId } from '#domain/proof/proof';
 import { accountHandle } from '#domain/platform/social-account';
 import { displayName } from '#domain/account/user';
+import { utcDay } from '#domain/utc';
 
 import type { CaseServices } from '../../case/services.ts';
 import type { Route } from '../../rest/rest.ts';
@@ -27,7 +28,7 @@ export const exportProofs: Route<
         platform,
         handle,
         pageUrl,
-        statement: `On ${since.slice(0, 10)}, the person who controls this account confirmed it`,
+        statement: `On ${utcDay(since)}, the person who controls this account confirmed it`,
         since,
         lastCheckedAt: proof?.owner === caller.sub ? proof.lastCheckedAt : null,
         checkPath:

@@ -1,19 +1,3 @@
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** "20 November 2026, 09:14 UTC": for texts that others will read. */
-export function utcMoment(at: number): string {
-  const iso = new Date(at).toISOString();
-  return `${day.format(at)}, ${iso.slice(11, 16)} UTC`;
-}
-
-/** "14 March 2026" from "2026-03-14": a day that is one everywhere, not a moment in the reader's time zone. */
-export const utcDay = (date: string): string => day.format(Date.parse(date));
-
 const local = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', options);
 const time = local({ hour: '2-digit', minute: '2-digit' });
 const dayOnly = local({ day: 'numeric', month: 'long' });

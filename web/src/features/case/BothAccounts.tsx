@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Case } from '#domain/case/case';
-import { utcMoment } from '../../lib/when.ts';
+import { utcMoment } from '#domain/utc';
 import { Pair } from '../../ui/evidence/Pair.tsx';
 import { profileRows } from '../../ui/evidence/profile-rows.tsx';
 import { VerdictHead } from '../../ui/evidence/VerdictHead.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { caseContract } from '#domain/contract/case';
 import { platformTable } from '#domain/platform/platform-table';
-import { utcMoment } from '../../lib/when.ts';
+import { utcMoment } from '#domain/utc';
 import { Blank } from '../../ui/page/Blank.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { download } from '../../lib/download.ts';

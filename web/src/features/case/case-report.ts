@@ -1,7 +1,7 @@
 import type { Case, Evidence } from '#domain/case/case';
 import { handleDiff, type HandleDiff } from '#domain/engine/handle/handle-diff';
 import { platformTable } from '#domain/platform/platform-table';
-import { utcMoment } from '../../lib/when.ts';
+import { utcMoment } from '#domain/utc';
 import { reportText, warningText, type Reported, type ReportInput } from '../compare/report/report-text.ts';
 import { words as evidence } from './evidence/words.ts';
 import { words as steps } from './steps/words.ts';

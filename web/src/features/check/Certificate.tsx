@@ -4,7 +4,7 @@ import { checkStatement } from '#domain/proof/public-check';
 import { Link } from 'react-router-dom';
 import { SealsAlign } from '../proof/SealsAlign.tsx';
 import { emptySide, loadDraft, saveDraft } from '../compare/side.ts';
-import { utcDay } from '../../lib/when.ts';
+import { utcDay } from '#domain/utc';
 import { Mark } from '../../ui/Mark.tsx';
 import { Trouble } from '../../ui/Trouble.tsx';
 import type { ProfileCheck } from './check-profile.ts';

@@ -43,7 +43,7 @@ function Example({ send, draft, refusedAt }: Props) {
     <form {...form.props}>
       <Field label="Subject" {...form.field('subject')} />
       <LongField label="Words" rows={2} {...form.field('words')} />
-      <Field label="E-mail" {...form.field('email')} />
+      <Field label="Email" {...form.field('email')} />
       <Choice id="kind" label="Kind" words={{ A: 'a', B: 'b' }} {...form.field('kind')} />
       <Field label="Link" {...form.field('link')} />
       <Failed error={form.refused} kept />

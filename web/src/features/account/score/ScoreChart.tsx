@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ScorePoint } from '#domain/account/score-history';
-import { utcDay } from '../../../lib/when.ts';
+import { utcDay } from '#domain/utc';
 import { chart, scoreLine } from './score-chart.ts';
 import { words } from '../words.ts';
 import styles from './ScoreChart.module.css';

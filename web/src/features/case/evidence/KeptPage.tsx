@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Case, Evidence } from '#domain/case/case';
-import { utcMoment } from '../../../lib/when.ts';
+import { utcMoment } from '#domain/utc';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
 import { caseName } from '../case-state.ts';

@@ -1,6 +1,6 @@
 import { PDFDocument, type PDFImage } from '@cantoo/pdf-lib';
 import type { Case } from '#domain/case/case';
-import { utcMoment } from '../../../lib/when.ts';
+import { utcMoment } from '#domain/utc';
 import { caseName } from '../case-state.ts';
 import { drawAccounts } from './draw-accounts.ts';
 import { drawEvidence } from './draw-evidence.ts';

@@ -1,6 +1,6 @@
 import type { PDFImage } from '@cantoo/pdf-lib';
 import type { Case } from '#domain/case/case';
-import { utcMoment } from '../../../lib/when.ts';
+import { utcMoment } from '#domain/utc';
 import { isComparison, pieceTitle } from '../evidence/piece-title.ts';
 import { fileOf } from './file-of.ts';
 import { words as packWords } from './words.ts';

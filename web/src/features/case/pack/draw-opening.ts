@@ -1,6 +1,6 @@
 import type { Case } from '#domain/case/case';
 import { platformTable } from '#domain/platform/platform-table';
-import { utcMoment } from '../../../lib/when.ts';
+import { utcMoment } from '#domain/utc';
 import { OUTCOMES } from '../case-state.ts';
 import { words as packWords } from './words.ts';
 import { INK, type Paper } from './paper.ts';

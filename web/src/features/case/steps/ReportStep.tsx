@@ -4,6 +4,9 @@ import { platformTable } from '#domain/platform/platform-table';
 import { dayOf } from '../../../lib/when.ts';
 import { Mark } from '../../../ui/Mark.tsx';
 import { toast } from '../../../ui/Toast.tsx';
+import { checkStatement } from '#domain/proof/public-check';
+import { utcDay } from '#domain/utc';
+import type { ProfileCheck } from '../../check/check-profile.ts';
 import { useCheck } from '../../check/use-check.ts';
 import { ReportLetter } from '../../compare/report/ReportLetter.tsx';
 import { useLinks } from '../../../lib/use-links.ts';
@@ -42,7 +45,7 @@ export function ReportStep({ one, name, now }: { one: Case; name: string; now: n
       <BehalfForm one={one} />
       {check?.registered ? (
         <p className="note">
-          {words.report.confirmed(check.statement)}
+          {words.report.confirmed(confirmedStatement(check))}
           <Link to={`/check/${one.platform.toLowerCase()}/${encodeURIComponent(one.handle)}`}>
             {words.report.page}
           </Link>
@@ -90,3 +93,9 @@ export function ReportStep({ one, name, now }: { one: Case; name: string; now: n
     </>
   );
 }
+
+/** With its day as people write one; the register's own sentence has it as 2026-03-14. */
+const confirmedStatement = ({ confirmedSince, lastCheckedOn, statement }: ProfileCheck) =>
+  confirmedSince
+    ? checkStatement({ state: 'confirmed', confirmedSince, lastCheckedOn: lastCheckedOn ?? '' }, utcDay)
+    : statement;

@@ -1,6 +1,6 @@
 import type { HandleDiff } from '#domain/engine/handle/handle-diff';
 import type { Judgement, SignalName } from '#domain/engine/judge/judgement';
-import { utcMoment } from '../../../lib/when.ts';
+import { utcMoment } from '#domain/utc';
 
 export interface Reported {
   platformName: string;
