@@ -83,7 +83,7 @@ export const UserPatch = z.object({
 });
 export type UserPatch = z.infer<typeof UserPatch>;
 
-/** A person. `id` is the Cognito sub; `version` counts list edits and is the optimistic lock. */
+/** A person. `id` is the Cognito sub; `version` counts edits and is the optimistic lock. */
 export const User = UserPatch.extend({
   id: Id,
   // As they are kept: a name from before must not make the record unreadable.

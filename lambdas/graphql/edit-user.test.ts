@@ -15,13 +15,16 @@ function oneUser(start: Partial<User> = {}, interfere: (user: User) => void = ()
   };
   const users = {
     get: async () => structuredClone(user),
-    change: async (_id: string, { set, when = [] }: Change) => {
+    change: async (_id: string, { set, add = {}, when = [] }: Change) => {
       interfere(user);
       const holds = when.every(
-        ({ field, operator, value }) => operator !== '=' || user[field as keyof User] === value,
+        ({ field, operator, value }) =>
+          (operator !== '=' || user[field as keyof User] === value) &&
+          (operator !== 'not exists' || user[field as keyof User] == null),
       );
       if (!holds) return undefined;
       user = { ...user, ...set } as User;
+      if ('version' in add) user.version = (user.version ?? 0) + Number(add['version']);
       return structuredClone(user);
     },
   };
@@ -122,6 +125,30 @@ describe('editUser', () => {
       retry,
     });
     await expect(edit).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('tells of a field that was read before another edit, also of one in the same millisecond', async () => {
+    const { users, current } = oneUser({ version: 5 });
+    const save = (firstName: string, version: number) =>
+      editUser({ input: { id: 'u1', version, firstName } }, caller, { users, now: () => at, retry });
+    await save('Maya', 5);
+    await expect(save('Mia', 5)).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(current()).toMatchObject({ firstName: 'Maya', version: 6 });
+    await save('Mia', 6);
+    expect(current()).toMatchObject({ firstName: 'Mia', version: 7 });
+  });
+
+  it('takes a record from before edits were counted for the one that was read at 0', async () => {
+    const { users, current } = oneUser({ version: null });
+    const save = () =>
+      editUser({ input: { id: 'u1', version: 0, firstName: 'Maya' } }, caller, {
+        users,
+        now: () => at,
+        retry,
+      });
+    await save();
+    expect(current().version).toBe(1);
+    await expect(save()).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
   it('cannot prove an account', async () => {

@@ -16,7 +16,8 @@ const lists = ['ignoredUserIds', 'addresses', 'socialMediaAccounts'] as const;
 
 /**
  * updateUser: a patch of the caller's own record. Server-owned fields are not in the schema and so are dropped.
- * Throws FORBIDDEN for another's id, NOT_FOUND, CONFLICT when a list changed since it was read or the condition does not hold.
+ * Throws FORBIDDEN for another's id, NOT_FOUND, CONFLICT when the record changed since the version given or the condition does
+ * not hold.
  */
 export async function editUser(
   args: { input?: unknown; condition?: unknown },
@@ -39,7 +40,13 @@ export async function editUser(
   const when = userCondition(args.condition);
   const updatedAt = new Date(now()).toISOString();
   if (!lists.some((name) => patch[name] !== undefined)) {
-    const changed = await users.change(id, { set: { ...patch, updatedAt }, when });
+    // Counted although nothing is read, so that whoever read the record before learns of it.
+    const unread = version == null ? [] : [sameVersion({ version: version || null })];
+    const changed = await users.change(id, {
+      set: { ...patch, updatedAt },
+      add: { version: 1 },
+      when: [...when, ...unread],
+    });
     return changed ?? refused(await users.get(id));
   }
   const attempt = async () => {

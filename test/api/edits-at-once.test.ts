@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Case } from '#domain/case/case';
 import { userSubject } from '#domain/keys';
 import type { SocialProof } from '#domain/proof/proof';
+import { editUser } from '../../lambdas/graphql/edit-user.ts';
 import { editProof } from '../../lambdas/proof/edit-proof.ts';
 import type { Caller } from '../../lambdas/rest/caller.ts';
 import { addEvidence } from '../../lambdas/routes/case/add-evidence.ts';
@@ -176,6 +177,24 @@ describe('edits in one millisecond', () => {
     await database.client.send(new PutCommand({ TableName: 'SocialProof', Item: ottos }));
     expect(await proofs.look(mayas!, { public: true })).toBe(false);
     expect(await proofs.get(proof.id)).toMatchObject({ owner: 'otto', public: false });
+  });
+
+  it('two windows that change one name: one of them is told, and the other’s stands', async () => {
+    const { database, retry } = await world(1);
+    const users = userStore(database);
+    const { version } = await users.create(newUser({ sub: 'maya', email: 'maya@example.com' }, at));
+    const save = (firstName: string) =>
+      editUser(
+        { input: { id: 'maya', firstName, version } },
+        { sub: 'maya' },
+        { users, now: () => now, retry },
+      );
+    const answers = await Promise.allSettled(['Maya', 'Mia'].map(save));
+    const [saved] = answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect((await users.get('maya'))?.firstName).toBe(saved?.firstName);
+    // What is read after a save carries its count: the next one of that window holds.
+    expect(saved?.version).toBe((version ?? 0) + 1);
   });
 
   it('a code that is asked for in ten windows at once is one code', async () => {

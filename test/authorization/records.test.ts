@@ -59,10 +59,11 @@ describe('what belongs to the server', () => {
       lastName: 'Chen',
     });
     expect(answer).toMatchObject({ kind: 'answer' });
-    const { lastName, updatedAt, ...rest } = await stored('maya');
-    const { lastName: _before, updatedAt: _then, ...same } = before;
+    const { lastName, updatedAt, version, ...rest } = await stored('maya');
+    const { lastName: _before, updatedAt: _then, version: read, ...same } = before;
     expect(lastName).toBe('Chen');
     expect(updatedAt > before.updatedAt).toBe(true);
+    expect(version).toBe(read! + 1); // counted by the server
     expect(rest).toEqual(same);
   });
 

@@ -51,6 +51,7 @@ describe('the profile', () => {
     const { input } = (request.postDataJSON() as { variables: { input: object } }).variables;
     expect({ ...input, id: '' }).toEqual({
       id: '',
+      version: 1, // what was read: the lock, and no change
       firstName: 'Lena',
       dateOfBirth: '1990-04-02',
       birthCity: 'Trieste',

@@ -23,7 +23,10 @@ export const finishUpload: Route<
     throw new ProductError('INVALID_INPUT', problem);
   }
   const updatedAt = new Date(now).toISOString();
-  const user = await users.change(caller.sub, { set: { profileImagePath: key, updatedAt } });
+  const user = await users.change(caller.sub, {
+    set: { profileImagePath: key, updatedAt },
+    add: { version: 1 },
+  });
   if (!user) {
     await files.remove(key);
     throw noSuchProfile();

@@ -11,6 +11,5 @@ const USER = `id createdAt updatedAt preferredName firstName middleName lastName
 
 export const GET_USER = `query GetUser($id: ID!) { getUser(id: $id) { ${USER} } }`;
 export const CREATE_USER = `mutation CreateUser($input: CreateUserInput!) { createUser(input: $input) { ${USER} } }`;
+/** Refused with CONFLICT when the record is no longer the `version` that was read. */
 export const UPDATE_USER = `mutation UpdateUser($input: UpdateUserInput!) { updateUser(input: $input) { ${USER} } }`;
-/** Refused with CONFLICT when the condition does not hold. */
-export const UPDATE_USER_IF = `mutation UpdateUser($input: UpdateUserInput!, $condition: UserConditionInput) { updateUser(input: $input, condition: $condition) { ${USER} } }`;

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { User } from '#domain/account/user';
 
-const isOlder = (answer: User, loaded: User): boolean =>
-  answer.updatedAt < loaded.updatedAt && (answer.version ?? 0) <= (loaded.version ?? 0);
+const isOlder = (answer: User, loaded: User): boolean => (answer.version ?? 0) < (loaded.version ?? 0);
 
 /**
  * Puts the record that a save answered with in the place of the loaded one. Answers to saves that run side by side come in

@@ -16,10 +16,10 @@ test('a tick pressed twice at once is as before, each press in its turn', async 
   const sent: unknown[] = [];
   wire.graphql.mockImplementation(async (_query, { input }: { input?: Partial<User> }) => {
     if (input) {
-      const { id: _id, ...patch } = input;
+      const { id: _id, version, ...patch } = input;
+      expect(version).toBe(stored.version);
       sent.push(patch);
-      const updatedAt = new Date(Date.parse(stored.updatedAt) + 1).toISOString();
-      stored = { ...stored, ...patch, updatedAt };
+      stored = { ...stored, ...patch, version: version! + 1 };
     }
     return stored;
   });

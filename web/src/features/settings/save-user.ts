@@ -4,7 +4,7 @@ import { User, type UserPatch } from '#domain/account/user';
 import { CallFailed } from '../../lib/api/call-failed.ts';
 import { graphql } from '../../lib/api/graphql.ts';
 import { useSignedIn } from '../session/use-session.ts';
-import { GET_USER, UPDATE_USER_IF } from '../account/document.ts';
+import { GET_USER, UPDATE_USER } from '../account/document.ts';
 import { keepRecord } from '../account/keep-record.ts';
 import { clashesOf, editAddresses, type AddressEdit, type Clash } from './merge.ts';
 import { words } from './words.ts';
@@ -58,9 +58,10 @@ async function saveFields(
   const base = from ?? queries.getQueryData<User>(userKey(userId)) ?? (await reload(queries, userId));
   let stored = base;
   for (let race = 1; ; race += 1) {
-    const variables = { input: { id: userId, ...patch }, condition: { updatedAt: { eq: stored.updatedAt } } };
+    // Of a record from before edits were counted, 0 was read.
+    const input = { id: userId, version: stored.version ?? 0, ...patch };
     try {
-      return await graphql(UPDATE_USER_IF, variables, 'updateUser', User);
+      return await graphql(UPDATE_USER, { input }, 'updateUser', User);
     } catch (error) {
       if (!(error instanceof CallFailed) || error.code !== 'CONFLICT' || race === RACES) throw error;
       stored = await reload(queries, userId);
@@ -77,7 +78,7 @@ async function saveAddress({ queries, userId }: Save, edit: AddressEdit): Promis
     const addresses = editAddresses(user.addresses ?? [], edit);
     const input = { id: userId, version: user.version, addresses };
     try {
-      return await graphql(UPDATE_USER_IF, { input }, 'updateUser', User);
+      return await graphql(UPDATE_USER, { input }, 'updateUser', User);
     } catch (error) {
       if (!(error instanceof CallFailed) || error.code !== 'CONFLICT' || race === RACES) throw error;
       await reload(queries, userId);

@@ -40,7 +40,7 @@ test('no letter is lost and Enter counts, however fast they follow each other', 
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   await act(async () => input.form!.requestSubmit());
   expect(wire.graphql.mock.calls.map(([, variables]) => variables as object)).toMatchObject([
-    { input: { id: 'sub-1', firstName: 'Max' } },
+    { input: { id: 'sub-1', firstName: 'Max', version: 1 } },
   ]);
 });
 
