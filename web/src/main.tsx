@@ -22,7 +22,8 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
-  useEffect(then, []); // eslint-disable-line react-hooks/exhaustive-deps -- once
+  // Runs once: `start` renders this a single time, so `then` never becomes another function.
+  useEffect(then, [then]);
   return children;
 }
 
