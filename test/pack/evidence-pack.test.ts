@@ -6,12 +6,14 @@ import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, expect, test } from 'vitest';
 import type { Case, Evidence } from '#domain/case/case';
+import type { Snapshot } from '#domain/case/snapshot';
 import { jpeg, png } from '../../platforms/portraits/encode.ts';
 import { pixels } from '../../platforms/portraits/portrait.ts';
 import { at, one } from '../../web/src/features/case/case-for-test.ts';
 import { caseReport } from '../../web/src/features/case/case-report.ts';
 import { makePack } from '../../web/src/features/case/pack/pack-files.ts';
 import { textOfPdf } from '../support/text-of-pdf.ts';
+import type { DrawText } from '../../web/src/features/case/pack/draw-text.ts';
 import type { FontName } from '../../web/src/features/case/pack/typeface.ts';
 
 const made = Date.UTC(2026, 10, 22, 11);
@@ -31,7 +33,32 @@ const piece = (id: string, part: Partial<Evidence>, bytes: Uint8Array | string):
   ...part,
 });
 
-async function packOf(part: Partial<Case> = {}) {
+const snapshot: Snapshot = {
+  at,
+  seenBy: 'person',
+  yours: {
+    platform: 'GITHUB',
+    handle: 'maya-hollimund',
+    name: 'Maya Hollimund',
+    bio: 'Stoneware and slow glazes.',
+  },
+  theirs: {
+    platform: 'X',
+    handle: 'maya_ho1limund',
+    name: 'Мая Hollimund 山田\u202e',
+    bio: 'Stoneware. DM for orders',
+    followers: 41,
+  },
+  verdict: 'likely clone',
+  score: 94,
+  reasons: [
+    { signal: 'name', value: 1, words: 'Same name.', side: 'for' },
+    { signal: 'photo', value: 1, words: 'The same photo.', side: 'for' },
+    { signal: 'label', value: 1, words: 'Says of itself: “fan”.', side: 'against' },
+  ],
+};
+
+async function packOf(part: Partial<Case> = {}, drawText?: DrawText) {
   const real = png(pixels({ seed: 'real', edits: [] }));
   const other = await jpeg(pixels({ seed: 'other', edits: [] }), 80);
   const pictures = new Map([
@@ -41,30 +68,7 @@ async function packOf(part: Partial<Case> = {}) {
   ]);
   const given = one({
     imitates: { platform: 'GITHUB', handle: 'maya-hollimund', name: 'Maya Hollimund' },
-    snapshot: {
-      at,
-      seenBy: 'person',
-      yours: {
-        platform: 'GITHUB',
-        handle: 'maya-hollimund',
-        name: 'Maya Hollimund',
-        bio: 'Stoneware and slow glazes.',
-      },
-      theirs: {
-        platform: 'X',
-        handle: 'maya_ho1limund',
-        name: 'Мая Hollimund 山田\u202e',
-        bio: 'Stoneware. DM for orders',
-        followers: 41,
-      },
-      verdict: 'likely clone',
-      score: 94,
-      reasons: [
-        { signal: 'name', value: 1, words: 'Same name.', side: 'for' },
-        { signal: 'photo', value: 1, words: 'The same photo.', side: 'for' },
-        { signal: 'label', value: 1, words: 'Says of itself: “fan”.', side: 'against' },
-      ],
-    },
+    snapshot,
     evidence: [
       piece('link', { kind: 'link', words: 'The link as you pasted it' }, 'https://x.com/maya_ho1limund'),
       piece('other', { kind: 'picture', side: 'theirs', contentType: 'image/jpeg' }, other),
@@ -86,6 +90,7 @@ async function packOf(part: Partial<Case> = {}) {
     at: made,
     loadFont,
     toPng: async () => new Uint8Array(),
+    ...(drawText && { drawText }),
   };
   return { input, pack: await makePack(input) };
 }
@@ -126,6 +131,28 @@ test('unpacked, every file is what the manifest says, by anybody’s own tool, a
       'case.pdf: OK',
     );
   expect(readFileSync(join(root, 'report.txt'), 'utf8')).toContain('my photograph');
+});
+
+test('letters that no font of ours has are drawn, whole words at once, each embedded once; a handle keeps its numbers', async () => {
+  const asked: string[] = [];
+  const drawText: DrawText = (text) => ({
+    width: text.length,
+    ascent: 0.9,
+    descent: 0.3,
+    png: () => {
+      asked.push(text);
+      return new Uint8Array(png(pixels({ seed: text, edits: [] })));
+    },
+  });
+  const theirs = { platform: 'X' as const, handle: 'maya山田', name: 'Maya 山田 太郎, محمد علي!' };
+  const yours = { platform: 'X' as const, handle: 'maya', name: 'Maya' };
+  const { pack } = await packOf({ snapshot: { ...snapshot, yours, theirs } }, drawText);
+  const all = (await textOfPdf(pack.pdf)).join('\n').replaceAll(/\s+/g, ' ');
+  expect(asked.filter((text, n) => asked.indexOf(text) === n).sort()).toEqual(asked.toSorted());
+  expect(asked).toEqual(expect.arrayContaining(['山田 太郎', 'محمد علي']));
+  expect(all).not.toContain('‹U+0645›');
+  expect(all).toContain('maya‹U+5C71›‹U+7530›');
+  expect(all).toContain('Letters that the fonts of this file lack are drawn as pictures');
 });
 
 test('the PDF says all of it, page by page; letters of other scripts are drawn, and what cannot be drawn is numbered', async () => {

@@ -4,6 +4,7 @@ import { utcMoment } from '#domain/utc';
 import { caseName } from '../case-state.ts';
 import { drawAccounts } from './draw-accounts.ts';
 import { drawEvidence } from './draw-evidence.ts';
+import type { DrawText } from './draw-text.ts';
 import { drawOpening } from './draw-opening.ts';
 import { words as packWords } from './words.ts';
 import { Paper } from './paper.ts';
@@ -24,6 +25,8 @@ export interface PdfInput {
   /** When it is made, in milliseconds since 1970. */
   at: number;
   loadFont: LoadFont;
+  /** Draws letters that no font of ours has; without it they stand as numbers. */
+  drawText?: DrawText;
   /** A PDF holds JPEG and PNG alone: makes a PNG of anything else, to be looked at. */
   toPng: (file: KeptFile) => Promise<Uint8Array>;
 }
@@ -38,7 +41,10 @@ export async function casePdf(input: PdfInput): Promise<Uint8Array> {
   doc.setCreator(packWords.header);
   doc.setCreationDate(new Date(at));
   doc.setModificationDate(new Date(at));
-  const paper = new Paper(doc, await typefaceFor(doc, JSON.stringify(one) + report, input.loadFont));
+  const paper = new Paper(
+    doc,
+    await typefaceFor(doc, JSON.stringify(one) + report, input.loadFont, input.drawText),
+  );
   const images = await imagesOf(doc, input);
 
   drawOpening(paper, one);
@@ -55,12 +61,14 @@ export async function casePdf(input: PdfInput): Promise<Uint8Array> {
     paper.gap(5);
   }
   if (paper.type.numbered) paper.write(packWords.codePoints);
+  if (paper.type.pictured) paper.write(packWords.pictured);
 
   const made = packWords.madeAt(utcMoment(at));
   paper.frame({
     head: [packWords.header, title],
     foot: (page, of) => [`${one.caseId}. ${made}`, packWords.page(page, of)],
   });
+  await paper.placeDrawn();
   return doc.save();
 }
 

@@ -1,6 +1,7 @@
 import type { Case } from '#domain/case/case';
 import { evidenceAddress } from '../evidence/evidence-address.ts';
 import type { KeptFile } from './case-pdf.ts';
+import { drawText } from './draw-text.ts';
 import { fontAddress } from './font-address.ts';
 import { makePack, type Pack } from './pack-files.ts';
 import { words as packWords } from './words.ts';
@@ -21,6 +22,7 @@ export async function loadPack(one: Case, report: string, at: number): Promise<P
     pictures,
     at,
     loadFont: async (name) => bytesAt(await fontAddress(name)),
+    drawText,
     toPng,
   });
 }

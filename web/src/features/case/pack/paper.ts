@@ -1,4 +1,5 @@
 import { rgb, type PDFDocument, type PDFImage, type PDFPage, type RGB } from '@cantoo/pdf-lib';
+import type { DrawnText } from './draw-text.ts';
 import type { Style, Typeface } from './typeface.ts';
 
 const hex = (value: number): RGB => rgb((value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255);
@@ -29,6 +30,8 @@ export class Paper {
   readonly left = EDGE.side;
   readonly width = SHEET.width - 2 * EDGE.side;
   page!: PDFPage;
+  /** Letters that are pictures, where they stand: embedded at the end, each once. */
+  private readonly drawn: { page: PDFPage; text: DrawnText; x: number; y: number; size: number }[] = [];
   /** Where the next line goes, from below. */
   y = 0;
 
@@ -89,9 +92,14 @@ export class Paper {
     { style = 'text', size = 10, color = INK.text, x = 0, y }: Words & { y: number },
   ): number {
     let at = this.left + x;
-    for (const { text, font } of this.type.runs(words, style)) {
-      this.page.drawText(text, { x: at, y, size, font, color });
-      at += font.widthOfTextAtSize(text, size);
+    for (const run of this.type.runs(words, style)) {
+      if ('font' in run) {
+        this.page.drawText(run.text, { x: at, y, size, font: run.font, color });
+        at += run.font.widthOfTextAtSize(run.text, size);
+      } else {
+        this.drawn.push({ page: this.page, text: run.drawn, x: at, y, size });
+        at += run.drawn.width * size;
+      }
     }
     return at - this.left;
   }
@@ -159,6 +167,22 @@ export class Paper {
       opacity: 0,
     });
     return high;
+  }
+
+  /** Puts the letters that are pictures in their places. */
+  async placeDrawn(): Promise<void> {
+    const images = new Map<DrawnText, PDFImage>();
+    for (const { page, text, x, y, size } of this.drawn) {
+      const image = images.get(text) ?? (await this.doc.embedPng(text.png()));
+      images.set(text, image);
+      const { width, ascent, descent } = text;
+      page.drawImage(image, {
+        x,
+        y: y - descent * size,
+        width: width * size,
+        height: (ascent + descent) * size,
+      });
+    }
   }
 
   /** What stands above and below the text of every sheet. */

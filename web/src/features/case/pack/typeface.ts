@@ -1,5 +1,6 @@
 import fontkit from '@pdf-lib/fontkit';
 import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib';
+import type { DrawnText, DrawText } from './draw-text.ts';
 import { unpackWoff } from './unpack-woff.ts';
 
 export type Style = 'text' | 'bold' | 'mono';
@@ -25,24 +26,32 @@ export type FontName =
   | `${typeof MONO}-${'latin' | 'latin-ext'}-400`
   | `noto-sans-${Script}-${'400' | '700'}`;
 
-export interface Run {
-  text: string;
-  font: PDFFont;
-}
+export type Run = { text: string; font: PDFFont } | { text: string; drawn: DrawnText };
 
 export interface Typeface {
-  /** A line in pieces of one font each. What no font has, or nobody would see, stands as ‹U+202E›. */
+  /** A line in pieces of one font, or one picture, each. What cannot be had, or nobody would see, stands as ‹U+202E›. */
   runs(text: string, style: Style): Run[];
   width(text: string, style: Style, size: number): number;
   /** Something had to be written as a number. */
   readonly numbered: boolean;
+  /** Something had to be drawn as a picture. */
+  readonly pictured: boolean;
 }
 
 /** Nobody sees these, and some turn the order of letters around: they are named, never drawn. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\ufe00-\ufe0f]/u;
 
+/** Scripts whose fonts weigh megabytes, or whose letters must be joined: drawn as pictures, where somebody can draw. */
+const PICTURED =
+  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Arabic}\p{scx=Hebrew}\p{scx=Devanagari}\p{scx=Thai}]/u;
+
 /** The fonts for a text: ours for Latin, Noto Sans for other letters; only those that occur are fetched and embedded. */
-export async function typefaceFor(doc: PDFDocument, text: string, load: LoadFont): Promise<Typeface> {
+export async function typefaceFor(
+  doc: PDFDocument,
+  text: string,
+  load: LoadFont,
+  draw?: DrawText,
+): Promise<Typeface> {
   doc.registerFontkit(fontkit);
   const wanted = SCRIPTS.filter(({ letters }) => letters.test(text)).map(({ script }) => script);
   const further = FURTHER_LATIN.test(text);
@@ -71,31 +80,68 @@ export async function typefaceFor(doc: PDFDocument, text: string, load: LoadFont
     if (!letters.has(font)) letters.set(font, new Set(font.getCharacterSet()));
     return letters.get(font)!.has(code);
   };
+  const fontOf = (letter: string, style: Style) =>
+    UNSEEN.test(letter) ? undefined : fonts[style].find((one) => has(one, letter.codePointAt(0)!));
+  const pictures = new Map<string, DrawnText | undefined>();
+  const pictureOf = (piece: string, style: Style) => {
+    const key = style + piece;
+    if (!pictures.has(key)) pictures.set(key, draw?.(piece, style === 'bold'));
+    return pictures.get(key);
+  };
   let numbered = false;
+  let pictured = false;
   const runs = (line: string, style: Style): Run[] => {
     const found: Run[] = [];
     const add = (piece: string, font: PDFFont) => {
       const last = found.at(-1);
-      if (last?.font === font) last.text += piece;
+      if (last && 'font' in last && last.font === font) last.text += piece;
       else found.push({ text: piece, font });
     };
-    for (const letter of line.normalize('NFC')) {
-      const code = letter.codePointAt(0)!;
-      const font = UNSEEN.test(letter) ? undefined : fonts[style].find((one) => has(one, code));
-      if (!font) numbered = true;
-      add(
-        font ? letter : `‹U+${code.toString(16).toUpperCase().padStart(4, '0')}›`,
-        font ?? fonts[style][0]!,
-      );
+    // A handle is compared letter by letter: there a number says more than a picture, which might look like another letter.
+    const isPictured = (letter: string) =>
+      style !== 'mono' && PICTURED.test(letter) && !UNSEEN.test(letter) && !fontOf(letter, style);
+    for (const { text: piece, apart } of spansOf(line.normalize('NFC'), isPictured)) {
+      const drawn = apart ? pictureOf(piece, style) : undefined;
+      if (drawn) {
+        pictured = true;
+        found.push({ text: piece, drawn });
+      } else
+        for (const letter of piece) {
+          const font = fontOf(letter, style);
+          if (!font) numbered = true;
+          add(font ? letter : numberOf(letter), font ?? fonts[style][0]!);
+        }
     }
     return found;
   };
+  const widthOf = (run: Run, size: number) =>
+    'font' in run ? run.font.widthOfTextAtSize(run.text, size) : run.drawn.width * size;
   return {
     runs,
-    width: (line, style, size) =>
-      runs(line, style).reduce((sum, run) => sum + run.font.widthOfTextAtSize(run.text, size), 0),
+    width: (line, style, size) => runs(line, style).reduce((sum, run) => sum + widthOf(run, size), 0),
     get numbered() {
       return numbered;
     },
+    get pictured() {
+      return pictured;
+    },
   };
+}
+
+const numberOf = (letter: string) =>
+  `‹U+${letter.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}›`;
+
+/** A line in pieces of letters of one sort; spaces within go along, for words from right to left change places as a whole. */
+function spansOf(line: string, isApart: (letter: string) => boolean): { text: string; apart: boolean }[] {
+  const spans: { text: string; apart: boolean }[] = [];
+  for (const letter of line) {
+    const apart = isApart(letter);
+    const [before, last] = [spans.at(-2), spans.at(-1)];
+    if (apart && before?.apart && last && !last.text.trim()) {
+      before.text += last.text + letter;
+      spans.pop();
+    } else if (last?.apart === apart) last.text += letter;
+    else spans.push({ text: letter, apart });
+  }
+  return spans;
 }

@@ -66,6 +66,8 @@ export const words = {
     'The ZIP file of this case holds every piece as a file, and manifest.sha256 with the number of each. In its folder, “sha256sum -c manifest.sha256” (Linux), “shasum -a 256 -c manifest.sha256” (macOS) or Get-FileHash (Windows) computes them again.',
     'The numbers show that nothing was changed since it was kept, not that a picture shows the truth. The times are those of Countersign’s clock, in UTC.',
   ],
+  pictured:
+    'Letters that the fonts of this file lack are drawn as pictures and can’t be copied from it. report.txt in the ZIP has them as text.',
   codePoints:
     'Characters in ‹ › are given by their Unicode number, because the fonts of this file cannot draw them or they are invisible. report.txt in the ZIP has them as they are.',
 } as const;
