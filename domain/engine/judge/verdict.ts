@@ -9,7 +9,7 @@ export type Elements = Partial<Record<SignalName, number>>;
 const COPIED = { handle: 0.72, name: 0.84, photo: 0.7, bio: 0.5, domain: 0.8 } as const;
 /** A picture this alike (31 bits) is the same file re-encoded: nobody has it by chance. */
 const EXACT_PHOTO = 0.95;
-/** Two copied elements with nothing against them reach it. */
+/** Two elements that are the same reach it by themselves; two that are just enough to count as copied do not, but for a photo. */
 const LIKELY = 65;
 
 /** The elements copied. Two namesakes' handles are alike because their names are: that is one element, not two. */

@@ -34,7 +34,7 @@ export const words = {
     ],
     judge: [
       'Two details must match, or it isn’t a copy',
-      'One shared name is a coincidence. We speak of a likely clone only when two parts of an identity are copied, or one picture exactly.',
+      'One shared name is a coincidence. We speak of a clone only when two parts of an identity are copied, or one picture exactly.',
     ],
     decide: [
       'You decide, we prepare',
