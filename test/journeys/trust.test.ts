@@ -255,6 +255,39 @@ test('they connect, and both scores move while they look on', async () => {
   await theirs.getByText('One verified connection', { exact: true }).waitFor();
 });
 
+test('one vouches for one named account of the other: asked for, given, and seen by both', async () => {
+  const handle = 'lena.marchetti';
+  await go(page, 'Social accounts');
+  await page.getByLabel('Link to your profile, or your handle').fill(`facebook.com/${handle}`);
+  await page.getByRole('button', { name: 'Add this account' }).click();
+  const row = page.getByRole('row', { name: handle }).first();
+  await row.getByText('Unverified').waitFor();
+  const asking = page.getByRole('region', { name: 'People who vouch for it' });
+  if (!(await asking.isVisible()))
+    await row
+      .getByRole('button', { name: `Facebook ${handle}` })
+      .first()
+      .click();
+  await asking.getByRole('button', { name: /^Ask / }).click();
+  await asking.getByText('Asked, no answer yet').waitFor();
+  expect(await hardships(page)).toEqual([]);
+
+  await go(theirs, 'People');
+  const connected = theirs.getByRole('list', { name: 'Connected' });
+  await connected.getByText(`Is ${handle} on Facebook theirs? Say yes only if you’re sure.`).waitFor();
+  expect(await hardships(theirs)).toEqual([]);
+  await connected.getByRole('button', { name: /^Yes, vouch for it/ }).click();
+  await connected.getByText(`You vouch for ${handle} on Facebook.`).waitFor();
+
+  await asking.getByText('Vouches for it', { exact: true }).waitFor(); // told, not asked for
+  await row.getByText('Vouched for by 1 verified connection').waitFor();
+  // For this one alone: the connection vouches for no other account of hers.
+  expect(await page.getByText('Vouched for by 1 verified connection').count()).toBe(1);
+  await connected.getByRole('button', { name: /^Withdraw/ }).click();
+  await row.getByText('Unverified', { exact: true }).waitFor();
+  await expect.poll(() => page.getByText(/Vouched for by/).count(), { timeout: patience }).toBe(0);
+});
+
 test('anyone may ask whether a handle is confirmed, and learns no more', async () => {
   const { page: anyone, faults, close } = await openVisit(browser, { origin });
   await anyone.goto(`/check/github/${clone}`);

@@ -24,9 +24,9 @@ export function AskedVouches({ account }: { account: AccountProof }) {
     ask.mutate({ peerId, platform, handle, ask: wanted }, { onError: (error) => toast(error.message) });
   return (
     <section className="small" aria-labelledby={id}>
-      <h3 className="h4" id={id}>
+      <h2 className="h4" id={id}>
         {words.asked.title}
-      </h3>
+      </h2>
       <p>{words.asked.lead}</p>
       {connected.length === 0 && (
         <p className="quiet">
