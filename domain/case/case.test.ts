@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Case, edited, stepsFor } from './case.ts';
+import { type Case, edited, ownNameIn, stepsFor } from './case.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
 const later = '2026-11-21T10:00:00.000Z';
@@ -21,6 +21,23 @@ describe('a case', () => {
     expect(fresh.steps.find(({ id }) => id === 'report')).toMatchObject({
       link: 'https://help.x.com/forms/impersonation',
     });
+  });
+
+  it('knows the own name from the comparison, or from the account; not where another is represented', () => {
+    const imitates = { platform: 'X' as const, handle: 'maya', name: 'Maya H.' };
+    const snapshot = {
+      at,
+      seenBy: 'person' as const,
+      yours: { name: 'Maya Hollimund' },
+      theirs: {},
+      verdict: 'likely clone' as const,
+      score: 90,
+      reasons: [],
+    };
+    expect(ownNameIn(fresh)).toBeUndefined();
+    expect(ownNameIn({ ...fresh, imitates })).toBe('Maya H.');
+    expect(ownNameIn({ ...fresh, imitates, snapshot })).toBe('Maya Hollimund');
+    expect(ownNameIn({ ...fresh, snapshot, behalf: { name: 'Lina', relation: 'CHILD' } })).toBeUndefined();
   });
 
   it('a step keeps the moment it was first done; undone it is open again', () => {

@@ -95,6 +95,10 @@ export const listed = ({ evidence, steps: _steps, snapshot: _snapshot, ...one }:
 
 export type CaseStepId = z.infer<typeof CaseStep>['id'];
 
+/** The person's own name as the case holds it; nothing where somebody else is impersonated. */
+export const ownNameIn = ({ behalf, snapshot, imitates }: Case): string | undefined =>
+  behalf ? undefined : snapshot?.yours.name || imitates?.name || undefined;
+
 /** What to do about a copy on a platform, in order. */
 export function stepsFor(platform: Platform): Case['steps'] {
   const { name, reportForm, asks } = platformTable[platform];

@@ -1,5 +1,6 @@
 import type { caseContract } from '#domain/contract/case';
 import { displayName } from '#domain/account/user';
+import { ownNameIn } from '#domain/case/case';
 import { helpedCase } from '../../case/helper-link.ts';
 import { limitAddress } from '../../rest/limit-address.ts';
 import type { CaseServices } from '../../case/services.ts';
@@ -17,7 +18,7 @@ export const helperCase: Route<
     platform: found.platform,
     handle: found.handle,
     url: found.url,
-    askedBy: (owner && displayName(owner)) ?? 'A friend of yours',
+    askedBy: (owner && displayName(owner)) ?? ownNameIn(found) ?? 'A friend of yours',
     expiresAt: new Date(link.expiresAt * 1000).toISOString(),
   };
 };

@@ -6,6 +6,8 @@ import { useDemo } from './use-demo.ts';
 export interface Links {
   /** The page of an account; undefined where the platform has none. */
   profile: (account: { platform: Platform; handle: string; url?: string | null }) => string | undefined;
+  /** The same as a whole address, for texts. */
+  address: Links['profile'];
   /** The official form for reporting an impersonation, for the account at `url`. */
   form: (platform: Platform | undefined, url?: string | null) => string | undefined;
 }
@@ -18,10 +20,15 @@ const standIn = (platform: Platform, rest: string) => `/platforms/${platform.toL
  */
 export function linksFor(demo: boolean, origin: string): Links {
   const invented = (url?: string | null) => demo || Boolean(url?.startsWith(`${origin}/platforms/`));
+  const profile: Links['profile'] = ({ platform, handle, url }) => {
+    if (invented(url)) return standIn(platform, `u/${encodeURIComponent(handle)}`);
+    return url && /^https?:/i.test(url) ? url : platformTable[platform].page?.(handle);
+  };
   return {
-    profile: ({ platform, handle, url }) => {
-      if (invented(url)) return standIn(platform, `u/${encodeURIComponent(handle)}`);
-      return url && /^https?:/i.test(url) ? url : platformTable[platform].page?.(handle);
+    profile,
+    address: (account) => {
+      const page = profile(account);
+      return page && (page.startsWith('/') ? origin + page : page);
     },
     form: (platform, url) =>
       platform && (invented(url) ? standIn(platform, 'report') : platformTable[platform].reportForm),

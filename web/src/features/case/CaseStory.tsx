@@ -49,7 +49,7 @@ export function CaseStory({ one, name, now }: Props) {
         <ReportStep one={one} name={name} now={now} />
       </StepClause>
       <StepClause one={one} step="tell">
-        <p className="quiet prose">{steps.tell}</p>
+        <p className="quiet prose">{steps.tell[one.behalf ? 'them' : 'me']}</p>
         <Warning words={caseWarning(one, name, now)} />
       </StepClause>
       <StepClause one={one} step="wait">

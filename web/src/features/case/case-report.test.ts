@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Case } from '#domain/case/case';
 import { at, one } from './case-for-test.ts';
+import { linksFor } from '../../lib/use-links.ts';
 import { caseReport, caseWarning } from './case-report.ts';
 
 test('the report names both accounts and each piece of evidence, and no note', () => {
@@ -28,7 +29,7 @@ The other account: https://x.com/maya_ho1limund
 Kept as evidence, each with its SHA-256:
 - 20 November 2026, 10:00 UTC, the address: ${'a'.repeat(64)}
 - 20 November 2026, 10:00 UTC, a screenshot: ${'c'.repeat(64)}`);
-  expect(caseWarning(given, 'Maya', 0)).toContain('Mine is @maya_hollimund on X.');
+  expect(caseWarning(given, 'Maya', 0)).toContain('My account is @maya_hollimund on X.');
 });
 
 test('without an account of their own a person is named', () => {
@@ -103,4 +104,15 @@ test('what else it does, and for whom it is reported, is said', () => {
   expect(text).toContain('It shows an identity document of theirs. Lina Hollimund has not authorized it.');
   expect(text).toContain('Their account: https://x.com/lina_hollimund');
   expect(text).not.toMatch(/\b(me|my|mine)\b/i);
+});
+
+test('in the demonstration both accounts are stand-ins, with whole addresses', () => {
+  const given = one({
+    url: 'https://www.x.com/maya_ho1limund',
+    imitates: { platform: 'INSTAGRAM', handle: 'hollimund.clay', name: 'Maya Hollimund' },
+  });
+  const text = caseReport(given, 'Maya', Date.parse(at), linksFor(true, 'http://localhost:4000').address);
+  expect(text).toContain('My account: http://localhost:4000/platforms/instagram/u/hollimund.clay\n');
+  expect(text).toContain('The other account: http://localhost:4000/platforms/x/u/maya_ho1limund\n');
+  expect(text).not.toContain('https://');
 });

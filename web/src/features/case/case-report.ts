@@ -2,12 +2,16 @@ import type { Case, Evidence } from '#domain/case/case';
 import { handleDiff, type HandleDiff } from '#domain/engine/handle/handle-diff';
 import { platformTable } from '#domain/platform/platform-table';
 import { utcMoment } from '#domain/utc';
+import { linksFor, type Links } from '../../lib/use-links.ts';
 import { reportText, warningText, type Reported, type ReportInput } from '../compare/report/report-text.ts';
 import { words as evidence } from './evidence/words.ts';
 import { words as steps } from './steps/words.ts';
 
 /** A form takes only so much; the case holds the rest. */
 const LISTED = 12;
+/** Where an account is found: in the demonstration, a stand-in for each. */
+type Address = Links['address'];
+const publicAddress = linksFor(false, '').address;
 /** From this share of the own letters on two handles are spoken of together. */
 const ALIKE = 0.6;
 
@@ -15,7 +19,7 @@ const ALIKE = 0.6;
  * What a report says of the two accounts, from everything the case knows; `name`: the person's own. Of pictures it names the
  * kept files alone, below: the file that somebody chose is kept smaller, and two numbers for one picture would look like a change.
  */
-function inputOf(one: Case, own: string, at: number): ReportInput {
+function inputOf(one: Case, own: string, at: number, address: Address): ReportInput {
   const { platform, handle, url, imitates, snapshot, behalf, facts } = one;
   const name = behalf?.name ?? own;
   const mine: Reported = imitates
@@ -23,7 +27,7 @@ function inputOf(one: Case, own: string, at: number): ReportInput {
         platformName: platformTable[imitates.platform].name,
         handle: imitates.handle,
         name: behalf?.name ?? snapshot?.yours.name ?? imitates.name ?? name,
-        ...pageOf(imitates.platform, imitates.handle),
+        ...pageOf(imitates, address),
       }
     : { platformName: '', handle: '', name: behalf?.name ?? snapshot?.yours.name ?? name };
   const diff = imitates && handleDiff(imitates.handle, handle);
@@ -34,7 +38,7 @@ function inputOf(one: Case, own: string, at: number): ReportInput {
       platformName: platformTable[platform].name,
       handle,
       name: snapshot?.theirs.name ?? '',
-      ...(url && { url }),
+      ...(url && pageOf({ platform, handle, url }, address)),
     },
     judgement: {
       signals: { ...compared, handle: Math.max(compared['handle'] ?? 0, diff && speaksOf(diff) ? 1 : 0) },
@@ -52,15 +56,15 @@ function speaksOf({ yours, steps }: HandleDiff): boolean {
   return equal / [...yours].length >= ALIKE;
 }
 
-const pageOf = (platform: Case['platform'], handle: string) => {
-  const url = platformTable[platform].page?.(handle);
+const pageOf = (account: Parameters<Address>[0], address: Address) => {
+  const url = address(account);
   return url ? { url } : {};
 };
 
 /** The text for a platform's form: who imitates whom, and each piece of evidence with its time and SHA-256. */
-export function caseReport(one: Case, name: string, at: number): string {
+export function caseReport(one: Case, name: string, at: number, address: Address = publicAddress): string {
   const pieces = one.evidence.filter(({ kind }) => kind !== 'note').slice(0, LISTED);
-  const text = reportText(inputOf(one, name, at));
+  const text = reportText(inputOf(one, name, at, address));
   return [
     one.snapshot ? text : text.replace(/\nCompared on .*$/, ''),
     `\n${evidence.report}`,
@@ -72,4 +76,4 @@ const nounOf = ({ kind, side }: Evidence): string => (side ? evidence.sideNoun[s
 
 /** A few calm words to post. */
 export const caseWarning = (one: Case, name: string, at: number): string =>
-  warningText(inputOf(one, name, at));
+  warningText(inputOf(one, name, at, publicAddress));

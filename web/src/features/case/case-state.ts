@@ -30,8 +30,10 @@ export const caseName = ({ handle, platform }: Pick<Case, 'handle' | 'platform'>
   `${handle} on ${platformTable[platform].name}`;
 
 /** What a step is called. */
-export function stepTitle(step: CaseStepId, { platform }: Pick<Case, 'platform'>): string {
-  return step === 'report' ? words.step.report(platformTable[platform].name) : words.step[step];
+export function stepTitle(step: CaseStepId, { platform, behalf }: Pick<Case, 'platform' | 'behalf'>): string {
+  if (step === 'report') return words.step.report(platformTable[platform].name);
+  if (step === 'tell') return words.step.tell[behalf ? 'them' : 'me'];
+  return words.step[step];
 }
 
 /** Open cases first, the one to look at again soonest before the others; then what is closed, the newest first. */

@@ -59,11 +59,11 @@ export const words = {
   step: {
     evidence: 'Keep the evidence',
     report: (platform: string) => `Report it to ${platform}`,
-    tell: 'Warn your followers',
+    tell: { me: 'Warn your followers', them: 'Warn their followers' },
     wait: 'Check again',
     answer: 'The platform’s answer',
     outcome: 'How it ended',
-  } satisfies Record<CaseStepId, string | ((platform: string) => string)>,
+  } satisfies Record<CaseStepId, string | { me: string; them: string } | ((platform: string) => string)>,
   outcome: {
     REMOVED: { words: 'Removed', choice: 'The account is gone' },
     REFUSED: { words: 'Refused', choice: 'The platform refused' },

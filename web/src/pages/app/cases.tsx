@@ -9,6 +9,7 @@ import { KeptPage } from '../../features/case/evidence/KeptPage.tsx';
 import { KeepComparison } from '../../features/case/KeepComparison.tsx';
 import { NewCase } from '../../features/case/NewCase.tsx';
 import { useKept } from '../../features/compare/use-kept.ts';
+import { ownNameIn } from '#domain/case/case';
 import { displayName, type User } from '#domain/account/user';
 import { useUser } from '../../features/account/api.ts';
 import type { CallFailed } from '../../lib/api/call-failed.ts';
@@ -144,7 +145,11 @@ function OneCase({ caseId, kept }: { caseId: string; kept: boolean }) {
   if (one && (user.data || user.error))
     return (
       <div className="app-page">
-        <CaseStory one={one} name={(user.data && displayName(user.data)) ?? said.one.person} now={now} />
+        <CaseStory
+          one={one}
+          name={(user.data && displayName(user.data)) ?? ownNameIn(one) ?? said.one.person}
+          now={now}
+        />
       </div>
     );
   return (

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { Case, Evidence } from '#domain/case/case';
-import { utcMoment } from '#domain/utc';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
 import { caseName } from '../case-state.ts';
 import { words } from './words.ts';
+import { ExactTime } from './ExactTime.tsx';
 import { EvidencePicture } from './EvidencePicture.tsx';
 import { KeptText } from './KeptText.tsx';
 import { isComparison, isPicture, pieceTitle } from './piece-title.ts';
@@ -54,7 +54,7 @@ function Piece({ one, piece }: { one: Case; piece: Evidence }) {
         <div>
           <dt>{kind === 'picture' ? words.kept.fetched : words.kept.at}</dt>
           <dd>
-            <time dateTime={at}>{utcMoment(Date.parse(at))}</time>
+            <ExactTime at={at} />
           </dd>
         </div>
         <div>

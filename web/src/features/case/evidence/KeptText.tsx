@@ -1,3 +1,4 @@
+import { WithTimes } from './ExactTime.tsx';
 import styles from './KeptText.module.css';
 
 /** What a case keeps of a comparison (domain/case/snapshot-text.ts), laid out: a title over facts or sentences. */
@@ -6,7 +7,9 @@ export function KeptText({ text }: { text: string }) {
   return (
     <div className={styles.text}>
       {opening.split('\n').map((line) => (
-        <p key={line}>{line}.</p>
+        <p key={line}>
+          <WithTimes text={line} />.
+        </p>
       ))}
       {parts.map((part) => {
         const [title = '', ...lines] = part.split(/\n(?! )/);
@@ -39,7 +42,9 @@ function Fact({ line }: { line: string }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{rest.join(': ')}</dd>
+      <dd>
+        <WithTimes text={rest.join(': ')} />
+      </dd>
     </div>
   );
 }

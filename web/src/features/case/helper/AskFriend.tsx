@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Case } from '#domain/case/case';
+import { ownNameIn, type Case } from '#domain/case/case';
 import { displayName } from '#domain/account/user';
 import { dayOf } from '../../../lib/when.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
@@ -24,7 +24,7 @@ export function AskFriend({ one, now }: { one: Case; now: number }) {
         {words.ask.title}
       </h3>
       <p className="small quiet prose">{words.ask.what}</p>
-      {user && !displayName(user) && (
+      {user && !displayName(user) && !ownNameIn(one) && (
         <p className="note">
           {words.ask.noName}
           <Link to="/settings/profile">{words.ask.addName}</Link>

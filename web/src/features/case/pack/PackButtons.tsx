@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Case } from '#domain/case/case';
 import { Failed } from '../../../ui/form/Failed.tsx';
+import { useLinks } from '../../../lib/use-links.ts';
 import { caseReport } from '../case-report.ts';
 import { words as packWords } from './words.ts';
 import { saveFile } from './save-file.ts';
@@ -8,11 +9,12 @@ import styles from './PackButtons.module.css';
 
 /** The case as one PDF, or as a ZIP of everything; what makes them is fetched on the first press. */
 export function PackButtons({ one, name }: { one: Case; name: string }) {
+  const links = useLinks();
   const make = useMutation({
     mutationFn: async (kind: 'pdf' | 'zip') => {
       const { loadPack } = await import('./load-pack.ts');
       const at = Date.now();
-      const pack = await loadPack(one, caseReport(one, name, at), at);
+      const pack = await loadPack(one, caseReport(one, name, at, links.address), at);
       saveFile(`countersign-case-${one.caseId}.${kind}`, pack[kind], `application/${kind}`);
     },
   });

@@ -63,7 +63,7 @@ export function ReportStep({ one, name, now }: { one: Case; name: string; now: n
         <ReportLetter
           platform={one.platform}
           url={one.url ?? undefined}
-          report={caseReport(one, name, now)}
+          report={caseReport(one, name, now, links.address)}
           {...(one.behalf && { sureWords: words.behalf.sure })}
         />
       )}

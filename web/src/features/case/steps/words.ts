@@ -72,7 +72,10 @@ export const words = {
     mark: 'Mark as reported',
     change: 'Change the date',
   },
-  tell: 'Post this from your real account, so that everyone the copy has written to knows.',
+  tell: {
+    me: 'Post this from your real account, so that everyone the copy has written to knows.',
+    them: 'Post this from their real account, or from yours, so that everyone the copy has written to knows.',
+  },
   wait: {
     usual: 'Platforms usually answer within 2–10 days. We can remind you.',
     closed: 'Case closed. No reminder will be sent.',

@@ -51,8 +51,26 @@ test('a part that is not alike is not claimed', () => {
 
 test('the warning names the account and the own one', () => {
   expect(warningText(base)).toBe(
-    'An account called @maya_ho1limund on X is using my name and picture. It is not me. Mine is @maya_hollimund on X. Please do not send it money or codes.',
+    'An account called @maya_ho1limund on X is using my name and my picture. It is not me. My account is @maya_hollimund on X. Please do not send it money or codes.',
   );
+});
+
+test('of a picture alone the warning speaks in whole words', () => {
+  expect(warningText({ ...base, judgement: { signals: { photo: 0.97 } } })).toContain(
+    'is using my picture. It',
+  );
+});
+
+test('the warning for somebody who is represented speaks of them, not of who posts it', () => {
+  const text = warningText({
+    ...base,
+    mine: { ...base.mine, name: 'Lina Hollimund' },
+    behalf: 'their parent or guardian',
+  });
+  expect(text).toBe(
+    'An account called @maya_ho1limund on X is impersonating Lina Hollimund, using a name very close to theirs and their picture. It does not belong to them. Their account is @maya_hollimund on X. Please do not send it money or codes.',
+  );
+  expect(text).not.toMatch(/\b(me|my|mine)\b/i);
 });
 
 test('a differently written name is called close, not the same', () => {

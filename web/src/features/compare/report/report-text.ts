@@ -90,12 +90,26 @@ export function reportText(input: ReportInput): string {
 
 /** A few calm words for the people who follow the person. */
 export function warningText(input: ReportInput): string {
-  const { mine, other } = input;
-  const parts = copied(input).map((part) =>
-    part.replace(' (letter for letter)', '').replace('my photograph', 'picture'),
+  const { mine, other, behalf } = input;
+  const parts = list(
+    copied(input).map((part) => part.replace(' (letter for letter)', '').replace('photograph', 'picture')),
   );
-  const using = parts.length ? ` is using ${list(parts)}` : ' is impersonating me';
   const where = other.platformName ? ` on ${other.platformName}` : '';
-  const own = mine.handle ? ` Mine is @${mine.handle} on ${mine.platformName}.` : '';
-  return `An account called ${at(other)}${where}${using}. It is not me.${own} Please do not send it money or codes.`;
+  const own = mine.handle && `@${mine.handle} on ${mine.platformName}`;
+  const sentences = behalf
+    ? [
+        `is impersonating ${mine.name}${parts && `, using ${parts}`}.`,
+        'It does not belong to them.',
+        own && `Their account is ${own}.`,
+      ]
+    : [
+        parts ? `is using ${parts}.` : 'is impersonating me.',
+        'It is not me.',
+        own && `My account is ${own}.`,
+      ];
+  return [
+    `An account called ${at(other)}${where}`,
+    ...sentences.filter(Boolean),
+    'Please do not send it money or codes.',
+  ].join(' ');
 }
