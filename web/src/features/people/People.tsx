@@ -10,7 +10,6 @@ import { Findable } from './Findable.tsx';
 import { FindPerson } from './FindPerson.tsx';
 import { GivenVouches } from './GivenVouches.tsx';
 import { connectedWords, groupsOf } from './groups.ts';
-import { useLiveConnections } from './live.ts';
 import { PeopleList } from './PeopleList.tsx';
 import { words } from './words.ts';
 import styles from './People.module.css';
@@ -20,7 +19,6 @@ const failed = { onError: (error: Error) => toast(error.message) };
 
 /** The people one knows: who asks, who is connected, whom one asked; and finding more. */
 export function People() {
-  useLiveConnections();
   const now = useNow();
   const { data, error, refetch } = useConnections();
   const ask = useAsk();

@@ -1,4 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom';
+import { useLiveConnections } from '../../features/people/live.ts';
 import { People } from '../../features/people/People.tsx';
 import { OwnAccounts } from '../../features/proof/OwnAccounts.tsx';
 import { NextLook } from '../../features/scan/NextLook.tsx';
@@ -14,6 +15,7 @@ const said = words.connections;
 export default function Connections() {
   const { '*': part = '' } = useParams();
   const user = useUser();
+  useLiveConnections();
   if (part === '') return <Navigate to="/connections/social" replace />;
   if (part !== 'people' && part !== 'social') return <NotFound />;
   const missing = user.error ? (
