@@ -216,6 +216,25 @@ test('a note is kept; while the network is away the words stay', async () => {
   expect(await page.getByLabel('What it shows, or a note').inputValue()).toBe('');
 });
 
+test('offline, a note and a tick wait for the connection and go by themselves', async () => {
+  const words = 'Written on the train.';
+  await page.context().setOffline(true);
+  await page.getByLabel('What it shows, or a note').fill(words);
+  await button('Save as evidence').click();
+  const form = page.getByRole('form', { name: 'Add evidence' });
+  await form.getByText('Waiting for the connection. It will be sent as soon as it’s back.').waitFor();
+  const fact = page.getByLabel('It writes to my friends');
+  await fact.click();
+  await step('Report it to Instagram').getByText('Waiting for the connection.').waitFor();
+  expect(await fact.isChecked()).toBe(true);
+  await page.context().setOffline(false);
+  await evidence().nth(5).getByText(words).waitFor();
+  await expect.poll(() => page.getByText('Waiting for the connection.').count()).toBe(0);
+  expect(await page.getByLabel('What it shows, or a note').inputValue()).toBe('');
+  expect(await fact.isChecked()).toBe(true);
+  await fact.uncheck();
+});
+
 test('a friend without an account adds a screenshot by a link that works once, and it appears live', async () => {
   await button('Make a link for a friend').click();
   const first = await page.getByRole('region', { name: 'Link for a friend' }).innerText();

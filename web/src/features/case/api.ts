@@ -6,6 +6,7 @@ import { caseContract } from '#domain/contract/case';
 import { Notification } from '#domain/message/notification';
 import { subscribe } from '../../lib/api/graphql.ts';
 import { call } from '../../lib/api/rest.ts';
+import { sendOnline } from '../../lib/api/send-online.ts';
 import { VALID } from '../account/signed-address.ts';
 import { ON_NOTIFICATION } from '../message/api.ts';
 import { useSignedIn } from '../session/use-session.ts';
@@ -81,13 +82,16 @@ export function useKeepReported() {
   });
 }
 
-/** Changes steps, dates or the outcome. The ticks of a case are many calls: the last answer wins. */
+/** Changes steps, dates or the outcome. The ticks of a case are many calls: the last answer wins. Offline they wait, in order. */
 export function useEditCase(caseId: string) {
   const put = usePut();
   return useMutation({
     scope: { id: `case-${caseId}` }, // one after the other: each answer holds the change before
-    mutationFn: async (edit: CaseEdit) =>
-      (await call('app', caseContract['edit-case'], { ...edit, caseId })).case,
+    mutationFn: async (edit: CaseEdit) => {
+      const key = crypto.randomUUID();
+      const send = () => call('app', caseContract['edit-case'], { ...edit, caseId }, key);
+      return (await sendOnline(send)).case;
+    },
     onSuccess: put,
   });
 }
@@ -109,11 +113,14 @@ export function useDeleteCase(caseId: string, leave: () => void | Promise<void>)
 
 type AddEvidence = z.input<(typeof caseContract)['add-evidence']['request']>;
 
-/** A note, or a screenshot with words, for a case. */
+/** A note, or a screenshot with words, for a case. Offline it waits for the connection. */
 export function useAddEvidence() {
   const put = usePut();
   return useMutation({
-    mutationFn: async (input: AddEvidence) => (await call('app', caseContract['add-evidence'], input)).case,
+    mutationFn: async (input: AddEvidence) => {
+      const key = crypto.randomUUID();
+      return (await sendOnline(() => call('app', caseContract['add-evidence'], input, key))).case;
+    },
     onSuccess: put,
   });
 }

@@ -78,6 +78,7 @@ export const words = {
     noPicture: 'Not kept',
     picture: { yours: 'Your picture', theirs: 'The picture of this account' },
   },
+  waiting: 'Waiting for the connection. It will be sent as soon as it’s back.',
   deletion: {
     ask: 'Delete this case',
     title: 'Delete this case?',

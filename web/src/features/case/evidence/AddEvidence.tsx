@@ -8,6 +8,7 @@ import { toast } from '../../../ui/Toast.tsx';
 import type { Screenshot } from '../../picture/screenshot.ts';
 import { ScreenshotField } from '../../picture/ScreenshotField.tsx';
 import { useAddEvidence } from '../api.ts';
+import { Waiting } from '../Waiting.tsx';
 import { words as said } from './words.ts';
 import styles from './AddEvidence.module.css';
 
@@ -37,6 +38,7 @@ export function AddEvidence({ one }: { one: Case }) {
       <LongField label={said.add.words} rows={4} {...form.field('words')} />
       <div className={styles.end}>
         <Failed error={form.refused} kept={said.add.kept} />
+        <Waiting sending={form.sending} />
         <p className="actions">
           <Submit form={form} busy={said.add.saving}>
             {said.add.save}

@@ -11,6 +11,7 @@ import { toast } from '../../../ui/Toast.tsx';
 import type { Screenshot } from '../../picture/screenshot.ts';
 import { ScreenshotField } from '../../picture/ScreenshotField.tsx';
 import { useAddEvidence, useEditCase } from '../api.ts';
+import { Waiting } from '../Waiting.tsx';
 import { words } from './words.ts';
 import { dateValue, momentOf } from './days.ts';
 import styles from './OutcomeStep.module.css';
@@ -75,6 +76,7 @@ export function AnswerForm({ one, now }: { one: Case; now: number }) {
             onChange={(screenshot) => form.type({ screenshot })}
           />
           <Failed error={form.refused} kept />
+          <Waiting sending={form.sending} />
           <p className="actions">
             <Submit form={form} busy={words.answer.saving}>
               {words.answer.save}

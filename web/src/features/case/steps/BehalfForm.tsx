@@ -10,6 +10,7 @@ import { Field } from '../../../ui/form/Field.tsx';
 import { Submit } from '../../../ui/form/Submit.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import { useEditCase } from '../api.ts';
+import { Waiting } from '../Waiting.tsx';
 import { words } from './words.ts';
 
 const ForWhom = caseContract['edit-case'].request.pick({ behalf: true });
@@ -58,6 +59,7 @@ export function BehalfForm({ one }: { one: Case }) {
         </>
       )}
       <Failed error={form.refused} />
+      <Waiting sending={form.sending} />
       {changed && (
         <p className="actions">
           <Submit className="button" form={form} busy={words.behalf.saving}>

@@ -3,6 +3,7 @@ import type { Case } from '#domain/case/case';
 import { ReportFact } from '#domain/case/report-facts';
 import { toast } from '../../../ui/Toast.tsx';
 import { useEditCase } from '../api.ts';
+import { Waiting } from '../Waiting.tsx';
 import { words } from './words.ts';
 import styles from './OutcomeStep.module.css';
 
@@ -37,6 +38,7 @@ export function ReportFacts({ one }: { one: Case }) {
       <p className="small quiet" id={`${id}-hint`}>
         {words.facts.hint}
       </p>
+      <Waiting sending={edit.isPending} />
       {advice.length > 0 && (
         <ul className="note small" aria-label={words.facts.advised}>
           {advice.map((fact) => (
