@@ -420,7 +420,10 @@ test('a finding that was reported is kept as a case, with a reminder', async () 
   // What was decided is one line of the report, which opens.
   await page.getByRole('article').filter({ hasText: 'Reported by you' }).locator('summary').click();
   await page.getByRole('link', { name: 'See the case' }).click();
-  await page.getByText(/^Reported on/).waitFor();
+  await page
+    .getByText(/^Reported on/)
+    .first()
+    .waitFor(); // in its head, and in the step
   await page.getByText(/^We’ll remind you on/).waitFor();
   await evidence().getByRole('heading', { name: 'What our scan saw' }).waitFor();
   await page.getByRole('link', { name: 'Everything that was kept' }).click();
