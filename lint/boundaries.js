@@ -49,7 +49,10 @@ const floors = {
     instead:
       'lib knows the Lambdas by path: a type of their environment by `import type`; what both need belongs in domain/.',
   },
-  bin: { may: ['domain', 'lambdas', 'lib'], instead: 'A command uses domain, lambdas and lib.' },
+  bin: {
+    may: ['domain', 'lambdas', 'lib', 'platforms'],
+    instead: 'A command uses domain, lambdas, lib and the twins.',
+  },
   platforms: { may: [], instead: 'A twin imports nobody: it does not know how it is looked for.' },
   emulator: {
     may: [],

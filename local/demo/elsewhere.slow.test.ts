@@ -10,8 +10,8 @@ import { seeded } from '../../platforms/seeded.ts';
 import { createPlatforms } from '../../platforms/twins.ts';
 import { hashPicture } from './hash-picture.ts';
 import { mayasAccounts } from './people.ts';
+import { twinFetch } from '../../platforms/twin-fetch.ts';
 import { sourcesOfTwins } from './twin-sources.ts';
-import { twinFetch } from './twin-fetch.ts';
 
 const now = Date.parse('2026-11-20T09:00:00Z');
 const name = 'Maya Hollimund';

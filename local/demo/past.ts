@@ -2,8 +2,8 @@ import type { TwinProfile } from '../../platforms/population/profile.ts';
 import { mayaElsewhere } from '../../platforms/population/story-elsewhere.ts';
 import { mayasCopies, removedCopy } from '../../platforms/population/story.ts';
 import { createPlatforms, type Platforms } from '../../platforms/twins.ts';
+import { twinFetch } from '../../platforms/twin-fetch.ts';
 import { sourcesOfTwins } from './twin-sources.ts';
-import { twinFetch } from './twin-fetch.ts';
 
 export interface Past extends ReturnType<typeof sourcesOfTwins> {
   /** Goes to a moment: accounts made later are not there yet, `gone` handles on GitHub no longer. */

@@ -8,7 +8,7 @@ import { lateCopy } from '../../platforms/population/story.ts';
 import { seeded } from '../../platforms/seeded.ts';
 import { createPlatforms } from '../../platforms/twins.ts';
 import { hashPicture } from './hash-picture.ts';
-import { twinFetch } from './twin-fetch.ts';
+import { twinFetch } from '../../platforms/twin-fetch.ts';
 
 const now = Date.parse('2026-11-20T09:00:00Z');
 const origin = 'http://localhost:4910';

@@ -1,4 +1,4 @@
-import type { Platforms } from '../../platforms/twins.ts';
+import type { Platforms } from './twins.ts';
 
 /** The twins as a `fetch`: asked without a server between. */
 export const twinFetch =
