@@ -41,15 +41,22 @@ const codecs = {
 const loaded = new Map<keyof typeof codecs, Promise<unknown>>();
 
 /** Decodes a JPEG, PNG or WebP file. Throws an Error that names what is wrong; never decodes more than MAX_PIXELS. */
-export async function readImage(file: string): Promise<Pixels> {
+export const readImage = (file: string): Promise<Pixels> => decodeImage(readPicture(file), file);
+
+/** The bytes of a file that may be a picture; throws an Error that names what is wrong. */
+export function readPicture(file: string): Buffer {
   const stat = statSync(file, { throwIfNoEntry: false });
   if (!stat?.isFile()) throw new Error(`${file}: no such file`);
   if (stat.size > MAX_BYTES) throw new Error(`${file}: over ${MAX_BYTES / 1e6} MB`);
-  const bytes = readFileSync(file);
+  return readFileSync(file);
+}
+
+/** Decodes a picture; `file` is what a fault calls it. */
+export async function decodeImage(bytes: Buffer, file: string, most = MAX_PIXELS): Promise<Pixels> {
   const header = imageHeader(bytes);
   if (!header) throw new Error(`${file}: not a JPEG, PNG or WebP picture`);
-  if (header.width * header.height > MAX_PIXELS)
-    throw new Error(`${file}: ${header.width} x ${header.height} is over ${MAX_PIXELS / 1e6} million pixels`);
+  if (header.width * header.height > most)
+    throw new Error(`${file}: ${header.width} x ${header.height} is over ${most / 1e6} million pixels`);
   if (header.format === 'jpeg' && !hasEnd(bytes)) throw new Error(`${file}: damaged picture, it ends early`);
   const { load, decode } = codecs[header.format];
   if (!loaded.has(header.format)) loaded.set(header.format, load());

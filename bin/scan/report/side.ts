@@ -1,0 +1,51 @@
+import type { SeenProfile } from '#domain/scan/finding';
+import { largestKeptPicture } from '#domain/scan/kept-picture';
+import type { FetchedImage } from '../../../lambdas/scan/fetch-image.ts';
+import { html, linked, type Markup, shown } from './markup.ts';
+
+/** One of the two profiles of a comparison, with all that it shows. */
+export function side(title: string, profile: SeenProfile, image: FetchedImage | undefined): Markup {
+  const { handle, name, bio, location, url, createdAt, followers } = profile;
+  const rows: [string, Markup | readonly Markup[] | string | undefined | false][] = [
+    ['Bio', !!bio && shown(bio)],
+    ['Place', !!location && shown(location)],
+    ['Opened', createdAt ? dayOf(createdAt) : undefined],
+    ['Followers', followers === null || followers === undefined ? undefined : followers.toLocaleString('en')],
+    ['Address', !!url && linked(url)],
+    ['Seen', profile.seenIn === 'web search' && 'in a web search'],
+  ];
+  return html`<section class="side">
+    <h3>${title}</h3>
+    <div class="who">
+      ${picture(image)}
+      <p>
+        <span class="handle">${shown(handle)}</span>
+        ${!!name && html`<span class="name">${shown(name)}</span>`}
+      </p>
+    </div>
+    <dl>
+      ${rows.map(
+        ([term, value]) =>
+          value &&
+          html`<dt>${term}</dt>
+            <dd>${value}</dd>`,
+      )}
+    </dl>
+  </section>`;
+}
+
+/** Pictures were fetched by now and travel within the page. */
+const picture = (image: FetchedImage | undefined): Markup =>
+  image && image.bytes.length <= largestKeptPicture
+    ? html`<img
+        alt="Profile picture"
+        src="data:${image.contentType};base64,${Buffer.from(image.bytes).toString('base64')}"
+      />`
+    : html`<span class="no-picture">No picture read</span>`;
+
+function dayOf(moment: string): string {
+  const at = new Date(moment);
+  return Number.isNaN(at.getTime())
+    ? moment
+    : at.toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+}
