@@ -19,7 +19,7 @@ import { businessStore } from './store/business.ts';
 import { contactStore } from './store/contact/contact.ts';
 import { contactOwnerStore } from './store/contact/contact-owner.ts';
 import { onceStore } from './store/once.ts';
-import { socialProofStore } from './store/social-proof.ts';
+import { socialProofStore } from './store/proof/social-proof.ts';
 import { databaseOver } from './store/table/table.ts';
 import { tombstoneStore } from './store/tombstone.ts';
 import { userStore } from './store/user.ts';

@@ -8,7 +8,7 @@ import { imageFetcher } from './scan/fetch-image.ts';
 import { hashImage } from './scan/hash-image.ts';
 import { notificationStore } from './store/notification.ts';
 import { onceStore } from './store/once.ts';
-import { socialProofStore } from './store/social-proof.ts';
+import { socialProofStore } from './store/proof/social-proof.ts';
 import { databaseOver } from './store/table/table.ts';
 import { userStore } from './store/user.ts';
 

@@ -22,7 +22,7 @@ import { notificationStore } from './store/notification.ts';
 import { onceStore } from './store/once.ts';
 import { scanStore } from './store/scan.ts';
 import { scanProgressStore } from './store/scan-progress.ts';
-import { socialProofStore } from './store/social-proof.ts';
+import { socialProofStore } from './store/proof/social-proof.ts';
 import { databaseOver } from './store/table/table.ts';
 import { userStore } from './store/user.ts';
 

@@ -8,7 +8,7 @@ import { tellOperators } from './operator/tell-operators.ts';
 import { deployedTable, readEnvironment } from './runtime/environment.ts';
 import { notificationStore } from './store/notification.ts';
 import { supportStore } from './store/request.ts';
-import { socialProofStore } from './store/social-proof.ts';
+import { socialProofStore } from './store/proof/social-proof.ts';
 import { databaseOver } from './store/table/table.ts';
 
 const { USER_POOL_ID: UserPoolId } = readEnvironment({ USER_POOL_ID: z.string().min(1) });

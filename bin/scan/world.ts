@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { SourceId } from '#domain/scan/scan-job';
 import { photoPrint } from '../../domain/engine/photo/photo-print.ts';
 import type { HashImage } from '../../lambdas/scan/hash-image.ts';
-import type { Ask } from '../../lambdas/sources/ask.ts';
+import type { Ask } from '../../lambdas/sources/asking/ask.ts';
 import type { SourceAccess } from '../../lambdas/sources/source.ts';
 import { seeded } from '../../platforms/seeded.ts';
 import { twinFetch } from '../../platforms/twin-fetch.ts';

@@ -3,7 +3,7 @@ import { proofId } from '#domain/proof/proof';
 import { checkStatement, publicCheck } from '#domain/proof/public-check';
 import { limitChecks } from '../proof/rate-limit-checks.ts';
 import type { OnceStore } from '../store/once.ts';
-import type { SocialProofStore } from '../store/social-proof.ts';
+import type { SocialProofStore } from '../store/proof/social-proof.ts';
 
 export interface CheckServices {
   proofs: Pick<SocialProofStore, 'get'>;

@@ -1,7 +1,7 @@
 import { type SocialProof, accountOfProof, proofId } from '#domain/proof/proof';
 import { likenessWords, looksLike } from '#domain/proof/proof-review';
 import { type Review, type ReviewedHolder, groupAlike } from '#domain/proof/review';
-import type { SocialProofStore } from '../store/social-proof.ts';
+import type { SocialProofStore } from '../store/proof/social-proof.ts';
 import type { OpenRequest } from '../store/request.ts';
 import type { UserStore } from '../store/user.ts';
 import { entryOf } from '../proof/settle.ts';

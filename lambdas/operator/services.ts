@@ -6,7 +6,7 @@ import type { DecisionStore } from '../store/decision.ts';
 import type { NotificationStore } from '../store/notification.ts';
 import type { OnceStore } from '../store/once.ts';
 import type { SupportStore } from '../store/request.ts';
-import type { SocialProofStore } from '../store/social-proof.ts';
+import type { SocialProofStore } from '../store/proof/social-proof.ts';
 import type { UserStore } from '../store/user.ts';
 
 /** What the routes of those who run the product are given, and of those who write to them; each asks for its part only. */

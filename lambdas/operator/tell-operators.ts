@@ -3,7 +3,7 @@ import { keyHash } from '../runtime/hash.ts';
 import { proofId } from '#domain/proof/proof';
 import type { NotificationStore } from '../store/notification.ts';
 import type { SupportStore } from '../store/request.ts';
-import type { SocialProofStore } from '../store/social-proof.ts';
+import type { SocialProofStore } from '../store/proof/social-proof.ts';
 
 export interface TellOperatorsServices {
   proofs: Pick<SocialProofStore, 'get' | 'inReview'>;

@@ -2,7 +2,7 @@ import type { Retry } from '../runtime/retry.ts';
 import type { ConnectionStore } from '../store/connection.ts';
 import type { EmailOwner } from '../store/contact/contact-owner.ts';
 import type { OnceStore } from '../store/once.ts';
-import type { SocialProofStore } from '../store/social-proof.ts';
+import type { SocialProofStore } from '../store/proof/social-proof.ts';
 import type { UserStore } from '../store/user.ts';
 
 /** What the routes about connections are given; each asks for its part only. */

@@ -2,7 +2,7 @@ import type { SocialProof } from '#domain/proof/proof';
 import { ProductError } from '#domain/errors';
 import type { Retry } from '../runtime/retry.ts';
 import { untilWritten } from '../runtime/until-written.ts';
-import type { SocialProofStore } from '../store/social-proof.ts';
+import type { SocialProofStore } from '../store/proof/social-proof.ts';
 
 /**
  * Changes a proof as it stands: reads it, lets `decide` say what changes (undefined: nothing), and repeats when it was written

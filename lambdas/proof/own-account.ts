@@ -4,7 +4,7 @@ import { type AccountProof, type ProofWay, accountProof, proofId } from '#domain
 import { type SocialAccount, accountHandle } from '#domain/platform/social-account';
 import type { User } from '#domain/account/user';
 import type { VouchesFor } from '../people/vouches-for.ts';
-import type { SocialProofStore } from '../store/social-proof.ts';
+import type { SocialProofStore } from '../store/proof/social-proof.ts';
 import type { UserStore } from '../store/user.ts';
 import { entryOf } from './settle.ts';
 

@@ -5,7 +5,7 @@ import type { Platform } from '#domain/platform/platform';
 import { type ProofWay, type SocialProof, claimId, proofId } from '#domain/proof/proof';
 import type { User } from '#domain/account/user';
 import { untilWritten } from '../runtime/until-written.ts';
-import type { SocialProofStore } from '../store/social-proof.ts';
+import type { SocialProofStore } from '../store/proof/social-proof.ts';
 import { editProof, proofChangedMeanwhile } from './edit-proof.ts';
 import { type SettleServices, settleProof } from './settle.ts';
 

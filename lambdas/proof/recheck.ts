@@ -11,7 +11,7 @@ import type { HashImage } from '../scan/hash-image.ts';
 import { oneProfile } from '../sources/one-profile.ts';
 import { type Source, SourceSilent } from '../sources/source.ts';
 import type { NotificationStore } from '../store/notification.ts';
-import type { SocialProofStore } from '../store/social-proof.ts';
+import type { SocialProofStore } from '../store/proof/social-proof.ts';
 import { shards } from '../store/watch.ts';
 import { breakProof } from './break-proof.ts';
 import { editProof } from './edit-proof.ts';

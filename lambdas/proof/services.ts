@@ -5,7 +5,7 @@ import type { Retry } from '../runtime/retry.ts';
 import type { Source } from '../sources/source.ts';
 import type { LinkStateStore } from '../store/link-state.ts';
 import type { OnceStore } from '../store/once.ts';
-import type { SocialProofStore } from '../store/social-proof.ts';
+import type { SocialProofStore } from '../store/proof/social-proof.ts';
 import type { UserStore } from '../store/user.ts';
 
 /** What the routes about proofs are given; each asks for its part only. */

@@ -4,8 +4,8 @@ import type { Platform } from '#domain/platform/platform';
 import type { User } from '#domain/account/user';
 import type { Retry } from '../runtime/retry.ts';
 import { untilWritten } from '../runtime/until-written.ts';
-import type { ProofEdit } from '../store/settle-proof.ts';
-import type { SocialProofStore } from '../store/social-proof.ts';
+import type { ProofEdit } from '../store/proof/settle-proof.ts';
+import type { SocialProofStore } from '../store/proof/social-proof.ts';
 import type { UserStore } from '../store/user.ts';
 
 export interface SettleServices {

@@ -4,7 +4,7 @@ import { showsCopiedCode } from '#domain/proof/proof-code';
 import type { Finding, SeenProfile } from '#domain/scan/finding';
 import type { Look } from '#domain/scan/scan-plan';
 import type { FindingStore } from '../store/finding.ts';
-import type { SocialProofStore } from '../store/social-proof.ts';
+import type { SocialProofStore } from '../store/proof/social-proof.ts';
 import type { UserFiles } from '../store/user-files.ts';
 import type { Retry } from '../runtime/retry.ts';
 import { type Compared, compare } from './compare.ts';

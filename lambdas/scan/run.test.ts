@@ -8,7 +8,7 @@ import type { ScanJob } from '#domain/scan/scan-job';
 import { type User, newUser } from '#domain/account/user';
 import { type Sight, SourceSilent } from '../sources/source.ts';
 import { breakerOver } from '../sources/breaker.ts';
-import { onceInMemory } from '../../test/support/once-in-memory.ts';
+import { onceInMemory } from '../../test/support/sources/once-in-memory.ts';
 import { filesInMemory } from '../../test/support/files-in-memory.ts';
 import type { FetchImage } from './fetch-image.ts';
 import { newScan } from './plan.ts';

@@ -13,7 +13,7 @@ import type { FindingStore } from '../store/finding.ts';
 import type { NotificationStore } from '../store/notification.ts';
 import type { ScanStore } from '../store/scan.ts';
 import type { ScanProgressStore } from '../store/scan-progress.ts';
-import type { SocialProofStore } from '../store/social-proof.ts';
+import type { SocialProofStore } from '../store/proof/social-proof.ts';
 import type { UserFiles } from '../store/user-files.ts';
 import type { UserStore } from '../store/user.ts';
 import type { Retry } from '../runtime/retry.ts';

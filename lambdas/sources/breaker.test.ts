@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onceInMemory } from '../../test/support/once-in-memory.ts';
+import { onceInMemory } from '../../test/support/sources/once-in-memory.ts';
 import { breakerOver } from './breaker.ts';
 
 const second = 1000;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { answering, json } from '../../test/support/asked-source.ts';
-import { outcomeOf } from '../../test/support/outcome-of.ts';
-import { recorded, recordedNames, replay } from '../../test/support/recorded.ts';
+import { answering, json } from '../../test/support/sources/asked-source.ts';
+import { outcomeOf } from '../../test/support/sources/outcome-of.ts';
+import { recorded, recordedNames, replay } from '../../test/support/sources/recorded.ts';
 import { imgur } from './imgur.ts';
 
 function asking(...replies: (Response | Error)[]) {

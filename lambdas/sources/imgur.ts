@@ -1,12 +1,12 @@
 import { platformTable } from '#domain/platform/platform-table';
 import type { SeenProfile } from '#domain/scan/finding';
 import * as z from 'zod';
-import { type Answer, type Ask, askPlatform } from './ask.ts';
-import { pageOf } from './page-of.ts';
-import { readAnswer } from './read-answer.ts';
-import { seenMoment, seenText } from './seen-text.ts';
-import { servedFrom } from './served-from.ts';
-import { silenceOf } from './silence-of.ts';
+import { type Answer, type Ask, askPlatform } from './asking/ask.ts';
+import { pageOf } from './asking/page-of.ts';
+import { readAnswer } from './asking/read-answer.ts';
+import { seenMoment, seenText } from './asking/seen-text.ts';
+import { servedFrom } from './asking/served-from.ts';
+import { silenceOf } from './asking/silence-of.ts';
 import { type Sight, type Source, type SourceAccess, SourceSilent } from './source.ts';
 
 const text = z.string().nullish();

@@ -1,7 +1,7 @@
 import { day, hour, minute } from '#domain/durations';
 import type { SourceId } from '#domain/scan/scan-job';
 import type { Platform } from '#domain/platform/platform';
-import type { Ask } from './ask.ts';
+import type { Ask } from './asking/ask.ts';
 import { checked } from './checked.ts';
 import { github } from './github/github.ts';
 import { imgur } from './imgur.ts';

@@ -1,7 +1,7 @@
 import { Platform } from '#domain/platform/platform';
 import * as z from 'zod';
 import { sleep } from '../runtime/retry.ts';
-import type { Ask } from './ask.ts';
+import type { Ask } from './asking/ask.ts';
 import { connectedSources, connectedWebSearch } from './index.ts';
 import type { Source } from './source.ts';
 import type { WebSearch } from './web-search.ts';

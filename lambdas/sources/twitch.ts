@@ -1,12 +1,12 @@
 import type { SeenProfile } from '#domain/scan/finding';
 import * as z from 'zod';
-import { askingWithToken } from './access-token.ts';
-import type { Ask } from './ask.ts';
-import { pageOf } from './page-of.ts';
-import { readAnswer } from './read-answer.ts';
-import { seenText } from './seen-text.ts';
-import { servedFrom } from './served-from.ts';
-import { silenceOf } from './silence-of.ts';
+import { askingWithToken } from './asking/access-token.ts';
+import type { Ask } from './asking/ask.ts';
+import { pageOf } from './asking/page-of.ts';
+import { readAnswer } from './asking/read-answer.ts';
+import { seenText } from './asking/seen-text.ts';
+import { servedFrom } from './asking/served-from.ts';
+import { silenceOf } from './asking/silence-of.ts';
 import type { Sight, Source, SourceAccess } from './source.ts';
 
 const text = z.string().nullish();

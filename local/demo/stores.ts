@@ -5,7 +5,7 @@ import { onceStore } from '../../lambdas/store/once.ts';
 import { supportStore } from '../../lambdas/store/request.ts';
 import { scanStore } from '../../lambdas/store/scan.ts';
 import { scanProgressStore } from '../../lambdas/store/scan-progress.ts';
-import { socialProofStore } from '../../lambdas/store/social-proof.ts';
+import { socialProofStore } from '../../lambdas/store/proof/social-proof.ts';
 import type { Database } from '../../lambdas/store/table/table.ts';
 import { userStore } from '../../lambdas/store/user.ts';
 import { watchStore } from '../../lambdas/store/watch.ts';

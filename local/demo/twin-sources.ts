@@ -1,7 +1,7 @@
 import { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
 import { twinSources } from '../../bin/sources.ts';
-import type { Ask } from '../../lambdas/sources/ask.ts';
+import type { Ask } from '../../lambdas/sources/asking/ask.ts';
 import { connectedSources, connectedWebSearch } from '../../lambdas/sources/index.ts';
 import type { Source, SourceAccess } from '../../lambdas/sources/source.ts';
 import type { WebSearch } from '../../lambdas/sources/web-search.ts';

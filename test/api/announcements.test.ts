@@ -10,7 +10,7 @@ import type { Database } from '../../lambdas/store/table/table.ts';
 import type { LocalStack } from '../../local/stack.ts';
 import { asOperator } from '../support/operator.ts';
 import { type Person, signUpPeople } from '../support/people.ts';
-import { put } from '../support/seed.ts';
+import { put } from '../support/seed/seed.ts';
 import { startServices } from '../support/services.ts';
 import { databaseOf } from '../support/tables.ts';
 import { answer, type Wire, wireTo } from '../support/client.ts';

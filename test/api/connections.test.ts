@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Connection } from '#domain/people/connection';
 import type { LocalStack } from '../../local/stack.ts';
 import { type Person, signUpPeople } from '../support/people.ts';
-import { put } from '../support/seed.ts';
+import { put } from '../support/seed/seed.ts';
 import { startServices } from '../support/services.ts';
 import { databaseOf } from '../support/tables.ts';
 import { answer, type Wire, wireTo } from '../support/client.ts';

@@ -11,7 +11,7 @@ import {
   methodFaults,
   routeFileFaults,
   tableFaults,
-} from './contract-checks.ts';
+} from '../support/contract-checks.ts';
 import { synthesized } from '../template/synthesized.ts';
 
 const sdl = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8');

@@ -17,7 +17,7 @@ import { caseStore } from '../../lambdas/store/case.ts';
 import { connectionStore } from '../../lambdas/store/connection.ts';
 import { findingStore } from '../../lambdas/store/finding.ts';
 import { onceStore } from '../../lambdas/store/once.ts';
-import { socialProofStore } from '../../lambdas/store/social-proof.ts';
+import { socialProofStore } from '../../lambdas/store/proof/social-proof.ts';
 import { userStore } from '../../lambdas/store/user.ts';
 import { raceRetry } from '../../lambdas/runtime/retry.ts';
 import { seededPause } from '../../emulator/dynamodb/seeded-pause.ts';

@@ -24,7 +24,7 @@ import type { LocalStack } from '../../local/stack.ts';
 import { synthesize } from '../../local/synth.ts';
 import { loadAssembly } from '../../emulator/template/load-assembly.ts';
 import { type Person, signUpPeople } from '../support/people.ts';
-import { put } from '../support/seed.ts';
+import { put } from '../support/seed/seed.ts';
 import { startServices } from '../support/services.ts';
 import { databaseOf } from '../support/tables.ts';
 import { type Wire, wireTo } from '../support/client.ts';

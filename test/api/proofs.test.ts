@@ -14,7 +14,7 @@ import { imageFetcher } from '../../lambdas/scan/fetch-image.ts';
 import { connectedSources } from '../../lambdas/sources/index.ts';
 import { notificationStore } from '../../lambdas/store/notification.ts';
 import { supportStore } from '../../lambdas/store/request.ts';
-import { socialProofStore } from '../../lambdas/store/social-proof.ts';
+import { socialProofStore } from '../../lambdas/store/proof/social-proof.ts';
 import type { Database } from '../../lambdas/store/table/table.ts';
 import { userStore } from '../../lambdas/store/user.ts';
 import type { LocalStack } from '../../local/stack.ts';

@@ -16,7 +16,7 @@ import { userStore } from '../../lambdas/store/user.ts';
 import type { LocalStack } from '../../local/stack.ts';
 import { type Person, signUpPeople } from '../support/people.ts';
 import { startServices } from '../support/services.ts';
-import { put } from '../support/seed.ts';
+import { put } from '../support/seed/seed.ts';
 import { databaseOf } from '../support/tables.ts';
 import { answer, type Wire, wireTo } from '../support/client.ts';
 

@@ -18,7 +18,7 @@ import { notificationStore } from '../../lambdas/store/notification.ts';
 import { onceStore } from '../../lambdas/store/once.ts';
 import { scanStore } from '../../lambdas/store/scan.ts';
 import { scanProgressStore } from '../../lambdas/store/scan-progress.ts';
-import { socialProofStore } from '../../lambdas/store/social-proof.ts';
+import { socialProofStore } from '../../lambdas/store/proof/social-proof.ts';
 import { userStore } from '../../lambdas/store/user.ts';
 import { filesInMemory } from '../support/files-in-memory.ts';
 import { openTables } from '../support/tables-in-memory.ts';

@@ -3,7 +3,7 @@ import type { AccountProof } from '#domain/proof/proof';
 import { recheckDue } from '../../lambdas/proof/recheck.ts';
 import { raceRetry } from '../../lambdas/runtime/retry.ts';
 import { notificationStore } from '../../lambdas/store/notification.ts';
-import { socialProofStore } from '../../lambdas/store/social-proof.ts';
+import { socialProofStore } from '../../lambdas/store/proof/social-proof.ts';
 import type { Database } from '../../lambdas/store/table/table.ts';
 import { userStore } from '../../lambdas/store/user.ts';
 import type { LocalStack } from '../../local/stack.ts';

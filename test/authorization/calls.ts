@@ -1,8 +1,8 @@
 import type { Group } from '#domain/contract/endpoint';
 import type { Person } from '../support/people.ts';
-import { screenshot } from '../support/seed-case.ts';
-import { linked } from '../support/seed-proof.ts';
-import { seededCode } from '../support/seed.ts';
+import { screenshot } from '../support/seed/seed-case.ts';
+import { linked } from '../support/seed/seed-proof.ts';
+import { seededCode } from '../support/seed/seed.ts';
 import type { Credentials, Outcome, Wire } from '../support/client.ts';
 
 /** What a case asks for: somebody's things by name, or things of the same form that nobody has. */

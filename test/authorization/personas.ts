@@ -8,8 +8,8 @@ import { userStore } from '../../lambdas/store/user.ts';
 import type { LocalStack } from '../../local/stack.ts';
 import type { Thing } from './calls.ts';
 import { type Person, signUpPeople } from '../support/people.ts';
-import { caseRows, helperToken } from '../support/seed-case.ts';
-import { proofRows, provenAccount, provenHandle, showCode } from '../support/seed-proof.ts';
+import { caseRows, helperToken } from '../support/seed/seed-case.ts';
+import { proofRows, provenAccount, provenHandle, showCode } from '../support/seed/seed-proof.ts';
 import {
   contactsOf,
   pendingEmail,
@@ -18,7 +18,7 @@ import {
   rowsOf,
   secondEmail,
   seedBusiness,
-} from '../support/seed.ts';
+} from '../support/seed/seed.ts';
 import { startServices } from '../support/services.ts';
 import { settled } from '../support/settled.ts';
 import { type Row, asText, databaseOf, rowsAbout } from '../support/tables.ts';

@@ -4,7 +4,7 @@ import { businessStore } from '../../lambdas/store/business.ts';
 import { userStore } from '../../lambdas/store/user.ts';
 import { type Person, signUpPeople } from '../support/people.ts';
 import { type Scene, at, by, nobodys, openScene } from './personas.ts';
-import { put, seedBusiness } from '../support/seed.ts';
+import { put, seedBusiness } from '../support/seed/seed.ts';
 import { rowsAbout } from '../support/tables.ts';
 import type { Outcome } from '../support/client.ts';
 

@@ -18,7 +18,7 @@ import { asOperator } from '../support/operator.ts';
 import { signUpPeople, type Person } from '../support/people.ts';
 import { stepByStep } from '../support/keyboard.ts';
 import { signIn } from '../support/registered.ts';
-import { put } from '../support/seed.ts';
+import { put } from '../support/seed/seed.ts';
 import { databaseOf } from '../support/tables.ts';
 import { openVisit, patience, type Visit } from '../support/browser-window.ts';
 

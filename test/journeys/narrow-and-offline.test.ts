@@ -12,8 +12,8 @@ import { stepByStep } from '../support/keyboard.ts';
 import { signUpPeople, type Person } from '../support/people.ts';
 import { tooWide } from '../support/reflow.ts';
 import { signIn } from '../support/registered.ts';
-import { put } from '../support/seed.ts';
-import { caseOfFinding } from '../support/seed-case.ts';
+import { put } from '../support/seed/seed.ts';
+import { caseOfFinding } from '../support/seed/seed-case.ts';
 import { databaseOf, type Row } from '../support/tables.ts';
 
 /** Every page on a narrow screen, with letters twice as large, and without a connection. */

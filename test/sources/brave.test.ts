@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { brave } from '../../lambdas/sources/web/brave.ts';
 import { createBraveTwin } from '../../platforms/brave/twin.ts';
 import { webPlatforms } from '../../platforms/population/profile.ts';
-import { askedTwin, membersOf, twinOrigin } from '../support/asked-twin.ts';
-import { recorded, recordedNames } from '../support/recorded.ts';
+import { askedTwin, membersOf, twinOrigin } from '../support/sources/asked-twin.ts';
+import { recorded, recordedNames } from '../support/sources/recorded.ts';
 
 const apiUrl = `${twinOrigin}/platforms/brave/api`;
 const maya = { handles: ['maya-hollimund', 'maya_hollimund'], names: ['Maya Hollimund'] };

@@ -15,8 +15,8 @@ import { runSource } from '../../lambdas/scan/run.ts';
 import { connectedSources, connectedWebSearch } from '../../lambdas/sources/index.ts';
 import type { Source } from '../../lambdas/sources/source.ts';
 import type { WebSearch } from '../../lambdas/sources/web-search.ts';
-import { type Failing, failingPlatforms } from '../support/failing-platforms.ts';
-import { scanInMemory } from '../support/scan-in-memory.ts';
+import { type Failing, failingPlatforms } from '../support/sources/failing-platforms.ts';
+import { scanInMemory } from '../support/sources/scan-in-memory.ts';
 
 /**
  * Every source x every way to fail: a search ends, says of the platform that it could not look, keeps what was found before,

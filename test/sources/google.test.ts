@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { google } from '../../lambdas/sources/google/google.ts';
 import { createGoogleTwin } from '../../platforms/google/twin.ts';
-import { askedTwin, membersOf, twinOrigin } from '../support/asked-twin.ts';
-import { recorded, recordedNames } from '../support/recorded.ts';
+import { askedTwin, membersOf, twinOrigin } from '../support/sources/asked-twin.ts';
+import { recorded, recordedNames } from '../support/sources/recorded.ts';
 
 const apiUrl = `${twinOrigin}/platforms/google/api`;
 function setUp(token = 'a-key') {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { imgur } from '../../lambdas/sources/imgur.ts';
 import { createImgurTwin } from '../../platforms/imgur/twin.ts';
-import { askedTwin, membersOf, twinOrigin } from '../support/asked-twin.ts';
-import { recorded, recordedNames } from '../support/recorded.ts';
+import { askedTwin, membersOf, twinOrigin } from '../support/sources/asked-twin.ts';
+import { recorded, recordedNames } from '../support/sources/recorded.ts';
 
 const site = `${twinOrigin}/platforms/imgur`;
 const apiUrl = `${site}/api`;

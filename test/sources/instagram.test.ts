@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { instagram } from '../../lambdas/sources/instagram/instagram.ts';
 import { createInstagramTwin } from '../../platforms/instagram/twin.ts';
-import { askedTwin, membersOf, twinOrigin } from '../support/asked-twin.ts';
-import { recorded, recordedNames } from '../support/recorded.ts';
+import { askedTwin, membersOf, twinOrigin } from '../support/sources/asked-twin.ts';
+import { recorded, recordedNames } from '../support/sources/recorded.ts';
 
 const apiUrl = `${twinOrigin}/platforms/instagram/api`;
 const accountId = '17841400000000001';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { reddit } from '../../lambdas/sources/reddit.ts';
 import { createRedditTwin } from '../../platforms/reddit/twin.ts';
-import { askedTwin, membersOf, twinOrigin } from '../support/asked-twin.ts';
-import { recorded, recordedNames } from '../support/recorded.ts';
+import { askedTwin, membersOf, twinOrigin } from '../support/sources/asked-twin.ts';
+import { recorded, recordedNames } from '../support/sources/recorded.ts';
 
 const site = `${twinOrigin}/platforms/reddit`;
 const access = { apiUrl: `${site}/api`, tokenUrl: `${site}/token`, clientId: 'c', licence: 'contract' };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { twitch } from '../../lambdas/sources/twitch.ts';
 import { createTwitchTwin } from '../../platforms/twitch/twin.ts';
-import { askedTwin, membersOf, twinOrigin } from '../support/asked-twin.ts';
-import { recorded, recordedNames } from '../support/recorded.ts';
+import { askedTwin, membersOf, twinOrigin } from '../support/sources/asked-twin.ts';
+import { recorded, recordedNames } from '../support/sources/recorded.ts';
 
 const site = `${twinOrigin}/platforms/twitch`;
 const access = { apiUrl: `${site}/api`, tokenUrl: `${site}/token`, clientId: 'c' };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { x } from '../../lambdas/sources/x.ts';
 import { createXTwin } from '../../platforms/x/twin.ts';
-import { askedTwin, membersOf, twinOrigin } from '../support/asked-twin.ts';
-import { recorded, recordedNames } from '../support/recorded.ts';
+import { askedTwin, membersOf, twinOrigin } from '../support/sources/asked-twin.ts';
+import { recorded, recordedNames } from '../support/sources/recorded.ts';
 
 const apiUrl = `${twinOrigin}/platforms/x/api`;
 function setUp() {

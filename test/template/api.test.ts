@@ -10,7 +10,7 @@ import type { Endpoint, Group } from '#domain/contract/endpoint';
 import { contract } from '#domain/contract/groups';
 import { stageOf } from '../../bin/app.ts';
 import { GroupApi } from '../../lib/api/rest-api.ts';
-import { methodFaults } from '../api/contract-checks.ts';
+import { methodFaults } from '../support/contract-checks.ts';
 import { synthesized, type Resource } from './synthesized.ts';
 
 const prodb = synthesized({ stage: 'prodb' }, false);

@@ -7,7 +7,7 @@ import { caseStore } from '../../store/case.ts';
 import { findingStore } from '../../store/finding.ts';
 import { notificationStore } from '../../store/notification.ts';
 import { onceStore } from '../../store/once.ts';
-import { socialProofStore } from '../../store/social-proof.ts';
+import { socialProofStore } from '../../store/proof/social-proof.ts';
 import type { Database } from '../../store/table/table.ts';
 import { userBucket } from '../../store/user-bucket.ts';
 import { userStore } from '../../store/user.ts';

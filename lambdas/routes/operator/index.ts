@@ -10,7 +10,7 @@ import { decisionStore } from '../../store/decision.ts';
 import { notificationStore } from '../../store/notification.ts';
 import { onceStore } from '../../store/once.ts';
 import { supportStore } from '../../store/request.ts';
-import { socialProofStore } from '../../store/social-proof.ts';
+import { socialProofStore } from '../../store/proof/social-proof.ts';
 import type { Database } from '../../store/table/table.ts';
 import { userStore } from '../../store/user.ts';
 import { closeMessage } from './close-message.ts';

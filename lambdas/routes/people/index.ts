@@ -6,7 +6,7 @@ import { raceRetry } from '../../runtime/retry.ts';
 import { connectionStore } from '../../store/connection.ts';
 import { emailOwnerOver } from '../../store/contact/contact-owner.ts';
 import { onceStore } from '../../store/once.ts';
-import { socialProofStore } from '../../store/social-proof.ts';
+import { socialProofStore } from '../../store/proof/social-proof.ts';
 import type { Database } from '../../store/table/table.ts';
 import { userStore } from '../../store/user.ts';
 import { answerConnection } from './answer-connection.ts';

@@ -10,7 +10,7 @@ import { stageSources } from '../../sources/stage-sources.ts';
 import { connectionStore } from '../../store/connection.ts';
 import { linkStateStore } from '../../store/link-state.ts';
 import { onceStore } from '../../store/once.ts';
-import { socialProofStore } from '../../store/social-proof.ts';
+import { socialProofStore } from '../../store/proof/social-proof.ts';
 import type { Database } from '../../store/table/table.ts';
 import { userStore } from '../../store/user.ts';
 import { badge } from './badge.ts';

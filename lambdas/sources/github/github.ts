@@ -1,5 +1,5 @@
-import type { Ask } from '../ask.ts';
-import { servedFrom } from '../served-from.ts';
+import type { Ask } from '../asking/ask.ts';
+import { servedFrom } from '../asking/served-from.ts';
 import type { Source, SourceAccess } from '../source.ts';
 import { githubGraphql } from './graphql.ts';
 import { githubRest } from './rest.ts';

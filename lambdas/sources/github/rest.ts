@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { type Ask, askPlatform } from '../ask.ts';
-import { readAnswer } from '../read-answer.ts';
+import { type Ask, askPlatform } from '../asking/ask.ts';
+import { readAnswer } from '../asking/read-answer.ts';
 import type { Hit, Sight, SourceAccess } from '../source.ts';
 import { githubHeaders, type GithubApi } from './api.ts';
 import { githubSilence } from './silence.ts';

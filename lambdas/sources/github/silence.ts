@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Answer } from '../ask.ts';
+import type { Answer } from '../asking/ask.ts';
 import { SourceSilent } from '../source.ts';
-import { silenceOf } from '../silence-of.ts';
+import { silenceOf } from '../asking/silence-of.ts';
 
 const Message = z.object({ message: z.string() });
 

@@ -1,5 +1,5 @@
 import type { SeenProfile } from '#domain/scan/finding';
-import { seenLinks, seenText } from '../seen-text.ts';
+import { seenLinks, seenText } from '../asking/seen-text.ts';
 
 /** What both of GitHub's APIs tell of an account, under the REST API's names. */
 export interface GithubAccount {

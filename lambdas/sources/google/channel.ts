@@ -1,7 +1,7 @@
 import type { SeenProfile } from '#domain/scan/finding';
 import * as z from 'zod';
-import { pageOf } from '../page-of.ts';
-import { seenText } from '../seen-text.ts';
+import { pageOf } from '../asking/page-of.ts';
+import { seenText } from '../asking/seen-text.ts';
 
 const text = z.string().nullish();
 const thumbnail = z.object({ url: text }).nullish();

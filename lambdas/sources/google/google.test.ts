@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answering, json } from '../../../test/support/asked-source.ts';
-import { recorded, recordedNames, replay } from '../../../test/support/recorded.ts';
+import { answering, json } from '../../../test/support/sources/asked-source.ts';
+import { recorded, recordedNames, replay } from '../../../test/support/sources/recorded.ts';
 import { google } from './google.ts';
 import { untilItsMidnight } from './silence.ts';
 

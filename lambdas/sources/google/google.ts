@@ -1,6 +1,6 @@
-import { type Ask, askPlatform } from '../ask.ts';
-import { readAnswer } from '../read-answer.ts';
-import { servedFrom } from '../served-from.ts';
+import { type Ask, askPlatform } from '../asking/ask.ts';
+import { readAnswer } from '../asking/read-answer.ts';
+import { servedFrom } from '../asking/served-from.ts';
 import { type Sight, type Source, type SourceAccess, SourceSilent } from '../source.ts';
 import { Channels, channelProfile, isChannelId, SearchResults } from './channel.ts';
 import { googleSilence, reasonsOf } from './silence.ts';

@@ -1,7 +1,7 @@
 import { hour, minute } from '#domain/durations';
 import * as z from 'zod';
-import type { Answer } from '../ask.ts';
-import { silenceOf } from '../silence-of.ts';
+import type { Answer } from '../asking/ask.ts';
+import { silenceOf } from '../asking/silence-of.ts';
 import { SourceSilent } from '../source.ts';
 
 /** Older answers have `errors`, newer ones `details` as well. */

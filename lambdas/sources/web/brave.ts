@@ -1,10 +1,10 @@
 import type { Platform } from '#domain/platform/platform';
 import type { SeenProfile } from '#domain/scan/finding';
 import * as z from 'zod';
-import { type Ask, askPlatform } from '../ask.ts';
+import { type Ask, askPlatform } from '../asking/ask.ts';
 import { canBeKept } from '../checked.ts';
-import { readAnswer } from '../read-answer.ts';
-import { servedFrom } from '../served-from.ts';
+import { readAnswer } from '../asking/read-answer.ts';
+import { servedFrom } from '../asking/served-from.ts';
 import type { SourceAccess } from '../source.ts';
 import type { WebSearch } from '../web-search.ts';
 import { webQueries } from './web-query.ts';

@@ -1,8 +1,8 @@
 import { parseProfileLink, type ProfileLink } from '#domain/platform/platforms';
 import type { SeenProfile } from '#domain/scan/finding';
 import * as z from 'zod';
-import { twinPageOf } from '../page-of.ts';
-import { seenText } from '../seen-text.ts';
+import { twinPageOf } from '../asking/page-of.ts';
+import { seenText } from '../asking/seen-text.ts';
 import { literally } from './literally.ts';
 import { shownText } from './shown-text.ts';
 import { bioInSnippet } from './web-snippet.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Answer } from '../ask.ts';
-import { silenceOf } from '../silence-of.ts';
+import type { Answer } from '../asking/ask.ts';
+import { silenceOf } from '../asking/silence-of.ts';
 import { SourceSilent } from '../source.ts';
 
 const count = z.number().nullish();

@@ -1,4 +1,4 @@
-import type { OnceStore } from '../../lambdas/store/once.ts';
+import type { OnceStore } from '../../../lambdas/store/once.ts';
 
 /** Counters in memory, as atomic as the table's; an answer comes after a turn of the loop, so that callers overlap. */
 export function onceInMemory(): Pick<OnceStore, 'count'> {

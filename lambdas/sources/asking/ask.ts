@@ -1,6 +1,6 @@
-import { readUpTo } from '../runtime/read-up-to.ts';
-import { type Sleep, pause } from '../runtime/retry.ts';
-import { SourceSilent } from './source.ts';
+import { readUpTo } from '../../runtime/read-up-to.ts';
+import { type Sleep, pause } from '../../runtime/retry.ts';
+import { SourceSilent } from '../source.ts';
 
 export interface Ask {
   fetch: typeof fetch;

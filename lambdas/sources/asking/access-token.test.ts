@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answering, json } from '../../test/support/asked-source.ts';
+import { answering, json } from '../../../test/support/sources/asked-source.ts';
 import { askingWithToken } from './access-token.ts';
 
 const renewal = { url: 'https://id.example/token', method: 'POST' as const, headers: {}, body: 'grant' };

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { SourceSilent } from './source.ts';
+import { SourceSilent } from '../source.ts';
 
 /** The part of an answer that we read. @throws SourceSilent where it is not what the platform documents. */
 export function readAnswer<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {

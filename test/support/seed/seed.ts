@@ -8,11 +8,11 @@ import { userSubject } from '#domain/keys';
 import type { Notification } from '#domain/message/notification';
 import type { Scan } from '#domain/scan/scan';
 import type { User } from '#domain/account/user';
-import { codeId } from '../../lambdas/account/contact/contact-codes.ts';
-import { businessStore } from '../../lambdas/store/business.ts';
-import type { Database } from '../../lambdas/store/table/table.ts';
-import type { Person } from './people.ts';
-import type { Row } from './tables.ts';
+import { codeId } from '../../../lambdas/account/contact/contact-codes.ts';
+import { businessStore } from '../../../lambdas/store/business.ts';
+import type { Database } from '../../../lambdas/store/table/table.ts';
+import type { Person } from '../people.ts';
+import type { Row } from '../tables.ts';
 
 /** What belongs to one person, each row recognisable by their name: `finding-of-maya`. */
 export function rowsOf({ name, sub }: Person, at: string, picture: string): Row[] {

@@ -2,7 +2,7 @@ import { minute } from '#domain/durations';
 import * as z from 'zod';
 import { type Answer, type Ask, askPlatform, type Question } from './ask.ts';
 import { silenceOf } from './silence-of.ts';
-import { SourceSilent } from './source.ts';
+import { SourceSilent } from '../source.ts';
 
 const Given = z.object({ access_token: z.string().min(1), expires_in: z.number() });
 /** OAuth's word for it, or (Reddit) a status under a 200. */

@@ -2,10 +2,10 @@ import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/l
 import type { ProofClaim, SocialProof } from '#domain/proof/proof';
 import type { SocialAccount } from '#domain/platform/social-account';
 import type { User } from '#domain/account/user';
-import { conditionFailed, raceLost, sent } from './table/failure.ts';
-import type { Database } from './table/table.ts';
-import { updateExpression } from './table/update-expression.ts';
-import { nextVersion, sameVersion } from './table/version.ts';
+import { conditionFailed, raceLost, sent } from '../table/failure.ts';
+import type { Database } from '../table/table.ts';
+import { updateExpression } from '../table/update-expression.ts';
+import { nextVersion, sameVersion } from '../table/version.ts';
 import { proofAsRead, storedProof } from './proof-row.ts';
 
 /** What becomes of one account's proof: the person's list, the proof and the claim change together or not at all. */

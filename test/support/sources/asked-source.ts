@@ -1,4 +1,4 @@
-import type { Ask } from '../../lambdas/sources/ask.ts';
+import type { Ask } from '../../../lambdas/sources/asking/ask.ts';
 
 /** What a source put to its platform. */
 export interface Asked {

@@ -2,12 +2,12 @@ import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Platform } from '#domain/platform/platform';
 import { ProofClaim, SocialProof, claimId, proofId } from '#domain/proof/proof';
 import type { User } from '#domain/account/user';
-import { conditionFailed, sent } from './table/failure.ts';
+import { conditionFailed, sent } from '../table/failure.ts';
 import { type ProofQueries, proofQueries } from './proof-queries.ts';
 import { proofAsRead, storedProof } from './proof-row.ts';
 import { type ProofEdit, type ProofOutcome, settle } from './settle-proof.ts';
-import type { Database } from './table/table.ts';
-import { asRead, nextVersion } from './table/version.ts';
+import type { Database } from '../table/table.ts';
+import { asRead, nextVersion } from '../table/version.ts';
 
 export interface SocialProofStore extends ProofQueries {
   /** Who has proven an account; undefined when nobody has. */

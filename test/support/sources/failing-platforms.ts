@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { twinSources } from '../../bin/sources.ts';
-import type { Ask } from '../../lambdas/sources/ask.ts';
-import type { SourceAccess } from '../../lambdas/sources/source.ts';
-import { createPlatforms } from '../../platforms/twins.ts';
+import { twinSources } from '../../../bin/sources.ts';
+import type { Ask } from '../../../lambdas/sources/asking/ask.ts';
+import type { SourceAccess } from '../../../lambdas/sources/source.ts';
+import { createPlatforms } from '../../../platforms/twins.ts';
 
 /** What a platform does instead of its answer; `twin` is the answer that it would have given. */
 export type Failing = (response: ServerResponse, twin: () => Promise<string>) => unknown;

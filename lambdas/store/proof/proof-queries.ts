@@ -1,7 +1,7 @@
 import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { SocialProof } from '#domain/proof/proof';
-import { queryRows } from './table/query.ts';
-import type { Database } from './table/table.ts';
+import { queryRows } from '../table/query.ts';
+import type { Database } from '../table/table.ts';
 
 /** Proofs by what they have in common. */
 export interface ProofQueries {

@@ -3,10 +3,10 @@ import type { Notification } from '#domain/message/notification';
 import type { Scan, SourceProgress } from '#domain/scan/scan';
 import type { ScanJob } from '#domain/scan/scan-job';
 import type { User } from '#domain/account/user';
-import type { RunServices } from '../../lambdas/scan/run.ts';
-import { breakerOver } from '../../lambdas/sources/breaker.ts';
+import type { RunServices } from '../../../lambdas/scan/run.ts';
+import { breakerOver } from '../../../lambdas/sources/breaker.ts';
 import { onceInMemory } from './once-in-memory.ts';
-import { filesInMemory } from './files-in-memory.ts';
+import { filesInMemory } from '../files-in-memory.ts';
 
 /** What runSource writes, in memory; the platforms are the caller's. */
 export function scanInMemory(first: User, now: () => number) {

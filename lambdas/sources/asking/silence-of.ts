@@ -1,5 +1,5 @@
 import type { Answer } from './ask.ts';
-import { SourceSilent } from './source.ts';
+import { SourceSilent } from '../source.ts';
 
 /**
  * What an answer that gives nothing means, by status and rate headers, as most platforms use them: 429 and a used-up 403

@@ -1,6 +1,6 @@
 import type { SocialProof } from '#domain/proof/proof';
-import { asRead, nextVersion } from './table/version.ts';
-import { shardOf } from './watch.ts';
+import { asRead, nextVersion } from '../table/version.ts';
+import { shardOf } from '../watch.ts';
 
 /** A proof as it is stored over the one that was read, with the keys of the indexes in which it stands. */
 export const storedProof = (proof: SocialProof, before: SocialProof | undefined) => ({

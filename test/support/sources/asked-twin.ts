@@ -1,7 +1,7 @@
-import type { Ask } from '../../lambdas/sources/ask.ts';
-import type { Fault } from '../../platforms/faults.ts';
-import { createPopulation } from '../../platforms/population/population.ts';
-import type { Twin, TwinOptions } from '../../platforms/twin.ts';
+import type { Ask } from '../../../lambdas/sources/asking/ask.ts';
+import type { Fault } from '../../../platforms/faults.ts';
+import { createPopulation } from '../../../platforms/population/population.ts';
+import type { Twin, TwinOptions } from '../../../platforms/twin.ts';
 
 /** Where a twin's API stands in these tests. */
 export const twinOrigin = 'http://localhost:4910';

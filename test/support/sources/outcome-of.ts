@@ -1,4 +1,4 @@
-import { type Hit, type Sight, type Silence, SourceSilent } from '../../lambdas/sources/source.ts';
+import { type Hit, type Sight, type Silence, SourceSilent } from '../../../lambdas/sources/source.ts';
 
 /** What came of a question: how the source fell silent, or what it saw. Any other failure is the test's. */
 export async function outcomeOf(answer: Promise<ReadonlyMap<string, Sight> | Hit[]>) {

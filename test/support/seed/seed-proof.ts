@@ -1,10 +1,10 @@
 import type { ProofClaim, SocialProof } from '#domain/proof/proof';
 import { claimId, proofId } from '#domain/proof/proof';
 import type { SocialAccount } from '#domain/platform/social-account';
-import type { LocalStack } from '../../local/stack.ts';
-import type { Person } from './people.ts';
-import type { Row } from './tables.ts';
-import type { Credentials, Outcome, Wire } from './client.ts';
+import type { LocalStack } from '../../../local/stack.ts';
+import type { Person } from '../people.ts';
+import type { Row } from '../tables.ts';
+import type { Credentials, Outcome, Wire } from '../client.ts';
 
 /** An account of the twin of GitHub, proven by a person whose profile there shows their code. */
 export const provenHandle = 'maya-hollimund';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 
 /** What real platforms answered lies outside the repository (../shared/recorded, see its README) and may be absent. */
-const folder = fileURLToPath(new URL('../../../shared/recorded/', import.meta.url));
+const folder = fileURLToPath(new URL('../../../../shared/recorded/', import.meta.url));
 
 const Recorded = z.object({
   request: z.string(),
