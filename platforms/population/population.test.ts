@@ -17,6 +17,11 @@ describe('the population', () => {
     expect([...other.population.all()].slice(100, 200)).not.toEqual(all.slice(100, 200));
   });
 
+  it('is made from any seed', () => {
+    const { population: made } = createPopulation({ seed: 'demo', now, size: 300 });
+    expect([...made.all()].length).toBeGreaterThanOrEqual(280);
+  });
+
   it('is a few thousand varied people with valid logins, each login and number once', () => {
     expect(all.length).toBe(3000);
     expect(all.filter(({ handle }) => !isGithubLogin(handle))).toEqual([]);

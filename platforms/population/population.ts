@@ -117,13 +117,14 @@ function aroundOthers(seed: string, now: number): Labelled[] {
   const deck = random.shuffle([...attackDeck, ...attackDeck]);
   const taken = new Set(people.map((p) => p.handle.toLowerCase()));
   const free = (make: () => Labelled): Labelled => {
-    for (;;) {
+    for (let tries = 0; ; tries += 1) {
       const made = make();
-      const key = made.profile.handle.toLowerCase();
-      if (!taken.has(key)) {
-        taken.add(key);
-        return made;
-      }
+      // Some attacks have one outcome only: dealt twice to one person, the second is numbered.
+      const { handle: wanted } = made.profile;
+      const handle = tries < 40 ? wanted : `${wanted.slice(0, 35)}${random.whole(2, 999)}`;
+      if (taken.has(handle.toLowerCase())) continue;
+      taken.add(handle.toLowerCase());
+      return { ...made, profile: { ...made.profile, handle } };
     }
   };
   return people.flatMap((self, i) => [

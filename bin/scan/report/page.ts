@@ -1,3 +1,4 @@
+import { utcMoment } from '#domain/utc';
 import { brand } from '#domain/brand';
 import type { Verdict } from '#domain/engine/judge/judgement';
 import type { SeenProfile } from '#domain/scan/finding';
@@ -45,8 +46,8 @@ export const reportPage = ({ options, shown: all, own, coverage, isDiff, at }: R
           <h1>Accounts like <span class="handle">${shown(options.handle)}</span></h1>
           <p class="sum">${summary(all, coverage, isDiff)}</p>
           <p class="at">
-            Searched on ${at.toISOString().slice(0, 16).replace('T', ', ')}
-            UTC${options.name && html`, for the name ${shown(options.name)}`}.
+            Searched on
+            ${utcMoment(at.getTime())}${options.name && html`, for the name ${shown(options.name)}`}.
           </p>
           ${own.length > 0 && html`<p class="at">Taken as yours: ${own.map((one, n) => html`${n > 0 && ', '}${platformTable[one.platform].name} ${one.url ? linked(one.url) : shown(one.handle)}`)}.</p>`}
         </header>

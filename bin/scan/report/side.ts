@@ -1,3 +1,4 @@
+import { utcDay } from '#domain/utc';
 import type { SeenProfile } from '#domain/scan/finding';
 import { largestKeptPicture } from '#domain/scan/kept-picture';
 import type { FetchedImage } from '../../../lambdas/scan/fetch-image.ts';
@@ -43,9 +44,4 @@ const picture = (image: FetchedImage | undefined): Markup =>
       />`
     : html`<span class="no-picture">No picture read</span>`;
 
-function dayOf(moment: string): string {
-  const at = new Date(moment);
-  return Number.isNaN(at.getTime())
-    ? moment
-    : at.toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-}
+const dayOf = (moment: string): string => (Number.isNaN(Date.parse(moment)) ? moment : utcDay(moment));
