@@ -44,6 +44,11 @@ export interface EmulatorOptions {
   data: DataFolder;
   /** Folder of the functions' code: `<bundles>/<name>/index.cjs`, where the template says `liveCode(name)`. */
   bundles: string;
+  /**
+   * Environment variables that functions get in the place of what the template says. For secrets: the template is written to
+   * disk, these are kept in memory.
+   */
+  variablesInstead?: Readonly<Record<string, string>> | undefined;
   /** Where sent mails and text messages are shown. */
   outbox: OutboxPage;
   /** ms since 1970 */
@@ -80,7 +85,7 @@ export interface Emulator {
  * @throws TemplateError naming what the template holds and the emulator does not play
  */
 export async function openEmulator(options: EmulatorOptions): Promise<Emulator> {
-  const { deployment, origin, data, bundles, now, pause, say } = options;
+  const { deployment, origin, data, bundles, variablesInstead, now, pause, say } = options;
   const { durable } = data;
   checkResources(deployment.resources);
 
@@ -108,7 +113,7 @@ export async function openEmulator(options: EmulatorOptions): Promise<Emulator> 
     now,
   });
 
-  const functions = functionsOf(deployment, bundles);
+  const functions = functionsOf(deployment, bundles, variablesInstead);
   const lambda = createLambda({
     functions,
     runtimeEnvironment: runtimeEnvironment(origin, credentials),

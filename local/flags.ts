@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { environmentHelp } from '../bin/real-sources.ts';
 
 export interface Flags {
   /** Undefined: 4910 or the next free one. */
@@ -10,11 +11,27 @@ export interface Flags {
   reset: boolean;
   /** Pages as the deployed site has them, instead of sources that take over edits. */
   built: boolean;
+  /** Whether the real platforms are asked, with keys from the environment, instead of their twins. */
+  real: boolean;
   /** Folder that keeps tables, users, files and logs. */
   data: string;
 }
 
-const usage = 'npm start -- [--port N] [--no-demo] [--reset] [--built] [--data DIR]';
+const usage = 'npm start -- [--port N] [--no-demo] [--reset] [--built] [--real] [--data DIR]';
+
+/** What `--help` says. */
+export const help = `Usage: ${usage}
+
+Runs Countersign on this machine.
+
+  --port N     the port; without it 4910 or the next free one
+  --data DIR   the folder that keeps everything; without it .local
+  --reset      forgets what was kept there
+  --no-demo    without Maya's story
+  --built      pages as the deployed site has them
+  --real       asks the real platforms with these keys, as far as they are set, instead of twins; no demonstration then
+
+${environmentHelp()}`;
 
 /** A problem of the command line, in one line that says what would be right. */
 export class FlagError extends Error {}
@@ -25,19 +42,23 @@ const options = {
   'no-demo': { type: 'boolean' },
   reset: { type: 'boolean' },
   built: { type: 'boolean' },
+  real: { type: 'boolean' },
+  help: { type: 'boolean' },
 } as const;
 
-/** Reads the command line of `npm start`. @throws FlagError */
-export function readFlags(argv: readonly string[], root: string): Flags {
+/** Reads the command line of `npm start`; undefined when help is asked for. @throws FlagError */
+export function readFlags(argv: readonly string[], root: string): Flags | undefined {
   // Not strict: what is wrong is said in our words, with the usage.
   const { values, tokens } = parseArgs({ args: [...argv], options, strict: false, tokens: true });
   const strange = tokens.map(strangeWord).find((word) => word !== undefined);
   if (strange !== undefined) throw new FlagError(`Unknown flag ${strange}. Usage: ${usage}`);
+  if (values.help) return undefined;
   return {
     port: values.port === undefined ? undefined : portOf(values.port),
     demo: !values['no-demo'],
     reset: Boolean(values.reset),
     built: Boolean(values.built),
+    real: Boolean(values.real),
     data: values.data === undefined ? resolve(root, '.local') : folderOf(values.data),
   };
 }

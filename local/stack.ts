@@ -18,6 +18,8 @@ import { siteHeaders } from '../emulator/template/site-headers.ts';
 import { synthesize } from './synth.ts';
 import { openTwins } from './twins.ts';
 import { brand } from '#domain/brand';
+import type { SourceId } from '#domain/scan/scan-job';
+import type { SourceAccess } from '../lambdas/sources/source.ts';
 import type { Platforms } from '../platforms/twins.ts';
 import { loadAssembly } from '../emulator/template/load-assembly.ts';
 
@@ -29,6 +31,11 @@ export interface LocalOptions {
   /** Undefined keeps everything in memory. */
   data?: string;
   reset?: boolean;
+  /**
+   * How the real platforms are reached, in the place of their twins. The demonstration ends with it: nobody invented is
+   * searched for, and links lead where they say.
+   */
+  real?: Partial<Record<SourceId, SourceAccess>> | undefined;
   /** The demonstration's people and their story; without it the twins of the platforms are there all the same. */
   demo?: boolean;
   /** True: from its sources. 'built': as the deployed site has it. False: without the web app. */
@@ -57,7 +64,7 @@ export interface LocalStack extends Emulator {
  * @throws PortTaken, DataFolderError, SynthError, TemplateError: each one clear line
  */
 export async function startLocal(options: LocalOptions): Promise<LocalStack> {
-  const { root, demo = false, web = true, watch = true, now = Date.now, say = () => {} } = options;
+  const { root, real, demo = false, web = true, watch = true, now = Date.now, say = () => {} } = options;
   const closing: (() => Promise<void> | void)[] = [];
   const close = async () => {
     // The last opened closes first: nothing loses what it stands on.
@@ -92,6 +99,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalStack> {
       origin: origin.address,
       data,
       bundles: lambdasFolder,
+      variablesInstead: real && { SOURCES: JSON.stringify(real) },
       outbox: { path: '/local/outbox', sender: brand },
       now,
       pause: options.pause,
@@ -103,8 +111,9 @@ export async function startLocal(options: LocalOptions): Promise<LocalStack> {
 
     const config = configJson(deployment, origin.address);
     // The people of the twins are invented either way: links open the twins' pages, and the banner says so.
-    const login = demo ? (config.demo as DemoLogin) : undefined;
-    const shown = { ...config, demo: login ?? {} };
+    const login = demo && !real ? (config.demo as DemoLogin) : undefined;
+    const { demo: _, ...honest } = config;
+    const shown = real ? honest : { ...config, demo: login ?? {} };
     const nonce = randomBytes(16).toString('base64');
     const headers = siteHeaders(deployment, nonce);
     const pages = await pagesOf(web)({ root, server: origin.server, headers, nonce, watch, deployment });

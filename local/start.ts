@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { FlagError, readFlags, type Flags } from './flags.ts';
+import { FlagError, help, readFlags, type Flags } from './flags.ts';
+import { realAccess } from '../bin/real-sources.ts';
 import { BuildError } from '../bin/build.ts';
 import { DataFolderError, DataFolderTaken } from '../emulator/host/data-folder.ts';
 import { PortTaken } from '../emulator/host/origin.ts';
@@ -30,7 +31,10 @@ console.log(`Mails and text messages arrive at ${stack.origin}/local/outbox`);
 
 function flagsOrExit(): Flags {
   try {
-    return readFlags(process.argv.slice(2), root);
+    const flags = readFlags(process.argv.slice(2), root);
+    if (flags) return flags;
+    console.log(help);
+    return process.exit(0);
   } catch (error) {
     if (!(error instanceof FlagError)) throw error;
     console.error(error.message);
@@ -38,11 +42,12 @@ function flagsOrExit(): Flags {
   }
 }
 
-async function startOrExit({ built, ...flags }: Flags): Promise<LocalStack> {
+async function startOrExit({ built, real, ...flags }: Flags): Promise<LocalStack> {
   const starting = startLocal({
     root,
     ...flags,
     ...(built && { web: 'built' as const }),
+    ...(real && { real: realAccess(process.env) }),
     say: (line) => console.log(line),
   });
   let stopping = false;

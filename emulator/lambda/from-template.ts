@@ -13,8 +13,16 @@ const slower = 6;
 /** Lambda allows a thousand at once; a laptop is kinder with fewer. */
 const usualConcurrency = 10;
 
-/** The functions of a deployment. @param bundles folder that holds a folder for each function */
-export const functionsOf = (deployment: Deployment, bundles: string): FunctionDefinition[] =>
+/**
+ * The functions of a deployment.
+ * @param bundles folder that holds a folder for each function
+ * @param instead values of environment variables that take the place of the template's, for functions that have them
+ */
+export const functionsOf = (
+  deployment: Deployment,
+  bundles: string,
+  instead: Readonly<Record<string, string>> = {},
+): FunctionDefinition[] =>
   deployment
     .ofType('AWS::Lambda::Function')
     .filter(isOurs)
@@ -30,7 +38,9 @@ export const functionsOf = (deployment: Deployment, bundles: string): FunctionDe
         timeoutSeconds: slower * Number(properties.Timeout ?? 3),
         memoryMegabytes: Number(properties.MemorySize ?? 128),
         concurrency: Number(properties.ReservedConcurrentExecutions ?? usualConcurrency),
-        environment: variables ?? {},
+        environment: Object.fromEntries(
+          Object.entries(variables ?? {}).map(([name, value]) => [name, instead[name] ?? value]),
+        ),
         roleArn: String(properties.Role),
       };
     });
