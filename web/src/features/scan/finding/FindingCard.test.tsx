@@ -34,6 +34,12 @@ test('a likely clone: both sides, its reasons, and one way to report', () => {
   expect(decided).toEqual(['MINE', 'IGNORED']);
 });
 
+test('what a search engine kept is told apart from what a platform says', () => {
+  const seen = card({ ...clone, theirs: { ...clone.theirs, platform: 'TIKTOK', seenIn: 'web search' } });
+  expect(seen.box.textContent).toContain('Seen in a web search');
+  expect(card(clone).box.textContent).not.toContain('web search');
+});
+
 test('a namesake has a name and a picture frame, and nothing to report it with', () => {
   const { box, buttons } = card(namesake);
   expect(buttons()).toEqual(['This is me', 'Ignore']);
