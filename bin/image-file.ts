@@ -41,7 +41,7 @@ const codecs = {
 const loaded = new Map<keyof typeof codecs, Promise<unknown>>();
 
 /** Decodes a JPEG, PNG or WebP file. Throws an Error that names what is wrong; never decodes more than MAX_PIXELS. */
-export const readImage = (file: string): Promise<Pixels> => decodeImage(readPicture(file), file);
+export const readImage = async (file: string): Promise<Pixels> => decodeImage(readPicture(file), file);
 
 /** The bytes of a file that may be a picture; throws an Error that names what is wrong. */
 export function readPicture(file: string): Buffer {

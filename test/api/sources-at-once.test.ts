@@ -139,7 +139,7 @@ describe('eight sources that finish at once', () => {
       const { impersonationDetection: counted } = (await services.users.get('maya'))!;
       expect(counted).toEqual(countOpen(findings, done.finishedAt));
       const copies = findings.filter(({ verdict }) => verdict !== 'namesake');
-      expect(copies.map(({ platform }) => platform).sort()).toEqual([...byApi].sort());
+      expect(copies.map(({ platform }) => platform).sort()).toEqual([...byApi, ...byWeb].sort());
       expect(await notificationStore(database).recent('maya', 100)).toHaveLength(copies.length);
     },
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { words } from './words.ts';
+import { words } from './offline-words.ts';
 import styles from './Offline.module.css';
 
 /** So long (ms) one can read that it is over. */
@@ -26,7 +26,7 @@ export function Offline() {
   }, [state]);
   return (
     <div role="status" className={state === 'online' ? undefined : styles.banner}>
-      {state !== 'online' && words.offline[state]}
+      {state !== 'online' && words[state]}
     </div>
   );
 }
@@ -34,7 +34,7 @@ export function Offline() {
 /** In an element of its own: the page below it may be any, also one that could not be drawn. */
 export function watchConnection(): void {
   const element = document.createElement('aside');
-  element.setAttribute('aria-label', words.offline.label);
+  element.setAttribute('aria-label', words.label);
   document.body.append(element);
   createRoot(element).render(<Offline />);
 }

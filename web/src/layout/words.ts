@@ -35,9 +35,4 @@ export const words = {
     again: 'Try again',
     home: 'Home',
   },
-  offline: {
-    gone: 'You’re offline. What you typed is kept. Pages load again as soon as the connection is back.',
-    back: 'You’re back online.',
-    label: 'Connection',
-  },
 } as const;
