@@ -105,7 +105,7 @@ export function stepsFor(platform: Platform): Case['steps'] {
   return [
     { id: 'evidence', words: 'Keep a screenshot while the account is still there.' },
     { id: 'report', words: `Report it to ${name}. They ask for: ${asks}`, link: reportForm ?? null },
-    { id: 'tell', words: 'Warn the people it may have written to, from your real account.' },
+    { id: 'tell', words: 'Warn the people it may have written to, from your own account.' },
     { id: 'wait', words: 'Check again in a few days. Platforms usually answer within 2–10 days.' },
     { id: 'answer', words: `Keep what ${name} answers: anyone who reviews a refusal will ask for it.` },
     { id: 'outcome', words: 'Note how it ended.' },

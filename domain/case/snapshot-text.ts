@@ -18,7 +18,7 @@ export function snapshotText(seen: Snapshot): string {
       ? `As our scan saw both accounts on ${at}`
       : `As the person who was impersonated entered them on ${at}`,
     `Comparison: ${verdict}, likeness ${wholePoints(score)} of 100`,
-    ...part('The real account', facts(yours)),
+    ...part('The person’s own account', facts(yours)),
     ...part('The other account', facts(theirs)),
     ...part('The handles, letter by letter', differences(seen)),
     ...part('Evidence for a copy', said('for')),

@@ -26,7 +26,7 @@ test('the text says all that was known of both, what speaks for a copy and what 
   expect(snapshotText(seen)).toBe(`As our scan saw both accounts on 2026-11-20T10:00:00.000Z
 Comparison: likely clone, likeness 93 of 100
 
-The real account
+The person’s own account
 Platform: GitHub
 Handle: maya-hollimund
 Name: Maya Hollimund

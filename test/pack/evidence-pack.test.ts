@@ -114,7 +114,7 @@ test('unpacked, every file is what the manifest says, by anybody’s own tool, a
   expect(lines.map(([, name]) => name)).toEqual([
     'evidence/01-link.txt',
     'evidence/02-picture-other.jpg',
-    'evidence/03-picture-real.png',
+    'evidence/03-picture-own.png',
     'evidence/04-screenshot.jpg',
     'evidence/05-note.txt',
     'case.pdf',

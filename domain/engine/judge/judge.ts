@@ -55,7 +55,10 @@ function compareRest(yours: Prepared, theirs: Prepared, context: JudgeContext): 
   ];
   const photo = photos[0] && photos[1] && photoLikeness(photos[0], photos[1]);
   if (photo) found.push(say.photoReason(photo));
-  if (yours.bio && theirs.bio) found.push(say.bioReason(bioLikeness(yours.bio, theirs.bio)));
+  if (yours.bio && theirs.bio)
+    found.push(
+      say.bioReason(bioLikeness(yours.bio, theirs.bio), yours.bio.pairs.size === theirs.bio.pairs.size),
+    );
   const links = linkLikeness(yours.web, theirs.web);
   if (links !== undefined) found.push(say.linksReason(links));
   const domain = domainLikeness(yours.web, theirs.web);

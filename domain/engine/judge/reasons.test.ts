@@ -80,6 +80,11 @@ describe('the sentence for', () => {
     }),
   );
 
+  it('a bio that stands in a longer one is not called the same', () => {
+    expect(say.bioReason(1, false).reason).toBe('All of one bio stands in the other.');
+    expect(say.bioReason(1, true).reason).toBe('Same bio.');
+  });
+
   it.each([
     [say.bioReason, 0.95, 'Same bio.', 'for'],
     [say.bioReason, 0.5, 'Most of the bio is the same.', 'for'],

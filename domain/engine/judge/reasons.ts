@@ -77,10 +77,13 @@ export function photoReason({ value, kind, edits }: PhotoLikeness): Seen {
   return { signal: 'photo', value, reason: `Same picture${how}.`, side: 'for' };
 }
 
-export function bioReason(value: number): Seen {
+/** @param whole whether both are as long: a bio that stands in a longer one is as alike, and not the same */
+export function bioReason(value: number, whole = true): Seen {
   const reason =
     value >= 0.95
-      ? 'Same bio.'
+      ? whole
+        ? 'Same bio.'
+        : 'All of one bio stands in the other.'
       : value >= 0.5
         ? 'Most of the bio is the same.'
         : value >= 0.25

@@ -43,8 +43,8 @@ export const words = {
     verified: 'Verified on GitHub, 14 March 2026',
     lastCheck: 'Checked again every day. Last checked on 18 November.',
     searched: 'GitHub: 46 look-alikes searched',
-    given: 'Pinterest: one account that you gave us',
-    notSearched: 'Discord: couldn’t be searched',
+    given: 'Zoom: one account that you gave us',
+    notSearched: 'WhatsApp: couldn’t be searched',
     notYours: 'Not yours',
     report:
       '“It uses my name (letter for letter), my photograph and my bio. Its handle differs from mine in one place: digit 1 in place of l.”',
@@ -97,7 +97,7 @@ export const PROMISES: Said = [
 export const LIMITS: Said = [
   [
     'Some platforms offer no search we may use.',
-    'Discord, WhatsApp and Zoom offer none; others, only what a search engine holds. Give us a link and we’ll compare it.',
+    'WhatsApp and Zoom offer none; on eight others we see only what a search engine holds. Give us a link and we’ll compare it.',
   ],
   ['Private and hidden accounts.', 'If a copy blocks you, a friend can take the screenshot.'],
   ['Faces.', 'We recognize a copied picture, never a person in another picture.'],

@@ -78,6 +78,9 @@ export const words = {
     web: (count: number) =>
       `${count === 1 ? 'One platform' : `${count} platforms`} searched through a search engine, once a week`,
     silent: (count: number) => `${count === 1 ? 'One platform' : `${count} platforms`} couldn’t be searched`,
+    notYet: (count: number) =>
+      `${count === 1 ? 'One platform' : `${count} platforms`} not searched yet: prove an account, and we search there too`,
+    how: 'How',
     why: 'Why',
     counts: 'What was compared',
     seen: 'What was seen',

@@ -42,7 +42,8 @@ export function profileRows(
     rows.push({ label: said.since, yours: since(yours.createdAt), theirs: since(theirs.createdAt) });
   const followers = (n?: number | null) =>
     n == null ? none : <span className="num">{count.format(n)}</span>;
-  if (yours.followers != null || theirs.followers != null)
+  // Counts compare within one platform only: where just one side is known there is nothing to compare.
+  if (yours.followers != null && theirs.followers != null)
     rows.push({
       label: said.followers,
       yours: followers(yours.followers),

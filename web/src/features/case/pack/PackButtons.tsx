@@ -12,7 +12,9 @@ export function PackButtons({ one, name }: { one: Case; name: string }) {
   const links = useLinks();
   const make = useMutation({
     mutationFn: async (kind: 'pdf' | 'zip') => {
-      const { loadPack } = await import('./load-pack.ts');
+      const { loadPack } = await import('./load-pack.ts').catch(() => {
+        throw new Error(packWords.notLoaded);
+      });
       const at = Date.now();
       const pack = await loadPack(one, caseReport(one, name, at, links.address), at);
       saveFile(`countersign-case-${one.caseId}.${kind}`, pack[kind], `application/${kind}`);

@@ -6,7 +6,7 @@ const ENDING: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png'
 export const fileOf = ({ kind, side, contentType }: Evidence, n: number): string => {
   const number = String(n + 1).padStart(2, '0');
   const what = side
-    ? `${kind === 'picture' ? 'picture' : 'picture-given'}-${side === 'yours' ? 'real' : 'other'}`
+    ? `${kind === 'picture' ? 'picture' : 'picture-given'}-${side === 'yours' ? 'own' : 'other'}`
     : kind;
   return `evidence/${number}-${what}.${contentType ? (ENDING[contentType] ?? 'bin') : 'txt'}`;
 };

@@ -4,6 +4,7 @@ export const words = {
   lead: 'Everything in this case on paper, for a platform, the police or a lawyer.',
   pdf: 'Download the PDF',
   zip: 'Download everything (ZIP)',
+  notLoaded: 'What makes the file couldn’t be loaded. Please try again once you’re back online.',
   busy: 'Putting it together',
   incomplete: 'A picture of this case could not be loaded, and a pack must be complete. Please try again.',
   about: (title: string) => `Case about ${title}`,
@@ -16,7 +17,7 @@ export const words = {
   likeness: (points: number, verdict: string, at: string) => `${points} of 100, ${verdict}, compared ${at}`,
   report: 'The report',
   accounts: 'Both accounts',
-  real: 'The real account',
+  real: 'The person’s own account',
   other: 'The other account',
   profile: {
     platform: 'Platform',
@@ -58,7 +59,7 @@ export const words = {
     notReported: 'Not reported yet',
     open: 'Open',
   },
-  sides: { yours: 'The picture of the real account', theirs: 'The picture of the other account' },
+  sides: { yours: 'The picture of the person’s own account', theirs: 'The picture of the other account' },
   friend: 'Added by a friend who could see the account.',
   check: 'How to check it',
   checking: [

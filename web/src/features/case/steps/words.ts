@@ -73,8 +73,8 @@ export const words = {
     change: 'Change the date',
   },
   tell: {
-    me: 'Post this from your real account, so that everyone the copy has written to knows.',
-    them: 'Post this from their real account, or from yours, so that everyone the copy has written to knows.',
+    me: 'Post this from your own account, so that everyone the copy has written to knows.',
+    them: 'Post this from their own account, or from yours, so that everyone the copy has written to knows.',
   },
   wait: {
     usual: 'Platforms usually answer within 2–10 days. We can remind you.',

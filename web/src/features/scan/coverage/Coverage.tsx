@@ -33,10 +33,13 @@ export function Coverage({ scan, now, next, children }: Props) {
   const troubled = rows.filter(({ at }) => isAsked(at) && !isWhole(at));
   const by = (way: 'platform' | 'web search') =>
     rows.filter(({ at }) => isWhole(at) && at.state === 'searched' && at.by === way);
-  const [itself, web, silent] = [by('platform'), by('web search'), rows.filter(({ at }) => !isAsked(at))];
+  const [itself, web] = [by('platform'), by('web search')];
+  const notYet = rows.filter(({ at }) => at.state === 'not asked');
+  const silent = rows.filter(({ at }) => !isAsked(at) && at.state !== 'not asked');
   const folds = [
     { summary: said.itself(itself.length), more: said.counts, rows: itself },
     { summary: said.web(web.length), more: said.seen, rows: web },
+    { summary: said.notYet(notYet.length), more: said.how, rows: notYet },
     { summary: said.silent(silent.length), more: said.why, rows: silent },
   ].filter(({ rows: of }) => of.length > 0);
   return (
