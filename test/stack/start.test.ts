@@ -61,7 +61,7 @@ describe('refuses in one clear line', () => {
     const { ended, output } = run('--colour', 'red');
     expect(await ended).toBe(2);
     expect(output()).toBe(
-      'Unknown flag --colour. Usage: npm start -- [--port N] [--no-demo] [--reset] [--built] [--data DIR]\n',
+      'Unknown flag --colour. Usage: npm start -- [--port N] [--no-demo] [--reset] [--built] [--real] [--data DIR]\n',
     );
   });
 
