@@ -1,6 +1,6 @@
 import type { Finding, Reason, SeenProfile } from '#domain/scan/finding';
 import { judge } from '#domain/engine/judge/judge';
-import type { JudgeContext, Judgement } from '#domain/engine/judge/judgement';
+import { type JudgeContext, type Judgement, VERDICTS } from '#domain/engine/judge/judgement';
 import type { Profile } from '#domain/engine/profile/profile';
 import type { FetchedImage } from './fetch-image.ts';
 import type { Found } from './look.ts';
@@ -28,15 +28,25 @@ export function compare(
       candidatePhoto: candidate.photo,
     });
     if (judgement.verdict === 'unrelated') continue;
-    if (!best || judgement.score > best.judgement.score)
-      best = {
-        yours: own.profile,
-        theirs: candidate.profile,
-        judgement,
-        images: { yours: own.image, theirs: candidate.image },
-      };
+    const next: Compared = {
+      yours: own.profile,
+      theirs: candidate.profile,
+      judgement,
+      images: { yours: own.image, theirs: candidate.image },
+    };
+    if (!best || isNearer(next, best)) best = next;
   }
   return best;
+}
+
+/** The stronger verdict counts; of two alike the account on the same platform, which a person would set it beside; then the score. */
+function isNearer(one: Compared, other: Compared): boolean {
+  const rank = ({ judgement }: Compared) => VERDICTS.indexOf(judgement.verdict);
+  const isHere = ({ yours, theirs }: Compared) => Number(yours.platform === theirs.platform);
+  return (
+    (rank(one) - rank(other) || isHere(one) - isHere(other) || one.judgement.score - other.judgement.score) >
+    0
+  );
 }
 
 /** The parts of a seen profile that the engine compares; null means the platform withheld it. */

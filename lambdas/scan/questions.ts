@@ -21,7 +21,6 @@ const width = 6;
  * answered until then stands.
  */
 export class Questions {
-  answered = 0;
   readonly silences = new Map<Way, SourceSilent>();
   private readonly source: Source;
   private readonly asking: Asking;
@@ -44,7 +43,6 @@ export class Questions {
         if (this.silences.has(way)) return undefined;
         try {
           const answer = await within(this.asking.timeLeft(), ask(question));
-          this.answered += 1;
           await this.asking.onAnswer();
           return { answer };
         } catch (error) {

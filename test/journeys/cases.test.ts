@@ -133,7 +133,7 @@ test('a copy that cannot be fetched is compared from a screenshot, whose picture
   await press(button('Use this part', dialog));
   const result = page.getByRole('region', { name: 'Side by side' });
   await result.getByText('Likely clone').waitFor();
-  await result.getByText('From what you gave us: 3 of 3 details point to a copy.').waitFor();
+  await result.getByText('From what you gave us: 3 of 3 details are alike.').waitFor();
   // What says nothing is no reason.
   for (const row of await result.getByRole('list', { name: 'Reasons' }).getByRole('listitem').all())
     expect(await row.locator('.num').innerText()).not.toMatch(/^0\b/);

@@ -42,14 +42,14 @@ export const words = {
   },
   result: {
     alike: (alike: number, compared: number) =>
-      `From what you gave us: ${alike} of ${compared} ${compared === 1 ? 'detail points' : 'details point'} to a copy.`,
+      `From what you gave us: ${alike} of ${compared} ${compared === 1 ? 'detail is' : 'details are'} alike.`,
     onlyHandles: 'Similar, judging by the handles alone',
     theirs: 'The other account',
     why: 'Why',
     same: 'What is alike',
     unrelated: 'Nothing here is close enough to suggest a copy.',
     namesake:
-      'One detail is the same; it takes two to make a possible copy. The account probably belongs to someone else with your name, so there is nothing to report.',
+      'That isn’t enough for a possible copy: people of the same name often choose similar handles. The account probably belongs to someone else with your name, so there is nothing to report.',
     oneAlike:
       'One detail is alike; it takes two to make a possible copy. Add the names and the pictures as well, if you have them.',
     notGiven: 'Not given',

@@ -50,7 +50,7 @@ export const words = {
   live: 'The live field',
   verdicts: {
     title: 'Verdicts',
-    details: (copied: number) => `From what you gave us: ${copied} of 3 details point to a copy.`,
+    details: (copied: number) => `From what you gave us: ${copied} of 3 details are alike.`,
   },
   findings: 'Findings',
   scan: 'A scan under way',

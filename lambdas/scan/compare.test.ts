@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { SeenProfile } from '#domain/scan/finding';
+import { compare } from './compare.ts';
+
+const hash = 'f8f8f0cee0f4a84f06370a22038f63f0b36e2ed596621e1d33e6b39c4e9c9b22';
+const found = (profile: SeenProfile) => ({ profile });
+const onGithub: SeenProfile = {
+  ...{ platform: 'GITHUB', handle: 'lena-marchetti', name: 'Lena Marchetti', photoHash: hash },
+  bio: 'I build ham radio from old parts.',
+};
+const onX: SeenProfile = { platform: 'X', handle: 'lena_marchetti', name: 'Lena Marchetti', photoHash: hash };
+
+it('sets an account beside the one that the person has on the same platform, where that tells as much', () => {
+  const copy: SeenProfile = { ...onGithub, platform: 'X', handle: 'lena_marchettl' };
+  const compared = compare([onGithub, onX].map(found), found(copy), {});
+  expect(compared?.judgement.verdict).toBe('likely clone');
+  expect(compared?.yours).toBe(onX);
+});
+
+it('and beside another where only that shows what was copied', () => {
+  const bare: SeenProfile = { platform: 'X', handle: 'qq_radio_77', name: 'Somebody Else' };
+  const copy: SeenProfile = { ...onGithub, platform: 'X', handle: 'marchetti_lena' };
+  expect(compare([bare, onGithub].map(found), found(copy), {})?.yours).toBe(onGithub);
+});
