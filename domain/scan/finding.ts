@@ -46,6 +46,18 @@ export const Reason = z.object({
 });
 export type Reason = z.infer<typeof Reason>;
 
+/** A text before and after; null: there was none. */
+const Texts = z.object({ before: z.string().max(500).nullish(), after: z.string().max(500).nullish() });
+
+/** What an account shows of itself that is not what it showed before. `picture` without a side: that one was not kept. */
+export const Changes = z.object({
+  handle: Texts.nullish(),
+  name: Texts.nullish(),
+  bio: Texts.nullish(),
+  picture: z.object({ before: KeptPicture.nullish(), after: KeptPicture.nullish() }).nullish(),
+});
+export type Changes = z.infer<typeof Changes>;
+
 /** Something that happened to a finding, for its timeline. */
 const FindingEvent = z.object({
   at: Moment,
@@ -53,6 +65,7 @@ const FindingEvent = z.object({
     'first seen',
     'seen again',
     'changed',
+    'renamed',
     'decided',
     'kept as a case',
     'reported',
@@ -60,7 +73,14 @@ const FindingEvent = z.object({
     'back again',
   ]),
   note: z.string().max(200).nullish(),
+  /** What was seen to be other than before. */
+  changed: Changes.nullish(),
+  /** The person hears of it. */
+  tells: z.boolean().nullish(),
+  /** What they had decided when the account went: it counts again when it is back. */
+  was: FindingStatus.nullish(),
 });
+export type FindingEvent = z.infer<typeof FindingEvent>;
 
 /** An account that looks like a protected one, both sides as they were seen, with the reasons. */
 export const Finding = z.object({
@@ -83,4 +103,8 @@ export type Finding = z.infer<typeof Finding>;
 
 /** A finding that asks something of the person: open, and more than a shared name. */
 export const needsDecision = (finding: Pick<Finding, 'status' | 'verdict'>): boolean =>
-  finding.status === 'OPEN' && (finding.verdict === 'possible clone' || finding.verdict === 'likely clone');
+  finding.status === 'OPEN' && isClone(finding);
+
+/** More than a shared name. */
+export const isClone = ({ verdict }: Pick<Finding, 'verdict'>): boolean =>
+  verdict === 'possible clone' || verdict === 'likely clone';

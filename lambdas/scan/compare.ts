@@ -1,4 +1,4 @@
-import type { Finding, Reason, SeenProfile } from '#domain/scan/finding';
+import type { Reason, SeenProfile } from '#domain/scan/finding';
 import { judge } from '#domain/engine/judge/judge';
 import { type JudgeContext, type Judgement, VERDICTS } from '#domain/engine/judge/judgement';
 import type { Profile } from '#domain/engine/profile/profile';
@@ -72,10 +72,3 @@ export const reasonsOf = ({ evidence }: Judgement): Reason[] =>
     side,
     adds,
   }));
-
-/** True when a scan saw something else than last time: worth a line in the timeline. */
-export const looksDifferent = (before: Finding, after: Pick<Finding, 'verdict' | 'theirs'>): boolean =>
-  before.verdict !== after.verdict ||
-  before.theirs.name !== after.theirs.name ||
-  before.theirs.photoHash !== after.theirs.photoHash ||
-  before.theirs.bio !== after.theirs.bio;

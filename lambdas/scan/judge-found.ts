@@ -2,6 +2,7 @@ import { displayName, type User } from '#domain/account/user';
 import { accountHandle } from '#domain/platform/social-account';
 import { showsCopiedCode } from '#domain/proof/proof-code';
 import type { Finding, SeenProfile } from '#domain/scan/finding';
+import { userSubject } from '#domain/keys';
 import type { Look } from '#domain/scan/scan-plan';
 import type { FindingStore } from '../store/finding.ts';
 import type { SocialProofStore } from '../store/proof/social-proof.ts';
@@ -11,9 +12,10 @@ import { type Compared, compare } from './compare.ts';
 import type { Found, Looked } from './look.ts';
 import { alsoWithPhoto, type OwnPhoto } from './own-photo.ts';
 import { recordSight } from './record.ts';
+import { findingOf } from './same-account.ts';
 
 export interface JudgeServices {
-  findings: Pick<FindingStore, 'get' | 'write'>;
+  findings: Pick<FindingStore, 'get' | 'list' | 'write'>;
   files: Pick<UserFiles, 'putPicture'>;
   proofs: Pick<SocialProofStore, 'ownerOf' | 'codesOf'>;
   retry: Retry;
@@ -47,6 +49,7 @@ export async function judgeFound(
   const mine = ownHandles(user, look);
   /** Codes made for the person: on another account they tell who copied it. */
   const codes = await services.proofs.codesOf(user.id);
+  const known = found.length > 0 ? await services.findings.list(userSubject(user.id)) : [];
   let recorded = 0;
   const news: Finding[] = [];
   for (const candidate of found) {
@@ -65,7 +68,8 @@ export async function judgeFound(
       .find(counts);
     if (!compared) continue;
     recorded += 1;
-    const seen = await recordSight(services, user.id, compared, at, undefined, since);
+    const id = findingOf(compared.theirs, known);
+    const seen = await recordSight(services, user.id, compared, at, undefined, since, id);
     if (seen) news.push(seen);
   }
   return { recorded, news };

@@ -37,7 +37,7 @@ export async function keepPictures(
   };
 }
 
-/** Removes kept pictures that no finding shows any more; a case has copies of its own. */
+/** Removes kept pictures that no finding shows any more, now or in its timeline; a case has copies of its own. */
 export async function dropPictures(
   userId: string,
   findings: readonly Finding[],
@@ -45,7 +45,10 @@ export async function dropPictures(
 ): Promise<void> {
   const shown = new Set(
     findings
-      .flatMap(({ yours, theirs }) => [yours.picture, theirs.picture])
+      .flatMap(({ yours, theirs, history }) => [
+        ...[yours.picture, theirs.picture],
+        ...history.flatMap(({ changed }) => [changed?.picture?.before, changed?.picture?.after]),
+      ])
       .flatMap((picture) => (picture ? [seenPictureKey(userId, picture)] : [])),
   );
   for (const { key } of await files.list(seenFolder(userId))) if (!shown.has(key)) await files.remove(key);

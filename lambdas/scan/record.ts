@@ -1,6 +1,7 @@
 import { day, seconds } from '#domain/durations';
 import { keyHash } from '../runtime/hash.ts';
-import type { Finding } from '#domain/scan/finding';
+import { asksAgain, changedWords, changesOf } from '#domain/scan/changes';
+import { type Finding, type FindingEvent, isClone } from '#domain/scan/finding';
 import type { Notification } from '#domain/message/notification';
 import { platformTable } from '#domain/platform/platform-table';
 import { userSubject } from '#domain/keys';
@@ -8,14 +9,11 @@ import type { Retry } from '../runtime/retry.ts';
 import { untilWritten } from '../runtime/until-written.ts';
 import type { FindingStore, StoredFinding } from '../store/finding.ts';
 import type { UserFiles } from '../store/user-files.ts';
-import { type Compared, looksDifferent, reasonsOf } from './compare.ts';
+import { type Compared, reasonsOf } from './compare.ts';
 import { keepPictures } from './keep-pictures.ts';
+import { findingId } from './same-account.ts';
 
 const keepResolvedDays = 30;
-
-/** One account is one finding of a subject, however often it is seen. */
-export const findingId = (platform: string, handle: string): string =>
-  keyHash(`${platform}#${handle.toLowerCase()}`);
 
 interface RecordServices {
   findings: Pick<FindingStore, 'get' | 'write'>;
@@ -25,7 +23,7 @@ interface RecordServices {
 
 /**
  * Writes what a scan saw of one account. Idempotent: the same sight writes the same row; the person's decision stands.
- * Gives the finding when it is new or back, so that the person can be told.
+ * Gives the finding when it is new, back or other than it was in what the person decided by, so that they can be told.
  */
 export async function recordSight(
   { findings: store, retry, files }: RecordServices,
@@ -36,11 +34,12 @@ export async function recordSight(
   note?: string,
   /** When the search began that sees it: what an earlier try of it wrote, and may have died before telling, is told again. */
   since = at,
+  /** Which finding it is a sight of. */
+  id = findingId(compared.theirs.platform, compared.theirs.handle),
 ): Promise<Finding | undefined> {
   const { judgement } = compared;
   const subjectId = userSubject(userId);
-  const { platform, handle } = compared.theirs;
-  const id = findingId(platform, handle);
+  const { platform } = compared.theirs;
   const attempt = async () => {
     const before = await store.get(subjectId, id);
     const sides = await keepPictures(userId, compared, before, { files, at });
@@ -57,7 +56,7 @@ export async function recordSight(
 
 type Seen = Omit<Finding, 'status' | 'firstSeen' | 'history' | 'expiresAt'>;
 
-/** A finding after one more sight of it; the person's decision stands. */
+/** A finding after one more sight of it; the person's decision stands, unless the account is no longer what they decided about. */
 function seenAgain(
   before: Finding | undefined,
   seen: Seen,
@@ -69,25 +68,61 @@ function seenAgain(
     const history = [{ at, what: 'first seen' as const, ...(note && { note }) }];
     return { after: { ...seen, status: 'OPEN', firstSeen: at, history }, news: true };
   }
-  const back = before.status === 'RESOLVED';
-  const what = back
-    ? ('back again' as const)
-    : looksDifferent(before, seen)
-      ? ('changed' as const)
-      : undefined;
+  const theirs = withKnownPicture(before, seen);
+  const status = statusAfter(before, { ...seen, theirs });
+  const event = eventOf(before, { ...seen, theirs }, status);
   const after: Finding = {
-    ...seen,
-    status: back ? 'OPEN' : before.status,
+    ...{ ...seen, theirs, status },
     firstSeen: before.firstSeen,
-    history: what ? [...before.history, { at, what }].slice(-50) : before.history,
+    history: event ? [...before.history, event].slice(-50) : before.history,
   };
-  return { after, news: back || (!what && appearedIn(before, since)) };
+  return { after, news: appearedIn(after, since) };
 }
 
-/** It came, or came back, and nothing has happened to it since. One event tells once, however often it is told. */
-const appearedIn = ({ status, history }: Finding, since: string): boolean => {
+/** A picture that could not be fetched this time is the one that was seen before. */
+const withKnownPicture = ({ theirs: before }: Finding, { theirs }: Seen): Finding['theirs'] =>
+  theirs.imageUrl && !theirs.photoHash && before.photoHash
+    ? { ...theirs, photoHash: before.photoHash }
+    : theirs;
+
+/** What the person had decided of it, also of an account that went afterwards. */
+const decisionOn = ({ status, history }: Finding) => (status === 'RESOLVED' ? history.at(-1)?.was : status);
+
+const wasDismissed = (status: Finding['status'] | null | undefined) =>
+  status === 'MINE' || status === 'IGNORED';
+
+/** What is back is decided anew, and so is what was dismissed and imitates them now with another name, picture or handle. */
+function statusAfter(before: Finding, seen: Seen): Finding['status'] {
+  const decided = decisionOn(before);
+  if (wasDismissed(decided))
+    return isClone(seen) && asksAgain(changesOf(before.theirs, seen.theirs)) ? 'OPEN' : decided!;
+  return before.status === 'RESOLVED' ? 'OPEN' : before.status;
+}
+
+/** What happened to it, for its timeline; undefined when it is as it was. */
+function eventOf(before: Finding, seen: Seen, status: Finding['status']): FindingEvent | undefined {
+  const changed = changesOf(before.theirs, seen.theirs);
+  const words = changedWords(changed);
+  const isBack = before.status === 'RESOLVED';
+  if (!isBack && !words && before.verdict === seen.verdict) return undefined;
+  const roseToACopy = !isClone(before) && isClone(seen) && status === 'OPEN';
+  const isRenamed = !!changed.handle && ['OPEN', 'CASE', 'REPORTED'].includes(status);
+  const reopened = status === 'OPEN' && before.status !== 'OPEN';
+  const was = reopened ? decisionOn(before) : undefined;
+  return {
+    at: seen.lastSeen,
+    what: isBack ? 'back again' : changed.handle ? 'renamed' : 'changed',
+    ...(words && { changed }),
+    ...(!words && !isBack && { note: `We now call it a ${seen.verdict}` }),
+    ...(was && { was }),
+    ...((reopened || isRenamed || roseToACopy) && { tells: true }),
+  };
+}
+
+/** It came, came back, or changed so that the person hears of it, and nothing has happened to it since. One event tells once, however often it is told. */
+const appearedIn = ({ history }: Finding, since: string): boolean => {
   const last = history.at(-1);
-  return status === 'OPEN' && !!last && last.at >= since && ['first seen', 'back again'].includes(last.what);
+  return !!last && last.at >= since && (last.what === 'first seen' || !!last.tells);
 };
 
 /** The account is gone: the finding is resolved, kept for 30 days. Gives it when this scan was the one to notice. */
@@ -99,28 +134,43 @@ export async function recordGone(
   const gone: Finding = {
     ...before,
     status: 'RESOLVED',
-    history: [...before.history, { at, what: 'no longer there' as const }].slice(-50),
+    history: [...before.history, { at, what: 'no longer there' as const, was: before.status }].slice(-50),
     expiresAt: seconds(Date.parse(at) + keepResolvedDays * day),
   };
   // Changed meanwhile: the next scan finds it gone too.
   return (await store.write(before, gone)) ? gone : undefined;
 }
 
-/** What to tell of a finding, once for each time it appears or goes; nothing for a namesake. */
+/** What to tell of a finding, once for each time it appears, changes or goes; nothing for a namesake. */
 export function notificationOf(userId: string, finding: Finding, at: string): Notification | undefined {
   const gone = finding.status === 'RESOLVED';
-  if (finding.verdict === 'namesake' || finding.verdict === 'unrelated') return undefined;
-  const where = platformTable[finding.platform].name;
+  if (!isClone(finding)) return undefined;
   const event = `${finding.id}#${finding.history.length}#${finding.status}`;
   return {
     userId,
     id: keyHash(event),
     kind: gone ? 'RESOLVED' : 'FINDING',
-    title: gone
-      ? `No longer there on ${where}: ${finding.theirs.handle}`
-      : `${finding.verdict === 'likely clone' ? 'Likely clone' : 'Possible clone'} on ${where}: ${finding.theirs.handle}`,
-    body: finding.reasons[0]?.words ?? null,
+    title: `${titleOf(finding)} on ${platformTable[finding.platform].name}: ${finding.theirs.handle}`,
+    body: changeOf(finding) ?? finding.reasons[0]?.words ?? null,
     link: `/dashboard#finding-${finding.id}`,
     createdAt: at,
   };
+}
+
+function titleOf({ status, verdict, history }: Finding): string {
+  if (status === 'RESOLVED') return 'No longer there';
+  if (history.at(-1)?.what === 'renamed') return 'Renamed';
+  return verdict === 'likely clone' ? 'Likely clone' : 'Possible clone';
+}
+
+/** What is new about an account that the person has heard of before. */
+function changeOf({ status, history }: Finding): string | undefined {
+  const { changed, was } = history.at(-1) ?? {};
+  if (!changed || status === 'RESOLVED') return undefined;
+  const { handle, ...rest } = changed;
+  const also = changedWords(rest);
+  if (handle) return `It was called ${handle.before} before.${also ? ` It also changed ${also}.` : ''}`;
+  return wasDismissed(was)
+    ? `You dismissed it. Since then it has changed ${also}.`
+    : `It has changed ${also}.`;
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Finding, SeenProfile } from '#domain/scan/finding';
-import type { PhotoPrint } from '#domain/engine/judge/judgement';
 import type { Notification } from '#domain/message/notification';
 import type { Scan, ScanProgress, SourceProgress } from '#domain/scan/scan';
 import type { ScanJob } from '#domain/scan/scan-job';
@@ -11,6 +10,7 @@ import { breakerOver } from '../sources/breaker.ts';
 import { onceInMemory } from '../../test/support/sources/once-in-memory.ts';
 import { filesInMemory } from '../../test/support/files-in-memory.ts';
 import type { FetchImage } from './fetch-image.ts';
+import type { HashImage } from './hash-image.ts';
 import { newScan } from './plan.ts';
 import { giveUp } from './give-up.ts';
 import { runSource } from './run.ts';
@@ -26,6 +26,7 @@ const maya: SeenProfile = {
 };
 const copy: SeenProfile = {
   ...maya,
+  accountId: '77',
   handle: 'maya-ho1limund',
   createdAt: '2026-11-09T00:00:00Z',
   followers: 41,
@@ -133,7 +134,7 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
       head: async (key: string, most: number) => files.get(key) ?? memory.files.head(key, most),
     },
     fetchImage: (async () => undefined) as FetchImage,
-    hashImage: async () => undefined as PhotoPrint | undefined,
+    hashImage: (async () => undefined) as HashImage,
     mayAsk: async () => true,
     breaker: breakerOver(onceInMemory(), () => clock),
     later: async (job: ScanJob, milliseconds: number) => void later.push([job, milliseconds]),
@@ -281,6 +282,29 @@ describe('runSource', () => {
     expect(kept()).toEqual([]);
   });
 
+  it('keeps the old picture and the new one of a copy that changed it', async () => {
+    const { scan, services, people, findings, kept } = world([
+      maya,
+      { ...copy, imageUrl: 'https://a.example/old' },
+    ]);
+    services.sources.get('GITHUB')!.servesImage = () => true;
+    services.fetchImage = async (url) => ({ contentType: 'image/png', bytes: Buffer.from(url) });
+    services.hashImage = async ({ bytes }) => ({
+      hash: (Buffer.from(bytes).includes('old') ? 'f' : '0f').repeat(64).slice(0, 64),
+    });
+    await scan();
+    people([maya, { ...copy, imageUrl: 'https://a.example/new' }]);
+    await scan();
+    const [old, fresh] = ['old', 'new'].map((name) =>
+      createHash('sha256').update(`https://a.example/${name}`).digest('hex'),
+    );
+    expect(findings()[0]!.history.at(-1)).toMatchObject({
+      what: 'changed',
+      changed: { picture: { before: { sha256: old }, after: { sha256: fresh } } },
+    });
+    expect(kept()).toEqual([old, fresh].map((hash) => `users/u1/seen/${hash}.png`).sort());
+  });
+
   it('knows the uploaded picture, once an account is proven', async () => {
     const hash = maya.photoHash!;
     const thief: SeenProfile = { ...copy, handle: 'mhpottery', name: 'Maya Hollimund', photoHash: hash };
@@ -308,6 +332,77 @@ describe('runSource', () => {
     decide('IGNORED');
     await scan();
     expect(findings()[0]?.status).toBe('IGNORED');
+  });
+
+  it('opens what was dismissed when its name, picture or handle is another one, and says why', async () => {
+    const { scan, findings, notifications, decide, people, services } = world([maya, copy]);
+    await scan();
+    decide('IGNORED');
+    people([maya, { ...copy, bio: 'Another bio' }]);
+    await scan();
+    expect(findings()[0]?.status).toBe('IGNORED');
+    people([maya, { ...copy, bio: 'Another bio', name: 'Maya Hollimund Studio' }]);
+    await scan();
+    const [opened] = findings();
+    expect(opened?.status).toBe('OPEN');
+    expect(opened?.history.map(({ what, changed }) => [what, changed])).toEqual([
+      ['first seen', undefined],
+      ['changed', { bio: { before: maya.bio, after: 'Another bio' } }],
+      ['changed', { name: { before: 'Maya Hollimund', after: 'Maya Hollimund Studio' } }],
+    ]);
+    expect(notifications().map(({ body }) => body)[1]).toBe(
+      'You dismissed it. Since then it has changed its name.',
+    );
+    // Seen once more as it is, nothing happens; nor does a picture that cannot be had count as another one.
+    services.sources.get('GITHUB')!.servesImage = () => true;
+    await scan();
+    expect(findings()[0]?.history).toHaveLength(3);
+    expect(notifications()).toHaveLength(2);
+  });
+
+  it('knows an account by its number under another handle, and another account under the old one', async () => {
+    const { scan, findings, notifications, people } = world([maya, copy]);
+    await scan();
+    const first = findings()[0]!;
+    people([maya, { ...copy, handle: 'maya-hollimund1' }]);
+    await scan();
+    expect(findings()).toHaveLength(1);
+    expect(findings()[0]).toMatchObject({
+      id: first.id,
+      firstSeen: first.firstSeen,
+      theirs: { handle: 'maya-hollimund1' },
+      history: [
+        {},
+        { what: 'renamed', changed: { handle: { before: 'maya-ho1limund', after: 'maya-hollimund1' } } },
+      ],
+    });
+    expect(notifications().map(({ title, body }) => [title, body])[1]).toEqual([
+      'Renamed on GitHub: maya-hollimund1',
+      'It was called maya-ho1limund before.',
+    ]);
+    people([maya, { ...copy, handle: 'maya-hollimund1' }, { ...copy, accountId: '78' }]);
+    await scan();
+    expect(findings().map(({ theirs }) => [theirs.accountId, theirs.handle])).toEqual(
+      expect.arrayContaining([
+        ['77', 'maya-hollimund1'],
+        ['78', 'maya-ho1limund'],
+      ]),
+    );
+    expect(findings()).toHaveLength(2);
+    expect(notifications()).toHaveLength(3);
+  });
+
+  it('what was dismissed, went and came back as it was stays dismissed', async () => {
+    const { scan, findings, notifications, decide, people } = world([maya, copy]);
+    await scan();
+    decide('MINE');
+    people([maya]);
+    await scan();
+    expect(findings()[0]?.status).toBe('RESOLVED');
+    people([maya, copy]);
+    await scan();
+    expect(findings()[0]?.status).toBe('MINE');
+    expect(notifications()).toHaveLength(1);
   });
 
   it('resolves what is gone, says so, and opens it again when it is back', async () => {

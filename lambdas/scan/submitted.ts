@@ -12,6 +12,7 @@ import { compare } from './compare.ts';
 import type { Found } from './look.ts';
 import { notificationOf, recordSight } from './record.ts';
 import type { RunServices } from './run.ts';
+import { findingOf } from './same-account.ts';
 
 /** What a message about a submitted account carries in place of a scan's number. */
 const submittedScan = 'submitted';
@@ -45,7 +46,7 @@ export async function judgeSubmitted(
   const at = new Date(now()).toISOString();
   const { platform, handle } = submitted;
   const read = await readProfile(submitted, services);
-  const candidate: Found = read ?? { profile: { ...submitted } };
+  const candidate: Found = read ?? { profile: { ...submitted, seenIn: 'report' } };
   const [owner, codes] = await Promise.all([proofs.ownerOf(platform, handle), proofs.codesOf(userId)]);
   const provenBy =
     owner === undefined ? undefined : owner === userId ? ('protected' as const) : ('other' as const);
@@ -54,7 +55,8 @@ export async function judgeSubmitted(
   const subjectId = userSubject(userId);
   if (compared) {
     const note = read ? 'You gave it to us' : 'From what you gave us';
-    const finding = await recordSight(services, userId, compared, at, note);
+    const id = findingOf(compared.theirs, await findings.list(subjectId));
+    const finding = await recordSight(services, userId, compared, at, note, at, id);
     const news = finding && notificationOf(userId, finding, at);
     if (news) await notifications.add(news);
     const counts = countOpen(await findings.list(subjectId), user.impersonationDetection?.lastScanAt);

@@ -3,7 +3,7 @@ import { userSubject } from '#domain/keys';
 import type { Platform } from '#domain/platform/platform';
 import { looksFor, plannedSources } from '#domain/scan/scan-plan';
 import { jobsOf, newScan } from '../../lambdas/scan/plan.ts';
-import { findingId } from '../../lambdas/scan/record.ts';
+import { findingId } from '../../lambdas/scan/same-account.ts';
 import { lateCopy } from '../../platforms/population/story.ts';
 import type { Platforms } from '../../platforms/twins.ts';
 import type { Stores } from './stores.ts';

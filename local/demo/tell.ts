@@ -8,7 +8,7 @@ import { newUser } from '#domain/account/user';
 import { decideFinding } from '../../lambdas/routes/scan/decide-finding.ts';
 import { imageFetcher, type FetchedImage } from '../../lambdas/scan/fetch-image.ts';
 import { jobsOf, newScan } from '../../lambdas/scan/plan.ts';
-import { findingId } from '../../lambdas/scan/record.ts';
+import { findingId } from '../../lambdas/scan/same-account.ts';
 import { runSource, type RunServices } from '../../lambdas/scan/run.ts';
 import type { Database } from '../../lambdas/store/table/table.ts';
 import type { UserFiles } from '../../lambdas/store/user-files.ts';

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { userSubject } from '#domain/keys';
 import { platformTable } from '#domain/platform/platform-table';
-import { findingId } from '../../lambdas/scan/record.ts';
+import { findingId } from '../../lambdas/scan/same-account.ts';
 import { scanStore } from '../../lambdas/store/scan.ts';
 import type { PlatformName } from '../../platforms/population/profile.ts';
 import { createPlatforms } from '../../platforms/twins.ts';

@@ -10,7 +10,7 @@ import type { Scan, SourceProgress } from '#domain/scan/scan';
 import type { SourceId } from '#domain/scan/scan-job';
 import { looksFor, plannedSources } from '#domain/scan/scan-plan';
 import { jobsOf, newScan } from '../../lambdas/scan/plan.ts';
-import { findingId } from '../../lambdas/scan/record.ts';
+import { findingId } from '../../lambdas/scan/same-account.ts';
 import { runSource } from '../../lambdas/scan/run.ts';
 import { connectedSources, connectedWebSearch } from '../../lambdas/sources/index.ts';
 import type { Source } from '../../lambdas/sources/source.ts';

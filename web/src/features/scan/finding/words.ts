@@ -44,6 +44,7 @@ export const words = {
     'first seen': 'First seen',
     'seen again': 'Seen again',
     changed: 'Changed',
+    renamed: 'Renamed',
     decided: 'You decided',
     'kept as a case': 'You opened a case',
     reported: 'You reported it',
