@@ -19,7 +19,10 @@ const open: Lambda[] = [];
 afterEach(() => Promise.all(open.splice(0).map((lambda) => lambda.close())));
 
 /** Starts functions from their source text; each exports `handler`. */
-function lambdaOf(sources: Record<string, string>, over: Partial<FunctionDefinition> = {}) {
+function lambdaOf(
+  sources: Record<string, string>,
+  { now = Date.now, ...over }: Partial<FunctionDefinition> & { now?: () => number } = {},
+) {
   const functions = Object.entries(sources).map(([name, source]) => {
     write(name, source);
     return {
@@ -40,7 +43,7 @@ function lambdaOf(sources: Record<string, string>, over: Partial<FunctionDefinit
     functions,
     runtimeEnvironment: async () => ({ AWS_REGION: 'us-east-1' }),
     logsFolder: join(root, 'logs'),
-    now: Date.now,
+    now,
     onFailure: (name, failure) => failures.push(`${name} ${failure.name}`),
   });
   open.push(lambda);
@@ -71,6 +74,27 @@ describe('a function', () => {
     const lambda = lambdaOf({ env: 'exports.handler = async () => process.env' });
     expect(await lambda.invoke('env', {})).toEqual({ NAME: 'env', AWS_REGION: 'us-east-1' });
     delete process.env.SECRET_OF_THE_STACK;
+  });
+
+  test('reads the clock that the stack has, also where its code kept the function at the start', async () => {
+    let now = Date.parse('2031-05-01T00:00:00.000Z');
+    const lambda = lambdaOf(
+      {
+        clock:
+          'const { now } = Date; exports.handler = async (_, context) => [now(), +new Date(), Date.now(), Date.now() + context.getRemainingTimeInMillis() - 5000, new Date(5).toISOString(), new Date() instanceof Date]',
+      },
+      { now: () => now },
+    );
+    for (const day of ['2031-05-01', '2031-05-02']) {
+      now = Date.parse(day);
+      const [kept, made, asked, left, five, isDate] = (await lambda.invoke('clock', {})) as [
+        ...[number, number, number, number],
+        ...[string, boolean],
+      ];
+      for (const moment of [kept, made, asked, left]) expect(moment - now).toBeLessThan(60_000);
+      for (const moment of [kept, made, asked, left]) expect(moment).toBeGreaterThanOrEqual(now);
+      expect([five, isDate]).toEqual(['1970-01-01T00:00:00.005Z', true]);
+    }
   });
 
   test('keeps its memory warm between events, and for itself', async () => {

@@ -49,7 +49,7 @@ export function createPool({ definition, environment, write, now }: PoolOptions)
     }
     const variables = await environment();
     const member = {
-      environment: startEnvironment(definition, variables, write),
+      environment: startEnvironment(definition, { environment: variables, write, now }),
       generation,
       startedAt: now(),
     };

@@ -29,11 +29,18 @@ const longestStart = 30_000;
 /** Nor are its seconds those of Lambda: a machine that runs a browser and tests beside it gives a thread a part of them. */
 const slower = 3;
 
-/** Starts a thread on a function's bundle. @param write receives what the function prints */
+interface Surroundings {
+  environment: Record<string, string>;
+  /** Receives what the function prints. */
+  write: (text: string) => void;
+  /** ms since 1970; the function reads the same clock. */
+  now: () => number;
+}
+
+/** Starts a thread on a function's bundle. */
 export function startEnvironment(
   definition: FunctionDefinition,
-  environment: Record<string, string>,
-  write: (text: string) => void,
+  { environment, write, now }: Surroundings,
 ): Environment {
   const { name, folder, handler, memoryMegabytes } = definition;
   const worker = new Worker(new URL('./bootstrap.mjs', import.meta.url), {
@@ -93,7 +100,8 @@ export function startEnvironment(
           worker,
           (message) => 'requestId' in message && message.requestId === requestId,
         );
-        worker.postMessage({ requestId, event, deadline: Date.now() + timeoutSeconds * 1000 });
+        const at = now();
+        worker.postMessage({ requestId, event, at, deadline: at + timeoutSeconds * 1000 });
         const late = () =>
           new FunctionFailure(
             'Sandbox.Timedout',
