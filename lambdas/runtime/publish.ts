@@ -6,7 +6,8 @@ import * as z from 'zod';
 import { readEnvironment } from './environment.ts';
 import { failureFacts, logger } from './logger.ts';
 
-const progressFields = 'userId scanId status at source { platform status asked total compared found note }';
+const progressFields =
+  'userId scanId status at source { platform status asked total compared found note at }';
 const notificationFields = 'userId id kind title body link createdAt readAt';
 
 /** Tells listening browsers through AppSync, signed with the function's own role. A failure is logged, never thrown: the rows are the truth. */

@@ -19,6 +19,8 @@ import { EmailInventory, InventoryType, PhoneInventory } from '#domain/account/c
 import { Platform } from '#domain/platform/platform';
 import { SocialAccount } from '#domain/platform/social-account';
 import { Address, ContactUse, Device, EmailEntry, PhoneEntry, PhoneType, User } from '#domain/account/user';
+import { Notification } from '#domain/message/notification';
+import { ScanProgress, SourceProgress } from '#domain/scan/scan';
 import * as z from 'zod';
 import { prelude } from '../../emulator/appsync/runtime/prelude.ts';
 import { specBooleans, specEntities, specEnumerations, specLists, specScore } from './spec-entities.ts';
@@ -101,6 +103,14 @@ const graphqlField = (type: string, name: string): GraphQLOutputType => {
   if (!isObjectType(found)) throw new Error(`${type} is no type`);
   return getNullableType(found.getFields()[name]!.type);
 };
+
+test.each([
+  ['ScanProgressInput', ScanProgress],
+  ['SourceProgressInput', SourceProgress],
+  ['NotificationInput', Notification.omit({ deliveredAt: true })],
+])('%s takes what a function publishes, whole', (input, published) => {
+  expect(fieldsOf(schema, input).sort()).toEqual(Object.keys(published.shape).sort());
+});
 
 describe('the entities of the specification', () => {
   test.each(Object.keys(specEntities))('%s has its fields in schema.graphql', (entity) => {

@@ -93,7 +93,7 @@ export function useProfileImage(findingId: string, side: 'yours' | 'theirs', wan
 }
 
 const ON_PROGRESS = `subscription OnScanProgress($userId: ID!) {
-  onScanProgress(userId: $userId) { userId scanId status at source { platform status asked total compared found note } }
+  onScanProgress(userId: $userId) { userId scanId status at source { platform status asked total compared found note at } }
 }`;
 
 /** Keeps the report true while a look is under way, live, and after the connection was lost and found again. */
