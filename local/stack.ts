@@ -71,7 +71,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalStack> {
     for (const end of closing.splice(0).reverse()) await end();
   };
   try {
-    const origin = await openOrigin(options.port);
+    const origin = await openOrigin(options.port, now);
     closing.push(() => origin.close());
     const data = await openDataFolder(options.data, options.reset ?? false);
     closing.push(() => data.durable.close());

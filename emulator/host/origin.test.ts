@@ -65,6 +65,14 @@ test.each(['//other.example/echo', '//', '/echo//other.example'])('%s names no o
   expect(text).not.toContain('"host":"other.example"');
 });
 
+test('an answer carries the moment of the stack, not that of the machine', async () => {
+  const later = await openOrigin(0, () => Date.parse('2031-05-01T09:00:00Z'));
+  later.serve({ routes: {}, pages: (_request, response) => response.end('page'), sockets: {} });
+  const { headers } = await fetch(later.address);
+  await later.close();
+  expect(headers.get('date')).toBe('Thu, 01 May 2031 09:00:00 GMT');
+});
+
 test('a foreign name is refused', async () => {
   serve();
   expect((await raw('/echo', 'rebound.example')).status).toBe(403);

@@ -34,9 +34,10 @@ const largestBody = 32 * 1024 * 1024;
 /**
  * Takes a port of loopback, before anything else is started: a taken one is known at once.
  * @param port undefined: 4910 or the next free one; 0: any
+ * @param now ms since 1970: stands on every answer, because Amazon's clients set their clock by it
  * @throws PortTaken
  */
-export async function openOrigin(port: number | undefined): Promise<Origin> {
+export async function openOrigin(port: number | undefined, now = Date.now): Promise<Origin> {
   const server = createServer();
   if (port !== undefined) await listen(server, port);
   else await listenFrom(server, firstPort);
@@ -50,6 +51,7 @@ export async function openOrigin(port: number | undefined): Promise<Origin> {
 
   const inWork = new Set<Promise<void>>();
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    response.setHeader('date', new Date(now()).toUTCString());
     if (!isOwn(request)) {
       response
         .writeHead(403, { 'content-type': 'text/plain' })
