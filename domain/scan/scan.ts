@@ -36,6 +36,16 @@ export const SourceProgress = z.object({
 });
 export type SourceProgress = z.infer<typeof SourceProgress>;
 
+/** From what says least to what says most of a platform that is asked. */
+const telling: readonly SourceStatus[] = ['could not look', 'in part', 'looked'];
+
+/** What a row may stand at so that this one is written over it: nothing that says more. */
+export const lessTelling = ({ status }: Pick<SourceProgress, 'status'>): SourceStatus[] => [
+  'waiting',
+  'looking',
+  ...telling.slice(0, telling.indexOf(status) + 1),
+];
+
 const ScanStatus = z.enum(['QUEUED', 'RUNNING', 'DONE', 'FAILED']);
 
 /** One search for copies of one subject. `id` is a ULID: rows sort by time. */

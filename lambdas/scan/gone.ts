@@ -8,18 +8,16 @@ import { recordGone } from './record.ts';
 
 interface GoneServices extends Pick<Asking, 'mayAsk' | 'timeLeft'> {
   findings: Pick<FindingStore, 'list' | 'write'>;
+  tell: (gone: Finding) => Promise<void>;
 }
 
-/**
- * Findings of this platform that a look did not meet: asked for by handle; those that are gone are resolved. Gives those
- * of which the person should hear.
- */
+/** Findings of this platform that a look did not meet: asked for by handle; those that are gone are told of and resolved. */
 export async function resolveGone(
   source: Source,
   { found, missing }: Pick<Looked, 'found' | 'missing'>,
   { userId, at }: { userId: string; at: string },
-  { findings, ...asking }: GoneServices,
-): Promise<Finding[]> {
+  { findings, tell, ...asking }: GoneServices,
+): Promise<void> {
   const met = new Set(found.map(({ profile }) => profile.handle.toLowerCase()));
   const unmet = (await findings.list(userSubject(userId))).filter(
     ({ platform, status, theirs }) =>
@@ -27,13 +25,8 @@ export async function resolveGone(
   );
   const handles = unmet.map(({ theirs }) => theirs.handle.toLowerCase());
   const gone = await goneOf(source, handles, missing, asking);
-  const news: Finding[] = [];
-  for (const finding of unmet) {
-    if (!gone.has(finding.theirs.handle.toLowerCase())) continue;
-    const resolved = await recordGone(findings, finding, at);
-    if (resolved && ['OPEN', 'CASE', 'REPORTED'].includes(finding.status)) news.push(resolved);
-  }
-  return news;
+  for (const finding of unmet)
+    if (gone.has(finding.theirs.handle.toLowerCase())) await recordGone(findings, finding, at, tell);
 }
 
 /** Which of the handles the platform says are gone. One that does not answer has not said so. */

@@ -13,6 +13,10 @@ import type { RunServices } from './run.ts';
 /** Not yet answered for. */
 export const isOpen = ({ status }: SourceProgress): boolean => status === 'waiting' || status === 'looking';
 
+/** Answered for, and worth another look when the source asked us to wait. */
+export const isUnfinished = ({ status }: SourceProgress): boolean =>
+  status === 'could not look' || status === 'in part';
+
 /** Asks the source for every platform that it answers for, unless it rests. */
 export async function lookForJob(
   user: User,
@@ -50,7 +54,7 @@ function looksOf(
   { sources, web }: Pick<RunServices, 'sources' | 'web'>,
 ): Look[] {
   if (id !== 'WEB') return sources.has(id) ? looksFor(user, [id]) : [];
-  const isAsked = (row: SourceProgress) => isOpen(row) || (!!again && row.status === 'could not look');
+  const isAsked = (row: SourceProgress) => isOpen(row) || (!!again && isUnfinished(row));
   const asked = (platform: Platform) => scan.sources.some((row) => row.platform === platform && isAsked(row));
   return web ? looksFor(user, web.platforms).filter(({ platform }) => asked(platform)) : [];
 }

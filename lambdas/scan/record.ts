@@ -119,33 +119,43 @@ function eventOf(before: Finding, seen: Seen, status: Finding['status']): Findin
   };
 }
 
-/** It came, came back, or changed so that the person hears of it, and nothing has happened to it since. One event tells once, however often it is told. */
+/** It came, came back, or changed so that the person hears of it, and nothing else has happened to it since. One event tells once, however often it is told. */
 const appearedIn = ({ history }: Finding, since: string): boolean => {
-  const last = history.at(-1);
-  return !!last && last.at >= since && (last.what === 'first seen' || !!last.tells);
+  const last = history.findLast((event) => event.what !== 'changed' || isNews(event));
+  return !!last && last.at >= since && isNews(last);
 };
 
-/** The account is gone: the finding is resolved, kept for 30 days. Gives it when this scan was the one to notice. */
+const isNews = ({ what, tells }: FindingEvent): boolean => what === 'first seen' || !!tells;
+
+/**
+ * The account is gone: the finding is resolved, kept for 30 days. Told before it is written: a resolved finding is not looked
+ * for again, so whoever died in between would never tell.
+ */
 export async function recordGone(
   store: Pick<FindingStore, 'write'>,
   before: StoredFinding,
   at: string,
-): Promise<Finding | undefined> {
+  tell: (gone: Finding) => Promise<void>,
+): Promise<void> {
   const gone: Finding = {
     ...before,
     status: 'RESOLVED',
     history: [...before.history, { at, what: 'no longer there' as const, was: before.status }].slice(-50),
     expiresAt: seconds(Date.parse(at) + keepResolvedDays * day),
   };
-  // Changed meanwhile: the next scan finds it gone too.
-  return (await store.write(before, gone)) ? gone : undefined;
+  // Of what the person put aside they need not hear.
+  if (['OPEN', 'CASE', 'REPORTED'].includes(before.status)) await tell(gone);
+  // Changed meanwhile: the next scan finds it gone too, and tells the same event.
+  await store.write(before, gone);
 }
 
 /** What to tell of a finding, once for each time it appears, changes or goes; nothing for a namesake. */
 export function notificationOf(userId: string, finding: Finding, at: string): Notification | undefined {
   const gone = finding.status === 'RESOLVED';
   if (!isClone(finding)) return undefined;
-  const event = `${finding.id}#${finding.history.length}#${finding.status}`;
+  const news = finding.history.findLast(isNews);
+  // The same in every try, and another one each time: a gone account was last seen once, and came or changed at one time.
+  const event = `${finding.id}#${gone || !news ? `gone#${finding.lastSeen}` : `${news.what}#${news.at}`}`;
   return {
     userId,
     id: keyHash(event),
@@ -159,13 +169,13 @@ export function notificationOf(userId: string, finding: Finding, at: string): No
 
 function titleOf({ status, verdict, history }: Finding): string {
   if (status === 'RESOLVED') return 'No longer there';
-  if (history.at(-1)?.what === 'renamed') return 'Renamed';
+  if (history.findLast(isNews)?.what === 'renamed') return 'Renamed';
   return verdict === 'likely clone' ? 'Likely clone' : 'Possible clone';
 }
 
 /** What is new about an account that the person has heard of before. */
 function changeOf({ status, history }: Finding): string | undefined {
-  const { changed, was } = history.at(-1) ?? {};
+  const { changed, was } = history.findLast(isNews) ?? {};
   if (!changed || status === 'RESOLVED') return undefined;
   const { handle, ...rest } = changed;
   const also = changedWords(rest);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Finding, SeenProfile } from '#domain/scan/finding';
 import type { Notification } from '#domain/message/notification';
-import type { Scan, ScanProgress, SourceProgress } from '#domain/scan/scan';
+import { lessTelling, type Scan, type ScanProgress, type SourceProgress } from '#domain/scan/scan';
 import type { ScanJob } from '#domain/scan/scan-job';
 import { type User, newUser } from '#domain/account/user';
 import { type Sight, SourceSilent } from '../sources/source.ts';
@@ -87,9 +87,11 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
       },
       note: async ({ id }: { id: string }, rows: readonly SourceProgress[]) => {
         const scan = scans.get(id)!;
-        const sources = scan.sources.map((old) => rows.find((row) => row.platform === old.platform) ?? old);
+        const sources = scan.sources.map(
+          (old) =>
+            rows.find((row) => row.platform === old.platform && lessTelling(row).includes(old.status)) ?? old,
+        );
         scans.set(id, structuredClone({ ...scan, sources }));
-        return scans.get(id);
       },
       finish: async ({ id }: { id: string }, at: string) => {
         const scan = scans.get(id)!;
@@ -526,6 +528,39 @@ describe('runSource', () => {
     services.sources.get('GITHUB')!.lookUp = lookUp;
     await runSource(later[0]![0], services);
     expect(scans.get(done.id)).toMatchObject({ status: 'DONE', sources: [{ status: 'looked', found: 1 }] });
+  });
+
+  it('asks again for the rest when what it was told in part is for a wait', async () => {
+    const { scan, services, later, scans } = world([maya, copy]);
+    const { lookUp } = services.sources.get('GITHUB')!;
+    services.sources.get('GITHUB')!.lookUp = async (handles) => {
+      if (handles.includes('maya-hollimund') || handles.includes('maya-ho1limund') || handles[0]!.length > 20)
+        return lookUp(handles);
+      throw new SourceSilent('It asked us to wait.', 'wait', 90_000);
+    };
+    services.sources.get('GITHUB')!.search = async () => [{ handle: 'maya-ho1limund' }];
+    const done = await scan();
+    expect(done.sources[0]).toMatchObject({ status: 'in part', found: 1 });
+    expect(later.map(([job]) => job.again)).toEqual([1]);
+    services.sources.get('GITHUB')!.lookUp = lookUp;
+    await runSource(later[0]![0], services);
+    expect(scans.get(done.id)).toMatchObject({ status: 'DONE', sources: [{ status: 'looked', found: 1 }] });
+  });
+
+  it('a job that comes late, when the platform has gone silent, takes back nothing that was looked at', async () => {
+    const { scan, services, scans } = world([maya, copy]);
+    const source = services.sources.get('GITHUB')!;
+    const { lookUp } = source;
+    const stuck: (() => void)[] = [];
+    source.lookUp = () =>
+      new Promise((_, reject) => stuck.push(() => reject(new SourceSilent('It did not answer.'))));
+    const first = scan();
+    await expect.poll(() => stuck.length).toBeGreaterThan(0);
+    source.lookUp = lookUp;
+    const job = { userId: 'u1', scanId: [...scans.keys()][0]!, source: 'GITHUB' as const };
+    await runSource(job, services);
+    for (const end of stuck) end();
+    expect((await first).sources[0]).toMatchObject({ status: 'looked', found: 1 });
   });
 
   describe('and a platform that is slow', () => {

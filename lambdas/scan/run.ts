@@ -21,7 +21,7 @@ import { resolveGone } from './gone.ts';
 import { judgeFound } from './judge-found.ts';
 import { dropPictures } from './keep-pictures.ts';
 import { type Looked, type LookServices, ourPatience } from './look.ts';
-import { isOpen, lookForJob } from './look-for-job.ts';
+import { isOpen, isUnfinished, lookForJob } from './look-for-job.ts';
 import { ownPhoto } from './own-photo.ts';
 import { provenElsewhere } from './proven-elsewhere.ts';
 import type { Way } from './questions.ts';
@@ -63,7 +63,7 @@ export async function runSource(job: ScanJob, services: RunServices): Promise<vo
   ]);
   if (!user || !scan) return;
   const rows = scan.sources.filter(({ platform }) => sourceOf(platform) === job.source);
-  if (rows.some(isOpen) || job.again) {
+  if (rows.some((row) => isOpen(row) || (job.again && isUnfinished(row)))) {
     await services.scans.begin(scan, iso(services));
     await lookAndRecord(user, scan, job, services);
   }
@@ -91,21 +91,21 @@ async function lookAndRecord(user: User, scan: Scan, job: ScanJob, services: Run
     );
     looked.progress.found = recorded;
     looked.progress.at = at;
+    const notify = (finding: Finding) => addNotification(services, user.id, finding, at);
+    for (const finding of news) await notify(finding);
     const source = services.sources.get(one.platform);
-    const gone =
-      source && looked.progress.status === 'looked'
-        ? await resolveGone(
-            source,
-            looked,
-            { userId: user.id, at },
-            {
-              findings: services.findings,
-              mayAsk: (way, questions) => services.mayAsk(job.source, way, questions),
-              timeLeft: () => began + patience.gone - services.now(),
-            },
-          )
-        : [];
-    for (const finding of [...news, ...gone]) await notify(services, user.id, finding, at);
+    if (source && looked.progress.status === 'looked')
+      await resolveGone(
+        source,
+        looked,
+        { userId: user.id, at },
+        {
+          findings: services.findings,
+          tell: notify,
+          mayAsk: (way, questions) => services.mayAsk(job.source, way, questions),
+          timeLeft: () => began + patience.gone - services.now(),
+        },
+      );
   }
   await putOff(job, all, services);
   const asked = all.map(({ looked }) => looked.progress);
@@ -125,7 +125,7 @@ async function putOff(
   services: Pick<RunServices, 'later'>,
 ): Promise<void> {
   const waits = all.filter(
-    ({ looked: { progress, silence } }) => silence?.kind === 'wait' && progress.status === 'could not look',
+    ({ looked: { progress, silence } }) => silence?.kind === 'wait' && isUnfinished(progress),
   );
   const again = (job.again ?? 0) + 1;
   const wait = Math.max(shortWait, ...waits.map(({ looked }) => looked.silence?.retryAfter ?? shortWait));
@@ -150,7 +150,7 @@ export async function finishWhenComplete(
   if (ended || again) await services.publish({ userId, scanId, status: 'DONE', source: null, at });
 }
 
-async function notify(
+async function addNotification(
   services: Pick<RunServices, 'notifications'>,
   userId: string,
   finding: Finding,

@@ -1,4 +1,4 @@
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { Notification } from '#domain/message/notification';
 import { conditionFailed } from './table/failure.ts';
 import { queryRows } from './table/query.ts';
@@ -10,10 +10,9 @@ export interface NotificationStore {
   /** Newest first. */
   recent(userId: string, most: number): Promise<Notification[]>;
   markRead(userId: string, id: string, at: string): Promise<boolean>;
-  /**
-   * Claims the row for delivery; false when another delivery has it. With `mail` it waits for its mail from the same
-   * moment: whoever dies right after the claim loses none.
-   */
+  /** True while the row is there and was not delivered yet. */
+  isWaiting(userId: string, id: string): Promise<boolean>;
+  /** Marks the row as delivered; false when another delivery did. With `mail` it waits for its mail from the same moment. */
   claimDelivery(
     userId: string,
     id: string,
@@ -80,6 +79,17 @@ export function notificationStore({ client, table }: Database): NotificationStor
       return rows.map((row) => Notification.parse(row));
     },
     markRead: (userId, id, at) => stamp(userId, id, 'readAt', at),
+    isWaiting: async (userId, id) => {
+      const { Item } = await client.send(
+        new GetCommand({
+          TableName,
+          Key: { userId, id },
+          ConsistentRead: true,
+          ProjectionExpression: 'id, deliveredAt',
+        }),
+      );
+      return Item !== undefined && !Item['deliveredAt'];
+    },
     claimDelivery: (userId, id, at, mail) => stamp(userId, id, 'deliveredAt', at, mail),
   };
 }

@@ -1,5 +1,5 @@
 import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
-import { Scan, type SourceProgress } from '#domain/scan/scan';
+import { lessTelling, Scan, type SourceProgress } from '#domain/scan/scan';
 import { conditionFailed, sent } from './table/failure.ts';
 import type { Database } from './table/table.ts';
 
@@ -10,10 +10,11 @@ export interface ScanProgressStore {
   /** A worker has begun on it; nothing where one has before. */
   begin(scan: Row, at: string): Promise<void>;
   /**
-   * Writes the rows of one source, whatever other workers write of theirs, and gives the scan as it is then; undefined when it
-   * is gone. `sources` are those that the scan was made with: their order never changes.
+   * Writes the rows of one source, whatever other workers write of theirs. A job that comes twice, or late, takes nothing
+   * back: a row that says more than the new one stays. `sources` are those that the scan was made with: their order never
+   * changes.
    */
-  note(scan: Row & Pick<Scan, 'sources'>, rows: readonly SourceProgress[]): Promise<Scan | undefined>;
+  note(scan: Row & Pick<Scan, 'sources'>, rows: readonly SourceProgress[]): Promise<void>;
   /** Ends it; false when another worker did. */
   finish(scan: Row, at: string): Promise<boolean>;
 }
@@ -43,15 +44,26 @@ export function scanProgressStore({ client, table }: Database): ScanProgressStor
         ExpressionAttributeValues: { ':running': 'RUNNING', ':queued': 'QUEUED', ':at': at },
       });
     },
-    note: (scan, rows) => {
+    note: async (scan, rows) => {
       const placeOf = ({ platform }: SourceProgress) =>
         scan.sources.findIndex((row) => row.platform === platform);
-      return edit(scan, {
-        UpdateExpression: `SET ${rows.map((row, n) => `#sources[${placeOf(row)}] = :row${n}`).join(', ')}`,
-        ConditionExpression: 'attribute_exists(id)',
-        ExpressionAttributeNames: { '#sources': 'sources' },
-        ExpressionAttributeValues: Object.fromEntries(rows.map((row, n) => [`:row${n}`, row])),
-      });
+      const write = (some: readonly SourceProgress[]) =>
+        edit(scan, {
+          UpdateExpression: `SET ${some.map((row, n) => `#sources[${placeOf(row)}] = :row${n}`).join(', ')}`,
+          ConditionExpression: some
+            .map(
+              (row) => `#sources[${placeOf(row)}].#status IN (${lessTelling(row).map(valueOf).join(', ')})`,
+            )
+            .join(' AND '),
+          ExpressionAttributeNames: { '#sources': 'sources', '#status': 'status' },
+          ExpressionAttributeValues: {
+            ...Object.fromEntries(some.map((row, n) => [`:row${n}`, row])),
+            ...Object.fromEntries(some.flatMap(lessTelling).map((status) => [valueOf(status), status])),
+          },
+        });
+      // All in one write, as a rule; where one of them must stay, each by itself.
+      if (rows.length === 0 || (await write(rows)) || rows.length === 1) return;
+      for (const row of rows) await write([row]);
     },
     finish: async (scan, at) =>
       !!(await edit(scan, {
@@ -62,3 +74,5 @@ export function scanProgressStore({ client, table }: Database): ScanProgressStor
       })),
   };
 }
+
+const valueOf = (status: SourceProgress['status']): string => `:${status.replaceAll(' ', '')}`;

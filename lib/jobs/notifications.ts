@@ -9,7 +9,7 @@ import type { Graphql } from '../api/graphql.ts';
 import { ProductFunction, type StageBuild } from '../product-function.ts';
 import { grantTables } from '../data/table-access.ts';
 
-/** The Notification row is the outbox: its stream drives the delivery, which claims a row before it sends. */
+/** The Notification row is the outbox: its stream drives the delivery, which marks a row once it is delivered. */
 export class Notifications extends Construct {
   readonly deliver: ProductFunction;
 

@@ -143,4 +143,20 @@ describe('eight sources that finish at once', () => {
       expect(await notificationStore(database).recent('maya', 100)).toHaveLength(copies.length);
     },
   );
+
+  it('a row that says more is not written over by one that says less, and keeps none of its neighbours from it', async () => {
+    const { services, scan } = await world(5);
+    const rows = (status: 'looked' | 'could not look' | 'in part', ...platforms: Platform[]) =>
+      platforms.map((platform) => ({ platform, status, asked: 1, total: 1, compared: 0, found: 0 }));
+    const stand = async () => {
+      const { sources } = (await services.scans.get(scan.subjectId, scan.id))!;
+      return byWeb.map((platform) => sources.find((row) => row.platform === platform)?.status);
+    };
+    await services.scans.note(scan, rows('looked', 'FACEBOOK'));
+    await services.scans.note(scan, rows('could not look', ...byWeb));
+    expect(await stand()).toEqual(['looked', 'could not look']);
+    await services.scans.note(scan, rows('in part', ...byWeb));
+    await services.scans.note(scan, rows('could not look', 'TIKTOK'));
+    expect(await stand()).toEqual(['looked', 'in part']);
+  });
 });

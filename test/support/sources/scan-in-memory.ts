@@ -1,6 +1,6 @@
 import type { Finding } from '#domain/scan/finding';
 import type { Notification } from '#domain/message/notification';
-import type { Scan, SourceProgress } from '#domain/scan/scan';
+import { lessTelling, type Scan, type SourceProgress } from '#domain/scan/scan';
 import type { ScanJob } from '#domain/scan/scan-job';
 import type { User } from '#domain/account/user';
 import type { RunServices } from '../../../lambdas/scan/run.ts';
@@ -28,9 +28,11 @@ export function scanInMemory(first: User, now: () => number) {
       },
       note: async ({ id }, rows: readonly SourceProgress[]) => {
         const scan = scans.get(id)!;
-        const sources = scan.sources.map((old) => rows.find((row) => row.platform === old.platform) ?? old);
+        const sources = scan.sources.map(
+          (old) =>
+            rows.find((row) => row.platform === old.platform && lessTelling(row).includes(old.status)) ?? old,
+        );
         scans.set(id, structuredClone({ ...scan, sources }));
-        return scans.get(id);
       },
       finish: async ({ id }, at) => {
         const scan = scans.get(id)!;
