@@ -2,7 +2,9 @@ import { day } from '../durations.ts';
 import * as z from 'zod';
 import { Platform } from '../platform/platform.ts';
 import { platformTable } from '../platform/platform-table.ts';
+import { reportForms } from '../platform/report-forms.ts';
 import { Id, Moment, WebAddress } from '../text.ts';
+import { Region } from './region.ts';
 import { Behalf, mostAnswers, PlatformAnswer, ReportFact } from './report-facts.ts';
 import { Snapshot } from './snapshot.ts';
 
@@ -66,6 +68,10 @@ export const Case = z.object({
   behalf: Behalf.nullish(),
   /** What the platform answered, first to last. */
   answers: z.array(PlatformAnswer).max(mostAnswers).nullish(),
+  /** Since when the platform has told our scans that the account is not there. */
+  goneAt: Moment.nullish(),
+  /** Where the person lives, which decides who looks at a refusal again. */
+  region: Region.nullish(),
   /** When the person wants to look again. */
   reminderAt: Moment.nullish(),
   outcome: CaseOutcome.nullish(),
@@ -83,6 +89,7 @@ export const ListedCase = Case.omit({
   facts: true,
   behalf: true,
   answers: true,
+  region: true,
 }).extend({
   pieces: z.number().int(),
 });
@@ -101,10 +108,15 @@ export const ownNameIn = ({ behalf, snapshot, imitates }: Case): string | undefi
 
 /** What to do about a copy on a platform, in order. */
 export function stepsFor(platform: Platform): Case['steps'] {
-  const { name, reportForm, asks } = platformTable[platform];
+  const { name } = platformTable[platform];
+  const [form, another] = reportForms[platform].forms;
   return [
     { id: 'evidence', words: 'Keep a screenshot while the account is still there.' },
-    { id: 'report', words: `Report it to ${name}. They ask for: ${asks}`, link: reportForm ?? null },
+    {
+      id: 'report',
+      words: `Report it to ${name} as impersonation.${another ? '' : ` What it asks for: ${form.asks}`}`,
+      link: (!another && form.url) || null,
+    },
     { id: 'tell', words: 'Warn the people it may have written to, from your own account.' },
     { id: 'wait', words: 'Check again in a few days. Platforms usually answer within 2–10 days.' },
     { id: 'answer', words: `Keep what ${name} answers: anyone who reviews a refusal will ask for it.` },
@@ -128,6 +140,7 @@ export const CaseEdit = z.object({
   outcome: CaseOutcome.nullish(),
   facts: z.array(ReportFact).max(ReportFact.options.length).optional(),
   behalf: Behalf.nullish(),
+  region: Region.nullish(),
   /** One more answer of the platform. */
   answer: PlatformAnswer.optional(),
 });
@@ -146,6 +159,7 @@ export function edited(one: Case, edit: CaseEdit, at: string): Case {
     };
   if (edit.facts !== undefined) next = { ...next, facts: [...new Set(edit.facts)] };
   if (edit.behalf !== undefined) next = { ...next, behalf: edit.behalf };
+  if (edit.region !== undefined) next = { ...next, region: edit.region };
   if (edit.answer)
     next = {
       ...withStep(next, 'answer', at),

@@ -23,20 +23,12 @@ export interface PlatformRow {
   page?: (handle: string) => string;
   proves: Proves;
   search: Search;
-  /** The official form for reporting impersonation; undefined where we know none. */
-  reportForm?: string;
-  /** What that form asks for, in words for people. */
-  asks: string;
 }
 
 const word = /^[\p{L}\p{N}._-]{1,60}$/u;
 /** 'a b c' -> ['a', 'b', 'c']: tables of words that are read, not edited. */
 const names = (text: string): string[] => text.split(' ');
-/** What to do where no form is known. */
-export const unknownForm =
-  'We do not know of a form for this. Use “Report” on the profile itself; have both links at hand.';
-
-/** The 17 platforms. Sources of the forms: docs/platforms.md; they are re-read by hand when a platform changes them. */
+/** The 17 platforms. How each takes a report: report-forms.ts. */
 export const platformTable: Record<Platform, PlatformRow> = {
   FACEBOOK: {
     name: 'Facebook',
@@ -58,8 +50,6 @@ export const platformTable: Record<Platform, PlatformRow> = {
         : `https://www.facebook.com/${handle}`,
     proves: 'some account',
     search: 'web search',
-    reportForm: 'https://www.facebook.com/help/contact/295309487309948',
-    asks: 'Both links, and a picture of an identity document.',
   },
   LINKEDIN: {
     name: 'LinkedIn',
@@ -69,8 +59,6 @@ export const platformTable: Record<Platform, PlatformRow> = {
     page: (handle) => `https://www.linkedin.com/in/${encodeURIComponent(handle)}`,
     proves: 'some account',
     search: 'web search',
-    reportForm: 'https://www.linkedin.com/help/linkedin/ask/TS-NFPI',
-    asks: 'Both links.',
   },
   X: {
     name: 'X',
@@ -86,8 +74,6 @@ export const platformTable: Record<Platform, PlatformRow> = {
     page: (handle) => `https://x.com/${handle}`,
     proves: 'this URL',
     search: 'official API',
-    reportForm: 'https://help.x.com/forms/impersonation',
-    asks: 'Both links, and two parts of your identity that are copied. No X account needed.',
   },
   INSTAGRAM: {
     name: 'Instagram',
@@ -100,8 +86,6 @@ export const platformTable: Record<Platform, PlatformRow> = {
     page: (handle) => `https://www.instagram.com/${handle}/`,
     proves: 'this URL',
     search: 'official API',
-    reportForm: 'https://help.instagram.com/contact/636276399721841',
-    asks: 'Both links, and a color picture of an identity document.',
   },
   GOOGLE: {
     name: 'Google (YouTube)',
@@ -122,8 +106,6 @@ export const platformTable: Record<Platform, PlatformRow> = {
         : `https://www.youtube.com/@${handle}`,
     proves: 'this URL',
     search: 'official API',
-    reportForm: 'https://support.google.com/youtube/answer/2801947',
-    asks: 'Both channel links.',
   },
   MICROSOFT: {
     name: 'Microsoft',
@@ -133,7 +115,6 @@ export const platformTable: Record<Platform, PlatformRow> = {
     page: (handle) => `https://learn.microsoft.com/users/${handle}`,
     proves: 'some account',
     search: 'web search',
-    asks: unknownForm,
   },
   TIKTOK: {
     name: 'TikTok',
@@ -143,8 +124,6 @@ export const platformTable: Record<Platform, PlatformRow> = {
     page: (handle) => `https://www.tiktok.com/@${handle}`,
     proves: 'some account',
     search: 'web search',
-    reportForm: 'https://support.tiktok.com/en/safety-hc/report-a-problem/report-an-impersonation-account',
-    asks: 'Both links, and a picture of an identity document.',
   },
   PINTEREST: {
     name: 'Pinterest',
@@ -159,8 +138,6 @@ export const platformTable: Record<Platform, PlatformRow> = {
     page: (handle) => `https://www.pinterest.com/${handle}/`,
     proves: 'this URL',
     search: 'web search',
-    reportForm: 'https://help.pinterest.com/en/article/impersonation',
-    asks: 'Your real profile and a proof that it is yours.',
   },
   SNAPCHAT: {
     name: 'Snapchat',
@@ -170,7 +147,6 @@ export const platformTable: Record<Platform, PlatformRow> = {
     page: (handle) => `https://www.snapchat.com/@${handle}`,
     proves: 'some account',
     search: 'web search',
-    asks: unknownForm,
   },
   GITHUB: {
     name: 'GitHub',
@@ -183,8 +159,6 @@ export const platformTable: Record<Platform, PlatformRow> = {
     page: (handle) => `https://github.com/${handle}`,
     proves: 'this URL',
     search: 'official API',
-    reportForm: 'https://github.com/contact/report-abuse',
-    asks: 'Both links, and what is copied.',
   },
   REDDIT: {
     name: 'Reddit',
@@ -194,8 +168,6 @@ export const platformTable: Record<Platform, PlatformRow> = {
     page: (handle) => `https://www.reddit.com/user/${handle}`,
     proves: 'this URL',
     search: 'official API',
-    reportForm: 'https://www.reddit.com/report',
-    asks: 'Both links.',
   },
   DISCORD: {
     name: 'Discord',
@@ -205,8 +177,6 @@ export const platformTable: Record<Platform, PlatformRow> = {
     page: (handle) => `https://discord.com/users/${handle}`,
     proves: 'some account',
     search: 'web search',
-    reportForm: 'https://dis.gd/report',
-    asks: 'The user id or a message link of the account, and your own.',
   },
   ZOOM: {
     name: 'Zoom',
@@ -217,7 +187,6 @@ export const platformTable: Record<Platform, PlatformRow> = {
     page: (handle) => `https://zoom.us/my/${encodeURIComponent(handle)}`,
     proves: 'some account',
     search: 'not possible',
-    asks: unknownForm,
   },
   SPOTIFY: {
     name: 'Spotify',
@@ -227,7 +196,6 @@ export const platformTable: Record<Platform, PlatformRow> = {
     page: (handle) => `https://open.spotify.com/user/${handle}`,
     proves: 'this URL',
     search: 'web search',
-    asks: unknownForm,
   },
   TWITCH: {
     name: 'Twitch',
@@ -244,7 +212,6 @@ export const platformTable: Record<Platform, PlatformRow> = {
     page: (handle) => `https://www.twitch.tv/${handle}`,
     proves: 'this URL',
     search: 'official API',
-    asks: unknownForm,
   },
   IMGUR: {
     name: 'Imgur',
@@ -254,7 +221,6 @@ export const platformTable: Record<Platform, PlatformRow> = {
     page: (handle) => `https://imgur.com/user/${handle}`,
     proves: 'this URL',
     search: 'official API',
-    asks: unknownForm,
   },
   WHATSAPP: {
     name: 'WhatsApp',
@@ -268,7 +234,5 @@ export const platformTable: Record<Platform, PlatformRow> = {
     page: (handle) => `https://wa.me/${handle.replace(/^\+/, '')}`,
     proves: 'some account',
     search: 'not possible',
-    reportForm: 'https://www.whatsapp.com/contact',
-    asks: 'The phone number of the account, in full, and your own.',
   },
 };

@@ -330,7 +330,14 @@ test('what else it does, for whom it is reported, and what the platform answered
   await press(button('Save the answer', answer));
   const kept = answer.getByRole('list', { name: 'Answers' }).getByRole('listitem');
   await kept.getByText('It does not go against our rules.').waitFor();
-  await answer.getByRole('link', { name: 'Appeals Centre Europe' }).waitFor();
+  // Who looks at it again depends on where she lives: she has given no phone number, so nothing is guessed.
+  const review = answer.getByRole('region', { name: 'After the refusal by Instagram' });
+  expect(await review.getByLabel('Where do you live?').inputValue()).toBe('');
+  await review.getByLabel('Where do you live?').selectOption('United States');
+  await review.getByText(/^Nobody in the US reviews a platform’s refusal/).waitFor();
+  await review.getByLabel('Where do you live?').selectOption('European Union');
+  await review.getByRole('link', { name: 'Appeals Centre Europe' }).waitFor();
+  await review.getByRole('link', { name: 'User Rights' }).waitFor();
   expect(await answer.getByLabel('Done').isChecked()).toBe(true);
   expect(await hardships(page)).toEqual([]);
 });

@@ -95,6 +95,24 @@ async function packOf(part: Partial<Case> = {}, drawText?: DrawText) {
   return { input, pack: await makePack(input) };
 }
 
+test('what the platform answered stands in it word for word, on paper and as a file', async () => {
+  const { pack } = await packOf({
+    answers: [
+      { on: '2026-11-22T12:00:00.000Z', answer: 'REFUSED', words: 'It does not go against our rules.' },
+      { on: '2026-11-23T12:00:00.000Z', answer: 'ASKED_FOR_MORE', words: '' },
+    ],
+  });
+  const files = unzipSync(pack.zip);
+  const file = (name: string) => new TextDecoder().decode(files[`countersign-case-01A/${name}`]);
+  expect(file('answers.txt')).toBe(
+    '22 November 2026: They refused\nIt does not go against our rules.\n\n23 November 2026: They asked for more\n',
+  );
+  expect(file('manifest.sha256')).toContain('  answers.txt\n');
+  const paper = (await textOfPdf(pack.pdf)).join('\n');
+  expect(paper).toContain('What the platform answered');
+  expect(paper).toContain('22 November 2026: They refused');
+});
+
 const folder = mkdtempSync(join(tmpdir(), 'pack-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -1,9 +1,26 @@
 import type { caseContract } from '#domain/contract/case';
+import { userSubject } from '#domain/keys';
+import { goneSince } from '../../case/gone-since.ts';
 import type { CaseServices } from '../../case/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
-/** The caller's own cases, the newest first. */
-export const getCases: Route<(typeof caseContract)['get-cases'], Pick<CaseServices, 'cases'>> = async (
-  { caller },
-  { cases },
-) => ({ cases: await cases.heads(caller.sub) });
+/** The caller's own cases, the newest first, each with whether a scan saw its account gone. */
+export const getCases: Route<
+  (typeof caseContract)['get-cases'],
+  Pick<CaseServices, 'cases' | 'findings'>
+> = async ({ caller }, services) => {
+  const cases = await services.cases.heads(caller.sub);
+  if (!cases.some((one) => one.findingId && !one.closedAt)) return { cases };
+  const findings = await services.findings.list(userSubject(caller.sub));
+  return {
+    cases: cases.map((one) => ({
+      ...one,
+      goneAt: one.closedAt
+        ? one.goneAt
+        : goneSince(
+            one,
+            findings.find(({ id }) => id === one.findingId),
+          ),
+    })),
+  };
+};

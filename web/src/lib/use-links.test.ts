@@ -8,20 +8,23 @@ test('elsewhere links lead to the platform itself', () => {
   const links = linksFor(false, origin);
   expect(links.profile({ ...github, url: 'https://github.com/maya' })).toBe('https://github.com/maya');
   expect(links.profile(github)).toBe('https://github.com/maya');
-  expect(links.form('X', 'https://x.com/maya')).toMatch(/^https:\/\/help\.x\.com/);
+  expect(links.form('X', 'https://help.x.com/form', 'https://x.com/maya')).toBe('https://help.x.com/form');
+  expect(links.form('TWITCH', undefined, 'https://twitch.tv/maya')).toBeUndefined();
 });
 
 test('in the demonstration every link opens a stand-in', () => {
   const links = linksFor(true, origin);
   expect(links.profile({ ...github, url: 'https://github.com/maya' })).toBe('/platforms/github/u/maya');
-  expect(links.form('X')).toBe('/platforms/x/report');
+  expect(links.form('X', 'https://help.x.com/form')).toBe('/platforms/x/report');
 });
 
 test('so does an account that a twin answered for', () => {
   const links = linksFor(false, origin);
   const url = `${origin}/platforms/github/u/maya`;
   expect(links.profile({ ...github, url })).toBe('/platforms/github/u/maya');
-  expect(links.form('GITHUB', url)).toBe('/platforms/github/report');
+  expect(links.form('GITHUB', 'https://github.com/contact/report-abuse', url)).toBe(
+    '/platforms/github/report',
+  );
 });
 
 test('an address that is no web page is never a link', () => {

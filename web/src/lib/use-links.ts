@@ -8,8 +8,8 @@ export interface Links {
   profile: (account: { platform: Platform; handle: string; url?: string | null }) => string | undefined;
   /** The same as a whole address, for texts. */
   address: Links['profile'];
-  /** The official form for reporting an impersonation, for the account at `url`. */
-  form: (platform: Platform | undefined, url?: string | null) => string | undefined;
+  /** The official form at `form`, where it has an address, for reporting the account at `url`. */
+  form: (platform: Platform, form: string | undefined, url?: string | null) => string | undefined;
 }
 
 const standIn = (platform: Platform, rest: string) => `/platforms/${platform.toLowerCase()}/${rest}`;
@@ -30,8 +30,7 @@ export function linksFor(demo: boolean, origin: string): Links {
       const page = profile(account);
       return page && (page.startsWith('/') ? origin + page : page);
     },
-    form: (platform, url) =>
-      platform && (invented(url) ? standIn(platform, 'report') : platformTable[platform].reportForm),
+    form: (platform, form, url) => (invented(url) ? standIn(platform, 'report') : form),
   };
 }
 

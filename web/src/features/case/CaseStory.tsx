@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Case } from '#domain/case/case';
+import type { Region } from '#domain/case/region';
 import { handleDiff } from '#domain/engine/handle/handle-diff';
 import { platformTable } from '#domain/platform/platform-table';
 import { dayOf } from '../../lib/when.ts';
@@ -31,10 +32,12 @@ interface Props {
   /** The person's own name, as they are called. */
   name: string;
   now: number;
+  /** Where the person seems to live. */
+  suggested?: Region | undefined;
 }
 
 /** One case on one page: which account it is, what is kept of it, and what to do, in order. */
-export function CaseStory({ one, name, now }: Props) {
+export function CaseStory({ one, name, now, suggested }: Props) {
   return (
     <div className={styles.story}>
       <Head one={one} now={now} />
@@ -58,7 +61,7 @@ export function CaseStory({ one, name, now }: Props) {
       </StepClause>
       {one.steps.some(({ id }) => id === 'answer') && (
         <StepClause one={one} step="answer">
-          <AnswerStep one={one} now={now} />
+          <AnswerStep one={one} now={now} suggested={suggested} />
         </StepClause>
       )}
       <StepClause one={one} step="outcome">

@@ -5,6 +5,7 @@ import { caseName, caseState, inOrder, stepTitle } from './case-state.ts';
 test.each([
   ['Not reported yet', one({})],
   ['Reported on 20 November 2026', one({ reportedOn: at })],
+  ['Gone since 20 November 2026', one({ reportedOn: at, goneAt: at })],
   ['Removed', one({ reportedOn: at, outcome: 'REMOVED' })],
   ['Not a copy', one({ outcome: 'NOT_A_COPY' })],
 ])('a case stands at “%s”', (words, given) => expect(caseState(given).words).toBe(words));

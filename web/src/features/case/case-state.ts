@@ -15,11 +15,12 @@ export const OUTCOMES: Record<Outcome, { kind: MarkKind; words: string; choice: 
 };
 
 /** Where a case stands, in a word or two. */
-export function caseState({ outcome, reportedOn }: Pick<Case, 'outcome' | 'reportedOn'>): {
+export function caseState({ outcome, reportedOn, goneAt }: Pick<Case, 'outcome' | 'reportedOn' | 'goneAt'>): {
   kind: MarkKind;
   words: string;
 } {
   if (outcome) return OUTCOMES[outcome];
+  if (goneAt) return { kind: 'done', words: words.state.gone(dayOf(goneAt)) };
   return reportedOn
     ? { kind: 'part', words: words.state.reported(dayOf(reportedOn)) }
     : { kind: 'wait', words: words.state.notReported };

@@ -55,7 +55,11 @@ export const words = {
     account: 'Open the account',
     theirs: 'This account',
   },
-  state: { reported: (day: string) => `Reported on ${day}`, notReported: 'Not reported yet' },
+  state: {
+    reported: (day: string) => `Reported on ${day}`,
+    notReported: 'Not reported yet',
+    gone: (day: string) => `Gone since ${day}`,
+  },
   step: {
     evidence: 'Keep the evidence',
     report: (platform: string) => `Report it to ${platform}`,

@@ -14,12 +14,14 @@ const reported = (side: Side): Reported => {
 /** The report kit of the comparison without an account: none for a namesake, and none before both are named. */
 export function OwnKit({ comparison, draft }: { comparison: Comparison; draft: Draft }) {
   const other = read(draft.theirs);
+  const mine = read(draft.yours);
   if (!reportable(comparison.judgement)) return <p className="prose">{words.kit.notACopy}</p>;
   if ((other.state !== 'read' && other.state !== 'elsewhere') || !draft.yours.name.trim())
     return <p className="prose">{words.kit.needs}</p>;
   return (
     <ReportKit
       platform={other.state === 'read' ? other.account.platform : undefined}
+      copied={mine.state === 'read' ? mine.account.platform : undefined}
       input={{
         mine: reported(draft.yours),
         other: reported(draft.theirs),

@@ -10,6 +10,7 @@ import { KeepComparison } from '../../features/case/KeepComparison.tsx';
 import { NewCase } from '../../features/case/NewCase.tsx';
 import { useKept } from '../../features/compare/use-kept.ts';
 import { ownNameIn } from '#domain/case/case';
+import { regionOfPhone } from '#domain/case/region';
 import { displayName, type User } from '#domain/account/user';
 import { useUser } from '../../features/account/api.ts';
 import type { CallFailed } from '../../lib/api/call-failed.ts';
@@ -149,6 +150,7 @@ function OneCase({ caseId, kept }: { caseId: string; kept: boolean }) {
           one={one}
           name={(user.data && displayName(user.data)) ?? ownNameIn(one) ?? said.one.person}
           now={now}
+          suggested={regionOfPhone(phoneOf(user.data))}
         />
       </div>
     );
@@ -167,3 +169,5 @@ function OneCase({ caseId, kept }: { caseId: string; kept: boolean }) {
     </AppPage>
   );
 }
+
+const phoneOf = (user: User | undefined): string => user?.phoneCell ?? user?.phones?.[0]?.phoneNumber ?? '';

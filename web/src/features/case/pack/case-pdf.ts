@@ -2,6 +2,7 @@ import { PDFDocument, type PDFImage } from '@cantoo/pdf-lib';
 import type { Case } from '#domain/case/case';
 import { utcMoment } from '#domain/utc';
 import { caseName } from '../case-state.ts';
+import { drawAnswers } from './answers.ts';
 import { drawAccounts } from './draw-accounts.ts';
 import { drawEvidence } from './draw-evidence.ts';
 import type { DrawText } from './draw-text.ts';
@@ -31,7 +32,7 @@ export interface PdfInput {
   toPng: (file: KeptFile) => Promise<Uint8Array>;
 }
 
-/** A case on paper: what it is about, the report, both accounts, everything kept, what happened, and how to check it. */
+/** A case on paper: what it is about, the report, both accounts, everything kept, the platform's answers, what happened, and how to check it. */
 export async function casePdf(input: PdfInput): Promise<Uint8Array> {
   const { one, report, at } = input;
   const doc = await PDFDocument.create();
@@ -52,6 +53,7 @@ export async function casePdf(input: PdfInput): Promise<Uint8Array> {
   paper.write(report, { size: 9.5 });
   drawAccounts(paper, one, images);
   drawEvidence(paper, one, images);
+  drawAnswers(paper, one);
   paper.title(packWords.timeline);
   for (const { at: moment, what } of timelineOf(one))
     paper.row(utcMoment(Date.parse(moment)), [what], { first: 168 });

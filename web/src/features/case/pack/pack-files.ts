@@ -1,5 +1,6 @@
 import { Sha256 } from '@aws-crypto/sha256-js';
 import { zipSync, type Zippable } from 'fflate';
+import { answersText } from './answers.ts';
 import { words as packWords } from './words.ts';
 import { casePdf, type PdfInput } from './case-pdf.ts';
 import { fileOf } from './file-of.ts';
@@ -34,6 +35,8 @@ export async function makePack(input: PdfInput): Promise<Pack> {
   const pdf = await casePdf(input);
   files.set('case.pdf', pdf);
   files.set('report.txt', text(`${report}\n`));
+  const answers = answersText(one);
+  if (answers) files.set('answers.txt', text(answers));
   files.set(
     'timeline.txt',
     text(

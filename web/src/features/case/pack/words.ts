@@ -38,6 +38,8 @@ export const words = {
   evidence: 'What was kept',
   piece: (at: string, bytes: string, file: string) => `${at}, ${bytes} bytes, ${file}`,
   hash: (sha256: string) => `SHA-256 ${sha256}`,
+  answers: 'What the platform answered',
+  answer: (day: string, answer: string) => `${day}: ${answer}`,
   timeline: 'What happened',
   happened: {
     compared: 'Both accounts were compared',

@@ -1,16 +1,24 @@
 import type { Case } from '#domain/case/case';
-import { disputeBodies } from '#domain/platform/dispute-bodies';
+import type { Region } from '#domain/case/region';
 import { platformTable } from '#domain/platform/platform-table';
 import { dayOf } from '../../../lib/when.ts';
 import { Mark } from '../../../ui/Mark.tsx';
 import { words } from './words.ts';
+import { AfterRefusal } from './AfterRefusal.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import styles from './AnswerStep.module.css';
 
 const KIND = { REMOVED: 'done', REFUSED: 'none', ASKED_FOR_MORE: 'part' } as const;
 
+interface Props {
+  one: Case;
+  now: number;
+  /** Where the person seems to live. */
+  suggested?: Region | undefined;
+}
+
 /** What the platform answered, what to do with it, and a form for the next answer. */
-export function AnswerStep({ one, now }: { one: Case; now: number }) {
+export function AnswerStep({ one, now, suggested }: Props) {
   const answers = one.answers ?? [];
   const last = answers.at(-1)?.answer;
   return (
@@ -30,18 +38,7 @@ export function AnswerStep({ one, now }: { one: Case; now: number }) {
         </ol>
       )}
       {last && <p>{words.answer.next[last]}</p>}
-      {last === 'REFUSED' && (
-        <ul className="small">
-          {disputeBodies(one.platform).map(({ name, url, words: said }) => (
-            <li key={name}>
-              <a href={url} target="_blank" rel="noreferrer">
-                {name}
-              </a>
-              . {said}
-            </li>
-          ))}
-        </ul>
-      )}
+      <AfterRefusal one={one} now={now} suggested={suggested} />
       <AnswerForm key={answers.length} one={one} now={now} />
     </>
   );

@@ -3,7 +3,7 @@ import type { Case } from '#domain/case/case';
 import type { Behalf } from '#domain/case/report-facts';
 import { caseContract } from '#domain/contract/case';
 import { platformTable } from '#domain/platform/platform-table';
-import { representativeRule } from '#domain/platform/representatives';
+import { reportForms } from '#domain/platform/report-forms';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { Failed } from '../../../ui/form/Failed.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
@@ -55,7 +55,7 @@ export function BehalfForm({ one }: { one: Case }) {
       {relation && (
         <>
           <Field label={words.behalf.name} {...form.field('name')} />
-          <p className="note small">{words.behalf.rule(name, representativeRule(one.platform))}</p>
+          <p className="note small">{words.behalf.rule(name, reportForms[one.platform].representatives)}</p>
         </>
       )}
       <Failed error={form.refused} />

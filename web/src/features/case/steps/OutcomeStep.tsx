@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Case } from '#domain/case/case';
 import { caseContract } from '#domain/contract/case';
+import { platformTable } from '#domain/platform/platform-table';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { dayOf } from '../../../lib/when.ts';
 import { Failed } from '../../../ui/form/Failed.tsx';
@@ -22,7 +23,7 @@ export function OutcomeStep({ one }: { one: Case }) {
   const say = (words: string) => toast(words, () => edit.mutate({ outcome: before }));
   const form = useContractForm({
     schema: Ended,
-    values: { outcome: '' as Outcome | '' },
+    values: { outcome: (one.goneAt ? 'REMOVED' : '') as Outcome | '' },
     send: async ({ outcome }) => {
       await edit.mutateAsync({ outcome });
       if (outcome) say(said.outcome.closed(OUTCOMES[outcome].words.toLowerCase()));
@@ -50,6 +51,9 @@ export function OutcomeStep({ one }: { one: Case }) {
   }
   return (
     <form {...form.props}>
+      {one.goneAt && (
+        <p className="note">{said.outcome.gone(platformTable[one.platform].name, dayOf(one.goneAt))}</p>
+      )}
       <fieldset className={styles.choices}>
         <legend className="vh">{said.outcome.legend}</legend>
         {(Object.keys(OUTCOMES) as Outcome[]).map((outcome) => (

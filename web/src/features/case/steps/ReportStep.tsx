@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Case } from '#domain/case/case';
 import { platformTable } from '#domain/platform/platform-table';
+import { reportForms } from '#domain/platform/report-forms';
 import { dayOf } from '../../../lib/when.ts';
 import { Mark } from '../../../ui/Mark.tsx';
 import { toast } from '../../../ui/Toast.tsx';
@@ -24,7 +25,7 @@ const NOON = 12;
 export function ReportStep({ one, name, now }: { one: Case; name: string; now: number }) {
   const edit = useEditCase(one.caseId);
   const links = useLinks();
-  const form = links.form(one.platform, one.url);
+  const form = links.form(one.platform, reportForms[one.platform].forms[0].url, one.url);
   // Whoever confirmed it may be its rightful holder. Where the register is silent, the text waits for the person's word alone.
   const { check } = useCheck(one.platform, one.handle);
   const { reportedOn } = one;
@@ -63,6 +64,7 @@ export function ReportStep({ one, name, now }: { one: Case; name: string; now: n
         <ReportLetter
           platform={one.platform}
           url={one.url ?? undefined}
+          copied={one.behalf ? undefined : one.imitates?.platform}
           report={caseReport(one, name, now, links.address)}
           {...(one.behalf && { sureWords: words.behalf.sure })}
         />

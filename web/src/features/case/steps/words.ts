@@ -1,3 +1,4 @@
+import type { Region } from '#domain/case/region';
 import type { Behalf, PlatformAnswer, ReportFact } from '#domain/case/report-facts';
 
 /** What the steps of a case say, first to last; a step's title stands in the words of the case. */
@@ -110,11 +111,36 @@ export const words = {
     evidence: (platform: string, answer: string) => `Answer from ${platform}: ${answer}`,
     next: {
       REMOVED: 'Check that it is gone, then close the case below.',
-      REFUSED: 'You can have a refusal reviewed:',
+      REFUSED: 'A refusal isn’t the end of it.',
       ASKED_FOR_MORE: 'Send it in the same conversation, and check again in a few days.',
     } satisfies Record<PlatformAnswer['answer'], string>,
   },
+  review: {
+    later:
+      'If they refuse, or don’t answer for a week, this page says who can look at it again where you live.',
+    title: {
+      refused: (platform: string) => `After the refusal by ${platform}`,
+      silent: (platform: string) => `No answer from ${platform} for a week`,
+    } satisfies Record<'refused' | 'silent', (platform: string) => string>,
+    where: 'Where do you live?',
+    choose: 'Choose',
+    region: {
+      EU: 'European Union',
+      UK: 'United Kingdom',
+      US: 'United States',
+      AU: 'Australia',
+      IN: 'India',
+      BR: 'Brazil',
+      ELSEWHERE: 'Somewhere else',
+    } satisfies Record<Region, string>,
+    suggested: 'From your phone number. Choose another if it’s wrong.',
+    none: (platform: string) =>
+      `We don’t know of a certified body that takes ${platform}. It has to say on its own site where you can go.`,
+    pack: 'Each asks for the platform’s answer. Note it below; the evidence pack at the end of this page contains it.',
+  },
   outcome: {
+    gone: (platform: string, day: string) =>
+      `On ${day}, ${platform} told our scan that this account is no longer there. Check, then close the case. If it comes back, you’ll hear from us.`,
     legend: 'How it ended',
     close: 'Close the case',
     closed: (outcome: string) => `Case closed: ${outcome}.`,

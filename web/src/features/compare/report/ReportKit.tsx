@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Platform } from '#domain/platform/platform';
+import { reportForms } from '#domain/platform/report-forms';
 import { useLinks } from '../../../lib/use-links.ts';
 import { reportText, warningText, type ReportInput } from './report-text.ts';
 import { ReportLetter } from './ReportLetter.tsx';
@@ -10,6 +11,8 @@ import styles from './ReportKit.module.css';
 interface Props {
   /** Undefined: one that we have no row for. */
   platform: Platform | undefined;
+  /** On which platform the copied account is, where that is known. */
+  copied?: Platform | undefined;
   input: Omit<ReportInput, 'at'>;
   /** What else can be done, beside saving the file. `sure`: the person said that they compared both. */
   actions: (sure: boolean) => ReactNode;
@@ -20,17 +23,28 @@ interface Props {
 }
 
 /** Everything for one report: the text and where to send it, a warning to post, and both as a file. */
-export function ReportKit({ platform, input, actions, after, comparedAt }: Props) {
+export function ReportKit({ platform, copied, input, actions, after, comparedAt }: Props) {
   const [opened] = useState(() => Date.now());
   const at = comparedAt ?? opened;
   const links = useLinks();
-  const form = links.form(platform, input.other.url);
+  const forms = platform
+    ? reportForms[platform].forms.flatMap(({ answer, url }) => {
+        const form = links.form(platform, url, input.other.url);
+        return form ? [words.file.sendHere(new URL(form, location.href).href, answer)] : [];
+      })
+    : [];
   const report = reportText({ ...input, at });
   const warning = warningText({ ...input, at });
 
   return (
     <div className="stack">
-      <ReportLetter platform={platform} site={input.other.platformName} url={input.other.url} report={report}>
+      <ReportLetter
+        platform={platform}
+        site={input.other.platformName}
+        url={input.other.url}
+        copied={copied}
+        report={report}
+      >
         {(sure) => (
           <>
             <div className={styles.tell}>
@@ -43,7 +57,7 @@ export function ReportKit({ platform, input, actions, after, comparedAt }: Props
                 type="button"
                 className="button"
                 disabled={!sure}
-                onClick={() => save(report, warning, form)}
+                onClick={() => save(report, warning, forms)}
               >
                 {words.file.save}
               </button>
@@ -57,16 +71,8 @@ export function ReportKit({ platform, input, actions, after, comparedAt }: Props
 }
 
 /** Everything in one text file, made here: no address of ours is asked. */
-function save(report: string, warning: string, form: string | undefined): void {
-  const text = [
-    report,
-    '',
-    form ? words.file.sendHere(new URL(form, location.href).href) : '',
-    '',
-    words.file.post,
-    warning,
-    '',
-  ].join('\n');
+function save(report: string, warning: string, forms: readonly string[]): void {
+  const text = [report, '', ...forms, '', words.file.post, warning, ''].join('\n');
   const link = document.createElement('a');
   link.href = `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;
   link.download = words.file.name;

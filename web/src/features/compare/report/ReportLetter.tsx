@@ -1,8 +1,9 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { Platform } from '#domain/platform/platform';
-import { platformTable, unknownForm } from '#domain/platform/platform-table';
+import { platformTable } from '#domain/platform/platform-table';
+import { unknownForm } from '#domain/platform/report-forms';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
-import { useLinks } from '../../../lib/use-links.ts';
+import { ReportForms } from './ReportForms.tsx';
 import { words } from './words.ts';
 import styles from './ReportLetter.module.css';
 
@@ -12,6 +13,8 @@ interface Props {
   site?: string;
   /** The other account's page, where it has one. */
   url: string | undefined;
+  /** On which platform the copied account is, where that is known. */
+  copied?: Platform | undefined;
   /** The text to paste into the form. */
   report: string;
   /** What the person stands behind, where it is not about themselves. */
@@ -25,15 +28,14 @@ export function ReportLetter({
   platform,
   site = '',
   url,
+  copied,
   report,
   sureWords = words.letter.sure,
   children,
 }: Props) {
   const id = useId();
   const [sure, setSure] = useState(false);
-  const links = useLinks();
-  const { name, asks } = platform ? platformTable[platform] : { name: site, asks: unknownForm };
-  const form = links.form(platform, url);
+  const name = platform ? platformTable[platform].name : site;
   return (
     <>
       <label className="check" htmlFor={`${id}-sure`}>
@@ -58,33 +60,11 @@ export function ReportLetter({
           <p className={styles.locked}>{words.letter.locked}</p>
         )}
       </div>
-      <table className={`ledger ${styles.where}`}>
-        <caption className="vh">{words.letter.where}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.letter.columns.where}</th>
-            <th scope="col">{words.letter.columns.asks(name)}</th>
-            <th scope="col" className="n">
-              {words.letter.columns.form}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">{name}</th>
-            <td>{asks}</td>
-            <td className="n">
-              {form ? (
-                <a href={form} target="_blank" rel="noreferrer">
-                  {words.letter.open}
-                </a>
-              ) : (
-                words.letter.onProfile
-              )}
-            </td>
-          </tr>
-        </tbody>
-      </table>
+      {platform ? (
+        <ReportForms platform={platform} url={url} copied={copied} />
+      ) : (
+        <p className="prose">{unknownForm}</p>
+      )}
       {children?.(sure)}
     </>
   );

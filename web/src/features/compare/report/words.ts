@@ -6,16 +6,24 @@ export const words = {
     copy: 'Copy the text',
     text: 'Report text',
     locked: 'Check the box above, and the text appears here.',
+  },
+  forms: {
     where: 'Where to send it',
     columns: { where: 'Where', asks: (platform: string) => `What ${platform} asks for`, form: 'Form' },
     open: 'Open the form',
     onProfile: 'On the profile',
+    advice: (platform: string, ownThere: boolean) =>
+      `Report it as impersonation, ${ownThere ? `signed in to your own ${platform} account` : 'and from the account that was copied if it’s there too'}. Under any other reason, platforms look for something else and often find no violation.`,
+    otherSide: (platform: string) =>
+      `We don’t know what ${platform} shows the person you report. Give only what the form asks for.`,
+    unsure: 'We couldn’t confirm what this form asks for today.',
+    readOn: (day: string) => `Read on ${day}; platforms change their forms.`,
   },
   warning: { title: 'Warn your followers', copy: 'Copy the warning' },
   file: {
     save: 'Save as a file',
     name: 'report.txt',
-    sendHere: (form: string) => `Send it here: ${form}`,
+    sendHere: (form: string, answer = '') => `Send it here${answer && ` (${answer})`}: ${form}`,
     post: 'To post:',
   },
 } as const;

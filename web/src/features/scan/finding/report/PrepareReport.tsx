@@ -59,6 +59,7 @@ export function PrepareReport({ finding, diff, onClose, onReported }: Props) {
     <Dialog title={said.title(platformTable[finding.platform].name)} onClose={onClose} wide>
       <ReportKit
         platform={finding.platform}
+        copied={finding.yours.platform}
         input={{
           mine: reported(finding.yours),
           other: reported(finding.theirs),

@@ -1,0 +1,142 @@
+import { day } from '../durations.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Case } from './case.ts';
+import type { Region } from './region.ts';
+
+/** Somebody to turn to after a platform refused, or said nothing. */
+export interface Review {
+  name: string;
+  url: string;
+  /** For whom, within which time, what it wants to see, and what its word is worth. */
+  words: string;
+  /** The platforms it takes; absent: any. */
+  platforms?: readonly Platform[];
+}
+
+interface Reviews {
+  /** What holds there for everybody. */
+  words: string;
+  bodies: readonly Review[];
+}
+
+/** Who looks at a refusal again, by where the person lives. Sources: docs/platforms.md, “After a refusal”. */
+export const reviewsByRegion: Record<Region, Reviews> = {
+  EU: {
+    words:
+      'In the EU, you can complain to the platform itself for six months after its decision, free of charge; its answer or its help pages say where. A certified body can review the decision, too: the platform has to take part, but doesn’t have to follow the result.',
+    bodies: [
+      {
+        name: 'Appeals Centre Europe',
+        url: 'https://www.appealscentre.eu',
+        words:
+          'Free of charge. You must be in the EU, and the platform’s decision must be less than six months old. It aims to decide within 90 days.',
+        platforms: ['FACEBOOK', 'INSTAGRAM', 'TIKTOK', 'GOOGLE', 'PINTEREST'],
+      },
+      {
+        name: 'User Rights',
+        url: 'https://www.user-rights.org/en',
+        words:
+          'Free of charge. It takes reported accounts that stayed online, in English or German, and asks for the platform’s notice that it won’t remove the account.',
+        platforms: ['INSTAGRAM', 'TIKTOK', 'LINKEDIN'],
+      },
+    ],
+  },
+  UK: {
+    words: 'The regulator, Ofcom, doesn’t take up individual cases. A charity does:',
+    bodies: [
+      {
+        name: 'Report Harmful Content',
+        url: 'https://reportharmfulcontent.com',
+        words:
+          'It mediates on impersonation after a refusal, or after a week without an answer. It asks for the platform’s answer, and sometimes agrees with the platform.',
+      },
+    ],
+  },
+  US: {
+    words:
+      'Nobody in the US reviews a platform’s refusal. These take reports; they rarely act on a single case, and none of them can order a removal:',
+    bodies: [
+      {
+        name: 'Federal Trade Commission',
+        url: 'https://reportfraud.ftc.gov',
+        words:
+          'If the account deceives people for money. If someone uses your identity elsewhere too: identitytheft.gov.',
+      },
+      {
+        name: 'FBI, Internet Crime Complaint Center',
+        url: 'https://www.ic3.gov',
+        words: 'If there is a crime, such as money that was sent.',
+      },
+      {
+        name: 'Your state’s attorney general',
+        url: 'https://www.usa.gov/state-attorney-general',
+        words: 'Takes consumer complaints about companies, so also about the platform.',
+      },
+    ],
+  },
+  AU: {
+    words: 'Impersonation alone isn’t enough in Australia. Serious abuse is:',
+    bodies: [
+      {
+        name: 'eSafety Commissioner',
+        url: 'https://www.esafety.gov.au/report',
+        words:
+          'Can order the removal of serious abuse: what is meant to cause serious harm and is menacing, harassing or offensive. Report it to the platform first. It doesn’t take scams.',
+      },
+      {
+        name: 'ReportCyber',
+        url: 'https://www.cyber.gov.au/report-and-recover/report',
+        words: 'The police’s form, if there is a crime such as money that was sent.',
+      },
+    ],
+  },
+  IN: {
+    words:
+      'In India, first complain to the platform’s Grievance Officer, whose contact stands on the platform’s own site. Rule 3(2)(b) of the IT Rules 2021 names impersonation and gives them 24 hours. Such times were shortened in February 2026, so check what applies now.',
+    bodies: [
+      {
+        name: 'Grievance Appellate Committee',
+        url: 'https://gac.gov.in',
+        words:
+          'An appeal within 30 days of the Grievance Officer’s answer, or when there was none for 30 days. It asks for an Indian phone number and Aadhaar. Its decision binds the platform.',
+      },
+    ],
+  },
+  BR: {
+    words:
+      'In Brazil, send the platform a written notice (notificação extrajudicial) with the exact link to the account. Since the Supreme Court’s decision of June 26, 2025, a platform that ignores a notice about a fake profile can be liable without a court order. Messengers and crimes against honor are excepted.',
+    bodies: [
+      {
+        name: 'The decision (RE 1.037.396, Tema 987)',
+        url: 'https://informativos.trilhante.com.br/julgados/stf-re-1037396-sp',
+        words: 'To cite in the notice; in Portuguese.',
+      },
+    ],
+  },
+  ELSEWHERE: {
+    words:
+      'We don’t know of anyone who reviews a platform’s refusal where you live. If the account asks for money or shows a document of yours, go to the police. Your data protection authority may help, since the account uses your name and picture.',
+    bodies: [],
+  },
+};
+
+/** What holds in a region, and who there takes this platform. */
+export function reviewsFor(region: Region, platform: Platform): Reviews {
+  const { words, bodies } = reviewsByRegion[region];
+  return { words, bodies: bodies.filter(({ platforms }) => !platforms || platforms.includes(platform)) };
+}
+
+/** So long a platform may be silent before somebody else looks at it. */
+const silence = 7 * day;
+
+/** Whether it is time to turn to somebody else: after a refusal, or a week of silence. */
+export function reviewDue(
+  { answers, outcome, reportedOn, goneAt }: Pick<Case, 'answers' | 'outcome' | 'reportedOn' | 'goneAt'>,
+  now: number,
+): 'refused' | 'silent' | undefined {
+  if (goneAt) return undefined;
+  const last = answers?.at(-1)?.answer;
+  if (outcome === 'REFUSED' || (!outcome && last === 'REFUSED')) return 'refused';
+  if (outcome === 'NO_ANSWER') return 'silent';
+  return !outcome && !last && reportedOn && now - Date.parse(reportedOn) >= silence ? 'silent' : undefined;
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { stepsFor } from '#domain/case/case';
+import type { Finding } from '#domain/scan/finding';
+import type { StoredCase } from '../store/case.ts';
+import { goneSince, withGone } from './gone-since.ts';
+
+const first = '2026-11-01T09:00:00.000Z';
+const later = '2026-11-20T09:00:00.000Z';
+const profile = { platform: 'X' as const, handle: 'maya_ho1limund' };
+const finding = (part: Partial<Finding>): Finding => ({
+  ...{ subjectId: 'U#u', id: 'f', platform: 'X', verdict: 'likely clone', score: 90, reasons: [] },
+  ...{ yours: profile, theirs: profile, status: 'CASE', firstSeen: first, lastSeen: first },
+  history: [{ at: first, what: 'first seen' }],
+  ...part,
+});
+const gone = finding({
+  status: 'RESOLVED',
+  history: [
+    { at: first, what: 'first seen' },
+    { at: later, what: 'no longer there' },
+  ],
+});
+const one: StoredCase = {
+  ...{ userId: 'u', caseId: '01A', title: 'A copy', platform: 'X', handle: profile.handle, findingId: 'f' },
+  ...{ createdAt: first, updatedAt: first, evidence: [], steps: stepsFor('X') },
+};
+
+function services(found: Finding | undefined, stored = one) {
+  let kept = stored;
+  return {
+    kept: () => kept,
+    cases: {
+      get: async () => kept,
+      write: async ({ after }: { after: StoredCase }) => {
+        kept = after;
+        return true;
+      },
+    },
+    findings: { get: async () => found },
+    retry: { attempts: 1 },
+  } as unknown as Parameters<typeof withGone>[1] & { kept: () => StoredCase };
+}
+
+describe('a case whose account a scan saw gone', () => {
+  it('says since when, and keeps it', async () => {
+    const all = services(gone);
+    expect(await withGone(one, all)).toMatchObject({ goneAt: later });
+    expect(all.kept()).toMatchObject({ goneAt: later, updatedAt: first });
+  });
+
+  it('still says so once the finding is no longer kept', async () => {
+    const stored = { ...one, goneAt: later };
+    expect(await withGone(stored, services(undefined, stored))).toBe(stored);
+  });
+
+  it('takes it back when the account is there again', async () => {
+    const stored = { ...one, goneAt: later };
+    expect(await withGone(stored, services(finding({}), stored))).toMatchObject({ goneAt: null });
+  });
+
+  it('and nothing is said while it is there, or without a finding, or once it is closed', async () => {
+    expect(await withGone(one, services(finding({})))).toBe(one);
+    const alone = { ...one, findingId: null };
+    expect(await withGone(alone, services(gone, alone))).toBe(alone);
+    const closed = { ...one, closedAt: later };
+    expect(await withGone(closed, services(gone, closed))).toBe(closed);
+  });
+
+  it('a finding without the event says when it was last seen', () => {
+    expect(goneSince(one, finding({ status: 'RESOLVED', lastSeen: later }))).toBe(later);
+  });
+});

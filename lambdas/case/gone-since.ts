@@ -1,0 +1,30 @@
+import { userSubject } from '#domain/keys';
+import type { Finding } from '#domain/scan/finding';
+import type { CaseServices } from './services.ts';
+import { editCase } from './edit-case.ts';
+import type { StoredCase } from '../store/case.ts';
+
+type Kept = Pick<StoredCase, 'findingId' | 'goneAt' | 'closedAt'>;
+
+/**
+ * Since when the platform has told our scans that the account of a case is not there; null while it is. A finding that is no
+ * longer kept (`undefined`) says nothing new.
+ */
+export function goneSince(one: Kept, finding: Finding | undefined): string | null {
+  if (!finding) return one.goneAt ?? null;
+  if (finding.status !== 'RESOLVED') return null;
+  return finding.history.findLast(({ what }) => what === 'no longer there')?.at ?? finding.lastSeen;
+}
+
+/** The case with what the scans have seen of its account since. It is written down: findings of accounts that are gone are kept for 30 days only. */
+export async function withGone(
+  one: StoredCase,
+  services: Pick<CaseServices, 'cases' | 'findings' | 'retry'>,
+): Promise<StoredCase> {
+  const { userId, caseId, findingId } = one;
+  if (!findingId || one.closedAt) return one;
+  const finding = await services.findings.get(userSubject(userId), findingId);
+  const goneAt = goneSince(one, finding);
+  if (goneAt === (one.goneAt ?? null)) return one;
+  return editCase({ userId, caseId }, services, (now) => ({ after: { ...now, goneAt } }));
+}

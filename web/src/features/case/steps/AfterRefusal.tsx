@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import type { Case } from '#domain/case/case';
+import { Region } from '#domain/case/region';
+import { reviewDue, reviewsFor } from '#domain/case/review';
+import { platformTable } from '#domain/platform/platform-table';
+import { toast } from '../../../ui/Toast.tsx';
+import { useEditCase } from '../api.ts';
+import { words } from './words.ts';
+import styles from './AfterRefusal.module.css';
+
+interface Props {
+  one: Case;
+  now: number;
+  /** Where the person seems to live, until they say. */
+  suggested?: Region | undefined;
+}
+
+/** After a refusal, or a week of silence: who looks at it again where the person lives. */
+export function AfterRefusal({ one, now, suggested }: Props) {
+  const id = useId();
+  const edit = useEditCase(one.caseId);
+  const due = reviewDue(one, now);
+  if (!due) return one.closedAt ? null : <p className="small quiet prose">{words.review.later}</p>;
+  const chosen = edit.isPending && edit.variables.region !== undefined ? edit.variables.region : one.region;
+  const region = chosen ?? suggested;
+  const reviews = region && reviewsFor(region, one.platform);
+  const { name } = platformTable[one.platform];
+  return (
+    <section className={styles.review} aria-labelledby={`${id}-title`}>
+      <h3 className="h4" id={`${id}-title`}>
+        {words.review.title[due](name)}
+      </h3>
+      <div className="field">
+        <label htmlFor={id}>{words.review.where}</label>
+        <select
+          id={id}
+          value={region ?? ''}
+          onChange={(event) =>
+            edit.mutate(
+              { region: Region.parse(event.target.value) },
+              { onError: (error) => toast(words.step.notSaved(error.message)) },
+            )
+          }
+        >
+          {!region && <option value="">{words.review.choose}</option>}
+          {Region.options.map((option) => (
+            <option key={option} value={option}>
+              {words.review.region[option]}
+            </option>
+          ))}
+        </select>
+        {!chosen && suggested && <p className="small quiet">{words.review.suggested}</p>}
+      </div>
+      {reviews && (
+        <>
+          <p className="prose">{reviews.words}</p>
+          {reviews.bodies.length > 0 && (
+            <dl className={styles.bodies}>
+              {reviews.bodies.map((body) => (
+                <div key={body.name}>
+                  <dt>
+                    <a href={body.url} target="_blank" rel="noreferrer">
+                      {body.name}
+                    </a>
+                  </dt>
+                  <dd>{body.words}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {region === 'EU' && reviews.bodies.length === 0 && (
+            <p className="prose">{words.review.none(name)}</p>
+          )}
+          {reviews.bodies.length > 0 && <p className="small quiet prose">{words.review.pack}</p>}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { useId, useState } from 'react';
+import type { Platform } from '#domain/platform/platform';
+import { platformTable } from '#domain/platform/platform-table';
+import { formsReadOn, reportForms } from '#domain/platform/report-forms';
+import { utcDay } from '#domain/utc';
+import { useLinks } from '../../../lib/use-links.ts';
+import { words } from './words.ts';
+import styles from './ReportForms.module.css';
+
+interface Props {
+  platform: Platform;
+  /** The other account's page, where it has one. */
+  url: string | undefined;
+  /** On which platform the copied account is, where that is known. */
+  copied?: Platform | undefined;
+}
+
+/** Which of the platform's forms is the right one, what it asks, how to report, and what the other side gets to see. */
+export function ReportForms({ platform, url, copied }: Props) {
+  const id = useId();
+  const links = useLinks();
+  const { name } = platformTable[platform];
+  const { question, forms, ownAccountDecides, otherSide, unsure } = reportForms[platform];
+  const known = ownAccountDecides && copied === platform ? forms[0].answer : undefined;
+  const [said, say] = useState<string>();
+  const chosen = said ?? known;
+  const shown = chosen === undefined ? forms : forms.filter(({ answer }) => answer === chosen);
+  return (
+    <div className="stack">
+      <p>{words.forms.advice(name, copied === platform)}</p>
+      {question && (
+        <fieldset className={styles.question}>
+          <legend>{question}</legend>
+          {forms.map(({ answer = '' }) => (
+            <label key={answer} className="check radio" htmlFor={`${id}-${answer}`}>
+              <input
+                id={`${id}-${answer}`}
+                type="radio"
+                name={id}
+                checked={chosen === answer}
+                onChange={() => say(answer)}
+              />
+              <span>{answer}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <table className={`ledger ${styles.where}`}>
+        <caption className="vh">{words.forms.where}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.forms.columns.where}</th>
+            <th scope="col">{words.forms.columns.asks(name)}</th>
+            <th scope="col" className="n">
+              {words.forms.columns.form}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ answer, url: at, asks }) => {
+            const form = links.form(platform, at, url);
+            return (
+              <tr key={answer ?? ''}>
+                <th scope="row">
+                  {name}
+                  {shown.length > 1 && <span className="small quiet"> {answer}</span>}
+                </th>
+                <td>{asks}</td>
+                <td className="n">
+                  {form ? (
+                    <a href={form} target="_blank" rel="noreferrer">
+                      {words.forms.open}
+                      {shown.length > 1 && <span className="vh">: {answer}</span>}
+                    </a>
+                  ) : (
+                    words.forms.onProfile
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className="small quiet prose">
+        {otherSide ?? words.forms.otherSide(name)} {unsure ? words.forms.unsure : ''}{' '}
+        {words.forms.readOn(utcDay(formsReadOn))}
+      </p>
+    </div>
+  );
+}
