@@ -1,5 +1,6 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod';
+import { seconds } from '#domain/durations';
 import { Finding } from '#domain/scan/finding';
 import { conditionFailed, sent } from './table/failure.ts';
 import { queryRows } from './table/query.ts';
@@ -20,8 +21,10 @@ export interface FindingStore {
   write(before: StoredFinding | undefined, after: Finding): Promise<boolean>;
 }
 
-export function findingStore({ client, table }: Database): FindingStore {
+/** DynamoDB deletes what has expired up to days late: until then it is not there for anybody, and a new row takes its place. */
+export function findingStore({ client, table }: Database, now: () => number = Date.now): FindingStore {
   const TableName = table('Finding');
+  const isKept = ({ expiresAt }: StoredFinding) => expiresAt == null || expiresAt > seconds(now());
   return {
     list: async (subjectId) => {
       const rows = await queryRows(
@@ -35,18 +38,25 @@ export function findingStore({ client, table }: Database): FindingStore {
         },
         most,
       );
-      return rows.map((row) => StoredFinding.parse(row));
+      return rows.map((row) => StoredFinding.parse(row)).filter(isKept);
     },
     get: async (subjectId, id) => {
       const { Item } = await sent(
         client.send(new GetCommand({ TableName, Key: { subjectId, id }, ConsistentRead: true })),
       );
-      return Item && StoredFinding.parse(Item);
+      const found = Item && StoredFinding.parse(Item);
+      return found && isKept(found) ? found : undefined;
     },
     write: async (before, after) => {
       const Item = { ...after, version: nextVersion(before ?? {}) };
+      const free = {
+        ConditionExpression: 'attribute_not_exists(id) OR expiresAt <= :now',
+        ExpressionAttributeValues: { ':now': seconds(now()) },
+      };
       try {
-        await sent(client.send(new PutCommand({ TableName, Item, ...asRead('id', before) })));
+        await sent(
+          client.send(new PutCommand({ TableName, Item, ...(before ? asRead('id', before) : free) })),
+        );
         return true;
       } catch (error) {
         if (conditionFailed(error)) return false;

@@ -1,4 +1,5 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { seconds } from '#domain/durations';
 import { Scan } from '#domain/scan/scan';
 import { sent } from './table/failure.ts';
 import { queryRows } from './table/query.ts';
@@ -11,14 +12,17 @@ export interface ScanStore {
   recent(subjectId: string, most: number): Promise<Scan[]>;
 }
 
-export function scanStore({ client, table }: Database): ScanStore {
+/** What has expired is not there, although DynamoDB deletes it up to days late. */
+export function scanStore({ client, table }: Database, now: () => number = Date.now): ScanStore {
   const TableName = table('Scan');
+  const isKept = ({ expiresAt }: Scan) => expiresAt > seconds(now());
   return {
     get: async (subjectId, id) => {
       const { Item } = await sent(
         client.send(new GetCommand({ TableName, Key: { subjectId, id }, ConsistentRead: true })),
       );
-      return Item && Scan.parse(Item);
+      const found = Item && Scan.parse(Item);
+      return found && isKept(found) ? found : undefined;
     },
     put: async (scan) => {
       await sent(client.send(new PutCommand({ TableName, Item: scan })));
@@ -35,7 +39,7 @@ export function scanStore({ client, table }: Database): ScanStore {
         },
         most,
       );
-      return rows.map((row) => Scan.parse(row));
+      return rows.map((row) => Scan.parse(row)).filter(isKept);
     },
   };
 }

@@ -21,7 +21,6 @@ export const getReport: Route<
     watches.get(subjectId),
   ]);
   if (!user) throw noSuchProfile();
-  const alive = found.filter((finding) => finding.expiresAt == null || finding.expiresAt * 1000 > now);
   const score = authenticationScore(user, vouching, provable);
   const before = user.scoreHistory ?? [];
   const scoreHistory = withPoint(before, {
@@ -34,7 +33,7 @@ export const getReport: Route<
     score,
     scoreHistory,
     vouching,
-    findings: alive.sort(
+    findings: found.sort(
       (a, b) => showsProof(b) - showsProof(a) || b.score - a.score || (a.lastSeen < b.lastSeen ? 1 : -1),
     ),
     scan: recent[0] ?? null,
