@@ -17,6 +17,7 @@ import { hashImage } from './scan/hash-image.ts';
 import { giveUp } from './scan/give-up.ts';
 import { runSource } from './scan/run.ts';
 import { judgeSubmitted } from './scan/submitted.ts';
+import { caseStore } from './store/case.ts';
 import { findingStore } from './store/finding.ts';
 import { notificationStore } from './store/notification.ts';
 import { onceStore } from './store/once.ts';
@@ -37,6 +38,7 @@ const services = {
   files: userBucket(),
   scans: { ...scanStore(database), ...scanProgressStore(database) },
   findings: findingStore(database),
+  cases: caseStore(database),
   notifications: notificationStore(database),
   proofs: socialProofStore(database),
   sources: stageSources(),

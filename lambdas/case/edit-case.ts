@@ -17,7 +17,7 @@ export const noSuchCase = () =>
 /** Reads a case, lets `decide` say what changes (undefined: nothing), writes it, and repeats when it was changed meanwhile. Throws NOT_FOUND. */
 export async function editCase(
   { userId, caseId }: { userId: string; caseId: string },
-  { cases, retry }: { cases: CaseStore; retry: Retry },
+  { cases, retry }: { cases: Pick<CaseStore, 'get' | 'write'>; retry: Retry },
   decide: (one: StoredCase) => Omit<CaseWrite, 'before'> | undefined,
 ): Promise<StoredCase> {
   const attempt = async () => {

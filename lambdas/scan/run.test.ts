@@ -105,6 +105,7 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
       write: async (before: Finding | undefined, after: Finding) =>
         findings.get(after.id) === before && !!findings.set(after.id, after),
     },
+    cases: { heads: async () => [], get: async () => undefined, write: async () => true },
     notifications: {
       add: async (n: Notification) => !notifications.has(n.id) && !!notifications.set(n.id, n),
     },

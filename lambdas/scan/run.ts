@@ -6,9 +6,11 @@ import type { Scan, ScanProgress, SourceProgress } from '#domain/scan/scan';
 import type { ScanJob, SourceId } from '#domain/scan/scan-job';
 import { searchableName, sourceOf } from '#domain/scan/scan-plan';
 import { type User, displayName } from '#domain/account/user';
+import { followRename } from '../case/follow-rename.ts';
 import type { Breaker } from '../sources/breaker.ts';
 import type { Source } from '../sources/source.ts';
 import type { WebSearch } from '../sources/web-search.ts';
+import type { CaseStore } from '../store/case.ts';
 import type { FindingStore } from '../store/finding.ts';
 import type { NotificationStore } from '../store/notification.ts';
 import type { ScanStore } from '../store/scan.ts';
@@ -32,6 +34,7 @@ export interface RunServices extends Omit<LookServices, 'onProgress' | 'mayAsk'>
   files: Pick<UserFiles, 'head' | 'putPicture' | 'list' | 'remove'>;
   scans: Pick<ScanStore, 'get'> & ScanProgressStore;
   findings: Pick<FindingStore, 'get' | 'list' | 'write'>;
+  cases: Pick<CaseStore, 'heads' | 'get' | 'write'>;
   notifications: Pick<NotificationStore, 'add'>;
   proofs: Pick<SocialProofStore, 'ownerOf' | 'codesOf' | 'provenBy'>;
   sources: ReadonlyMap<Platform, Source>;
@@ -92,7 +95,10 @@ async function lookAndRecord(user: User, scan: Scan, job: ScanJob, services: Run
     looked.progress.found = recorded;
     looked.progress.at = at;
     const notify = (finding: Finding) => addNotification(services, user.id, finding, at);
-    for (const finding of news) await notify(finding);
+    for (const finding of news) {
+      await followRename(user.id, finding, services);
+      await notify(finding);
+    }
     const source = services.sources.get(one.platform);
     if (source && looked.progress.status === 'looked')
       await resolveGone(

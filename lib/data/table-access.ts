@@ -94,6 +94,8 @@ export const tableAccess = {
     User: 'write',
     Scan: 'write',
     Finding: 'write',
+    // An account that is renamed takes its case along.
+    Case: 'append',
     Notification: 'write',
     SocialProof: 'read',
     Once: 'write',
