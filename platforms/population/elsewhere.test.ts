@@ -87,11 +87,27 @@ describe('a newcomer', () => {
     population.protect(handle, { name: 'Sam Otterline' }, platform);
     expect(own).toMatchObject({ platform, handle, name: 'Sam Otterline' });
     const added = [...population.all(platform)].slice(before + 1);
+    for (const copy of added) {
+      expect(copy.photo.seed).toBe(own!.photo.seed);
+      expect(copy.location).toBe(own!.location);
+    }
     expect(added.map((copy) => truth(copy.handle, platform))).toEqual([
       expect.objectContaining({ kind: 'clone', of: handle }),
       expect.objectContaining({ kind: 'clone', of: handle }),
     ]);
   });
+});
+
+it('is one person, also on three platforms whose handles are written otherwise', () => {
+  const { population } = made();
+  const on = (platform: (typeof everywhere)[number], handle: string) => {
+    const { name, bio, location, photo } = population.protect(handle, { name: 'Rosa Valdimar' }, platform)!;
+    return { name, bio, location, photo };
+  };
+  const github = on('GITHUB', 'rosa-valdimar');
+  expect(on('X', 'rosa_valdimar')).toEqual(github);
+  expect(on('REDDIT', 'rosa_valdimar')).toEqual(github);
+  expect(on('INSTAGRAM', 'rosa.valdimar')).toEqual(github);
 });
 
 it.each([

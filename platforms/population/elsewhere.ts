@@ -1,7 +1,7 @@
 import { seeded } from '../seeded.ts';
 import type { Seeded } from '../seeded.ts';
 import { fitHandle, fitsPlatform } from './handle-rules.ts';
-import { reachable, selfOf } from './newcomer.ts';
+import { ownAccount, reachable, selfOf } from './newcomer.ts';
 import type { Known } from './newcomer.ts';
 import { apiPlatforms, webPlatforms } from './profile.ts';
 import type { PlatformName, TwinProfile } from './profile.ts';
@@ -57,6 +57,14 @@ export function clonesElsewhere(handle: string, now: number, known: Known = {}):
   const { profile, truth } = namesake(random, now, self, false);
   return [...copies, { profile: onPlatform('GOOGLE', profile), truth }];
 }
+
+/** A newcomer's own account beside GitHub: whose handles have the same words are one person, with one face and one life. */
+export const ownAccountOn = (
+  platform: PlatformName,
+  handle: string,
+  now: number,
+  known: Known = {},
+): Omit<TwinProfile, 'id'> => onPlatform(platform, ownAccount(plainWords(handle), now, known), handle);
 
 /** Two copies, on one platform, of an account there. */
 export function clonesOn(platform: PlatformName, handle: string, now: number, known: Known = {}): Labelled[] {

@@ -2,7 +2,7 @@ import { seeded } from '../seeded.ts';
 import { createAccounts } from './accounts.ts';
 import type { Accounts } from './accounts.ts';
 import { attackDeck } from './attacks.ts';
-import { clonesElsewhere, clonesOn, onPlatform, strangersElsewhere } from './elsewhere.ts';
+import { clonesElsewhere, clonesOn, ownAccountOn, strangersElsewhere } from './elsewhere.ts';
 import { clonesFor, ownAccount } from './newcomer.ts';
 import type { Known } from './newcomer.ts';
 import { person } from './person.ts';
@@ -60,8 +60,10 @@ export function createPopulation({ seed, now, size = 3000 }: PopulationOptions):
         const copies =
           platform === 'GITHUB' ? clonesFor(handle, now, about) : clonesOn(platform, handle, now, about);
         if (copies.length > 0) {
-          const own = ownAccount(handle, now, known);
-          const profile = platform === 'GITHUB' ? own : onPlatform(platform, own, handle);
+          const profile =
+            platform === 'GITHUB'
+              ? ownAccount(handle, now, known)
+              : ownAccountOn(platform, handle, now, known);
           settle({ profile, truth: { kind: 'self' } });
           for (const copy of copies) settle(copy);
           if (platform === 'GITHUB') for (const copy of clonesElsewhere(handle, now, about)) settle(copy);
