@@ -97,6 +97,10 @@ function copies(
     name,
     platform: i % 2 ? platform : ELSEWHERE,
   });
+  const besideOtherPhoto = (person: Person, i: number): [Profile, PhotoPrint] => [
+    { ...nameOf(person, i), handle: handles[i] },
+    people[(i + 1) % people.length]!.photo,
+  ];
   const veryHandle = ({ profile: { name, handle } }: Person) => ({ name, handle, platform: ELSEWHERE });
   return [
     {
@@ -106,6 +110,11 @@ function copies(
     {
       what: 'copies of name and handle',
       found: share((person, i) => [{ ...nameOf(person, i), handle: handles[i] }]),
+    },
+    {
+      what: '  the same, with another photo',
+      beside: `called likely: ${percent(people.map((person, i) => judged(person, ...besideOtherPhoto(person, i)).verdict === 'likely clone')).toFixed(1)} %`,
+      found: share(besideOtherPhoto),
     },
     {
       what: 'copies of name and edited photo',

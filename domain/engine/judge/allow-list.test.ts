@@ -17,6 +17,8 @@ describe('createAllowList', () => {
     ['one domain of two', [{ domain: 'maya.com' }], { domain: 'maya.com', links: ['evil.com'] }, false],
     ['their link in a stranger’s profile', [{ domain: 'maya.com' }], { handle: 'eve', links: ['maya.com'] }, false],
     ['a handle whose link is listed by a handle', [{ handle: 'maya', links: ['maya.com'] }], { domain: 'maya.com' }, false],
+    ['an id that the platform gave', [{ handle: 'UCuAXFkgsw1L7xaCfnd5JJOw', platform: 'GOOGLE' }], { handle: 'UCuAXFkgsw1L7xaCfnd5JJOw', platform: 'GOOGLE' }, true],
+    ['another id', [{ handle: 'UCuAXFkgsw1L7xaCfnd5JJOw' }], { handle: 'UCuAXFkgsw1L7xaCfnd5JJOW' }, false],
     ['nothing known', [{ handle: 'maya' }, { domain: 'maya.com' }], {}, false],
     ['nothing known of either', [{}], {}, false],
   ])('%s', (_, own, candidate, expected) => expect(createAllowList(own)(candidate)).toBe(expected)); // prettier-ignore

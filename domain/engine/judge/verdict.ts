@@ -12,6 +12,11 @@ const EXACT_PHOTO = 0.95;
 /** Two elements that are the same reach it by themselves; two that are just enough to count as copied do not, but for a photo. */
 const LIKELY = 65;
 
+/** How handles differ that people of one name make of it; a letter in disguise is nobody's own spelling. */
+const PLAIN = ['same', 'separators', 'decorated', 'reordered', 'edited', 'contained'];
+/** Pictures this unlike are two pictures: of 2,628 pairs of different photos none came closer (92 bits). */
+const OTHER_PHOTO = 0.25;
+
 /** The elements copied. Two namesakes' handles are alike because their names are: that is one element, not two. */
 export function copiedElements(
   signals: Elements,
@@ -22,26 +27,49 @@ export function copiedElements(
   const copied = (Object.keys(COPIED) as (keyof typeof COPIED)[]).filter(
     (signal) => (signals[signal] ?? 0) >= COPIED[signal],
   );
-  const plain =
-    handle && ['same', 'separators', 'decorated', 'reordered', 'edited', 'contained'].includes(handle.kind);
-  const named = yours.handle && theirs.handle && yours.name && theirs.name;
-  if (
-    plain &&
-    named &&
-    copied.includes('handle') &&
-    copied.includes('name') &&
-    isCommonName(theirs.name!) &&
-    isNameHandle(yours.handle!, yours.name!) &&
-    isNameHandle(theirs.handle!, theirs.name!)
-  )
+  const together = copied.includes('handle') && copied.includes('name');
+  if (together && areNameHandles(yours, theirs, handle) && isCommonName(theirs.name!))
     return copied.filter((signal) => signal !== 'handle');
   return copied;
 }
 
+/**
+ * Whether all that speaks for a copy is what a namesake has, too: nothing but name and handle are alike, both handles are made of
+ * the name, and the pictures are two pictures. Also of a rare name two people make the same handle ("omardelacroix"); whoever
+ * copies one of them takes the picture, since that is what others recognise. A handle with more than
+ * the name and a number in it ("real_", "_support") is no namesake's.
+ */
+export function isNamesakeAlike(
+  copied: readonly SignalName[],
+  signals: Elements,
+  yours: Prepared,
+  theirs: Prepared,
+  handle: HandleLikeness | undefined,
+): boolean {
+  return (
+    copied.length === 2 &&
+    copied.includes('handle') &&
+    copied.includes('name') &&
+    (signals.photo ?? 1) <= OTHER_PHOTO &&
+    areNameHandles(yours, theirs, handle) &&
+    (handle?.decorations ?? []).every((word) => /^\d+$/.test(word))
+  );
+}
+
+const areNameHandles = (yours: Prepared, theirs: Prepared, handle: HandleLikeness | undefined) =>
+  !!handle &&
+  PLAIN.includes(handle.kind) &&
+  [yours, theirs].every((side) => side.handle && side.name && isNameHandle(side.handle, side.name));
+
 /** Two copied elements, or one exact copy of a photo: the rule that platforms themselves go by. */
-export function gate(copied: readonly SignalName[], signals: Elements, score: number): Verdict {
+export function gate(
+  copied: readonly SignalName[],
+  signals: Elements,
+  score: number,
+  namesakeAlike = false,
+): Verdict {
   const exactPhoto = (signals.photo ?? 0) >= EXACT_PHOTO;
-  if (copied.length >= 2) return score >= LIKELY ? 'likely clone' : 'possible clone';
+  if (copied.length >= 2) return score >= LIKELY && !namesakeAlike ? 'likely clone' : 'possible clone';
   if (exactPhoto) return 'possible clone';
   return copied.length === 1 ? 'namesake' : 'unrelated';
 }
