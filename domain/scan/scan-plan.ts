@@ -108,8 +108,11 @@ export function plannedSources(
   });
 }
 
-const stillStands = ({ platform, status, at }: SourceProgress, now: number): boolean =>
-  sourceOf(platform) === 'WEB' && status === 'looked' && !!at && now - Date.parse(at) < webSearchEach;
+const stillStands = (row: SourceProgress, now: number): boolean => now < (standsUntil(row) ?? 0);
+
+/** Until when what a web search said is not asked again; undefined where each scan asks. */
+export const standsUntil = ({ platform, status, at }: SourceProgress): number | undefined =>
+  sourceOf(platform) === 'WEB' && status === 'looked' && at ? Date.parse(at) + webSearchEach : undefined;
 
 function whyNot(platform: Platform, connected: readonly Platform[]): Pick<SourceProgress, 'status'> {
   if (platformTable[platform].search === 'not possible') return { status: 'closed' };

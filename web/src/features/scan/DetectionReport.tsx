@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Finding, needsDecision } from '#domain/scan/finding';
-import { coverageOf, isAsked } from '#domain/scan/coverage';
+import { nextLooks } from '#domain/scan/next-look';
 import { Part } from '../../ui/page/Part.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { isRunning, useDecide, type Decision } from './api.ts';
@@ -35,9 +35,7 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
   }
   const platforms = platformsOf(findings);
   // What a person gave us of a platform that we cannot search is not looked at again.
-  const searched = new Set(
-    scan?.sources.filter((source) => isAsked(coverageOf(source))).map((source) => source.platform),
-  );
+  const next = nextLooks(report.nextLookAt ? (scan?.sources ?? []) : [], report.nextLookAt ?? '');
   // One that is gone from the list must not hide the others.
   const on = platforms.find((one) => one === platform);
   const here = on ? findings.filter((finding) => finding.platform === on) : findings;
@@ -97,7 +95,7 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
                   finding={finding}
                   folded={folded.has(finding.id)}
                   now={now}
-                  nextLookAt={searched.has(finding.platform) ? report.nextLookAt : undefined}
+                  nextLookAt={next.get(finding.platform)}
                   onDecide={onDecide(finding)}
                 />
               ))}

@@ -24,3 +24,13 @@ test('nothing is promised before the first scan, while one runs, or without an a
   const scan = { status: 'RUNNING' } as NonNullable<Parameters<typeof nextSearch>[0]['scan']>;
   expect(nextSearch({ ...report, scan }, 1, now)).toBeUndefined();
 });
+
+test('what a web search sees once a week is not promised for the next scan', () => {
+  const row = { status: 'looked', asked: 1, total: 1, compared: 1, found: 0, at: at(20, 11).toISOString() };
+  const sources = ['GITHUB', 'TIKTOK', 'FACEBOOK'].map((platform) => ({ ...row, platform }));
+  const scan = { status: 'DONE', sources } as NonNullable<Parameters<typeof nextSearch>[0]['scan']>;
+  const report = { nextLookAt: at(21, 12).toISOString(), lastLookedAt: at(20, 11).toISOString(), scan };
+  expect(nextSearch(report, 1, now)).toBe(
+    'Next scan tomorrow, 12:00. 2 platforms are searched once a week, next on Friday 27 November.',
+  );
+});

@@ -1,4 +1,5 @@
 import type { Report } from '#domain/contract/scan';
+import { nextLooks } from '#domain/scan/next-look';
 import { words } from './words.ts';
 
 const said = words.opening;
@@ -18,7 +19,7 @@ export function upcoming(iso: string, now: number): string {
   return day.format(at);
 }
 
-/** When the next scan is planned; undefined while none is, or one is running. */
+/** When the next scan is planned, and how many platforms it leaves for a later one; undefined while none is, or one is running. */
 export function nextSearch(
   { nextLookAt, scan, lastLookedAt }: Pick<Report, 'nextLookAt' | 'scan' | 'lastLookedAt'>,
   accounts: number,
@@ -26,5 +27,8 @@ export function nextSearch(
 ): string | undefined {
   const running = scan?.status === 'QUEUED' || scan?.status === 'RUNNING';
   if (!nextLookAt || !lastLookedAt || running || accounts === 0) return undefined;
-  return said.next(upcoming(nextLookAt, now));
+  const later = [...nextLooks(scan?.sources ?? [], nextLookAt).values()].filter((at) => at > nextLookAt);
+  const next = upcoming(nextLookAt, now);
+  if (later.length === 0) return said.next(next);
+  return said.nextAndWeekly(next, later.length, day.format(new Date(later.sort()[0]!)));
 }

@@ -20,6 +20,8 @@ export const words = {
     where: (searched: number, total: number, part: number) =>
       `on ${searched} of ${total} platforms${part ? `, ${part} of them in part` : ''}.`,
     next: (moment: string) => `Next scan ${moment}.`,
+    nextAndWeekly: (moment: string, weekly: number, from: string) =>
+      `Next scan ${moment}. ${weekly === 1 ? 'One platform is' : `${weekly} platforms are`} searched once a week, next on ${from}.`,
     soon: 'soon',
     today: (time: string) => `today, ${time}`,
     tomorrow: (time: string) => `tomorrow, ${time}`,
