@@ -77,8 +77,6 @@ export function coverageWords(coverage: Coverage, platform: Platform): string {
       if (!coverage.part) return counted;
       return coverage.compared ? `In part, ${counted}` : 'In part';
     }
-    case 'silent':
-      return 'No answer';
     default:
       return 'Not searched';
   }

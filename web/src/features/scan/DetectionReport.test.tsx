@@ -92,7 +92,7 @@ test('with findings on more than one platform, one platform can be chosen', () =
 test('an empty report claims no more than was searched', () => {
   const { box } = report([]);
   expect(box.textContent).toMatch(/No copies found · checked .* · \d+ of 17 platforms/);
-  expect(box.textContent).toContain('Platforms that couldn’t be searched are listed below.');
+  expect(box.textContent).toContain('What was searched, and what wasn’t, is listed below.');
 });
 
 test('the next scan is promised only where we scan', () => {

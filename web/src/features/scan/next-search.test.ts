@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextSearch, upcoming } from './next-search.ts';
+import { nextSearch, nextWebSearch, upcoming } from './next-search.ts';
 
 /** In the reader's own zone, wherever the test runs. */
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute);
@@ -30,7 +30,7 @@ test('what a web search sees once a week is not promised for the next scan', () 
   const sources = ['GITHUB', 'TIKTOK', 'FACEBOOK'].map((platform) => ({ ...row, platform }));
   const scan = { status: 'DONE', sources } as NonNullable<Parameters<typeof nextSearch>[0]['scan']>;
   const report = { nextLookAt: at(21, 12).toISOString(), lastLookedAt: at(20, 11).toISOString(), scan };
-  expect(nextSearch(report, 1, now)).toBe(
-    'Next scan tomorrow, 12:00. 2 platforms are searched once a week, next on Friday 27 November.',
-  );
+  expect(nextSearch(report, 1, now)).toBe('Next scan tomorrow, 12:00, on one platform.');
+  expect(nextWebSearch(report)).toBe('Friday 27 November');
+  expect(nextWebSearch({ ...report, nextLookAt: at(28, 12).toISOString() })).toBeUndefined();
 });

@@ -19,7 +19,7 @@ export function upcoming(iso: string, now: number): string {
   return day.format(at);
 }
 
-/** When the next scan is planned, and how many platforms it leaves for a later one; undefined while none is, or one is running. */
+/** When the next scan is planned, and on how many platforms where that is not on all of them; undefined while none is, or one is running. */
 export function nextSearch(
   { nextLookAt, scan, lastLookedAt }: Pick<Report, 'nextLookAt' | 'scan' | 'lastLookedAt'>,
   accounts: number,
@@ -27,8 +27,15 @@ export function nextSearch(
 ): string | undefined {
   const running = scan?.status === 'QUEUED' || scan?.status === 'RUNNING';
   if (!nextLookAt || !lastLookedAt || running || accounts === 0) return undefined;
-  const later = [...nextLooks(scan?.sources ?? [], nextLookAt).values()].filter((at) => at > nextLookAt);
   const next = upcoming(nextLookAt, now);
-  if (later.length === 0) return said.next(next);
-  return said.nextAndWeekly(next, later.length, day.format(new Date(later.sort()[0]!)));
+  const looks = [...nextLooks(scan?.sources ?? [], nextLookAt).values()];
+  const then = looks.filter((at) => at <= nextLookAt).length;
+  return then < looks.length && then > 0 ? said.nextOn(next, then) : said.next(next);
+}
+
+/** The day on which the web search is asked again, where it is not with the next scan. */
+export function nextWebSearch({ nextLookAt, scan }: Pick<Report, 'nextLookAt' | 'scan'>): string | undefined {
+  if (!nextLookAt || !scan) return undefined;
+  const [later] = [...nextLooks(scan.sources, nextLookAt).values()].filter((at) => at > nextLookAt).sort();
+  return later && day.format(new Date(later));
 }

@@ -20,8 +20,8 @@ export const words = {
     where: (searched: number, total: number, part: number) =>
       `on ${searched} of ${total} platforms${part ? `, ${part} of them in part` : ''}.`,
     next: (moment: string) => `Next scan ${moment}.`,
-    nextAndWeekly: (moment: string, weekly: number, from: string) =>
-      `Next scan ${moment}. ${weekly === 1 ? 'One platform is' : `${weekly} platforms are`} searched once a week, next on ${from}.`,
+    nextOn: (moment: string, count: number) =>
+      `Next scan ${moment}, on ${count === 1 ? 'one platform' : `${count} platforms`}.`,
     soon: 'soon',
     today: (time: string) => `today, ${time}`,
     tomorrow: (time: string) => `tomorrow, ${time}`,
@@ -53,12 +53,12 @@ export const words = {
     addAnother: 'Add another account',
     noAnswer: 'This scan got no answers',
     tryAgain: (silent: string) =>
-      `${silent ? `${silent} didn’t answer. ` : ''}That says nothing about copies. Try again in a few minutes.`,
+      `${silent ? `${silent} couldn’t be searched. ` : ''}That says nothing about copies. Try again in a few minutes.`,
     reasons: 'See the reasons',
     none: (checked: string, answered: number, total: number) =>
       `No copies found · checked ${checked} · ${answered} of ${total} platforms`,
     compared: (count: number, silent: string) =>
-      `We compared ${count} ${count === 1 ? 'account' : 'accounts'} with yours.${silent ? ` ${silent} didn’t answer.` : ''} Platforms that couldn’t be searched are listed below.`,
+      `We compared ${count} ${count === 1 ? 'account' : 'accounts'} with yours.${silent ? ` ${silent} couldn’t be searched.` : ''} What was searched, and what wasn’t, is listed below.`,
     where: 'See where we looked',
     known: 'Compare a copy I know of',
   },
@@ -77,9 +77,11 @@ export const words = {
     part: 'Searched in part',
     not: 'Not searched',
     itself: (count: number) => `${count === 1 ? 'One platform' : `${count} platforms`} searched directly`,
-    web: (count: number) =>
-      `${count === 1 ? 'One platform' : `${count} platforms`} searched through a search engine, once a week`,
-    silent: (count: number) => `${count === 1 ? 'One platform' : `${count} platforms`} couldn’t be searched`,
+    web: (count: number, next: string | undefined) =>
+      `${count === 1 ? 'One platform' : `${count} platforms`} searched through a search engine, once a week${next ? `, next on ${next}` : ''}`,
+    /** `more`: beside platforms that were asked and told nothing. */
+    silent: (count: number, more: boolean) =>
+      `${count === 1 ? 'One' : count}${more ? ' more' : ''} ${count === 1 ? 'platform' : 'platforms'} couldn’t be searched`,
     notYet: (count: number) =>
       `${count === 1 ? 'One platform' : `${count} platforms`} not searched yet: prove an account, and we search there too`,
     how: 'How',

@@ -3,7 +3,7 @@ import { NotificationsPanel } from '../../features/message/NotificationsPanel.ts
 import { isRunning, useLiveProgress, useReport, useStartScan } from '../../features/scan/api.ts';
 import { Coverage } from '../../features/scan/coverage/Coverage.tsx';
 import { DetectionReport } from '../../features/scan/DetectionReport.tsx';
-import { nextSearch } from '../../features/scan/next-search.ts';
+import { nextSearch, nextWebSearch } from '../../features/scan/next-search.ts';
 import { nowhereToLook } from '../../features/scan/nowhere.ts';
 import { opening } from '../../features/scan/opening.ts';
 import { SubmitProfile } from '../../features/scan/SubmitProfile.tsx';
@@ -98,7 +98,12 @@ export default function Dashboard() {
             <PartSkeleton title={said.report} rank="h3" rows={24} shape="card" />
           )}
           {report.data?.scan && !running && (
-            <Coverage scan={report.data.scan} now={now} next={nextSearch(report.data, accounts, now)}>
+            <Coverage
+              scan={report.data.scan}
+              now={now}
+              next={nextSearch(report.data, accounts, now)}
+              nextWeb={nextWebSearch(report.data)}
+            >
               {accounts > 0 && <SubmitProfile />}
             </Coverage>
           )}

@@ -25,3 +25,16 @@ test('what was not answered in full is listed; every other platform is counted a
   });
   expect([...open, ...named].sort()).toEqual(Platform.options.map((one) => platformTable[one].name).sort());
 });
+
+test('an answer that tells nothing is no missing one, and what was not searched adds up to its count', () => {
+  const why = 'Instagram does not show personal accounts, nor whether there is one.';
+  const told = { platform: 'INSTAGRAM', status: 'could not look', asked: 1, total: 1, compared: 0, found: 0 } as const;
+  const sources = [...done.sources.filter(({ platform }) => platform !== 'INSTAGRAM'), { ...told, note: why }];
+  const { box } = drawForTest(<Coverage scan={{ ...done, sources }} now={NOW} />);
+  const row = [...box.querySelectorAll('li')].find((one) => one.textContent.startsWith('Instagram'))!;
+  expect(row.textContent).toBe(`InstagramNot searched${why}`);
+  const marked = [...box.querySelectorAll('li')].filter((one) => one.textContent.includes('Not searched'));
+  const counted = [...box.querySelectorAll('b')].find((one) => one.nextSibling?.textContent === 'Not searched')!;
+  expect(counted.textContent).toBe(String(marked.length));
+  expect(box.textContent).toMatch(/ more platforms? couldn’t be searched/);
+});

@@ -22,12 +22,14 @@ interface Props {
   now: number;
   /** When the next scan is. */
   next?: string | undefined;
+  /** The day of the next web search. */
+  nextWeb?: string | undefined;
   /** What stands below. */
   children?: ReactNode;
 }
 
 /** Where we looked, and at equal size at how many we could not look: each of those is named, its reason one step away. */
-export function Coverage({ scan, now, next, children }: Props) {
+export function Coverage({ scan, now, next, nextWeb, children }: Props) {
   const { rows, looked, part, not } = coverage(scan);
   // What was asked and not answered in full stands open; the others are named, each a step away.
   const troubled = rows.filter(({ at }) => isAsked(at) && !isWhole(at));
@@ -38,9 +40,9 @@ export function Coverage({ scan, now, next, children }: Props) {
   const silent = rows.filter(({ at }) => !isAsked(at) && at.state !== 'not asked');
   const folds = [
     { summary: said.itself(itself.length), more: said.counts, rows: itself },
-    { summary: said.web(web.length), more: said.seen, rows: web },
+    { summary: said.web(web.length, nextWeb), more: said.seen, rows: web },
     { summary: said.notYet(notYet.length), more: said.how, rows: notYet },
-    { summary: said.silent(silent.length), more: said.why, rows: silent },
+    { summary: said.silent(silent.length, troubled.some(({ at }) => at.state === 'silent')), more: said.why, rows: silent },
   ].filter(({ rows: of }) => of.length > 0);
   return (
     <Part
