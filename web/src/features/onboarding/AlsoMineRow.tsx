@@ -44,11 +44,7 @@ export function AlsoMineRow({ candidate, chosen, busy, onToggle }: Props) {
               {finding.yours.handle.toLowerCase() === handle.toLowerCase() ? (
                 <span className="small quiet">{words.alsoMine.same}</span>
               ) : (
-                <HandleDiff
-                  size="small"
-                  theirs={words.alsoMine.theirs}
-                  diff={handleDiff(finding.yours.handle, handle, words.alsoMine)}
-                />
+                <HandleDiff size="small" diff={handleDiff(finding.yours.handle, handle)} />
               )}
             </div>
           </>

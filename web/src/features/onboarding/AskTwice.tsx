@@ -17,10 +17,7 @@ export function AskTwice({ finding, onYes, onNo }: Props) {
   const { yours, theirs, platform, reasons } = finding;
   return (
     <Dialog title={words.twice.title} onClose={onNo}>
-      <HandleDiff
-        diff={handleDiff(yours.handle, theirs.handle, words.alsoMine)}
-        theirs={words.alsoMine.theirs}
-      />
+      <HandleDiff diff={handleDiff(yours.handle, theirs.handle)} />
       <p>{words.twice.why(platformTable[platform].name)}</p>
       <ul className="list">
         {weighed(reasons).speaksFor.map((reason) => (

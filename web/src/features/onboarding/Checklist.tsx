@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Report } from '#domain/contract/scan';
+import { needsDecision } from '#domain/scan/finding';
 import { platformTable } from '#domain/platform/platform-table';
 import { accountHandle } from '#domain/platform/social-account';
 import { displayName, type User } from '#domain/account/user';
@@ -18,11 +19,13 @@ import { FirstLook } from './FirstLook.tsx';
 import { FromComparison } from './FromComparison.tsx';
 import { Phone } from './Phone.tsx';
 import { TwoStep } from './TwoStep.tsx';
+import { words as scanWords } from '../scan/words.ts';
 import { words as said } from './words.ts';
 import { loadPassed, MINUTES, progressOf, savePassed, STEPS, type StepName } from './progress.ts';
 import styles from './Checklist.module.css';
 
 const { minutes } = said.place;
+const ofScan = scanWords.opening;
 
 interface Step {
   title: string;
@@ -60,6 +63,10 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
     savePassed(user.id, after);
     setChosen(undefined);
   };
+  const waiting = report?.findings.filter(needsDecision).length ?? 0;
+  const found = waiting
+    ? ofScan.toDecide(ofScan.counted[waiting] ?? waiting, waiting === 1)
+    : ofScan.nothingToDecide;
   const steps: Record<StepName, Step> = {
     names: {
       title: said.names.title,
@@ -99,7 +106,7 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
           user={user}
           report={report}
           onBegin={() => setChosen('also mine')}
-          onDone={() => setChosen(undefined)}
+          onDone={() => pass('also mine')}
           onNone={() => pass('also mine')}
         />
       ) : null,
@@ -119,7 +126,14 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
     },
     'first look': {
       title: said.firstScan.title,
-      words: running ? said.firstScan.running : said.firstScan.where,
+      words:
+        done['first look'] && report && !running ? (
+          <>
+            {found} <Link to="/dashboard">{said.firstScan.see}</Link>
+          </>
+        ) : (
+          said.firstScan.where
+        ),
       body: <FirstLook report={report} accounts={accounts} nowhere={nowhere} />,
     },
   };
@@ -143,7 +157,13 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
             )}
           </h1>
           <p className="quiet">
-            {count === 0 ? said.place.start : next ? said.place.left(minutes(left)) : said.place.kept}{' '}
+            {count === 0
+              ? said.place.start
+              : next
+                ? said.place.left(minutes(left))
+                : done['first look']
+                  ? found
+                  : said.place.kept}{' '}
             <Link to="/dashboard">{next ? said.place.later : said.place.dashboard}</Link>
           </p>
           <div className={styles.progress} role="img" aria-label={said.place.progress(count)}>
@@ -190,7 +210,9 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
                 </h2>
                 <p className="small quiet">{words}</p>
               </div>
-              {done[step] ? (
+              {step === 'first look' && running ? (
+                <Mark kind="wait">{said.firstScan.running}</Mark>
+              ) : done[step] ? (
                 <Mark kind="done">{said.step.done}</Mark>
               ) : passed.includes(step) ? (
                 <span className="label">{said.step.skipped}</span>
@@ -213,6 +235,13 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
           );
         })}
       </ol>
+      {!next && (
+        <p className={`actions ${styles.end}`}>
+          <Link className="button primary" to="/dashboard">
+            {said.place.dashboard}
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { newUser, type User } from '#domain/account/user';
+import type { Report } from '#domain/contract/scan';
 import type { Finding } from '#domain/scan/finding';
 import { clone } from '../design/fixtures.ts';
 import { asksTwice, candidates, heldWith } from './also-mine.ts';
@@ -28,9 +29,16 @@ test.each<[string, Partial<User>, Parameters<typeof progressOf>[2], number, stri
     'also mine',
   ],
   [
-    'two accounts answer it',
+    'a second account is no answer to which are also theirs',
     { preferredName: 'Lena', socialMediaAccounts: [github, x] },
     ['first look', 'proof'],
+    2,
+    'also mine',
+  ],
+  [
+    'that none is theirs is one',
+    { preferredName: 'Lena', socialMediaAccounts: [github, x] },
+    ['first look', 'proof', 'also mine'],
     3,
     'picture',
   ],
@@ -42,7 +50,21 @@ test.each<[string, Partial<User>, Parameters<typeof progressOf>[2], number, stri
 test('two-step sign-in is the last step, and done when it is on', () => {
   const all = ['account', 'first look', 'proof', 'also mine', 'names', 'picture', 'phone'] as const;
   expect(progressOf(fresh, undefined, all).next).toBe('two-step');
-  expect(progressOf(fresh, undefined, all, true)).toMatchObject({ next: undefined, count: 1 });
+  expect(progressOf(fresh, undefined, all, true)).toMatchObject({ next: undefined, count: 2 });
+});
+
+test('a scan under way is not done, and holds up nothing', () => {
+  const report = (status: string) => ({ findings: [], scan: { status } }) as unknown as Report;
+  const user = { ...fresh, socialMediaAccounts: [github] };
+  const at = (status: string) => {
+    const { done, next } = progressOf(user, report(status), []);
+    return [done['first look'], next];
+  };
+  expect([at('QUEUED'), at('RUNNING'), at('DONE')]).toEqual([
+    [false, 'proof'],
+    [false, 'proof'],
+    [true, 'proof'],
+  ]);
 });
 
 test('the handle elsewhere is asked about only where it can exist, and never for an own account', () => {

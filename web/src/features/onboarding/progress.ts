@@ -37,17 +37,21 @@ export function progressOf(
   twoStep = false,
 ) {
   const accounts = user.socialMediaAccounts ?? [];
+  const running = report?.scan?.status === 'QUEUED' || report?.scan?.status === 'RUNNING';
   const done: Record<StepName, boolean> = {
     names: Boolean(displayName(user)),
     picture: Boolean(user.profileImagePath),
     account: accounts.length > 0,
-    'also mine': accounts.length > 1 || (report?.findings.some(({ status }) => status === 'MINE') ?? false),
+    // The person answers it: a second account that was added elsewhere is no answer. "None" is one.
+    'also mine':
+      passed.includes('also mine') || (report?.findings.some(({ status }) => status === 'MINE') ?? false),
     phone: (user.phones ?? []).some(({ verifiedAt }) => verifiedAt),
-    'first look': Boolean(report?.scan),
+    'first look': Boolean(report?.lastLookedAt || (report?.scan && !running)),
     proof: isVerified(user),
     'two-step': twoStep,
   };
-  const left = STEPS.filter((step) => !done[step] && !passed.includes(step));
+  const underWay = (step: StepName) => step === 'first look' && running;
+  const left = STEPS.filter((step) => !done[step] && !passed.includes(step) && !underWay(step));
   const next = left.find((step) => done.account || !AFTER_ACCOUNT.includes(step));
   return {
     done,

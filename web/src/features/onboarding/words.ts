@@ -34,7 +34,8 @@ export const words = {
   },
   firstScan: {
     title: 'First scan',
-    running: 'Running.',
+    running: 'Running',
+    see: 'See the results',
     where: 'Results appear on the dashboard, one platform at a time.',
     needs: 'All it needs is one account that is yours.',
     compare: 'Compare a copy',
@@ -72,8 +73,6 @@ export const words = {
     nothing: 'There’s nothing to ask about. You can add accounts above at any time.',
     goOn: 'Continue',
     picture: (handle: string) => `Picture of ${handle}`,
-    yours: 'Yours',
-    theirs: 'This account',
     where: (platform: string) => `on ${platform}`,
     found: 'Found by our scan',
     notSearched: 'Your handle there. We haven’t checked that the account exists.',
