@@ -29,8 +29,15 @@ export function OwnKit({ comparison, draft }: { comparison: Comparison; draft: D
         diff: comparison.diff,
         sha256: draft.theirs.picture?.sha256,
       }}
-      actions={() => other.state === 'read' && <KeepAsCase draft={draft} comparison={comparison} />}
-      after={other.state === 'read' ? <CaseWords /> : <span className="label">{words.noCase}</span>}
+      actions={() =>
+        other.state === 'read' && (
+          <>
+            <KeepAsCase draft={draft} comparison={comparison} />
+            <CaseWords />
+          </>
+        )
+      }
+      after={other.state === 'read' ? undefined : <span className="label">{words.noCase}</span>}
     />
   );
 }
