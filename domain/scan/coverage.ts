@@ -70,10 +70,8 @@ export function coverageWords(coverage: Coverage, platform: Platform): string {
       return 'Asking';
     case 'searched': {
       const noun = platform === 'GOOGLE' ? 'channel' : 'account';
-      const counted =
-        coverage.by === 'web search'
-          ? `${coverage.compared} in web results`
-          : `${coverage.compared} ${noun}${coverage.compared === 1 ? '' : 's'}`;
+      const accounts = `${coverage.compared} ${noun}${coverage.compared === 1 ? '' : 's'}`;
+      const counted = coverage.by === 'web search' ? `${accounts} in web results` : accounts;
       if (!coverage.part) return counted;
       return coverage.compared ? `In part, ${counted}` : 'In part';
     }

@@ -34,6 +34,16 @@ const SIGNS: Record<string, string> = {
   },
 };
 
+/** Said where the two are compared; a report that somebody sends says what is there, not how usual it is. */
+const COMMON = ', a common addition';
+export const plainly = (words: string): string => words.replace(COMMON, '');
+
+/** Words for a difference as they stand behind others: "digit 1 in place of l", while names of scripts keep their capital. */
+export const following = (words: string): string =>
+  /^[A-Z][a-z]/.test(words) && !SCRIPTS.some(([name]) => words.startsWith(name))
+    ? words[0]!.toLowerCase() + words.slice(1)
+    : words;
+
 const script = (glyph: string) => SCRIPTS.find(([, test]) => test.test(glyph))?.[0];
 const isLatin = (glyph: string) => /^[A-Za-z]$/.test(glyph);
 const code = (glyph: string) => `U+${glyph.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
@@ -79,7 +89,7 @@ function added(glyphs: readonly string[], { first, last }: { first: boolean; las
   const text = glyphs.join('');
   const word = stripSeparators(text).toLowerCase();
   const common = (first || last) && (DECORATIONS.has(word) || /^\d+$/.test(word));
-  return { words: `“${text}” added${where}${common ? ', a common addition' : ''}` };
+  return { words: `“${text}” added${where}${common ? COMMON : ''}` };
 }
 
 function replaced(from: string, to: string): { words: string; code?: string } {

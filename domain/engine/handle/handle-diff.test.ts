@@ -49,10 +49,12 @@ describe('handleDiff', () => {
 
   it('says everything in one sentence', () => {
     expect(handleDiff('maya_hollimund', 'rnaya_ho1limund_').sentence).toBe(
-      'Yours: maya_hollimund. The other: rnaya_ho1limund_. 3 differences: The letters r n in place of m, at the 1st ' +
-        'character; Digit 1 in place of l, at the 8th character; An extra underscore at the end.',
+      'Yours: maya_hollimund. The other account: rnaya_ho1limund_. 3 differences: The letters r n in place of m, at the 1st ' +
+        'character; digit 1 in place of l, at the 8th character; an extra underscore at the end.',
     );
-    expect(handleDiff('oak', 'Oak').sentence).toBe('Yours: oak. The other: Oak. The same characters.');
+    expect(handleDiff('oak', 'Oak').sentence).toBe(
+      'Yours: oak. The other account: Oak. The same characters.',
+    );
   });
 
   it('loses no glyph of either side and never calls different letters the same', () => {

@@ -1,6 +1,6 @@
 import { align, type Step } from './alignment.ts';
 import { clip, stripIgnorables } from '../glyph/text-folds.ts';
-import { differenceWords } from './difference-words.ts';
+import { differenceWords, following } from './difference-words.ts';
 
 export type DiffKind = 'same' | 'replaced' | 'added' | 'removed' | 'swapped';
 
@@ -39,7 +39,7 @@ const MAX_GLYPHS = 64;
 export function handleDiff(
   yours: string,
   theirs: string,
-  labels: { yours: string; theirs: string } = { yours: 'Yours', theirs: 'The other' },
+  labels: { yours: string; theirs: string } = { yours: 'Yours', theirs: 'The other account' },
 ): HandleDiff {
   const a = glyphs(yours);
   const b = glyphs(theirs);
@@ -80,7 +80,7 @@ function sentence(
   const said = steps.flatMap((step) => (step.words ? [step.words + place(step)] : []));
   const start = `${labels.yours}: ${yours}. ${labels.theirs}: ${theirs}.`;
   if (said.length === 0) return `${start} The same characters.`;
-  return `${start} ${said.length === 1 ? '1 difference' : `${said.length} differences`}: ${said.join('; ')}.`;
+  return `${start} ${said.length === 1 ? '1 difference' : `${said.length} differences`}: ${said.map((words, i) => (i ? following(words) : words)).join('; ')}.`;
 }
 
 const place = (step: Step) =>

@@ -20,7 +20,7 @@ describe('the sentence for', () => {
   );
 
   it.each([
-    ['maya_hollimund', 'maya.holli.mund.', { value: 0.97, kind: 'separators' }, 'Period in place of underscore; An extra period; An extra period at the end.'],
+    ['maya_hollimund', 'maya.holli.mund.', { value: 0.97, kind: 'separators' }, 'Period in place of underscore; an extra period; an extra period at the end.'],
     ['a_b_c', 'a.b.c', { value: 0.97, kind: 'separators' }, 'Period in place of underscore, twice.'],
     ['a_b_c_d', 'a.b.c.d', { value: 0.97, kind: 'separators' }, 'Period in place of underscore, 3 times.'],
     ['a_b_c_d_e', 'a.b.c.d.e', { value: 0.97, kind: 'separators' }, 'Same handle except for dots, dashes or underscores.'],

@@ -1,3 +1,4 @@
+import { following } from '../handle/difference-words.ts';
 import { handleDiff } from '../handle/handle-diff.ts';
 import type { HandleLikeness } from '../handle/handle-signal.ts';
 import type { Seen } from './judgement.ts';
@@ -13,7 +14,10 @@ function counted(said: readonly string[]): string {
   const times = new Map<string, number>();
   for (const words of said) times.set(words, (times.get(words) ?? 0) + 1);
   return [...times]
-    .map(([words, count]) => (count === 1 ? words : `${words}, ${count === 2 ? 'twice' : `${count} times`}`))
+    .map(([words, count], i) => {
+      const said = i ? following(words) : words;
+      return count === 1 ? said : `${said}, ${count === 2 ? 'twice' : `${count} times`}`;
+    })
     .join('; ');
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { handleDiff } from '#domain/engine/handle/handle-diff';
 import { reportText, warningText, type ReportInput } from './report-text.ts';
 
 const base: ReportInput = {
@@ -35,6 +36,13 @@ It uses my name (letter for letter) and my photograph. Its handle differs from m
 My account: https://x.com/maya_hollimund
 The other account: https://x.com/maya_ho1limund
 Compared on 20 November 2026, 09:14 UTC. SHA-256 of the picture it shows: 3f9a`);
+});
+
+test('several differences are one sentence, and say nothing of how usual they are', () => {
+  const diff = handleDiff('maya_hollimund', 'real_maya_ho1limund');
+  expect(reportText({ ...base, diff })).toContain(
+    'Its handle differs from mine in two places: “real_” added in front; digit 1 in place of l.',
+  );
 });
 
 test('a part that is not alike is not claimed', () => {

@@ -1,3 +1,4 @@
+import { following, plainly } from '#domain/engine/handle/difference-words';
 import type { HandleDiff } from '#domain/engine/handle/handle-diff';
 import type { Judgement, SignalName } from '#domain/engine/judge/judgement';
 import { utcMoment } from '#domain/utc';
@@ -57,12 +58,10 @@ function handleSentence({ diff, mine, other, behalf }: ReportInput): string {
       : ` It has taken ${behalf ? 'their' : 'my'} handle, letter for letter.`;
   const differences = diff.steps.flatMap((step) => (step.words ? [step.words] : []));
   if (differences.length === 0 || differences.length > 3) return '';
-  return ` Its handle differs from ${behalf ? 'theirs' : 'mine'} in ${differences.length === 1 ? 'one place' : `${differences.length} places`}: ${differences.map(lower).join('; ')}.`;
+  const places = ['one place', 'two places', 'three places'][differences.length - 1]!;
+  const said = differences.map((words) => following(plainly(words))).join('; ');
+  return ` Its handle differs from ${behalf ? 'theirs' : 'mine'} in ${places}: ${said}.`;
 }
-const lower = (words: string) =>
-  /^[A-Z][a-z]/.test(words) && !/^(Cyrillic|Greek|Armenian|Latin)/.test(words)
-    ? words[0]!.toLowerCase() + words.slice(1)
-    : words;
 
 /**
  * The text of a report, for a person to paste under their own name. It says only what the comparison bears out.
