@@ -44,7 +44,7 @@ afterAll(() => own?.close());
 const cardOf = (theirs: string) =>
   page
     .getByRole('article')
-    .filter({ hasText: new RegExp(`This account: ${theirs.replaceAll('.', '\\.')}\\.(?!\\w)`) });
+    .filter({ hasText: new RegExp(`The other account: ${theirs.replaceAll('.', '\\.')}\\.(?!\\w)`) });
 const copies = () =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: /^(Likely|Possible) clone/ }) });
 
@@ -148,7 +148,7 @@ describe('the dashboard', () => {
       .click();
     const said = (await copies().allInnerTexts()).join('\n');
     const others = ['namesake', 'fan', 'parody'].flatMap(around);
-    for (const other of others) expect(said).not.toContain(`This account: ${other}.`);
+    for (const other of others) expect(said).not.toContain(`The other account: ${other}.`);
     const reportable = page
       .getByRole('article')
       .filter({ has: page.getByRole('button', { name: 'Prepare a report' }) });

@@ -122,7 +122,7 @@ test('at 360 pixels the two handles still say whose they are', async () => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/dashboard');
   const diff = page.getByRole('article').first().getByRole('group').first();
-  for (const words of ['Yours', 'This account'])
+  for (const words of ['Yours', 'The other account'])
     await expect
       .poll(() => diff.getByText(words, { exact: true }).isVisible(), { timeout: patience })
       .toBe(true);

@@ -59,7 +59,8 @@ const type = async (label: string, text: string) => {
   await page.keyboard.type(text);
 };
 /** The card of a finding, by the handle it is about. */
-const cardOf = (theirs: string) => page.getByRole('article').filter({ hasText: `This account: ${theirs}.` });
+const cardOf = (theirs: string) =>
+  page.getByRole('article').filter({ hasText: `The other account: ${theirs}.` });
 
 /** Only the first copy is shown whole. */
 const unfold = async (card: Locator) => {
@@ -169,7 +170,7 @@ describe('sees', () => {
       expect(await card.getByRole('list', { name: 'Reasons' }).getByRole('listitem').count()).toBe(
         Number(reasons),
       );
-      await card.getByRole('columnheader', { name: 'You' }).waitFor();
+      await card.getByRole('columnheader', { name: 'Yours' }).waitFor();
       for (const alt of ['Your picture', 'The picture of this account']) {
         const picture = card.getByRole('img', { name: alt });
         await expect
@@ -261,7 +262,7 @@ test('another newcomer is one field away from the first copies', async () => {
   await other.page.getByRole('button', { name: 'Look for copies' }).click();
   await other.page
     .getByRole('article')
-    .filter({ hasText: `This account: ${copy}.` })
+    .filter({ hasText: `The other account: ${copy}.` })
     .waitFor({ timeout: 60_000 });
 
   // Step by step, what is left is what makes the next look better.

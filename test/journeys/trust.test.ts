@@ -107,13 +107,13 @@ test('whoever copies the code tells on themselves: the first card of the report'
   await page.getByRole('button', { name: 'Scan now' }).first().click();
   await page.getByRole('region', { name: 'Where we looked' }).waitFor({ timeout: searched });
   const first = page.getByRole('article').first();
-  await first.getByText(`This account: ${clone}.`).waitFor({ timeout: searched });
+  await first.getByText(`The other account: ${clone}.`).waitFor({ timeout: searched });
   expect(await first.getByRole('heading').first().innerText()).toMatch(/Likely clone\s+on GitHub/);
   await first.getByText('It shows a proof code made for another handle.').first().waitFor();
 });
 
 test('ignores a finding, and takes that back', async () => {
-  const card = page.getByRole('article').filter({ hasText: `This account: ${clone}.` });
+  const card = page.getByRole('article').filter({ hasText: `The other account: ${clone}.` });
   await card.getByRole('button', { name: 'Ignore' }).click();
   await page.getByRole('button', { name: 'Handled 1' }).waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();

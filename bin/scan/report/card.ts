@@ -34,7 +34,7 @@ export function card({ line, compared, change, changed }: Shown): Markup {
 const comparison = ({ yours, theirs, judgement, images }: NonNullable<Shown['compared']>): Markup =>
   html`${drawnDiff(yours.handle, theirs.handle)}
     <div class="sides">
-      ${side('Yours', yours, images?.yours)} ${side('This one', theirs, images?.theirs)}
+      ${side('Yours', yours, images?.yours)} ${side('The other account', theirs, images?.theirs)}
     </div>
     <h3>Why</h3>
     <ul class="reasons">

@@ -9,7 +9,10 @@ const hidden = '□';
 
 /** Two handles letter by letter: what differs is enlarged and named. */
 export function drawnDiff(yours: string, theirs: string): Markup {
-  const { steps, sentence, ...names } = handleDiff(yours, theirs, { yours: 'Yours', theirs: 'This one' });
+  const { steps, sentence, ...names } = handleDiff(yours, theirs, {
+    yours: 'Yours',
+    theirs: 'The other account',
+  });
   const kept = steps.reduce((sum, step) => sum + (isKept(step) ? step.yours.length : 0), 0);
   const least = Math.min([...names.yours].length, [...names.theirs].length);
   if (kept < enough * least) return html``;

@@ -117,7 +117,7 @@ function Head({ one, now }: { one: Case; now: number }) {
           )}
         </p>
       </div>
-      {diff && <HandleDiff diff={diff} theirs={said.head.theirs} />}
+      {diff && <HandleDiff diff={diff} />}
     </>
   );
 }

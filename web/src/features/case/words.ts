@@ -53,7 +53,6 @@ export const words = {
     next: (step: string) => `Next: ${step}`,
     finding: 'See the finding',
     account: 'Open the account',
-    theirs: 'This account',
   },
   state: {
     reported: (day: string) => `Reported on ${day}`,

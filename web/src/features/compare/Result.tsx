@@ -31,7 +31,7 @@ export function Result({ comparison, draft }: { comparison: Comparison; draft: D
         {words.result.alike(alike, compared)}
       </VerdictHead>
       {diff && <HandleDiff diff={diff} size="large" />}
-      {rows.length > 0 && <Pair theirs={words.result.theirs} rows={rows} />}
+      {rows.length > 0 && <Pair rows={rows} />}
       <div className="stack-small">
         <Why
           id="comparison"

@@ -14,7 +14,7 @@ export const words = {
     example: 'For example',
     willHold: 'The platform’s own form, what it asks for, a text to paste and a warning to post.',
   },
-  yours: { title: 'You', link: 'Link to your profile' },
+  yours: { title: 'Yours', link: 'Link to your profile' },
   theirs: { title: 'The other account', link: 'Link to it' },
   name: 'Name shown there',
   friend: {
@@ -44,7 +44,6 @@ export const words = {
     alike: (alike: number, compared: number) =>
       `From what you gave us: ${alike} of ${compared} ${compared === 1 ? 'detail is' : 'details are'} alike.`,
     onlyHandles: 'Similar, judging by the handles alone',
-    theirs: 'The other account',
     why: 'Why',
     same: 'What is alike',
     unrelated: 'Nothing here is close enough to suggest a copy.',
@@ -76,7 +75,7 @@ export const words = {
     noRoom: 'This browser can’t store it for us. Save the report as a file instead.',
     signedIn: 'A case keeps the evidence and reminds you to check again.',
     signedOut:
-      'This needs an account, so that we can keep the evidence and remind you. What you entered here comes along.',
+      'A case needs an account, so that we can keep the evidence and remind you. What you entered here comes along.',
   },
   noCase: 'We only support cases for the platforms we know. Save the report as a file instead.',
 } as const;

@@ -36,7 +36,7 @@ const STEPS: { words: readonly [title: string, text: string]; proof: ReactNode }
       </ul>
     ),
   },
-  { words: how.judge, proof: <HandleDiff diff={EXAMPLES[1]!.diff} theirs={how.notYours} /> },
+  { words: how.judge, proof: <HandleDiff diff={EXAMPLES[1]!.diff} /> },
   { words: how.decide, proof: <p>{how.report}</p> },
 ];
 

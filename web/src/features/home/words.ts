@@ -45,7 +45,6 @@ export const words = {
     searched: 'GitHub: 46 look-alikes searched',
     given: 'Zoom: one account that you gave us',
     notSearched: 'WhatsApp: couldn’t be searched',
-    notYours: 'Not yours',
     report:
       '“It uses my name (letter for letter), my photograph and my bio. Its handle differs from mine in one place: digit 1 in place of l.”',
   },

@@ -9,7 +9,7 @@ export interface PairRow {
 }
 
 /** Two profiles on one ruled table: each row is one fact, yours left, the other right. */
-export const Pair = ({ rows, theirs = words.pair.theirs }: { rows: PairRow[]; theirs?: string }) => (
+export const Pair = ({ rows }: { rows: PairRow[] }) => (
   <table className={styles.pair}>
     <colgroup>
       <col className={styles.keys} />
@@ -20,7 +20,7 @@ export const Pair = ({ rows, theirs = words.pair.theirs }: { rows: PairRow[]; th
       <tr>
         <td />
         <th scope="col">{words.pair.yours}</th>
-        <th scope="col">{theirs}</th>
+        <th scope="col">{words.pair.theirs}</th>
       </tr>
     </thead>
     <tbody>
@@ -28,7 +28,7 @@ export const Pair = ({ rows, theirs = words.pair.theirs }: { rows: PairRow[]; th
         <tr key={row.label}>
           <th scope="row">{row.label}</th>
           <td data-of={words.pair.yours}>{row.yours}</td>
-          <td data-of={theirs}>{row.theirs}</td>
+          <td data-of={words.pair.theirs}>{row.theirs}</td>
         </tr>
       ))}
     </tbody>

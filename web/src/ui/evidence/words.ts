@@ -8,7 +8,7 @@ export const words = {
     unrelated: 'Probably unrelated',
     likeness: 'of 100 likeness',
   },
-  pair: { yours: 'You', theirs: 'This account' },
+  pair: { yours: 'Yours', theirs: 'The other account' },
   rows: {
     picture: 'Picture',
     platform: 'Platform',

@@ -20,7 +20,7 @@ export function drawAccounts(paper: Paper, one: Case, images: ReadonlyMap<string
   if (evidence.some(({ side }) => side)) paper.room(PORTRAIT + 180);
   paper.title(packWords.accounts);
   const column = (paper.width - FIRST) / 2;
-  paper.line(packWords.real, { style: 'bold', size: 9.5, x: FIRST, y: paper.y - 6 });
+  paper.line(packWords.own, { style: 'bold', size: 9.5, x: FIRST, y: paper.y - 6 });
   paper.line(packWords.other, { style: 'bold', size: 9.5, x: FIRST + column, y: paper.y - 6 });
   paper.gap(14);
   drawPictures(paper, one, images);

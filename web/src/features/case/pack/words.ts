@@ -17,7 +17,7 @@ export const words = {
   likeness: (points: number, verdict: string, at: string) => `${points} of 100, ${verdict}, compared ${at}`,
   report: 'The report',
   accounts: 'Both accounts',
-  real: 'The person’s own account',
+  own: 'The person’s own account',
   other: 'The other account',
   profile: {
     platform: 'Platform',

@@ -75,7 +75,7 @@ function Copy({ finding, now, nextLookAt, onDecide }: Props) {
         )
       }
     >
-      <HandleDiff diff={diff} theirs={words.sides.theirs} />
+      <HandleDiff diff={diff} />
       <Pair rows={pairRows(finding)} />
       {finding.theirs.seenIn === 'web search' && <p className="small quiet">{words.seenInWeb}</p>}
       <Why id={`finding-${finding.id}`} reasons={finding.reasons} title={words.why.copy} />

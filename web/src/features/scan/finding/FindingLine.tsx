@@ -103,7 +103,7 @@ export function ClosedLine({ finding, now, nextLookAt, onDecide }: Props) {
       more={words.closed.more}
       aside={status === 'OPEN' ? undefined : words.closed[status]}
     >
-      <HandleDiff diff={diff} theirs={words.sides.theirs} size="small" />
+      <HandleDiff diff={diff} size="small" />
       <FindingHistory finding={finding} now={now} nextLookAt={next} />
       {status !== 'RESOLVED' && (
         <p className="actions">

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import type { Finding } from '#domain/scan/finding';
 import { handleDiff } from '#domain/engine/handle/handle-diff';
-import { words } from './words.ts';
 
 /** The two handles of a finding, glyph by glyph. */
 export const useFindingDiff = ({ yours, theirs }: Finding) =>
-  useMemo(() => handleDiff(yours.handle, theirs.handle, words.sides), [yours.handle, theirs.handle]);
+  useMemo(() => handleDiff(yours.handle, theirs.handle), [yours.handle, theirs.handle]);

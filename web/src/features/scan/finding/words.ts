@@ -25,7 +25,6 @@ export const words = {
   },
   likeness: (reasons: number) => `, from ${reasons} ${reasons === 1 ? 'reason' : 'reasons'}`,
   ofHundred: 'of 100 likeness',
-  sides: { yours: 'Yours', theirs: 'This account' },
   seenInWeb:
     'Seen in a web search: this is what a search engine kept of the account. Open it to see how it looks now.',
   picture: {
