@@ -29,7 +29,9 @@ test('the drawing is silent, one sentence speaks', () => {
 
 test('handles with little in common stand below each other, without marks', () => {
   expect(drawn('ines-valcourt', 'tidewheel').querySelectorAll('.column, .notes')).toHaveLength(0);
-  expect(drawn('ines-valcourt', 'tidewheel').textContent).toBe('Yoursines-valcourtThe othertidewheel');
+  expect(drawn('ines-valcourt', 'tidewheel').textContent).toBe(
+    'Yoursines-valcourtThe other accounttidewheel',
+  );
   for (const alike of ['ines-valcourt-official-support-team', 'іnеѕ-vаlсоurt', 'valcourt-ines', 'inesvalc'])
     expect([alike, drawn('ines-valcourt', alike).querySelectorAll('.notes').length]).toEqual([alike, 1]);
 });
