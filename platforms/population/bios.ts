@@ -10,11 +10,11 @@ export function bio(random: Seeded): string | undefined {
   return random.pick([
     () => `${job}.`,
     () => `${job}. ${habit}`,
-    () => `${job} at ${random.pick(companies)}`,
-    () => `${job}; ${love}.`,
+    () => `${job} at ${random.pick(companies)}.`,
+    () => `${job}. Also ${love}.`,
     () => `${capital(love)}.`,
     () => `${capital(love)} and ${random.pick(things)}.`,
-    () => `I build ${love}. ${habit}`,
+    () => `Into ${love}. ${habit}`,
     () => habit,
     () => `${job} | ${love} | ${random.pick(things)}`,
   ])();

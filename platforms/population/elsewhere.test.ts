@@ -110,6 +110,18 @@ it('is one person, also on three platforms whose handles are written otherwise',
   expect(on('INSTAGRAM', 'rosa.valdimar')).toEqual(github);
 });
 
+it('makes no copy with two signs in a row, and gives each person a site of their own', () => {
+  const { population, truth } = made();
+  for (const handle of ['kim-x9', 'maria-k1', 'omar-delacroix', 'milena-kovalenko'])
+    population.protect(handle);
+  const handles = [...population.all()].filter(
+    ({ handle, platform }) => truth(handle, platform).kind === 'clone',
+  );
+  expect(handles.filter(({ handle }) => /[._-]{2}/.test(handle))).toEqual([]);
+  const { link } = population.get('milena-kovalenko', 'GITHUB')!;
+  expect(link).toBe('https://milena-kovalenko.example');
+});
+
 it.each([
   ['X', 'maya-hollimund-official', 'maya_hollimund_'],
   ['GOOGLE', 'maya-hollimund', 'maya-hollimund'],

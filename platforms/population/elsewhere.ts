@@ -84,7 +84,8 @@ function copiesOn(
   const taken = new Set([fitHandle(platform, self.handle).toLowerCase()]);
   return random.shuffle(reachable(random, self)).flatMap(([attack, made]) => {
     const handle = fitHandle(platform, made);
-    if (taken.has(handle.toLowerCase()) || !fitsPlatform(platform, handle)) return [];
+    if (taken.has(handle.toLowerCase()) || !fitsPlatform(platform, handle) || /[._-]{2}/.test(handle))
+      return []; // of two signs in a row ("kim..x9") few platforms make a handle
     taken.add(handle.toLowerCase());
     const { profile, truth } = clone(random, now, self, attack, handle);
     return [{ profile: onPlatform(platform, profile, handle), truth }];

@@ -81,6 +81,6 @@ export function person(
   if (about !== undefined) profile.bio = about;
   if (random.chance(0.55)) profile.location = random.pick(name.culture.cities);
   if (random.chance(0.3)) profile.company = random.pick(companies);
-  if (random.chance(0.3)) profile.link = `https://${handle.toLowerCase()}.example`;
+  if (random.chance(0.3)) profile.link = `https://${(fixed.handle ?? handle).toLowerCase()}.example`;
   return { ...profile, ...fixed };
 }

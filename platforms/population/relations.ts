@@ -76,7 +76,7 @@ function stolenName(random: Seeded, name: string): string {
 function stolenBio(random: Seeded, bio: string | undefined): string | undefined {
   if (bio === undefined || random.chance(0.15)) return random.chance(0.5) ? random.pick(hooks) : undefined;
   if (random.chance(0.55)) return bio;
-  const first = /^.*?[.!?](?=\s|$)/.exec(bio)?.[0] ?? bio;
+  const first = /^.*?[.!?](?=\s|$)/.exec(bio)?.[0] ?? `${bio}.`;
   return `${first} ${random.pick(hooks)}`;
 }
 
