@@ -41,7 +41,7 @@ export const words = {
       '“This is me”, “Ignore” or “Report”. A report comes with dated evidence and the words the platform asks for. You send it, in your own name.',
     ],
     verified: 'Verified on GitHub, 14 March 2026',
-    lastCheck: 'Checked again every day. Last checked on 18 November.',
+    lastCheck: 'Checked again every day.',
     searched: 'GitHub: 46 look-alikes searched',
     given: 'Zoom: one account that you gave us',
     notSearched: 'WhatsApp: couldn’t be searched',

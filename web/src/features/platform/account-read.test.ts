@@ -37,6 +37,13 @@ test.each([
   ['maya', '', true, 'Choose the platform below, or enter the link instead.'],
   ['maya', 'X', true, undefined],
   ['no handle', 'X', false, 'X has no handles like this one.'],
+  ['https://x.com/john-smith', '', false, 'X has no handles like this one.'],
+  [
+    'x.com/home',
+    '',
+    false,
+    'We can’t read a profile from this address. Open the profile and copy the address from the top of the browser.',
+  ],
 ])('%j on %j, sent: %j, is told %j', (text, platform, sent, told) =>
   expect(troubleOf(accountOf(text, platform), sent)).toBe(told),
 );

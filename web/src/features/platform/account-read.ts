@@ -45,10 +45,16 @@ export function accountOf(text: string, chosen: string): AccountRead {
     if (!isPlatform(chosen)) return { state: 'ask' };
     return { state: 'unknown', words: words.noSuchHandles(platformTable[chosen].name) };
   }
-  return {
-    state: 'unknown',
-    words: words.noProfile,
-  };
+  return { state: 'unknown', words: impossibleOn(typed) ?? words.noProfile };
+}
+
+/** For an address that has a handle's form, where the platform has no such handles: `x.com/john-smith`. */
+function impossibleOn(typed: string): string | undefined {
+  const [, host = '', handle = ''] =
+    /^(?:https?:\/\/)?(?:www\.|m\.)?([^/]+)\/@?([^/?#]+)\/?$/i.exec(typed) ?? [];
+  const row = Object.values(platformTable).find(({ hosts }) => hosts.includes(host.toLowerCase()));
+  const isTaken = !row || row.handle.test(handle) || row.reserved?.includes(handle.toLowerCase());
+  return isTaken ? undefined : words.noSuchHandles(row.name);
 }
 
 /** What stands as an error beside the field: what cannot be read at once, what is missing only once it was sent. */

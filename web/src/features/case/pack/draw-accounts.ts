@@ -48,6 +48,8 @@ export function drawAccounts(paper: Paper, one: Case, images: ReadonlyMap<string
   );
 }
 
+const count = new Intl.NumberFormat('en-GB');
+
 const FACTS: readonly (readonly [string, (profile: KnownProfile) => string | number | null | undefined])[] = [
   [LABEL.platform, ({ platform }) => platform && platformTable[platform].name],
   [LABEL.handle, ({ handle }) => handle],
@@ -57,8 +59,8 @@ const FACTS: readonly (readonly [string, (profile: KnownProfile) => string | num
   [LABEL.location, ({ location }) => location],
   [LABEL.links, ({ links }) => links?.join('\n')],
   [LABEL.createdAt, ({ createdAt }) => createdAt?.slice(0, 10)],
-  [LABEL.followers, ({ followers }) => followers],
-  [LABEL.following, ({ following }) => following],
+  [LABEL.followers, ({ followers }) => followers && count.format(followers)],
+  [LABEL.following, ({ following }) => following && count.format(following)],
 ];
 
 function drawPictures(paper: Paper, { evidence }: Case, images: ReadonlyMap<string, PDFImage>): void {
