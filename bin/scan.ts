@@ -7,7 +7,7 @@
  */
 import { imageHeader } from '../domain/engine/photo/image-header.ts';
 import { photoPrint } from '../domain/engine/photo/photo-print.ts';
-import type { OwnPhoto } from '../lambdas/scan/own-photo.ts';
+import type { OwnPhoto } from '../lambdas/scan/picture/own-photo.ts';
 import { decodeImage, readPicture } from './image-file.ts';
 import { createLineWriter } from './line-writer.ts';
 import { allOf, changesSince } from './scan/changes.ts';

@@ -1,10 +1,12 @@
 import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { Finding } from '#domain/scan/finding';
 import { QueuedJob, type ScanJob } from '#domain/scan/scan-job';
 import { scanAttempts } from '#domain/scan/scan-plan';
 import type { Context, SQSEvent, SQSRecord } from 'aws-lambda';
 import { deployedTable } from './runtime/environment.ts';
 import { failureFacts, logger } from './runtime/logger.ts';
+import { followRename } from './case/follow-rename.ts';
 import { publisher } from './runtime/publish.ts';
 import { raceRetry } from './runtime/retry.ts';
 import { scanQueue } from './runtime/scan-queue.ts';
@@ -12,8 +14,8 @@ import { stageSources, stageWebSearch } from './sources/stage-sources.ts';
 import { userBucket } from './store/user-bucket.ts';
 import { breakerOver } from './sources/breaker.ts';
 import { askingWithin } from './sources/ask-within.ts';
-import { imageFetcher } from './scan/fetch-image.ts';
-import { hashImage } from './scan/hash-image.ts';
+import { imageFetcher } from './scan/picture/fetch-image.ts';
+import { hashImage } from './scan/picture/hash-image.ts';
 import { giveUp } from './scan/give-up.ts';
 import { runSource } from './scan/run.ts';
 import { judgeSubmitted } from './scan/submitted.ts';
@@ -29,6 +31,7 @@ import { userStore } from './store/user.ts';
 
 const database = databaseOver(new DynamoDBClient({}), deployedTable);
 const once = onceStore(database);
+const cases = caseStore(database);
 const publish = publisher(fetch);
 const enqueue = scanQueue();
 const now = Date.now;
@@ -38,7 +41,8 @@ const services = {
   files: userBucket(),
   scans: { ...scanStore(database), ...scanProgressStore(database) },
   findings: findingStore(database),
-  cases: caseStore(database),
+  followRename: (userId: string, finding: Finding) =>
+    followRename(userId, finding, { cases, retry: raceRetry }),
   notifications: notificationStore(database),
   proofs: socialProofStore(database),
   sources: stageSources(),

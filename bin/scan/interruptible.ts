@@ -1,4 +1,4 @@
-import type { FetchImage } from '../../lambdas/scan/fetch-image.ts';
+import type { FetchImage } from '../../lambdas/scan/picture/fetch-image.ts';
 import { type Source, SourceSilent } from '../../lambdas/sources/source.ts';
 import type { WebSearch } from '../../lambdas/sources/web-search.ts';
 

@@ -2,7 +2,7 @@ import type { Platform } from '#domain/platform/platform';
 import type { SeenProfile } from '#domain/scan/finding';
 import { type Compared, compare } from '../../lambdas/scan/compare.ts';
 import type { Found } from '../../lambdas/scan/look.ts';
-import { alsoWithPhoto, type OwnPhoto } from '../../lambdas/scan/own-photo.ts';
+import { alsoWithPhoto, type OwnPhoto } from '../../lambdas/scan/picture/own-photo.ts';
 import { handleOn } from './looks.ts';
 import type { IsOwn } from './own-accounts.ts';
 import type { SearchedPlatform } from './search.ts';

@@ -3,7 +3,7 @@ import { Platform } from '#domain/platform/platform';
 import type { SeenProfile } from '#domain/scan/finding';
 import type { SourceProgress } from '#domain/scan/scan';
 import type { Look } from '#domain/scan/scan-plan';
-import { imageFetcher } from '../../lambdas/scan/fetch-image.ts';
+import { imageFetcher } from '../../lambdas/scan/picture/fetch-image.ts';
 import { type Found, lookOn, type LookServices, pictureReader } from '../../lambdas/scan/look.ts';
 import { lookOnTheWeb } from '../../lambdas/scan/look-web.ts';
 import { connectedSources, connectedWebSearch } from '../../lambdas/sources/index.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SourceId } from '#domain/scan/scan-job';
 import { photoPrint } from '../../domain/engine/photo/photo-print.ts';
-import type { HashImage } from '../../lambdas/scan/hash-image.ts';
+import type { HashImage } from '../../lambdas/scan/picture/hash-image.ts';
 import type { Ask } from '../../lambdas/sources/asking/ask.ts';
 import type { SourceAccess } from '../../lambdas/sources/source.ts';
 import { seeded } from '../../platforms/seeded.ts';

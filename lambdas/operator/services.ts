@@ -1,6 +1,6 @@
 import type { Platform } from '#domain/platform/platform';
 import type { Retry } from '../runtime/retry.ts';
-import type { FetchImage } from '../scan/fetch-image.ts';
+import type { FetchImage } from '../scan/picture/fetch-image.ts';
 import type { Source } from '../sources/source.ts';
 import type { DecisionStore } from '../store/decision.ts';
 import type { NotificationStore } from '../store/notification.ts';

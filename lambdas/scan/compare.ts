@@ -2,7 +2,7 @@ import type { Reason, SeenProfile } from '#domain/scan/finding';
 import { judge } from '#domain/engine/judge/judge';
 import { type JudgeContext, type Judgement, VERDICTS } from '#domain/engine/judge/judgement';
 import type { Profile } from '#domain/engine/profile/profile';
-import type { FetchedImage } from './fetch-image.ts';
+import type { FetchedImage } from './picture/fetch-image.ts';
 import type { Found } from './look.ts';
 
 /** A candidate judged against the protected profile it looks most like. */

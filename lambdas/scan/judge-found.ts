@@ -10,7 +10,7 @@ import type { UserFiles } from '../store/user-files.ts';
 import type { Retry } from '../runtime/retry.ts';
 import { type Compared, compare } from './compare.ts';
 import type { Found, Looked } from './look.ts';
-import { alsoWithPhoto, type OwnPhoto } from './own-photo.ts';
+import { alsoWithPhoto, type OwnPhoto } from './picture/own-photo.ts';
 import { recordSight } from './record.ts';
 import { findingOf } from './same-account.ts';
 

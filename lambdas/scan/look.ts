@@ -7,8 +7,8 @@ import pMap from 'p-map';
 import { type Sight, type Source, SourceSilent } from '../sources/source.ts';
 import { canariesFor } from './canary.ts';
 import { candidatesFor } from './candidates.ts';
-import type { FetchedImage, FetchImage } from './fetch-image.ts';
-import type { HashImage } from './hash-image.ts';
+import type { FetchedImage, FetchImage } from './picture/fetch-image.ts';
+import type { HashImage } from './picture/hash-image.ts';
 import { Questions, type Way } from './questions.ts';
 
 /** A profile as found, with its picture's hash where it could be taken. */

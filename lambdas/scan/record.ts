@@ -10,7 +10,7 @@ import { untilWritten } from '../runtime/until-written.ts';
 import type { FindingStore, StoredFinding } from '../store/finding.ts';
 import type { UserFiles } from '../store/user-files.ts';
 import { type Compared, reasonsOf } from './compare.ts';
-import { keepPictures } from './keep-pictures.ts';
+import { keepPictures } from './picture/keep-pictures.ts';
 import { findingId } from './same-account.ts';
 
 const keepResolvedDays = 30;

@@ -9,8 +9,8 @@ import { type Sight, SourceSilent } from '../sources/source.ts';
 import { breakerOver } from '../sources/breaker.ts';
 import { onceInMemory } from '../../test/support/sources/once-in-memory.ts';
 import { filesInMemory } from '../../test/support/files-in-memory.ts';
-import type { FetchImage } from './fetch-image.ts';
-import type { HashImage } from './hash-image.ts';
+import type { FetchImage } from './picture/fetch-image.ts';
+import type { HashImage } from './picture/hash-image.ts';
 import { newScan } from './plan.ts';
 import { giveUp } from './give-up.ts';
 import { runSource } from './run.ts';
@@ -105,7 +105,7 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
       write: async (before: Finding | undefined, after: Finding) =>
         findings.get(after.id) === before && !!findings.set(after.id, after),
     },
-    cases: { heads: async () => [], get: async () => undefined, write: async () => true },
+    followRename: async () => {},
     notifications: {
       add: async (n: Notification) => !notifications.has(n.id) && !!notifications.set(n.id, n),
     },

@@ -6,11 +6,9 @@ import type { Scan, ScanProgress, SourceProgress } from '#domain/scan/scan';
 import type { ScanJob, SourceId } from '#domain/scan/scan-job';
 import { searchableName, sourceOf } from '#domain/scan/scan-plan';
 import { type User, displayName } from '#domain/account/user';
-import { followRename } from '../case/follow-rename.ts';
 import type { Breaker } from '../sources/breaker.ts';
 import type { Source } from '../sources/source.ts';
 import type { WebSearch } from '../sources/web-search.ts';
-import type { CaseStore } from '../store/case.ts';
 import type { FindingStore } from '../store/finding.ts';
 import type { NotificationStore } from '../store/notification.ts';
 import type { ScanStore } from '../store/scan.ts';
@@ -21,10 +19,10 @@ import type { UserStore } from '../store/user.ts';
 import type { Retry } from '../runtime/retry.ts';
 import { resolveGone } from './gone.ts';
 import { judgeFound } from './judge-found.ts';
-import { dropPictures } from './keep-pictures.ts';
+import { dropPictures } from './picture/keep-pictures.ts';
 import { type Looked, type LookServices, ourPatience } from './look.ts';
 import { isOpen, isUnfinished, lookForJob } from './look-for-job.ts';
-import { ownPhoto } from './own-photo.ts';
+import { ownPhoto } from './picture/own-photo.ts';
 import { provenElsewhere } from './proven-elsewhere.ts';
 import type { Way } from './questions.ts';
 import { notificationOf } from './record.ts';
@@ -34,7 +32,8 @@ export interface RunServices extends Omit<LookServices, 'onProgress' | 'mayAsk'>
   files: Pick<UserFiles, 'head' | 'putPicture' | 'list' | 'remove'>;
   scans: Pick<ScanStore, 'get'> & ScanProgressStore;
   findings: Pick<FindingStore, 'get' | 'list' | 'write'>;
-  cases: Pick<CaseStore, 'heads' | 'get' | 'write'>;
+  /** The cases of an account that goes by another handle now go by it, too; nothing for any other finding. */
+  followRename: (userId: string, finding: Finding) => Promise<void>;
   notifications: Pick<NotificationStore, 'add'>;
   proofs: Pick<SocialProofStore, 'ownerOf' | 'codesOf' | 'provenBy'>;
   sources: ReadonlyMap<Platform, Source>;
@@ -96,7 +95,7 @@ async function lookAndRecord(user: User, scan: Scan, job: ScanJob, services: Run
     looked.progress.at = at;
     const notify = (finding: Finding) => addNotification(services, user.id, finding, at);
     for (const finding of news) {
-      await followRename(user.id, finding, services);
+      await services.followRename(user.id, finding);
       await notify(finding);
     }
     const source = services.sources.get(one.platform);

@@ -7,7 +7,7 @@ import type { OnceStore } from '../store/once.ts';
 import type { ScanStore } from '../store/scan.ts';
 import type { UserStore } from '../store/user.ts';
 import type { WatchStore } from '../store/watch.ts';
-import type { FetchImage } from './fetch-image.ts';
+import type { FetchImage } from './picture/fetch-image.ts';
 
 /** What the routes about scans and findings are given; each asks for its part only. */
 export interface ScanServices {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { looksFor } from '#domain/scan/scan-plan';
 import { compare } from '../../lambdas/scan/compare.ts';
-import { imageFetcher } from '../../lambdas/scan/fetch-image.ts';
+import { imageFetcher } from '../../lambdas/scan/picture/fetch-image.ts';
 import { lookOn, type LookServices } from '../../lambdas/scan/look.ts';
 import { lookOnTheWeb } from '../../lambdas/scan/look-web.ts';
 import { provenElsewhere } from '../../lambdas/scan/proven-elsewhere.ts';

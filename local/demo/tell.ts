@@ -6,8 +6,9 @@ import { type ScorePoint, withPoint } from '#domain/account/score-history';
 import { accountHandle } from '#domain/platform/social-account';
 import { newUser } from '#domain/account/user';
 import { decideFinding } from '../../lambdas/routes/scan/decide-finding.ts';
-import { imageFetcher, type FetchedImage } from '../../lambdas/scan/fetch-image.ts';
+import { imageFetcher, type FetchedImage } from '../../lambdas/scan/picture/fetch-image.ts';
 import { jobsOf, newScan } from '../../lambdas/scan/plan.ts';
+import { followRename } from '../../lambdas/case/follow-rename.ts';
 import { findingId } from '../../lambdas/scan/same-account.ts';
 import { runSource, type RunServices } from '../../lambdas/scan/run.ts';
 import type { Database } from '../../lambdas/store/table/table.ts';
@@ -155,6 +156,7 @@ function servicesOf(stores: KeepingStores, past: Past, now: () => number, since:
     mayAsk: async () => true,
     breaker: { rests: async () => false, broke: async () => {} },
     later: async () => {},
+    followRename: (userId, finding) => followRename(userId, finding, stores),
     publish: async () => {},
     notifications: {
       // What was told weeks ago has been delivered, and the older part of it read.

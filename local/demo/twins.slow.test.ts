@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Platform } from '#domain/platform/platform';
 import { compare, type Compared } from '../../lambdas/scan/compare.ts';
-import { imageFetcher } from '../../lambdas/scan/fetch-image.ts';
+import { imageFetcher } from '../../lambdas/scan/picture/fetch-image.ts';
 import { lookOn } from '../../lambdas/scan/look.ts';
 import { github } from '../../lambdas/sources/github/github.ts';
 import { lateCopy } from '../../platforms/population/story.ts';

@@ -10,7 +10,7 @@ import type { User } from '#domain/account/user';
 import { recheckDue } from '../../lambdas/proof/recheck.ts';
 import { tellOperators } from '../../lambdas/operator/tell-operators.ts';
 import { raceRetry } from '../../lambdas/runtime/retry.ts';
-import { imageFetcher } from '../../lambdas/scan/fetch-image.ts';
+import { imageFetcher } from '../../lambdas/scan/picture/fetch-image.ts';
 import { connectedSources } from '../../lambdas/sources/index.ts';
 import { notificationStore } from '../../lambdas/store/notification.ts';
 import { supportStore } from '../../lambdas/store/request.ts';

@@ -13,7 +13,6 @@ import { jobsOf, newScan } from '../../lambdas/scan/plan.ts';
 import { runSource, type RunServices } from '../../lambdas/scan/run.ts';
 import { breakerOver } from '../../lambdas/sources/breaker.ts';
 import type { Sight, Source } from '../../lambdas/sources/source.ts';
-import { caseStore } from '../../lambdas/store/case.ts';
 import { findingStore } from '../../lambdas/store/finding.ts';
 import { notificationStore } from '../../lambdas/store/notification.ts';
 import { onceStore } from '../../lambdas/store/once.ts';
@@ -67,7 +66,7 @@ async function world(seed: number) {
     users: userStore(database),
     scans: { ...scanStore(database), ...scanProgressStore(database) },
     findings: findingStore(database),
-    cases: caseStore(database),
+    followRename: async () => {},
     notifications: notificationStore(database),
     proofs: socialProofStore(database),
     files: filesInMemory().files,

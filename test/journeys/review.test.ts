@@ -7,7 +7,7 @@ import { photoPrint } from '#domain/engine/photo/photo-print';
 import { readImage } from '../../bin/image-file.ts';
 import { recheckDue } from '../../lambdas/proof/recheck.ts';
 import { raceRetry } from '../../lambdas/runtime/retry.ts';
-import { imageFetcher } from '../../lambdas/scan/fetch-image.ts';
+import { imageFetcher } from '../../lambdas/scan/picture/fetch-image.ts';
 import { connectedSources } from '../../lambdas/sources/index.ts';
 import { notificationStore } from '../../lambdas/store/notification.ts';
 import { socialProofStore } from '../../lambdas/store/proof/social-proof.ts';

@@ -1,7 +1,7 @@
 import { utcDay } from '#domain/utc';
 import type { SeenProfile } from '#domain/scan/finding';
 import { largestKeptPicture } from '#domain/scan/kept-picture';
-import type { FetchedImage } from '../../../lambdas/scan/fetch-image.ts';
+import type { FetchedImage } from '../../../lambdas/scan/picture/fetch-image.ts';
 import { html, linked, type Markup, shown } from './markup.ts';
 
 /** One of the two profiles of a comparison, with all that it shows. */

@@ -4,7 +4,7 @@ import type { OperatorServices } from '../../operator/services.ts';
 import { secureRandom } from '../../runtime/random.ts';
 import { serve } from '../../rest/rest.ts';
 import { raceRetry } from '../../runtime/retry.ts';
-import { imageFetcher } from '../../scan/fetch-image.ts';
+import { imageFetcher } from '../../scan/picture/fetch-image.ts';
 import { stageSources } from '../../sources/stage-sources.ts';
 import { decisionStore } from '../../store/decision.ts';
 import { notificationStore } from '../../store/notification.ts';

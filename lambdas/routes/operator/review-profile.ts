@@ -5,7 +5,7 @@ import { proofId } from '#domain/proof/proof';
 import { expectOperator } from '../../operator/expect-operator.ts';
 import type { OperatorServices } from '../../operator/services.ts';
 import type { Route } from '../../rest/rest.ts';
-import { pictureAnswer } from '../../scan/picture-answer.ts';
+import { pictureAnswer } from '../../scan/picture/picture-answer.ts';
 import { oneProfile } from '../../sources/one-profile.ts';
 import { SourceSilent } from '../../sources/source.ts';
 

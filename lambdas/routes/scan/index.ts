@@ -5,7 +5,7 @@ import { provablePlatforms } from '../../runtime/provable.ts';
 import { serve } from '../../rest/rest.ts';
 import { raceRetry } from '../../runtime/retry.ts';
 import { scanQueue } from '../../runtime/scan-queue.ts';
-import { imageFetcher } from '../../scan/fetch-image.ts';
+import { imageFetcher } from '../../scan/picture/fetch-image.ts';
 import type { ScanServices } from '../../scan/services.ts';
 import { connectedPlatforms, stageSources } from '../../sources/stage-sources.ts';
 import { connectionStore } from '../../store/connection.ts';

@@ -2,7 +2,7 @@ import type { scanContract } from '#domain/contract/scan';
 import { ProductError } from '#domain/errors';
 import { userSubject } from '#domain/keys';
 import type { Route } from '../../rest/rest.ts';
-import { pictureAnswer } from '../../scan/picture-answer.ts';
+import { pictureAnswer } from '../../scan/picture/picture-answer.ts';
 import type { ScanServices } from '../../scan/services.ts';
 
 /** A picture of one of the caller's own findings. Only addresses a scan stored, only from the platform's picture hosts. */

@@ -47,7 +47,7 @@ export function scanInMemory(first: User, now: () => number) {
         findings.get(after.id)?.version === before?.version &&
         !!findings.set(after.id, { ...after, version: (before?.version ?? 0) + 1 }),
     },
-    cases: { heads: async () => [], get: async () => undefined, write: async () => true },
+    followRename: async () => {},
     notifications: { add: async (one) => !notifications.has(one.id) && !!notifications.set(one.id, one) },
     proofs: { ownerOf: async () => undefined, codesOf: async () => new Set(), provenBy: async () => [] },
     files: filesInMemory().files,

@@ -1,9 +1,9 @@
 import { seenFolder, seenPictureKey } from '#domain/account/upload';
 import type { Finding, SeenProfile } from '#domain/scan/finding';
 import { largestKeptPicture } from '#domain/scan/kept-picture';
-import { sha256 } from '../runtime/hash.ts';
-import type { UserFiles } from '../store/user-files.ts';
-import type { Compared } from './compare.ts';
+import { sha256 } from '../../runtime/hash.ts';
+import type { UserFiles } from '../../store/user-files.ts';
+import type { Compared } from '../compare.ts';
 import type { FetchedImage } from './fetch-image.ts';
 
 /**

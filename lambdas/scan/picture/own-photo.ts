@@ -1,9 +1,9 @@
 import { imageHeader } from '#domain/engine/photo/image-header';
 import { isOwnPicture, largestPicture } from '#domain/account/upload';
 import type { User } from '#domain/account/user';
-import type { UserFiles } from '../store/user-files.ts';
+import type { UserFiles } from '../../store/user-files.ts';
 import type { HashImage } from './hash-image.ts';
-import type { Found } from './look.ts';
+import type { Found } from '../look.ts';
 
 /** A picture that a person uploaded: what the engine compares, and the picture itself. */
 export type OwnPhoto = Required<Pick<Found, 'photo' | 'image'>>;

@@ -1,5 +1,5 @@
 import { imageHeader } from '#domain/engine/photo/image-header';
-import { readUpTo } from '../runtime/read-up-to.ts';
+import { readUpTo } from '../../runtime/read-up-to.ts';
 
 export interface FetchedImage {
   contentType: 'image/jpeg' | 'image/png' | 'image/webp';
