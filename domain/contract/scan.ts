@@ -75,6 +75,21 @@ export const scanContract = {
     response: z.object({ finding: Finding }),
     idempotent: true,
   }),
+  'decide-findings': endpoint({
+    about:
+      'Records one decision about several findings. Gives the ids of those that were decided; what is gone ' +
+      'or changes at the same moment is left out.',
+    method: 'POST',
+    path: '/app/decide-findings',
+    auth: 'USER',
+    row: ownOnly,
+    request: z.object({
+      findingIds: z.array(Id).min(1).max(100),
+      decision: z.enum(['OPEN', 'MINE', 'IGNORED']),
+    }),
+    response: z.object({ decided: z.array(Id) }),
+    idempotent: true,
+  }),
   'profile-image': endpoint({
     about:
       "A picture from one of the caller's own findings, fetched on their behalf so that the platform does" +

@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest';
-import { asksAgain, changedWords, changesOf } from './changes.ts';
+import { changedWords } from './changed-words.ts';
+import { asksAgain, changesOf } from './changes.ts';
 import type { SeenProfile } from './finding.ts';
 
 const hash = 'f8f8f0cee0f4a84f06370a22038f63f0b36e2ed596621e1d33e6b39c4e9c9b22';

@@ -38,14 +38,3 @@ function otherPicture(before: SeenProfile, after: SeenProfile, secondHand: boole
 
 /** What a person who dismissed an account went by: with another name, picture or handle it is looked at anew. */
 export const asksAgain = ({ handle, name, picture }: Changes): boolean => !!handle || !!name || !!picture;
-
-/** "its name and its picture", for a sentence; empty where nothing changed. */
-export function changedWords({ handle, name, picture, bio }: Changes): string {
-  const parts = [
-    ...(handle ? ['its handle'] : []),
-    ...(name ? ['its name'] : []),
-    ...(picture ? ['its picture'] : []),
-    ...(bio ? ['its bio'] : []),
-  ];
-  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(parts);
-}

@@ -1,6 +1,7 @@
 import { day, seconds } from '#domain/durations';
 import { keyHash } from '../runtime/hash.ts';
-import { asksAgain, changedWords, changesOf } from '#domain/scan/changes';
+import { changedWords } from '#domain/scan/changed-words';
+import { asksAgain, changesOf } from '#domain/scan/changes';
 import { type Finding, type FindingEvent, isClone } from '#domain/scan/finding';
 import type { Notification } from '#domain/message/notification';
 import { platformTable } from '#domain/platform/platform-table';

@@ -261,6 +261,14 @@ export const asks: Record<string, Ask> = {
     call: rest('app', 'decide-finding', ({ findingId }) => ({ findingId, decision: 'IGNORED' })),
     shows: ({ sub, name }) => [`U#${sub}`, `finding-of-${name}`, 'IGNORED'],
   },
+  'app.decide-findings': {
+    names: 'thing',
+    call: rest('app', 'decide-findings', ({ findingId }) => ({
+      findingIds: [findingId],
+      decision: 'IGNORED',
+    })),
+    shows: ({ name }) => [`finding-of-${name}`],
+  },
   'business.get-business': {
     names: 'thing',
     of: 'business',

@@ -18,16 +18,24 @@ export const decideFinding: Route<
   const finding = await editFinding({ subjectId, id: findingId }, { findings, retry }, (before) =>
     decided(before, decision, at),
   );
-  const user = await users.get(caller.sub);
-  const counts = countOpen(await findings.list(subjectId), user?.impersonationDetection?.lastScanAt);
-  await users.change(caller.sub, { set: { impersonationDetection: counts } });
+  await countAgain(caller.sub, { findings, users });
   return { finding };
 };
+
+/** Brings the summary on the person's record up to what is open now. */
+export async function countAgain(
+  sub: string,
+  { findings, users }: Pick<ScanServices, 'findings' | 'users'>,
+): Promise<void> {
+  const user = await users.get(sub);
+  const counts = countOpen(await findings.list(userSubject(sub)), user?.impersonationDetection?.lastScanAt);
+  await users.change(sub, { set: { impersonationDetection: counts } });
+}
 
 type Decision = z.output<(typeof scanContract)['decide-finding']['request']>['decision'];
 
 /** The finding as decided; what was resolved is kept again. */
-function decided({ expiresAt: _, ...finding }: Finding, decision: Decision, at: string): Finding {
+export function decided({ expiresAt: _, ...finding }: Finding, decision: Decision, at: string): Finding {
   if (finding.verdict === 'namesake' && decision === 'REPORTED')
     throw new ProductError('FORBIDDEN', 'One shared name is not a copy; there is nothing to report.');
   const what = decision === 'REPORTED' ? ('reported' as const) : ('decided' as const);

@@ -16,6 +16,7 @@ import type { Database } from '../../store/table/table.ts';
 import { userStore } from '../../store/user.ts';
 import { watchStore } from '../../store/watch.ts';
 import { decideFinding } from './decide-finding.ts';
+import { decideFindings } from './decide-findings.ts';
 import { getReport } from './get-report.ts';
 import { profileImage } from './profile-image.ts';
 import { startScan } from './start-scan.ts';
@@ -45,6 +46,7 @@ export const app = (database: Database) =>
     'submit-profile': submitProfile,
     'get-report': getReport,
     'decide-finding': decideFinding,
+    'decide-findings': decideFindings,
   });
 
 /** Pictures, fetched so that no platform learns who looks. */

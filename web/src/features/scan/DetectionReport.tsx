@@ -8,19 +8,27 @@ import { isRunning, useDecide, type Decision } from './api.ts';
 import { FindingCard } from './finding/FindingCard.tsx';
 import { FindingFilters } from './finding/FindingFilters.tsx';
 import { FindingsPart } from './finding/FindingsPart.tsx';
-import { partsOf, platformsOf, type Filter } from './finding/findings-shown.ts';
+import { SelectSeveral } from './finding/several/SelectSeveral.tsx';
+import { partsOf, platformsOf, type Filter, type Sort } from './finding/findings-shown.ts';
 import { Looking } from './Looking.tsx';
 import { NothingFound, type ReportState } from './NothingFound.tsx';
+import { useDecideSeveral } from './use-decide-several.ts';
+import { words as ofFinding } from './finding/words.ts';
 import { words } from './words.ts';
 import styles from './DetectionReport.module.css';
 
 const said = words.report;
+/** The button that opens the list to tick. */
+const SEVERAL = 'select-several';
 
 /** The impersonation detection report: a scan under way, what was found, or an honest nothing. */
 export function DetectionReport({ report, accounts, userId, now, nowhere }: ReportState) {
   const [filter, setFilter] = useState<Filter>('all');
   const [platform, setPlatform] = useState('');
+  const [sort, setSort] = useState<Sort>('severity');
+  const [selecting, setSelecting] = useState(false);
   const decide = useDecide();
+  const decideSeveral = useDecideSeveral(() => setSelecting(false));
   const { findings, scan } = report;
   const running = isRunning(report);
   const { hash, key } = useLocation();
@@ -29,6 +37,7 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
   if (followed !== key) {
     setFollowed(key);
     if (hash.startsWith('#finding-')) {
+      setSelecting(false);
       setFilter('all');
       setPlatform('');
     }
@@ -39,7 +48,8 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
   // One that is gone from the list must not hide the others.
   const on = platforms.find((one) => one === platform);
   const here = on ? findings.filter((finding) => finding.platform === on) : findings;
-  const parts = partsOf(here, filter);
+  const parts = partsOf(here, filter, sort);
+  const open = parts.flatMap(({ of }) => of).filter(({ status }) => status === 'OPEN');
   // The first copy is shown whole; the others wait on a line each.
   const asking = parts.flatMap(({ of }) => of).filter(needsDecision);
   const folded = new Set(asking.slice(1).map(({ id }) => id));
@@ -86,8 +96,28 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
             platforms={platforms}
             platform={on}
             onPlatform={setPlatform}
+            sort={sort}
+            onSort={setSort}
           />
-          {parts.map(({ title, of }) => (
+          {selecting && open.length > 0 ? (
+            <SelectSeveral
+              findings={open}
+              onDecide={decideSeveral}
+              onEnd={() => {
+                setSelecting(false);
+                requestAnimationFrame(() => document.getElementById(SEVERAL)?.focus({ preventScroll: true }));
+              }}
+            />
+          ) : (
+            open.length > 1 && (
+              <p className={styles.several}>
+                <button id={SEVERAL} type="button" className="link-like" onClick={() => setSelecting(true)}>
+                  {ofFinding.several.begin}
+                </button>
+              </p>
+            )
+          )}
+          {(selecting && open.length > 0 ? [] : parts).map(({ title, of }) => (
             <FindingsPart key={title} title={title} of={of} folded={waitsOnALine(of, asking.length)}>
               {of.map((finding) => (
                 <FindingCard

@@ -76,6 +76,16 @@ export function useDecide() {
   });
 }
 
+/** Decides about several findings with one call; gives how many were decided. */
+export function useDecideMany() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: { findingIds: string[]; decision: Exclude<Decision, 'REPORTED'> }) =>
+      call('app', scanContract['decide-findings'], input),
+    onSettled: () => queries.invalidateQueries({ queryKey: REPORT }),
+  });
+}
+
 /** A picture of one side of a finding, fetched for the person by the server, as a data: address. */
 export function useProfileImage(findingId: string, side: 'yours' | 'theirs', wanted: boolean) {
   return useQuery({

@@ -1,3 +1,7 @@
+/** "3 accounts are", "2 of 3 accounts are": what changed at the same moment is left out. */
+const countOf = (count: number, of: number, verb = count === 1 ? ' is' : ' are') =>
+  `${count < of ? `${count} of ${of}` : count} ${of === 1 ? 'account' : 'accounts'}${verb}`;
+
 /** What the dashboard says about scans and profiles, in the order it is met. What one finding says is in finding/words.ts. */
 export const words = {
   opening: {
@@ -35,6 +39,11 @@ export const words = {
       IGNORED: 'Ignored. You’ll find it under Handled.',
       REPORTED: 'Marked as reported. We’ll keep checking whether it’s still there.',
       OPEN: 'Reopened.',
+    },
+    several: {
+      MINE: (count: number, of: number) => `Got it: ${countOf(count, of)} yours.`,
+      IGNORED: (count: number, of: number) =>
+        `Ignored ${countOf(count, of, '')}. You’ll find them under Handled.`,
     },
   },
   running: {

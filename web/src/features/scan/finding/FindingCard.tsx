@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import { needsDecision, type Finding } from '#domain/scan/finding';
+import { severityOf } from '#domain/scan/severity';
 import { HandleDiff } from '../../../ui/handle-diff/HandleDiff.tsx';
 import { Card } from '../../../ui/evidence/Card.tsx';
 import { Pair } from '../../../ui/evidence/Pair.tsx';
 import { useLinks } from '../../../lib/use-links.ts';
 import type { Decision } from '../api.ts';
 import { CaseLink } from './CaseLink.tsx';
-import { FindingHistory } from './FindingHistory.tsx';
+import { FindingHistory } from './history/FindingHistory.tsx';
 import { ClosedLine, NamesakeLine } from './FindingLine.tsx';
 import { FindingTitle } from './FindingTitle.tsx';
 import { FoldedCopy } from './FoldedCopy.tsx';
@@ -16,6 +17,7 @@ import { NotACopy } from './NotACopy.tsx';
 import { pairRows } from './pair-rows.tsx';
 import { PrepareReport } from './report/PrepareReport.tsx';
 import { isOlder, isReportable } from './report/reportable.ts';
+import { SeverityWord } from './SeverityWord.tsx';
 import { useFindingDiff } from './use-finding-diff.ts';
 import { useLinked } from './use-linked.ts';
 import { weighed } from '../../compare/weighed.ts';
@@ -57,6 +59,8 @@ function Copy({ finding, now, nextLookAt, onDecide }: Props) {
       title={<FindingTitle finding={finding} />}
       aside={
         <>
+          <SeverityWord finding={finding} />
+          {', '}
           <Likeness score={finding.score} />
           {words.likeness(count)}
         </>
@@ -79,6 +83,9 @@ function Copy({ finding, now, nextLookAt, onDecide }: Props) {
       <Pair rows={pairRows(finding)} />
       {finding.theirs.seenIn === 'web search' && <p className="small quiet">{words.seenInWeb}</p>}
       <Why id={`finding-${finding.id}`} reasons={finding.reasons} title={words.why.copy} />
+      <p className="small">
+        <SeverityWord finding={finding} />. {severityOf(finding).why}
+      </p>
       <FindingHistory finding={finding} now={now} nextLookAt={nextLookAt} />
       {isOlder(finding) && <p className="small">{words.actions.older}</p>}
       <div className="actions">

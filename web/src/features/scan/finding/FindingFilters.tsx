@@ -1,7 +1,7 @@
 import type { Finding } from '#domain/scan/finding';
 import type { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
-import { FILTERS, type Filter } from './findings-shown.ts';
+import { FILTERS, SORTS, type Filter, type Sort } from './findings-shown.ts';
 import { words } from './words.ts';
 import styles from './FindingFilters.module.css';
 
@@ -14,10 +14,21 @@ interface Props {
   platforms: readonly Platform[];
   platform: Platform | undefined;
   onPlatform: (platform: string) => void;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
 }
 
-/** Which findings are shown: by what became of them, and by platform. */
-export const FindingFilters = ({ findings, filter, onFilter, platforms, platform, onPlatform }: Props) => (
+/** Which findings are shown, by what became of them and by platform, and which of them first. */
+export const FindingFilters = ({
+  findings,
+  filter,
+  onFilter,
+  platforms,
+  platform,
+  onPlatform,
+  sort,
+  onSort,
+}: Props) => (
   <div className={styles.filters} role="group" aria-label={words.filters.show}>
     {(Object.keys(FILTERS) as Filter[]).map((name) => (
       <button key={name} type="button" aria-pressed={filter === name} onClick={() => onFilter(name)}>
@@ -32,6 +43,18 @@ export const FindingFilters = ({ findings, filter, onFilter, platforms, platform
           {platforms.map((one) => (
             <option key={one} value={one}>
               {platformTable[one].name}
+            </option>
+          ))}
+        </select>
+      </label>
+    )}
+    {findings.length > 1 && (
+      <label className={styles.platform}>
+        <span className="vh">{words.sort.by}</span>
+        <select value={sort} onChange={(event) => onSort(event.target.value as Sort)}>
+          {(Object.keys(SORTS) as Sort[]).map((one) => (
+            <option key={one} value={one}>
+              {SORTS[one].word}
             </option>
           ))}
         </select>

@@ -6,7 +6,7 @@ import { More } from '../../../ui/page/More.tsx';
 import { HandleDiff } from '../../../ui/handle-diff/HandleDiff.tsx';
 import type { Decision } from '../api.ts';
 import { CaseLink } from './CaseLink.tsx';
-import { FindingHistory } from './FindingHistory.tsx';
+import { FindingHistory } from './history/FindingHistory.tsx';
 import { FindingPicture } from './FindingPicture.tsx';
 import { FindingTitle } from './FindingTitle.tsx';
 import { labelWords } from './label-words.ts';

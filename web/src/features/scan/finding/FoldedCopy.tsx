@@ -5,6 +5,7 @@ import { FindingTitle } from './FindingTitle.tsx';
 import styles from './FoldedCopy.module.css';
 import { Likeness } from './Likeness.tsx';
 import { named } from './named.ts';
+import { SeverityWord } from './SeverityWord.tsx';
 import { useFindingDiff } from './use-finding-diff.ts';
 import { useLinked } from './use-linked.ts';
 import { words } from './words.ts';
@@ -34,6 +35,8 @@ export function FoldedCopy({ finding, children }: { finding: Finding; children: 
         </p>
       </div>
       <p className={styles.aside}>
+        <SeverityWord finding={finding} />
+        {', '}
         <Likeness score={finding.score} small />
       </p>
       <button type="button" className="button" onClick={show}>

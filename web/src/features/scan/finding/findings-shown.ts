@@ -1,4 +1,5 @@
 import { needsDecision, type Finding } from '#domain/scan/finding';
+import { bySeverity } from '#domain/scan/severity';
 import { Platform } from '#domain/platform/platform';
 import { words } from './words.ts';
 
@@ -29,13 +30,32 @@ const rank = (finding: Finding): number =>
         ? 2
         : 3;
 
+const newest = (a: Finding, b: Finding) => Date.parse(b.firstSeen) - Date.parse(a.firstSeen);
+const place = ({ platform }: Finding) => Platform.options.indexOf(platform);
+
+/** Within what waits for the same. */
+export const SORTS = {
+  severity: { word: words.sort.severity, order: bySeverity },
+  newest: { word: words.sort.newest, order: newest },
+  platform: {
+    word: words.sort.platform,
+    order: (a: Finding, b: Finding) => place(a) - place(b) || bySeverity(a, b),
+  },
+} as const;
+export type Sort = keyof typeof SORTS;
+
 /** Where there are findings, in the product's order. */
 export const platformsOf = (findings: readonly Finding[]): Platform[] =>
   Platform.options.filter((platform) => findings.some((finding) => finding.platform === platform));
 
-/** The findings that a filter lets through, the likeliest first, in parts that are not empty. */
-export function partsOf(findings: readonly Finding[], filter: Filter): { title: string; of: Finding[] }[] {
-  const shown = findings.filter(FILTERS[filter].test).sort((a, b) => rank(a) - rank(b) || b.score - a.score);
+/** The findings that a filter lets through, the most severe first unless said, in parts that are not empty. */
+export function partsOf(
+  findings: readonly Finding[],
+  filter: Filter,
+  sort: Sort = 'severity',
+): { title: string; of: Finding[] }[] {
+  const { order } = SORTS[sort];
+  const shown = findings.filter(FILTERS[filter].test).sort((a, b) => rank(a) - rank(b) || order(a, b));
   return PARTS.map(({ title, test }) => ({ title, of: shown.filter(test) })).filter(
     ({ of }) => of.length > 0,
   );

@@ -50,6 +50,30 @@ export const words = {
     'no longer there': 'No longer there',
     'back again': 'Back again',
     next: 'Next scan',
+    /** `parts`: "its name and its picture". */
+    changedIn: (what: string, parts: string) =>
+      what === 'back again' ? `Back again, with a change of ${parts}` : `Changed ${parts}`,
+    nothing: 'none',
+    pictureBefore: 'Its picture before',
+    pictureAfter: 'Its picture after',
+    noPicture: (side: string) => `${side}: not kept`,
+  },
+  severity: { high: 'High risk', medium: 'Medium risk', low: 'Low risk' },
+  sort: {
+    by: 'Sort by',
+    severity: 'Highest risk first',
+    newest: 'Newest first',
+    platform: 'By platform',
+  },
+  several: {
+    begin: 'Select several',
+    legend: 'Select accounts to decide about them together',
+    all: 'Select all',
+    none: 'Select none',
+    count: (count: number) => `${count} selected`,
+    mine: 'These are me',
+    ignore: 'Ignore these',
+    end: 'Cancel',
   },
   actions: {
     older: 'This account is older than yours, so we don’t prepare a report against it.',

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import type { Finding } from './finding.ts';
+import { bySeverity, severityOf } from './severity.ts';
+
+const judged = (verdict: Finding['verdict'], ...copied: string[]) => ({
+  ...{ verdict, score: 50 },
+  reasons: copied.map((signal) => ({ signal, value: 1, words: '', side: 'for' as const })),
+});
+
+it.each<[Finding['verdict'], string[], string]>([
+  ['likely clone', ['photo', 'name', 'links'], 'high'],
+  ['likely clone', ['photo', 'name'], 'high'],
+  ['likely clone', ['photo', 'handle'], 'high'],
+  ['likely clone', ['name', 'domain'], 'high'],
+  ['likely clone', ['proof'], 'high'],
+  ['likely clone', ['name', 'handle'], 'medium'],
+  ['likely clone', ['name', 'bio'], 'medium'],
+  ['possible clone', ['photo'], 'medium'],
+  ['possible clone', ['links', 'bio'], 'medium'],
+  ['possible clone', ['name', 'handle'], 'low'],
+  ['namesake', ['name'], 'low'],
+  ['namesake', ['photo', 'name'], 'low'],
+])('%s that copied %j: %s', (verdict, copied, severity) =>
+  expect(severityOf(judged(verdict, ...copied)).severity).toBe(severity),
+);
+
+it('what is against, or only somewhat alike, was not copied', () => {
+  const one = judged('likely clone', 'name');
+  const photo = { signal: 'photo', words: '' };
+  expect(
+    severityOf({ ...one, reasons: [...one.reasons, { ...photo, value: 0.5, side: 'for' }] }).severity,
+  ).toBe('medium');
+  expect(
+    severityOf({ ...one, reasons: [...one.reasons, { ...photo, value: 1, side: 'context' }] }).severity,
+  ).toBe('medium');
+});
+
+it('puts the most severe first, and of two alike the one with more likeness', () => {
+  const low = { ...judged('possible clone', 'name'), score: 90 };
+  const high = { ...judged('likely clone', 'photo', 'name'), score: 60 };
+  expect([low, high, { ...high, score: 70 }].sort(bySeverity).map(({ score }) => score)).toEqual([
+    70, 60, 90,
+  ]);
+});

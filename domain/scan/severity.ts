@@ -1,0 +1,102 @@
+import type { Finding } from './finding.ts';
+
+/** How soon a finding deserves a look. It says how much harm the copy can do, not how sure we are: that is the likeness. */
+export const SEVERITIES = ['high', 'medium', 'low'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+type Judged = Pick<Finding, 'verdict' | 'reasons'>;
+type Part = 'photo' | 'name' | 'handle' | 'contact' | 'proof';
+
+interface Row {
+  verdict?: Finding['verdict'];
+  /** All of these are copied. */
+  copied: readonly Part[];
+  severity: Severity;
+  /** Said to the person. */
+  why: string;
+}
+
+/**
+ * The first row that fits. People go by the picture first and by the name next; a link is what takes them, and their money,
+ * somewhere else; a code that was issued for another handle is shown by nobody by chance. A shared name alone harms nobody.
+ */
+const table: readonly Row[] = [
+  {
+    copied: ['proof'],
+    severity: 'high',
+    why: 'It shows a code that was issued to you. Nobody has that by chance.',
+  },
+  {
+    verdict: 'likely clone',
+    copied: ['photo', 'name', 'contact'],
+    severity: 'high',
+    why: 'Your picture, your name and a link like yours: people who know you may follow it.',
+  },
+  {
+    verdict: 'likely clone',
+    copied: ['photo', 'name'],
+    severity: 'high',
+    why: 'Your picture and your name are what people go by.',
+  },
+  {
+    verdict: 'likely clone',
+    copied: ['photo', 'handle'],
+    severity: 'high',
+    why: 'Your picture beside a handle like yours is all that a comment or a message shows.',
+  },
+  {
+    verdict: 'likely clone',
+    copied: ['name', 'contact'],
+    severity: 'high',
+    why: 'Under your name it leads people to a page like yours.',
+  },
+  {
+    verdict: 'likely clone',
+    copied: [],
+    severity: 'medium',
+    why: 'Several details are copied, but not your picture.',
+  },
+  {
+    verdict: 'possible clone',
+    copied: ['photo'],
+    severity: 'medium',
+    why: 'It shows your picture, and little else is like yours.',
+  },
+  {
+    verdict: 'possible clone',
+    copied: ['contact'],
+    severity: 'medium',
+    why: 'It leads people to a page like yours.',
+  },
+  {
+    verdict: 'possible clone',
+    copied: [],
+    severity: 'low',
+    why: 'Some details are alike, but not your picture.',
+  },
+  { copied: [], severity: 'low', why: 'One detail is alike; that is no copy.' },
+];
+
+/** From here on a part is taken for copied; the engine's own limits lie about here. */
+const copiedFrom = 0.7;
+const signalsOf: Record<Part, readonly string[]> = {
+  photo: ['photo'],
+  name: ['name'],
+  handle: ['handle'],
+  contact: ['links', 'domain'],
+  proof: ['proof'],
+};
+
+/** How severe a finding is, and why. */
+export function severityOf({ verdict, reasons }: Judged): Pick<Row, 'severity' | 'why'> {
+  const isCopied = (part: Part) =>
+    reasons.some(
+      ({ signal, side, value }) => signalsOf[part].includes(signal) && side === 'for' && value >= copiedFrom,
+    );
+  return table.find((row) => (!row.verdict || row.verdict === verdict) && row.copied.every(isCopied))!;
+}
+
+/** The most severe first, then the most alike. */
+export const bySeverity = (a: Judged & Pick<Finding, 'score'>, b: Judged & Pick<Finding, 'score'>): number =>
+  SEVERITIES.indexOf(severityOf(a).severity) - SEVERITIES.indexOf(severityOf(b).severity) ||
+  b.score - a.score;
