@@ -19,15 +19,20 @@ export function pastPlatforms(madeFrom: Platforms['madeFrom'], origin: string): 
   const cast: Omit<TwinProfile, 'id'>[] = [...mayasCopies(since), removedCopy(since), ...mayaElsewhere(since)]
     .filter(({ truth }) => truth.kind === 'clone')
     .map(({ profile }) => profile);
+  /** An account that is put back is the one it was: another number would be another account. */
+  const numbers = new Map<object, number>();
   const fetchThen = twinFetch({ handle });
   return {
     fetch: fetchThen,
     goTo(moment, gone) {
       at = moment;
       for (const profile of cast) {
+        const there = population.get(profile.handle, profile.platform);
+        if (there) numbers.set(profile, there.id);
+        const id = numbers.get(profile);
         population.remove(profile.handle, profile.platform);
         if (Date.parse(profile.createdAt) <= moment && !gone.includes(profile.handle))
-          population.add(profile);
+          population.add({ ...profile, ...(id !== undefined && { id }) });
       }
     },
     ...sourcesOfTwins(origin, {
