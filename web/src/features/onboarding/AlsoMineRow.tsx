@@ -24,7 +24,7 @@ export function AlsoMineRow({ candidate, chosen, busy, onToggle }: Props) {
     <div className={styles.row}>
       <label className="check">
         <input type="checkbox" checked={chosen} disabled={busy} onChange={onToggle} />
-        <span className="where">
+        <span>
           <span className="handle">{handle}</span> <span className="quiet">{words.alsoMine.where(name)}</span>
         </span>
       </label>
