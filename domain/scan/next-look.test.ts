@@ -10,7 +10,12 @@ const turn = '2026-11-21T07:40:00.000Z';
 
 test.each<[string, Partial<SourceProgress>, string | undefined]>([
   ['asked itself', { platform: 'GITHUB', at: '2026-11-20T07:40:00.000Z' }, turn],
-  ['by a web search of today', { at: '2026-11-20T07:41:00.000Z' }, '2026-11-28T07:40:00.000Z'],
+  ['by a web search of today', { at: '2026-11-20T07:41:00.000Z' }, '2026-11-27T07:40:00.000Z'],
+  [
+    'asked itself with scarce questions',
+    { platform: 'GOOGLE', total: 38, at: '2026-11-20T07:40:00.000Z' },
+    '2026-11-27T07:40:00.000Z',
+  ],
   ['by a web search of a week ago at the turn', { at: '2026-11-14T07:40:00.000Z' }, turn],
   ['by a web search that is long due', { at: '2026-10-01T07:40:00.000Z' }, turn],
   ['by a web search that got no answer', { status: 'could not look', at: '2026-11-20T07:40:00.000Z' }, turn],

@@ -4,7 +4,7 @@ import { coverageOf, isAsked } from './coverage.ts';
 import type { SourceProgress } from './scan.ts';
 import { standsUntil } from './scan-plan.ts';
 
-/** When each platform that this scan asked is asked next: at the person's next turn, or at the first one after a web search's week. */
+/** When each platform that this scan asked is asked next: at the person's next turn, or at the first one at which the plan allows its questions. */
 export function nextLooks(sources: readonly SourceProgress[], nextTurn: string): Map<Platform, string> {
   const turn = Date.parse(nextTurn);
   return new Map(

@@ -112,4 +112,24 @@ describe('plannedSources', () => {
     expect(new Set(askedSources(plan(8, 'looked')))).toEqual(new Set(['X', 'WEB', 'GITHUB']));
     expect(askedSources(plan(8, 'looked'))).toHaveLength(3);
   });
+
+  it('the schedule lets what a scarce source said stand until its questions are allowed again; a person does not wait', () => {
+    const now = Date.parse('2026-11-20T08:00:00Z');
+    const looks = looksFor({ socialMediaAccounts: [{ ...github, verifiedAt: '2026-01-01T00:00:00.000Z' }] }, [
+      'GITHUB',
+      'GOOGLE',
+    ]);
+    const row = { status: 'looked' as const, compared: 2, found: 0, at: '2026-11-20T08:00:00.000Z' };
+    const last = [
+      { ...row, platform: 'GITHUB' as const, asked: 9, total: 9 },
+      { ...row, platform: 'GOOGLE' as const, asked: 38, total: 38 },
+    ];
+    const asked = (days: number, bySchedule: boolean) =>
+      askedSources(
+        plannedSources(looks, ['GITHUB', 'GOOGLE'], { last, now: now + days * 86_400_000, bySchedule }),
+      );
+    expect(asked(1, true)).toEqual(['GITHUB']);
+    expect(asked(7, true).toSorted()).toEqual(['GITHUB', 'GOOGLE']);
+    expect(asked(1, false).toSorted()).toEqual(['GITHUB', 'GOOGLE']);
+  });
 });

@@ -1,7 +1,8 @@
 import { nameKey } from '../proof/name-key.ts';
 import { Platform } from '../platform/platform.ts';
 import { platformTable } from '../platform/platform-table.ts';
-import { day } from '../durations.ts';
+import { day, hour } from '../durations.ts';
+import { everyDays, personal, type Plan } from '../plan/plan.ts';
 import { fittedHandles } from './fitted-handles.ts';
 import type { SourceProgress } from './scan.ts';
 import type { SourceId } from './scan-job.ts';
@@ -85,22 +86,21 @@ export const askedSources = (sources: readonly SourceProgress[]): SourceId[] => 
   ...new Set(sources.filter(({ status }) => status === 'waiting').map(({ platform }) => sourceOf(platform))),
 ];
 
-/** A web search costs money: once a week for everyone. */
-const webSearchEach = 7 * day;
-
 /**
- * The 17 platforms as a scan begins: which will be asked, and why the others are not. What a web search of this week said
- * stands until the next one.
+ * The 17 platforms as a scan begins: which will be asked, and why the others are not. What a source said lately stands until the
+ * plan allows the next questions there; a person who asks for a scan themselves gets one of every source but the web search,
+ * which costs money.
  */
 export function plannedSources(
   looks: readonly Look[],
   connected: readonly Platform[],
-  { last, now }: { last?: readonly SourceProgress[] | undefined; now: number },
+  { last, now, plan, bySchedule = false }: Occasion,
 ): SourceProgress[] {
   return Platform.options.map((platform) => {
     const before = last?.find((row) => row.platform === platform);
     const isLookedFor = looks.some((look) => look.platform === platform);
-    if (isLookedFor && before && stillStands(before, now)) return before;
+    const mayStand = bySchedule || sourceOf(platform) === 'WEB';
+    if (isLookedFor && before && mayStand && stillStands(before, now, plan)) return before;
     return {
       ...{ platform, asked: 0, total: 0, compared: 0, found: 0 },
       ...(isLookedFor ? { status: 'waiting' as const } : whyNot(platform, connected)),
@@ -108,11 +108,29 @@ export function plannedSources(
   });
 }
 
-const stillStands = (row: SourceProgress, now: number): boolean => now < (standsUntil(row) ?? 0);
+interface Occasion {
+  /** What the scan before this one said. */
+  last?: readonly SourceProgress[] | undefined;
+  now: number;
+  plan?: Plan;
+  /** It is the schedule that asks, not the person. */
+  bySchedule?: boolean;
+}
 
-/** Until when what a web search said is not asked again; undefined where each scan asks. */
-export const standsUntil = ({ platform, status, at }: SourceProgress): number | undefined =>
-  sourceOf(platform) === 'WEB' && status === 'looked' && at ? Date.parse(at) + webSearchEach : undefined;
+/** The schedule does not come on the minute. */
+const slack = hour;
+
+const stillStands = (row: SourceProgress, now: number, plan?: Plan): boolean =>
+  now < (standsUntil(row, plan) ?? 0);
+
+/** Until when the schedule does not ask again what a source said; undefined where it did not answer all of it. */
+export function standsUntil(
+  { platform, status, at, total }: SourceProgress,
+  plan = personal,
+): number | undefined {
+  if (status !== 'looked' || !at) return undefined;
+  return Date.parse(at) + everyDays(plan, sourceOf(platform), total) * day - slack;
+}
 
 function whyNot(platform: Platform, connected: readonly Platform[]): Pick<SourceProgress, 'status'> {
   if (platformTable[platform].search === 'not possible') return { status: 'closed' };

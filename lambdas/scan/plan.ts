@@ -40,7 +40,7 @@ export async function planDueScans(services: PlanServices): Promise<{ planned: n
       const scan = newScan(
         subjectId,
         services,
-        plannedSources(looks, services.connected, { last: last?.sources, now }),
+        plannedSources(looks, services.connected, { last: last?.sources, now, bySchedule: true }),
       );
       await services.scans.put(scan);
       await services.enqueue(jobsOf(user.id, scan));

@@ -71,7 +71,7 @@ export function Coverage({ scan, now, next, nextWeb, children }: Props) {
           <Mark kind="none">{said.not}</Mark>
         </div>
       </div>
-      {troubled.length > 0 && <Rows rows={troubled} />}
+      {troubled.length > 0 && <Rows rows={troubled} now={now} />}
       {folds.map(({ summary, more, rows: of }) => (
         <details className={styles.silent} key={more}>
           <summary>
@@ -81,7 +81,7 @@ export function Coverage({ scan, now, next, nextWeb, children }: Props) {
               {of.map(({ platform }) => platformTable[platform].name).join(', ')}
             </span>
           </summary>
-          <Rows rows={of} />
+          <Rows rows={of} now={now} />
         </details>
       ))}
       {children && <div className={styles.below}>{children}</div>}
@@ -91,12 +91,13 @@ export function Coverage({ scan, now, next, nextWeb, children }: Props) {
 
 const isWhole = (at: State): boolean => at.state === 'searched' && !at.part;
 
-const Rows = ({ rows }: Pick<Covered, 'rows'>) => (
+const Rows = ({ rows, now }: Pick<Covered, 'rows'> & { now: number }) => (
   <ul className={styles.platforms}>
-    {rows.map(({ platform, at }) => (
+    {rows.map(({ platform, at, since }) => (
       <li key={platform}>
         <span>{platformTable[platform].name}</span>
         <Mark kind={kindOf(at)}>{coverageWords(at, platform)}</Mark>
+        {since && <span className={`label ${styles.note}`}>{when(since, now)}</span>}
         {coverageWhy(at) && <span className={`label ${styles.note}`}>{coverageWhy(at)}</span>}
       </li>
     ))}

@@ -3,7 +3,8 @@ import { coverageOf, type Coverage as State } from '#domain/scan/coverage';
 import type { Scan } from '#domain/scan/scan';
 
 export interface Coverage {
-  rows: { platform: Platform; at: State }[];
+  /** `since`: when it was searched, where that was before this scan. */
+  rows: { platform: Platform; at: State; since?: string | undefined }[];
   looked: number;
   part: number;
   not: number;
@@ -28,7 +29,11 @@ const rank = (at: State): number => ORDER.indexOf(at.state) + (at.state === 'sea
 export function coverage(scan: Scan): Coverage {
   const by = new Map(scan.sources.map((source) => [source.platform, source]));
   const rows = Platform.options
-    .map((platform) => ({ platform, at: coverageOf(by.get(platform)) }))
+    .map((platform) => ({
+      platform,
+      at: coverageOf(by.get(platform)),
+      since: before(scan, by.get(platform)?.at),
+    }))
     .sort((a, b) => rank(a.at) - rank(b.at));
   const searched = rows.filter(({ at }) => at.state === 'searched').length;
   const part = rows.filter(({ at }) => at.state === 'searched' && at.part).length;
@@ -41,3 +46,6 @@ export function coverage(scan: Scan): Coverage {
     total: rows.length,
   };
 }
+
+const before = ({ requestedAt }: Scan, at: string | null | undefined): string | undefined =>
+  at && Date.parse(at) < Date.parse(requestedAt) ? at : undefined;
