@@ -3,6 +3,8 @@ import { deployedTable } from './runtime/environment.ts';
 import { scanQueue } from './runtime/scan-queue.ts';
 import { connectedPlatforms } from './sources/stage-sources.ts';
 import { planDueScans } from './scan/plan.ts';
+import { findingStore } from './store/finding.ts';
+import { notificationStore } from './store/notification.ts';
 import { scanStore } from './store/scan.ts';
 import { databaseOver } from './store/table/table.ts';
 import { userStore } from './store/user.ts';
@@ -13,6 +15,8 @@ const services = {
   users: userStore(database),
   scans: scanStore(database),
   watches: watchStore(database),
+  findings: findingStore(database),
+  notifications: notificationStore(database),
   enqueue: scanQueue(),
   connected: connectedPlatforms(),
   random: Math.random,

@@ -10,6 +10,7 @@ import { drawHandles } from './draw/draw-handles.ts';
 import type { Letter, Part } from './letter.ts';
 import { pageLink } from './page-link.ts';
 import { safeText, visibleText } from './safe-text.ts';
+import { type WeekMatter, weekLetter } from './week-letter.ts';
 import { mailWords } from './words.ts';
 
 /** Where the links of a mail lead. */
@@ -31,11 +32,18 @@ export interface AlertMatter {
   finding?: Finding | undefined;
   /** How the latest scan went on each platform. */
   sources?: readonly SourceProgress[] | undefined;
+  /** Of a week's summary. */
+  week?: WeekMatter | undefined;
 }
 
 /** One notification as a letter. */
 export function alertLetter(notification: Notification, matter: AlertMatter, links: MailLinks): Letter {
   const { kind, body, link } = notification;
+  if (kind === 'WEEK' && matter.week)
+    return weekLetter(notification, matter.week, {
+      site: links.site,
+      footer: footerOf(alertFlagOf[kind], links),
+    });
   const title = safeText(notification.title, 200);
   const href = pageLink(links.site, link);
   const finding = kind === 'FINDING' ? matter.finding : undefined;

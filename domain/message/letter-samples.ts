@@ -4,7 +4,10 @@ import { type CodePurpose, codeLetter } from './code-letter.ts';
 import { digestLetter } from './digest-letter.ts';
 import type { Letter } from './letter.ts';
 import { type Notification, NotificationKind } from './notification.ts';
+import { Platform } from '../platform/platform.ts';
+import { platformTable } from '../platform/platform-table.ts';
 import { type SafetyNotice, safetyLetter } from './safety-letter.ts';
+import type { WeekMatter } from './week-letter.ts';
 import { mailWords } from './words.ts';
 
 /** What strangers write into our mails, as far as they can. */
@@ -39,6 +42,43 @@ const sources = (
   ] as const
 ).map(([platform, status]) => ({ platform, status, asked: 1, total: 1, compared: 3, found: 1 }));
 
+const week = (chosen: Chosen): WeekMatter => ({
+  findings: [
+    { ...finding(chosen), history: [{ at, what: 'first seen' }] },
+    {
+      ...finding(chosen),
+      id: 'g',
+      platform: 'GITHUB',
+      verdict: 'possible clone',
+      history: [{ at, what: 'renamed' }],
+    },
+    {
+      ...finding(chosen),
+      id: 'h',
+      platform: 'REDDIT',
+      status: 'RESOLVED',
+      history: [{ at, what: 'no longer there' }],
+    },
+  ],
+  scans: [
+    {
+      ...{ subjectId: 'U#maya', id: 's', status: 'DONE', requestedAt: at, finishedAt: at, expiresAt: 0 },
+      sources: Platform.options.map(
+        (platform) =>
+          sources.find((row) => row.platform === platform) ?? {
+            ...{ platform, asked: 0, total: 0, compared: 0, found: 0 },
+            status: platformTable[platform].search === 'not possible' ? 'closed' : 'not connected',
+          },
+      ),
+    },
+  ],
+});
+const weeks = (chosen: Chosen): Record<string, WeekMatter> => ({
+  full: week(chosen),
+  quiet: { ...week(chosen), findings: [] },
+  'without-scan': { findings: [], scans: [] },
+});
+
 const safety = ({ device }: Chosen): Record<string, SafetyNotice> => ({
   'factor-on': { kind: 'factor', factor: 'TOTP', on: true, others: false },
   'factor-off': { kind: 'factor', factor: 'SMS', on: false, others: false },
@@ -70,6 +110,9 @@ export function letterSamples(chosen: Chosen, site: string): Record<string, Lett
       alertLetter(kind === 'FINDING' ? copy : notice(kind), matter, links),
     ),
     'alert-FINDING-gone': alertLetter(copy, {}, links),
+    ...named('week', Object.keys(weeks(chosen)), (kind) =>
+      alertLetter(notice('WEEK'), { week: weeks(chosen)[kind] }, links),
+    ),
     digest: digestLetter('alertsMonitoring', many, links),
     ...named('safety', Object.keys(safety(chosen)), (kind) =>
       safetyLetter(safety(chosen)[kind]!, Date.parse(at), site),
@@ -92,6 +135,10 @@ const titles = ({
   SOURCE: {
     title: 'A proof no longer holds',
     body: `Your code is no longer on ${handle}. Put it back and check again.`,
+  },
+  WEEK: {
+    title: 'Your week: 1 new possible copy, 3 of 17 platforms searched',
+    body: '2 accounts wait for your decision.',
   },
   CONNECTION: { title: `${name} wants to connect`, body: `Only accept people you know.` },
   FEATURE: { title: 'Passkeys are here', body: 'One touch.\n\nNo password to forget.' },

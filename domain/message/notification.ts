@@ -2,7 +2,15 @@ import * as z from 'zod';
 import type { AlertFlag } from './alert-flag.ts';
 import { Id, Moment } from '../text.ts';
 
-export const NotificationKind = z.enum(['FINDING', 'RESOLVED', 'SOURCE', 'CONNECTION', 'FEATURE', 'COMPANY']);
+export const NotificationKind = z.enum([
+  'FINDING',
+  'RESOLVED',
+  'SOURCE',
+  'WEEK',
+  'CONNECTION',
+  'FEATURE',
+  'COMPANY',
+]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
 /**
@@ -40,12 +48,13 @@ export type StoredNotification = z.infer<typeof StoredNotification>;
 
 /**
  * Which flag a kind of notification obeys. SOURCE is what concerns one's own protection: a proof that no longer holds, a
- * reminder of a case, a platform that fell silent.
+ * reminder of a case, a platform that fell silent. WEEK is the summary of a week.
  */
 export const alertFlagOf: Record<NotificationKind, AlertFlag> = {
   FINDING: 'alertsMonitoring',
   RESOLVED: 'alertsMonitoring',
   SOURCE: 'alertsMonitoring',
+  WEEK: 'alertsMonitoring',
   CONNECTION: 'alertsConnectionRequest',
   FEATURE: 'alertsNewFeatures',
   COMPANY: 'alertsCompanyUpdates',

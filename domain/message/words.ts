@@ -55,6 +55,7 @@ export const mailWords = {
       FINDING: 'See both side by side',
       RESOLVED: 'Open the report',
       SOURCE: 'See what to do',
+      WEEK: 'Open the dashboard',
       CONNECTION: 'Open connections',
       FEATURE: 'Try it',
       COMPANY: 'Read more',
@@ -67,6 +68,29 @@ export const mailWords = {
     part: (names: string) => `Searched in part: ${names}.`,
     not: (names: string) => `We could not search ${names}.`,
     nothing: 'The latest scan could not search any platform.',
+  },
+  week: {
+    title: (fresh: number, searched: number | undefined, of: number) =>
+      `Your week: ${fresh === 0 ? 'no new copies' : fresh === 1 ? '1 new possible copy' : `${fresh} new possible copies`}, ${
+        searched === undefined ? 'no scan finished' : `${searched} of ${of} platforms searched`
+      }`,
+    body: (waiting: number) =>
+      waiting === 0
+        ? 'Nothing waits for your decision.'
+        : waiting === 1
+          ? 'One account waits for your decision.'
+          : `${waiting} accounts wait for your decision.`,
+    nothingNew: 'We found nothing new, and nothing that we knew has changed.',
+    fresh: 'New this week',
+    changed: 'Changed this week',
+    gone: 'No longer there',
+    risk: { high: 'high risk', medium: 'medium risk', low: 'low risk' },
+    open: 'Open the dashboard',
+    searched: 'What we searched',
+    partly: 'Searched in part',
+    not: 'Where we could not look',
+    noAnswer: 'It did not answer.',
+    noScan: 'No scan finished this week, so this says nothing about copies.',
   },
   digest: {
     intro: 'They came within a short time, so here they are in one email.',

@@ -21,7 +21,7 @@ export interface SendServices {
   outbox: MailOutbox;
   users: Pick<UserStore, 'get'>;
   addresses: Pick<MailAddressStore, 'get'>;
-  findings: Pick<FindingStore, 'get'>;
+  findings: Pick<FindingStore, 'get' | 'list'>;
   scans: Pick<ScanStore, 'recent'>;
   once: Pick<OnceStore, 'count'>;
   send: SendMail;
@@ -159,9 +159,11 @@ async function leave(
 
 /** The finding that a row is about, and how far the latest scan reached: a mail says what it could not search. */
 async function matterOf(row: WaitingRow, { findings, scans }: SendServices): Promise<AlertMatter> {
+  const subject = userSubject(row.userId);
+  if (row.kind === 'WEEK')
+    return { week: { findings: await findings.list(subject), scans: await scans.recent(subject, 5) } };
   const id = findingIn(row);
   if (id === undefined) return {};
-  const subject = userSubject(row.userId);
   const [finding, recent] = await Promise.all([findings.get(subject, id), scans.recent(subject, 3)]);
   return { finding, sources: recent.find(({ status }) => status === 'DONE')?.sources };
 }

@@ -1,14 +1,17 @@
 import { day, seconds } from '#domain/durations';
 import type { Platform } from '#domain/platform/platform';
+import type { User } from '#domain/account/user';
 import type { Scan } from '#domain/scan/scan';
 import type { ScanJob } from '#domain/scan/scan-job';
 import { askedSources, looksFor, plannedSources } from '#domain/scan/scan-plan';
 import { ulid } from 'ulid';
 import type { ScanStore } from '../store/scan.ts';
 import type { UserStore } from '../store/user.ts';
-import { type WatchStore, shards } from '../store/watch.ts';
+import { failureFacts, logger } from '../runtime/logger.ts';
+import { type Watch, type WatchStore, shards } from '../store/watch.ts';
+import { tellWeek, type WeekServices } from './tell-week.ts';
 
-export interface PlanServices {
+export interface PlanServices extends WeekServices {
   users: Pick<UserStore, 'get'>;
   scans: Pick<ScanStore, 'put' | 'recent'>;
   watches: WatchStore;
@@ -26,7 +29,7 @@ export async function planDueScans(services: PlanServices): Promise<{ planned: n
   const now = services.now();
   let planned = 0;
   for (let shard = 0; shard < shards; shard += 1) {
-    for (const { subjectId } of await services.watches.due(
+    for (const { subjectId, weekAt } of await services.watches.due(
       shard,
       new Date(now).toISOString(),
       mostEachShard,
@@ -34,6 +37,7 @@ export async function planDueScans(services: PlanServices): Promise<{ planned: n
       // The turn is moved first: a crash after it costs one day, a crash before it would repeat the scan without end.
       await services.watches.put(subjectId, new Date(now + day).toISOString());
       const user = subjectId.startsWith('U#') ? await services.users.get(subjectId.slice(2)) : undefined;
+      if (user) await week({ subjectId, weekAt }, user, services);
       const looks = user ? looksFor(user, services.connected) : [];
       if (!user || looks.length === 0) continue;
       const [last] = await services.scans.recent(subjectId, 1);
@@ -48,6 +52,21 @@ export async function planDueScans(services: PlanServices): Promise<{ planned: n
     }
   }
   return { planned };
+}
+
+/** Their week, when it is due. What fails keeps nobody's scan back, and is tried again at the next turn. */
+async function week(
+  { subjectId, weekAt }: Pick<Watch, 'subjectId' | 'weekAt'>,
+  user: User,
+  services: PlanServices,
+): Promise<void> {
+  const now = services.now();
+  try {
+    const next = await tellWeek({ weekAt }, user, services, now);
+    if (next !== weekAt) await services.watches.put(subjectId, new Date(now + day).toISOString(), next);
+  } catch (error) {
+    logger.error('A week was not told', failureFacts(error));
+  }
 }
 
 /** A job for each source that the scan asks: a slow one holds up no other. */

@@ -1,4 +1,4 @@
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { sent } from './table/failure.ts';
 import { queryRows } from './table/query.ts';
@@ -7,12 +7,19 @@ import type { Database } from './table/table.ts';
 export const shards = 16;
 
 /** Whose turn it is to be looked after again, and when. Sharded, so that no partition carries everybody. */
-export const Watch = z.object({ subjectId: z.string(), shard: z.number().int(), nextScanAt: z.string() });
+export const Watch = z.object({
+  subjectId: z.string(),
+  shard: z.number().int(),
+  nextScanAt: z.string(),
+  /** When they are told of their week. */
+  weekAt: z.string().nullish(),
+});
 export type Watch = z.infer<typeof Watch>;
 
 export interface WatchStore {
   get(subjectId: string): Promise<Watch | undefined>;
-  put(subjectId: string, nextScanAt: string): Promise<void>;
+  /** Sets the next turn, and where given when the next week is told; the rest stays. */
+  put(subjectId: string, nextScanAt: string, weekAt?: string): Promise<void>;
   /** Due by now, oldest first. */
   due(shard: number, now: string, most: number): Promise<Watch[]>;
 }
@@ -24,9 +31,22 @@ export function watchStore({ client, table }: Database): WatchStore {
       const { Item } = await sent(client.send(new GetCommand({ TableName, Key: { subjectId } })));
       return Item && Watch.parse(Item);
     },
-    put: async (subjectId, nextScanAt) => {
-      const Item: Watch = { subjectId, shard: shardOf(subjectId), nextScanAt };
-      await sent(client.send(new PutCommand({ TableName, Item })));
+    put: async (subjectId, nextScanAt, weekAt) => {
+      await sent(
+        client.send(
+          new UpdateCommand({
+            TableName,
+            Key: { subjectId },
+            UpdateExpression: `SET #shard = :shard, nextScanAt = :next${weekAt ? ', weekAt = :week' : ''}`,
+            ExpressionAttributeNames: { '#shard': 'shard' },
+            ExpressionAttributeValues: {
+              ':shard': shardOf(subjectId),
+              ':next': nextScanAt,
+              ...(weekAt && { ':week': weekAt }),
+            },
+          }),
+        ),
+      );
     },
     due: async (shard, now, most) => {
       const rows = await queryRows(

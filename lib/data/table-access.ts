@@ -89,7 +89,8 @@ export const tableAccess = {
     SocialProof: 'write',
     Once: 'write',
   },
-  'scan-plan': { User: 'read', Watch: 'write', Scan: 'write' },
+  // Their week is told from here.
+  'scan-plan': { User: 'read', Watch: 'write', Scan: 'write', Finding: 'read', Notification: 'append' },
   'scan-run': {
     User: 'write',
     Scan: 'write',

@@ -1,0 +1,72 @@
+import { day } from '../durations.ts';
+import { coverageOf } from '../scan/coverage.ts';
+import { type Finding, type FindingEvent, isClone, needsDecision } from '../scan/finding.ts';
+import { Platform } from '../platform/platform.ts';
+import type { Scan, SourceProgress } from '../scan/scan.ts';
+import type { Notification } from './notification.ts';
+import { mailWords } from './words.ts';
+
+export const week = 7 * day;
+
+/** What happened within a week to the accounts that look like somebody's; each account is in the part of the latest that happened. */
+export interface WeekOfFindings {
+  fresh: Finding[];
+  changed: Finding[];
+  gone: Finding[];
+  /** Waiting for a decision, whenever they were found. */
+  waiting: Finding[];
+}
+
+const partOf: Partial<Record<FindingEvent['what'], 'fresh' | 'changed' | 'gone'>> = {
+  'first seen': 'fresh',
+  'back again': 'fresh',
+  changed: 'changed',
+  renamed: 'changed',
+  'no longer there': 'gone',
+};
+
+/** @param until its end, ISO 8601 */
+export function weekOf(findings: readonly Finding[], until: string): WeekOfFindings {
+  const since = new Date(Date.parse(until) - week).toISOString();
+  const clones = findings.filter(isClone);
+  const latest = ({ history }: Finding) =>
+    history.findLast(({ at, what }) => at >= since && at <= until && partOf[what]);
+  const inPart = (part: 'fresh' | 'changed' | 'gone') =>
+    clones.filter((finding) => {
+      const event = latest(finding);
+      return !!event && partOf[event.what] === part;
+    });
+  return {
+    fresh: inPart('fresh'),
+    changed: inPart('changed'),
+    gone: inPart('gone'),
+    waiting: clones.filter(needsDecision),
+  };
+}
+
+/** The newest scan that ended, if that was within the week. */
+export const scanOfWeek = (scans: readonly Scan[], until: string): Scan | undefined =>
+  scans.find(
+    ({ status, finishedAt }) =>
+      status === 'DONE' && !!finishedAt && Date.parse(until) - Date.parse(finishedAt) < week,
+  );
+
+/** How many platforms were searched, in full or in part. */
+const searchedIn = (sources: readonly SourceProgress[]): number =>
+  sources.filter((source) => coverageOf(source).state === 'searched').length;
+
+/** What a person is told once a week. `due`: when this week's was to be told, so that it is told once however often it is tried. */
+export function weekNotice(
+  { userId, due, at }: { userId: string; due: string; at: string },
+  findings: readonly Finding[],
+  scans: readonly Scan[],
+): Notification {
+  const { fresh, waiting } = weekOf(findings, at);
+  const scan = scanOfWeek(scans, at);
+  const { title, body } = mailWords.week;
+  return {
+    ...{ userId, id: `week-${due.slice(0, 10)}`, kind: 'WEEK', createdAt: at, link: '/dashboard' },
+    title: title(fresh.length, scan && searchedIn(scan.sources), Platform.options.length),
+    body: body(waiting.length),
+  };
+}

@@ -1,0 +1,39 @@
+import { userSubject } from '#domain/keys';
+import type { User } from '#domain/account/user';
+import { week, weekNotice } from '#domain/message/week';
+import type { FindingStore } from '../store/finding.ts';
+import type { NotificationStore } from '../store/notification.ts';
+import type { ScanStore } from '../store/scan.ts';
+import type { Watch } from '../store/watch.ts';
+
+export interface WeekServices {
+  findings: Pick<FindingStore, 'list'>;
+  scans: Pick<ScanStore, 'recent'>;
+  notifications: Pick<NotificationStore, 'add'>;
+}
+
+/** Looks back beyond the searches of a day, of which a person may start many. */
+const scansLookedAt = 5;
+
+/**
+ * Tells a person of their week when that is due, and gives when the next one is. The first is due a week after their first
+ * search. Told again, after a run that died, it is the same row. Whoever wants no mails about copies is told nothing.
+ */
+export async function tellWeek(
+  { weekAt }: Pick<Watch, 'weekAt'>,
+  user: User,
+  { findings, scans, notifications }: WeekServices,
+  now: number,
+): Promise<string> {
+  const next = new Date(now + week).toISOString();
+  if (!weekAt) return next;
+  if (Date.parse(weekAt) > now) return weekAt;
+  if (user.alertsMonitoring) {
+    const subject = userSubject(user.id);
+    const whose = { userId: user.id, due: weekAt, at: new Date(now).toISOString() };
+    await notifications.add(
+      weekNotice(whose, await findings.list(subject), await scans.recent(subject, scansLookedAt)),
+    );
+  }
+  return next;
+}
