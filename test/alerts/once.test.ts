@@ -139,7 +139,7 @@ describe('what is to be told', () => {
       ...{ outbox: mailOutbox(database), once: onceStore(database), site: undefined, now: () => now },
       users: { get: async (id: string) => person(Number(id.slice(1))) },
       addresses: { get: async () => undefined },
-      findings: { get: async () => undefined },
+      findings: { get: async () => undefined, list: async () => [] },
       scans: { recent: async () => [] },
       stopLinks: () => ({ page: 'https://app.example/stop', oneClick: 'https://api.example/stop' }),
       send: async (_: string, { text }: { text: string }) => {
