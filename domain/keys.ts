@@ -62,6 +62,7 @@ export const tables = {
   },
   SocialProof: {
     partitionKey: 'id',
+    stream: true,
     // A person's proofs and claims; proofs whose turn it is to be looked at again; holders that show one name; proofs in review.
     indexes: {
       byOwner: { partitionKey: 'owner', sortKey: 'id' },

@@ -10,6 +10,7 @@ import { followRename } from './case/follow-rename.ts';
 import { publisher } from './runtime/publish.ts';
 import { raceRetry } from './runtime/retry.ts';
 import { scanQueue } from './runtime/scan-queue.ts';
+import { seenQueue } from './runtime/seen-queue.ts';
 import { stageSources, stageWebSearch } from './sources/stage-sources.ts';
 import { userBucket } from './store/user-bucket.ts';
 import { breakerOver } from './sources/breaker.ts';
@@ -52,6 +53,7 @@ const services = {
   hashImage,
   mayAsk: askingWithin(once, now),
   breaker: breakerOver(once, now),
+  met: seenQueue(),
   publish: publish.progress,
   random: Math.random,
   retry: raceRetry,

@@ -41,6 +41,7 @@ function group() {
         return undefined;
       },
       keep: async (claim) => void claims.set(claim.id, claim),
+      has: async (id) => claims.has(id),
       release: async (id) => void claims.delete(id),
       count: async () => true,
     },

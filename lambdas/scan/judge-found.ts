@@ -1,7 +1,7 @@
 import { displayName, type User } from '#domain/account/user';
 import { accountHandle } from '#domain/platform/social-account';
 import { showsCopiedCode } from '#domain/proof/proof-code';
-import type { Finding, SeenProfile } from '#domain/scan/finding';
+import { type Finding, isClone, type SeenProfile } from '#domain/scan/finding';
 import { userSubject } from '#domain/keys';
 import type { Look } from '#domain/scan/scan-plan';
 import type { FindingStore } from '../store/finding.ts';
@@ -21,6 +21,17 @@ export interface JudgeServices {
   retry: Retry;
 }
 
+interface JudgedFor {
+  user: User;
+  photo: OwnPhoto | undefined;
+  at: string;
+  since?: string;
+  /** How it came to us, for the timeline. */
+  note?: string;
+  /** True: whoever only shares something with the person is not written down. */
+  clonesOnly?: boolean;
+}
+
 /** Of an account that is not proven only what looks like the handle itself may be shown: from here on a handle counts as look-alike. */
 const lookalikeFrom = 0.5;
 
@@ -34,7 +45,7 @@ export async function judgeFound(
     looked: { own, found },
     elsewhere,
   }: { look: Look; looked: Pick<Looked, 'own' | 'found'>; elsewhere: readonly Found[] },
-  { user, photo, at, since }: { user: User; photo: OwnPhoto | undefined; at: string; since?: string },
+  { user, photo, at, since, note, clonesOnly }: JudgedFor,
   services: JudgeServices,
 ): Promise<{ recorded: number; news: Finding[] }> {
   const read = [...own, ...elsewhere];
@@ -66,10 +77,10 @@ export async function judgeFound(
     const compared = [protectedProfiles, provenProfiles]
       .map((profiles) => compare(profiles, candidate, { provenBy, copiedProof }))
       .find(counts);
-    if (!compared) continue;
+    if (!compared || (clonesOnly && !isClone(compared.judgement))) continue;
     recorded += 1;
     const id = findingOf(compared.theirs, known);
-    const seen = await recordSight(services, user.id, compared, at, undefined, since, id);
+    const seen = await recordSight(services, user.id, compared, at, note, since, id);
     if (seen) news.push(seen);
   }
   return { recorded, news };

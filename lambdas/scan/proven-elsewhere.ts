@@ -15,25 +15,37 @@ const patience = 6_000;
  */
 export async function provenElsewhere(
   { elsewhere }: Pick<Look, 'elsewhere'>,
-  services: Pick<LookServices, 'fetchImage' | 'hashImage' | 'now'> & {
-    sources: ReadonlyMap<Platform, Source>;
-    mayAsk: (platform: Platform, way: 'lookUp', questions: number) => Promise<boolean>;
-  },
+  services: ReadServices,
+): Promise<Found[]> {
+  const read = await readAccounts(elsewhere, services);
+  return read.map(({ profile: { followers: _, following: __, ...profile }, ...rest }) => ({
+    profile,
+    ...rest,
+  }));
+}
+
+type ReadServices = Pick<LookServices, 'fetchImage' | 'hashImage' | 'now'> & {
+  sources: ReadonlyMap<Platform, Source>;
+  mayAsk: (platform: Platform, way: 'lookUp', questions: number) => Promise<boolean>;
+};
+
+/** Accounts as their platforms show them now, with their pictures; what is not answered in time is left out. */
+export async function readAccounts(
+  accounts: readonly { platform: Platform; handle: string }[],
+  services: ReadServices,
 ): Promise<Found[]> {
   const until = services.now() + patience;
   const timeLeft = () => until - services.now();
-  const read = async ({ platform, handle }: Look['elsewhere'][number]): Promise<Found[]> => {
+  const read = async ({ platform, handle }: (typeof accounts)[number]): Promise<Found[]> => {
     const source = services.sources.get(platform);
     if (!source || !(await services.mayAsk(platform, 'lookUp', 1))) return [];
     try {
       const profile = await within(timeLeft(), oneProfile(source, handle));
-      if (!profile) return [];
-      const { followers: _, following: __, ...lasting } = profile;
-      return [await pictureReader(source, { ...services, timeLeft })(lasting)];
+      return profile ? [await pictureReader(source, { ...services, timeLeft })(profile)] : [];
     } catch (error) {
       if (error instanceof SourceSilent) return [];
       throw error;
     }
   };
-  return (await Promise.all(elsewhere.map(read))).flat();
+  return (await Promise.all(accounts.map(read))).flat();
 }

@@ -141,6 +141,7 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
     mayAsk: async () => true,
     breaker: breakerOver(onceInMemory(), () => clock),
     later: async (job: ScanJob, milliseconds: number) => void later.push([job, milliseconds]),
+    met: async () => {},
     publish: async (progress: ScanProgress) => void told.push(progress),
     random: () => 0.5,
     retry: { attempts: 2, first: 0, longest: 0, random: () => 0, sleep: async () => {} },

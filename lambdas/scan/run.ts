@@ -5,6 +5,7 @@ import type { Platform } from '#domain/platform/platform';
 import type { Scan, ScanProgress, SourceProgress } from '#domain/scan/scan';
 import type { ScanJob, SourceId } from '#domain/scan/scan-job';
 import { searchableName, sourceOf } from '#domain/scan/scan-plan';
+import type { SeenJob } from '#domain/scan/seen-job';
 import { type User, displayName } from '#domain/account/user';
 import type { Breaker } from '../sources/breaker.ts';
 import type { Source } from '../sources/source.ts';
@@ -42,6 +43,8 @@ export interface RunServices extends Omit<LookServices, 'onProgress' | 'mayAsk'>
   breaker: Breaker;
   /** Puts a job back, to be done after so many milliseconds. */
   later: (job: ScanJob, milliseconds: number) => Promise<void>;
+  /** Hands over what was met, so that others whom it imitates hear of it. */
+  met: (job: SeenJob) => Promise<void>;
   publish: (progress: ScanProgress) => Promise<void>;
   retry: Retry;
 }
@@ -91,6 +94,8 @@ async function lookAndRecord(user: User, scan: Scan, job: ScanJob, services: Run
       { user, photo, at, since: scan.requestedAt },
       services,
     );
+    const profiles = looked.found.map(({ profile }) => profile);
+    await services.met({ seenFor: user.id, at, profiles });
     looked.progress.found = recorded;
     looked.progress.at = at;
     const notify = (finding: Finding) => addNotification(services, user.id, finding, at);

@@ -1,4 +1,4 @@
-import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
 import { conditionFailed, sent } from './table/failure.ts';
@@ -18,6 +18,8 @@ export interface OnceStore {
   /** Takes the key; gives back the live earlier claim when there is one. */
   claim(claim: Claim, nowSeconds: number): Promise<Claim | undefined>;
   keep(claim: Claim): Promise<void>;
+  /** True while the key is taken. */
+  has(id: string, nowSeconds: number): Promise<boolean>;
   release(id: string): Promise<void>;
   /** Adds `by` to a counter unless it would pass `most`; true when it was added. */
   count(id: string, by: number, most: number, expiresAt: number, owner?: string): Promise<boolean>;
@@ -46,6 +48,12 @@ export function onceStore({ client, table }: Database): OnceStore {
     },
     keep: async (claim) => {
       await sent(client.send(new PutCommand({ TableName, Item: claim })));
+    },
+    has: async (id, nowSeconds) => {
+      const { Item } = await sent(
+        client.send(new GetCommand({ TableName, Key: { id }, ProjectionExpression: 'expiresAt' })),
+      );
+      return Number(Item?.['expiresAt'] ?? 0) > nowSeconds;
     },
     release: async (id) => {
       await sent(client.send(new DeleteCommand({ TableName, Key: { id } })));

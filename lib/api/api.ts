@@ -6,6 +6,7 @@ import { brand } from '#domain/brand';
 import { Announcements } from '../jobs/announcements.ts';
 import { AccountDeletion } from '../jobs/account-deletion.ts';
 import type { Tables } from '../data/data.ts';
+import { CrossMatch } from '../jobs/cross-match.ts';
 import { Graphql } from './graphql.ts';
 import { Mail } from '../jobs/mail.ts';
 import { Notifications } from '../jobs/notifications.ts';
@@ -61,6 +62,13 @@ export class Api extends Construct {
       tables,
       graphql: this.graphql,
       userFiles,
+    });
+    new CrossMatch(this, 'CrossMatch', {
+      ...build,
+      tables,
+      graphql: this.graphql,
+      userFiles,
+      scanRun: scanning.run,
     });
     const { deliver } = new Notifications(this, 'Notifications', { ...build, tables, graphql: this.graphql });
     new Proofs(this, 'Proofs', { ...build, tables, userPool });

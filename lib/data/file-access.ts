@@ -43,6 +43,23 @@ export function grantExports(
   allowBelow('exports', scope, id, target, bucket, actions);
 }
 
+/** Lets a function do something with the list of all who are protected: the snapshot, and what was proven since. */
+export function grantIdentities(
+  scope: Construct,
+  id: string,
+  target: ProductFunction,
+  bucket: Bucket,
+  actions: string[],
+): void {
+  const list = new PolicyStatement({
+    actions: ['s3:ListBucket'],
+    resources: [bucket.bucketArn],
+    conditions: { StringLike: { 's3:prefix': 'identities/*' } },
+  });
+  const lists = actions.some((action) => action !== 's3:PutObject');
+  allowBelow('identities', scope, id, target, bucket, actions, lists ? [list] : []);
+}
+
 function allowBelow(
   folder: string,
   scope: Construct,

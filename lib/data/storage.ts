@@ -39,6 +39,10 @@ export class UserFiles extends Construct {
           expiration: Duration.days(1),
           ...(stage.keepData && { noncurrentVersionExpiration: Duration.days(1) }),
         },
+        // Whose account was deleted stands in no snapshot after the next; nor in an old version of it.
+        ...(stage.keepData
+          ? [{ id: 'identities', prefix: 'identities/', noncurrentVersionExpiration: Duration.days(1) }]
+          : []),
         ...(stage.keepData ? [{ id: 'replaced-files', noncurrentVersionExpiration: Duration.days(30) }] : []),
       ],
       ...(this.accessLogs && {

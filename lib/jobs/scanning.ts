@@ -22,6 +22,7 @@ const queueDefaults: QueueProps = { encryption: QueueEncryption.SQS_MANAGED, enf
 export class Scanning extends Construct {
   /** A message = one source of a scan to ask; start-scan sends here too. */
   readonly queue: Queue;
+  readonly run: ProductFunction;
 
   constructor(
     scope: Construct,
@@ -61,6 +62,7 @@ export class Scanning extends Construct {
         USER_FILES_BUCKET: userFiles.bucketName,
       },
     });
+    this.run = run;
     run.addEventSource(
       new SqsEventSource(this.queue, { batchSize: 1, reportBatchItemFailures: true, maxConcurrency: 10 }),
     );

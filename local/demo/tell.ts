@@ -157,6 +157,7 @@ function servicesOf(stores: KeepingStores, past: Past, now: () => number, since:
     breaker: { rests: async () => false, broke: async () => {} },
     later: async () => {},
     followRename: (userId, finding) => followRename(userId, finding, stores),
+    met: async () => {},
     publish: async () => {},
     notifications: {
       // What was told weeks ago has been delivered, and the older part of it read.

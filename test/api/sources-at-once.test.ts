@@ -81,6 +81,7 @@ async function world(seed: number) {
     mayAsk: async () => true,
     breaker: breakerOver(once, () => now),
     later: async () => {},
+    met: async () => {},
     publish: async (progress) => {
       await pause();
       told.push(progress);

@@ -1,7 +1,7 @@
 import type { LocalStack } from '../../local/stack.ts';
 
-/** The longest way of a call's effects: a queue, whose function writes to a table, whose stream runs a function. */
-const longestWay = 2;
+/** The longest way of a call's effects: a queue, whose function writes to another, whose function writes to a table, whose stream runs a function. */
+const longestWay = 3;
 
 /**
  * Waits until queues and streams have nothing left to hand on: what a call set off is written. Functions answer before

@@ -219,6 +219,7 @@ describe('the jobs', () => {
       ]);
     expect(Object.fromEntries(publishers)).toEqual({
       ApiScanningRun: 'publishScanProgress',
+      ApiCrossMatchMatch: 'publishScanProgress',
       ApiNotificationsDeliver: 'publishNotification',
     });
   });
@@ -248,12 +249,12 @@ describe('the jobs', () => {
     for (const [, key] of keyed) expect(text(key)).toMatch(/resolve:secretsmanager:.*Ref.*LinkKey/);
   });
 
-  it('only who tells everybody may go through a whole table', () => {
+  it('only who tells everybody, and who lists all that is protected, may go through a whole table', () => {
     const readers = prodb
       .of('AWS::IAM::Policy')
       .filter(([, { Properties }]) => text(Properties).includes('dynamodb:Scan'))
       .map(([id]) => id.replace(/RoleDefaultPolicy.*/, ''));
-    expect(readers).toEqual(['ApiAnnouncementsAnnounce']);
+    expect(readers.sort()).toEqual(['ApiAnnouncementsAnnounce', 'ApiCrossMatchSnapshotRun']);
   });
 
   it('are the files of lambdas/: each one is deployed', () => {

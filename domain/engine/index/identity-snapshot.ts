@@ -4,7 +4,7 @@ import type { Entry } from './identity-level.ts';
 const MAGIC = 0x43534958;
 
 /** One block of bytes: "CSIX", count, identities and byte lengths as little-endian 32 and 8 bits, then the handles' UTF-8. */
-export function saveIdentityIndex(index: IdentityIndex): Uint8Array {
+export function saveIdentityIndex(index: Pick<IdentityIndex, 'entries'>): Uint8Array {
   const entries = [...index.entries()];
   const texts = entries.map(({ handle }) => new TextEncoder().encode(handle));
   const size = texts.reduce((sum, text) => sum + text.length, 0);

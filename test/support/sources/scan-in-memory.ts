@@ -56,6 +56,7 @@ export function scanInMemory(first: User, now: () => number) {
     mayAsk: async () => true,
     breaker: breakerOver(onceInMemory(), now),
     later: async (job, milliseconds) => void later.push([job, milliseconds]),
+    met: async () => {},
     publish: async () => {},
     random: () => 0.5,
     retry: { attempts: 2, first: 0, longest: 0, random: () => 0, sleep: async () => {} },

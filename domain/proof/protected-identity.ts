@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { accountOfProof } from './proof.ts';
+
+/** One proven account as copies are told by it: whose it is, its handle, and the name that it shows. */
+export const ProtectedIdentity = z.object({
+  owner: z.string(),
+  handle: z.string(),
+  nameKey: z.string().nullish(),
+});
+export type ProtectedIdentity = z.infer<typeof ProtectedIdentity>;
+
+const Proof = z.object({
+  id: z.string(),
+  owner: z.string(),
+  since: z.string(),
+  nameKey: z.string().nullish(),
+});
+
+/** What a row of the table SocialProof protects: claims, and what operators hold back, stand there too and protect nothing. */
+export function identityOf(row: Record<string, unknown>): ProtectedIdentity | undefined {
+  const { data } = Proof.safeParse(row);
+  return data && { owner: data.owner, handle: accountOfProof(data.id).handle, nameKey: data.nameKey };
+}

@@ -1,0 +1,61 @@
+import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { SeenJob } from '#domain/scan/seen-job';
+import type { Context, SQSEvent, SQSRecord } from 'aws-lambda';
+import { currentDirectory } from './match/current-directory.ts';
+import { matchSeen, type MatchServices } from './match/match-seen.ts';
+import { deployedTable } from './runtime/environment.ts';
+import { failureFacts, logger } from './runtime/logger.ts';
+import { publisher } from './runtime/publish.ts';
+import { raceRetry } from './runtime/retry.ts';
+import { imageFetcher } from './scan/picture/fetch-image.ts';
+import { hashImage } from './scan/picture/hash-image.ts';
+import { askingWithin } from './sources/ask-within.ts';
+import { stageSources, stageWebSearch } from './sources/stage-sources.ts';
+import { findingStore } from './store/finding.ts';
+import { identityBucket } from './store/identity-files.ts';
+import { notificationStore } from './store/notification.ts';
+import { onceStore } from './store/once.ts';
+import { socialProofStore } from './store/proof/social-proof.ts';
+import { databaseOver } from './store/table/table.ts';
+import { userBucket } from './store/user-bucket.ts';
+import { userStore } from './store/user.ts';
+
+const database = databaseOver(new DynamoDBClient({}), deployedTable);
+const once = onceStore(database);
+const now = Date.now;
+
+const services: MatchServices = {
+  directory: currentDirectory(identityBucket()),
+  users: userStore(database),
+  files: userBucket(),
+  findings: findingStore(database),
+  notifications: notificationStore(database),
+  proofs: socialProofStore(database),
+  sources: stageSources(),
+  web: stageWebSearch(),
+  fetchImage: imageFetcher(fetch),
+  hashImage,
+  mayAsk: askingWithin(once, now),
+  once,
+  publish: publisher(fetch).progress,
+  retry: raceRetry,
+  now,
+};
+
+const processor = new BatchProcessor(EventType.SQS);
+
+async function oneJob(record: SQSRecord): Promise<void> {
+  try {
+    await matchSeen(SeenJob.parse(JSON.parse(record.body)), services);
+  } catch (error) {
+    logger.error('Cross-match failed', failureFacts(error));
+    throw error;
+  }
+}
+
+/** Works off what searches met, a message after the other; one that fails goes back on the queue alone. */
+export const handler = (event: SQSEvent, context: Context) =>
+  processPartialResponse(event, oneJob, processor, {
+    ...{ context, throwOnFullBatchFailure: false, processInParallel: false },
+  });

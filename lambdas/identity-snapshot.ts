@@ -1,0 +1,13 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { buildSnapshot } from './match/build-snapshot.ts';
+import { deployedTable } from './runtime/environment.ts';
+import { identityBucket } from './store/identity-files.ts';
+import { protectedIdentities } from './store/protected.ts';
+import { databaseOver } from './store/table/table.ts';
+
+const database = databaseOver(new DynamoDBClient({}), deployedTable);
+const files = identityBucket();
+
+/** Runs on the schedule: everybody who is protected, in one file. */
+export const handler = () =>
+  buildSnapshot({ everybody: protectedIdentities(database), files, now: Date.now });

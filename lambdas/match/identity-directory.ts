@@ -1,0 +1,43 @@
+import { createIdentityIndex, type IdentityIndex } from '#domain/engine/index/identity-index';
+import { nameKey } from '#domain/proof/name-key';
+import type { SeenProfile } from '#domain/scan/finding';
+import { entriesOf, textsOf } from './identity-entries.ts';
+import type { ProtectedIdentity } from '#domain/proof/protected-identity';
+
+/** So many people are compared with one profile by its handle, and as many by its name. */
+const nearest = 10;
+
+/** Everybody who is protected, by handle and by name; numbers of the index are places in the list of owners. */
+export class IdentityDirectory {
+  readonly owners: string[];
+  readonly index: IdentityIndex;
+
+  constructor(owners: string[] = [], index = createIdentityIndex()) {
+    this.owners = owners;
+    this.index = index;
+  }
+
+  static of(identities: Iterable<ProtectedIdentity>): IdentityDirectory {
+    const { owners, entries } = entriesOf(identities);
+    return new IdentityDirectory(owners, createIdentityIndex(entries));
+  }
+
+  /** Adds one; it may be there already. */
+  add(one: ProtectedIdentity): void {
+    const identity = this.owners.push(one.owner) - 1;
+    for (const text of textsOf(one)) this.index.add(identity, text);
+  }
+
+  /** Whom a profile may imitate: their handle or name is near its own. It has yet to be judged. */
+  near({ handle, name }: Pick<SeenProfile, 'handle' | 'name'>): string[] {
+    const found = new Set<string>();
+    const ask = (text: string, edits: number) => {
+      for (const { identity, distance } of this.index.find(text, { limit: nearest }))
+        if (distance <= edits) found.add(this.owners[identity]!);
+    };
+    ask(handle, handle.length < 4 ? 0 : handle.length < 6 ? 1 : 2);
+    const key = nameKey(name);
+    if (key) ask(key, key.length < 10 ? 0 : 1);
+    return [...found];
+  }
+}

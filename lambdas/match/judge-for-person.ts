@@ -1,0 +1,69 @@
+import { displayName, type User } from '#domain/account/user';
+import { userSubject } from '#domain/keys';
+import { accountOfProof } from '#domain/proof/proof';
+import type { Finding, SeenProfile } from '#domain/scan/finding';
+import type { Look } from '#domain/scan/scan-plan';
+import { compare } from '../scan/compare.ts';
+import { judgeFound } from '../scan/judge-found.ts';
+import { type Found, pictureReader } from '../scan/look.ts';
+import { ownPhoto } from '../scan/picture/own-photo.ts';
+import { provenElsewhere, readAccounts } from '../scan/proven-elsewhere.ts';
+import type { RunServices } from '../scan/run.ts';
+import { findingOf } from '../scan/same-account.ts';
+
+export type PersonServices = Pick<
+  RunServices,
+  | 'findings'
+  | 'files'
+  | 'proofs'
+  | 'sources'
+  | 'web'
+  | 'mayAsk'
+  | 'fetchImage'
+  | 'hashImage'
+  | 'retry'
+  | 'now'
+>;
+
+/** So long a picture may take, in ms. */
+const patience = 6_000;
+const note = 'Countersign came across it';
+
+/**
+ * Judges one profile that Countersign met for one person, exactly as a search of their own would, and writes what imitates them.
+ * What they know of already is left to their own searches, which see more of it. Gives what they should hear of.
+ */
+export async function judgeForPerson(
+  profile: SeenProfile,
+  { user, look, at, since }: { user: User; look: Look; at: string; since: string },
+  services: PersonServices,
+): Promise<Finding[]> {
+  const { findings, proofs, sources, web, now } = services;
+  const known = await findings.list(userSubject(user.id));
+  const before = known.find(({ id }) => id === findingOf(profile, known));
+  // An earlier try that died before it told wrote it after the profile was met.
+  if (before && before.status !== 'RESOLVED' && (before.history.at(-1)?.at ?? '') < since) return [];
+  const stated = (await proofs.provenBy(user.id)).map(({ id, nameKey, photoHash }): Found => {
+    const name = displayName(user) ?? nameKey;
+    return { profile: { ...accountOfProof(id), name, photoHash } };
+  });
+  // Nobody is asked about two who have nothing in common.
+  if (!compare(stated, { profile }, {})) return [];
+  const until = now() + patience;
+  const shown = sources.get(profile.platform) ?? web;
+  const candidate: Found = shown
+    ? await pictureReader(shown, { ...services, timeLeft: () => until - now() })(profile)
+    : { profile };
+  const here = look.provenHere.map((handle) => ({ platform: look.platform, handle }));
+  const [own, elsewhere, photo] = await Promise.all([
+    readAccounts(here, services),
+    provenElsewhere(look, services),
+    ownPhoto(user, services),
+  ]);
+  const { news } = await judgeFound(
+    { look, looked: { own, found: [candidate] }, elsewhere },
+    { user, photo, at, since, note, clonesOnly: true },
+    services,
+  );
+  return news;
+}
