@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Platform } from '../platform/platform.ts';
 import { Id, Moment } from '../text.ts';
+import { FreeHandle, mostFree } from './free-handle.ts';
 
 /**
  * How a platform's part of a scan stands. `looked`: asked and answered; `in part`: some questions unanswered;
@@ -33,6 +34,8 @@ export const SourceProgress = z.object({
   note: z.string().max(300).nullish(),
   /** When it was looked at: a web search is made once a week, and its row stands until the next. */
   at: Moment.nullish(),
+  /** Look-alikes of the person's handles that the platform says nobody has, the likeliest first. */
+  free: z.array(FreeHandle).max(mostFree).nullish(),
 });
 export type SourceProgress = z.infer<typeof SourceProgress>;
 

@@ -1,12 +1,15 @@
 import type { SeenProfile } from '#domain/scan/finding';
 import type { PhotoPrint } from '#domain/engine/judge/judgement';
 import { largestKeptPicture } from '#domain/scan/kept-picture';
+import type { Platform } from '#domain/platform/platform';
+import { platformTable } from '#domain/platform/platform-table';
+import { type FreeHandle, mostFree } from '#domain/scan/free-handle';
 import type { SourceProgress } from '#domain/scan/scan';
 import type { Look } from '#domain/scan/scan-plan';
 import pMap from 'p-map';
 import { type Sight, type Source, SourceSilent } from '../sources/source.ts';
 import { canariesFor } from './canary.ts';
-import { candidatesFor } from './candidates.ts';
+import { type Candidates, candidatesFor } from './candidates.ts';
 import type { FetchedImage, FetchImage } from './picture/fetch-image.ts';
 import type { HashImage } from './picture/hash-image.ts';
 import { Questions, type Way } from './questions.ts';
@@ -120,7 +123,7 @@ export async function lookOn(
     // What an account on the list is called counts once it is proven: it may be anybody's.
     const proven = own.filter(({ profile }) => look.provenHere.includes(profile.handle.toLowerCase()));
     const names = [...extraNames, ...proven.flatMap(({ profile }) => profile.name ?? [])];
-    const { lookalikes, searches } = candidatesFor(look, names, source);
+    const { lookalikes, likeness, searches } = candidatesFor(look, names, source);
     // A source that is silent from the start is not asked in another way.
     const reached = questions.silences.size === 0;
     progress.total += reached ? searches.length : 0;
@@ -134,7 +137,10 @@ export async function lookOn(
         found.set(profile.handle.toLowerCase(), profile);
     const unseen = hits.flatMap(({ handle, profile }) => (profile ? [] : [handle]));
     // What is there comes before what may be.
-    note(await sights([...unseen, ...lookalikes.filter((one) => !found.has(one))]));
+    const told = await sights([...unseen, ...lookalikes.filter((one) => !found.has(one))]);
+    note(told);
+    const free = freeHandles(platform, told, likeness);
+    if (free.length > 0) progress.free = free;
   }
   progress.compared = found.size;
   const silence =
@@ -150,6 +156,23 @@ export async function lookOn(
     progress,
     ...(silence && { silence }),
   };
+}
+
+/** Look-alikes that the platform itself says nobody has, the likeliest of each handle first. */
+function freeHandles(
+  platform: Platform,
+  told: readonly [string, Sight][],
+  likeness: Candidates['likeness'],
+): FreeHandle[] {
+  const reserved = platformTable[platform].reserved ?? [];
+  return told
+    .flatMap(([handle, { is }]) => {
+      const known = likeness.get(handle);
+      return is === 'nobody' && known && !reserved.includes(handle) ? [{ handle, ...known }] : [];
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, mostFree)
+    .map(({ handle, like }) => ({ handle, like }));
 }
 
 /** A platform that withholds every account, those nobody has among them, has told nothing. */

@@ -203,6 +203,29 @@ describe('runSource', () => {
     expect(notifications()).toHaveLength(1);
   });
 
+  it('keeps the likeliest look-alikes that nobody has, where the platform itself says so', async () => {
+    const { scan, services, silentAfter } = world([maya, copy]);
+    const [row] = (await scan()).sources;
+    expect(row?.free).toHaveLength(12);
+    expect(row?.free?.[0]?.like).toBe('maya-hollimund');
+    const free = row!.free!.map(({ handle }) => handle);
+    expect(free).not.toContain(copy.handle);
+    expect(free).not.toContain(maya.handle);
+    const source = services.sources.get('GITHUB')!;
+    const { lookUp } = source;
+    source.lookUp = async (handles) =>
+      new Map(
+        [...(await lookUp(handles))].map(([handle, sight]) => [
+          handle,
+          sight.is === 'nobody' ? { is: 'suspended' as const } : sight,
+        ]),
+      );
+    expect((await scan()).sources[0]?.free).toBeUndefined();
+    source.lookUp = lookUp;
+    silentAfter(0);
+    expect((await scan()).sources[0]?.free).toBeUndefined();
+  });
+
   it('searches by name only once an account is proven, and accuses no namesake', async () => {
     const unproven = world([maya, stranger]);
     await unproven.scan();

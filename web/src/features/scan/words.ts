@@ -98,6 +98,17 @@ export const words = {
     counts: 'What was compared',
     seen: 'What was seen',
   },
+  reserve: {
+    title: 'Handles you could reserve',
+    lead: 'Nobody had these handles when we checked, and they are the likeliest for a copy of you. With one or two of them in your hands nobody else can use them. Platforms may take back names that are never used.',
+    handle: 'Handle',
+    why: 'Why it is likely',
+    own: (like: string) => `The same as your ${like}`,
+    at: (platform: string) => `Register at ${platform}`,
+    checked: (moment: string) => `Checked ${moment}`,
+    show: 'Show',
+    count: (count: number) => `${count} free, the likeliest first`,
+  },
   submit: {
     lead: 'Know of an account where we can’t search?',
     give: 'Give it to us',

@@ -6,6 +6,7 @@ import { DetectionReport } from '../../features/scan/DetectionReport.tsx';
 import { nextSearch, nextWebSearch } from '../../features/scan/next-search.ts';
 import { nowhereToLook } from '../../features/scan/nowhere.ts';
 import { opening } from '../../features/scan/opening.ts';
+import { Reservable } from '../../features/scan/reserve/Reservable.tsx';
 import { SubmitProfile } from '../../features/scan/SubmitProfile.tsx';
 import { ScorePanel } from '../../features/account/score/ScorePanel.tsx';
 import { useConnections } from '../../features/people/api.ts';
@@ -107,6 +108,7 @@ export default function Dashboard() {
               {accounts > 0 && <SubmitProfile />}
             </Coverage>
           )}
+          {report.data?.scan && !running && <Reservable scan={report.data.scan} now={now} />}
         </div>
         <aside className={styles.side} aria-label={said.you}>
           {user.data ? (

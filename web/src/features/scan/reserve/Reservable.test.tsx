@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import type { Scan } from '#domain/scan/scan';
+import { drawForTest } from '../../../ui/draw-for-test.tsx';
+import { done, NOW } from '../../design/fixtures.ts';
+import { Reservable } from './Reservable.tsx';
+
+const free = [
+  { handle: 'maya-hollimund', like: 'maya-hollimund' },
+  { handle: 'maya-ho1limund', like: 'maya-hollimund' },
+];
+const scanOf = (platform: 'GITHUB' | 'TIKTOK'): Scan => ({
+  ...done,
+  sources: done.sources.map((row) => (row.platform === platform ? { ...row, free } : row)),
+});
+
+test('names what is free, why it is likely and where to register', () => {
+  const { box } = drawForTest(<Reservable scan={scanOf('GITHUB')} now={NOW} />);
+  const rows = [...box.querySelectorAll('tbody tr')].map((row) => row.textContent);
+  expect(rows).toEqual([
+    'maya-hollimundThe same as your maya-hollimund',
+    'maya-ho1limundDigit 1 in place of l',
+  ]);
+  expect(box.querySelector('a')?.getAttribute('href')).toBe('https://github.com/signup');
+});
+
+test('says nothing where nothing is known to be free', () => {
+  expect(drawForTest(<Reservable scan={done} now={NOW} />).box.textContent).toBe('');
+  expect(drawForTest(<Reservable scan={scanOf('TIKTOK')} now={NOW} />).box.textContent).toBe('');
+});
