@@ -1,3 +1,4 @@
+import { isShortLink, linkInText } from './link-in-text.ts';
 import { platformTable } from './platform-table.ts';
 
 /** A profile where the product has no row: what can be read off the address itself. */
@@ -25,7 +26,8 @@ const LONGEST = 100;
  * forms of their own (platforms.ts). Nothing is fetched.
  */
 export function parseAnyLink(text: string): AnyLink | undefined {
-  const typed = text.trim();
+  const typed = linkInText(text);
+  if (isShortLink(typed)) return undefined;
   const federated = /^@?([\w.-]+)@([a-z\d-]+(?:\.[a-z\d-]+)+)$/i.exec(typed);
   const url = urlOf(federated ? `${federated[2]}/@${federated[1]}` : typed);
   const host = url?.hostname.replace(/^(?:www|m)\./, '');

@@ -1,3 +1,4 @@
+import { linkInText } from './link-in-text.ts';
 import type { Platform } from './platform.ts';
 import { platformTable } from './platform-table.ts';
 
@@ -12,11 +13,11 @@ const longest = 2048;
 
 /**
  * Reads a pasted profile link into platform and handle. Nothing is fetched.
- * Accepts any usual form: without scheme, with m. or www., with a tracking query. Undefined when it is no profile of a known platform.
+ * Accepts any usual form: without scheme, with m. or www., with a tracking query, among other words. Undefined when it is no profile of a known platform.
  */
 export function parseProfileLink(text: string): ProfileLink | undefined {
   if (text.length > longest) return undefined;
-  const url = parseUrl(bare(text));
+  const url = parseUrl(linkInText(text));
   if (!url) return undefined;
   const host = url.hostname.toLowerCase();
   const path = pathOf(url);
@@ -45,13 +46,6 @@ export function parseAccount(platform: Platform, text: string): ProfileLink | un
   if (!row.handle.test(handle) || row.reserved?.includes(handle.toLowerCase())) return undefined;
   return linkOf(platform, handle);
 }
-
-/** Without what mails and apps put around a link; `spotify:user:maya` is Spotify's own way to write one. */
-const bare = (text: string): string =>
-  text
-    .trim()
-    .replace(/^<(.*)>$/, '$1')
-    .replace(/^spotify:user:/i, 'https://open.spotify.com/user/');
 
 /** `/%40maya` is `/@maya`, and `/#!/maya` was `/maya`. */
 const pathOf = ({ pathname, hash }: URL): string =>

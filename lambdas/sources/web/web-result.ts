@@ -3,10 +3,10 @@ import type { SeenProfile } from '#domain/scan/finding';
 import * as z from 'zod';
 import { twinPageOf } from '../asking/page-of.ts';
 import { seenText } from '../asking/seen-text.ts';
-import { literally } from './literally.ts';
+import { literally } from '#domain/platform/literally';
 import { shownText } from './shown-text.ts';
-import { bioInSnippet } from './web-snippet.ts';
-import { nameInTitle } from './web-title.ts';
+import { bioInSnippet } from '#domain/platform/page-description';
+import { nameInTitle } from '#domain/platform/page-title';
 
 const text = z.string().nullish();
 const Result = z.object({

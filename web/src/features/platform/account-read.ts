@@ -1,4 +1,5 @@
 import { parseAnyLink } from '#domain/platform/any-link';
+import { isShortLink } from '#domain/platform/link-in-text';
 import type { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
 import { parseAccount, parseProfileLink, type ProfileLink } from '#domain/platform/platforms';
@@ -45,6 +46,7 @@ export function accountOf(text: string, chosen: string): AccountRead {
     if (!isPlatform(chosen)) return { state: 'ask' };
     return { state: 'unknown', words: words.noSuchHandles(platformTable[chosen].name) };
   }
+  if (isShortLink(typed)) return { state: 'unknown', words: words.shortLink };
   return { state: 'unknown', words: impossibleOn(typed) ?? words.noProfile };
 }
 

@@ -5,6 +5,8 @@ export const words = {
   noSuchHandles: (platform: string) => `${platform} has no handles like this one.`,
   noProfile:
     'We can’t read a profile from this address. Open the profile and copy the address from the top of the browser.',
+  shortLink:
+    'This short link doesn’t say which profile it leads to. Open it, and copy the address from the top of the browser.',
   required: 'This field is required',
   which: 'Choose the platform below, or enter the link instead.',
   choice: { label: 'On which platform?', none: 'Choose a platform', another: 'Another platform' },

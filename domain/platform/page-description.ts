@@ -1,5 +1,5 @@
-import type { Platform } from '#domain/platform/platform';
-import type { ProfileLink } from '#domain/platform/platforms';
+import type { Platform } from './platform.ts';
+import type { ProfileLink } from './platforms.ts';
 
 /** What platforms write around, or in the place of, what a person says of themselves. The group `own` is the person's. */
 const forms: Partial<Record<Platform, readonly RegExp[]>> = {

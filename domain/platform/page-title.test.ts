@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Platform } from '#domain/platform/platform';
-import { nameInTitle } from './web-title.ts';
+import type { Platform } from './platform.ts';
+import { nameInTitle } from './page-title.ts';
 
 const maya = 'Maya Hollimund';
 
@@ -37,7 +37,21 @@ it.each<[Platform, string, string, string | undefined]>([
   ['DISCORD', 'mayah', 'Maya Hollimund | Discord', maya],
   ['DISCORD', 'mayah', 'Discord - Group Chat That’s All Fun & Games', undefined],
   ['TIKTOK', 'maya.h', '', undefined],
-  ['GITHUB', 'mayah', 'mayah (Maya Hollimund) · GitHub', undefined],
+  ['GITHUB', 'mayah', 'mayah (Maya Hollimund) · GitHub', maya],
+  ['GITHUB', 'mayah', 'mayah · GitHub', undefined],
+  ['GITHUB', 'mayah', 'mayah - Overview', undefined],
+  ['INSTAGRAM', 'maya.h', 'Maya Hollimund (@maya.h) • Instagram photos and videos', maya],
+  ['INSTAGRAM', 'maya.h', 'Instagram', undefined],
+  ['INSTAGRAM', 'maya.h', '@maya.h • Instagram photos and videos', undefined],
+  ['X', 'maya_h', '(3) Maya Hollimund (@maya_h) / X', maya],
+  ['X', 'maya_h', 'Maya Hollimund (@maya_h) on X', maya],
+  ['X', 'maya_h', 'Profile / X', undefined],
+  ['GOOGLE', 'mayah', 'Maya Hollimund - YouTube', maya],
+  ['GOOGLE', 'mayah', 'YouTube', undefined],
+  ['TWITCH', 'mayah', 'mayah - Twitch', undefined],
+  ['REDDIT', 'maya_h', 'maya_h (u/maya_h) - Reddit', undefined],
+  ['WHATSAPP', '46701234567', 'Share on WhatsApp', undefined],
+  ['ZOOM', 'maya.h', 'Launch Meeting - Zoom', undefined],
 ])('%s %s: %s', (platform, handle, title, name) => {
   expect(nameInTitle({ platform, handle }, title)).toBe(name);
 });

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Platform } from '#domain/platform/platform';
-import { shownText } from './shown-text.ts';
-import { bioInSnippet } from './web-snippet.ts';
+import type { Platform } from './platform.ts';
+import { bioInSnippet } from './page-description.ts';
 
 const own = 'Stoneware and slow glazes.';
 
@@ -36,13 +35,4 @@ it.each<[Platform, string, string | undefined]>([
   ['DISCORD', '', undefined],
 ])('%s: %s', (platform, snippet, bio) => {
   expect(bioInSnippet({ platform }, snippet)).toBe(bio);
-});
-
-it.each([
-  ['A &quot;<strong>Maya</strong>&quot; &amp; Co&#x27;s  kiln&#33;', 'A "Maya" & Co\'s kiln!'],
-  ['&lt;b&gt; &unknown; &#x110000; &#0;', '<b> &unknown;'],
-  ['1 < 2', '1 < 2'],
-  [undefined, ''],
-])('%s is shown as %s', (html, shown) => {
-  expect(shownText(html)).toBe(shown);
 });
