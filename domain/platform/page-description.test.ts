@@ -33,6 +33,26 @@ it.each<[Platform, string, string | undefined]>([
   ],
   ['LINKEDIN', own, own],
   ['DISCORD', '', undefined],
+  [
+    'INSTAGRAM',
+    '412 Followers, 180 Following, 96 Posts - See Instagram photos and videos from Maya Hollimund (@maya.h)',
+    undefined,
+  ],
+  [
+    'INSTAGRAM',
+    `1,412 Followers, 180 Following, 96 Posts - Maya Hollimund (@maya.h) on Instagram: "${own}"`,
+    own,
+  ],
+  ['GITHUB', `${own} maya-h has 12 repositories available. Follow their code on GitHub.`, own],
+  ['GITHUB', 'maya-h has 1 repository available. Follow their code on GitHub.', undefined],
+  ['GOOGLE', 'Share your videos with friends, family, and the world', undefined],
+  ['GOOGLE', own, own],
+  [
+    'WHATSAPP',
+    'WhatsApp Messenger: More than 2 billion people in over 180 countries use WhatsApp.',
+    undefined,
+  ],
+  ['ZOOM', 'Zoom is the leader in modern enterprise cloud communications.', undefined],
 ])('%s: %s', (platform, snippet, bio) => {
   expect(bioInSnippet({ platform }, snippet)).toBe(bio);
 });

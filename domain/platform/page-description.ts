@@ -16,6 +16,12 @@ const forms: Partial<Record<Platform, readonly RegExp[]>> = {
   LINKEDIN: [/^View .*? profile on LinkedIn, .*$/i],
   SPOTIFY: [/^(?:Listen to|User) .* Spotify\.?$/i],
   DISCORD: [/^Discord is .*$/i],
+  INSTAGRAM: [/^[\d,.KM]+ Followers,.*? on Instagram: ["“](?<own>.*?)["”]?$/is, /^[\d,.KM]+ Followers,.*$/is],
+  X: [/^The latest (?:posts|Tweets) from .*$/i],
+  GITHUB: [/^(?<own>.*?)\s*\S+ has \d+ repositor(?:y|ies) available\. Follow their code on GitHub\.?$/is],
+  GOOGLE: [/^Share your videos with friends, family,? and the world\.?$/i],
+  WHATSAPP: [/^Business Account$/i, /^WhatsApp Messenger: .*$/is],
+  ZOOM: [/^Zoom is the leader .*$/is, /^.*Cloud HD Video Meeting.*$/is],
 };
 
 /** What a person says of themselves, as far as a snippet shows it; undefined where the platform speaks instead. */

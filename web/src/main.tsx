@@ -29,4 +29,4 @@ function Hydrated({ then, children }: { then: () => void; children: ReactNode })
 
 void start(document.getElementById('root')!);
 // Now, while it can be loaded: when the connection is gone it is too late.
-void import('./layout/offline.tsx').then(({ watchConnection }) => watchConnection());
+void import('./layout/beside.ts').then(({ begin }) => begin());

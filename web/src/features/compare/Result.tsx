@@ -76,6 +76,10 @@ function pairRows({ yours, theirs }: Draft): PairRow[] {
       yours: named(yours),
       theirs: named(theirs),
     });
+  const said = ({ bio }: Draft['yours']) =>
+    bio?.trim() ? <ShownText text={bio.trim()} /> : <span className="quiet">{words.result.notGiven}</span>;
+  if (yours.bio?.trim() || theirs.bio?.trim())
+    rows.push({ label: words.result.bio, yours: said(yours), theirs: said(theirs) });
   const [here, there] = [accountAt(yours)?.platformName, accountAt(theirs)?.platformName];
   if (here && there && here !== there)
     rows.push({ label: words.result.platform, yours: here, theirs: there });

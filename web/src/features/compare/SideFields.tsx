@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Field } from '../../ui/form/Field.tsx';
+import { LongField } from '../../ui/form/LongField.tsx';
 import { AccountField } from '../platform/AccountField.tsx';
 import { PictureField } from '../picture/PictureField.tsx';
 import type { Side } from './side.ts';
@@ -29,6 +30,15 @@ export function SideFields({ title, linkLabel, side, onChange, autoComplete }: P
         autoComplete={autoComplete}
         maxLength={200}
       />
+      {side.bio !== undefined && (
+        <LongField
+          label={words.bio}
+          rows={3}
+          maxLength={1000}
+          value={side.bio}
+          onChange={(bio) => onChange({ bio })}
+        />
+      )}
       <PictureField title={title} picture={side.picture} onChange={(picture) => onChange({ picture })} />
     </fieldset>
   );

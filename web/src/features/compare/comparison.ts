@@ -8,7 +8,7 @@ import { words } from './words.ts';
 export interface Comparison {
   judgement: Judgement;
   diff?: HandleDiff;
-  /** Handle, name, picture: how many both sides gave, and how many of those speak for a copy. */
+  /** Handle, name, text, picture: how many both sides gave, and how many of those speak for a copy. */
   compared: number;
   alike: number;
   /** What was not given, in words. */
@@ -24,7 +24,7 @@ export function compare(draft: Draft): Comparison | undefined {
   const { yours, theirs } = given;
   const mine = profile(yours);
   const other = profile(theirs);
-  const parts = (['handle', 'name', 'photo'] as const).filter((part) => mine[part] && other[part]);
+  const parts = (['handle', 'name', 'bio', 'photo'] as const).filter((part) => mine[part] && other[part]);
   if (parts.length === 0 && unread.length === 0) return undefined;
   const judgement = judgeSides(given);
   const alike = parts.filter((part) =>
@@ -45,5 +45,6 @@ function missing({ yours, theirs }: Draft): string[] {
   if (!accountAt(yours) || !accountAt(theirs)) said.push(words.missing.handles);
   if (!yours.name.trim() || !theirs.name.trim()) said.push(words.missing.names);
   if (!yours.picture || !theirs.picture) said.push(words.missing.pictures);
+  if (!yours.bio?.trim() || !theirs.bio?.trim()) said.push(words.missing.texts);
   return [...said, ...words.missing.always];
 }

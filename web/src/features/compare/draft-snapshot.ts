@@ -29,6 +29,7 @@ function known(side: Side): KnownProfile {
       ...(account.account.url && { url: account.account.url }),
     }),
     ...(name && { name }),
+    ...(side.bio?.trim() && { bio: side.bio.trim() }),
     ...(side.picture && {
       photoHash: side.picture.hash,
       ...(side.picture.sha256 && { fileSha256: side.picture.sha256 }),

@@ -9,6 +9,7 @@ export const profile = (side: Side): Profile => {
   return {
     ...(account && { platform: account.platformName, handle: account.handle }),
     ...(side.name.trim() && { name: side.name.trim() }),
+    ...(side.bio?.trim() && { bio: side.bio.trim() }),
     ...(side.picture && { photo: side.picture.hash }),
   };
 };

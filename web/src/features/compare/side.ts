@@ -7,6 +7,8 @@ export interface Side {
   /** Chosen when the text is a bare handle or number instead of a link. */
   platform: string;
   name: string;
+  /** What they say of themselves; only where it was brought along. */
+  bio?: string;
   picture?: Picture;
 }
 

@@ -17,6 +17,7 @@ export const words = {
   yours: { title: 'Yours', link: 'Link to your profile' },
   theirs: { title: 'The other account', link: 'Link to it' },
   name: 'Name shown there',
+  bio: 'What it says there',
   friend: {
     blocked: 'Has it blocked you? A friend who can see the account can take the screenshot for you. ',
     ask: 'Ask a friend',
@@ -38,7 +39,8 @@ export const words = {
     handles: 'the handles',
     names: 'the names',
     pictures: 'the pictures',
-    always: ['the text about you', 'the age of the accounts', 'their followers'],
+    texts: 'the text about you',
+    always: ['the age of the accounts', 'their followers'],
   },
   result: {
     alike: (alike: number, compared: number) =>
@@ -54,6 +56,7 @@ export const words = {
     notGiven: 'Not given',
     picture: 'Picture',
     name: 'Name',
+    bio: 'About',
     platform: 'Platform',
     yourPicture: 'Your picture',
     theirPicture: 'The picture of the other account',

@@ -1,4 +1,9 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { Bring } from '../../features/compare/bring/Bring.tsx';
+import { Came } from '../../features/compare/bring/Came.tsx';
+import { answerOtherTabs } from '../../features/compare/bring/other-tabs.ts';
+import { placed, swapped } from '../../features/compare/bring/place.ts';
+import { useBrought, type Arrival } from '../../features/compare/bring/use-brought.ts';
 import { AskFriendFirst } from '../../features/compare/AskFriendFirst.tsx';
 import { loadLetters, needsTable, readable } from '../../features/compare/letters.ts';
 import { OwnKit } from '../../features/compare/OwnKit.tsx';
@@ -37,12 +42,24 @@ export default function ComparePage() {
   const hydrated = useHydrated();
   // Drawn ahead of time without a draft; the one that this tab keeps begins a form of its own.
   const kept = useMemo(() => (hydrated ? loadDraft() : emptyDraft()), [hydrated]);
-  return <Comparison key={String(isEmpty(kept))} first={kept} />;
+  const arrival = useBrought(hydrated);
+  return <Comparison key={String(isEmpty(kept))} first={kept} arrival={arrival} />;
 }
 
-function Comparison({ first }: { first: Draft }) {
+function Comparison({ first, arrival }: { first: Draft; arrival: Arrival | undefined }) {
   const [draft, setDraft] = useState(first);
   const [begun, setBegun] = useState(false);
+  const [taken, setTaken] = useState<Arrival>();
+  if (arrival && arrival !== taken) {
+    setTaken(arrival);
+    const before = (isEmpty(draft) && arrival.before) || draft;
+    setDraft(placed(before, arrival.brought, arrival.picture));
+  }
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  }, [draft]);
+  useEffect(() => answerOtherTabs(() => latest.current), []);
   useEffect(() => {
     if (draft !== first) saveDraft(draft);
   }, [draft, first]);
@@ -98,6 +115,8 @@ function Comparison({ first }: { first: Draft }) {
             />
           </form>
           <div className={styles.under}>
+            {taken && started && <Came arrival={taken} onOwn={() => setDraft(swapped)} />}
+            <Bring />
             <AskFriendFirst draft={draft} comparison={comparison} />
             {started && (
               <p className="small quiet">
