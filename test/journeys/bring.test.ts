@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => own?.close());
 
 const sides = (page: Page) => ({
-  mine: page.getByRole('group', { name: 'You' }),
+  mine: page.getByRole('group', { name: 'Yours' }),
   theirs: page.getByRole('group', { name: 'The other account' }),
 });
 

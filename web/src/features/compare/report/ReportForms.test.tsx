@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Platform } from '#domain/platform/platform';
+import { drawForTest } from '../../../ui/draw-for-test.tsx';
+import { ReportForms } from './ReportForms.tsx';
+
+const noAccount = 'https://www.facebook.com/help/contact/295309487309948';
+const withAccount = 'https://www.facebook.com/help/306643639690823';
+
+// No demonstration.
+beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => {})));
+
+function draw(platform: Platform, copied?: Platform) {
+  const { box } = drawForTest(<ReportForms platform={platform} url={undefined} copied={copied} />);
+  return {
+    forms: () => [...box.querySelectorAll('tbody a')].map((link) => link.getAttribute('href')),
+    text: () => box.textContent,
+    answer: (words: string) => {
+      const label = [...box.querySelectorAll('label')].find(({ textContent }) => textContent === words);
+      act(() => label!.querySelector('input')!.click());
+    },
+  };
+}
+
+test('two forms stand there until it is known which is the right one', () => {
+  const shown = draw('FACEBOOK', 'INSTAGRAM');
+  expect(shown.text()).toContain('Do you have a Facebook account?');
+  expect(shown.forms()).toEqual([withAccount, noAccount]);
+  shown.answer('No');
+  expect(shown.forms()).toEqual([noAccount]);
+  expect(shown.text()).toContain('a picture of an identity document');
+  shown.answer('Yes');
+  expect(shown.forms()).toEqual([withAccount]);
+});
+
+test('whoever was copied from an account there has one, and may still say otherwise', () => {
+  const shown = draw('FACEBOOK', 'FACEBOOK');
+  expect(shown.forms()).toEqual([withAccount]);
+  expect(shown.text()).toContain('signed in to your own Facebook account');
+  shown.answer('No');
+  expect(shown.forms()).toEqual([noAccount]);
+});
+
+test('that the account is one’s own says nothing of the country of the copy', () => {
+  expect(draw('TIKTOK', 'TIKTOK').forms()).toHaveLength(2);
+});
+
+test('what the other side sees is said, and what we do not know as well', () => {
+  expect(draw('SPOTIFY').text()).toContain('Spotify tells neither side who the other is');
+  expect(draw('X').text()).toContain('We don’t know what X shows the person you report.');
+  expect(draw('WHATSAPP').text()).toContain('We couldn’t confirm what this form asks for today.');
+  expect(draw('TWITCH').text()).toContain('On the profile');
+});
