@@ -17,6 +17,7 @@ import { breakerOver } from './sources/breaker.ts';
 import { askingWithin } from './sources/ask-within.ts';
 import { imageFetcher } from './scan/picture/fetch-image.ts';
 import { hashImage } from './scan/picture/hash-image.ts';
+import { hashedOnce } from './scan/picture/hashed-once.ts';
 import { giveUp } from './scan/give-up.ts';
 import { runSource } from './scan/run.ts';
 import { judgeSubmitted } from './scan/submitted.ts';
@@ -50,7 +51,7 @@ const services = {
   web: stageWebSearch(),
   later: (job: ScanJob, milliseconds: number) => enqueue([job], milliseconds),
   fetchImage: imageFetcher(fetch),
-  hashImage,
+  hashImage: hashedOnce(hashImage),
   mayAsk: askingWithin(once, now),
   breaker: breakerOver(once, now),
   met: seenQueue(),

@@ -65,8 +65,8 @@ const floors = {
   },
   lint: { may: [], instead: 'lint/ knows the house by its paths.' },
   bench: {
-    may: ['domain', 'lambdas', 'bin', 'platforms'],
-    instead: 'bench/ measures domain and what serves it.',
+    may: ['domain', 'lambdas', 'bin', 'platforms', 'emulator', 'local'],
+    instead: 'bench/ measures domain and what serves it, and asks neither test/ nor the web.',
   },
   'web-lib': {
     may: ['domain'],

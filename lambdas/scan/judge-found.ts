@@ -74,9 +74,11 @@ export async function judgeFound(
       (copiedProof ||
         (look.byName && isProven(seen.yours)) ||
         (seen.judgement.signals.handle ?? 0) >= lookalikeFrom);
-    const compared = [protectedProfiles, provenProfiles]
-      .map((profiles) => compare(profiles, candidate, { provenBy, copiedProof }))
-      .find(counts);
+    const likest = (profiles: readonly Found[]) => {
+      const compared = compare(profiles, candidate, { provenBy, copiedProof });
+      return counts(compared) ? compared : undefined;
+    };
+    const compared = likest(protectedProfiles) ?? likest(provenProfiles);
     if (!compared || (clonesOnly && !isClone(compared.judgement))) continue;
     recorded += 1;
     const id = findingOf(compared.theirs, known);

@@ -44,8 +44,22 @@ const ROUND = 0.3;
 /** So small a disc meets others by chance more easily; of 44 avatars none came under .95. */
 const ROUND_DETAIL = 0.92;
 
-/** One picture in the other, whichever was cut; then what may be a round avatar among other things. */
-function placed(yours: Thumb, theirs: Thumb): (Placement & { disc: number }) | undefined {
+type Placed = (Placement & { disc: number }) | undefined;
+const placements = new WeakMap<Thumb, WeakMap<Thumb, Placed>>();
+
+/**
+ * One picture in the other; found once for two thumbnails while both live: a person shows one picture on five platforms, and
+ * the search is the dearest step of a comparison.
+ */
+function placed(yours: Thumb, theirs: Thumb): Placed {
+  const known = placements.get(yours) ?? new WeakMap<Thumb, Placed>();
+  placements.set(yours, known);
+  if (!known.has(theirs)) known.set(theirs, place(yours, theirs));
+  return known.get(theirs);
+}
+
+/** Whichever was cut; then what may be a round avatar among other things. */
+function place(yours: Thumb, theirs: Thumb): Placed {
   for (const [part, whole, disc, least] of [
     [theirs, yours, DISC, SAME_DETAIL],
     [yours, theirs, DISC, SAME_DETAIL],

@@ -1,0 +1,166 @@
+import { newUser } from '#domain/account/user';
+import type { Platform } from '#domain/platform/platform';
+import { platformTable } from '#domain/platform/platform-table';
+import type { ScanJob, SourceId } from '#domain/scan/scan-job';
+import { twinSources } from '../../bin/sources.ts';
+import { withinRateLimit } from '../../lambdas/runtime/rate-limit.ts';
+import { raceRetry } from '../../lambdas/runtime/retry.ts';
+import { imageFetcher } from '../../lambdas/scan/picture/fetch-image.ts';
+import { hashedOnce } from '../../lambdas/scan/picture/hashed-once.ts';
+import type { PlanServices } from '../../lambdas/scan/plan.ts';
+import type { RunServices } from '../../lambdas/scan/run.ts';
+import { breakerOver } from '../../lambdas/sources/breaker.ts';
+import { connectedSources } from '../../lambdas/sources/index.ts';
+import type { SourceAccess } from '../../lambdas/sources/source.ts';
+import type { Database } from '../../lambdas/store/table/table.ts';
+import { watchStore } from '../../lambdas/store/watch.ts';
+import { hashPicture } from '../../local/demo/hash-picture.ts';
+import { openStores } from '../../local/demo/stores.ts';
+import type { Photo, PhotoEdit, PlatformName } from '../../platforms/population/profile.ts';
+import { createPortraits } from '../../platforms/portraits/portrait.ts';
+import { twinFetch } from '../../platforms/twin-fetch.ts';
+import { createPlatforms } from '../../platforms/twins.ts';
+
+/** Five that are asked by their own API. */
+export const asked = ['GITHUB', 'X', 'REDDIT', 'TWITCH', 'IMGUR'] as const satisfies readonly Platform[];
+
+/** What stands where AWS, or a platform, is in the cloud; counted. */
+export interface Outside {
+  questions: Map<string, number>;
+  pictures: number;
+  pictureBytes: number;
+  /** ms of the twins' own drawing. */
+  drawing: number;
+  hashed: number;
+  published: number;
+  files: number;
+  jobs: ScanJob[];
+}
+
+export interface World {
+  plan: PlanServices;
+  run: RunServices;
+  stores: ReturnType<typeof openStores>;
+  outside: Outside;
+}
+
+/** As many different portraits as are drawn: drawing is the twins' work, which is not measured. */
+const faces = 24;
+
+const access = Object.fromEntries(
+  asked.map((platform) => {
+    const { standInToken, tokenSecret: _, ...given } = twinSources[platform]!;
+    return [platform, { ...given, ...(standInToken && { token: standInToken }) } as SourceAccess];
+  }),
+);
+
+/** The scan's own services over counted tables, with twins that answer at once and budgets that no platform allows. */
+export async function openWorld(
+  { database, now }: { database: Database; now: () => number },
+  identities: number,
+): Promise<World> {
+  const outside: Outside = {
+    ...{ questions: new Map(), pictures: 0, pictureBytes: 0, drawing: 0, hashed: 0, published: 0, files: 0, jobs: [] },
+  };
+  const platforms = createPlatforms({ seed: 'countersign', now, size: 500 });
+  const stores = openStores(database);
+  await Promise.all(Array.from({ length: identities }, (_, n) => settle(n)));
+
+  async function settle(n: number): Promise<void> {
+    const sub = `identity-${n}`;
+    const at = new Date(now()).toISOString();
+    for (const platform of asked) platforms.protect(handleOf(n, platform), { name: nameOf(n) }, platform);
+    await stores.users.create({
+      ...newUser({ sub, email: `${sub}@example.com` }, at),
+      preferredName: nameOf(n),
+      socialMediaAccounts: asked.map((platform) => ({
+        platform,
+        pageUrl: platformTable[platform].page!(handleOf(n, platform)),
+        verifiedAt: at,
+      })),
+    });
+    await watchStore(database).put(`U#${sub}`, at);
+  }
+
+  const pictureOf = createPortraits();
+  const drawn = new Map<string, ReturnType<typeof pictureOf>>();
+  /** Faces are few, edits as they are: a copy shows the face of its victim, recompressed, cropped or mirrored. */
+  const pictureAt = (address: string) => {
+    const [, , platform, , handle] = new URL(address).pathname.split('/');
+    const profile = platforms.population.get(decodeURIComponent(handle!), platform!.toUpperCase() as Platform & PlatformName);
+    const photo: Photo = { seed: `face ${placeOf(profile!.photo.seed)}`, edits: profile!.photo.edits.map(rounded) };
+    const key = JSON.stringify(photo);
+    return drawn.get(key) ?? drawn.set(key, pictureOf(photo)).get(key)!;
+  };
+  const picture: typeof fetch = async (address) => {
+    const drawing = performance.now();
+    const { type, body } = await pictureAt(String(address));
+    outside.drawing += performance.now() - drawing;
+    outside.pictures += 1;
+    outside.pictureBytes += body.length;
+    return new Response(new Uint8Array(body), { headers: { 'content-type': type } });
+  };
+  const asks = twinFetch(platforms);
+  const sources = connectedSources(access, {
+    fetch: (address, init) => {
+      const { pathname } = new URL(String(address));
+      const source = pathname.split('/')[2] ?? '';
+      outside.questions.set(source, (outside.questions.get(source) ?? 0) + 1);
+      return asks(address, init);
+    },
+    ...{ deadline: 8_000, attempts: 1, random: Math.random, sleep: async () => {}, now },
+  });
+  const mayAsk = (source: SourceId, way: string, by: number) =>
+    withinRateLimit(stores.once, `budget#${source}#${way}`, { most: 1e9, per: 3_600_000, now: now(), by });
+  const later = async (job: ScanJob) => void outside.jobs.push(job);
+  return {
+    stores,
+    outside,
+    plan: {
+      ...{ users: stores.users, scans: stores.scans, watches: watchStore(database), now, random: Math.random },
+      connected: asked,
+      enqueue: async (jobs) => void outside.jobs.push(...jobs),
+    },
+    run: {
+      ...stores,
+      ...{ sources, mayAsk, later, now, random: Math.random, retry: raceRetry },
+      breaker: breakerOver(stores.once, now),
+      files: {
+        head: async () => undefined,
+        putPicture: async () => void (outside.files += 1),
+        list: async () => [],
+        remove: async () => {},
+      },
+      fetchImage: imageFetcher(picture),
+      followRename: async () => {},
+      hashImage: hashedOnce(async ({ contentType, bytes }) => {
+        outside.hashed += 1;
+        return hashPicture(contentType as 'image/png', bytes);
+      }),
+      publish: async () => void (outside.published += 1),
+    },
+  };
+}
+
+const nameOf = (n: number) => `${first[n % first.length]} ${last[Math.floor(n / first.length) % last.length]}`;
+const handleOf = (n: number, platform: Platform) => {
+  const [one, two] = nameOf(n).toLowerCase().split(' ');
+  const between = platform === 'GITHUB' ? '-' : platform === 'IMGUR' ? '' : '_';
+  return `${one!.slice(0, 5)}${between}${two!.slice(0, 5)}${n}`;
+};
+const first = 'Ada Bela Cleo Dara Enzo Fina Gita Hugo Ines Jona Kira Lior Mina Nora Otto Pia Remy Suri Tova Uma'.split(' ');
+const last = 'Alder Birk Cordova Dale Emmer Falk Grove Heath Iverson Jarl Kestrel Lund Marsh North Oakes Pryce'.split(' ');
+
+/** Edits in a few strengths, so that the same picture comes again. */
+function rounded(edit: PhotoEdit): PhotoEdit {
+  if (edit.kind === 'recompressed') return { ...edit, quality: 60 };
+  if (edit.kind === 'resized') return { ...edit, side: 200 };
+  return edit.kind === 'mirrored' ? edit : { ...edit, percent: 10 };
+}
+
+/** The same face for the same seed. */
+function placeOf(address: string): number {
+  let sum = 0;
+  for (const letter of address) sum = (sum * 31 + letter.charCodeAt(0)) % 65_521;
+  return sum % faces;
+}
