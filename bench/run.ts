@@ -1,4 +1,8 @@
-/** npm run bench [-- --json] [--only handles,names]: what the engine reaches on real data and against its peers. */
+/**
+ * npm run bench -- pipeline, npm run bench -- cost: what a scan takes, and what that costs (bench/pipeline, bench/cost).
+ *
+ * npm run bench [-- --json] [--only handles,names]: what the engine reaches on real data and against its peers.
+ */
 import { parseArgs } from 'node:util';
 import { hasData } from './data.ts';
 import { domains } from './domains.ts';
@@ -13,6 +17,17 @@ import { profiles } from './profiles.ts';
 import type { Part, Row, Skipped } from './row.ts';
 
 const parts: Part[] = [handles, lookalikeCopies, domains, names, photos, profiles, speed, indexSearch];
+
+/** Each reads its own options. */
+const commands: Record<string, () => Promise<unknown>> = {
+  pipeline: () => import('./pipeline/pipeline.ts'),
+  cost: () => import('./cost/cost.ts'),
+};
+const command = commands[process.argv[2] ?? ''];
+if (command) {
+  await command();
+  process.exit();
+}
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' } } });
 const chosen = values.only?.toLowerCase().split(',');

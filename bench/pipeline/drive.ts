@@ -7,14 +7,17 @@ import type { World } from './world.ts';
 export async function runDay({ plan, run, outside }: World, atOnce: number): Promise<void> {
   while ((await planDueScans(plan)).planned > 0);
   const work = async () => {
-    for (let job = outside.jobs.shift(); job; job = outside.jobs.shift()) await runSource(job, run);
+    for (let job = outside.jobs.shift(); job; job = outside.jobs.shift()) {
+      await runSource(job, run);
+      outside.done += 1;
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
 }
 
-/** What the tables hold in the end, counted: each scan is done, each source has one outcome, no finding and no notice is there twice. */
+/** What the tables hold in the end, counted: each scan is done, each source has one outcome, no finding is there twice. */
 export async function counted(world: World, identities: number, scansEach: number) {
-  const result = { lost: 0, findings: 0, duplicates: 0, notices: 0 };
+  const result = { lost: 0, findings: 0, duplicates: 0 };
   for (let n = 0; n < identities; n += 1) {
     const subject = userSubject(`identity-${n}`);
     const scans = await world.stores.scans.recent(subject, 10);

@@ -1,36 +1,27 @@
-/** npm run bench -- pipeline [--identities N] [--at-once N]: what the scan pipeline carries on this machine, and what it asks of AWS. */
 import { parseArgs } from 'node:util';
-import { countedTables } from './counted-tables.ts';
-import { counted, runDay } from './drive.ts';
-import { asked, openWorld } from './world.ts';
+import { measurePipeline } from './measure.ts';
+import { asked } from './world.ts';
 
+/** npm run bench -- pipeline [--identities 200] [--at-once 20]: what the scan pipeline carries here, and what it asks for. */
 const { values } = parseArgs({
+  allowPositionals: true,
   options: { identities: { type: 'string', default: '200' }, 'at-once': { type: 'string', default: '20' } },
 });
 const identities = Number(values.identities);
-let moved = 0;
-const now = () => Date.now() + moved;
-const { database, charged, close } = await countedTables(now);
-console.log("tables");
-const world = await openWorld({ database, now }, identities);
-console.log("world");
-for (const [n, day] of ['first day', 'a day later'].entries()) {
-  Object.assign(charged, { calls: new Map(), readUnits: 0, writeUnits: 0, inside: 0 });
-  Object.assign(world.outside, { questions: new Map(), pictures: 0, hashed: 0, published: 0, files: 0 });
-  const cpu = process.cpuUsage();
-  const began = performance.now();
-  await runDay(world, Number(values['at-once']));
-  const seconds = (performance.now() - began) / 1000;
-  const used = process.cpuUsage(cpu);
-  const cpuMs = (used.user + used.system) / 1000;
-  console.log(`\n${day}: ${identities} identities x ${asked.length} sources in ${seconds.toFixed(1)} s, ${((identities / seconds) * 60).toFixed(0)} a minute`);
-  console.log(`CPU ms an identity: ${(cpuMs / identities).toFixed(1)}, of them in the tables ${(charged.inside / identities).toFixed(1)} (wall)`);
-  console.log(`units an identity: read ${(charged.readUnits / identities).toFixed(1)}, write ${(charged.writeUnits / identities).toFixed(1)}`);
-  console.log('calls an identity:', [...charged.calls].map(([name, count]) => `${name} ${(count / identities).toFixed(1)}`).join(', '));
-  console.log('questions an identity:', [...world.outside.questions].map(([name, count]) => `${name} ${(count / identities).toFixed(1)}`).join(', '));
-  const { pictures, hashed, published, files } = world.outside;
-  console.log(`an identity: pictures ${pictures / identities}, hashed ${hashed / identities}, published ${published / identities}, files ${files / identities}; memory ${Math.round(process.memoryUsage().rss / 1e6)} MB`);
-  console.log(JSON.stringify(await counted(world, identities, n + 1)));
-  moved += 25 * 3_600_000;
+const one = (value: number) => value.toFixed(1);
+
+for (const day of await measurePipeline(identities, Number(values['at-once']))) {
+  const { seconds, questions, lost, duplicates, findings } = day;
+  console.log(`
+${day.day}: ${identities} identities, ${asked.length} sources each, in ${one(seconds)} s: ${Math.round((identities / seconds) * 60)} a minute
+  CPU            ${one(day.cpu)} ms an identity, the emulated tables and the twins included
+  tables         ${one(day.calls)} calls, ${one(day.readUnits)} read and ${one(day.writeUnits)} write units an identity
+  questions      ${Object.entries(questions)
+    .map(([name, count]) => `${name} ${one(count)}`)
+    .join(', ')} an identity
+  pictures       ${one(day.pictures)} fetched, ${one(day.hashed)} hashed, ${one(day.keptFiles)} kept an identity
+  messages       ${one(day.published)} to the page an identity
+  memory         ${Math.round(day.memory)} MB
+  findings       ${findings}; lost ${lost}, twice ${duplicates}`);
+  if (lost > 0 || duplicates > 0) process.exitCode = 1;
 }
-await close();

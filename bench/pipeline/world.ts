@@ -28,12 +28,11 @@ export const asked = ['GITHUB', 'X', 'REDDIT', 'TWITCH', 'IMGUR'] as const satis
 export interface Outside {
   questions: Map<string, number>;
   pictures: number;
-  pictureBytes: number;
-  /** ms of the twins' own drawing. */
-  drawing: number;
   hashed: number;
   published: number;
   files: number;
+  /** Jobs worked off, and those that wait. */
+  done: number;
   jobs: ScanJob[];
 }
 
@@ -60,7 +59,7 @@ export async function openWorld(
   identities: number,
 ): Promise<World> {
   const outside: Outside = {
-    ...{ questions: new Map(), pictures: 0, pictureBytes: 0, drawing: 0, hashed: 0, published: 0, files: 0, jobs: [] },
+    ...{ questions: new Map(), pictures: 0, hashed: 0, published: 0, files: 0, done: 0, jobs: [] },
   };
   const platforms = createPlatforms({ seed: 'countersign', now, size: 500 });
   const stores = openStores(database);
@@ -87,17 +86,20 @@ export async function openWorld(
   /** Faces are few, edits as they are: a copy shows the face of its victim, recompressed, cropped or mirrored. */
   const pictureAt = (address: string) => {
     const [, , platform, , handle] = new URL(address).pathname.split('/');
-    const profile = platforms.population.get(decodeURIComponent(handle!), platform!.toUpperCase() as Platform & PlatformName);
-    const photo: Photo = { seed: `face ${placeOf(profile!.photo.seed)}`, edits: profile!.photo.edits.map(rounded) };
+    const profile = platforms.population.get(
+      decodeURIComponent(handle!),
+      platform!.toUpperCase() as Platform & PlatformName,
+    );
+    const photo: Photo = {
+      seed: `face ${placeOf(profile!.photo.seed)}`,
+      edits: profile!.photo.edits.map(rounded),
+    };
     const key = JSON.stringify(photo);
     return drawn.get(key) ?? drawn.set(key, pictureOf(photo)).get(key)!;
   };
   const picture: typeof fetch = async (address) => {
-    const drawing = performance.now();
     const { type, body } = await pictureAt(String(address));
-    outside.drawing += performance.now() - drawing;
     outside.pictures += 1;
-    outside.pictureBytes += body.length;
     return new Response(new Uint8Array(body), { headers: { 'content-type': type } });
   };
   const asks = twinFetch(platforms);
@@ -117,7 +119,13 @@ export async function openWorld(
     stores,
     outside,
     plan: {
-      ...{ users: stores.users, scans: stores.scans, watches: watchStore(database), now, random: Math.random },
+      ...{
+        users: stores.users,
+        scans: stores.scans,
+        watches: watchStore(database),
+        now,
+        random: Math.random,
+      },
       connected: asked,
       enqueue: async (jobs) => void outside.jobs.push(...jobs),
     },
@@ -142,14 +150,21 @@ export async function openWorld(
   };
 }
 
-const nameOf = (n: number) => `${first[n % first.length]} ${last[Math.floor(n / first.length) % last.length]}`;
+const nameOf = (n: number) =>
+  `${first[n % first.length]} ${last[Math.floor(n / first.length) % last.length]}`;
 const handleOf = (n: number, platform: Platform) => {
   const [one, two] = nameOf(n).toLowerCase().split(' ');
   const between = platform === 'GITHUB' ? '-' : platform === 'IMGUR' ? '' : '_';
   return `${one!.slice(0, 5)}${between}${two!.slice(0, 5)}${n}`;
 };
-const first = 'Ada Bela Cleo Dara Enzo Fina Gita Hugo Ines Jona Kira Lior Mina Nora Otto Pia Remy Suri Tova Uma'.split(' ');
-const last = 'Alder Birk Cordova Dale Emmer Falk Grove Heath Iverson Jarl Kestrel Lund Marsh North Oakes Pryce'.split(' ');
+const first =
+  'Ada Bela Cleo Dara Enzo Fina Gita Hugo Ines Jona Kira Lior Mina Nora Otto Pia Remy Suri Tova Uma'.split(
+    ' ',
+  );
+const last =
+  'Alder Birk Cordova Dale Emmer Falk Grove Heath Iverson Jarl Kestrel Lund Marsh North Oakes Pryce'.split(
+    ' ',
+  );
 
 /** Edits in a few strengths, so that the same picture comes again. */
 function rounded(edit: PhotoEdit): PhotoEdit {

@@ -29,7 +29,7 @@ export interface LookServices {
   now: () => number;
   /** Takes so many questions from the platform's budget; false when it is used up. */
   mayAsk: (way: Way, questions: number) => Promise<boolean>;
-  /** Told after each few questions. */
+  /** Told at the start, and once a second while questions are answered. */
   onProgress: (progress: SourceProgress) => Promise<void>;
   patience?: Patience;
 }
@@ -54,7 +54,8 @@ export interface Patience {
 }
 /** The function that works off the queue has a minute. */
 export const ourPatience: Patience = { questions: 35_000, pictures: 43_000, gone: 48_000 };
-const tellEvery = 2;
+/** ms between two messages of one source: a page needs no more, and each one costs. */
+const tellEach = 1_000;
 export const picturesAtOnce = { concurrency: 6 };
 
 /**
@@ -77,6 +78,7 @@ export async function lookOn(
   const progress: SourceProgress = { platform, status: 'looking', asked: 0, total: 0, compared: 0, found: 0 };
   const { patience = ourPatience } = services;
   const began = services.now();
+  let told = began;
   const timeLeft = (until: number) => began + until - services.now();
   const questions = new Questions(source, {
     mayAsk: services.mayAsk,
@@ -84,7 +86,9 @@ export async function lookOn(
     onAnswer: async () => {
       progress.asked += 1;
       progress.compared = found.size;
-      if (progress.asked % tellEvery === 0) await services.onProgress({ ...progress });
+      if (services.now() < told + tellEach) return;
+      told = services.now();
+      await services.onProgress({ ...progress });
     },
   });
   const withPicture = pictureReader(source, { ...services, timeLeft: () => timeLeft(patience.pictures) });

@@ -194,6 +194,24 @@ describe('runSource', () => {
     expect(user().impersonationDetection).toMatchObject({ likelyClones: 1, namesakes: 0 });
   });
 
+  it('tells how far it is once a second at most, however much is asked', async () => {
+    const { scan, services, told } = world([maya, copy], { verifiedAt: '2026-01-01T00:00:00.000Z' });
+    let now = services.now();
+    services.now = () => now;
+    const source = services.sources.get('GITHUB')!;
+    const { lookUp } = source;
+    source.lookUp = async (handles) => {
+      now += 100;
+      return lookUp(handles);
+    };
+    await scan();
+    const asked = told.flatMap(({ source: row }) => (row?.status === 'looking' ? [row.asked] : []));
+    expect(asked[0]).toBe(0);
+    expect(asked.length).toBeGreaterThan(2);
+    for (const [n, count] of asked.entries())
+      if (n > 1) expect(count - asked[n - 1]!).toBeGreaterThanOrEqual(10);
+  });
+
   it('writes the same rows when run again', async () => {
     const { scan, findings, notifications } = world([maya, copy]);
     await scan();
