@@ -10,6 +10,7 @@ import { publisher } from './runtime/publish.ts';
 import { raceRetry } from './runtime/retry.ts';
 import { imageFetcher } from './scan/picture/fetch-image.ts';
 import { hashImage } from './scan/picture/hash-image.ts';
+import { hashedOnce } from './scan/picture/hashed-once.ts';
 import { askingWithin } from './sources/ask-within.ts';
 import { stageSources, stageWebSearch } from './sources/stage-sources.ts';
 import { findingStore } from './store/finding.ts';
@@ -35,7 +36,7 @@ const services: MatchServices = {
   sources: stageSources(),
   web: stageWebSearch(),
   fetchImage: imageFetcher(fetch),
-  hashImage,
+  hashImage: hashedOnce(hashImage),
   mayAsk: askingWithin(once, now),
   once,
   publish: publisher(fetch).progress,

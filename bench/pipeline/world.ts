@@ -31,6 +31,8 @@ export interface Outside {
   hashed: number;
   published: number;
   files: number;
+  /** Messages to those who look whom else a profile imitates. */
+  met: number;
   /** Jobs worked off, and those that wait. */
   done: number;
   jobs: ScanJob[];
@@ -59,7 +61,7 @@ export async function openWorld(
   identities: number,
 ): Promise<World> {
   const outside: Outside = {
-    ...{ questions: new Map(), pictures: 0, hashed: 0, published: 0, files: 0, done: 0, jobs: [] },
+    ...{ questions: new Map(), pictures: 0, hashed: 0, published: 0, files: 0, met: 0, done: 0, jobs: [] },
   };
   const platforms = createPlatforms({ seed: 'countersign', now, size: 500 });
   const stores = openStores(database);
@@ -119,13 +121,8 @@ export async function openWorld(
     stores,
     outside,
     plan: {
-      ...{
-        users: stores.users,
-        scans: stores.scans,
-        watches: watchStore(database),
-        now,
-        random: Math.random,
-      },
+      ...stores,
+      ...{ watches: watchStore(database), now, random: Math.random },
       connected: asked,
       enqueue: async (jobs) => void outside.jobs.push(...jobs),
     },
@@ -141,6 +138,7 @@ export async function openWorld(
       },
       fetchImage: imageFetcher(picture),
       followRename: async () => {},
+      met: async () => void (outside.met += 1),
       hashImage: hashedOnce(async ({ contentType, bytes }) => {
         outside.hashed += 1;
         return hashPicture(contentType as 'image/png', bytes);

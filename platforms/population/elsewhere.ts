@@ -13,7 +13,7 @@ const besideGithub = [...apiPlatforms.slice(1), ...webPlatforms];
 const strangersEach = 60;
 
 /** The same account as its owner has it on another platform, a while younger or older. */
-export function onPlatform(
+function onPlatform(
   platform: PlatformName,
   profile: Omit<TwinProfile, 'id'>,
   handle = fitHandle(platform, profile.handle),
