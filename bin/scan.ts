@@ -1,6 +1,6 @@
 /**
  * npm run -s scan -- --handle H [--platform P,…] [--name N] [--photo FILE] [--real] [--json | --html FILE]
- *                    [--diff last.json] [--own FILE]
+ *                    [--diff last.json] [--own FILE] [--reserve]
  *
  * Looks for copies of a handle on every platform that can be asked: their twins, or with --real themselves. Progress on stderr;
  * findings on stdout, the likeliest first, then what came of each of the 17 platforms. Exit status: see --help.
@@ -12,6 +12,7 @@ import { decodeImage, readPicture } from './image-file.ts';
 import { createLineWriter } from './line-writer.ts';
 import { allOf, changesSince } from './scan/changes.ts';
 import { anyAnswered, coverageLine, coverageRows } from './scan/coverage-lines.ts';
+import { freeLines } from './scan/free-lines.ts';
 import { readFindings, safeJson } from './scan/finding-line.ts';
 import { judgeSeen } from './scan/judge-seen.ts';
 import { help, readOptions, type ScanOptions } from './scan/options.ts';
@@ -69,7 +70,7 @@ async function scan(options: ScanOptions): Promise<void> {
         ...shown.map(({ line, change, changed }) => safeJson({ ...line, change, changed })),
         ...coverage.map(safeJson),
       ]
-    : [...tableLines(shown, known !== undefined), '', ...coverage.map(coverageLine)];
+    : [...tableLines(shown, known !== undefined), '', ...coverage.map(coverageLine), ...freeLines(coverage)];
   for (const line of lines) await out.write(line);
   if (html !== undefined && signal.aborted) say(`${html}: not written, the search was stopped`);
   else if (html !== undefined)

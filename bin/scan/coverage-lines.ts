@@ -13,23 +13,26 @@ export interface CoverageRow {
   compared: number;
   /** Why not, or not everything. */
   why?: string;
+  /** Look-alikes that nobody has, the likeliest first. */
+  free?: readonly string[];
 }
 
 /** What came of each of the 17 platforms. */
 export const coverageRows = (
   searched: readonly SearchedPlatform[],
   compared: ReadonlyMap<Platform, number>,
-  options: Pick<ScanOptions, 'handle' | 'platforms' | 'real'>,
+  options: Pick<ScanOptions, 'handle' | 'platforms' | 'real' | 'reserve'>,
   env: NodeJS.ProcessEnv,
 ): CoverageRow[] =>
   Platform.options.map((platform) => {
     const progress = searched.find((one) => one.progress.platform === platform)?.progress;
     if (!progress) return { platform, ...unasked(platform, options, env), compared: 0 };
-    const { status, note } = progress;
+    const { status, note, free } = progress;
     const coverage = status === 'looked' || status === 'in part' ? status : 'could not look';
     return {
       ...{ platform, coverage, compared: compared.get(platform) ?? 0 },
       ...(coverage !== 'looked' && note && { why: note }),
+      ...(options.reserve && free && { free: free.map((one) => one.handle) }),
     };
   });
 

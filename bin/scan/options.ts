@@ -19,10 +19,12 @@ export interface ScanOptions {
   diff?: string;
   /** A list of one's own accounts. */
   own?: string;
+  /** Also name look-alikes that nobody has. */
+  reserve: boolean;
 }
 
 const usage = `Usage: scan --handle H [--platform P,…] [--name N] [--photo FILE] [--real] [--json | --html FILE]
-            [--diff last.json] [--own FILE]`;
+            [--diff last.json] [--own FILE] [--reserve]`;
 
 export const help = `${usage}
 
@@ -38,6 +40,7 @@ Looks for accounts that copy H, the likeliest first, and says where it could not
   --json           JSON lines: findings, then the coverage of each platform
   --html FILE      a report in one file, with pictures
   --diff FILE      only what is new, changed or gone since an earlier --json
+  --reserve        also look-alikes that nobody has yet, where the platform says so, and where to register them
 
 Ends with 0 when a platform answered, 3 when none did, 2 on bad input, 130 on Ctrl-C (with what there is by then).
 
@@ -69,7 +72,7 @@ export function readOptions(args: string[]): ScanOptions | undefined {
     args,
     options: {
       ...{ handle: text, name: text, photo: text, html: text, diff: text, own: text },
-      ...{ real: flag, json: flag, help: flag, platform: { type: 'string', multiple: true } },
+      ...{ real: flag, json: flag, help: flag, reserve: flag, platform: { type: 'string', multiple: true } },
     },
   });
   if (values.help) return undefined;
@@ -78,12 +81,20 @@ export function readOptions(args: string[]): ScanOptions | undefined {
   for (const file of [values.photo, values.diff, values.own]) if (file !== undefined) mustBeFile(file);
   if (values.html !== undefined) mustBeWritable(values.html);
   if (values.name?.trim() === '') throw new Error(`--name: empty\n${usage}`);
-  const { handle: typed, platform, real = false, json = false, help: _help, ...files } = values;
+  const {
+    handle: typed,
+    platform,
+    real = false,
+    json = false,
+    reserve = false,
+    help: _help,
+    ...files
+  } = values;
   const link = parseProfileLink(typed);
   const handle = (/[/:]/.test(typed) && link ? link.handle : typed).trim().replace(/^@/, '');
   if (/[\p{Cc}\s/]/u.test(handle) || handle === '' || handle.length > 100)
     throw new Error(`--handle: ${JSON.stringify(typed.slice(0, 100))} is no handle`);
-  return { handle, platforms: platformsOf(platform), real, json, ...files };
+  return { handle, platforms: platformsOf(platform), real, json, reserve, ...files };
 }
 
 function platformsOf(typed: string[] | undefined): Platform[] {

@@ -72,6 +72,13 @@ describe('scan over the twins', () => {
     expect(coverage).toContainEqual(expect.objectContaining({ platform: 'REDDIT', coverage: 'not asked' }));
   });
 
+  it('--reserve names look-alikes that nobody has, where a platform says so, and where to register them', () => {
+    const here = [...maya, '--platform', 'github,tiktok', '--reserve'];
+    expect(run(here).lines.at(-1)).toMatch(/^GitHub: real-maya-hollimund \S.* \(https:\/\/github\.com\/signup\)$/);
+    const rows = parsed(run([...here, '--json']).lines).filter(({ coverage }) => coverage);
+    expect(rows.filter(({ free }) => free).map(({ platform }) => platform)).toEqual(['GITHUB']);
+  });
+
   it('--own silences what is one’s own, and names the very handle elsewhere', () => {
     const own = file('own.txt', '# mine\nhttps://github.com/maya-hollimund\n\nx:maya_hollimund\n');
     const { stdout, status } = run([...maya, '--own', own, '--platform', 'github,x']);

@@ -98,8 +98,14 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
             onPlatform={setPlatform}
             sort={sort}
             onSort={setSort}
-          />
-          {selecting && open.length > 0 ? (
+          >
+            {open.length > 1 && !selecting && (
+              <button id={SEVERAL} type="button" onClick={() => setSelecting(true)}>
+                {ofFinding.several.begin}
+              </button>
+            )}
+          </FindingFilters>
+          {selecting && open.length > 0 && (
             <SelectSeveral
               findings={open}
               onDecide={decideSeveral}
@@ -108,14 +114,6 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
                 requestAnimationFrame(() => document.getElementById(SEVERAL)?.focus({ preventScroll: true }));
               }}
             />
-          ) : (
-            open.length > 1 && (
-              <p className={styles.several}>
-                <button id={SEVERAL} type="button" className="link-like" onClick={() => setSelecting(true)}>
-                  {ofFinding.several.begin}
-                </button>
-              </p>
-            )
           )}
           {(selecting && open.length > 0 ? [] : parts).map(({ title, of }) => (
             <FindingsPart key={title} title={title} of={of} folded={waitsOnALine(of, asking.length)}>

@@ -105,10 +105,14 @@ export default function Dashboard() {
               next={nextSearch(report.data, accounts, now)}
               nextWeb={nextWebSearch(report.data)}
             >
-              {accounts > 0 && <SubmitProfile />}
+              {accounts > 0 && (
+                <>
+                  <SubmitProfile />
+                  <Reservable scan={report.data.scan} now={now} />
+                </>
+              )}
             </Coverage>
           )}
-          {report.data?.scan && !running && <Reservable scan={report.data.scan} now={now} />}
         </div>
         <aside className={styles.side} aria-label={said.you}>
           {user.data ? (

@@ -60,6 +60,7 @@ function Copy({ finding, now, nextLookAt, onDecide }: Props) {
       aside={
         <>
           <SeverityWord finding={finding} />
+          <span className="vh">. {severityOf(finding).why}</span>
           {', '}
           <Likeness score={finding.score} />
           {words.likeness(count)}
@@ -83,9 +84,6 @@ function Copy({ finding, now, nextLookAt, onDecide }: Props) {
       <Pair rows={pairRows(finding)} />
       {finding.theirs.seenIn === 'web search' && <p className="small quiet">{words.seenInWeb}</p>}
       <Why id={`finding-${finding.id}`} reasons={finding.reasons} title={words.why.copy} />
-      <p className="small">
-        <SeverityWord finding={finding} />. {severityOf(finding).why}
-      </p>
       <FindingHistory finding={finding} now={now} nextLookAt={nextLookAt} />
       {isOlder(finding) && <p className="small">{words.actions.older}</p>}
       <div className="actions">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Finding } from '#domain/scan/finding';
 import type { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
@@ -14,6 +15,8 @@ interface Props {
   platforms: readonly Platform[];
   platform: Platform | undefined;
   onPlatform: (platform: string) => void;
+  /** Below the platforms and the order: what else may be done with them. */
+  children?: ReactNode;
   sort: Sort;
   onSort: (sort: Sort) => void;
 }
@@ -28,6 +31,7 @@ export const FindingFilters = ({
   onPlatform,
   sort,
   onSort,
+  children,
 }: Props) => (
   <div className={styles.filters} role="group" aria-label={words.filters.show}>
     {(Object.keys(FILTERS) as Filter[]).map((name) => (
@@ -60,5 +64,6 @@ export const FindingFilters = ({
         </select>
       </label>
     )}
+    {children}
   </div>
 );

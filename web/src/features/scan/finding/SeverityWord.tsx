@@ -4,5 +4,5 @@ import { words } from './words.ts';
 
 /** How soon it deserves a look, as a word. */
 export const SeverityWord = ({ finding }: { finding: Finding }) => (
-  <b>{words.severity[severityOf(finding).severity]}</b>
+  <b title={severityOf(finding).why}>{words.severity[severityOf(finding).severity]}</b>
 );

@@ -18,7 +18,7 @@ test('names what is free, why it is likely and where to register', () => {
   const { box } = drawForTest(<Reservable scan={scanOf('GITHUB')} now={NOW} />);
   const rows = [...box.querySelectorAll('tbody tr')].map((row) => row.textContent);
   expect(rows).toEqual([
-    'maya-hollimundThe same as your maya-hollimund',
+    'maya-hollimundYour own handle, as it can be written there',
     'maya-ho1limundDigit 1 in place of l',
   ]);
   expect(box.querySelector('a')?.getAttribute('href')).toBe('https://github.com/signup');

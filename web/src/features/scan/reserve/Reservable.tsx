@@ -6,7 +6,6 @@ import type { FreeHandle } from '#domain/scan/free-handle';
 import type { Scan } from '#domain/scan/scan';
 import { when } from '../../../lib/when.ts';
 import { More } from '../../../ui/page/More.tsx';
-import { Part } from '../../../ui/page/Part.tsx';
 import { words } from '../words.ts';
 import styles from './Reservable.module.css';
 
@@ -25,7 +24,13 @@ export function Reservable({ scan, now }: { scan: Scan; now: number }) {
   });
   if (rows.length === 0) return null;
   return (
-    <Part title={said.title} rank="h3" name="reserve" id="reservable">
+    <details id="reservable" className={styles.part}>
+      <summary>
+        <span>
+          {said.title} <span className="label">{said.on(rows.length)}</span>
+        </span>
+        <More>{said.show}</More>
+      </summary>
       <p className="small quiet">{said.lead}</p>
       {rows.map(({ platform, link, free, at }) => (
         <details key={platform} className={styles.platform}>
@@ -42,12 +47,13 @@ export function Reservable({ scan, now }: { scan: Scan; now: number }) {
           <p className="small">
             <a href={link} target="_blank" rel="noreferrer">
               {said.at(platformTable[platform].name)}
-            </a>{' '}
+            </a>
+            {'. '}
             <span className="quiet">{said.checked(lower(when(at, now)))}</span>
           </p>
         </details>
       ))}
-    </Part>
+    </details>
   );
 }
 
@@ -75,7 +81,7 @@ const Handles = ({ platform, free }: { platform: Platform; free: readonly FreeHa
 /** "Digit 1 in place of l": how it differs from theirs. */
 function whyLikely({ handle, like }: FreeHandle): string {
   const { steps, same } = handleDiff(like, handle);
-  return same ? said.own(like) : steps.flatMap(({ words: one }) => one ?? []).join('. ');
+  return same ? said.own : steps.flatMap(({ words: one }) => one ?? []).join('. ');
 }
 
 const lower = (moment: string) => moment[0]!.toLowerCase() + moment.slice(1);
