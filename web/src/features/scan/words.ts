@@ -100,7 +100,6 @@ export const words = {
   },
   reserve: {
     title: 'Handles you could reserve',
-    on: (count: number) => (count === 1 ? 'on one platform' : `on ${count} platforms`),
     lead: 'Nobody had these handles when we checked, and they are the likeliest for a copy of you. With one or two of them in your hands nobody else can use them. Platforms may take back names that are never used.',
     handle: 'Handle',
     why: 'Why it is likely',

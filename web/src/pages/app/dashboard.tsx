@@ -105,12 +105,7 @@ export default function Dashboard() {
               next={nextSearch(report.data, accounts, now)}
               nextWeb={nextWebSearch(report.data)}
             >
-              {accounts > 0 && (
-                <>
-                  <SubmitProfile />
-                  <Reservable scan={report.data.scan} now={now} />
-                </>
-              )}
+              {accounts > 0 && <SubmitProfile />}
             </Coverage>
           )}
         </div>
@@ -140,6 +135,7 @@ export default function Dashboard() {
                 {said.tour}
               </button>
             </p>
+            {report.data?.scan && !running && <Reservable scan={report.data.scan} now={now} />}
           </Part>
         </aside>
       </div>

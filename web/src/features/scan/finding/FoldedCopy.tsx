@@ -36,7 +36,7 @@ export function FoldedCopy({ finding, children }: { finding: Finding; children: 
       </div>
       <p className={styles.aside}>
         <SeverityWord finding={finding} />
-        {', '}
+        <br />
         <Likeness score={finding.score} small />
       </p>
       <button type="button" className="button" onClick={show}>

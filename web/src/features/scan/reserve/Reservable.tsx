@@ -26,9 +26,7 @@ export function Reservable({ scan, now }: { scan: Scan; now: number }) {
   return (
     <details id="reservable" className={styles.part}>
       <summary>
-        <span>
-          {said.title} <span className="label">{said.on(rows.length)}</span>
-        </span>
+        <span>{said.title}</span>
         <More>{said.show}</More>
       </summary>
       <p className="small quiet">{said.lead}</p>
