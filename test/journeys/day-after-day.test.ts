@@ -90,7 +90,7 @@ const appears = (platform: Where) =>
 const cardOf = (handle: string): Locator =>
   page
     .getByRole('article')
-    .filter({ hasText: new RegExp(`This account: ${handle.replaceAll('.', '\\.')}\\.(?!\\w)`) });
+    .filter({ hasText: new RegExp(`The other account: ${handle.replaceAll('.', '\\.')}\\.(?!\\w)`) });
 const told = () =>
   stack.outbox
     .list()
@@ -175,5 +175,6 @@ test('a day later the account is gone: she is told, the case says so, and the ot
     .getByText(/^Reported on/)
     .first()
     .waitFor();
+  await page.getByText(/^Gone since 2\d? ?\w*/).first().waitFor();
   expect(await hardships(page)).toEqual([]);
 });
