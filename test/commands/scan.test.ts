@@ -74,7 +74,9 @@ describe('scan over the twins', () => {
 
   it('--reserve names look-alikes that nobody has, where a platform says so, and where to register them', () => {
     const here = [...maya, '--platform', 'github,tiktok', '--reserve'];
-    expect(run(here).lines.at(-1)).toMatch(/^GitHub: real-maya-hollimund \S.* \(https:\/\/github\.com\/signup\)$/);
+    expect(run(here).lines.at(-1)).toMatch(
+      /^GitHub: real-maya-hollimund \S.* \(https:\/\/github\.com\/signup\)$/,
+    );
     const rows = parsed(run([...here, '--json']).lines).filter(({ coverage }) => coverage);
     expect(rows.filter(({ free }) => free).map(({ platform }) => platform)).toEqual(['GITHUB']);
   });

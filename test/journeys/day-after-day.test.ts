@@ -175,6 +175,9 @@ test('a day later the account is gone: she is told, the case says so, and the ot
     .getByText(/^Reported on/)
     .first()
     .waitFor();
-  await page.getByText(/^Gone since 2\d? ?\w*/).first().waitFor();
+  await page
+    .getByText(/^Gone since 2\d? ?\w*/)
+    .first()
+    .waitFor();
   expect(await hardships(page)).toEqual([]);
 });
