@@ -3,12 +3,14 @@ import { recheckDue, type RecheckServices } from './proof/recheck.ts';
 import { deployedTable } from './runtime/environment.ts';
 import { raceRetry } from './runtime/retry.ts';
 import { askingWithin } from './sources/ask-within.ts';
+import { pausesOver } from './sources/pausable.ts';
 import { stageSources } from './sources/stage-sources.ts';
 import { imageFetcher } from './scan/picture/fetch-image.ts';
 import { hashImage } from './scan/picture/hash-image.ts';
 import { notificationStore } from './store/notification.ts';
 import { onceStore } from './store/once.ts';
 import { socialProofStore } from './store/proof/social-proof.ts';
+import { sourcePauseStore } from './store/operations/source-pause.ts';
 import { databaseOver } from './store/table/table.ts';
 import { userStore } from './store/user.ts';
 
@@ -21,7 +23,7 @@ const services: RecheckServices = {
   users: userStore(database),
   proofs: socialProofStore(database),
   notifications: notificationStore(database),
-  sources: stageSources(),
+  sources: stageSources(pausesOver(sourcePauseStore(database), now)),
   fetchImage: imageFetcher(fetch),
   hashImage,
   mayAsk: (platform) => mayAsk(platform, 'lookUp', 1),

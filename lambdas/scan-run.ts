@@ -11,6 +11,7 @@ import { publisher } from './runtime/publish.ts';
 import { raceRetry } from './runtime/retry.ts';
 import { scanQueue } from './runtime/scan-queue.ts';
 import { seenQueue } from './runtime/seen-queue.ts';
+import { pausesOver } from './sources/pausable.ts';
 import { stageSources, stageWebSearch } from './sources/stage-sources.ts';
 import { userBucket } from './store/user-bucket.ts';
 import { breakerOver } from './sources/breaker.ts';
@@ -28,6 +29,7 @@ import { onceStore } from './store/once.ts';
 import { scanStore } from './store/scan.ts';
 import { scanProgressStore } from './store/scan-progress.ts';
 import { socialProofStore } from './store/proof/social-proof.ts';
+import { sourcePauseStore } from './store/operations/source-pause.ts';
 import { databaseOver } from './store/table/table.ts';
 import { userStore } from './store/user.ts';
 
@@ -37,6 +39,7 @@ const cases = caseStore(database);
 const publish = publisher(fetch);
 const enqueue = scanQueue();
 const now = Date.now;
+const isPaused = pausesOver(sourcePauseStore(database), now);
 
 const services = {
   users: userStore(database),
@@ -47,14 +50,15 @@ const services = {
     followRename(userId, finding, { cases, retry: raceRetry }),
   notifications: notificationStore(database),
   proofs: socialProofStore(database),
-  sources: stageSources(),
-  web: stageWebSearch(),
+  sources: stageSources(isPaused),
+  web: stageWebSearch(isPaused),
   later: (job: ScanJob, milliseconds: number) => enqueue([job], milliseconds),
   fetchImage: imageFetcher(fetch),
   hashImage: hashedOnce(hashImage),
   mayAsk: askingWithin(once, now),
   breaker: breakerOver(once, now),
   met: seenQueue(),
+  isPaused,
   publish: publish.progress,
   random: Math.random,
   retry: raceRetry,

@@ -1,5 +1,8 @@
 import * as z from 'zod';
 import { Decided, DecisionReason } from '../proof/decision.ts';
+import { SourceState } from '../scan/operations.ts';
+import { SourceId } from '../scan/scan-job.ts';
+import { PauseReason } from '../scan/source-pause.ts';
 import { AccountName } from '../platform/social-account.ts';
 import { SeenProfile } from '../scan/finding.ts';
 import { ImitationReport, Review, SupportMessage } from '../proof/review.ts';
@@ -85,6 +88,27 @@ export const operatorContract = {
     row: operatorsOnly,
     request: z.object({ id: Id, open: z.boolean() }),
     response: z.object({ id: Id, open: z.boolean() }),
+    idempotent: true,
+  }),
+  'get-operations': endpoint({
+    about: 'Operators only: how each source does: whether it is on, and how much of its budget is used.',
+    method: 'GET',
+    path: '/proxy/get-operations',
+    auth: 'USER',
+    row: operatorsOnly,
+    request: z.object({}),
+    response: z.object({ sources: z.array(SourceState) }),
+  }),
+  'pause-source': endpoint({
+    about:
+      'Operators only: switches a source off for everybody, or on again; workers obey within a minute. Both ' +
+      'are kept among the decisions.',
+    method: 'POST',
+    path: '/proxy/pause-source',
+    auth: 'USER',
+    row: operatorsOnly,
+    request: z.object({ source: SourceId, paused: z.boolean(), reason: PauseReason }),
+    response: z.object({ source: SourceId, paused: z.boolean() }),
     idempotent: true,
   }),
 };

@@ -9,6 +9,8 @@ export const DecisionKind = z.enum([
   'close message',
   'open message',
   'send announcement',
+  'pause source',
+  'resume source',
   'make operator',
   'remove operator',
 ]);

@@ -1,12 +1,15 @@
 import type { Platform } from '#domain/platform/platform';
+import type { SourceId } from '#domain/scan/scan-job';
 import type { Retry } from '../runtime/retry.ts';
 import type { FetchImage } from '../scan/picture/fetch-image.ts';
 import type { Source } from '../sources/source.ts';
+import type { CounterStore } from '../store/operations/counters.ts';
 import type { DecisionStore } from '../store/decision.ts';
 import type { NotificationStore } from '../store/notification.ts';
 import type { OnceStore } from '../store/once.ts';
 import type { SupportStore } from '../store/request.ts';
 import type { SocialProofStore } from '../store/proof/social-proof.ts';
+import type { SourcePauseStore } from '../store/operations/source-pause.ts';
 import type { UserStore } from '../store/user.ts';
 
 /** What the routes of those who run the product are given, and of those who write to them; each asks for its part only. */
@@ -19,6 +22,10 @@ export interface OperatorServices {
   decisions: DecisionStore;
   notifications: Pick<NotificationStore, 'add'>;
   once: Pick<OnceStore, 'count'>;
+  counters: Pick<CounterStore, 'read'>;
+  pauses: SourcePauseStore;
+  /** Whom this stage has access to. */
+  connected: readonly SourceId[];
   sources: ReadonlyMap<Platform, Source>;
   fetchImage: FetchImage;
   /** Cryptographic: 0 <= value < 1. */

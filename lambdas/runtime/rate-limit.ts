@@ -20,10 +20,14 @@ export function withinRateLimit(
   what: string,
   { most, per, now, by = 1, owner }: RateLimit,
 ): Promise<boolean> {
-  const window = Math.floor(now / per);
   // One window longer than it counts: a clock that runs behind must not find the counter gone.
-  return once.count(`${what}#${window}`, by, most, seconds((window + 2) * per), owner);
+  const until = seconds((Math.floor(now / per) + 2) * per);
+  return once.count(windowKey(what, per, now), by, most, until, owner);
 }
+
+/** The counter of the window that is under way. */
+export const windowKey = (what: string, per: number, now: number): string =>
+  `${what}#${Math.floor(now / per)}`;
 
 /** The same for a call of somebody's. `things`: what they are told the limit is of. Throws RATE_LIMITED. */
 export async function enforceRateLimit(

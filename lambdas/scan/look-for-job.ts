@@ -4,6 +4,7 @@ import type { Scan, SourceProgress } from '#domain/scan/scan';
 import type { ScanJob } from '#domain/scan/scan-job';
 import { type Look, looksFor } from '#domain/scan/scan-plan';
 import { resting } from '../sources/breaker.ts';
+import { pausedByUs } from '../sources/pausable.ts';
 import type { SourceSilent } from '../sources/source.ts';
 import { type Looked, lookOn } from './look.ts';
 import { lookOnTheWeb } from './look-web.ts';
@@ -17,7 +18,7 @@ export const isOpen = ({ status }: SourceProgress): boolean => status === 'waiti
 export const isUnfinished = ({ status }: SourceProgress): boolean =>
   status === 'could not look' || status === 'in part';
 
-/** Asks the source for every platform that it answers for, unless it rests. */
+/** Asks the source for every platform that it answers for, unless it rests or an operator has switched it off. */
 export async function lookForJob(
   user: User,
   scan: Scan,
@@ -29,8 +30,12 @@ export async function lookForJob(
   const looks = looksOf(user, scan, job, services);
   const [one] = looks;
   if (!one) return [];
-  if (await services.breaker.rests(id))
-    return looks.map((each) => ({ look: each, looked: notLooked(each, resting()) }));
+  const silence = (await services.isPaused(id))
+    ? pausedByUs()
+    : (await services.breaker.rests(id))
+      ? resting()
+      : undefined;
+  if (silence) return looks.map((each) => ({ look: each, looked: notLooked(each, silence) }));
   const asking = {
     ...services,
     mayAsk: (way: Way, questions: number) => services.mayAsk(id, way, questions),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Finding, SeenProfile } from '#domain/scan/finding';
 import type { Notification } from '#domain/message/notification';
 import { lessTelling, type Scan, type ScanProgress, type SourceProgress } from '#domain/scan/scan';
-import type { ScanJob } from '#domain/scan/scan-job';
+import type { ScanJob, SourceId } from '#domain/scan/scan-job';
 import { type User, newUser } from '#domain/account/user';
 import { type Sight, SourceSilent } from '../sources/source.ts';
 import { breakerOver } from '../sources/breaker.ts';
@@ -140,6 +140,7 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
     hashImage: (async () => undefined) as HashImage,
     mayAsk: async () => true,
     breaker: breakerOver(onceInMemory(), () => clock),
+    isPaused: async (_: SourceId) => false,
     later: async (job: ScanJob, milliseconds: number) => void later.push([job, milliseconds]),
     met: async () => {},
     publish: async (progress: ScanProgress) => void told.push(progress),
@@ -710,6 +711,27 @@ describe('runSource', () => {
     clock += 6 * 60_000;
     await runSource(again, services);
     expect(findings()).toHaveLength(1);
+  });
+
+  it('of a source that we switched off says so, asks nothing and takes nobody for gone', async () => {
+    const { scan, services, later, findings } = world([maya, copy]);
+    await scan();
+    const source = services.sources.get('GITHUB')!;
+    const { lookUp } = source;
+    source.lookUp = async () => {
+      throw new Error('It was asked.');
+    };
+    services.isPaused = async () => true;
+    const done = await scan();
+    expect(done).toMatchObject({
+      status: 'DONE',
+      sources: [{ status: 'could not look', note: expect.stringMatching(/^Paused by us\./) }],
+    });
+    expect(later).toEqual([]);
+    expect(findings().map(({ status }) => status)).toEqual(['OPEN']);
+    services.isPaused = async () => false;
+    source.lookUp = lookUp;
+    expect((await scan()).sources[0]).toMatchObject({ status: 'looked' });
   });
 
   it('a source that refuses us or asks us to wait is not left to rest', async () => {

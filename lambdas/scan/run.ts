@@ -8,6 +8,7 @@ import { searchableName, sourceOf } from '#domain/scan/scan-plan';
 import type { SeenJob } from '#domain/scan/seen-job';
 import { type User, displayName } from '#domain/account/user';
 import type { Breaker } from '../sources/breaker.ts';
+import type { IsPaused } from '../sources/pausable.ts';
 import type { Source } from '../sources/source.ts';
 import type { WebSearch } from '../sources/web-search.ts';
 import type { FindingStore } from '../store/finding.ts';
@@ -41,6 +42,7 @@ export interface RunServices extends Omit<LookServices, 'onProgress' | 'mayAsk'>
   web?: WebSearch | undefined;
   mayAsk: (source: SourceId, way: Way, questions: number) => Promise<boolean>;
   breaker: Breaker;
+  isPaused: IsPaused;
   /** Puts a job back, to be done after so many milliseconds. */
   later: (job: ScanJob, milliseconds: number) => Promise<void>;
   /** Hands over what was met, so that others whom it imitates hear of it. */

@@ -19,6 +19,9 @@ const minutes = 5;
 export const resting = (): SourceSilent =>
   new SourceSilent('It has not been answering; we look again soon.', 'wait', minutes * minute);
 
+/** Stands above zero in each minute in which the source rests. */
+export const restKey = (source: SourceId, at: number): string => `rest#${source}#${Math.floor(at / minute)}`;
+
 /**
  * Counts by the minute: a fall counts in each of the five windows that it is in, so that no five of them escape between two.
  * An answer in between changes nothing: only time does.
@@ -28,8 +31,7 @@ export function breakerOver(once: Pick<OnceStore, 'count'>, now: () => number): 
   const upTo = Array.from({ length: minutes }, (_, n) => n);
   return {
     // Adds nothing: asks whether there is room for it.
-    rests: async (source) =>
-      !(await once.count(`rest#${source}#${Math.floor(now() / minute)}`, 0, 0, expires())),
+    rests: async (source) => !(await once.count(restKey(source, now()), 0, 0, expires())),
     broke: async (source) => {
       const at = Math.floor(now() / minute);
       const fewer = await Promise.all(
@@ -37,7 +39,8 @@ export function breakerOver(once: Pick<OnceStore, 'count'>, now: () => number): 
       );
       if (fewer.every(Boolean)) return;
       // To the end of the minute in which the five are over.
-      for (const n of [...upTo, minutes]) await once.count(`rest#${source}#${at + n}`, 1, 1, expires());
+      for (const n of [...upTo, minutes])
+        await once.count(restKey(source, (at + n) * minute), 1, 1, expires());
     },
   };
 }

@@ -90,6 +90,9 @@ export const connectedWebSearch = (
   ask: Ask,
 ): WebSearch | undefined => (access?.token ? brave(access, ask) : undefined);
 
+/** Everyone whom a stage may ask, connected or not. */
+export const everySource: readonly SourceId[] = [...(Object.keys(table) as Platform[]), 'WEB'];
+
 /** How often a source may be asked, by all of us together. */
 export const budgetOf = (source: SourceId, way: 'lookUp' | 'search'): Budget | undefined =>
   source === 'WEB' ? webBudget : table[source]?.budget[way];

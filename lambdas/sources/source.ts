@@ -46,9 +46,9 @@ export interface SourceAccess {
 
 /**
  * `wait`: its rate or quota is used up; `refused`: it does not accept our access, or this question; `broken`: no answer, an error, or none
- * that can be relied on.
+ * that can be relied on; `paused`: an operator has switched it off.
  */
-export type Silence = 'wait' | 'refused' | 'broken';
+export type Silence = 'wait' | 'refused' | 'broken' | 'paused';
 
 /** The platform gave no answer to rely on. `why` is a sentence for people. */
 export class SourceSilent extends Error {

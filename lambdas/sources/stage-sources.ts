@@ -1,8 +1,10 @@
 import { Platform } from '#domain/platform/platform';
+import type { SourceId } from '#domain/scan/scan-job';
 import * as z from 'zod';
 import { sleep } from '../runtime/retry.ts';
 import type { Ask } from './asking/ask.ts';
 import { connectedSources, connectedWebSearch } from './index.ts';
+import { type IsPaused, pausable, pausableWebSearch } from './pausable.ts';
 import type { Source } from './source.ts';
 import type { WebSearch } from './web-search.ts';
 
@@ -19,14 +21,27 @@ const ask: Ask = { fetch, deadline: 8_000, attempts: 3, random: Math.random, sle
 /** How this stage reaches each source, from the environment variable SOURCES. */
 const stageAccess = () => Access.parse(JSON.parse(process.env['SOURCES'] || '{}'));
 
-/** The platforms that this stage asks by their API. */
-export const stageSources = (): Map<Platform, Source> => connectedSources(stageAccess(), ask);
+const connected = () => connectedSources(stageAccess(), ask);
+const connectedWeb = () => connectedWebSearch(stageAccess(), ask);
+
+/** The platforms that this stage asks by their API, while no operator has switched them off. */
+export const stageSources = (isPaused: IsPaused): Map<Platform, Source> =>
+  new Map([...connected()].map(([platform, source]) => [platform, pausable(source, isPaused)]));
 
 /** The search engine that this stage asks about the others; undefined where it has none. */
-export const stageWebSearch = (): WebSearch | undefined => connectedWebSearch(stageAccess(), ask);
+export function stageWebSearch(isPaused: IsPaused): WebSearch | undefined {
+  const web = connectedWeb();
+  return web && pausableWebSearch(web, isPaused);
+}
+
+/** Everyone whom this stage has access to. */
+export const connectedSourceIds = (): SourceId[] => [
+  ...connected().keys(),
+  ...(connectedWeb() ? (['WEB'] as const) : []),
+];
 
 /** Every platform that this stage can search, in either way. */
 export const connectedPlatforms = (): Platform[] => [
-  ...stageSources().keys(),
-  ...(stageWebSearch()?.platforms ?? []),
+  ...connected().keys(),
+  ...(connectedWeb()?.platforms ?? []),
 ];

@@ -155,6 +155,7 @@ function servicesOf(stores: KeepingStores, past: Past, now: () => number, since:
     random: seeded('canaries'),
     mayAsk: async () => true,
     breaker: { rests: async () => false, broke: async () => {} },
+    isPaused: async () => false,
     later: async () => {},
     followRename: (userId, finding) => followRename(userId, finding, stores),
     met: async () => {},

@@ -80,6 +80,7 @@ async function world(seed: number) {
     hashImage: async () => undefined,
     mayAsk: async () => true,
     breaker: breakerOver(once, () => now),
+    isPaused: async () => false,
     later: async () => {},
     met: async () => {},
     publish: async (progress) => {

@@ -441,6 +441,11 @@ export const asks: Record<string, Ask> = {
     names: 'thing',
     call: rest('proxy', 'close-message', () => ({ id: 'support-1', open: false })),
   },
+  'proxy.get-operations': { names: 'thing', call: rest('proxy', 'get-operations') },
+  'proxy.pause-source': {
+    names: 'thing',
+    call: rest('proxy', 'pause-source', () => ({ source: 'X', paused: true, reason: 'To see.' })),
+  },
   'proxy.report-imitation': {
     names: 'nothing',
     call: account('report-imitation', { own: 'https://x.com/maya', words: '' }),

@@ -48,7 +48,7 @@ describe('public routes', () => {
 describe('protected routes', () => {
   it.each([
     ...['/onboarding', '/dashboard', '/connections/social', '/connections/people', '/settings/profile'],
-    ...['/connections', '/settings', '/support', '/reviews', '/announce'],
+    ...['/connections', '/settings', '/support', '/reviews', '/scans', '/announce'],
     ...['/cases', '/cases/new', '/cases/defend', '/cases/01KABC'],
     ...['/business-onboarding', '/business-dashboard', '/business-settings'],
   ])('%s stands behind the gate', (address) => {

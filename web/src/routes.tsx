@@ -54,6 +54,7 @@ export const routes: RouteObject[] = [
           { path: 'connections/*', lazy: page(() => import('./pages/app/connections.tsx')) },
           { path: 'settings/*', lazy: page(() => import('./pages/app/settings.tsx')) },
           { path: 'reviews', lazy: page(() => import('./pages/app/reviews.tsx')) },
+          { path: 'scans', lazy: page(() => import('./pages/app/scans.tsx')) },
           { path: 'support', lazy: page(() => import('./pages/app/support.tsx')) },
           { path: 'announce', lazy: page(() => import('./pages/app/announce.tsx')) },
           { path: 'business-onboarding', lazy: page(() => import('./pages/app/business-area.tsx')) },

@@ -5,18 +5,23 @@ import { secureRandom } from '../../runtime/random.ts';
 import { serve } from '../../rest/rest.ts';
 import { raceRetry } from '../../runtime/retry.ts';
 import { imageFetcher } from '../../scan/picture/fetch-image.ts';
-import { stageSources } from '../../sources/stage-sources.ts';
+import { pausesOver } from '../../sources/pausable.ts';
+import { connectedSourceIds, stageSources } from '../../sources/stage-sources.ts';
+import { counterStore } from '../../store/operations/counters.ts';
 import { decisionStore } from '../../store/decision.ts';
 import { notificationStore } from '../../store/notification.ts';
 import { onceStore } from '../../store/once.ts';
 import { supportStore } from '../../store/request.ts';
 import { socialProofStore } from '../../store/proof/social-proof.ts';
+import { sourcePauseStore } from '../../store/operations/source-pause.ts';
 import type { Database } from '../../store/table/table.ts';
 import { userStore } from '../../store/user.ts';
 import { closeMessage } from './close-message.ts';
 import { decideReview } from './decide-review.ts';
 import { getDecisions } from './get-decisions.ts';
+import { getOperations } from './get-operations.ts';
 import { getReviews } from './get-reviews.ts';
+import { pauseSource } from './pause-source.ts';
 import { reportImitation } from './report-imitation.ts';
 import { reviewProfile } from './review-profile.ts';
 import { support } from './support.ts';
@@ -28,7 +33,10 @@ const services = (database: Database): OperatorServices => ({
   decisions: decisionStore(database),
   notifications: notificationStore(database),
   once: onceStore(database),
-  sources: stageSources(),
+  counters: counterStore(database),
+  pauses: sourcePauseStore(database),
+  connected: connectedSourceIds(),
+  sources: stageSources(pausesOver(sourcePauseStore(database), Date.now)),
   fetchImage: imageFetcher(fetch),
   random: secureRandom,
   retry: raceRetry,
@@ -51,4 +59,6 @@ export const proxy = (database: Database) =>
     'decide-review': decideReview,
     'get-decisions': getDecisions,
     'close-message': closeMessage,
+    'get-operations': getOperations,
+    'pause-source': pauseSource,
   });

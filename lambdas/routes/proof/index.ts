@@ -6,11 +6,13 @@ import type { ProofServices } from '../../proof/services.ts';
 import { secureRandom } from '../../runtime/random.ts';
 import { serve } from '../../rest/rest.ts';
 import { raceRetry } from '../../runtime/retry.ts';
+import { pausesOver } from '../../sources/pausable.ts';
 import { stageSources } from '../../sources/stage-sources.ts';
 import { connectionStore } from '../../store/connection.ts';
 import { linkStateStore } from '../../store/link-state.ts';
 import { onceStore } from '../../store/once.ts';
 import { socialProofStore } from '../../store/proof/social-proof.ts';
+import { sourcePauseStore } from '../../store/operations/source-pause.ts';
 import type { Database } from '../../store/table/table.ts';
 import { userStore } from '../../store/user.ts';
 import { badge } from './badge.ts';
@@ -28,7 +30,7 @@ function services(database: Database): ProofServices {
     proofs: socialProofStore(database),
     once: onceStore(database),
     linkStates: linkStateStore(database),
-    sources: stageSources(),
+    sources: stageSources(pausesOver(sourcePauseStore(database), Date.now)),
     links: stageLinks(),
     vouchesFor: vouchesForOver({ connections: connectionStore(database), users }),
     random: secureRandom,

@@ -7,11 +7,13 @@ import { raceRetry } from '../../runtime/retry.ts';
 import { scanQueue } from '../../runtime/scan-queue.ts';
 import { imageFetcher } from '../../scan/picture/fetch-image.ts';
 import type { ScanServices } from '../../scan/services.ts';
+import { pausesOver } from '../../sources/pausable.ts';
 import { connectedPlatforms, stageSources } from '../../sources/stage-sources.ts';
 import { connectionStore } from '../../store/connection.ts';
 import { findingStore } from '../../store/finding.ts';
 import { onceStore } from '../../store/once.ts';
 import { scanStore } from '../../store/scan.ts';
+import { sourcePauseStore } from '../../store/operations/source-pause.ts';
 import type { Database } from '../../store/table/table.ts';
 import { userStore } from '../../store/user.ts';
 import { watchStore } from '../../store/watch.ts';
@@ -53,7 +55,11 @@ export const app = (database: Database) =>
 export const proxy = (database: Database) =>
   serve(
     ofGroup('proxy', scanContract),
-    { findings: findingStore(database), sources: stageSources(), fetchImage: imageFetcher(fetch) },
+    {
+      findings: findingStore(database),
+      sources: stageSources(pausesOver(sourcePauseStore(database), Date.now)),
+      fetchImage: imageFetcher(fetch),
+    },
     {
       'profile-image': profileImage,
     },

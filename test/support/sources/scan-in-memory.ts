@@ -55,6 +55,7 @@ export function scanInMemory(first: User, now: () => number) {
     hashImage: async () => undefined,
     mayAsk: async () => true,
     breaker: breakerOver(onceInMemory(), now),
+    isPaused: async () => false,
     later: async (job, milliseconds) => void later.push([job, milliseconds]),
     met: async () => {},
     publish: async () => {},

@@ -17,6 +17,7 @@ const MENU = [...SETTINGS, ['/support', said.help]] as const;
 /** Only for those who run the product. */
 const OPERATING = [
   ['/reviews', said.reviews],
+  ['/scans', said.scans],
   ['/announce', said.announce],
 ] as const;
 

@@ -20,6 +20,7 @@ export const words = {
     signOut: 'Sign out',
     operators: 'For operators',
     reviews: 'Reviews',
+    scans: 'Scans',
     announce: 'Announce',
   },
   notFound: {

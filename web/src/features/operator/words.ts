@@ -114,6 +114,8 @@ export const words = {
       'close message': 'Message closed',
       'open message': 'Message reopened',
       'send announcement': 'Announced',
+      'pause source': 'Source paused',
+      'resume source': 'Source turned on',
       'make operator': 'Operator added',
       'remove operator': 'Operator removed',
     },

@@ -1,0 +1,14 @@
+import type { operatorContract } from '#domain/contract/operator';
+import { expectOperator } from '../../operator/expect-operator.ts';
+import { sourceStates } from '../../operator/source-states.ts';
+import type { OperatorServices } from '../../operator/services.ts';
+import type { Route } from '../../rest/rest.ts';
+
+/** How the searches of all people go, for those who run the product: counters read by key, no table gone through. */
+export const getOperations: Route<
+  (typeof operatorContract)['get-operations'],
+  Pick<OperatorServices, 'counters' | 'pauses' | 'users' | 'connected'>
+> = async ({ caller, now }, services) => {
+  expectOperator(caller);
+  return { sources: await sourceStates(now, services) };
+};

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Decided } from '#domain/proof/decision';
+import type { SourceState } from '#domain/scan/operations';
+import { pausesOver } from '../../lambdas/sources/pausable.ts';
+import { onceStore } from '../../lambdas/store/once.ts';
+import { sourcePauseStore } from '../../lambdas/store/operations/source-pause.ts';
+import type { Database } from '../../lambdas/store/table/table.ts';
+import { askingWithin } from '../../lambdas/sources/ask-within.ts';
+import { breakerOver } from '../../lambdas/sources/breaker.ts';
+import type { LocalStack } from '../../local/stack.ts';
+import { asOperator } from '../support/operator.ts';
+import { type Person, signUpPeople } from '../support/people.ts';
+import { startServices } from '../support/services.ts';
+import { databaseOf } from '../support/tables.ts';
+import { answer, type Wire, wireTo } from '../support/client.ts';
+
+/** What operators read of the searches, and what they switch. */
+let stack: LocalStack;
+let wire: Wire;
+let database: Database;
+let ada: Person;
+
+beforeAll(async () => {
+  stack = await startServices();
+  wire = wireTo(stack.origin, stack.config);
+  database = await databaseOf(stack);
+  const [person] = await signUpPeople(stack, ['ada']);
+  ada = await asOperator(stack, person!);
+  const create = 'mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }';
+  await answer(wire.graphql(create, { input: {} }, { token: ada.accessToken }));
+});
+afterAll(() => stack?.close());
+
+const proxy = <T>(name: string, input: object = {}) =>
+  answer<T>(wire.rest('proxy', name, input, { token: ada.accessToken }));
+const operations = () => proxy<{ sources: SourceState[] }>('get-operations');
+const stateOf = async (source: string) =>
+  (await operations()).sources.find((state) => state.source === source)!;
+
+it('shows each source with what is used of its budget, and whether it rests', async () => {
+  const once = onceStore(database);
+  const mayAsk = askingWithin(once, Date.now);
+  await mayAsk('GITHUB', 'lookUp', 7);
+  await mayAsk('WEB', 'search', 2);
+  const { broke } = breakerOver(once, Date.now);
+  for (let n = 0; n < 5; n += 1) await broke('TWITCH');
+  expect(await stateOf('GITHUB')).toMatchObject({
+    connected: true,
+    resting: false,
+    paused: null,
+    budgets: { lookUp: { used: 7, most: 4000, per: 3_600_000 }, search: { used: 0 } },
+  });
+  expect((await stateOf('WEB')).budgets).toEqual({
+    lookUp: null,
+    search: { used: 2, most: 2000, per: 86_400_000 },
+  });
+  expect((await stateOf('IMGUR')).budgets.search).toBeNull();
+  expect((await stateOf('TWITCH')).resting).toBe(true);
+});
+
+it('a source is switched off and on with a reason, which is read beside it and among the decisions', async () => {
+  const worker = () => pausesOver(sourcePauseStore(database), Date.now);
+  await proxy('pause-source', { source: 'X', paused: true, reason: 'They asked us to.' });
+  await proxy('pause-source', { source: 'WEB', paused: true, reason: 'It costs.' });
+  expect((await stateOf('X')).paused).toMatchObject({ reason: 'They asked us to.', by: ada.email });
+  expect([await worker()('X'), await worker()('WEB'), await worker()('GITHUB')]).toEqual([true, true, false]);
+  await proxy('pause-source', { source: 'X', paused: false, reason: 'All settled.' });
+  expect((await stateOf('X')).paused).toBeNull();
+  expect([await worker()('X'), await worker()('WEB')]).toEqual([false, true]);
+  const { decisions } = await proxy<{ decisions: Decided[] }>('get-decisions');
+  expect(decisions.slice(0, 3)).toMatchObject([
+    { kind: 'resume source', about: 'X', reason: 'All settled.', by: ada.email, done: true },
+    { kind: 'pause source', about: 'Web search', reason: 'It costs.', done: true },
+    { kind: 'pause source', about: 'X', reason: 'They asked us to.', done: true },
+  ]);
+});

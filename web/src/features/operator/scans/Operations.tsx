@@ -1,0 +1,34 @@
+import { useNow } from '../../../lib/use-now.ts';
+import { Part } from '../../../ui/page/Part.tsx';
+import { Skeleton, Trouble } from '../../../ui/Trouble.tsx';
+import { useOperations } from './api.ts';
+import styles from './Operations.module.css';
+import { Sources } from './Sources.tsx';
+import { words } from './words.ts';
+
+/** How the searches of all people go, and the switches. */
+export function Operations() {
+  const { data, error, refetch } = useOperations();
+  const now = useNow();
+  if (!data)
+    return error ? (
+      <Trouble words={error.message} again={() => void refetch()} />
+    ) : (
+      <Skeleton rows={8} label={words.page.loading} />
+    );
+  const { sources } = data;
+  const on = sources.filter(({ connected, paused }) => connected && !paused);
+  return (
+    <div className={styles.operations}>
+      {error && <Trouble words={error.message} again={() => void refetch()} />}
+      <Part
+        title={words.sources.title}
+        rank="h3"
+        name="sources"
+        aside={<span className="small quiet">{words.sources.aside(on.length, sources.length)}</span>}
+      >
+        <Sources sources={sources} now={now} />
+      </Part>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+const minute = 60_000;
+const hour = 60 * minute;
+const windowOf = (per: number) =>
+  per % (24 * hour) === 0
+    ? 'a day'
+    : per % hour === 0
+      ? 'an hour'
+      : per === minute
+        ? 'a minute'
+        : `in ${per / minute} minutes`;
+const n = (count: number) => count.toLocaleString('en-US');
+
+/** What the operators’ page about scans says. */
+export const words = {
+  page: {
+    title: 'Scans',
+    lead: 'How searches and sources are doing now. Updated every minute.',
+    loading: 'Loading scans',
+  },
+  sources: {
+    title: 'Sources',
+    aside: (on: number, all: number) => `${on} of ${all} on`,
+    state: {
+      on: 'On',
+      resting: 'Resting',
+      paused: 'Paused by us',
+      off: 'Not connected',
+    },
+    why: {
+      resting: 'It hasn’t been answering. We try again within five minutes.',
+      off: 'This stage has no access to it.',
+    },
+    pausedBy: (when: string, who: string | null) => `${when}, ${who ?? 'by a former operator'}`,
+    budget: { lookUp: 'Look-ups', search: 'Searches' },
+    used: (used: number, most: number, per: number) => `${n(used)} of ${n(most)} ${windowOf(per)}`,
+    pause: 'Pause',
+    resume: 'Turn on',
+  },
+  dialog: {
+    why: 'Why',
+    hint: 'Saved under Decisions on the Reviews page. Only operators see it.',
+    cancel: 'Cancel',
+    pause: {
+      title: (name: string) => `Pause ${name}?`,
+      does: 'Nobody’s searches, proofs or reviews ask it any more, within a minute. People read “Paused by us”.',
+      button: 'Pause it',
+      done: (name: string) => `${name} is paused.`,
+    },
+    resume: {
+      title: (name: string) => `Turn ${name} on?`,
+      does: 'It’s asked again within a minute. Searches that left it out are made up for the next day, or when someone presses “Scan now”.',
+      button: 'Turn it on',
+      done: (name: string) => `${name} is on.`,
+    },
+  },
+} as const;
