@@ -37,6 +37,7 @@ const alone = readdirSync(web, { recursive: true, encoding: 'utf8' })
 const services = [
   'test/api/!(amplify-*).test.ts',
   'test/alerts/cross-match.test.ts',
+  'test/operations/*.test.ts',
   'test/authorization/*.test.ts',
   'test/stack/{programs,stack}.test.ts',
 ];

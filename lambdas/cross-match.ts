@@ -12,11 +12,13 @@ import { imageFetcher } from './scan/picture/fetch-image.ts';
 import { hashImage } from './scan/picture/hash-image.ts';
 import { hashedOnce } from './scan/picture/hashed-once.ts';
 import { askingWithin } from './sources/ask-within.ts';
+import { pausesOver } from './sources/pausable.ts';
 import { stageSources, stageWebSearch } from './sources/stage-sources.ts';
 import { findingStore } from './store/finding.ts';
 import { identityBucket } from './store/identity-files.ts';
 import { notificationStore } from './store/notification.ts';
 import { onceStore } from './store/once.ts';
+import { sourcePauseStore } from './store/operations/source-pause.ts';
 import { socialProofStore } from './store/proof/social-proof.ts';
 import { databaseOver } from './store/table/table.ts';
 import { userBucket } from './store/user-bucket.ts';
@@ -25,6 +27,7 @@ import { userStore } from './store/user.ts';
 const database = databaseOver(new DynamoDBClient({}), deployedTable);
 const once = onceStore(database);
 const now = Date.now;
+const isPaused = pausesOver(sourcePauseStore(database), now);
 
 const services: MatchServices = {
   directory: currentDirectory(identityBucket()),
@@ -33,8 +36,8 @@ const services: MatchServices = {
   findings: findingStore(database),
   notifications: notificationStore(database),
   proofs: socialProofStore(database),
-  sources: stageSources(),
-  web: stageWebSearch(),
+  sources: stageSources(isPaused),
+  web: stageWebSearch(isPaused),
   fetchImage: imageFetcher(fetch),
   hashImage: hashedOnce(hashImage),
   mayAsk: askingWithin(once, now),

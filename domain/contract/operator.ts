@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Decided, DecisionReason } from '../proof/decision.ts';
-import { SourceState } from '../scan/operations.ts';
+import { FailedQueue, SourceState } from '../scan/operations.ts';
 import { SourceId } from '../scan/scan-job.ts';
 import { PauseReason } from '../scan/source-pause.ts';
 import { AccountName } from '../platform/social-account.ts';
@@ -91,13 +91,27 @@ export const operatorContract = {
     idempotent: true,
   }),
   'get-operations': endpoint({
-    about: 'Operators only: how each source does: whether it is on, and how much of its budget is used.',
+    about:
+      'Operators only: how each source does (whether it is on, how much of its budget is used), and how many ' +
+      'messages were given up, by queue.',
     method: 'GET',
     path: '/proxy/get-operations',
     auth: 'USER',
     row: operatorsOnly,
     request: z.object({}),
-    response: z.object({ sources: z.array(SourceState) }),
+    response: z.object({ sources: z.array(SourceState), queues: z.array(FailedQueue) }),
+  }),
+  redrive: endpoint({
+    about:
+      'Operators only: puts the messages that were given up back on their queue, to be tried again. `messages`: ' +
+      'how many there were.',
+    method: 'POST',
+    path: '/proxy/redrive',
+    auth: 'USER',
+    row: operatorsOnly,
+    request: z.object({ queue: FailedQueue.shape.name }),
+    response: z.object({ messages: FailedQueue.shape.waiting }),
+    idempotent: true,
   }),
   'pause-source': endpoint({
     about:

@@ -11,6 +11,7 @@ export const DecisionKind = z.enum([
   'send announcement',
   'pause source',
   'resume source',
+  'redrive',
   'make operator',
   'remove operator',
 ]);

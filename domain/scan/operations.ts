@@ -27,6 +27,30 @@ export const SourceState = z.object({
 });
 export type SourceState = z.infer<typeof SourceState>;
 
+/** Where the messages lie that were given up after all their tries. */
+export const FailedQueue = z.object({
+  /** The part of the product whose they are, e.g. Scanning. */
+  name: z.string().max(100),
+  /** How many there are, as far as the queue service knows. */
+  waiting: Count,
+  /** Whether they can be put back to be tried again. */
+  canRedrive: z.boolean(),
+});
+export type FailedQueue = z.infer<typeof FailedQueue>;
+
 /** A source as people read it. */
 export const sourceName = (source: SourceId): string =>
   source === 'WEB' ? 'Web search' : platformTable[source].name;
+
+const queueNames: Record<string, string> = {
+  Scanning: 'Scans',
+  CrossMatch: 'Cross-match',
+  Changes: 'Changes of identities',
+  Notifications: 'Notifications',
+  AccountDeletion: 'Account deletion',
+  Announcements: 'Announcements',
+  ReturnedMail: 'Returned emails',
+  SignInWatch: 'Sign-in notices',
+};
+/** The queue of a part of the product, as operators read it; a new part goes by its own name. */
+export const queueName = (part: string): string => queueNames[part] ?? part;

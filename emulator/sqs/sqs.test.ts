@@ -6,6 +6,7 @@ import {
   SendMessageBatchCommand,
   SendMessageCommand,
   SQSClient,
+  StartMessageMoveTaskCommand,
 } from '@aws-sdk/client-sqs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDurable, type Durable } from '../host/durable.ts';
@@ -62,6 +63,21 @@ describe('through the SDK', () => {
   afterEach(async () => {
     client.destroy();
     await server.close();
+  });
+
+  test('what lies in a dead-letter queue is put back as new messages, and stays out of sight of no consumer', async () => {
+    for (const body of ['a', 'b', 'c']) await failed().send({ body });
+    await client.send(new StartMessageMoveTaskCommand({ SourceArn: arn('failed') }));
+    expect([failed().counts().visible, work().counts().visible]).toEqual([0, 3]);
+    const [first] = await work().receive(1);
+    expect(first).toMatchObject({ body: 'a', receiveCount: 1 });
+    await failed().send({ body: 'd' });
+    const to = { SourceArn: arn('failed'), DestinationArn: arn('work') };
+    await client.send(new StartMessageMoveTaskCommand(to));
+    expect([failed().counts().visible, work().counts().visible]).toEqual([0, 3]);
+    await expect(client.send(new StartMessageMoveTaskCommand({ SourceArn: arn('work') }))).rejects.toThrow(
+      'must be configured as a Dead Letter Queue',
+    );
   });
 
   test('a message and a batch have a largest size, a delay and a visibility a longest', async () => {

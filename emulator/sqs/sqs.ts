@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Durable } from '../host/durable.ts';
 import { json, type Handle, type LocalRequest } from '../host/http.ts';
+import { startMove } from './move.ts';
 import { SqsError, operations } from './operations.ts';
 import { openQueue, type Queue, type QueueSettings, type StoredMessage } from './queue.ts';
 
@@ -40,10 +41,16 @@ export async function openSqs({ queues, durable, refuse, now }: SqsOptions): Pro
 
   const answer = async (request: LocalRequest) => {
     const name = (request.headers['x-amz-target'] ?? '').replace(/^AmazonSQS\./, '');
+    const input = JSON.parse(request.body.toString('utf8') || '{}') as Record<string, unknown>;
+    const demand = (action: string, queueArn: string) => {
+      const refused = refuse(request, action, queueArn);
+      if (refused) throw new SqsError(refused.code, refused.message);
+    };
+    if (name === 'StartMessageMoveTask')
+      return startMove(input, { find, all: () => open.values(), demand, newId: randomUUID });
     const operation = operations[name];
     if (!operation)
       throw new SqsError('UnsupportedOperation', `The emulated queues do not know ${name || 'this call'}.`);
-    const input = JSON.parse(request.body.toString('utf8') || '{}') as Record<string, unknown>;
     const queue = find(
       String(input.QueueUrl ?? '')
         .split('/')
@@ -51,8 +58,7 @@ export async function openSqs({ queues, durable, refuse, now }: SqsOptions): Pro
     );
     if (!queue) throw new SqsError('QueueDoesNotExist', 'The specified queue does not exist.');
     // SQS has one permission for a call and its batch.
-    const refused = refuse(request, `sqs:${name.replace(/Batch$/, '')}`, queue.settings.arn);
-    if (refused) throw new SqsError(refused.code, refused.message);
+    demand(`sqs:${name.replace(/Batch$/, '')}`, queue.settings.arn);
     return operation(queue, input);
   };
 

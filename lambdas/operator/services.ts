@@ -10,6 +10,7 @@ import type { OnceStore } from '../store/once.ts';
 import type { SupportStore } from '../store/request.ts';
 import type { SocialProofStore } from '../store/proof/social-proof.ts';
 import type { SourcePauseStore } from '../store/operations/source-pause.ts';
+import type { FailedQueues } from './failed-queues.ts';
 import type { UserStore } from '../store/user.ts';
 
 /** What the routes of those who run the product are given, and of those who write to them; each asks for its part only. */
@@ -24,6 +25,7 @@ export interface OperatorServices {
   once: Pick<OnceStore, 'count'>;
   counters: Pick<CounterStore, 'read'>;
   pauses: SourcePauseStore;
+  failed: FailedQueues;
   /** Whom this stage has access to. */
   connected: readonly SourceId[];
   sources: ReadonlyMap<Platform, Source>;

@@ -2,7 +2,7 @@ import { userSubject } from '#domain/keys';
 import type { SourceProgress } from '#domain/scan/scan';
 import type { ScanJob } from '#domain/scan/scan-job';
 import { sourceOf } from '#domain/scan/scan-plan';
-import { isOpen } from './look-for-job.ts';
+import { isOpen, ourFault } from './look-for-job.ts';
 import { finishWhenComplete, type RunServices } from './run.ts';
 
 /** A source's part that failed for good: its rows say so, and the scan ends without it. */
@@ -17,5 +17,3 @@ export async function giveUp(
   await services.scans.note(scan, failed);
   await finishWhenComplete(job, services);
 }
-
-const ourFault = 'Something went wrong on our side; we look again with the next search.';

@@ -14,6 +14,13 @@ import type { RunServices } from './run.ts';
 /** Not yet answered for. */
 export const isOpen = ({ status }: SourceProgress): boolean => status === 'waiting' || status === 'looking';
 
+/** What the rows of a job say that failed for good. */
+export const ourFault = 'Something went wrong on our side; we look again with the next search.';
+
+/** Nobody asked after all; who finds the job again was told by an operator to try anew. */
+export const isGivenUp = ({ status, note }: SourceProgress): boolean =>
+  status === 'could not look' && note === ourFault;
+
 /** Answered for, and worth another look when the source asked us to wait. */
 export const isUnfinished = ({ status }: SourceProgress): boolean =>
   status === 'could not look' || status === 'in part';

@@ -512,6 +512,24 @@ describe('runSource', () => {
     expect(findings()).toHaveLength(1);
   });
 
+  it('that was given up is asked anew when an operator puts its message back, and told again', async () => {
+    const { scan, services, scans, findings, told, user } = world([maya, copy]);
+    const { write } = services.findings;
+    services.findings.write = async () => {
+      throw new Error('table away');
+    };
+    await expect(scan()).rejects.toThrow('table away');
+    const job = { userId: 'u1', scanId: [...scans.keys()][0]!, source: 'GITHUB' as const };
+    await giveUp(job, services);
+    services.findings.write = write;
+    const before = told.length;
+    await runSource(job, services);
+    expect(scans.get(job.scanId)?.sources).toMatchObject([{ status: 'looked', found: 1 }]);
+    expect(findings()).toHaveLength(1);
+    expect(user().impersonationDetection).toMatchObject({ likelyClones: 1 });
+    expect(told.slice(before).at(-1)).toMatchObject({ status: 'DONE' });
+  });
+
   it('tells of a copy when it died between writing and telling, and once however often it dies after', async () => {
     const { scan, services, scans, notifications } = world([maya, copy]);
     const { add } = services.notifications;

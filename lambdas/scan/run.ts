@@ -23,7 +23,7 @@ import { resolveGone } from './gone.ts';
 import { judgeFound } from './judge-found.ts';
 import { dropPictures } from './picture/keep-pictures.ts';
 import { type Looked, type LookServices, ourPatience } from './look.ts';
-import { isOpen, isUnfinished, lookForJob } from './look-for-job.ts';
+import { isGivenUp, isOpen, isUnfinished, lookForJob } from './look-for-job.ts';
 import { ownPhoto } from './picture/own-photo.ts';
 import { provenElsewhere } from './proven-elsewhere.ts';
 import type { Way } from './questions.ts';
@@ -62,14 +62,15 @@ const longestWait = 15 * 60_000;
  * written, progress told; whoever is the last ends the scan. Sources run side by side, so a slow one holds up nobody. Running
  * it twice writes the same rows.
  */
-export async function runSource(job: ScanJob, services: RunServices): Promise<void> {
-  const subjectId = userSubject(job.userId);
+export async function runSource(queued: ScanJob, services: RunServices): Promise<void> {
+  const subjectId = userSubject(queued.userId);
   const [user, scan] = await Promise.all([
-    services.users.get(job.userId),
-    services.scans.get(subjectId, job.scanId),
+    services.users.get(queued.userId),
+    services.scans.get(subjectId, queued.scanId),
   ]);
   if (!user || !scan) return;
-  const rows = scan.sources.filter(({ platform }) => sourceOf(platform) === job.source);
+  const rows = scan.sources.filter(({ platform }) => sourceOf(platform) === queued.source);
+  const job = rows.some(isGivenUp) ? { ...queued, again: queued.again ?? 1 } : queued;
   if (rows.some((row) => isOpen(row) || (job.again && isUnfinished(row)))) {
     await services.scans.begin(scan, iso(services));
     await lookAndRecord(user, scan, job, services);

@@ -15,6 +15,7 @@ import { AppGroup } from './groups/app-group.ts';
 import { BusinessGroup } from './groups/business-group.ts';
 import { NotificationGroup } from './groups/notification-group.ts';
 import { ProxyGroup } from './groups/proxy-group.ts';
+import { allowRedrive } from './failed-queues.ts';
 import { UserGroup } from './groups/user-group.ts';
 import type { GroupApi } from './rest-api.ts';
 import { Proofs } from '../jobs/proofs.ts';
@@ -101,5 +102,7 @@ export class Api extends Construct {
         deliver,
         notifications: notification,
       });
+    // Last: every queue is there.
+    allowRedrive(proxy.handler, [...this.node.findAll(), ...(signIns ? [signIns] : [])]);
   }
 }

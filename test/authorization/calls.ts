@@ -442,6 +442,7 @@ export const asks: Record<string, Ask> = {
     call: rest('proxy', 'close-message', () => ({ id: 'support-1', open: false })),
   },
   'proxy.get-operations': { names: 'thing', call: rest('proxy', 'get-operations') },
+  'proxy.redrive': { names: 'thing', call: rest('proxy', 'redrive', () => ({ queue: 'Scanning' })) },
   'proxy.pause-source': {
     names: 'thing',
     call: rest('proxy', 'pause-source', () => ({ source: 'X', paused: true, reason: 'To see.' })),

@@ -7,8 +7,9 @@ import type { Route } from '../../rest/rest.ts';
 /** How the searches of all people go, for those who run the product: counters read by key, no table gone through. */
 export const getOperations: Route<
   (typeof operatorContract)['get-operations'],
-  Pick<OperatorServices, 'counters' | 'pauses' | 'users' | 'connected'>
+  Pick<OperatorServices, 'counters' | 'pauses' | 'users' | 'connected' | 'failed'>
 > = async ({ caller, now }, services) => {
   expectOperator(caller);
-  return { sources: await sourceStates(now, services) };
+  const [sources, queues] = await Promise.all([sourceStates(now, services), services.failed.all()]);
+  return { sources, queues };
 };

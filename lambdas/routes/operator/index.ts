@@ -1,5 +1,6 @@
 import { ofGroup } from '#domain/contract/calls-of-group';
 import { operatorContract } from '#domain/contract/operator';
+import { stageFailedQueues } from '../../operator/failed-queues.ts';
 import type { OperatorServices } from '../../operator/services.ts';
 import { secureRandom } from '../../runtime/random.ts';
 import { serve } from '../../rest/rest.ts';
@@ -22,6 +23,7 @@ import { getDecisions } from './get-decisions.ts';
 import { getOperations } from './get-operations.ts';
 import { getReviews } from './get-reviews.ts';
 import { pauseSource } from './pause-source.ts';
+import { redrive } from './redrive.ts';
 import { reportImitation } from './report-imitation.ts';
 import { reviewProfile } from './review-profile.ts';
 import { support } from './support.ts';
@@ -35,6 +37,7 @@ const services = (database: Database): OperatorServices => ({
   once: onceStore(database),
   counters: counterStore(database),
   pauses: sourcePauseStore(database),
+  failed: stageFailedQueues(),
   connected: connectedSourceIds(),
   sources: stageSources(pausesOver(sourcePauseStore(database), Date.now)),
   fetchImage: imageFetcher(fetch),
@@ -61,4 +64,5 @@ export const proxy = (database: Database) =>
     'close-message': closeMessage,
     'get-operations': getOperations,
     'pause-source': pauseSource,
+    redrive,
   });

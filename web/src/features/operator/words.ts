@@ -116,6 +116,7 @@ export const words = {
       'send announcement': 'Announced',
       'pause source': 'Source paused',
       'resume source': 'Source turned on',
+      redrive: 'Messages put back',
       'make operator': 'Operator added',
       'remove operator': 'Operator removed',
     },

@@ -3,6 +3,7 @@ import { Part } from '../../../ui/page/Part.tsx';
 import { Skeleton, Trouble } from '../../../ui/Trouble.tsx';
 import { useOperations } from './api.ts';
 import styles from './Operations.module.css';
+import { Queues } from './Queues.tsx';
 import { Sources } from './Sources.tsx';
 import { words } from './words.ts';
 
@@ -16,7 +17,8 @@ export function Operations() {
     ) : (
       <Skeleton rows={8} label={words.page.loading} />
     );
-  const { sources } = data;
+  const { sources, queues } = data;
+  const givenUp = queues.reduce((sum, { waiting }) => sum + waiting, 0);
   const on = sources.filter(({ connected, paused }) => connected && !paused);
   return (
     <div className={styles.operations}>
@@ -28,6 +30,14 @@ export function Operations() {
         aside={<span className="small quiet">{words.sources.aside(on.length, sources.length)}</span>}
       >
         <Sources sources={sources} now={now} />
+      </Part>
+      <Part
+        title={words.queues.title}
+        rank="h3"
+        name="given-up"
+        aside={<span className="small quiet">{words.queues.aside(givenUp)}</span>}
+      >
+        <Queues queues={queues} />
       </Part>
     </div>
   );

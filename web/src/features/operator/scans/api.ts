@@ -23,3 +23,12 @@ export function usePauseSource() {
     onSettled: () => queries.invalidateQueries({ queryKey: OPERATIONS }),
   });
 }
+
+/** Has what was given up tried again. */
+export function useRedrive() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (queue: string) => call('proxy', operatorContract.redrive, { queue }),
+    onSettled: () => queries.invalidateQueries({ queryKey: OPERATIONS }),
+  });
+}

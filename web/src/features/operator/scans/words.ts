@@ -36,6 +36,15 @@ export const words = {
     pause: 'Pause',
     resume: 'Turn on',
   },
+  queues: {
+    title: 'Given up',
+    aside: (count: number) => (count === 0 ? 'Nothing waiting' : `${n(count)} waiting`),
+    waiting: (count: number) => (count === 0 ? 'Empty' : `${n(count)} given up`),
+    redrive: 'Try again',
+    fromStream: 'Given up by a stream: it can be read with AWS’s own tools, and can’t be put back here.',
+    done: (name: string, count: number) =>
+      count === 0 ? `${name}: nothing was left.` : `${name}: ${n(count)} put back.`,
+  },
   dialog: {
     why: 'Why',
     hint: 'Saved under Decisions on the Reviews page. Only operators see it.',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Decided } from '#domain/proof/decision';
-import type { SourceState } from '#domain/scan/operations';
+import type { FailedQueue, SourceState } from '#domain/scan/operations';
+import { failedQueueOf } from './failed-queue.ts';
 import { pausesOver } from '../../lambdas/sources/pausable.ts';
 import { onceStore } from '../../lambdas/store/once.ts';
 import { sourcePauseStore } from '../../lambdas/store/operations/source-pause.ts';
@@ -33,7 +34,7 @@ afterAll(() => stack?.close());
 
 const proxy = <T>(name: string, input: object = {}) =>
   answer<T>(wire.rest('proxy', name, input, { token: ada.accessToken }));
-const operations = () => proxy<{ sources: SourceState[] }>('get-operations');
+const operations = () => proxy<{ sources: SourceState[]; queues: FailedQueue[] }>('get-operations');
 const stateOf = async (source: string) =>
   (await operations()).sources.find((state) => state.source === source)!;
 
@@ -73,4 +74,26 @@ it('a source is switched off and on with a reason, which is read beside it and a
     { kind: 'pause source', about: 'Web search', reason: 'It costs.', done: true },
     { kind: 'pause source', about: 'X', reason: 'They asked us to.', done: true },
   ]);
+});
+
+it('what was given up is counted for each queue, and put back on its own', async () => {
+  const queueOf = async (name: string) => (await operations()).queues.find((one) => one.name === name);
+  expect(await queueOf('Scanning')).toEqual({ name: 'Scanning', waiting: 0, canRedrive: true });
+  expect(await queueOf('Notifications')).toMatchObject({ canRedrive: false });
+  const { failed, work } = failedQueueOf(stack, stack.variables['SCAN_QUEUE_URL']!);
+  // Nobody's: whoever works it off finds no such person, and is done.
+  const job = { userId: 'nobody', scanId: 'none', source: 'X' };
+  for (let n = 0; n < 12; n += 1) await failed.send({ body: JSON.stringify(job) });
+  expect(await queueOf('Scanning')).toMatchObject({ waiting: 12 });
+  expect(await proxy('redrive', { queue: 'Scanning' })).toEqual({ messages: 12 });
+  expect(await queueOf('Scanning')).toMatchObject({ waiting: 0 });
+  await expect.poll(() => work.counts()).toEqual({ visible: 0, inWork: 0, delayed: 0 });
+  expect(failed.counts().visible).toBe(0);
+  const { decisions } = await proxy<{ decisions: Decided[] }>('get-decisions');
+  expect(decisions[0]).toMatchObject({ kind: 'redrive', about: 'Scans', by: ada.email, done: true });
+  for (const queue of ['Notifications', 'Nothing'])
+    expect(await wire.rest('proxy', 'redrive', { queue }, { token: ada.accessToken })).toMatchObject({
+      kind: 'refused',
+      message: 'There is nothing to put back there.',
+    });
 });

@@ -1,0 +1,59 @@
+import { GetQueueAttributesCommand, SQSClient, StartMessageMoveTaskCommand } from '@aws-sdk/client-sqs';
+import { ProductError } from '#domain/errors';
+import type { FailedQueue } from '#domain/scan/operations';
+import * as z from 'zod';
+import { readEnvironment } from '../runtime/environment.ts';
+
+/** A dead-letter queue of the stage; `arn` and `to` where what lies there can go back to its queue. */
+const Row = z.object({
+  name: z.string(),
+  url: z.string(),
+  arn: z.string().optional(),
+  to: z.string().optional(),
+});
+
+export interface FailedQueues {
+  all(): Promise<FailedQueue[]>;
+  /** Begins to put what lies there back; gives how much that is. Throws NOT_FOUND and CONFLICT. */
+  redrive(name: string): Promise<number>;
+}
+
+/** What was given up after all its tries, in every queue of this stage. */
+export function stageFailedQueues(): FailedQueues {
+  const { FAILED_QUEUES } = readEnvironment({ FAILED_QUEUES: z.string().min(1) });
+  return failedQueuesOver(new SQSClient({}), z.array(Row).parse(JSON.parse(FAILED_QUEUES)));
+}
+
+function failedQueuesOver(client: SQSClient, rows: readonly z.infer<typeof Row>[]): FailedQueues {
+  const waitingIn = async (QueueUrl: string) => {
+    const { Attributes } = await client.send(
+      new GetQueueAttributesCommand({ QueueUrl, AttributeNames: ['ApproximateNumberOfMessages'] }),
+    );
+    return Number(Attributes?.['ApproximateNumberOfMessages'] ?? 0);
+  };
+  return {
+    all: () =>
+      Promise.all(
+        rows.map(async ({ name, url, to }) => ({
+          name,
+          waiting: await waitingIn(url),
+          canRedrive: to !== undefined,
+        })),
+      ),
+    redrive: async (name) => {
+      const row = rows.find((one) => one.name === name);
+      if (!row?.arn || !row.to) throw new ProductError('NOT_FOUND', 'There is nothing to put back there.');
+      const waiting = await waitingIn(row.url);
+      if (waiting === 0) return 0;
+      try {
+        await client.send(new StartMessageMoveTaskCommand({ SourceArn: row.arn, DestinationArn: row.to }));
+      } catch (error) {
+        // One move at a time, says SQS.
+        if (error instanceof Error && error.name === 'UnsupportedOperation')
+          throw new ProductError('CONFLICT', 'They are being put back already.');
+        throw error;
+      }
+      return waiting;
+    },
+  };
+}
