@@ -130,6 +130,7 @@ export async function openWorld(
       ...stores,
       ...{ sources, mayAsk, later, now, random: Math.random, retry: raceRetry },
       breaker: breakerOver(stores.once, now),
+      isPaused: async () => false,
       files: {
         head: async () => undefined,
         putPicture: async () => void (outside.files += 1),
