@@ -49,7 +49,7 @@ const queueNames: Record<string, string> = {
   Notifications: 'Notifications',
   AccountDeletion: 'Account deletion',
   Announcements: 'Announcements',
-  ReturnedMail: 'Returned emails',
+  Returned: 'Returned emails',
   SignInWatch: 'Sign-in notices',
 };
 /** The queue of a part of the product, as operators read it; a new part goes by its own name. */

@@ -18,7 +18,7 @@ export function Queues({ queues }: { queues: readonly FailedQueue[] }) {
   return (
     <ul className={styles.queues}>
       {queues.map(({ name, waiting, canRedrive }) => (
-        <li key={name}>
+        <li key={name} aria-label={queueName(name)}>
           <div>
             <h3 className="h4">{queueName(name)}</h3>
             {waiting > 0 && !canRedrive && <p className="small quiet">{said.fromStream}</p>}
