@@ -6,7 +6,7 @@ import { call } from '../../../lib/api/rest.ts';
 const OPERATIONS = ['operations'];
 const AGAIN = 60_000;
 
-/** How searches and sources do now. */
+/** How sources and queues do now. */
 export const useOperations = () =>
   useQuery({
     queryKey: OPERATIONS,

@@ -14,7 +14,7 @@ const n = (count: number) => count.toLocaleString('en-US');
 export const words = {
   page: {
     title: 'Scans',
-    lead: 'How searches and sources are doing now. Updated every minute.',
+    lead: 'How our sources are doing now, and what failed for good. Updated every minute.',
     loading: 'Loading scans',
   },
   sources: {
