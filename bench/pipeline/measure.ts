@@ -1,3 +1,4 @@
+import { hour } from '#domain/durations';
 import { countedTables } from './counted-tables.ts';
 import { counted, runDay } from './drive.ts';
 import { openWorld } from './world.ts';
@@ -14,7 +15,7 @@ export interface Day {
   calls: number;
   readUnits: number;
   writeUnits: number;
-  /** Questions by platform. */
+  /** By source and way. */
   questions: Record<string, number>;
   pictures: number;
   hashed: number;
@@ -26,7 +27,7 @@ export interface Day {
   findings: number;
 }
 
-const dayAndABit = 25 * 3_600_000;
+const dayAndABit = 25 * hour;
 
 /** Two days: on the first everything is new, on the second nothing is. */
 export async function measurePipeline(identities: number, atOnce: number): Promise<Day[]> {

@@ -1,4 +1,5 @@
 import { newUser } from '#domain/account/user';
+import { hour } from '#domain/durations';
 import type { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
 import type { ScanJob, SourceId } from '#domain/scan/scan-job';
@@ -26,6 +27,7 @@ export const asked = ['GITHUB', 'X', 'REDDIT', 'TWITCH', 'IMGUR'] as const satis
 
 /** What stands where AWS, or a platform, is in the cloud; counted. */
 export interface Outside {
+  /** By source and way. */
   questions: Map<string, number>;
   pictures: number;
   hashed: number;
@@ -106,16 +108,13 @@ export async function openWorld(
   };
   const asks = twinFetch(platforms);
   const sources = connectedSources(access, {
-    fetch: (address, init) => {
-      const { pathname } = new URL(String(address));
-      const source = pathname.split('/')[2] ?? '';
-      outside.questions.set(source, (outside.questions.get(source) ?? 0) + 1);
-      return asks(address, init);
-    },
-    ...{ deadline: 8_000, attempts: 1, random: Math.random, sleep: async () => {}, now },
+    ...{ fetch: asks, deadline: 8_000, attempts: 1, random: Math.random, sleep: async () => {}, now },
   });
-  const mayAsk = (source: SourceId, way: string, by: number) =>
-    withinRateLimit(stores.once, `budget#${source}#${way}`, { most: 1e9, per: 3_600_000, now: now(), by });
+  const mayAsk = (source: SourceId, way: 'lookUp' | 'search', by: number) => {
+    const what = `${source} ${way === 'search' ? 'searches' : 'look-ups'}`;
+    outside.questions.set(what, (outside.questions.get(what) ?? 0) + by);
+    return withinRateLimit(stores.once, `budget#${source}#${way}`, { most: 1e9, per: hour, now: now(), by });
+  };
   const later = async (job: ScanJob) => void outside.jobs.push(job);
   return {
     stores,
