@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextSearch, nextWebSearch, upcoming } from './next-search.ts';
+import { laterPlatforms, nextSearch, nextWebSearch, upcoming } from './next-search.ts';
 
 /** In the reader's own zone, wherever the test runs. */
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute);
@@ -33,4 +33,17 @@ test('what a web search sees once a week is not promised for the next scan', () 
   expect(nextSearch(report, 1, now)).toBe('Next scan tomorrow, 12:00, on one platform.');
   expect(nextWebSearch(report)).toBe('Friday 27 November');
   expect(nextWebSearch({ ...report, nextLookAt: at(28, 12).toISOString() })).toBeUndefined();
+});
+
+test('a platform that allows few questions comes later by itself, and is not the web search', () => {
+  const row = { status: 'looked', asked: 30, compared: 1, found: 0, at: at(20, 11).toISOString() };
+  const sources = [
+    { ...row, platform: 'GITHUB', total: 9 },
+    { ...row, platform: 'IMGUR', total: 20 },
+    { ...row, platform: 'TIKTOK', total: 1 },
+  ];
+  const scan = { status: 'DONE', sources } as NonNullable<Parameters<typeof nextSearch>[0]['scan']>;
+  const report = { nextLookAt: at(21, 12).toISOString(), scan };
+  expect(laterPlatforms(report)).toBe(1);
+  expect(nextWebSearch(report)).toBe('Friday 27 November');
 });

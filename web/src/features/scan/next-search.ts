@@ -1,5 +1,6 @@
 import type { Report } from '#domain/contract/scan';
 import { nextLooks } from '#domain/scan/next-look';
+import { sourceOf } from '#domain/scan/scan-plan';
 import { words } from './words.ts';
 
 const said = words.opening;
@@ -34,8 +35,18 @@ export function nextSearch(
 }
 
 /** The day on which the web search is asked again, where it is not with the next scan. */
-export function nextWebSearch({ nextLookAt, scan }: Pick<Report, 'nextLookAt' | 'scan'>): string | undefined {
-  if (!nextLookAt || !scan) return undefined;
-  const [later] = [...nextLooks(scan.sources, nextLookAt).values()].filter((at) => at > nextLookAt).sort();
+export function nextWebSearch(report: Planned): string | undefined {
+  const [later] = laterThan(report)
+    .filter(([platform]) => sourceOf(platform) === 'WEB')
+    .map(([, at]) => at)
+    .sort();
   return later && day.format(new Date(later));
 }
+
+/** How many platforms that are asked themselves come later than the next scan, because they allow few questions. */
+export const laterPlatforms = (report: Planned): number =>
+  laterThan(report).filter(([platform]) => sourceOf(platform) !== 'WEB').length;
+
+type Planned = Pick<Report, 'nextLookAt' | 'scan'>;
+const laterThan = ({ nextLookAt, scan }: Planned) =>
+  nextLookAt && scan ? [...nextLooks(scan.sources, nextLookAt)].filter(([, at]) => at > nextLookAt) : [];

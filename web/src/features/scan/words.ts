@@ -85,7 +85,8 @@ export const words = {
     searched: 'Searched',
     part: 'Searched in part',
     not: 'Not searched',
-    itself: (count: number) => `${count === 1 ? 'One platform' : `${count} platforms`} searched directly`,
+    itself: (count: number, later: number) =>
+      `${count === 1 ? 'One platform' : `${count} platforms`} searched directly${later > 0 ? `, ${later === count ? 'every' : `${later} of them every`} few days: ${later === 1 ? 'it allows' : 'they allow'} few questions` : ''}`,
     web: (count: number, next: string | undefined) =>
       `${count === 1 ? 'One platform' : `${count} platforms`} searched through a search engine, once a week${next ? `, next on ${next}` : ''}`,
     /** `more`: beside platforms that were asked and told nothing. */

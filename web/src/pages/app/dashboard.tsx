@@ -3,7 +3,7 @@ import { NotificationsPanel } from '../../features/message/NotificationsPanel.ts
 import { isRunning, useLiveProgress, useReport, useStartScan } from '../../features/scan/api.ts';
 import { Coverage } from '../../features/scan/coverage/Coverage.tsx';
 import { DetectionReport } from '../../features/scan/DetectionReport.tsx';
-import { nextSearch, nextWebSearch } from '../../features/scan/next-search.ts';
+import { laterPlatforms, nextSearch, nextWebSearch } from '../../features/scan/next-search.ts';
 import { nowhereToLook } from '../../features/scan/nowhere.ts';
 import { opening } from '../../features/scan/opening.ts';
 import { Reservable } from '../../features/scan/reserve/Reservable.tsx';
@@ -104,6 +104,7 @@ export default function Dashboard() {
               now={now}
               next={nextSearch(report.data, accounts, now)}
               nextWeb={nextWebSearch(report.data)}
+              later={laterPlatforms(report.data)}
             >
               {accounts > 0 && <SubmitProfile />}
             </Coverage>

@@ -13,7 +13,7 @@ export const words = {
     open: 'Open the form',
     onProfile: 'On the profile',
     advice: (platform: string, ownThere: boolean) =>
-      `Report it as impersonation, ${ownThere ? `signed in to your own ${platform} account` : 'and from the account that was copied if it’s there too'}. Under any other reason, platforms look for something else and often find no violation.`,
+      `Report it as impersonation, if you can ${ownThere ? `while you’re signed in to your own ${platform} account` : 'from the account that was copied, where that is there too'}. Under any other reason, platforms look for something else and often find no violation.`,
     otherSide: (platform: string) =>
       `We don’t know what ${platform} shows the person you report. Give only what the form asks for.`,
     unsure: 'We couldn’t confirm what this form asks for today.',

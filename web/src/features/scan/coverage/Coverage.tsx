@@ -24,12 +24,14 @@ interface Props {
   next?: string | undefined;
   /** The day of the next web search. */
   nextWeb?: string | undefined;
+  /** How many that are asked themselves come later than the next scan. */
+  later?: number;
   /** What stands below. */
   children?: ReactNode;
 }
 
 /** Where we looked, and at equal size at how many we could not look: each of those is named, its reason one step away. */
-export function Coverage({ scan, now, next, nextWeb, children }: Props) {
+export function Coverage({ scan, now, next, nextWeb, later = 0, children }: Props) {
   const { rows, looked, part, not } = coverage(scan);
   // What was asked and not answered in full stands open; the others are named, each a step away.
   const troubled = rows.filter(({ at }) => isAsked(at) && !isWhole(at));
@@ -39,7 +41,7 @@ export function Coverage({ scan, now, next, nextWeb, children }: Props) {
   const notYet = rows.filter(({ at }) => at.state === 'not asked');
   const silent = rows.filter(({ at }) => !isAsked(at) && at.state !== 'not asked');
   const folds = [
-    { summary: said.itself(itself.length), more: said.counts, rows: itself },
+    { summary: said.itself(itself.length, later), more: said.counts, rows: itself },
     { summary: said.web(web.length, nextWeb), more: said.seen, rows: web },
     { summary: said.notYet(notYet.length), more: said.how, rows: notYet },
     { summary: said.silent(silent.length, troubled.some(({ at }) => at.state === 'silent')), more: said.why, rows: silent },
