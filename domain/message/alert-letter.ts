@@ -100,7 +100,7 @@ function findingParts(finding: Finding): Part[] {
     },
     { kind: 'drawing', drawing },
     { kind: 'score', score: wholePoints(score), words: alert.reasons(reasons) },
-    ...table('for', alert.why),
+    ...table('for', drawing.notes.length > 0 ? alert.whyElse : alert.why),
     ...table('against', alert.against),
   ];
 }

@@ -49,6 +49,8 @@ export const mailWords = {
     reasons: (count: number) => (count === 1 ? 'from 1 reason' : `from ${count} reasons`),
     seen: (moment: string) => `First seen ${moment}.`,
     why: 'Why',
+    /** Below the two handles as they are drawn. */
+    whyElse: 'Why, besides the handles',
     against: 'Evidence against',
     next: 'You can say it’s you, ignore it or report it. Nothing happens until you decide.',
     links: {

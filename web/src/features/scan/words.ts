@@ -92,8 +92,8 @@ export const words = {
     /** `more`: beside platforms that were asked and told nothing. */
     silent: (count: number, more: boolean) =>
       `${count === 1 ? 'One' : count}${more ? ' more' : ''} ${count === 1 ? 'platform' : 'platforms'} couldn’t be searched`,
-    notYet: (count: number) =>
-      `${count === 1 ? 'One platform' : `${count} platforms`} not searched yet: prove an account, and we search there too`,
+    notYet: (count: number, proven: boolean) =>
+      `${count === 1 ? 'One platform' : `${count} platforms`} not searched yet: ${proven ? 'the next scan includes them' : 'prove an account, and we search there too'}`,
     how: 'How',
     why: 'Why',
     counts: 'What was compared',

@@ -105,6 +105,7 @@ export default function Dashboard() {
               next={nextSearch(report.data, accounts, now)}
               nextWeb={nextWebSearch(report.data)}
               later={laterPlatforms(report.data)}
+              proven={user.data?.socialMediaAccounts?.some(({ verifiedAt }) => verifiedAt) ?? false}
             >
               {accounts > 0 && <SubmitProfile />}
             </Coverage>

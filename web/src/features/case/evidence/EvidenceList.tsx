@@ -31,7 +31,7 @@ function Piece({ piece, one }: { piece: Evidence; one: Case }) {
         </h3>
         {byHelper && <Mark kind="person">{words.fromFriend}</Mark>}
         <time className="small quiet num" dateTime={at}>
-          {utcMoment(Date.parse(at))}
+          {words.keptAt(utcMoment(Date.parse(at)))}
         </time>
       </div>
       {isPicture(piece) && <EvidencePicture one={one} piece={piece} />}

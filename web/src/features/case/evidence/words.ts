@@ -3,6 +3,7 @@ import type { Evidence } from '#domain/case/case';
 /** What the evidence of a case says: each piece, how to add one, and the page of everything that was kept. */
 export const words = {
   list: 'Evidence',
+  keptAt: (moment: string) => `Kept on ${moment}`,
   kind: {
     finding: 'What our scan saw',
     comparison: 'Your comparison',

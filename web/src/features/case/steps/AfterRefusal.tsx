@@ -69,9 +69,19 @@ export function AfterRefusal({ one, now, suggested }: Props) {
             </dl>
           )}
           {region === 'EU' && reviews.bodies.length === 0 && (
-            <p className="prose">{words.review.none(name)}</p>
+            <p className="prose">
+              {words.review.none(name)}
+              <a href={words.review.list.url} target="_blank" rel="noreferrer">
+                {words.review.list.name}
+              </a>
+              .
+            </p>
           )}
-          {reviews.bodies.length > 0 && <p className="small quiet prose">{words.review.pack}</p>}
+          {reviews.bodies.length > 0 && (
+            <p className="small quiet prose">
+              {one.answers?.length ? words.review.pack.kept : words.review.pack.missing}
+            </p>
+          )}
         </>
       )}
     </section>

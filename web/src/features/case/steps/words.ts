@@ -135,8 +135,16 @@ export const words = {
     } satisfies Record<Region, string>,
     suggested: 'From your phone number. Choose another if it’s wrong.',
     none: (platform: string) =>
-      `We don’t know of a certified body that takes ${platform}. It has to say on its own site where you can go.`,
-    pack: 'Each asks for the platform’s answer. Note it below; the evidence pack at the end of this page contains it.',
+      `We don’t know of a certified body that takes ${platform}. The European Commission lists them all: `,
+    list: {
+      name: 'certified dispute bodies',
+      url: 'https://digital-strategy.ec.europa.eu/en/policies/dsa-out-court-dispute-settlement',
+    },
+    pack: {
+      kept: 'Where one asks for the platform’s answer: it’s in the evidence pack at the end of this page.',
+      missing:
+        'Where one asks for the platform’s answer, note it below: the evidence pack at the end of this page then contains it.',
+    },
   },
   outcome: {
     gone: (platform: string, day: string) =>

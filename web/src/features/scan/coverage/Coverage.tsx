@@ -26,12 +26,14 @@ interface Props {
   nextWeb?: string | undefined;
   /** How many that are asked themselves come later than the next scan. */
   later?: number;
+  /** They have proven an account: from then on every platform is searched. */
+  proven?: boolean;
   /** What stands below. */
   children?: ReactNode;
 }
 
 /** Where we looked, and at equal size at how many we could not look: each of those is named, its reason one step away. */
-export function Coverage({ scan, now, next, nextWeb, later = 0, children }: Props) {
+export function Coverage({ scan, now, next, nextWeb, later = 0, proven = false, children }: Props) {
   const { rows, looked, part, not } = coverage(scan);
   // What was asked and not answered in full stands open; the others are named, each a step away.
   const troubled = rows.filter(({ at }) => isAsked(at) && !isWhole(at));
@@ -43,7 +45,7 @@ export function Coverage({ scan, now, next, nextWeb, later = 0, children }: Prop
   const folds = [
     { summary: said.itself(itself.length, later), more: said.counts, rows: itself },
     { summary: said.web(web.length, nextWeb), more: said.seen, rows: web },
-    { summary: said.notYet(notYet.length), more: said.how, rows: notYet },
+    { summary: said.notYet(notYet.length, proven), more: said.how, rows: notYet },
     { summary: said.silent(silent.length, troubled.some(({ at }) => at.state === 'silent')), more: said.why, rows: silent },
   ].filter(({ rows: of }) => of.length > 0);
   return (
