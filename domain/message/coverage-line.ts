@@ -10,7 +10,8 @@ export function coverageLines(sources: readonly Pick<SourceProgress, 'platform' 
     Platform.options.filter((one) => is(status.get(one))).map((one) => platformTable[one].name);
   const searched = names((one) => one === 'looked');
   const part = names((one) => one === 'in part');
-  const not = names((one) => one !== 'looked' && one !== 'in part');
+  const notYet = names((one) => one === 'not asked');
+  const not = names((one) => one !== 'looked' && one !== 'in part' && one !== 'not asked');
   const { coverage } = mailWords;
   return [
     searched.length > 0
@@ -19,6 +20,9 @@ export function coverageLines(sources: readonly Pick<SourceProgress, 'platform' 
         ? undefined
         : coverage.nothing,
     part.length > 0 ? coverage.part(listed(part)) : undefined,
+    notYet.length > 0 && notYet.length < Platform.options.length
+      ? coverage.notYet(listed(notYet))
+      : undefined,
     not.length > 0 && not.length < Platform.options.length ? coverage.not(listed(not)) : undefined,
   ].filter((line) => line !== undefined);
 }

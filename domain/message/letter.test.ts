@@ -41,7 +41,7 @@ describe('a mail about a copy', () => {
 
       90 of 100 likeness, from 1 reason.
 
-      Why:
+      Why, besides the handles:
       - The same picture.
 
       Evidence against:

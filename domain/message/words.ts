@@ -69,6 +69,8 @@ export const mailWords = {
       `The latest scan searched ${names}: ${count} of ${of} platforms.`,
     part: (names: string) => `Searched in part: ${names}.`,
     not: (names: string) => `We could not search ${names}.`,
+    notYet: (names: string) =>
+      `Not searched yet: ${names}. Once you have proven an account, we search there too.`,
     nothing: 'The latest scan could not search any platform.',
   },
   week: {

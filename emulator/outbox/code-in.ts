@@ -1,2 +1,2 @@
 /** The first six-digit code standing alone in a text, or ''. */
-export const codeIn = (text: string) => /(?<![\d#&])\d{6}(?!\d)/.exec(text)?.[0] ?? '';
+export const codeIn = (text: string) => /(?<![\w#&])\d{6}(?!\w)/.exec(text)?.[0] ?? '';

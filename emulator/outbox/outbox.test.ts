@@ -107,6 +107,7 @@ describe('the page', () => {
 
 test.each([
   ['Your code is 123456.', '123456'],
+  ['See http://a.example/dashboard#finding-ab913983cd and 4f123456', ''],
   ['1234567 or 12345', ''],
   ['color #123456, then 654321', '654321'],
   ['', ''],

@@ -29,7 +29,7 @@ export interface LookServices {
   now: () => number;
   /** Takes so many questions from the platform's budget; false when it is used up. */
   mayAsk: (way: Way, questions: number) => Promise<boolean>;
-  /** Told at the start, and once a second while questions are answered. */
+  /** Told at the start, at the first answer, and once a second while further questions are answered. */
   onProgress: (progress: SourceProgress) => Promise<void>;
   patience?: Patience;
 }
@@ -78,7 +78,7 @@ export async function lookOn(
   const progress: SourceProgress = { platform, status: 'looking', asked: 0, total: 0, compared: 0, found: 0 };
   const { patience = ourPatience } = services;
   const began = services.now();
-  let told = began;
+  let told = 0;
   const timeLeft = (until: number) => began + until - services.now();
   const questions = new Questions(source, {
     mayAsk: services.mayAsk,
