@@ -22,12 +22,14 @@ import { hashedOnce } from './scan/picture/hashed-once.ts';
 import { giveUp } from './scan/give-up.ts';
 import { runSource } from './scan/run.ts';
 import { judgeSubmitted } from './scan/submitted.ts';
+import { tallyOver } from './scan/tally.ts';
 import { caseStore } from './store/case.ts';
 import { findingStore } from './store/finding.ts';
 import { notificationStore } from './store/notification.ts';
 import { onceStore } from './store/once.ts';
 import { scanStore } from './store/scan.ts';
 import { scanProgressStore } from './store/scan-progress.ts';
+import { counterStore } from './store/operations/counters.ts';
 import { socialProofStore } from './store/proof/social-proof.ts';
 import { sourcePauseStore } from './store/operations/source-pause.ts';
 import { databaseOver } from './store/table/table.ts';
@@ -60,6 +62,7 @@ const services = {
   met: seenQueue(),
   isPaused,
   publish: publish.progress,
+  tally: tallyOver(counterStore(database), now),
   random: Math.random,
   retry: raceRetry,
   now,

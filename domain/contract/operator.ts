@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Decided, DecisionReason } from '../proof/decision.ts';
 import { FailedQueue, SourceState } from '../scan/operations.ts';
 import { SourceId } from '../scan/scan-job.ts';
+import { ScanTally } from '../scan/scan-tally.ts';
 import { PauseReason } from '../scan/source-pause.ts';
 import { AccountName } from '../platform/social-account.ts';
 import { SeenProfile } from '../scan/finding.ts';
@@ -92,14 +93,18 @@ export const operatorContract = {
   }),
   'get-operations': endpoint({
     about:
-      'Operators only: how each source does (whether it is on, how much of its budget is used), and how many ' +
-      'messages were given up, by queue.',
+      'Operators only: how many scans were begun and how they ended, today (UTC) and in seven days; how each ' +
+      'source does (whether it is on, how much of its budget is used); how many messages were given up, by queue.',
     method: 'GET',
     path: '/proxy/get-operations',
     auth: 'USER',
     row: operatorsOnly,
     request: z.object({}),
-    response: z.object({ sources: z.array(SourceState), queues: z.array(FailedQueue) }),
+    response: z.object({
+      scans: z.object({ today: ScanTally, week: ScanTally }),
+      sources: z.array(SourceState),
+      queues: z.array(FailedQueue),
+    }),
   }),
   redrive: endpoint({
     about:

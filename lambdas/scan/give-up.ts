@@ -8,12 +8,13 @@ import { finishWhenComplete, type RunServices } from './run.ts';
 /** A source's part that failed for good: its rows say so, and the scan ends without it. */
 export async function giveUp(
   job: ScanJob,
-  services: Pick<RunServices, 'scans' | 'users' | 'findings' | 'files' | 'publish' | 'now'>,
+  services: Pick<RunServices, 'scans' | 'users' | 'findings' | 'files' | 'publish' | 'tally' | 'now'>,
 ): Promise<void> {
   const scan = await services.scans.get(userSubject(job.userId), job.scanId);
   const rows = scan?.sources.filter((row) => sourceOf(row.platform) === job.source && isOpen(row)) ?? [];
   if (!scan || rows.length === 0) return;
   const failed = rows.map((row): SourceProgress => ({ ...row, status: 'could not look', note: ourFault }));
   await services.scans.note(scan, failed);
+  await services.tally('given up');
   await finishWhenComplete(job, services);
 }

@@ -4,6 +4,7 @@ import type { Finding, SeenProfile } from '#domain/scan/finding';
 import type { Notification } from '#domain/message/notification';
 import { lessTelling, type Scan, type ScanProgress, type SourceProgress } from '#domain/scan/scan';
 import type { ScanJob, SourceId } from '#domain/scan/scan-job';
+import type { ScanEvent } from '#domain/scan/scan-tally';
 import { type User, newUser } from '#domain/account/user';
 import { type Sight, SourceSilent } from '../sources/source.ts';
 import { breakerOver } from '../sources/breaker.ts';
@@ -69,6 +70,7 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
   const notifications = new Map<string, Notification>();
   const told: ScanProgress[] = [];
   const later: [ScanJob, number][] = [];
+  const counted: ScanEvent[] = [];
   const answer = <T>(value: T): T => {
     questions += 1;
     if (questions > silentFrom) throw new SourceSilent('It did not answer in time.');
@@ -84,6 +86,7 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
       begin: async ({ id }: { id: string }) => {
         const scan = scans.get(id)!;
         if (scan.status === 'QUEUED') scans.set(id, { ...scan, status: 'RUNNING' });
+        return scan.status === 'QUEUED';
       },
       note: async ({ id }: { id: string }, rows: readonly SourceProgress[]) => {
         const scan = scans.get(id)!;
@@ -144,6 +147,7 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
     later: async (job: ScanJob, milliseconds: number) => void later.push([job, milliseconds]),
     met: async () => {},
     publish: async (progress: ScanProgress) => void told.push(progress),
+    tally: async (event: ScanEvent) => void counted.push(event),
     random: () => 0.5,
     retry: { attempts: 2, first: 0, longest: 0, random: () => 0, sleep: async () => {} },
     now: () => clock,
@@ -165,6 +169,7 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
     notifications: () => [...notifications.values()],
     told,
     later,
+    counted,
     scans,
     user: () => user,
     upload: (key: string, picture: Uint8Array) => {
@@ -180,7 +185,7 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
 
 describe('runSource', () => {
   it('finds the copy by its handle, tells once, and counts it', async () => {
-    const { scan, findings, notifications, told, user } = world([maya, copy, stranger]);
+    const { scan, findings, notifications, told, counted, user } = world([maya, copy, stranger]);
     const done = await scan();
     expect(done).toMatchObject({
       status: 'DONE',
@@ -193,6 +198,7 @@ describe('runSource', () => {
     expect(notifications().map(({ title }) => title)).toEqual(['Likely clone on GitHub: maya-ho1limund']);
     expect(told.at(-1)).toMatchObject({ status: 'DONE' });
     expect(user().impersonationDetection).toMatchObject({ likelyClones: 1, namesakes: 0 });
+    expect(counted).toEqual(['begun', 'done']);
   });
 
   it('tells how far it is once a second at most, however much is asked', async () => {
@@ -494,7 +500,7 @@ describe('runSource', () => {
   });
 
   it('passes a failure on, so that the queue repeats it, and after the last try ends the scan without it', async () => {
-    const { scan, services, findings, scans } = world([maya, copy]);
+    const { scan, services, findings, scans, counted } = world([maya, copy]);
     const { write } = services.findings;
     services.findings.write = async () => {
       throw new Error('table away');
@@ -508,6 +514,7 @@ describe('runSource', () => {
       status: 'DONE',
       sources: [{ status: 'could not look', note: expect.stringContaining('on our side') }],
     });
+    expect(counted).toEqual(['begun', 'given up', 'could not look']);
     await scan();
     expect(findings()).toHaveLength(1);
   });
@@ -572,7 +579,7 @@ describe('runSource', () => {
   });
 
   it('is put off when the platform asks us to wait, three times at most, and not for long', async () => {
-    const { scan, services, later, scans } = world([maya, copy]);
+    const { scan, services, later, scans, counted } = world([maya, copy]);
     const { lookUp } = services.sources.get('GITHUB')!;
     let wait = 90_000;
     services.sources.get('GITHUB')!.lookUp = async () => {
@@ -581,6 +588,7 @@ describe('runSource', () => {
     const done = await scan();
     expect(done).toMatchObject({ status: 'DONE', sources: [{ status: 'could not look' }] });
     expect(later).toEqual([[{ userId: 'u1', scanId: done.id, source: 'GITHUB', again: 1 }, 90_000]]);
+    expect(counted.slice(0, 2)).toEqual(['begun', 'put off']);
     for (const again of [1, 2, 3]) await runSource({ ...later[0]![0], again }, services);
     expect(later.map(([job]) => job.again)).toEqual([1, 2, 3]);
     wait = 3_600_000;

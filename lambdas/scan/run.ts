@@ -5,6 +5,7 @@ import type { Platform } from '#domain/platform/platform';
 import type { Scan, ScanProgress, SourceProgress } from '#domain/scan/scan';
 import type { ScanJob, SourceId } from '#domain/scan/scan-job';
 import { searchableName, sourceOf } from '#domain/scan/scan-plan';
+import { outcomeOf } from '#domain/scan/scan-tally';
 import type { SeenJob } from '#domain/scan/seen-job';
 import { type User, displayName } from '#domain/account/user';
 import type { Breaker } from '../sources/breaker.ts';
@@ -28,6 +29,7 @@ import { ownPhoto } from './picture/own-photo.ts';
 import { provenElsewhere } from './proven-elsewhere.ts';
 import type { Way } from './questions.ts';
 import { notificationOf } from './record.ts';
+import type { Tally } from './tally.ts';
 
 export interface RunServices extends Omit<LookServices, 'onProgress' | 'mayAsk'> {
   users: Pick<UserStore, 'get' | 'change'>;
@@ -48,6 +50,7 @@ export interface RunServices extends Omit<LookServices, 'onProgress' | 'mayAsk'>
   /** Hands over what was met, so that others whom it imitates hear of it. */
   met: (job: SeenJob) => Promise<void>;
   publish: (progress: ScanProgress) => Promise<void>;
+  tally: Tally;
   retry: Retry;
 }
 
@@ -72,7 +75,7 @@ export async function runSource(queued: ScanJob, services: RunServices): Promise
   const rows = scan.sources.filter(({ platform }) => sourceOf(platform) === queued.source);
   const job = rows.some(isGivenUp) ? { ...queued, again: queued.again ?? 1 } : queued;
   if (rows.some((row) => isOpen(row) || (job.again && isUnfinished(row)))) {
-    await services.scans.begin(scan, iso(services));
+    if (await services.scans.begin(scan, iso(services))) await services.tally('begun');
     await lookAndRecord(user, scan, job, services);
   }
   await finishWhenComplete(job, services);
@@ -135,7 +138,7 @@ async function lookAndRecord(user: User, scan: Scan, job: ScanJob, services: Run
 async function putOff(
   job: ScanJob,
   all: readonly { looked: Looked }[],
-  services: Pick<RunServices, 'later'>,
+  services: Pick<RunServices, 'later' | 'tally'>,
 ): Promise<void> {
   const waits = all.filter(
     ({ looked: { progress, silence } }) => silence?.kind === 'wait' && isUnfinished(progress),
@@ -144,12 +147,13 @@ async function putOff(
   const wait = Math.max(shortWait, ...waits.map(({ looked }) => looked.silence?.retryAfter ?? shortWait));
   if (waits.length === 0 || again > mostAgain || wait > longestWait) return;
   await services.later({ ...job, again }, wait);
+  await services.tally('put off');
 }
 
 /** The last source to be done counts what is open and ends the scan. */
 export async function finishWhenComplete(
   { userId, scanId, again }: ScanJob,
-  services: Pick<RunServices, 'scans' | 'users' | 'findings' | 'files' | 'publish' | 'now'>,
+  services: Pick<RunServices, 'scans' | 'users' | 'findings' | 'files' | 'publish' | 'tally' | 'now'>,
 ): Promise<void> {
   const subjectId = userSubject(userId);
   const scan = await services.scans.get(subjectId, scanId);
@@ -161,6 +165,7 @@ export async function finishWhenComplete(
   const ended = await services.scans.finish(scan, at);
   // Of several that met here, one tells; what was put off and came afterwards is told anew.
   if (ended || again) await services.publish({ userId, scanId, status: 'DONE', source: null, at });
+  if (ended) await services.tally(outcomeOf(scan.sources));
 }
 
 async function addNotification(

@@ -7,8 +7,8 @@ type Row = Pick<Scan, 'subjectId' | 'id'>;
 
 /** How a scan gets on: written by several workers at once, each its own part. */
 export interface ScanProgressStore {
-  /** A worker has begun on it; nothing where one has before. */
-  begin(scan: Row, at: string): Promise<void>;
+  /** A worker has begun on it; false when another had before. */
+  begin(scan: Row, at: string): Promise<boolean>;
   /**
    * Writes the rows of one source, whatever other workers write of theirs. A job that comes twice, or late, takes nothing
    * back: a row that says more than the new one stays. `sources` are those that the scan was made with: their order never
@@ -36,14 +36,13 @@ export function scanProgressStore({ client, table }: Database): ScanProgressStor
     }
   };
   return {
-    begin: async (scan, at) => {
-      await edit(scan, {
+    begin: async (scan, at) =>
+      !!(await edit(scan, {
         UpdateExpression: 'SET #status = :running, startedAt = :at',
         ConditionExpression: '#status = :queued',
         ExpressionAttributeNames: { '#status': 'status' },
         ExpressionAttributeValues: { ':running': 'RUNNING', ':queued': 'QUEUED', ':at': at },
-      });
-    },
+      })),
     note: async (scan, rows) => {
       const placeOf = ({ platform }: SourceProgress) =>
         scan.sources.findIndex((row) => row.platform === platform);

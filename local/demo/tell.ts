@@ -160,6 +160,7 @@ function servicesOf(stores: KeepingStores, past: Past, now: () => number, since:
     followRename: (userId, finding) => followRename(userId, finding, stores),
     met: async () => {},
     publish: async () => {},
+    tally: async () => {},
     notifications: {
       // What was told weeks ago has been delivered, and the older part of it read.
       add: (notification: Notification) =>

@@ -5,6 +5,7 @@ import type { Platform } from '#domain/platform/platform';
 import { countOpen } from '#domain/scan/detection';
 import { platformTable } from '#domain/platform/platform-table';
 import type { ScanProgress } from '#domain/scan/scan';
+import type { ScanEvent } from '#domain/scan/scan-tally';
 import type { ScanJob } from '#domain/scan/scan-job';
 import { looksFor, plannedSources } from '#domain/scan/scan-plan';
 import { seededPause } from '../../emulator/dynamodb/seeded-pause.ts';
@@ -61,6 +62,7 @@ async function world(seed: number) {
   let drawn = seed + 1;
   const random = () => (drawn = (drawn * 48271) % 2147483647) / 2147483647;
   const told: ScanProgress[] = [];
+  const tallied: ScanEvent[] = [];
   const once = onceStore(database);
   const services: RunServices = {
     users: userStore(database),
@@ -87,6 +89,7 @@ async function world(seed: number) {
       await pause();
       told.push(progress);
     },
+    tally: async (event) => void tallied.push(event),
     random,
     retry: { ...raceRetry, random },
     now: () => now,
@@ -106,7 +109,7 @@ async function world(seed: number) {
     plannedSources(looksFor(user, connected), connected, { now }),
   );
   await scanStore(database).put(scan);
-  return { services, database, scan, told, random };
+  return { services, database, scan, told, tallied, random };
 }
 
 /** As a queue delivers them: each as often as it likes, in any order. */
@@ -124,7 +127,7 @@ describe('eight sources that finish at once', () => {
   it.each(seeds.flatMap((seed) => [1, 3].map((times) => [seed, times] as const)))(
     'end the search once, with every row and the right counts (seed %i, each message %i times over)',
     async (seed, times) => {
-      const { services, database, scan, told, random } = await world(seed);
+      const { services, database, scan, told, tallied, random } = await world(seed);
       const jobs = jobsOf('maya', scan);
       expect(jobs).toHaveLength(8);
       await Promise.all(delivered(jobs, times, random).map((job) => runSource(job, services)));
@@ -136,6 +139,7 @@ describe('eight sources that finish at once', () => {
         [...byApi, ...byWeb].map((platform) => [platform, 1]).sort(),
       );
       expect(told.filter(({ status }) => status === 'DONE')).toHaveLength(1);
+      expect(tallied).toEqual(['begun', 'done']);
       const findings = await services.findings.list(subject);
       expect(findings).toHaveLength(9);
       for (const { history } of findings) expect(history.map(({ what }) => what)).toEqual(['first seen']);

@@ -142,6 +142,14 @@ test('a search leaves it out and says so; switched on, it is searched again', as
     .toMatchObject({ status: 'looked' });
 });
 
+test('counts the scans by how they ended', async () => {
+  await page.reload();
+  const counts = page.getByRole('table', { name: 'All scans' });
+  await counts.getByRole('row', { name: /^Begun .* [1-9]\d* [1-9]\d*$/ }).waitFor();
+  expect(await hardships(page)).toEqual([]);
+  await look('counted');
+});
+
 test('what was given up is put back, and is worked off', async () => {
   const { failed } = failedQueueOf(stack, stack.variables['SCAN_QUEUE_URL']!);
   const job = { userId: 'nobody', scanId: 'none', source: 'X' };

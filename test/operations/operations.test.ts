@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Decided } from '#domain/proof/decision';
+import { day } from '#domain/durations';
 import type { FailedQueue, SourceState } from '#domain/scan/operations';
+import type { ScanTally } from '#domain/scan/scan-tally';
 import { failedQueueOf } from './failed-queue.ts';
 import { pausesOver } from '../../lambdas/sources/pausable.ts';
+import { tallyOver } from '../../lambdas/scan/tally.ts';
+import { counterStore } from '../../lambdas/store/operations/counters.ts';
 import { onceStore } from '../../lambdas/store/once.ts';
 import { sourcePauseStore } from '../../lambdas/store/operations/source-pause.ts';
 import type { Database } from '../../lambdas/store/table/table.ts';
@@ -57,6 +61,21 @@ it('shows each source with what is used of its budget, and whether it rests', as
   });
   expect((await stateOf('IMGUR')).budgets.search).toBeNull();
   expect((await stateOf('TWITCH')).resting).toBe(true);
+});
+
+it('shows how many scans were begun and how they ended', async () => {
+  const scans = async () =>
+    (await proxy<{ scans: { today: ScanTally; week: ScanTally } }>('get-operations')).scans;
+  const before = await scans();
+  const tally = tallyOver(counterStore(database), Date.now);
+  for (const event of ['begun', 'begun', 'in part', 'put off'] as const) await tally(event);
+  await tallyOver(counterStore(database), () => Date.now() - day)('begun');
+  const { today, week } = await scans();
+  expect(today).toEqual({
+    ...before.today,
+    ...{ begun: before.today.begun + 2, 'in part': before.today['in part'] + 1, 'put off': 1 },
+  });
+  expect(week.begun).toBe(before.week.begun + 3);
 });
 
 it('a source is switched off and on with a reason, which is read beside it and among the decisions', async () => {

@@ -3,6 +3,7 @@ import { expectOperator } from '../../operator/expect-operator.ts';
 import { sourceStates } from '../../operator/source-states.ts';
 import type { OperatorServices } from '../../operator/services.ts';
 import type { Route } from '../../rest/rest.ts';
+import { tallies } from '../../scan/tally.ts';
 
 /** How the searches of all people go, for those who run the product: counters read by key, no table gone through. */
 export const getOperations: Route<
@@ -10,6 +11,10 @@ export const getOperations: Route<
   Pick<OperatorServices, 'counters' | 'pauses' | 'users' | 'connected' | 'failed'>
 > = async ({ caller, now }, services) => {
   expectOperator(caller);
-  const [sources, queues] = await Promise.all([sourceStates(now, services), services.failed.all()]);
-  return { sources, queues };
+  const [scans, sources, queues] = await Promise.all([
+    tallies(now, services.counters),
+    sourceStates(now, services),
+    services.failed.all(),
+  ]);
+  return { scans, sources, queues };
 };

@@ -25,6 +25,7 @@ export function scanInMemory(first: User, now: () => number) {
       begin: async ({ id }) => {
         const scan = scans.get(id)!;
         if (scan.status === 'QUEUED') scans.set(id, { ...scan, status: 'RUNNING' });
+        return scan.status === 'QUEUED';
       },
       note: async ({ id }, rows: readonly SourceProgress[]) => {
         const scan = scans.get(id)!;
@@ -59,6 +60,7 @@ export function scanInMemory(first: User, now: () => number) {
     later: async (job, milliseconds) => void later.push([job, milliseconds]),
     met: async () => {},
     publish: async () => {},
+    tally: async () => {},
     random: () => 0.5,
     retry: { attempts: 2, first: 0, longest: 0, random: () => 0, sleep: async () => {} },
     now,

@@ -4,6 +4,7 @@ import { Skeleton, Trouble } from '../../../ui/Trouble.tsx';
 import { useOperations } from './api.ts';
 import styles from './Operations.module.css';
 import { Queues } from './Queues.tsx';
+import { Scans } from './Scans.tsx';
 import { Sources } from './Sources.tsx';
 import { words } from './words.ts';
 
@@ -17,12 +18,20 @@ export function Operations() {
     ) : (
       <Skeleton rows={8} label={words.page.loading} />
     );
-  const { sources, queues } = data;
+  const { scans, sources, queues } = data;
   const givenUp = queues.reduce((sum, { waiting }) => sum + waiting, 0);
   const on = sources.filter(({ connected, paused }) => connected && !paused);
   return (
     <div className={styles.operations}>
       {error && <Trouble words={error.message} again={() => void refetch()} />}
+      <Part
+        title={words.scans.title}
+        rank="h3"
+        name="scans"
+        aside={<span className="small quiet">{words.scans.aside}</span>}
+      >
+        <Scans scans={scans} />
+      </Part>
       <Part
         title={words.sources.title}
         rank="h3"

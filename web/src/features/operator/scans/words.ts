@@ -1,3 +1,5 @@
+import type { ScanEvent } from '#domain/scan/scan-tally';
+
 const minute = 60_000;
 const hour = 60 * minute;
 const windowOf = (per: number) =>
@@ -14,8 +16,23 @@ const n = (count: number) => count.toLocaleString('en-US');
 export const words = {
   page: {
     title: 'Scans',
-    lead: 'How our sources are doing now, and what failed for good. Updated every minute.',
+    lead: 'How everybody’s scans went, how our sources are doing now, and what failed for good. Updated every minute.',
     loading: 'Loading scans',
+  },
+  scans: {
+    title: 'All scans',
+    aside: 'Days in UTC',
+    today: 'Today',
+    week: 'Last 7 days',
+    count: n,
+    events: {
+      begun: { name: 'Begun', what: 'A first source was asked' },
+      done: { name: 'Done', what: 'Every source answered' },
+      'in part': { name: 'In part', what: 'Some answers are missing' },
+      'could not look': { name: 'Could not look', what: 'No source answered' },
+      'put off': { name: 'Put off', what: 'A source asked us to wait, counted each time' },
+      'given up': { name: 'Given up', what: 'A source’s part failed after all tries' },
+    } satisfies Record<ScanEvent, { name: string; what: string }>,
   },
   sources: {
     title: 'Sources',

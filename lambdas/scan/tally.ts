@@ -1,0 +1,43 @@
+import { day, seconds } from '#domain/durations';
+import { ScanEvent, type ScanTally } from '#domain/scan/scan-tally';
+import { failureFacts, logger } from '../runtime/logger.ts';
+import { windowKey } from '../runtime/rate-limit.ts';
+import type { CounterStore } from '../store/operations/counters.ts';
+
+/** Counts that something happened to one of all people's scans. */
+export type Tally = (event: ScanEvent) => Promise<void>;
+
+/** The days of a week, today among them. */
+const week = 7;
+const tallyKey = (event: ScanEvent, at: number) => windowKey(`scans#${event}`, day, at);
+
+/** A scan is not tried again because it could not be counted. */
+export function tallyOver(counters: Pick<CounterStore, 'add'>, now: () => number): Tally {
+  return async (event) => {
+    try {
+      // A day longer than it is shown.
+      await counters.add(tallyKey(event, now()), 1, seconds(now() + (week + 1) * day));
+    } catch (error) {
+      logger.error('A scan was not counted', failureFacts(error));
+    }
+  };
+}
+
+/** What was counted today (UTC), and in the week that ends with it. */
+export async function tallies(
+  now: number,
+  counters: Pick<CounterStore, 'read'>,
+): Promise<{ today: ScanTally; week: ScanTally }> {
+  const days = Array.from({ length: week }, (_, n) => now - n * day);
+  const counted = await counters.read(
+    ScanEvent.options.flatMap((event) => days.map((at) => tallyKey(event, at))),
+  );
+  const over = (some: readonly number[]) =>
+    Object.fromEntries(
+      ScanEvent.options.map((event) => [
+        event,
+        some.reduce((sum, at) => sum + (counted.get(tallyKey(event, at)) ?? 0), 0),
+      ]),
+    ) as ScanTally;
+  return { today: over([now]), week: over(days) };
+}
