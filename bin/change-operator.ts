@@ -4,16 +4,8 @@ import {
   AdminRemoveUserFromGroupCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import * as z from 'zod';
 import { recordOperator } from './record-operator.ts';
-
-/** The part of a site's /config.json that says where its people are kept, and which stage it is. */
-const Config = z.object({
-  Auth: z.object({
-    Cognito: z.object({ userPoolId: z.string().includes('_'), userPoolEndpoint: z.string().optional() }),
-  }),
-  API: z.object({ REST: z.object({ appAPI: z.object({ endpoint: z.url() }) }) }),
-});
+import { stageOfSite } from './site-stage.ts';
 
 /**
  * Puts somebody into the group Admin of the pool that a site names, or takes them out. It is written down first: nobody becomes an
@@ -32,27 +24,23 @@ export async function changeOperator({
   remove: boolean;
   reason?: string | undefined;
 }): Promise<string> {
-  const { Auth, API } = await configOf(site);
-  const { userPoolId: UserPoolId, userPoolEndpoint } = Auth.Cognito;
-  const region = UserPoolId.slice(0, UserPoolId.indexOf('_'));
-  // A pool with an address of its own is the one on this machine, which asks for no credentials.
-  const here = userPoolEndpoint !== undefined;
-  const settings = { region, ...(here && { credentials: { accessKeyId: 'none', secretAccessKey: 'none' } }) };
-  const client = new CognitoIdentityProviderClient({
-    ...settings,
-    ...(here && { endpoint: userPoolEndpoint }),
-  });
+  const { stage, userPoolId: UserPoolId, settings, endpoint, by } = await stageOfSite(site);
+  const endpointOf = (service: 'cognito' | 'dynamodb') => {
+    const address = endpoint(service);
+    return address === undefined ? {} : { endpoint: address };
+  };
+  const client = new CognitoIdentityProviderClient({ ...settings, ...endpointOf('cognito') });
   const who = { UserPoolId, Username: email };
   try {
     const { UserAttributes = [] } = await client.send(new AdminGetUserCommand(who));
     const sub = UserAttributes.find(({ Name }) => Name === 'sub')?.Value ?? '';
     const { accessKeyId } = await client.config.credentials();
     await recordOperator(
-      { ...settings, ...(here && { endpoint: new URL('/dynamodb', site).href }) },
+      { ...settings, ...endpointOf('dynamodb') },
       {
-        stage: new URL(API.REST.appAPI.endpoint).pathname.split('/').filter(Boolean).at(-1) ?? '',
+        stage,
         kind: remove ? 'remove operator' : 'make operator',
-        by: here ? 'a command on this machine' : `a command with the AWS key ${accessKeyId}`,
+        by: by(accessKeyId),
         of: sub,
         about: email,
         reason,
@@ -73,12 +61,4 @@ export async function changeOperator({
   return remove
     ? `${email} is no operator any more, from their next sign-in on; in 15 minutes at the latest.`
     : `${email} is an operator from their next sign-in on.`;
-}
-
-async function configOf(site: string) {
-  const address = URL.canParse('/config.json', site) ? new URL('/config.json', site) : undefined;
-  const response = address && (await fetch(address).catch(() => undefined));
-  const config = Config.safeParse(response?.ok ? await response.json().catch(() => undefined) : undefined);
-  if (!config.success) throw new Error(`There is no Countersign at ${site}: it has no /config.json.`);
-  return config.data;
 }

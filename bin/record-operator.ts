@@ -5,7 +5,7 @@ import { secureRandom } from '../lambdas/runtime/random.ts';
 import { decisionStore, type Decision } from '../lambdas/store/decision.ts';
 import { databaseOver } from '../lambdas/store/table/table.ts';
 
-/** Does what a command decides about an operator, written down before and after in the table Audit of the stage. */
+/** Does what a command decides, written down before and after in the table Audit of the stage. */
 export async function recordOperator(
   settings: DynamoDBClientConfig,
   { stage, ...decision }: Omit<Decision, 'id' | 'at'> & { stage: string },

@@ -52,5 +52,8 @@ const queueNames: Record<string, string> = {
   Returned: 'Returned emails',
   SignInWatch: 'Sign-in notices',
 };
+/** The part of the product that a longer name ends with; any other name as it is. */
+export const partIn = (name: string): string =>
+  Object.keys(queueNames).find((part) => name.endsWith(part)) ?? name;
 /** The queue of a part of the product, as operators read it; a new part goes by its own name. */
 export const queueName = (part: string): string => queueNames[part] ?? part;

@@ -59,9 +59,16 @@ export const operations: Record<string, Operation> = {
   },
   GetQueueAttributes: async (queue) => {
     const { visible, inWork, delayed } = queue.counts();
+    const { redrive } = queue.settings;
     return {
       Attributes: {
         QueueArn: queue.settings.arn,
+        ...(redrive && {
+          RedrivePolicy: JSON.stringify({
+            deadLetterTargetArn: redrive.queueArn,
+            maxReceiveCount: redrive.maxReceiveCount,
+          }),
+        }),
         VisibilityTimeout: String(queue.settings.visibilitySeconds),
         ApproximateNumberOfMessages: String(visible),
         ApproximateNumberOfMessagesNotVisible: String(inWork),

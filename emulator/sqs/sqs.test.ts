@@ -2,6 +2,7 @@ import {
   ChangeMessageVisibilityCommand,
   DeleteMessageCommand,
   GetQueueAttributesCommand,
+  ListQueuesCommand,
   ReceiveMessageCommand,
   SendMessageBatchCommand,
   SendMessageCommand,
@@ -63,6 +64,21 @@ describe('through the SDK', () => {
   afterEach(async () => {
     client.destroy();
     await server.close();
+  });
+
+  test('lists the queues that begin so, and says where the failures of each land', async () => {
+    const list = async (QueueNamePrefix?: string) =>
+      (await client.send(new ListQueuesCommand({ QueueNamePrefix }))).QueueUrls;
+    const url = (name: string) => `${server.origin}/sqs/000000000000/${name}`;
+    expect(await list()).toEqual([url('work'), url('failed')]);
+    expect(await list('fail')).toEqual([url('failed')]);
+    const policyOf = async (name: string) =>
+      (await client.send(new GetQueueAttributesCommand({ QueueUrl: url(name), AttributeNames: ['All'] })))
+        .Attributes?.['RedrivePolicy'];
+    expect(JSON.parse((await policyOf('work'))!)).toEqual({
+      ...{ deadLetterTargetArn: arn('failed'), maxReceiveCount: 3 },
+    });
+    expect(await policyOf('failed')).toBeUndefined();
   });
 
   test('what lies in a dead-letter queue is put back as new messages, and stays out of sight of no consumer', async () => {

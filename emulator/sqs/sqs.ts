@@ -39,6 +39,11 @@ export async function openSqs({ queues, durable, refuse, now }: SqsOptions): Pro
       }),
     );
 
+  /** All in one page: a template has few queues. */
+  const urlsOf = ({ headers }: LocalRequest, prefix: string) =>
+    [...open.values()]
+      .filter(({ settings }) => settings.name.startsWith(prefix))
+      .map(({ settings: { name, arn } }) => `http://${headers.host}/sqs/${arn.split(':')[4]}/${name}`);
   const answer = async (request: LocalRequest) => {
     const name = (request.headers['x-amz-target'] ?? '').replace(/^AmazonSQS\./, '');
     const input = JSON.parse(request.body.toString('utf8') || '{}') as Record<string, unknown>;
@@ -48,6 +53,10 @@ export async function openSqs({ queues, durable, refuse, now }: SqsOptions): Pro
     };
     if (name === 'StartMessageMoveTask')
       return startMove(input, { find, all: () => open.values(), demand, newId: randomUUID });
+    if (name === 'ListQueues') {
+      demand('sqs:ListQueues', '*');
+      return { QueueUrls: urlsOf(request, String(input.QueueNamePrefix ?? '')) };
+    }
     const operation = operations[name];
     if (!operation)
       throw new SqsError('UnsupportedOperation', `The emulated queues do not know ${name || 'this call'}.`);

@@ -5,12 +5,13 @@ import * as z from 'zod';
 import { readEnvironment } from '../runtime/environment.ts';
 
 /** A dead-letter queue of the stage; `arn` and `to` where what lies there can go back to its queue. */
-const Row = z.object({
+const FailedQueueRow = z.object({
   name: z.string(),
   url: z.string(),
   arn: z.string().optional(),
   to: z.string().optional(),
 });
+export type FailedQueueRow = z.infer<typeof FailedQueueRow>;
 
 export interface FailedQueues {
   all(): Promise<FailedQueue[]>;
@@ -21,10 +22,11 @@ export interface FailedQueues {
 /** What was given up after all its tries, in every queue of this stage. */
 export function stageFailedQueues(): FailedQueues {
   const { FAILED_QUEUES } = readEnvironment({ FAILED_QUEUES: z.string().min(1) });
-  return failedQueuesOver(new SQSClient({}), z.array(Row).parse(JSON.parse(FAILED_QUEUES)));
+  return failedQueuesOver(new SQSClient({}), z.array(FailedQueueRow).parse(JSON.parse(FAILED_QUEUES)));
 }
 
-function failedQueuesOver(client: SQSClient, rows: readonly z.infer<typeof Row>[]): FailedQueues {
+/** The same for queues that are known otherwise. */
+export function failedQueuesOver(client: SQSClient, rows: readonly FailedQueueRow[]): FailedQueues {
   const waitingIn = async (QueueUrl: string) => {
     const { Attributes } = await client.send(
       new GetQueueAttributesCommand({ QueueUrl, AttributeNames: ['ApproximateNumberOfMessages'] }),
