@@ -7,7 +7,7 @@ const site = 'https://site.example';
 const friendly: Chosen = {
   handle: 'maya_ho1limund',
   name: 'Maya Hollimund',
-  reason: 'Most of the bio is the same.',
+  reason: 'Much of the bio is the same.',
   device: 'Firefox on Windows',
 };
 const all = Object.entries(letterSamples(friendly, site)).map(

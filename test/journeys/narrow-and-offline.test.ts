@@ -33,7 +33,7 @@ const copy = (userId: string, n: number): Finding => ({
   ...{ score: 90 - n, status: 'OPEN', history: [{ at, what: 'first seen' }], firstSeen: at, lastSeen: at },
   reasons: [
     { signal: 'name', value: 1, words: 'The same name.', side: 'for' },
-    { signal: 'bio', value: 0.7, words: 'Most of the bio is the same.', side: 'for' },
+    { signal: 'bio', value: 0.7, words: 'Much of the bio is the same.', side: 'for' },
   ],
   yours: { platform: 'GITHUB', handle: 'maya-hollimund', name: 'Maya Hollimund' },
   theirs: { platform: 'GITHUB', handle: `maya-ho1limund${n}`, name: 'Maya Hollimund', bio: 'Slow glazes.' },

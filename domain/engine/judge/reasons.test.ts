@@ -87,7 +87,7 @@ describe('the sentence for', () => {
 
   it.each([
     [say.bioReason, 0.95, 'Same bio.', 'for'],
-    [say.bioReason, 0.5, 'Most of the bio is the same.', 'for'],
+    [say.bioReason, 0.5, 'Much of the bio is the same.', 'for'],
     [say.bioReason, 0.25, 'Parts of the bio are the same.', 'for'],
     [say.bioReason, 0.24, 'Different bios.', 'context'],
     [say.linksReason, 1, 'Links to the same pages.', 'for'],
@@ -133,7 +133,7 @@ describe('the sentence for', () => {
         const bio = steps(value, [
           [0, 'Different bios.'],
           [0.25, 'Parts of the bio are the same.'],
-          [0.5, 'Most of the bio is the same.'],
+          [0.5, 'Much of the bio is the same.'],
           [0.95, 'Same bio.'],
         ]);
         const links = steps(value, [

@@ -89,7 +89,7 @@ export function bioReason(value: number, whole = true): Seen {
         ? 'Same bio.'
         : 'All of one bio stands in the other.'
       : value >= 0.5
-        ? 'Most of the bio is the same.'
+        ? 'Much of the bio is the same.'
         : value >= 0.25
           ? 'Parts of the bio are the same.'
           : 'Different bios.';

@@ -1,6 +1,7 @@
 import { authenticationScore } from '#domain/account/authentication-score';
 import type { scanContract } from '#domain/contract/scan';
 import { noSuchProfile } from '#domain/errors';
+import { isAboutListed } from '#domain/scan/about-listed';
 import type { Finding } from '#domain/scan/finding';
 import { userSubject } from '#domain/keys';
 import { withPoint } from '#domain/account/score-history';
@@ -33,9 +34,11 @@ export const getReport: Route<
     score,
     scoreHistory,
     vouching,
-    findings: found.sort(
-      (a, b) => showsProof(b) - showsProof(a) || b.score - a.score || (a.lastSeen < b.lastSeen ? 1 : -1),
-    ),
+    findings: found
+      .filter((finding) => isAboutListed(finding, user.socialMediaAccounts ?? []))
+      .sort(
+        (a, b) => showsProof(b) - showsProof(a) || b.score - a.score || (a.lastSeen < b.lastSeen ? 1 : -1),
+      ),
     scan: recent[0] ?? null,
     lastLookedAt: recent.find((scan) => scan.status === 'DONE')?.finishedAt ?? null,
     nextLookAt: watch?.nextScanAt ?? null,

@@ -39,7 +39,7 @@ export const clone: Finding = {
   reasons: [
     { signal: 'name', value: 1, words: 'Same name.', side: 'for', adds: 28 },
     { signal: 'handle', value: 0.96, words: 'Digit 1 in place of l.', side: 'for', adds: 35 },
-    { signal: 'bio', value: 0.52, words: 'Most of the bio is the same.', side: 'for', adds: 15 },
+    { signal: 'bio', value: 0.52, words: 'Much of the bio is the same.', side: 'for', adds: 15 },
     { signal: 'location', value: 0, words: 'Different places.', side: 'context', adds: -1 },
   ],
   history: [

@@ -1,3 +1,4 @@
+import { flatShare } from '#domain/engine/photo/flat-share';
 import { photoPrint } from '#domain/engine/photo/photo-print';
 import { checkPicture, PictureRefused } from './check-picture.ts';
 import { drawArea } from './crop-area.ts';
@@ -7,6 +8,8 @@ import { words } from './words.ts';
 /** Larger pictures are scaled to this before hashing: PDQ itself only looks at 64 × 64 values. */
 const HASHED_SIDE = 2048;
 const PREVIEW_SIDE = 400;
+/** The share of one tone above which a cut shows no face. */
+const EMPTY = 0.85;
 
 /** A picture as the comparison keeps it: two hashes and two small copies. The file itself is let go. */
 export interface Picture {
@@ -56,6 +59,8 @@ export async function readPicture(file: Blob & { name?: string }, cut?: Cut): Pr
       : { x: 0, y: 0, width: bitmap.width, height: bitmap.height };
     const context = drawArea(bitmap, area, HASHED_SIDE);
     const pixels = context.getImageData(0, 0, context.canvas.width, context.canvas.height);
+    // Two empty parts of two pages are alike, and say nothing.
+    if (cut && flatShare(pixels) > EMPTY) throw new PictureRefused(words.refused.empty);
     const { hash, quality = 0, thumb } = photoPrint(pixels);
     return {
       name: file.name || 'Pasted picture',

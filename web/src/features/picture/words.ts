@@ -31,6 +31,7 @@ export const words = {
     large: (width: number, height: number, most: number) =>
       `This picture is ${width} × ${height} pixels. The limit is ${most} million pixels.`,
     unread: 'This picture couldn’t be read. Try another copy of it.',
+    empty: 'Most of this part is empty. Cut again, with the square on the profile picture.',
   },
   screenshot: {
     chosen: 'The screenshot you chose',
