@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -146,9 +146,17 @@ describe('the export', () => {
   });
 });
 
-/** The records of all objects in all buckets. */
-const objects = async () =>
-  (await readdir(join(data, 's3'), { recursive: true })).filter((name) => name.endsWith('.json'));
+/**
+ * The records of all objects in all buckets. The index of protected accounts is no person's file: it is written anew every six
+ * hours from the proofs that there are (docs/decisions/043).
+ */
+const objects = async () => {
+  const records = (await readdir(join(data, 's3'), { recursive: true })).filter((name) =>
+    name.endsWith('.json'),
+  );
+  const texts = await Promise.all(records.map((name) => readFile(join(data, 's3', name), 'utf8')));
+  return records.filter((_, n) => !texts[n]!.includes('"identities/'));
+};
 
 it('deleted, nothing is left in any table or bucket but the tombstone, and the token brings nothing back', async () => {
   const database = await databaseOf(stack);
