@@ -92,13 +92,21 @@ export const ListedCase = Case.omit({
   region: true,
 }).extend({
   pieces: z.number().int(),
+  /** What the platform answered last. */
+  answered: PlatformAnswer.pick({ on: true, answer: true }).nullish(),
 });
 export type ListedCase = z.infer<typeof ListedCase>;
 
-export const listed = ({ evidence, steps: _steps, snapshot: _snapshot, ...one }: Case): ListedCase => ({
-  ...one,
-  pieces: evidence.length,
-});
+export const listed = ({ evidence, steps: _steps, snapshot: _snapshot, ...one }: Case): ListedCase => {
+  const answered = lastAnswer(one);
+  return { ...one, pieces: evidence.length, ...(answered && { answered }) };
+};
+
+/** What the platform answered last, without its words. */
+export function lastAnswer({ answers }: Pick<Case, 'answers'>): ListedCase['answered'] {
+  const last = answers?.at(-1);
+  return last && { on: last.on, answer: last.answer };
+}
 
 export type CaseStepId = z.infer<typeof CaseStep>['id'];
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import type { Case } from '#domain/case/case';
+import { type Case, lastAnswer } from '#domain/case/case';
 import type { Region } from '#domain/case/region';
 import { handleDiff } from '#domain/engine/handle/handle-diff';
 import { platformTable } from '#domain/platform/platform-table';
@@ -78,7 +78,7 @@ function Head({ one, now }: { one: Case; now: number }) {
   const { imitates, handle, platform, url } = one;
   const account = links.profile({ platform, handle, ...(url && { url }) });
   const diff = useMemo(() => imitates && handleDiff(imitates.handle, handle), [imitates, handle]);
-  const { kind, words } = caseState(one);
+  const { kind, words } = caseState({ ...one, answered: lastAnswer(one) });
   const done = one.steps.filter(({ doneAt }) => doneAt).length;
   const next = one.closedAt ? undefined : one.steps.find(({ doneAt }) => !doneAt)?.id;
   return (

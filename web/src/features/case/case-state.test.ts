@@ -6,6 +6,10 @@ test.each([
   ['Not reported yet', one({})],
   ['Reported on 20 November 2026', one({ reportedOn: at })],
   ['Gone since 20 November 2026', one({ reportedOn: at, goneAt: at })],
+  [
+    'Refused on 20 November 2026',
+    { ...one({ reportedOn: at }), answered: { on: at, answer: 'REFUSED' as const } },
+  ],
   ['Removed', one({ reportedOn: at, outcome: 'REMOVED' })],
   ['Not a copy', one({ outcome: 'NOT_A_COPY' })],
 ])('a case stands at “%s”', (words, given) => expect(caseState(given).words).toBe(words));

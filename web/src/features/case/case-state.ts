@@ -1,4 +1,4 @@
-import type { Case, CaseStepId } from '#domain/case/case';
+import type { Case, CaseStepId, ListedCase } from '#domain/case/case';
 import { platformTable } from '#domain/platform/platform-table';
 import { dayOf } from '../../lib/when.ts';
 import type { MarkKind } from '../../ui/Mark.tsx';
@@ -15,12 +15,16 @@ export const OUTCOMES: Record<Outcome, { kind: MarkKind; words: string; choice: 
 };
 
 /** Where a case stands, in a word or two. */
-export function caseState({ outcome, reportedOn, goneAt }: Pick<Case, 'outcome' | 'reportedOn' | 'goneAt'>): {
-  kind: MarkKind;
-  words: string;
-} {
+export function caseState({
+  outcome,
+  reportedOn,
+  goneAt,
+  answered,
+}: Pick<ListedCase, 'outcome' | 'reportedOn' | 'goneAt' | 'answered'>): { kind: MarkKind; words: string } {
   if (outcome) return OUTCOMES[outcome];
   if (goneAt) return { kind: 'done', words: words.state.gone(dayOf(goneAt)) };
+  if (answered && answered.answer !== 'REMOVED')
+    return { kind: 'none', words: words.state.answered[answered.answer](dayOf(answered.on)) };
   return reportedOn
     ? { kind: 'part', words: words.state.reported(dayOf(reportedOn)) }
     : { kind: 'wait', words: words.state.notReported };

@@ -58,6 +58,10 @@ export const words = {
     reported: (day: string) => `Reported on ${day}`,
     notReported: 'Not reported yet',
     gone: (day: string) => `Gone since ${day}`,
+    answered: {
+      REFUSED: (day: string) => `Refused on ${day}`,
+      ASKED_FOR_MORE: (day: string) => `They asked for more on ${day}`,
+    },
   },
   step: {
     evidence: 'Keep the evidence',

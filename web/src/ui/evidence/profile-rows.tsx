@@ -37,6 +37,10 @@ export function profileRows(
       yours: shown(yours.location),
       theirs: same(yours.location, theirs.location),
     });
+  // As text: nobody should follow where a copy leads. One's own alone are no evidence.
+  const links = (all?: readonly string[] | null) => shown(all?.join(' '));
+  if (theirs.links?.length)
+    rows.push({ label: said.links, yours: links(yours.links), theirs: links(theirs.links) });
   const since = (at?: string | null) => (at ? <span className="num">{dayOf(at)}</span> : none);
   if (yours.createdAt || theirs.createdAt)
     rows.push({ label: said.since, yours: since(yours.createdAt), theirs: since(theirs.createdAt) });

@@ -15,6 +15,7 @@ export const words = {
     name: 'Name',
     bio: 'Bio',
     location: 'Location',
+    links: 'Links to',
     since: 'Since',
     followers: 'Followers',
     none: 'Not shown',
