@@ -1,6 +1,6 @@
 import { GetQueueAttributesCommand, paginateListQueues, type SQSClient } from '@aws-sdk/client-sqs';
 import { brand } from '#domain/brand';
-import { partIn } from '#domain/scan/operations';
+import { partIn } from '#domain/operations/operations';
 import * as z from 'zod';
 import type { FailedQueueRow } from '../lambdas/operator/failed-queues.ts';
 

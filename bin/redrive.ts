@@ -1,5 +1,5 @@
 import { SQSClient } from '@aws-sdk/client-sqs';
-import { queueName } from '#domain/scan/operations';
+import { queueName } from '#domain/operations/operations';
 import { type FailedQueues, failedQueuesOver } from '../lambdas/operator/failed-queues.ts';
 import { failedQueuesOfStage } from './failed-queues-of-stage.ts';
 import { recordOperator } from './record-operator.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { Decided, DecisionReason } from '../proof/decision.ts';
-import { FailedQueue, SourceState } from '../scan/operations.ts';
+import { FailedQueue, SourceState } from '../operations/operations.ts';
 import { SourceId } from '../scan/scan-job.ts';
-import { ScanTally } from '../scan/scan-tally.ts';
-import { PauseReason } from '../scan/source-pause.ts';
+import { ScanTally } from '../operations/scan-tally.ts';
+import { PauseReason } from '../operations/source-pause.ts';
 import { AccountName } from '../platform/social-account.ts';
 import { SeenProfile } from '../scan/finding.ts';
 import { ImitationReport, Review, SupportMessage } from '../proof/review.ts';

@@ -1,6 +1,6 @@
 import { GetQueueAttributesCommand, SQSClient, StartMessageMoveTaskCommand } from '@aws-sdk/client-sqs';
 import { ProductError } from '#domain/errors';
-import type { FailedQueue } from '#domain/scan/operations';
+import type { FailedQueue } from '#domain/operations/operations';
 import * as z from 'zod';
 import { readEnvironment } from '../runtime/environment.ts';
 

@@ -1,4 +1,4 @@
-import type { SourceState } from '#domain/scan/operations';
+import type { SourceState } from '#domain/operations/operations';
 import type { SourceId } from '#domain/scan/scan-job';
 import { windowKey } from '../runtime/rate-limit.ts';
 import { budgetName } from '../sources/ask-within.ts';

@@ -4,7 +4,7 @@ import type { Finding, SeenProfile } from '#domain/scan/finding';
 import type { Notification } from '#domain/message/notification';
 import { lessTelling, type Scan, type ScanProgress, type SourceProgress } from '#domain/scan/scan';
 import type { ScanJob, SourceId } from '#domain/scan/scan-job';
-import type { ScanEvent } from '#domain/scan/scan-tally';
+import type { ScanEvent } from '#domain/operations/scan-tally';
 import { type User, newUser } from '#domain/account/user';
 import { type Sight, SourceSilent } from '../sources/source.ts';
 import { breakerOver } from '../sources/breaker.ts';

@@ -5,7 +5,7 @@ import type { Platform } from '#domain/platform/platform';
 import type { Scan, ScanProgress, SourceProgress } from '#domain/scan/scan';
 import type { ScanJob, SourceId } from '#domain/scan/scan-job';
 import { searchableName, sourceOf } from '#domain/scan/scan-plan';
-import { outcomeOf } from '#domain/scan/scan-tally';
+import { outcomeOf } from '#domain/operations/scan-tally';
 import type { SeenJob } from '#domain/scan/seen-job';
 import { type User, displayName } from '#domain/account/user';
 import type { Breaker } from '../sources/breaker.ts';

@@ -1,5 +1,5 @@
 import { day, seconds } from '#domain/durations';
-import { ScanEvent, type ScanTally } from '#domain/scan/scan-tally';
+import { ScanEvent, type ScanTally } from '#domain/operations/scan-tally';
 import { failureFacts, logger } from '../runtime/logger.ts';
 import { windowKey } from '../runtime/rate-limit.ts';
 import type { CounterStore } from '../store/operations/counters.ts';

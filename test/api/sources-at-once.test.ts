@@ -5,7 +5,7 @@ import type { Platform } from '#domain/platform/platform';
 import { countOpen } from '#domain/scan/detection';
 import { platformTable } from '#domain/platform/platform-table';
 import type { ScanProgress } from '#domain/scan/scan';
-import type { ScanEvent } from '#domain/scan/scan-tally';
+import type { ScanEvent } from '#domain/operations/scan-tally';
 import type { ScanJob } from '#domain/scan/scan-job';
 import { looksFor, plannedSources } from '#domain/scan/scan-plan';
 import { seededPause } from '../../emulator/dynamodb/seeded-pause.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Decided } from '#domain/proof/decision';
 import { day } from '#domain/durations';
-import type { FailedQueue, SourceState } from '#domain/scan/operations';
-import type { ScanTally } from '#domain/scan/scan-tally';
+import type { FailedQueue, SourceState } from '#domain/operations/operations';
+import type { ScanTally } from '#domain/operations/scan-tally';
 import { failedQueueOf } from './failed-queue.ts';
 import { pausesOver } from '../../lambdas/sources/pausable.ts';
 import { tallyOver } from '../../lambdas/scan/tally.ts';

@@ -1,5 +1,5 @@
 import type { operatorContract } from '#domain/contract/operator';
-import { queueName } from '#domain/scan/operations';
+import { queueName } from '#domain/operations/operations';
 import { expectOperator } from '../../operator/expect-operator.ts';
 import { putOnRecord } from '../../operator/put-on-record.ts';
 import type { OperatorServices } from '../../operator/services.ts';

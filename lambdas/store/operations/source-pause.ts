@@ -1,5 +1,5 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { SourcePause } from '#domain/scan/source-pause';
+import { SourcePause } from '#domain/operations/source-pause';
 import { SourceId } from '#domain/scan/scan-job';
 import * as z from 'zod';
 import { sent } from '../table/failure.ts';

@@ -27,7 +27,8 @@ export function rowsOf({ name, sub }: Person, at: string, picture: string): Row[
     reasons: [{ signal: 'handle', value: 1, words: 'Same handle', side: 'for' }],
     yours: { ...seen, handle: name },
     theirs: seen,
-    status: 'OPEN',
+    // Decided: what waits for a decision is shown only while the account it copies is on the person's list.
+    status: 'REPORTED',
     firstSeen: at,
     lastSeen: at,
     history: [],

@@ -1,5 +1,5 @@
 import { operatorContract } from '#domain/contract/operator';
-import { sourceName, type SourceState } from '#domain/scan/operations';
+import { sourceName, type SourceState } from '#domain/operations/operations';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Failed } from '../../../ui/form/Failed.tsx';

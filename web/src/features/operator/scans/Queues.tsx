@@ -1,4 +1,4 @@
-import { type FailedQueue, queueName } from '#domain/scan/operations';
+import { type FailedQueue, queueName } from '#domain/operations/operations';
 import { Mark } from '../../../ui/Mark.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import { useRedrive } from './api.ts';

@@ -1,4 +1,4 @@
-import { ScanEvent, type ScanTally } from '#domain/scan/scan-tally';
+import { ScanEvent, type ScanTally } from '#domain/operations/scan-tally';
 import styles from './Scans.module.css';
 import { words } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sourceName, type SourceState } from '#domain/scan/operations';
+import { sourceName, type SourceState } from '#domain/operations/operations';
 import { when } from '../../../lib/when.ts';
 import { Mark, type MarkKind } from '../../../ui/Mark.tsx';
 import { PauseDialog } from './PauseDialog.tsx';

@@ -1,4 +1,4 @@
-import type { ScanEvent } from '#domain/scan/scan-tally';
+import type { ScanEvent } from '#domain/operations/scan-tally';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { platformTable } from '../platform/platform-table.ts';
 import { Moment } from '../text.ts';
-import { SourceId } from './scan-job.ts';
+import { SourceId } from '../scan/scan-job.ts';
 
 const Count = z.number().int().min(0);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SourceProgress } from './scan.ts';
+import type { SourceProgress } from '../scan/scan.ts';
 import { outcomeOf } from './scan-tally.ts';
 
 test.each<[string, SourceProgress['status'][]]>([

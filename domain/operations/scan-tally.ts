@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { SourceProgress } from './scan.ts';
+import type { SourceProgress } from '../scan/scan.ts';
 
 /**
  * What is counted of everybody's scans, by the day. Scans: begun; over, with every source that was asked answering (`done`), some
