@@ -20,9 +20,10 @@ import { imageFetcher } from './scan/picture/fetch-image.ts';
 import { hashImage } from './scan/picture/hash-image.ts';
 import { hashedOnce } from './scan/picture/hashed-once.ts';
 import { giveUp } from './scan/give-up.ts';
+import { hearOver } from './scan/counted/hear.ts';
 import { runSource } from './scan/run.ts';
 import { judgeSubmitted } from './scan/submitted.ts';
-import { tallyOver } from './scan/tally.ts';
+import { tallyOver } from './scan/counted/tally.ts';
 import { caseStore } from './store/case.ts';
 import { findingStore } from './store/finding.ts';
 import { notificationStore } from './store/notification.ts';
@@ -30,6 +31,7 @@ import { onceStore } from './store/once.ts';
 import { scanStore } from './store/scan.ts';
 import { scanProgressStore } from './store/scan-progress.ts';
 import { counterStore } from './store/operations/counters.ts';
+import { sourceAnswerStore } from './store/operations/source-answers.ts';
 import { socialProofStore } from './store/proof/social-proof.ts';
 import { sourcePauseStore } from './store/operations/source-pause.ts';
 import { databaseOver } from './store/table/table.ts';
@@ -63,6 +65,7 @@ const services = {
   isPaused,
   publish: publish.progress,
   tally: tallyOver(counterStore(database), now),
+  hear: hearOver(sourceAnswerStore(database), now),
   random: Math.random,
   retry: raceRetry,
   now,

@@ -10,11 +10,13 @@ import { imageFetcher } from '../../lambdas/scan/picture/fetch-image.ts';
 import { hashedOnce } from '../../lambdas/scan/picture/hashed-once.ts';
 import type { PlanServices } from '../../lambdas/scan/plan.ts';
 import type { RunServices } from '../../lambdas/scan/run.ts';
-import { tallyOver } from '../../lambdas/scan/tally.ts';
+import { hearOver } from '../../lambdas/scan/counted/hear.ts';
+import { tallyOver } from '../../lambdas/scan/counted/tally.ts';
 import { breakerOver } from '../../lambdas/sources/breaker.ts';
 import { connectedSources } from '../../lambdas/sources/index.ts';
 import type { SourceAccess } from '../../lambdas/sources/source.ts';
 import { counterStore } from '../../lambdas/store/operations/counters.ts';
+import { sourceAnswerStore } from '../../lambdas/store/operations/source-answers.ts';
 import type { Database } from '../../lambdas/store/table/table.ts';
 import { watchStore } from '../../lambdas/store/watch.ts';
 import { hashPicture } from '../../local/demo/hash-picture.ts';
@@ -147,6 +149,7 @@ export async function openWorld(
       }),
       publish: async () => void (outside.published += 1),
       tally: tallyOver(counterStore(database), now),
+      hear: hearOver(sourceAnswerStore(database), now),
     },
   };
 }

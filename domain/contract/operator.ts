@@ -94,7 +94,8 @@ export const operatorContract = {
   'get-operations': endpoint({
     about:
       'Operators only: how many scans were begun and how they ended, today (UTC) and in seven days; how each ' +
-      'source does (whether it is on, how much of its budget is used); how many messages were given up, by queue.',
+      'source does (whether it is on, how much of its budget is used, how it answered in ' +
+      'the last hour); how many messages were given up, by queue.',
     method: 'GET',
     path: '/proxy/get-operations',
     auth: 'USER',

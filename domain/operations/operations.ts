@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { platformTable } from '../platform/platform-table.ts';
 import { Moment } from '../text.ts';
 import { SourceId } from '../scan/scan-job.ts';
+import { SourceAnswers } from './source-answers.ts';
 
 const Count = z.number().int().min(0);
 
@@ -24,6 +25,8 @@ export const SourceState = z.object({
   paused: z.object({ reason: z.string(), at: Moment, by: z.string().nullable() }).nullable(),
   /** Each way to ask it that it offers. */
   budgets: z.object({ lookUp: BudgetUse.nullable(), search: BudgetUse.nullable() }),
+  /** How it answered in the last hour. */
+  lastHour: SourceAnswers,
 });
 export type SourceState = z.infer<typeof SourceState>;
 

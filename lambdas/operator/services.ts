@@ -9,6 +9,7 @@ import type { NotificationStore } from '../store/notification.ts';
 import type { OnceStore } from '../store/once.ts';
 import type { SupportStore } from '../store/request.ts';
 import type { SocialProofStore } from '../store/proof/social-proof.ts';
+import type { SourceAnswerStore } from '../store/operations/source-answers.ts';
 import type { SourcePauseStore } from '../store/operations/source-pause.ts';
 import type { FailedQueues } from './failed-queues.ts';
 import type { UserStore } from '../store/user.ts';
@@ -24,6 +25,7 @@ export interface OperatorServices {
   notifications: Pick<NotificationStore, 'add'>;
   once: Pick<OnceStore, 'count'>;
   counters: Pick<CounterStore, 'read'>;
+  answers: Pick<SourceAnswerStore, 'lastHour'>;
   pauses: SourcePauseStore;
   failed: FailedQueues;
   /** Whom this stage has access to. */

@@ -15,16 +15,21 @@ export async function sourceStates(
   now: number,
   {
     counters,
+    answers,
     pauses,
     users,
     connected,
-  }: Pick<OperatorServices, 'counters' | 'pauses' | 'users' | 'connected'>,
+  }: Pick<OperatorServices, 'counters' | 'answers' | 'pauses' | 'users' | 'connected'>,
 ): Promise<SourceState[]> {
   const keys = everySource.flatMap((source) => [
     restKey(source, now),
     ...ways.flatMap((way) => budgetKey(source, way, now) ?? []),
   ]);
-  const [counted, paused] = await Promise.all([counters.read(keys), pauses.all()]);
+  const [counted, heard, paused] = await Promise.all([
+    counters.read(keys),
+    answers.lastHour(everySource, now),
+    pauses.all(),
+  ]);
   const whoPaused = await addresses(paused, users);
   const budget = (source: SourceId, way: Way) => {
     const allowed = budgetOf(source, way);
@@ -44,6 +49,7 @@ export async function sourceStates(
         lookUp: source === 'WEB' ? null : budget(source, 'lookUp'),
         search: budget(source, 'search'),
       },
+      lastHour: heard.get(source)!,
     };
   });
 }

@@ -6,6 +6,7 @@ import { type Look, looksFor } from '#domain/scan/scan-plan';
 import { resting } from '../sources/breaker.ts';
 import { pausedByUs } from '../sources/pausable.ts';
 import type { SourceSilent } from '../sources/source.ts';
+import { heardIn } from './counted/hear.ts';
 import { type Looked, lookOn } from './look.ts';
 import { lookOnTheWeb } from './look-web.ts';
 import type { Way } from './questions.ts';
@@ -52,6 +53,8 @@ export async function lookForJob(
     id === 'WEB'
       ? await lookOnTheWeb(services.web!, looks, names, asking)
       : [{ look: one, looked: await lookOn(services.sources.get(id)!, one, names, asking) }];
+  const heard = heardIn(all.map(({ looked }) => looked));
+  if (heard) await services.hear(id, heard);
   const isBroken = ({ silence, progress }: Looked) =>
     silence?.kind === 'broken' && progress.status === 'could not look';
   if (all.some(({ looked }) => isBroken(looked))) await services.breaker.broke(id);

@@ -1,4 +1,5 @@
 import type { SeenProfile } from '#domain/scan/finding';
+import type { CanaryAnswer } from '#domain/operations/source-answers';
 import type { PhotoPrint } from '#domain/engine/judge/judgement';
 import { largestKeptPicture } from '#domain/scan/kept-picture';
 import type { Platform } from '#domain/platform/platform';
@@ -8,7 +9,7 @@ import type { SourceProgress } from '#domain/scan/scan';
 import type { Look } from '#domain/scan/scan-plan';
 import pMap from 'p-map';
 import { type Sight, type Source, SourceSilent } from '../sources/source.ts';
-import { canariesFor } from './canary.ts';
+import { canariesFor, canaryAnswer } from './canary.ts';
 import { type Candidates, candidatesFor } from './candidates.ts';
 import type { FetchedImage, FetchImage } from './picture/fetch-image.ts';
 import type { HashImage } from './picture/hash-image.ts';
@@ -43,6 +44,8 @@ export interface Looked {
   progress: SourceProgress;
   /** Why it was silent, where it was. */
   silence?: SourceSilent;
+  /** What it said of accounts that do not exist, where it was asked and answered. */
+  canary?: CanaryAnswer;
 }
 
 /** Milliseconds from the start after which no more of it is begun for one person on one platform. */
@@ -114,7 +117,8 @@ export async function lookOn(
   await services.onProgress({ ...progress });
   const canaries = canariesFor(platform, services.random);
   const first = new Map(await sights([...canaries, ...look.here]));
-  if (canaries.some((handle) => first.get(handle)?.is === 'there'))
+  const canary = canaryAnswer(canaries.flatMap((handle) => first.get(handle) ?? []));
+  if (canary === 'there')
     questions.silences.set(
       'lookUp',
       new SourceSilent('It answered for accounts that do not exist, so its answers do not count.'),
@@ -159,6 +163,7 @@ export async function lookOn(
     missing: [...missing],
     progress,
     ...(silence && { silence }),
+    ...(canary && { canary }),
   };
 }
 

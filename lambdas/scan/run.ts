@@ -21,6 +21,7 @@ import type { UserFiles } from '../store/user-files.ts';
 import type { UserStore } from '../store/user.ts';
 import type { Retry } from '../runtime/retry.ts';
 import { resolveGone } from './gone.ts';
+import type { Hear } from './counted/hear.ts';
 import { judgeFound } from './judge-found.ts';
 import { dropPictures } from './picture/keep-pictures.ts';
 import { type Looked, type LookServices, ourPatience } from './look.ts';
@@ -29,7 +30,7 @@ import { ownPhoto } from './picture/own-photo.ts';
 import { provenElsewhere } from './proven-elsewhere.ts';
 import type { Way } from './questions.ts';
 import { notificationOf } from './record.ts';
-import type { Tally } from './tally.ts';
+import type { Tally } from './counted/tally.ts';
 
 export interface RunServices extends Omit<LookServices, 'onProgress' | 'mayAsk'> {
   users: Pick<UserStore, 'get' | 'change'>;
@@ -51,6 +52,7 @@ export interface RunServices extends Omit<LookServices, 'onProgress' | 'mayAsk'>
   met: (job: SeenJob) => Promise<void>;
   publish: (progress: ScanProgress) => Promise<void>;
   tally: Tally;
+  hear: Hear;
   retry: Retry;
 }
 

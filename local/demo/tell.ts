@@ -161,6 +161,7 @@ function servicesOf(stores: KeepingStores, past: Past, now: () => number, since:
     met: async () => {},
     publish: async () => {},
     tally: async () => {},
+    hear: async () => {},
     notifications: {
       // What was told weeks ago has been delivered, and the older part of it read.
       add: (notification: Notification) =>

@@ -90,6 +90,7 @@ async function world(seed: number) {
       told.push(progress);
     },
     tally: async (event) => void tallied.push(event),
+    hear: async () => {},
     random,
     retry: { ...raceRetry, random },
     now: () => now,

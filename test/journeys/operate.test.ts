@@ -65,10 +65,13 @@ const row = (name: string) => page.getByRole('listitem', { name, exact: true });
 /** Pictures for whoever looks at the page, where SHOTS names a place. */
 async function look(name: string): Promise<void> {
   if (!shots) return;
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.screenshot({ path: `${shots}-${name}-${width}.png`, fullPage: true });
-  }
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [1280, 360]) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await page.screenshot({ path: `${shots}-${name}-${width}-${colorScheme}.png`, fullPage: true });
+    }
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 
@@ -148,6 +151,19 @@ test('counts the scans by how they ended', async () => {
   await counts.getByRole('row', { name: /^Begun .* [1-9]\d* [1-9]\d*$/ }).waitFor();
   expect(await hardships(page)).toEqual([]);
   await look('counted');
+});
+
+test('shows what each source answered in the last hour, and its test question', async () => {
+  const answers = page.getByRole('table', { name: 'Answers in the last hour' });
+  await answers.getByRole('row', { name: /^GitHub [1-9]\d* 0 0 0$/ }).waitFor();
+  await answers
+    .getByText(
+      /^Test question passed (just now|\d+ minutes? ago): it knew nobody of a handle that nobody has\.$/,
+    )
+    .first()
+    .waitFor();
+  expect(await hardships(page)).toEqual([]);
+  await look('answers');
 });
 
 test('what was given up is put back, and is worked off', async () => {

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Decided } from '#domain/proof/decision';
-import { day } from '#domain/durations';
+import { day, hour } from '#domain/durations';
 import type { FailedQueue, SourceState } from '#domain/operations/operations';
 import type { ScanTally } from '#domain/operations/scan-tally';
 import { failedQueueOf } from './failed-queue.ts';
 import { pausesOver } from '../../lambdas/sources/pausable.ts';
-import { tallyOver } from '../../lambdas/scan/tally.ts';
+import { tallyOver } from '../../lambdas/scan/counted/tally.ts';
+import { hearOver } from '../../lambdas/scan/counted/hear.ts';
+import { sourceAnswerStore } from '../../lambdas/store/operations/source-answers.ts';
 import { counterStore } from '../../lambdas/store/operations/counters.ts';
 import { onceStore } from '../../lambdas/store/once.ts';
 import { sourcePauseStore } from '../../lambdas/store/operations/source-pause.ts';
@@ -76,6 +78,28 @@ it('shows how many scans were begun and how they ended', async () => {
     ...{ begun: before.today.begun + 2, 'in part': before.today['in part'] + 1, 'put off': 1 },
   });
   expect(week.begun).toBe(before.week.begun + 3);
+});
+
+it('shows what each source answered in the last hour, why it did not, and its last canary', async () => {
+  const answers = sourceAnswerStore(database);
+  const now = Date.now();
+  const hear = (ago: number) => hearOver(answers, () => now - ago);
+  await hear(2 * hour)('REDDIT', { answer: 'broken', why: 'Long ago.', canary: 'there' });
+  await hear(hour / 2)('REDDIT', { answer: 'refused', why: 'It did not accept our access (401).' });
+  await hear(hour / 2)('REDDIT', { answer: 'answered', canary: 'nobody' });
+  await hear(0)('REDDIT', { answer: 'answered' });
+  await hear(0)('REDDIT', { answer: 'refused', why: 'It did not accept our access (403).' });
+  const { lastHour } = await stateOf('REDDIT');
+  expect(lastHour).toEqual({
+    counts: { answered: 2, wait: 0, refused: 2, broken: 0 },
+    why: { refused: 'It did not accept our access (403).' },
+    canary: { at: new Date(now - hour / 2).toISOString(), said: 'nobody' },
+  });
+  expect((await stateOf('INSTAGRAM')).lastHour).toEqual({
+    counts: { answered: 0, wait: 0, refused: 0, broken: 0 },
+    why: {},
+    canary: null,
+  });
 });
 
 it('a source is switched off and on with a reason, which is read beside it and among the decisions', async () => {

@@ -14,6 +14,7 @@ import { notificationStore } from '../../store/notification.ts';
 import { onceStore } from '../../store/once.ts';
 import { supportStore } from '../../store/request.ts';
 import { socialProofStore } from '../../store/proof/social-proof.ts';
+import { sourceAnswerStore } from '../../store/operations/source-answers.ts';
 import { sourcePauseStore } from '../../store/operations/source-pause.ts';
 import type { Database } from '../../store/table/table.ts';
 import { userStore } from '../../store/user.ts';
@@ -36,6 +37,7 @@ const services = (database: Database): OperatorServices => ({
   notifications: notificationStore(database),
   once: onceStore(database),
   counters: counterStore(database),
+  answers: sourceAnswerStore(database),
   pauses: sourcePauseStore(database),
   failed: stageFailedQueues(),
   connected: connectedSourceIds(),

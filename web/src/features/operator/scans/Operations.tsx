@@ -1,6 +1,7 @@
 import { useNow } from '../../../lib/use-now.ts';
 import { Part } from '../../../ui/page/Part.tsx';
 import { Skeleton, Trouble } from '../../../ui/Trouble.tsx';
+import { Answers } from './Answers.tsx';
 import { useOperations } from './api.ts';
 import styles from './Operations.module.css';
 import { Queues } from './Queues.tsx';
@@ -39,6 +40,14 @@ export function Operations() {
         aside={<span className="small quiet">{words.sources.aside(on.length, sources.length)}</span>}
       >
         <Sources sources={sources} now={now} />
+      </Part>
+      <Part
+        title={words.answers.title}
+        rank="h3"
+        name="answers"
+        aside={<span className="small quiet">{words.answers.aside}</span>}
+      >
+        <Answers sources={sources} now={now} />
       </Part>
       <Part
         title={words.queues.title}

@@ -1,3 +1,4 @@
+import type { CanaryAnswer, SourceAnswer } from '#domain/operations/source-answers';
 import type { ScanEvent } from '#domain/operations/scan-tally';
 
 const minute = 60_000;
@@ -52,6 +53,26 @@ export const words = {
     used: (used: number, most: number, per: number) => `${n(used)} of ${n(most)} ${windowOf(per)}`,
     pause: 'Pause',
     resume: 'Turn on',
+  },
+  answers: {
+    title: 'Answers in the last hour',
+    aside: 'One count for each scan',
+    columns: {
+      answered: 'Answered',
+      wait: 'Wait',
+      refused: 'Refused',
+      broken: 'Broke',
+    } satisfies Record<SourceAnswer, string>,
+    count: n,
+    why: (kind: string, why: string) => `${kind}: ${why}`,
+    canary: {
+      nobody: (ago: string) => `Test question passed ${ago}: it knew nobody of a handle that nobody has.`,
+      there: (ago: string) => `Test question failed ${ago}: it claimed that an invented handle exists.`,
+      withheld: (ago: string) => `Test question ${ago}: it doesn’t say whether an invented handle exists.`,
+    } satisfies Record<CanaryAnswer, (ago: string) => string>,
+    unasked: 'Not asked in the last hour.',
+    unanswered: 'Test question: no answer in the last hour.',
+    noCanary: 'No test question: a web search isn’t asked for handles.',
   },
   queues: {
     title: 'Given up',

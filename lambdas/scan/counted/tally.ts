@@ -1,8 +1,8 @@
 import { day, seconds } from '#domain/durations';
 import { ScanEvent, type ScanTally } from '#domain/operations/scan-tally';
-import { failureFacts, logger } from '../runtime/logger.ts';
-import { windowKey } from '../runtime/rate-limit.ts';
-import type { CounterStore } from '../store/operations/counters.ts';
+import { failureFacts, logger } from '../../runtime/logger.ts';
+import { windowKey } from '../../runtime/rate-limit.ts';
+import type { CounterStore } from '../../store/operations/counters.ts';
 
 /** Counts that something happened to one of all people's scans. */
 export type Tally = (event: ScanEvent) => Promise<void>;

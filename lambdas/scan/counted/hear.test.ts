@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { newUser, type User } from '#domain/account/user';
+import { scanInMemory } from '../../../test/support/sources/scan-in-memory.ts';
+import { pausedByUs } from '../../sources/pausable.ts';
+import { type Sight, type Source, SourceSilent } from '../../sources/source.ts';
+import type { Heard } from '../../store/operations/source-answers.ts';
+import { hearOver } from './hear.ts';
+import { newScan } from '../plan.ts';
+import { runSource } from '../run.ts';
+
+const now = () => Date.parse('2026-11-22T12:00:00Z');
+const maya: User = {
+  ...newUser({ sub: 'u1', email: 'maya@example.com' }, '2026-11-01T00:00:00.000Z'),
+  socialMediaAccounts: [{ platform: 'GITHUB', pageUrl: 'https://github.com/maya-hollimund' }],
+};
+
+/** What is counted of a scan's one job when each handle is answered like this. */
+async function heardOf(
+  sight: () => Sight,
+  changed: Partial<ReturnType<typeof scanInMemory>['services']> = {},
+) {
+  const { services, scans } = scanInMemory(maya, now);
+  const heard: Heard[] = [];
+  const source: Source = {
+    platform: 'GITHUB',
+    batch: 100,
+    lookUp: async (handles) => new Map(handles.map((handle) => [handle, sight()])),
+    servesImage: () => false,
+  };
+  const row = { platform: 'GITHUB' as const, status: 'waiting' as const, asked: 0, total: 0 };
+  const scan = newScan('U#u1', services, [{ ...row, compared: 0, found: 0 }]);
+  scans.set(scan.id, scan);
+  const hear = async (_: string, one: Heard) => void heard.push(one);
+  await runSource(
+    { userId: 'u1', scanId: scan.id, source: 'GITHUB' },
+    { ...services, sources: new Map([['GITHUB', source]]), hear, ...changed },
+  );
+  return heard;
+}
+const silent =
+  (...args: ConstructorParameters<typeof SourceSilent>) =>
+  () => {
+    throw new SourceSilent(...args);
+  };
+
+test.each<[string, () => Sight, Heard]>([
+  ['an answer', () => ({ is: 'nobody' }), { answer: 'answered', canary: 'nobody' }],
+  ['a request to wait', silent('Wait.', 'wait'), { answer: 'wait', why: 'Wait.' }],
+  ['a refusal', silent('No.', 'refused'), { answer: 'refused', why: 'No.' }],
+  ['an error', silent('Hm.'), { answer: 'broken', why: 'Hm.' }],
+  [
+    'accounts that do not exist',
+    () => ({ is: 'there', profile: { platform: 'GITHUB', handle: 'anybody' } }),
+    {
+      ...{ answer: 'broken', canary: 'there' },
+      why: 'It answered for accounts that do not exist, so its answers do not count.',
+    },
+  ],
+  [
+    'nothing told of anybody',
+    () => ({ is: 'withheld', why: 'It shows businesses only.' }),
+    { answer: 'refused', why: 'It shows businesses only.', canary: 'withheld' },
+  ],
+])('counts %s once a job', async (_, sight, heard) => {
+  expect(await heardOf(sight)).toEqual([heard]);
+});
+
+test('a source that nobody asked is not counted', async () => {
+  expect(await heardOf(() => ({ is: 'nobody' }), { isPaused: async () => true })).toEqual([]);
+  const breaker = { rests: async () => true, broke: async () => {} };
+  expect(await heardOf(() => ({ is: 'nobody' }), { breaker })).toEqual([]);
+  // Switched off while the job was under way.
+  expect(await heardOf(silent(pausedByUs().why, 'paused'))).toEqual([]);
+});
+
+test('a count that cannot be written fails no scan', async () => {
+  const add = async () => {
+    throw new Error('table away');
+  };
+  await expect(hearOver({ add }, now)('X', { answer: 'answered' })).resolves.toBeUndefined();
+});

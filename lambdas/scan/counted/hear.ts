@@ -1,0 +1,26 @@
+import type { SourceId } from '#domain/scan/scan-job';
+import { failureFacts, logger } from '../../runtime/logger.ts';
+import type { Heard, SourceAnswerStore } from '../../store/operations/source-answers.ts';
+import type { Looked } from '../look.ts';
+
+/** Counts how a source answered its part of a scan. */
+export type Hear = (source: SourceId, heard: Heard) => Promise<void>;
+
+/** A scan is not tried again because its answer could not be counted. */
+export function hearOver(answers: Pick<SourceAnswerStore, 'add'>, now: () => number): Hear {
+  return async (source, heard) => {
+    try {
+      await answers.add(source, heard, now());
+    } catch (error) {
+      logger.error('An answer was not counted', failureFacts(error));
+    }
+  };
+}
+
+/** How a job went, by what was looked at in it; undefined where an operator's switch kept it from asking. */
+export function heardIn(all: readonly Pick<Looked, 'silence' | 'canary'>[]): Heard | undefined {
+  const { silence } = all.find((one) => one.silence) ?? {};
+  const canary = all.find((one) => one.canary)?.canary;
+  if (!silence) return { answer: 'answered', canary };
+  return silence.kind === 'paused' ? undefined : { answer: silence.kind, why: silence.why, canary };
+}
