@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { topLevelNames } from '../../bin/make-top-level-names.ts';
+import { topLevelNames } from '../../bin/make/top-level-names.ts';
 import { escapeHtml, safeText, visibleText } from './safe-text.ts';
 import { TOP_LEVEL_NAMES } from './top-level-names.ts';
 

@@ -1,11 +1,13 @@
 import { parse } from 'tldts';
 import type { Lookalike, LookalikeClass } from '../handle/lookalikes.ts';
 import { puny, unpuny } from './punycode.ts';
+import { isRegistrable } from './registrable-idn.ts';
 import { ASCII_GLYPHS, FOREIGN_GLYPHS, MARKED_GLYPHS } from '../tables/glyphs.ts';
 import * as edits from '../glyph/text-edits.ts';
 
 /**
- * Domains someone might register to pass for `domain`, likeliest first, unique, valid in the DNS, other alphabets in Punycode.
+ * Domains someone might register to pass for `domain`, likeliest first, unique, valid in the DNS, other alphabets in Punycode
+ * and only where the registry takes them.
  * Everything before the registered name is left out: "www.example.co.uk" is treated as "example.co.uk".
  * Throws when the text holds no registrable domain.
  */
@@ -24,6 +26,7 @@ export function* lookalikeDomains(
   for (const [kind, labels] of labelsOf(label)) {
     if (labels === 'suffixes') {
       for (const suffix of kind === 'TLD swap' ? suffixesOf(publicSuffix) : subdomains(label, publicSuffix)) {
+        if (kind === 'TLD swap' && !isRegistrable(label, suffix)) continue;
         if (left-- <= 0) return;
         yield { value: kind === 'TLD swap' ? `${puny(label)}.${suffix}` : suffix, class: kind };
       }
@@ -34,6 +37,7 @@ export function* lookalikeDomains(
       seen.add(each);
       const ascii = valid(each);
       if (ascii === undefined || ascii.length + rest.length > 253) continue;
+      if (ascii !== each && !isRegistrable(each, publicSuffix)) continue;
       if (left-- <= 0) return;
       yield { value: ascii + rest, class: kind };
     }
@@ -136,7 +140,7 @@ function twice(label: string): string[] {
 
 function* subdomains(label: string, suffix: string): Iterable<string> {
   for (let i = 1; i < label.length - 1; i++)
-    if (label[i] !== '-' && label[i - 1] !== '-')
+    if (label[i] !== '-' && label[i - 1] !== '-' && isRegistrable(label.slice(i), suffix))
       yield `${puny(label.slice(0, i))}.${puny(label.slice(i))}.${suffix}`;
 }
 

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { afterEach, describe, expect, it } from 'vitest';
+import { nameServer } from '../support/domains/name-server.ts';
+
+const root = new URL('../..', import.meta.url).pathname;
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => void (await Promise.all(closing.splice(0).map((close) => close()))));
+
+/** Not spawnSync: the name server answers from this process. */
+async function run(args: string[], { after }: { after?: (stop: () => void) => void } = {}) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'bin/domains.ts', ...args], { cwd: root });
+  let [stdout, stderr] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (part: string) => (stdout += part));
+  child.stderr.setEncoding('utf8').on('data', (part: string) => (stderr += part));
+  after?.(() => child.kill('SIGINT'));
+  const status = await new Promise<number | null>((done) => child.on('close', done));
+  return { stdout, stderr, status, lines: stdout.split('\n').filter((line) => line !== '') };
+}
+
+async function server(zone: Parameters<typeof nameServer>[0]) {
+  const started = await nameServer(zone);
+  closing.push(started.close);
+  return started;
+}
+
+const host = {
+  NS: ['ns.host.example'],
+  A: ['192.0.2.1'],
+  MX: [[10, 'mx.host.example']] as [number, string][],
+};
+const acme = ['--domain', 'acme.example', '--resolve'];
+
+describe('domains', () => {
+  it('lists look-alikes by likelihood, each with its class and score', async () => {
+    const { lines, status, stderr } = await run(['--domain', 'www.acme.co.uk', '--max', '40']);
+    expect([status, stderr, lines.length]).toEqual([0, '', 40]);
+    expect(lines).toContain('acrne.co.uk\thomoglyph\t97');
+    for (const line of lines) expect(line).toMatch(/^[a-z0-9.-]+\t[a-zA-Z ]+\t\d+$/);
+    const { lines: rows } = await run(['--domain', 'acme.co.uk', '--max', '40', '--json']);
+    expect(rows.map((row) => JSON.parse(row).domain)).toEqual(lines.map((line) => line.split('\t')[0]));
+  });
+
+  it('--resolve shows what exists and what could not be looked up, and counts on stderr', async () => {
+    const { address } = await server({
+      ...{ 'acme.example': host, 'acne.example': host, 'acmee.example': { NS: ['ns.park.example'] } },
+      'ame.example': 'SERVFAIL',
+    });
+    const args = [...acme, '--server', address, '--max', '300'];
+    const { lines, stderr, status } = await run(args);
+    expect(status).toBe(0);
+    expect(lines).toEqual([
+      'acne.example\thomoglyph\t65\texists: address 192.0.2.1; mail mx.host.example; name servers ns.host.example',
+      'ame.example\tomission\t65\tcould not look: the name server failed (SERVFAIL)',
+      'acmee.example\trepetition\t87\texists: no address; name servers ns.park.example',
+    ]);
+    expect(stderr).toBe('2 exist, 297 do not, 1 could not be looked up.\n');
+    const json = (await run([...args, '--json', '--all'])).lines.map((line) => JSON.parse(line));
+    expect(json).toHaveLength(300);
+    expect(json.find(({ domain }) => domain === 'acne.example')).toEqual({
+      ...{ domain: 'acne.example', class: 'homoglyph', score: 65, existence: 'exists' },
+      records: { NS: ['ns.host.example'], A: ['192.0.2.1'], AAAA: [], MX: ['mx.host.example'], TXT: [] },
+      firstSeen: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    });
+  });
+
+  it('what a record holds cannot steer the terminal or make a line', async () => {
+    const { address } = await server({
+      'acme.example': host,
+      'acne.example': { NS: ['ns.host.example'], MX: [[1, 'a\u001b[2Jb.example']] },
+    });
+    const { lines } = await run([...acme, '--server', address, '--max', '10']);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).not.toMatch(/[\u0000-\u0008\u000b-\u001f]/);
+  });
+
+  it('ends with 3 when the name server does not answer at all, having printed nothing', async () => {
+    const { address } = await server(() => 'silent');
+    const { stdout, stderr, status } = await run([...acme, '--server', address]);
+    expect([stdout, status]).toEqual(['', 3]);
+    expect(stderr).toBe('Could not look: the name server did not answer in time, asked for acme.example.\n');
+  });
+
+  it('Ctrl-C ends with 130 and what there is', async () => {
+    let stop = () => {};
+    const { address, asked } = await server((name) => {
+      if (asked.length === 60) stop();
+      return /^(acme|acne)\.example$/.test(name) ? host : undefined;
+    });
+    const { lines, status, stderr } = await run([...acme, '--server', address], {
+      after: (kill) => (stop = kill),
+    });
+    expect(status).toBe(130);
+    expect(lines[0]).toMatch(/^acne\.example\t/);
+    expect(stderr).toMatch(/^1 exist, \d+ do not, \d+ could not be looked up\.\n$/);
+  });
+
+  it('--help says what there is', async () => {
+    const { stdout, status } = await run(['--help']);
+    expect(status).toBe(0);
+    for (const flag of ['--domain', '--max', '--resolve', '--server', '--all', '--json'])
+      expect(stdout).toContain(flag);
+  });
+
+  it.each([
+    [[], 'Usage: domains'],
+    [['--domain', 'localhost'], 'This is no domain that can be registered'],
+    [['--domain', 'acme.com', '--max', 'few'], '--max "few": not a number'],
+    [['--domain', 'acme.com', '--server', '192.0.2.1'], '--server and --all go with --resolve'],
+    [[...acme, '--server', 'ns.example'], '--server "ns.example": not an address'],
+    [['--domain', 'acme.com', '--what'], "Unknown option '--what'"],
+  ])('%j: 2, and says what is wrong', async (args, words) => {
+    const { status, stdout, stderr } = await run(args);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(words);
+    expect(stderr).not.toMatch(/^ +at /m);
+  });
+});
