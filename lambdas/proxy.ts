@@ -4,7 +4,7 @@ import * as proofs from './routes/proof/index.ts';
 import * as scans from './routes/scan/index.ts';
 import { restEntry } from './rest/rest-entry.ts';
 
-export const handler = restEntry<(typeof contract)['proxy']>((database) => ({
+export const handler = restEntry<Omit<(typeof contract)['proxy'], 'redrive'>>((database) => ({
   ...operators.proxy(database),
   ...proofs.proxy(database),
   ...scans.proxy(database),

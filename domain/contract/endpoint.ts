@@ -88,6 +88,8 @@ export interface Endpoint<
   sends?: 'image/svg+xml' | 'text/html';
   /** A POST whose request stands in its address, whatever its body is: others prescribe the body (RFC 8058). */
   takes?: 'query';
+  /** Answered by a function of its own, named like the call: it may do what its group may not. */
+  alone?: true;
   /** Bytes of a body, where 100,000 are not enough. */
   largestBody?: number;
 }

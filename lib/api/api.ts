@@ -15,7 +15,7 @@ import { AppGroup } from './groups/app-group.ts';
 import { BusinessGroup } from './groups/business-group.ts';
 import { NotificationGroup } from './groups/notification-group.ts';
 import { ProxyGroup } from './groups/proxy-group.ts';
-import { allowRedrive } from './failed-queues.ts';
+import { allowCounting, allowRedrive, failedQueuesIn } from './failed-queues.ts';
 import { UserGroup } from './groups/user-group.ts';
 import type { GroupApi } from './rest-api.ts';
 import { Proofs } from '../jobs/proofs.ts';
@@ -103,6 +103,8 @@ export class Api extends Construct {
         notifications: notification,
       });
     // Last: every queue is there.
-    allowRedrive(proxy.handler, [...this.node.findAll(), ...(signIns ? [signIns] : [])]);
+    const queues = failedQueuesIn([...this.node.findAll(), ...(signIns ? [signIns] : [])]);
+    allowCounting(proxy.handler, queues);
+    allowRedrive(proxy.alone['redrive']!, queues);
   }
 }

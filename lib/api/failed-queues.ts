@@ -3,37 +3,56 @@ import { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { IConstruct } from 'constructs';
 import type { ProductFunction } from '../product-function.ts';
 
-/**
- * Lets a function see how much was given up in each queue and put it back on the queue it came from, to no other. What a stream
- * gave up is only counted: it has no queue to go back to. In FAILED_QUEUES they have the name of what they belong to.
- */
-export function allowRedrive(target: ProductFunction, constructs: readonly IConstruct[]): void {
+/** Where something is given up; `from` the queue it came from. A stream has none, so what it gave up is only counted. */
+interface FailedQueue {
+  failed: Queue;
+  from?: Queue | undefined;
+}
+
+/** Every queue for what was given up, among all that was made. */
+export function failedQueuesIn(constructs: readonly IConstruct[]): FailedQueue[] {
   const queues = constructs.filter((one) => one instanceof Queue);
-  const of = new Map(
+  const from = new Map(
     queues.flatMap((queue) => (queue.deadLetterQueue ? [[queue.deadLetterQueue.queue, queue]] : [])),
   );
-  const failed = new Set([...queues.filter(({ node }) => node.id === 'Failed'), ...of.keys()]);
-  const rows = [...failed].map((queue) => {
-    const from = of.get(queue);
-    return {
-      name: queue.node.scope!.node.id,
-      url: queue.queueUrl,
-      ...(from && { arn: queue.queueArn, to: from.queueArn }),
-    };
-  });
+  const failed = new Set([
+    ...queues.filter(({ node }) => node.id === 'Failed'),
+    ...[...from.keys()].filter((one) => one instanceof Queue),
+  ]);
+  return [...failed].map((queue) => ({ failed: queue, from: from.get(queue) }));
+}
+
+/** Lets a function see how much was given up in each. In FAILED_QUEUES they have the name of what they belong to. */
+export function allowCounting(target: ProductFunction, queues: readonly FailedQueue[]): void {
+  const rows = queues.map(({ failed, from }) => ({
+    name: failed.node.scope!.node.id,
+    url: failed.queueUrl,
+    ...(from && { arn: failed.queueArn, to: from.queueArn }),
+  }));
   target.addEnvironment('FAILED_QUEUES', JSON.stringify(rows));
-  const allow = (actions: string[], resources: string[]) =>
-    target.addToRolePolicy(new PolicyStatement({ actions, resources }));
   allow(
+    target,
     ['sqs:GetQueueAttributes'],
-    [...failed].map(({ queueArn }) => queueArn),
+    queues.map(({ failed }) => failed),
   );
+}
+
+/** Lets a function put what was given up back on the queue it came from, and on no other. */
+export function allowRedrive(target: ProductFunction, queues: readonly FailedQueue[]): void {
+  allowCounting(target, queues);
+  const movable = queues.flatMap(({ failed, from }) => (from ? [{ failed, from }] : []));
   allow(
+    target,
     ['sqs:StartMessageMoveTask', 'sqs:ReceiveMessage', 'sqs:DeleteMessage'],
-    [...of.keys()].map(({ queueArn }) => queueArn),
+    movable.map(({ failed }) => failed),
   );
   allow(
+    target,
     ['sqs:SendMessage'],
-    [...of.values()].map(({ queueArn }) => queueArn),
+    movable.map(({ from }) => from),
   );
+}
+
+function allow(target: ProductFunction, actions: string[], queues: readonly Queue[]): void {
+  target.addToRolePolicy(new PolicyStatement({ actions, resources: queues.map(({ queueArn }) => queueArn) }));
 }

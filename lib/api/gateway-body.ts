@@ -11,8 +11,8 @@ export interface GatewayBodyProps {
   /** The site that may call from a browser, or `*`. */
   origin: string;
   userPoolArn: string;
-  /** Where API Gateway invokes the function that answers the whole group. */
-  invokeUri: string;
+  /** Where API Gateway invokes the function that answers a call. */
+  invokeUri: (call: string) => string;
 }
 
 /**
@@ -24,7 +24,7 @@ export function gatewayBody({ document, name, origin, userPoolArn, invokeUri }: 
     operationId,
     ...(security.length > 0 && { security: [{ [signedIn]: [scope] }] }),
     responses: { '200': { description: 'The answer of the function.' } },
-    'x-amazon-apigateway-integration': { type: 'aws_proxy', httpMethod: 'POST', uri: invokeUri },
+    'x-amazon-apigateway-integration': { type: 'aws_proxy', httpMethod: 'POST', uri: invokeUri(operationId) },
   });
   return {
     openapi: document.openapi,

@@ -17,8 +17,10 @@ export interface GroupApiProps {
   /** The group's contract. */
   entries: Record<string, Endpoint>;
   userPool: IUserPool;
-  /** The one function that answers the whole group. */
+  /** Answers the whole group. */
   handler: IFunction;
+  /** Those that answer one call alone, by its name. */
+  alone?: Record<string, IFunction>;
 }
 
 /** One REST group, made from one document: an endpoint more is a line of its body and no resource. */
@@ -30,10 +32,20 @@ export class GroupApi extends Construct {
   readonly endpoint: string;
   readonly origin: string;
 
-  constructor(scope: Construct, id: string, { stage, group, entries, userPool, handler }: GroupApiProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { stage, group, entries, userPool, handler, alone = {} }: GroupApiProps,
+  ) {
     super(scope, id);
     this.name = apiNames[group];
     const { partition, region } = Stack.of(this);
+    const answering = (call: string): IFunction => {
+      if (!entries[call]?.alone) return handler;
+      if (!alone[call])
+        throw new Error(`${call} is answered by a function of its own, which ${group} lacks.`);
+      return alone[call];
+    };
     const restApiName = `${this.name}-${stage.name}`;
     this.api = new SpecRestApi(this, 'Api', {
       restApiName,
@@ -43,7 +55,8 @@ export class GroupApi extends Construct {
           name: restApiName,
           origin: stage.siteUrl ?? '*',
           userPoolArn: userPool.userPoolArn,
-          invokeUri: `arn:${partition}:apigateway:${region}:lambda:path/2015-03-31/functions/${handler.functionArn}/invocations`,
+          invokeUri: (call) =>
+            `arn:${partition}:apigateway:${region}:lambda:path/2015-03-31/functions/${answering(call).functionArn}/invocations`,
         }),
       ),
       // What the gateway does not understand stops the deploy; a method whose authorizer was dropped would be open.
@@ -59,6 +72,11 @@ export class GroupApi extends Construct {
       principal: new ServicePrincipal('apigateway.amazonaws.com'),
       sourceArn: this.api.arnForExecuteApi('*', '/*', stage.name),
     });
+    for (const [call, own] of Object.entries(alone))
+      own.addPermission('Gateway', {
+        principal: new ServicePrincipal('apigateway.amazonaws.com'),
+        sourceArn: this.api.arnForExecuteApi(entries[call]!.method, entries[call]!.path, stage.name),
+      });
     this.origin = `https://${this.api.restApiId}.execute-api.${this.api.env.region}.amazonaws.com`;
     this.endpoint = `${this.origin}/${stage.name}`;
     this.acknowledgeFindings(stage);

@@ -44,6 +44,8 @@ export const tableAccess = {
     Audit: 'append',
     Once: 'write',
   },
+  // Who asks, and that it was decided; the messages are no table's.
+  redrive: { User: 'read', Audit: 'append', Once: 'write' },
   // Reads beyond the own nouns are for the export.
   user: {
     User: 'write',

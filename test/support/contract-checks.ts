@@ -180,13 +180,16 @@ function answererOf(integration: Record<string, unknown>): string {
   return `${String(type)} ${responseParameters['method.response.header.Access-Control-Allow-Methods']?.slice(1, -1)}`;
 }
 
-/** The body of a group's API has the methods of the contract, each as its `auth` says and answered by the group's function; nothing else. */
+/** The body of a group's API has the methods of the contract, each as its `auth` says and answered by the group's function, or its own; nothing else. */
 export function methodFaults(resources: Resources, group: Group, entries: Record<string, Endpoint>): Faults {
   const apiName = apiNames[group];
   const all = Object.values(entries);
   const paths = [...new Set(all.map(({ path }) => path))];
   const wanted = [
-    ...all.map(({ method, path, auth }) => `${method} ${path} ${auth} aws_proxy Api${group}Function`),
+    ...Object.entries(entries).map(
+      ([name, { method, path, auth, alone }]) =>
+        `${method} ${path} ${auth} aws_proxy Api${group}${alone ? name : 'Function'}`,
+    ),
     ...paths.map((path) => {
       const methods = all.filter((entry) => entry.path === path).map(({ method }) => method);
       return `OPTIONS ${path} NONE mock ${methods.join()}`;

@@ -111,22 +111,39 @@ describe('the five REST groups', () => {
     }
   });
 
-  it('may each invoke the function of their group, in their own stage, and no other', () => {
+  it('may each invoke the function of their group, in their own stage, and those that answer one call alone, for that call', () => {
     const permissions = prodb
       .of('AWS::Lambda::Permission')
       .map(([, { Properties }]) => Properties)
       .filter(({ Principal }) => Principal === 'apigateway.amazonaws.com');
     const groups = ['app', 'business', 'notification', 'proxy', 'user'];
-    expect(permissions).toHaveLength(groups.length);
+    const alone = Object.entries(contract).flatMap(([group, calls]) =>
+      Object.entries<Endpoint>(calls).flatMap(([name, entry]) =>
+        entry.alone ? [{ ...entry, name, group }] : [],
+      ),
+    );
+    expect(alone.map(({ name }) => name)).toEqual(['redrive']);
+    expect(permissions).toHaveLength(groups.length + alone.length);
     for (const [index, [api, { Properties }]] of apis.entries()) {
       const [own, ...others] = permissions.filter(({ SourceArn }) => text(SourceArn).includes(`"${api}"`));
-      expect(others).toEqual([]);
+      const called = alone.filter(({ group }) => group === groups[index]);
+      expect(others).toHaveLength(called.length);
+      const ids = called.map(({ method, path, name }, at) => {
+        expect(text(others[at]!.SourceArn)).toMatch(
+          new RegExp(`\\{"Ref":"\\w+"\\},"/prodb/${method}${path}"`),
+        );
+        const [alone] = others[at]!.FunctionName['Fn::GetAtt'] as [string];
+        expect(alone).toMatch(new RegExp(`^Api${groups[index]}${name}[0-9A-F]{8}$`));
+        return alone;
+      });
       expect(own).toMatchObject({ Action: 'lambda:InvokeFunction' });
       expect(text(own!.SourceArn)).toMatch(/\{"Ref":"\w+"\},"\/prodb\/\*\/\*"/);
       const [id] = own!.FunctionName['Fn::GetAtt'] as [string];
       expect(id).toMatch(new RegExp(`^Api${groups[index]}Function[0-9A-F]{8}$`));
       const invoked = text(Properties.Body).match(/"Fn::GetAtt":\["\w+","Arn"\]\},"\/invocations"/g);
-      expect(new Set(invoked)).toEqual(new Set([`"Fn::GetAtt":["${id}","Arn"]},"/invocations"`]));
+      expect(new Set(invoked)).toEqual(
+        new Set([id, ...ids].map((each) => `"Fn::GetAtt":["${each}","Arn"]},"/invocations"`)),
+      );
     }
   });
 

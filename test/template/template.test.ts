@@ -87,6 +87,25 @@ describe('every stage', () => {
     },
   );
 
+  it.each(everyStage)(
+    'lets one function move messages from queue to queue, and only what was given up: %s',
+    (_, stage) => {
+      const movers = statementsOf(stage).filter(({ statement }) =>
+        list(statement.Action).includes('sqs:StartMessageMoveTask'),
+      );
+      expect(movers.map(({ id }) => id)).toEqual([
+        expect.stringMatching(/^ApiproxyredriveRoleDefaultPolicy/),
+      ]);
+      const queues = list(movers[0]!.statement.Resource).map((each) => text(each));
+      expect(queues.length).toBeGreaterThan(3);
+      expect(queues.filter((each) => !/Failed[0-9A-F]{8}/.test(each))).toEqual([]);
+      const ofGroup = statementsOf(stage).filter(({ id }) => id.startsWith('ApiproxyFunctionRole'));
+      expect(ofGroup.length).toBeGreaterThan(0);
+      const onQueues = ofGroup.flatMap(({ statement }) => list(statement.Action) as string[]);
+      expect(onQueues.filter((action) => action.startsWith('sqs:'))).toEqual(['sqs:GetQueueAttributes']);
+    },
+  );
+
   it.each(everyStage)('blocks public access to each bucket and refuses plain http: %s', (_, stage) => {
     const buckets = stage.of('AWS::S3::Bucket');
     expect(buckets.length).toBeGreaterThanOrEqual(2);

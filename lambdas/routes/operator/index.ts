@@ -24,7 +24,6 @@ import { getDecisions } from './get-decisions.ts';
 import { getOperations } from './get-operations.ts';
 import { getReviews } from './get-reviews.ts';
 import { pauseSource } from './pause-source.ts';
-import { redrive } from './redrive.ts';
 import { reportImitation } from './report-imitation.ts';
 import { reviewProfile } from './review-profile.ts';
 import { support } from './support.ts';
@@ -55,9 +54,11 @@ export const app = (database: Database) =>
     { support },
   );
 
-/** What is reported to them, and what they decide. */
+const { redrive: _alone, ...ofProxy } = ofGroup('proxy', operatorContract);
+
+/** What is reported to them, and what they decide; messages are put back by a function of its own (lambdas/redrive.ts). */
 export const proxy = (database: Database) =>
-  serve(ofGroup('proxy', operatorContract), services(database), {
+  serve(ofProxy, services(database), {
     'report-imitation': reportImitation,
     'get-reviews': getReviews,
     'review-profile': reviewProfile,
@@ -66,5 +67,4 @@ export const proxy = (database: Database) =>
     'close-message': closeMessage,
     'get-operations': getOperations,
     'pause-source': pauseSource,
-    redrive,
   });

@@ -16,6 +16,8 @@ export class ProxyGroup extends RestGroup {
         SOURCES: sourcesVariable(props.stage, 'with tokens'),
         LINKS: linksVariable(props.stage),
       },
+      // Moves messages from queue to queue, and this group answers people without an account too.
+      alone: { redrive: 'What a queue gave up can be put back by the command line alone.' },
     });
   }
 }

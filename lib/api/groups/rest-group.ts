@@ -3,7 +3,7 @@ import { Construct } from 'constructs';
 import type { Group } from '#domain/contract/endpoint';
 import { contract } from '#domain/contract/groups';
 import type { Tables } from '../../data/data.ts';
-import { grantTables } from '../../data/table-access.ts';
+import { grantTables, type tableAccess } from '../../data/table-access.ts';
 import { sourcesVariable } from '../../jobs/source-access.ts';
 import { ProductFunction, type StageBuild } from '../../product-function.ts';
 import { GroupApi } from '../rest-api.ts';
@@ -22,16 +22,31 @@ export interface RestGroupProps extends GroupProps {
   /** Seconds before the function is stopped. */
   seconds?: number;
   environment?: Record<string, string>;
+  /** Calls with a function of their own: whom it hurts when one does not answer. */
+  alone?: Partial<Record<keyof typeof tableAccess, string>>;
 }
 
 /** One REST group: its function, the tables it needs, its API. What else a group reaches stands in the file of that group. */
 export class RestGroup extends Construct {
   readonly handler: ProductFunction;
+  /** The functions that answer one call alone, by its name. */
+  readonly alone: Record<string, ProductFunction>;
   readonly api: GroupApi;
 
   constructor(scope: Construct, id: string, props: RestGroupProps) {
     super(scope, id);
-    const { stage, assets, userPool, client, tables, group, impact, seconds, environment } = props;
+    const {
+      stage,
+      assets,
+      userPool,
+      client,
+      tables,
+      group,
+      impact,
+      seconds,
+      environment,
+      alone = {},
+    } = props;
     this.handler = new ProductFunction(this, 'Function', {
       stage,
       assets,
@@ -46,12 +61,20 @@ export class RestGroup extends Construct {
       },
     });
     grantTables(this.handler, group, tables);
+    this.alone = Object.fromEntries(
+      (Object.entries(alone) as [keyof typeof tableAccess, string][]).map(([name, impact]) => {
+        const own = new ProductFunction(this, name, { stage, assets, name, impact });
+        grantTables(own, name, tables);
+        return [name, own];
+      }),
+    );
     this.api = new GroupApi(this, 'Api', {
       stage,
       group,
       entries: contract[group],
       userPool,
       handler: this.handler,
+      alone: this.alone,
     });
   }
 }
