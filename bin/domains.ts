@@ -1,14 +1,16 @@
 /**
  * npm run -s domains -- --domain D [--max N] [--resolve [--server A] [--all]] [--json]
+ * npm run -s domains -- --domain D … --list FILE|- [--resolve …] [--json]
  *
- * Names that may pass for a domain, the likeliest first, and with --resolve which of them exist. Progress on stderr. Exit
- * status: see --help.
+ * Names that may pass for a domain, the likeliest first, or those of a list; with --resolve which of them exist. Progress on
+ * stderr. Exit status: see --help.
  */
 import type { Existence } from '../domain/domain-watch/domain-facts.ts';
-import { rankedLookalikes } from '../domain/domain-watch/lookalike-rank.ts';
+import { type RankedLookalike, rankedLookalikes } from '../domain/domain-watch/lookalike-rank.ts';
 import { askNameServer } from '../lambdas/domain-watch/name-server.ts';
-import { watchDomain } from '../lambdas/domain-watch/watch-domain.ts';
+import { type Watched, watchNames } from '../lambdas/domain-watch/watch-domain.ts';
 import { counting } from './domains/counting.ts';
+import { type ListedName, listedNames } from './domains/listed.ts';
 import { type DomainsOptions, help, readOptions } from './domains/options.ts';
 import { leadsTo } from './domains/row-text.ts';
 import { createLineWriter } from './line-writer.ts';
@@ -27,27 +29,40 @@ function untilStopped(): AbortSignal {
   return stopping.signal;
 }
 
-async function list({ domain, max, json }: DomainsOptions): Promise<void> {
-  for (const row of rankedLookalikes(domain, { max }))
-    await out.write(json ? JSON.stringify(row) : `${row.domain}\t${row.class}\t${row.score}`);
+type Name = RankedLookalike | ListedName;
+
+function complain(sentence: string): void {
+  say(sentence);
+  process.exitCode = 2;
 }
 
-async function lookUp({ domain, max, json, server, all }: DomainsOptions): Promise<void> {
+const namesOf = ({ domains, list, max }: DomainsOptions): Iterable<Name> | AsyncIterable<Name> =>
+  list === undefined ? rankedLookalikes(domains[0]!, { max }) : listedNames(list, domains, complain);
+
+function lineOf(name: Name | Watched<Name>, json: boolean): string {
+  if (json) return JSON.stringify(name);
+  const cells = [name.domain, name.class, name.score];
+  if ('existence' in name) cells.push(leadsTo(name));
+  if ('protected' in name) cells.push(name.protected);
+  return cells.join('\t');
+}
+
+async function lookUp(options: DomainsOptions): Promise<void> {
+  const { domains, json, server, all } = options;
   const dns = askNameServer({ servers: server ? [server] : undefined, timeout: 2500, attempts: 3 });
   // nothing can be said of others where not even this is answered
-  const first = await dns(domain, 'NS');
+  const first = await dns(domains[0]!, 'NS');
   if (first.kind === 'could not look') {
-    say(`Could not look: ${first.why}, asked for ${domain}.`);
+    say(`Could not look: ${first.why}, asked for ${domains[0]}.`);
     process.exitCode = 3;
     return;
   }
   const counts: Record<Existence, number> = { exists: 0, 'does not exist': 0, 'could not look': 0 };
   const progress = counting(process.stderr, 'names looked up');
-  for await (const row of watchDomain(domain, { dns, max, now: Date.now, signal: untilStopped() })) {
+  for await (const row of watchNames(namesOf(options), { dns, now: Date.now, signal: untilStopped() })) {
     counts[row.existence] += 1;
     progress.one();
-    if (row.existence === 'does not exist' && !all) continue;
-    await out.write(json ? JSON.stringify(row) : [row.domain, row.class, row.score, leadsTo(row)].join('\t'));
+    if (row.existence !== 'does not exist' || all) await out.write(lineOf(row, json));
   }
   progress.end(
     `${counts.exists} exist, ${counts['does not exist']} do not, ${counts['could not look']} could not be looked up.`,
@@ -58,15 +73,9 @@ try {
   const options = readOptions(process.argv.slice(2));
   if (!options) await out.write(help.trimEnd());
   else if (options.resolve) await lookUp(options);
-  else await list(options);
+  else for await (const name of namesOf(options)) await out.write(lineOf(name, options.json));
 } catch (error) {
-  say(
-    error instanceof RangeError
-      ? 'This is no domain that can be registered, such as example.com.'
-      : error instanceof Error
-        ? error.message
-        : String(error),
-  );
+  say(error instanceof Error ? error.message : String(error));
   process.exitCode = 2;
 }
 await out.end();

@@ -1,7 +1,12 @@
 import { parseArgs } from 'node:util';
+import { siteOf } from '../../domain/engine/web/web-shape.ts';
+import { expectList } from './listed.ts';
 
 export interface DomainsOptions {
-  domain: string;
+  /** Protected domains: one, or with a list any number. */
+  domains: string[];
+  /** A file of names to look through, `-` for standard input. */
+  list?: string;
   max?: number;
   resolve: boolean;
   json: boolean;
@@ -11,14 +16,17 @@ export interface DomainsOptions {
   all: boolean;
 }
 
-const usage = 'Usage: domains --domain D [--max N] [--resolve [--server ADDRESS[:PORT]] [--all]] [--json]';
+const usage = `Usage: domains --domain D [--max N] [--resolve [--server ADDRESS[:PORT]] [--all]] [--json]
+       domains --domain D … --list FILE|- [--resolve …] [--json]`;
 
 export const help = `${usage}
 
 Names that somebody may register to pass for D, the likeliest first: name<TAB>class<TAB>score.
 
-  --domain D       the domain to protect
+  --domain D       the domain to protect; with --list any number of them
   --max N          at most N look-alikes
+  --list FILE      instead of making look-alikes, says which names of a list pass for D, in the order of the list; a name a line,
+                   - for standard input. D and what lies below it is never named. The last column says for which D
   --resolve        ask the DNS which of them exist, and show those: a fourth column says what they lead to.
                    A name server that fails says nothing of a name: "could not look", never "exists"
   --server A       ask this name server, address or address:port; otherwise the system's
@@ -34,16 +42,37 @@ export function readOptions(args: string[]): DomainsOptions | undefined {
   const flag = { type: 'boolean' } as const;
   const { values } = parseArgs({
     args,
-    options: { domain: text, max: text, resolve: flag, server: text, all: flag, json: flag, help: flag },
+    options: {
+      ...{ max: text, list: text, resolve: flag, server: text, all: flag, json: flag, help: flag },
+      domain: { type: 'string', multiple: true },
+    },
   });
   if (values.help) return undefined;
-  const { domain, server, resolve = false, all = false, json = false } = values;
-  if (!domain?.trim()) throw new Error(usage);
+  const { domain: domains = [], list, server, resolve = false, all = false, json = false } = values;
+  if (domains.length === 0 || domains.some((domain) => domain.trim() === '')) throw new Error(usage);
+  for (const domain of domains)
+    if (!siteOf(domain))
+      throw new Error(
+        `--domain ${JSON.stringify(domain.slice(0, 100))}: no domain that can be registered, such as example.com`,
+      );
+  if (list === undefined && domains.length > 1) throw new Error(`One --domain, or a --list\n${usage}`);
+  if (list !== undefined) {
+    if (values.max !== undefined) throw new Error(`--max or --list, not both\n${usage}`);
+    expectList(list);
+  }
   if (!resolve && (server !== undefined || all))
     throw new Error(`--server and --all go with --resolve\n${usage}`);
   if (server !== undefined && !/^([\d.]+|[\da-f:]*:[\da-f:]*|\[[\da-f:]+\])(:\d+)?$/i.test(server))
     throw new Error(`--server ${JSON.stringify(server)}: not an address or address:port`);
-  return { domain: domain.trim(), server, resolve, all, json, max: countOf(values.max) };
+  return {
+    domains: domains.map((one) => one.trim()),
+    list,
+    server,
+    resolve,
+    all,
+    json,
+    max: countOf(values.max),
+  };
 }
 
 function countOf(typed: string | undefined): number | undefined {

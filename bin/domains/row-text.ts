@@ -1,6 +1,6 @@
 import { takesMail } from '#domain/domain-watch/domain-facts';
 import { shownParts } from '#domain/unseen-characters';
-import type { WatchedDomain } from '../../lambdas/domain-watch/watch-domain.ts';
+import type { Watched } from '../../lambdas/domain-watch/watch-domain.ts';
 
 /** What others wrote may hold what steers a terminal, or parts lines and columns: shown as codes. */
 const plain = (text: string): string =>
@@ -10,7 +10,7 @@ const plain = (text: string): string =>
     .replace(/\p{Cc}/gu, ' ');
 
 /** What a name leads to, as one column. */
-export function leadsTo(row: WatchedDomain): string {
+export function leadsTo(row: Watched<{ domain: string }>): string {
   if (row.existence === 'could not look') return plain(`could not look: ${row.why}`);
   if (row.existence === 'does not exist') return row.existence;
   const { A = [], AAAA = [], MX = [], NS = [] } = row.records;

@@ -67,7 +67,7 @@ describe('a name', () => {
   });
 });
 
-async function watched(domain: string, watch: Watch): Promise<WatchedDomain[]> {
+async function watched(domain: string, watch: Watch & { max?: number }): Promise<WatchedDomain[]> {
   const rows: WatchedDomain[] = [];
   for await (const row of watchDomain(domain, watch)) rows.push(row);
   return rows;

@@ -7,11 +7,15 @@ const closing: (() => Promise<void>)[] = [];
 afterEach(async () => void (await Promise.all(closing.splice(0).map((close) => close()))));
 
 /** Not spawnSync: the name server answers from this process. */
-async function run(args: string[], { after }: { after?: (stop: () => void) => void } = {}) {
+async function run(
+  args: string[],
+  { after, input = '' }: { after?: (stop: () => void) => void; input?: string } = {},
+) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'bin/domains.ts', ...args], { cwd: root });
   let [stdout, stderr] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (part: string) => (stdout += part));
   child.stderr.setEncoding('utf8').on('data', (part: string) => (stderr += part));
+  child.stdin.end(input);
   after?.(() => child.kill('SIGINT'));
   const status = await new Promise<number | null>((done) => child.on('close', done));
   return { stdout, stderr, status, lines: stdout.split('\n').filter((line) => line !== '') };
@@ -94,6 +98,37 @@ describe('domains', () => {
     expect(stderr).toMatch(/^1 exist, \d+ do not, \d+ could not be looked up\.\n$/);
   });
 
+  it('--list says which names of a list pass for which domain, in its order, and names bad lines', async () => {
+    const names = [
+      ...['Login-ACME-support.example', '*.acrne.net', 'https://paypa1.com/login?x=1', 'www.acme.example'],
+      ...['', '# remark', 'kayak.com', 'no name', 'xn--pypal-4ve.com.', '127.0.0.1'],
+    ];
+    const protectedTwo = ['--domain', 'acme.example', '--domain', 'paypal.com', '--list', '-'];
+    const { lines, stderr, status } = await run(protectedTwo, { input: names.join('\n') });
+    expect(lines).toEqual([
+      'login-acme-support.example\tdictionary\t91\tacme.example',
+      'acrne.net\thomoglyph\t97\tacme.example',
+      'paypa1.com\thomoglyph\t97\tpaypal.com',
+      'xn--pypal-4ve.com\thomoglyph\t97\tpaypal.com',
+    ]);
+    expect([stderr, status]).toEqual([
+      'standard input:8: no domain name\nstandard input:10: no domain name\n',
+      2,
+    ]);
+  });
+
+  it('--list with --resolve looks up what passes, and nothing else', async () => {
+    const { address, asked } = await server({ 'acme.example': host, 'acme-pay.example': host });
+    const { lines, status } = await run([...acme, '--server', address, '--list', '-', '--json'], {
+      input: 'kayak.com\nacme-pay.example\nacme-shop.example\n',
+    });
+    expect(status).toBe(0);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { domain: 'acme-pay.example', protected: 'acme.example', existence: 'exists' },
+    ]);
+    expect(asked.filter((question) => question.includes('kayak'))).toEqual([]);
+  });
+
   it('--help says what there is', async () => {
     const { stdout, status } = await run(['--help']);
     expect(status).toBe(0);
@@ -103,10 +138,14 @@ describe('domains', () => {
 
   it.each([
     [[], 'Usage: domains'],
-    [['--domain', 'localhost'], 'This is no domain that can be registered'],
+    [['--domain', 'localhost'], '--domain "localhost": no domain that can be registered'],
     [['--domain', 'acme.com', '--max', 'few'], '--max "few": not a number'],
     [['--domain', 'acme.com', '--server', '192.0.2.1'], '--server and --all go with --resolve'],
     [[...acme, '--server', 'ns.example'], '--server "ns.example": not an address'],
+    [['--domain', 'acme.com', '--domain', 'acme.net'], 'One --domain, or a --list'],
+    [['--domain', 'acme.com', '--list', 'nowhere.txt'], 'nowhere.txt: no such file'],
+    [['--domain', 'acme.com', '--list', '.'], '.: a folder, not a file'],
+    [['--domain', 'acme.com', '--list', '-', '--max', '1'], '--max or --list, not both'],
     [['--domain', 'acme.com', '--what'], "Unknown option '--what'"],
   ])('%j: 2, and says what is wrong', async (args, words) => {
     const { status, stdout, stderr } = await run(args);

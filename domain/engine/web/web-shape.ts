@@ -59,7 +59,8 @@ const addressOf = (link: string) =>
     .replace(/[?#].*$/s, '')
     .replace(/(?<!\/)\/+$/, '');
 
-function siteOf(text: string): Site | undefined {
+/** A site by its host or address; undefined where nobody can have registered it. */
+export function siteOf(text: string): Site | undefined {
   const { domain, domainWithoutSuffix, publicSuffix, hostname } = parse(clip(text, MAX_LINK).trim(), {
     allowPrivateDomains: false,
   });

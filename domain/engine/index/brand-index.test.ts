@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bareOf } from '../handle/handle-shape.ts';
+import { lookalikeDomains } from '../web/lookalike-domains.ts';
+import { siteOf, webShape } from '../web/web-shape.ts';
+import { domainLikeness } from '../web/web-signal.ts';
+import { BRAND_LIKENESS, createBrandIndex, foldName } from './brand-index.ts';
+
+const engine = (brand: string, host: string) =>
+  domainLikeness(webShape(brand, []), webShape(host, []))?.value ?? 0;
+
+describe('the index of protected domains', () => {
+  const brands = ['paypal.com', 'acme.example', 'dhl.com', 'microsoft.com', 'ferrow-bay.co.uk'];
+  const { find } = createBrandIndex(brands);
+  it.each([
+    ['paypa1.com', ['paypal.com']],
+    ['login-acme-support.example', ['acme.example']],
+    ['xn--pypal-4ve.com', ['paypal.com']],
+    ['paypal.com.evil-host.ru', ['paypal.com']],
+    ['p.aypal.com', ['paypal.com']],
+    ['dhl-tracking.net', ['dhl.com']],
+    ['paypal-microsoft.com', ['paypal.com', 'microsoft.com']],
+    ['ferrowbay.com', ['ferrow-bay.co.uk']],
+    ['acme.com', ['acme.example']],
+    ['www.paypal.com', []],
+    ['purchase.com', []],
+    ['localhost', []],
+    ['', []],
+  ])('%s passes for %j', (host, expected) =>
+    expect(find(host).map(({ brand }) => brands[brand])).toEqual(expected),
+  );
+
+  it('finds what the engine calls alike among its look-alikes, with the same value', () => {
+    let [alike, found] = [0, 0];
+    for (const brand of ['maya.com', 'hollow.net', 'oakandiron.org', 'dropbox.com'])
+      for (const { value: host } of lookalikeDomains(brand, { max: 3000 })) {
+        const value = engine(brand, host);
+        if (value < BRAND_LIKENESS) continue;
+        alike += 1;
+        if (createdOnce(brand).find(host)[0]?.value === value) found += 1;
+      }
+    expect(alike).toBeGreaterThan(4000);
+    expect(found / alike).toBeGreaterThan(0.99);
+  });
+
+  it('says nothing of what the engine calls different, and agrees on words put together', () => {
+    const word = fc.constantFrom(
+      'paypal',
+      'pay',
+      'login',
+      'acme',
+      'dhl',
+      'micosoft',
+      'microsof',
+      'x',
+      'bay',
+      'ferrow',
+      '24',
+    );
+    const host = fc
+      .array(fc.tuple(word, fc.constantFrom('', '-', '.')), { minLength: 1, maxLength: 4 })
+      .map((parts) => `${parts.flat().join('').replace(/[-.]$/, '')}.net`);
+    fc.assert(
+      fc.property(host, (name) => {
+        const expected = brands.flatMap((brand, at) => {
+          const value = engine(brand, name);
+          return value >= BRAND_LIKENESS && siteOf(name)?.domain !== brand ? [{ brand: at, value }] : [];
+        });
+        expect(new Set(find(name))).toEqual(new Set(expected));
+      }),
+      { seed: 612, numRuns: 500 },
+    );
+  });
+
+  it('folds names as the engine does', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'abimnrvwxl0134578269-_é'), maxLength: 20 }),
+        (name) => {
+          expect(foldName(name)).toBe(bareOf(name));
+        },
+      ),
+      { seed: 613, numRuns: 500 },
+    );
+  });
+});
+
+const indexes = new Map<string, ReturnType<typeof createBrandIndex>>();
+function createdOnce(brand: string) {
+  const index = indexes.get(brand) ?? createBrandIndex([brand]);
+  indexes.set(brand, index);
+  return index;
+}
