@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
+import { act, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Finding } from '#domain/scan/finding';
+import { type Finding, needsDecision } from '#domain/scan/finding';
 import { drawForTest } from '../../ui/draw-for-test.tsx';
 import { clone, done, namesake, NOW, resolved } from '../design/fixtures.ts';
 import { DetectionReport } from './DetectionReport.tsx';
+import { named } from './finding/named.ts';
+import { useFocusNext } from './use-focus-next.ts';
 
 beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => {})); // no configuration, no pictures
@@ -103,4 +105,36 @@ test('the next scan is promised only where we scan', () => {
   expect(promised.map((card) => card.querySelector('h3')!.textContent)).toEqual([
     expect.stringContaining('on GitHub'),
   ]);
+});
+
+test('after a decision the focus goes on to the next account, not back to the top of the page', async () => {
+  const five = [1, 2, 3].map((n) => ({ ...clone, id: `c${n}` }));
+  const shown = (changed: Record<string, Finding['status']>) =>
+    five.map((one) => ({ ...one, status: changed[one.id] ?? one.status }));
+  const Focused = () => {
+    const [changed, setChanged] = useState<Record<string, Finding['status']>>({});
+    const findings = shown(changed);
+    const focusNext = useFocusNext(findings);
+    return findings.filter(needsDecision).map((finding) => (
+      <article key={finding.id} {...named(finding)}>
+        <button
+          type="button"
+          onClick={() => {
+            focusNext(finding);
+            setChanged({ ...changed, [finding.id]: 'IGNORED' });
+          }}
+        >
+          {finding.id}
+        </button>
+      </article>
+    ));
+  };
+  const { box } = drawForTest(<Focused />);
+  const press = (id: string) => {
+    const button = [...box.querySelectorAll('button')].find(({ textContent }) => textContent === id)!;
+    button.focus();
+    act(() => button.click());
+    return document.activeElement?.id;
+  };
+  expect([press('c2'), press('c3')]).toEqual(['finding-c3', 'finding-c1']);
 });

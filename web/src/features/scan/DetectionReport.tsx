@@ -13,6 +13,7 @@ import { partsOf, platformsOf, type Filter, type Sort } from './finding/findings
 import { Looking } from './Looking.tsx';
 import { NothingFound, type ReportState } from './NothingFound.tsx';
 import { useDecideSeveral } from './use-decide-several.ts';
+import { useFocusNext } from './use-focus-next.ts';
 import { words as ofFinding } from './finding/words.ts';
 import { words } from './words.ts';
 import styles from './DetectionReport.module.css';
@@ -49,13 +50,16 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
   const on = platforms.find((one) => one === platform);
   const here = on ? findings.filter((finding) => finding.platform === on) : findings;
   const parts = partsOf(here, filter, sort);
-  const open = parts.flatMap(({ of }) => of).filter(({ status }) => status === 'OPEN');
+  const shown = parts.flatMap(({ of }) => of);
+  const open = shown.filter(({ status }) => status === 'OPEN');
+  const focusNext = useFocusNext(shown);
   // The first copy is shown whole; the others wait on a line each.
-  const asking = parts.flatMap(({ of }) => of).filter(needsDecision);
+  const asking = shown.filter(needsDecision);
   const folded = new Set(asking.slice(1).map(({ id }) => id));
 
   const onDecide = (finding: Finding) => (decision: Decision) => {
     const before = finding.status as Decision;
+    if (decision !== 'OPEN') focusNext(finding);
     decide.mutate(
       { findingId: finding.id, decision },
       {

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import type { Finding } from '#domain/scan/finding';
+import { named } from './finding/named.ts';
+
+/**
+ * Where the focus goes when a decided card leaves with the button that was pressed: to the next one that is open in `shown`,
+ * else to the one before, else to the page's content. Whoever has moved on meanwhile is left alone.
+ */
+export function useFocusNext(shown: readonly Finding[]): (decided: Finding) => void {
+  const nextIds = useRef<string[]>(undefined);
+  const open = shown.filter(({ status }) => status === 'OPEN').map(({ id }) => id);
+  const state = open.join();
+  useEffect(() => {
+    const next = nextIds.current;
+    if (!next) return;
+    nextIds.current = undefined;
+    if (document.activeElement && document.activeElement !== document.body) return;
+    // What is folded away takes no focus.
+    for (const id of [...next.map((one) => named({ id: one }).id), 'main']) {
+      const card = document.getElementById(id);
+      card?.focus();
+      if (document.activeElement === card) return;
+    }
+  }, [state]);
+  return ({ id }) => {
+    const at = open.indexOf(id);
+    nextIds.current = [...open.slice(at + 1), ...open.slice(0, Math.max(0, at)).reverse()];
+  };
+}
