@@ -1,5 +1,6 @@
 import type { Reason } from '#domain/scan/finding';
 import { Reasons } from '../../ui/evidence/Reasons.tsx';
+import { HowPoints } from './HowPoints.tsx';
 import { weighed, type Weighed } from './weighed.ts';
 import { words } from './words.ts';
 import styles from './Why.module.css';
@@ -40,9 +41,12 @@ export function Why({ id, reasons, title, calm = false, rank: Rank = 'h4' }: Pro
         </>
       )}
       {total !== undefined && speaksFor.length + against.length > 1 && (
-        <p className={styles.total}>
-          {words.together} <b className="num">{total}</b> {words.ofHundred}
-        </p>
+        <div className={styles.foot}>
+          <HowPoints />
+          <p className={styles.total}>
+            {words.together} <b className="num">{total}</b> {words.ofHundred}
+          </p>
+        </div>
       )}
     </div>
   );

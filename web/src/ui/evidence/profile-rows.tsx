@@ -18,7 +18,13 @@ export function profileRows(
   pictures?: { yours: ReactNode; theirs: ReactNode },
 ): PairRow[] {
   const same = (a?: string | null, b?: string | null) =>
-    b ? <span className={a?.trim() === b.trim() ? styles.same : undefined}>{shown(b)}</span> : none;
+    a && b && a.trim() === b.trim() ? (
+      <>
+        {shown(b)} <span className={styles.same}>{said.same}</span>
+      </>
+    ) : (
+      shown(b)
+    );
   const rows: PairRow[] = [];
   if (pictures) rows.push({ label: said.picture, ...pictures });
   if (yours.platform && theirs.platform && yours.platform !== theirs.platform)

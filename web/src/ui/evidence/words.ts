@@ -19,6 +19,8 @@ export const words = {
     since: 'Since',
     followers: 'Followers',
     none: 'Not shown',
+    /** Beside what is letter for letter the same on both sides. */
+    same: 'Same',
   },
   reasons: 'Reasons',
 } as const;
