@@ -6,6 +6,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { proofContract } from '#domain/contract/proof';
+import { scanContract } from '#domain/contract/scan';
 import type { AccountProof } from '#domain/proof/proof';
 import { accountKey } from '#domain/platform/social-account';
 import type { User } from '#domain/account/user';
@@ -45,8 +46,18 @@ function keepProven(queries: QueryClient, { account, user }: { account: AccountP
   keepAccount(queries, account);
   queries.setQueryData(['user', user.id], user);
   void queries.invalidateQueries({ queryKey: [PROOFS] });
-  void queries.invalidateQueries({ queryKey: ['report'] });
+  if (isFirstProof(user)) void searchMore(queries);
+  else void queries.invalidateQueries({ queryKey: ['report'] });
 }
+
+const isFirstProof = ({ socialMediaAccounts }: User): boolean =>
+  socialMediaAccounts?.filter(({ verifiedAt }) => verifiedAt).length === 1;
+
+/** The first proof opens the wider search, which begins at once. Where it cannot, the next scan on the schedule includes it. */
+const searchMore = (queries: QueryClient) =>
+  call('app', scanContract['start-scan'], {})
+    .catch(() => undefined)
+    .finally(() => queries.invalidateQueries({ queryKey: ['report'] }));
 
 export function useStartProof() {
   const queries = useQueryClient();
