@@ -51,9 +51,12 @@ export const scanOfWeek = (scans: readonly Scan[], until: string): Scan | undefi
       status === 'DONE' && !!finishedAt && Date.parse(until) - Date.parse(finishedAt) < week,
   );
 
-/** How many platforms were searched, in full or in part. */
-const searchedIn = (sources: readonly SourceProgress[]): number =>
-  sources.filter((source) => coverageOf(source).state === 'searched').length;
+/** How many platforms were searched in full, and how many in part. */
+function searchedIn(sources: readonly SourceProgress[]): { count: number; inPart: number } {
+  const searched = sources.map(coverageOf).filter(({ state }) => state === 'searched');
+  const inPart = searched.filter((at) => at.state === 'searched' && at.part).length;
+  return { count: searched.length - inPart, inPart };
+}
 
 /** What a person is told once a week. `due`: when this week's was to be told, so that it is told once however often it is tried. */
 export function weekNotice(

@@ -74,9 +74,11 @@ export const mailWords = {
     nothing: 'The latest scan could not search any platform.',
   },
   week: {
-    title: (fresh: number, searched: number | undefined, of: number) =>
+    title: (fresh: number, searched: { count: number; inPart: number } | undefined, of: number) =>
       `Your week: ${fresh === 0 ? 'no new copies' : fresh === 1 ? '1 new possible copy' : `${fresh} new possible copies`}, ${
-        searched === undefined ? 'no scan finished' : `${searched} of ${of} platforms searched`
+        searched
+          ? `${searched.count} of ${of} platforms searched${searched.inPart ? `, ${searched.inPart} in part` : ''}`
+          : 'no scan finished'
       }`,
     body: (waiting: number) =>
       waiting === 0

@@ -7,6 +7,8 @@ import { digestLetter } from '#domain/message/digest-letter';
 import { drawLetter, type Mail } from '#domain/message/letter';
 import { alertFlagOf, findingIn } from '#domain/message/notification';
 import type { User } from '#domain/account/user';
+import { isAboutListed } from '#domain/scan/about-listed';
+import type { Finding } from '#domain/scan/finding';
 import { failureFacts, logger } from '../runtime/logger.ts';
 import type { FindingStore } from '../store/finding.ts';
 import { type MailOutbox, type WaitingRow, mailShards } from '../store/mail-outbox.ts';
@@ -120,9 +122,9 @@ async function sendOf(
   }
   let sent = 0;
   for (const row of rows) {
-    const matter = await matterOf(row, services);
-    // Decided meanwhile: the person knows.
-    if (row.kind === 'FINDING' && matter.finding && matter.finding.status !== 'OPEN')
+    const matter = await matterOf(row, user, services);
+    // Decided meanwhile, or its account taken off the list: the person knows.
+    if (row.kind === 'FINDING' && matter.finding && !waits(matter.finding, user))
       await services.outbox.drop(row);
     else {
       const taken = await takeAll([row], services);
@@ -158,16 +160,28 @@ async function leave(
 }
 
 /** The finding that a row is about, and how far the latest scan reached: a mail says what it could not search. */
-async function matterOf(row: WaitingRow, { findings, scans }: SendServices): Promise<AlertMatter> {
+async function matterOf(
+  row: WaitingRow,
+  user: User,
+  { findings, scans }: SendServices,
+): Promise<AlertMatter> {
   const subject = userSubject(row.userId);
   if (row.kind === 'WEEK')
-    return { week: { findings: await findings.list(subject), scans: await scans.recent(subject, 5) } };
+    return {
+      week: {
+        findings: (await findings.list(subject)).filter((finding) => concerns(finding, user)),
+        scans: await scans.recent(subject, 5),
+      },
+    };
   const id = findingIn(row);
   if (id === undefined) return {};
   const [finding, recent] = await Promise.all([findings.get(subject, id), scans.recent(subject, 3)]);
   return { finding, sources: recent.find(({ status }) => status === 'DONE')?.sources };
 }
 
+const concerns = (finding: Finding, { socialMediaAccounts }: User): boolean =>
+  isAboutListed(finding, socialMediaAccounts ?? []);
+const waits = (finding: Finding, user: User): boolean => finding.status === 'OPEN' && concerns(finding, user);
 const iso = (ms: number) => new Date(ms).toISOString();
 const nextHour = (ms: number) => iso((Math.floor(ms / hour) + 1) * hour);
 

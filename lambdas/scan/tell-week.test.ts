@@ -18,6 +18,7 @@ const scan: Scan = {
   ...{ subjectId: 'U#u', id: 's', status: 'DONE', requestedAt: on(-1), finishedAt: on(-1), expiresAt: 0 },
   sources: [
     { platform: 'X', status: 'looked', asked: 1, total: 1, compared: 1, found: 1 },
+    { platform: 'REDDIT', status: 'in part', asked: 1, total: 2, compared: 1, found: 0 },
     { platform: 'ZOOM', status: 'closed', asked: 0, total: 0, compared: 0, found: 0 },
   ],
 };
@@ -26,7 +27,10 @@ function world(scans = [scan]) {
   const told = new Map<string, Notification>();
   return {
     told: () => [...told.values()],
-    user: newUser({ sub: 'u', email: 'u@example.com' }, on(-30)),
+    user: {
+      ...newUser({ sub: 'u', email: 'u@example.com' }, on(-30)),
+      socialMediaAccounts: [{ platform: 'X' as const, pageUrl: 'https://x.com/maya' }],
+    },
     services: {
       findings: { list: async () => [finding, old].map((one) => ({ ...one, version: 1 })) },
       scans: { recent: async () => scans },
@@ -49,7 +53,7 @@ it('tells of the week once, when it is due, and of the next one a week later', a
   expect(told()).toMatchObject([
     {
       ...{ kind: 'WEEK', userId: 'u' },
-      title: 'Your week: 1 new possible copy, 1 of 17 platforms searched',
+      title: 'Your week: 1 new possible copy, 1 of 17 platforms searched, 1 in part',
       body: '2 accounts wait for your decision.',
     },
   ]);
@@ -61,4 +65,15 @@ it('tells nobody who wants no mails about copies, and claims no search that did 
   expect(told()).toEqual([]);
   await tellWeek({ weekAt: on(-1) }, user, services, now);
   expect(told()[0]?.title).toBe('Your week: 1 new possible copy, no scan finished');
+});
+
+it('counts nothing that looks like an account taken off the list', async () => {
+  const { told, user, services } = world();
+  await tellWeek({ weekAt: on(-1) }, { ...user, socialMediaAccounts: [] }, services, now);
+  expect(told()).toMatchObject([
+    {
+      title: 'Your week: no new copies, 1 of 17 platforms searched, 1 in part',
+      body: 'Nothing waits for your decision.',
+    },
+  ]);
 });

@@ -1,5 +1,6 @@
 import { userSubject } from '#domain/keys';
 import type { User } from '#domain/account/user';
+import { isAboutListed } from '#domain/scan/about-listed';
 import { week, weekNotice } from '#domain/message/week';
 import type { FindingStore } from '../store/finding.ts';
 import type { NotificationStore } from '../store/notification.ts';
@@ -31,9 +32,10 @@ export async function tellWeek(
   if (user.alertsMonitoring) {
     const subject = userSubject(user.id);
     const whose = { userId: user.id, due: weekAt, at: new Date(now).toISOString() };
-    await notifications.add(
-      weekNotice(whose, await findings.list(subject), await scans.recent(subject, scansLookedAt)),
+    const concerned = (await findings.list(subject)).filter((finding) =>
+      isAboutListed(finding, user.socialMediaAccounts ?? []),
     );
+    await notifications.add(weekNotice(whose, concerned, await scans.recent(subject, scansLookedAt)));
   }
   return next;
 }

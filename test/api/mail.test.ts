@@ -52,6 +52,8 @@ beforeAll(async () => {
     { input },
     { token: person.accessToken },
   );
+  const listed = { platform: 'X', pageUrl: 'https://x.com/maya_hollimund' };
+  await userStore(database).change(person.sub, { set: { socialMediaAccounts: [listed] } });
   const { MAIL_FROM, MAIL_KEY, ONE_CLICK_URL } = stack.variables;
   services = {
     outbox: mailOutbox(database),
@@ -123,7 +125,7 @@ const finding = (): Finding => {
       { signal: 'photo', value: 1, words: 'The same picture, cut at the edges.', side: 'for' },
       { signal: 'age', value: 1, words: 'It is older than yours.', side: 'against' },
     ],
-    yours: { ...seen, handle: 'maya_hollimund' },
+    yours: { platform: 'X', handle: 'maya_hollimund' },
     theirs: { ...seen, handle: 'maya_ho1limund', name: 'Maya <script>alert(1)</script>' },
     status: 'OPEN',
     firstSeen: '2026-11-01T00:00:00.000Z',
@@ -184,6 +186,17 @@ describe('a mail about a copy', () => {
     ])
       expect([mail!.body.includes(words), mail!.html!.includes(words)]).toEqual([true, true]);
     expect(mail!.body).toContain('91 of 100 likeness, from 1 reason.');
+  });
+
+  it('does not leave when its account was taken off the list meanwhile', async () => {
+    const users = userStore(database);
+    const { socialMediaAccounts } = await user();
+    await users.change(person.sub, { set: { socialMediaAccounts: [] } });
+    const row = await tell({ kind: 'FINDING', link: '/dashboard#finding-abc123' });
+    await delivered(row);
+    expect(await sendDue(services)).toEqual({ sent: 0 });
+    expect((await rowOf(row)).mailDueAt).toBeUndefined();
+    await users.change(person.sub, { set: { socialMediaAccounts } });
   });
 
   it('is sent by the deployed function with the rights it has', async () => {
