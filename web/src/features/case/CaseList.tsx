@@ -50,14 +50,14 @@ function Row({ one }: { one: ListedCase }) {
         <p className="small quiet">
           {one.imitates ? (
             <>
-              {said.list.impersonates}{' '}
+              {said.list.copyOf}{' '}
               <span className="handle">
                 <ShownText text={one.imitates.handle} />
               </span>{' '}
               {said.list.on(platformTable[one.imitates.platform].name)}
             </>
           ) : (
-            said.list.you
+            said.list.ofYou
           )}
         </p>
       </div>

@@ -33,8 +33,8 @@ export const words = {
       'Where a platform has a search we may use, we use it. On the others, we compare what you give us. Whatever couldn’t be searched is listed, platform by platform.',
     ],
     judge: [
-      'Two details must match, or it isn’t a copy',
-      'One shared name is a coincidence. We speak of a clone only when two parts of an identity are copied, or one picture exactly.',
+      'A shared name isn’t a copy',
+      'It is a coincidence. We speak of a clone only when two parts of an identity are copied, or one picture exactly.',
     ],
     decide: [
       'You decide, we prepare',

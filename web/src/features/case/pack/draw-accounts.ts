@@ -3,6 +3,7 @@ import type { Case } from '#domain/case/case';
 import type { KnownProfile } from '#domain/case/snapshot';
 import { handleDiff } from '#domain/engine/handle/handle-diff';
 import { platformTable } from '#domain/platform/platform-table';
+import { utcDay } from '#domain/utc';
 import { weighed } from '../../compare/weighed.ts';
 import { words as packWords } from './words.ts';
 import { INK, type Paper } from './paper.ts';
@@ -58,7 +59,7 @@ const FACTS: readonly (readonly [string, (profile: KnownProfile) => string | num
   [LABEL.bio, ({ bio }) => bio],
   [LABEL.location, ({ location }) => location],
   [LABEL.links, ({ links }) => links?.join('\n')],
-  [LABEL.createdAt, ({ createdAt }) => createdAt?.slice(0, 10)],
+  [LABEL.createdAt, ({ createdAt }) => createdAt && utcDay(createdAt)],
   [LABEL.followers, ({ followers }) => followers && count.format(followers)],
   [LABEL.following, ({ following }) => following && count.format(following)],
 ];

@@ -1,5 +1,5 @@
 import type { PDFImage } from '@cantoo/pdf-lib';
-import type { Case } from '#domain/case/case';
+import type { Case, Evidence } from '#domain/case/case';
 import { utcMoment } from '#domain/utc';
 import { isComparison, pieceTitle } from '../evidence/piece-title.ts';
 import { fileOf } from './file-of.ts';
@@ -12,14 +12,19 @@ const count = new Intl.NumberFormat('en-GB');
 
 /** Everything kept, piece by piece: what it is, when, how large, its file in the ZIP and its SHA-256. */
 export function drawEvidence(paper: Paper, one: Case, images: ReadonlyMap<string, PDFImage>): void {
-  paper.title(packWords.evidence);
+  const boxOf = ({ side }: Evidence) => (side ? PORTRAIT : PICTURE);
+  /** Of a piece that stays on one sheet: its picture and the lines about it. */
+  const heightOf = (piece: Evidence) => {
+    const image = images.get(piece.id);
+    const box = boxOf(piece);
+    return 74 + (image ? Math.min(box.height, (image.height / image.width) * box.width) : 0);
+  };
+  paper.title(packWords.evidence, one.evidence[0] && heightOf(one.evidence[0]));
   one.evidence.forEach((piece, n) => {
     const { id, at, words, kept, sha256, bytes, byHelper, side } = piece;
     const image = images.get(id);
-    const box = side ? PORTRAIT : PICTURE;
-    const high = image ? Math.min(box.height, (image.height / image.width) * box.width) : 0;
     if (n > 0) paper.gap(14);
-    paper.room(high + 74);
+    paper.room(heightOf(piece));
     paper.write(`${n + 1}. ${side ? packWords.sides[side] : pieceTitle(piece)}`, {
       style: 'bold',
       size: 10.5,
@@ -35,7 +40,7 @@ export function drawEvidence(paper: Paper, one: Case, images: ReadonlyMap<string
     if (said && !isComparison(piece)) paper.write(said, { size: 9.5 });
     if (image) {
       paper.gap(6);
-      paper.gap(paper.image(image, box) + 4);
+      paper.gap(paper.image(image, boxOf(piece)) + 4);
     }
     paper.write(packWords.hash(sha256), { style: 'mono', size: 8 });
   });

@@ -66,9 +66,10 @@ export class Paper {
     });
   }
 
-  title(words: string): void {
+  /** A heading; `first`: the height of what must stand below it on the same sheet. */
+  title(words: string, first = 24): void {
     this.gap(18);
-    this.room(60);
+    this.room(36 + first);
     this.write(words, { style: 'bold', size: 13.5 });
     this.gap(3);
     this.rule(INK.text, 0.9);

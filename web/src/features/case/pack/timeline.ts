@@ -21,7 +21,9 @@ export function timelineOf(one: Case): Happened[] {
     { at: createdAt, what: happened.opened },
     ...evidence.map((piece) => ({
       at: piece.at,
-      what: (piece.byHelper ? happened.byFriend : happened.kept)(lower(pieceTitle(piece))),
+      what: (piece.byHelper ? happened.byFriend : happened.kept)(
+        lower(piece.side ? packWords.sides[piece.side] : pieceTitle(piece)),
+      ),
     })),
     ...(reportedOn ? [{ at: reportedOn, what: happened.reported(platformTable[platform].name) }] : []),
     ...(one.answers ?? []).map(({ on, answer, words: said }) => ({

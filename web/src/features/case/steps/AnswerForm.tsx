@@ -52,7 +52,11 @@ export function AnswerForm({ one, now }: { one: Case; now: number }) {
   return (
     <form className="form" {...form.props} aria-label={words.answer.legend}>
       <fieldset className={styles.choices}>
-        <legend className="vh">{words.answer.legend}</legend>
+        {one.answers?.length ? (
+          <legend className="label">{words.answer.another}</legend>
+        ) : (
+          <legend className="vh">{words.answer.legend}</legend>
+        )}
         {OPTIONS.map((answer) => (
           <label key={answer} className="check radio" htmlFor={`${id}-${answer}`}>
             <input

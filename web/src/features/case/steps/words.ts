@@ -97,6 +97,7 @@ export const words = {
       `What ${platform} wrote back, word for word if you can. Anyone who reviews a refusal will ask for it.`,
     all: 'Answers',
     legend: 'Their answer',
+    another: 'Have they answered again?',
     choice: {
       REMOVED: 'They removed it',
       REFUSED: 'They refused',
