@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
 import { page } from './lib/chunk.ts';
-import NotFound from './layout/not-found.tsx';
 import PublicLayout from './layout/public-layout.tsx';
 import RootError from './layout/root-error.tsx';
 import Root from './layout/root.tsx';
@@ -38,7 +37,7 @@ export const routes: RouteObject[] = [
           { path: 'auth/logout', lazy: page(() => import('./pages/public/logout.tsx')) },
           { path: 'auth/:platform', lazy: page(() => import('./pages/public/oauth-callback.tsx')) },
           { path: 'unsubscribe', lazy: page(() => import('./pages/public/unsubscribe.tsx')) },
-          { path: '*', Component: NotFound },
+          { path: '*', lazy: page(() => import('./layout/not-found.tsx')) },
         ],
       },
       { path: 'login', lazy: page(login) },

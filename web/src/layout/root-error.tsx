@@ -1,15 +1,12 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { useRouteError } from 'react-router-dom';
 import { Masthead } from '../ui/page/Masthead.tsx';
-import NotFound from './not-found.tsx';
 import { words } from './words.ts';
 
 const said = words.error;
 
 /** The last resort: react-router's own sentence, and a way on. The error itself goes to the console, not to the page. */
 export default function RootError() {
-  const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  console.error(error);
+  console.error(useRouteError());
   return (
     <>
       <Masthead />
