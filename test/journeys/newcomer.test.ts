@@ -59,8 +59,12 @@ const type = async (label: string, text: string) => {
   await page.keyboard.type(text);
 };
 /** The card of a finding, by the handle it is about. */
+/** On the platform of the first scan: the proof starts one of others, where copies have the same handle. */
 const cardOf = (theirs: string) =>
-  page.getByRole('article').filter({ hasText: `The other account: ${theirs}.` });
+  page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: /on GitHub$/ }) })
+    .filter({ hasText: `The other account: ${theirs}.` });
 
 /** Only the first copy is shown whole. */
 const unfold = async (card: Locator) => {
