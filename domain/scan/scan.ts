@@ -60,6 +60,8 @@ export const Scan = z.object({
   startedAt: Moment.nullish(),
   finishedAt: Moment.nullish(),
   sources: z.array(SourceProgress),
+  /** The schedule asked for it, and nobody waits for its progress. */
+  bySchedule: z.boolean().nullish(),
   expiresAt: z.number().int(),
 });
 export type Scan = z.infer<typeof Scan>;

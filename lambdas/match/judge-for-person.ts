@@ -43,7 +43,8 @@ export async function judgeForPerson(
   const before = known.find(({ id }) => id === findingOf(profile, known));
   // An earlier try that died before it told wrote it after the profile was met.
   if (before && before.status !== 'RESOLVED' && (before.history.at(-1)?.at ?? '') < since) return [];
-  const stated = (await proofs.provenBy(user.id)).map(({ id, nameKey, photoHash }): Found => {
+  const { proofs: proven, codes } = await proofs.ownedBy(user.id);
+  const stated = proven.map(({ id, nameKey, photoHash }): Found => {
     const name = displayName(user) ?? nameKey;
     return { profile: { ...accountOfProof(id), name, photoHash } };
   });
@@ -62,7 +63,7 @@ export async function judgeForPerson(
   ]);
   const { news } = await judgeFound(
     { look, looked: { own, found: [candidate] }, elsewhere },
-    { user, photo, at, since, note, clonesOnly: true },
+    { user, photo, codes, known, at, since, note, clonesOnly: true },
     services,
   );
   return news;

@@ -45,7 +45,10 @@ function world(accounts: User['socialMediaAccounts'] = [account('https://github.
   const told: unknown[] = [];
   const services: MatchServices = {
     ...memory.services,
-    proofs: { ownerOf: async () => undefined, codesOf: async () => new Set(), provenBy: async () => [proof] },
+    proofs: {
+      ownersOf: async () => new Map(),
+      ownedBy: async () => ({ proofs: [proof], codes: new Set() }),
+    },
     sources: new Map([['GITHUB', source]]),
     web: undefined,
     publish: async (progress) => void told.push(progress),
@@ -102,7 +105,8 @@ describe('matchSeen', () => {
     ['only of the same name', (w: World) => w.meet([namesake])],
     ['near nobody', (w: World) => w.meet([{ ...copy, handle: 'tove-b', name: 'Tove Brannigan' }])],
     ['proven by them meanwhile', (w: World) => {
-      w.services.proofs.ownerOf = async () => 'maya';
+      w.services.proofs.ownersOf = async (_, handles) =>
+        new Map(handles.map((handle) => [handle.toLowerCase(), 'maya']));
       return w.meet([copy]);
     }],
     ['met after they were deleted', (w: World) => {

@@ -1,25 +1,24 @@
 import type { Finding } from '#domain/scan/finding';
-import { userSubject } from '#domain/keys';
 import type { Source } from '../sources/source.ts';
-import type { FindingStore } from '../store/finding.ts';
+import type { FindingStore, StoredFinding } from '../store/finding.ts';
 import type { Looked } from './look.ts';
 import { type Asking, Questions } from './questions.ts';
 import { recordGone } from './record.ts';
 
 interface GoneServices extends Pick<Asking, 'mayAsk' | 'timeLeft'> {
-  findings: Pick<FindingStore, 'list' | 'write'>;
+  findings: Pick<FindingStore, 'write'>;
   tell: (gone: Finding) => Promise<void>;
 }
 
-/** Findings of this platform that a look did not meet: asked for by handle; those that are gone are told of and resolved. */
+/** Of the known findings those of this platform that a look did not meet: asked for by handle; what is gone is told of and resolved. */
 export async function resolveGone(
   source: Source,
   { found, missing }: Pick<Looked, 'found' | 'missing'>,
-  { userId, at }: { userId: string; at: string },
+  { at, known }: { at: string; known: readonly StoredFinding[] },
   { findings, tell, ...asking }: GoneServices,
 ): Promise<void> {
   const met = new Set(found.map(({ profile }) => profile.handle.toLowerCase()));
-  const unmet = (await findings.list(userSubject(userId))).filter(
+  const unmet = known.filter(
     ({ platform, status, theirs }) =>
       platform === source.platform && status !== 'RESOLVED' && !met.has(theirs.handle.toLowerCase()),
   );

@@ -2,9 +2,8 @@ import { displayName, type User } from '#domain/account/user';
 import { accountHandle } from '#domain/platform/social-account';
 import { showsCopiedCode } from '#domain/proof/proof-code';
 import { type Finding, isClone, type SeenProfile } from '#domain/scan/finding';
-import { userSubject } from '#domain/keys';
 import type { Look } from '#domain/scan/scan-plan';
-import type { FindingStore } from '../store/finding.ts';
+import type { FindingStore, StoredFinding } from '../store/finding.ts';
 import type { SocialProofStore } from '../store/proof/social-proof.ts';
 import type { UserFiles } from '../store/user-files.ts';
 import type { Retry } from '../runtime/retry.ts';
@@ -15,15 +14,19 @@ import { recordSight } from './record.ts';
 import { findingOf } from './same-account.ts';
 
 export interface JudgeServices {
-  findings: Pick<FindingStore, 'get' | 'list' | 'write'>;
+  findings: Pick<FindingStore, 'get' | 'write'>;
   files: Pick<UserFiles, 'putPicture'>;
-  proofs: Pick<SocialProofStore, 'ownerOf' | 'codesOf'>;
+  proofs: Pick<SocialProofStore, 'ownersOf'>;
   retry: Retry;
 }
 
 interface JudgedFor {
   user: User;
   photo: OwnPhoto | undefined;
+  /** Codes made for the person: on another account they tell who copied it. */
+  codes: ReadonlySet<string>;
+  /** Their findings, as they were read a moment ago. */
+  known: readonly StoredFinding[];
   at: string;
   since?: string;
   /** How it came to us, for the timeline. */
@@ -37,7 +40,7 @@ const lookalikeFrom = 0.5;
 
 /**
  * Judges what a look on one platform found against the person's own profiles, and writes what may imitate them. Gives how
- * many it wrote, and those of which the person should hear.
+ * many those are, which findings they belong to, and those of which the person should hear.
  */
 export async function judgeFound(
   {
@@ -45,9 +48,9 @@ export async function judgeFound(
     looked: { own, found },
     elsewhere,
   }: { look: Look; looked: Pick<Looked, 'own' | 'found'>; elsewhere: readonly Found[] },
-  { user, photo, at, since, note, clonesOnly }: JudgedFor,
+  { user, photo, codes, known, at, since, note, clonesOnly }: JudgedFor,
   services: JudgeServices,
-): Promise<{ recorded: number; news: Finding[] }> {
+): Promise<{ recorded: number; met: ReadonlySet<string>; news: Finding[] }> {
   const read = [...own, ...elsewhere];
   const unread = (own.length > 0 ? [] : look.here).concat(read.length > 0 ? [] : look.handles);
   const stated = [...new Set(unread)].map((handle): Found => ({
@@ -58,14 +61,16 @@ export async function judgeFound(
   // It may look most like an account that is not proven, and still be told as like one that is.
   const provenProfiles = protectedProfiles.filter(({ profile }) => isProven(profile));
   const mine = ownHandles(user, look);
-  /** Codes made for the person: on another account they tell who copied it. */
-  const codes = await services.proofs.codesOf(user.id);
-  const known = found.length > 0 ? await services.findings.list(userSubject(user.id)) : [];
+  const others = found.filter(({ profile }) => !mine.has(profile.handle.toLowerCase()));
+  const owners = await services.proofs.ownersOf(
+    look.platform,
+    others.map(({ profile }) => profile.handle),
+  );
   let recorded = 0;
+  const met = new Set<string>();
   const news: Finding[] = [];
-  for (const candidate of found) {
-    if (mine.has(candidate.profile.handle.toLowerCase())) continue;
-    const owner = await services.proofs.ownerOf(look.platform, candidate.profile.handle);
+  for (const candidate of others) {
+    const owner = owners.get(candidate.profile.handle.toLowerCase());
     const provenBy =
       owner === undefined ? undefined : owner === user.id ? ('protected' as const) : ('other' as const);
     const copiedProof = showsCopiedCode(candidate.profile, codes);
@@ -82,10 +87,12 @@ export async function judgeFound(
     if (!compared || (clonesOnly && !isClone(compared.judgement))) continue;
     recorded += 1;
     const id = findingOf(compared.theirs, known);
-    const seen = await recordSight(services, user.id, compared, at, note, since, id);
+    const before = met.has(id) ? undefined : known.find((one) => one.id === id);
+    met.add(id);
+    const seen = await recordSight(services, user.id, compared, { at, note, since, id, before });
     if (seen) news.push(seen);
   }
-  return { recorded, news };
+  return { recorded, met, news };
 }
 
 /** The account could not be read: what the person said of it is all there is. */

@@ -41,11 +41,10 @@ export async function planDueScans(services: PlanServices): Promise<{ planned: n
       const looks = user ? looksFor(user, services.connected) : [];
       if (!user || looks.length === 0) continue;
       const [last] = await services.scans.recent(subjectId, 1);
-      const scan = newScan(
-        subjectId,
-        services,
-        plannedSources(looks, services.connected, { last: last?.sources, now, bySchedule: true }),
-      );
+      const sources = plannedSources(looks, services.connected, {
+        ...{ last: last?.sources, now, bySchedule: true },
+      });
+      const scan = { ...newScan(subjectId, services, sources), bySchedule: true };
       await services.scans.put(scan);
       await services.enqueue(jobsOf(user.id, scan));
       planned += 1;

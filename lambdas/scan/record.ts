@@ -1,4 +1,5 @@
-import { day, seconds } from '#domain/durations';
+import { isDeepStrictEqual } from 'node:util';
+import { day, hour, seconds } from '#domain/durations';
 import { keyHash } from '../runtime/hash.ts';
 import { changedWords } from '#domain/scan/changed-words';
 import { asksAgain, changesOf } from '#domain/scan/changes';
@@ -12,7 +13,6 @@ import type { FindingStore, StoredFinding } from '../store/finding.ts';
 import type { UserFiles } from '../store/user-files.ts';
 import { type Compared, reasonsOf } from './compare.ts';
 import { keepPictures } from './picture/keep-pictures.ts';
-import { findingId } from './same-account.ts';
 
 const keepResolvedDays = 30;
 
@@ -20,6 +20,19 @@ interface RecordServices {
   findings: Pick<FindingStore, 'get' | 'write'>;
   retry: Retry;
   files: Pick<UserFiles, 'putPicture'>;
+}
+
+/** When and how one account was seen. */
+interface Sighted {
+  at: string;
+  /** How it came to us, for the timeline. */
+  note?: string | undefined;
+  /** When the search began that sees it: what an earlier try of it wrote, and may have died before telling, is told again. */
+  since?: string | undefined;
+  /** Which finding it is a sight of. */
+  id: string;
+  /** That finding, where it was read a moment ago. */
+  before?: StoredFinding | undefined;
 }
 
 /**
@@ -30,19 +43,15 @@ export async function recordSight(
   { findings: store, retry, files }: RecordServices,
   userId: string,
   compared: Compared,
-  at: string,
-  /** How it came to us, for the timeline. */
-  note?: string,
-  /** When the search began that sees it: what an earlier try of it wrote, and may have died before telling, is told again. */
-  since = at,
-  /** Which finding it is a sight of. */
-  id = findingId(compared.theirs.platform, compared.theirs.handle),
+  { at, note, since = at, id, before: read }: Sighted,
 ): Promise<Finding | undefined> {
   const { judgement } = compared;
   const subjectId = userSubject(userId);
   const { platform } = compared.theirs;
+  let isFirst = true;
   const attempt = async () => {
-    const before = await store.get(subjectId, id);
+    const before = isFirst && read ? read : await store.get(subjectId, id);
+    isFirst = false;
     const sides = await keepPictures(userId, compared, before, { files, at });
     const seen = {
       ...{ subjectId, id, platform, verdict: judgement.verdict, score: judgement.score },
@@ -50,10 +59,25 @@ export async function recordSight(
       ...sides,
     };
     const { after, news } = seenAgain(before, seen, note, since);
-    return (await store.write(before, after)) ? { news: news ? after : undefined } : undefined;
+    const isWritten = (before && isAsWritten(before, after)) || (await store.write(before, after));
+    return isWritten ? { news: news ? after : undefined } : undefined;
   };
   return (await untilWritten(attempt, retry, () => new Error('A finding was written too often.'))).news;
 }
+
+/** So long a finding that stays as it is may say that it was last seen; where a platform or a court is to act on it, it says so each day. */
+const writtenAgain = (status: Finding['status']) =>
+  (status === 'CASE' || status === 'REPORTED' ? day : 7 * day) - 2 * hour;
+
+/** Nothing but the moment is new, and that of before will do. */
+const isAsWritten = (before: StoredFinding, after: Finding): boolean => {
+  const { version: _, ...stored } = before;
+  const isSame = isDeepStrictEqual(plain({ ...after, lastSeen: stored.lastSeen }), plain(stored));
+  return isSame && Date.parse(after.lastSeen) - Date.parse(before.lastSeen) < writtenAgain(before.status);
+};
+
+/** As a table gives it back: what is undefined is not there. */
+const plain = (finding: Finding): unknown => JSON.parse(JSON.stringify(finding));
 
 type Seen = Omit<Finding, 'status' | 'firstSeen' | 'history' | 'expiresAt'>;
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { SocialProof } from '#domain/proof/proof';
 import type { Finding, SeenProfile } from '#domain/scan/finding';
 import type { Notification } from '#domain/message/notification';
 import { lessTelling, type Scan, type ScanProgress, type SourceProgress } from '#domain/scan/scan';
@@ -95,6 +96,7 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
             rows.find((row) => row.platform === old.platform && lessTelling(row).includes(old.status)) ?? old,
         );
         scans.set(id, structuredClone({ ...scan, sources }));
+        return scans.get(id);
       },
       finish: async ({ id }: { id: string }, at: string) => {
         const scan = scans.get(id)!;
@@ -113,9 +115,8 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
       add: async (n: Notification) => !notifications.has(n.id) && !!notifications.set(n.id, n),
     },
     proofs: {
-      ownerOf: async () => undefined,
-      codesOf: async () => new Set([code]),
-      provenBy: async () => [],
+      ownersOf: async () => new Map<string, string>(),
+      ownedBy: async () => ({ proofs: [] as SocialProof[], codes: new Set([code]) }),
     },
     sources: new Map([
       [
@@ -220,13 +221,34 @@ describe('runSource', () => {
       if (n > 1) expect(count - asked[n - 1]!).toBeGreaterThanOrEqual(10);
   });
 
-  it('writes the same rows when run again', async () => {
-    const { scan, findings, notifications } = world([maya, copy]);
+  it.each([
+    ['OPEN', 1, 1],
+    ['OPEN', 6, 1],
+    ['OPEN', 7, 8],
+    ['IGNORED', 6, 1],
+    ['CASE', 1, 2],
+    ['REPORTED', 1, 2],
+  ] as const)(
+    'that finds what it knows, %s, %i days later says it was last seen on day %i, and nothing else',
+    async (status, days, seen) => {
+      const { scan, findings, notifications, decide } = world([maya, copy]);
+      await scan();
+      decide(status);
+      const first = findings()[0]!;
+      for (let n = 0; n < days; n += 1) await scan();
+      const on = (day: number) =>
+        new Date(Date.parse(first.firstSeen) + (day - 1) * 86_400_000).toISOString();
+      expect(findings()).toEqual([{ ...first, lastSeen: on(seen) }]);
+      expect(notifications()).toHaveLength(1);
+    },
+  );
+
+  it('that the schedule asked for tells its end alone', async () => {
+    const { scan, services, told } = world([maya, copy]);
+    const { get } = services.scans;
+    services.scans.get = async (subject, id) => ({ ...(await get(subject, id))!, bySchedule: true });
     await scan();
-    const first = findings()[0]!;
-    await scan();
-    expect(findings()).toEqual([{ ...first, lastSeen: '2026-11-22T07:40:00.000Z' }]);
-    expect(notifications()).toHaveLength(1);
+    expect(told).toMatchObject([{ status: 'DONE', source: null }]);
   });
 
   it('keeps the likeliest look-alikes that nobody has, where the platform itself says so', async () => {
@@ -292,7 +314,9 @@ describe('runSource', () => {
     expect(asked).toEqual(['Maya Hollimund']);
     expect(findings().map(({ theirs }) => theirs.handle)).toEqual(['anna-1ind']);
     // The name they give themselves is searched where a proven account bears it.
-    services.proofs.provenBy = async () => [{ nameKey: 'anna lind' }] as never;
+    services.proofs.ownedBy = async () => ({
+      ...{ proofs: [{ nameKey: 'anna lind' } as SocialProof], codes: new Set<string>() },
+    });
     await scan();
     expect(new Set(asked)).toEqual(new Set(['Maya Hollimund', 'Anna Lind']));
     expect(findings().map(({ theirs }) => theirs.handle)).toEqual(['anna-1ind']);

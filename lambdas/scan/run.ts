@@ -40,7 +40,7 @@ export interface RunServices extends Omit<LookServices, 'onProgress' | 'mayAsk'>
   /** The cases of an account that goes by another handle now go by it, too; nothing for any other finding. */
   followRename: (userId: string, finding: Finding) => Promise<void>;
   notifications: Pick<NotificationStore, 'add'>;
-  proofs: Pick<SocialProofStore, 'ownerOf' | 'codesOf' | 'provenBy'>;
+  proofs: Pick<SocialProofStore, 'ownersOf' | 'ownedBy'>;
   sources: ReadonlyMap<Platform, Source>;
   web?: WebSearch | undefined;
   mayAsk: (source: SourceId, way: Way, questions: number) => Promise<boolean>;
@@ -76,30 +76,53 @@ export async function runSource(queued: ScanJob, services: RunServices): Promise
   if (!user || !scan) return;
   const rows = scan.sources.filter(({ platform }) => sourceOf(platform) === queued.source);
   const job = rows.some(isGivenUp) ? { ...queued, again: queued.again ?? 1 } : queued;
-  if (rows.some((row) => isOpen(row) || (job.again && isUnfinished(row)))) {
-    if (await services.scans.begin(scan, iso(services))) await services.tally('begun');
-    await lookAndRecord(user, scan, job, services);
-  }
-  await finishWhenComplete(job, services);
+  if (!rows.some((row) => isOpen(row) || (job.again && isUnfinished(row))))
+    return finishWhenComplete(job, services, scan);
+  if (scan.status === 'QUEUED' && (await services.scans.begin(scan, iso(services))))
+    await services.tally('begun');
+  await finishWhenComplete(job, services, await lookAndRecord(user, scan, job, services));
 }
 
-async function lookAndRecord(user: User, scan: Scan, job: ScanJob, services: RunServices): Promise<void> {
+/** Gives the scan as its rows were written, where that is known. */
+async function lookAndRecord(
+  user: User,
+  scan: Scan,
+  job: ScanJob,
+  services: RunServices,
+): Promise<Scan | undefined> {
   const at = iso(services);
   const began = services.now();
   const { patience = ourPatience } = services;
-  const tell = (source: SourceProgress) =>
-    services.publish({ userId: user.id, scanId: scan.id, status: 'RUNNING', source, at: iso(services) });
-  const [photo, proofs] = await Promise.all([ownPhoto(user, services), services.proofs.provenBy(user.id)]);
+  // Each message costs: of what nobody has asked for just now only the end is told.
+  const tell = async (source: SourceProgress) => {
+    if (scan.bySchedule) return;
+    await services.publish({
+      userId: user.id,
+      scanId: scan.id,
+      status: 'RUNNING',
+      source,
+      at: iso(services),
+    });
+  };
+  const [photo, { proofs, codes }] = await Promise.all([
+    ownPhoto(user, services),
+    services.proofs.ownedBy(user.id),
+  ]);
   const names = searchableName(
     displayName(user),
     proofs.map(({ nameKey }) => nameKey),
   );
   const all = await lookForJob(user, scan, job, names, { services, tell });
+  const tellsOfFindings = all.some(
+    ({ looked }) => looked.found.length > 0 || looked.progress.status === 'looked',
+  );
+  // Nobody else writes what concerns a platform of this source, but the person and a job that came twice: both are met by `write`.
+  const known = tellsOfFindings ? await services.findings.list(userSubject(user.id)) : [];
   for (const { look: one, looked } of all) {
     const elsewhere = looked.found.length > 0 ? await provenElsewhere(one, services) : [];
-    const { recorded, news } = await judgeFound(
+    const { recorded, met, news } = await judgeFound(
       { look: one, looked, elsewhere },
-      { user, photo, at, since: scan.requestedAt },
+      { user, photo, codes, known, at, since: scan.requestedAt },
       services,
     );
     const profiles = looked.found.map(({ profile }) => profile);
@@ -116,7 +139,7 @@ async function lookAndRecord(user: User, scan: Scan, job: ScanJob, services: Run
       await resolveGone(
         source,
         looked,
-        { userId: user.id, at },
+        { at, known: known.filter(({ id }) => !met.has(id)) },
         {
           findings: services.findings,
           tell: notify,
@@ -132,8 +155,9 @@ async function lookAndRecord(user: User, scan: Scan, job: ScanJob, services: Run
     .filter((row) => sourceOf(row.platform) === job.source && isOpen(row))
     .filter(({ platform }) => !asked.some((row) => row.platform === platform))
     .map((row): SourceProgress => ({ ...row, status: 'not asked' }));
-  await services.scans.note(scan, [...asked, ...left]);
+  const noted = await services.scans.note(scan, [...asked, ...left]);
   for (const progress of asked) await tell(progress);
+  return noted;
 }
 
 /** A source that asked us to wait is asked again in its time, and its row says so. */
@@ -156,9 +180,10 @@ async function putOff(
 export async function finishWhenComplete(
   { userId, scanId, again }: ScanJob,
   services: Pick<RunServices, 'scans' | 'users' | 'findings' | 'files' | 'publish' | 'tally' | 'now'>,
+  latest?: Scan,
 ): Promise<void> {
   const subjectId = userSubject(userId);
-  const scan = await services.scans.get(subjectId, scanId);
+  const scan = latest ?? (await services.scans.get(subjectId, scanId));
   if (!scan || scan.sources.some(isOpen) || (scan.status === 'DONE' && !again)) return;
   const at = iso(services);
   const findings = await services.findings.list(subjectId);

@@ -6,6 +6,7 @@ import { showsCopiedCode } from '#domain/proof/proof-code';
 import type { SubmitJob } from '#domain/scan/scan-job';
 import { accountHandle } from '#domain/platform/social-account';
 import { type User, displayName } from '#domain/account/user';
+import type { SocialProofStore } from '../store/proof/social-proof.ts';
 import { oneProfile } from '../sources/one-profile.ts';
 import { SourceSilent } from '../sources/source.ts';
 import { compare } from './compare.ts';
@@ -24,13 +25,12 @@ type SubmitServices = Pick<
   | 'findings'
   | 'retry'
   | 'notifications'
-  | 'proofs'
   | 'sources'
   | 'fetchImage'
   | 'mayAsk'
   | 'publish'
   | 'now'
->;
+> & { proofs: Pick<SocialProofStore, 'ownerOf' | 'codesOf'> };
 
 /**
  * Judges an account that a person gave us, from what they saw of it, or from the platform itself where we can read it. It becomes
@@ -56,7 +56,7 @@ export async function judgeSubmitted(
   if (compared) {
     const note = read ? 'You gave it to us' : 'From what you gave us';
     const id = findingOf(compared.theirs, await findings.list(subjectId));
-    const finding = await recordSight(services, userId, compared, at, note, at, id);
+    const finding = await recordSight(services, userId, compared, { at, note, id });
     const news = finding && notificationOf(userId, finding, at);
     if (news) await notifications.add(news);
     const counts = countOpen(await findings.list(subjectId), user.impersonationDetection?.lastScanAt);

@@ -14,6 +14,8 @@ export interface Breaker {
 /** So many broken answers within so many minutes, and it rests for as many. */
 const most = 5;
 const minutes = 5;
+/** So long a worker goes by what it read, in ms. */
+const freshFor = 5_000;
 
 /** Why a source that rests was not asked; its job is put off until then. */
 export const resting = (): SourceSilent =>
@@ -28,12 +30,23 @@ export const restKey = (source: SourceId, at: number): string => `rest#${source}
  */
 export function breakerOver(once: Pick<OnceStore, 'count'>, now: () => number): Breaker {
   const expires = () => seconds(now() + 2 * minutes * minute);
+  /** Read now and then: whoever finds it resting a moment later has put one more question. */
+  const read = new Map<SourceId, { at: number; isResting: Promise<boolean> }>();
   const upTo = Array.from({ length: minutes }, (_, n) => n);
   return {
-    // Adds nothing: asks whether there is room for it.
-    rests: async (source) => !(await once.count(restKey(source, now()), 0, 0, expires())),
+    rests: async (source) => {
+      const known = read.get(source);
+      if (known && now() - known.at < freshFor && now() >= known.at) return known.isResting;
+      // Adds nothing: asks whether there is room for it.
+      const isResting = once.count(restKey(source, now()), 0, 0, expires()).then((hasRoom) => !hasRoom);
+      read.set(source, { at: now(), isResting });
+      // What could not be read is read anew by the next.
+      isResting.catch(() => read.delete(source));
+      return isResting;
+    },
     broke: async (source) => {
       const at = Math.floor(now() / minute);
+      read.delete(source);
       const fewer = await Promise.all(
         upTo.map((n) => once.count(`broken#${source}#${at - n}`, 1, most - 1, expires())),
       );

@@ -12,9 +12,9 @@ export interface ScanProgressStore {
   /**
    * Writes the rows of one source, whatever other workers write of theirs. A job that comes twice, or late, takes nothing
    * back: a row that says more than the new one stays. `sources` are those that the scan was made with: their order never
-   * changes.
+   * changes. Gives the scan as it is now where all of them were written.
    */
-  note(scan: Row & Pick<Scan, 'sources'>, rows: readonly SourceProgress[]): Promise<void>;
+  note(scan: Row & Pick<Scan, 'sources'>, rows: readonly SourceProgress[]): Promise<Scan | undefined>;
   /** Ends it; false when another worker did. */
   finish(scan: Row, at: string): Promise<boolean>;
 }
@@ -61,8 +61,10 @@ export function scanProgressStore({ client, table }: Database): ScanProgressStor
           },
         });
       // All in one write, as a rule; where one of them must stay, each by itself.
-      if (rows.length === 0 || (await write(rows)) || rows.length === 1) return;
+      const noted = rows.length > 0 ? await write(rows) : undefined;
+      if (noted || rows.length < 2) return noted;
       for (const row of rows) await write([row]);
+      return undefined;
     },
     finish: async (scan, at) =>
       !!(await edit(scan, {

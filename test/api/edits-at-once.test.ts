@@ -131,13 +131,13 @@ describe('edits in one millisecond', () => {
     const { files } = filesInMemory();
     const services = { findings, users: userStore(database), retry, files };
     const subjectId = userSubject('maya');
+    const id = findingId(theirs.platform, theirs.handle);
     const see = (n: number) => {
       const at = new Date(now + n).toISOString();
       const judgement = { verdict: 'possible clone' as const, score: n, evidence: [] };
-      return recordSight(services, 'maya', { yours, theirs, judgement } as never, at);
+      return recordSight(services, 'maya', { yours, theirs, judgement } as never, { at, id });
     };
     await see(0);
-    const id = findingId(theirs.platform, theirs.handle);
     const turns = Array.from({ length: 10 }, (_, n) => n);
     const decision = (n: number) => (n % 2 ? 'OPEN' : 'IGNORED');
     const [answers] = await Promise.all([

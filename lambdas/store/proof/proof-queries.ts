@@ -9,6 +9,8 @@ export interface ProofQueries {
   codesOf(sub: string): Promise<Set<string>>;
   /** What a person has proven and still holds. */
   provenBy(sub: string): Promise<SocialProof[]>;
+  /** Both of these, read once. */
+  ownedBy(sub: string): Promise<{ proofs: SocialProof[]; codes: Set<string> }>;
   /** Proofs to look at again by now, oldest first. */
   due(shard: number, now: string, most: number): Promise<SocialProof[]>;
   /** Proofs that wait for a review, the longest first. */
@@ -16,6 +18,8 @@ export interface ProofQueries {
   /** Proofs whose holders show this name. */
   named(nameKey: string): Promise<SocialProof[]>;
 }
+
+type Row = Record<string, unknown>;
 
 /** The key of an index, `and` the part of its sort key. */
 interface Part {
@@ -39,12 +43,17 @@ export function proofQueries({ client, table }: Database): ProofQueries {
   const proofs = async (part: Part, most: number) =>
     (await rows(part, most)).map((row) => SocialProof.parse(row));
   const owned = (sub: string) => rows({ index: 'byOwner', key: 'owner', value: sub }, 300);
+  const codesIn = (all: Row[]) =>
+    new Set(all.flatMap(({ code }) => (typeof code === 'string' ? [code] : [])));
+  // Their claims, and what an operator holds back, stand under the same owner; a proof alone says since when.
+  const proofsIn = (all: Row[]) => all.flatMap((row) => ('since' in row ? [SocialProof.parse(row)] : []));
   return {
-    codesOf: async (sub) =>
-      new Set((await owned(sub)).flatMap(({ code }) => (typeof code === 'string' ? [code] : []))),
-    // Their claims, and what an operator holds back, stand under the same owner; a proof alone says since when.
-    provenBy: async (sub) =>
-      (await owned(sub)).flatMap((row) => ('since' in row ? [SocialProof.parse(row)] : [])),
+    codesOf: async (sub) => codesIn(await owned(sub)),
+    provenBy: async (sub) => proofsIn(await owned(sub)),
+    ownedBy: async (sub) => {
+      const all = await owned(sub);
+      return { proofs: proofsIn(all), codes: codesIn(all) };
+    },
     due: (shard, now, most) =>
       proofs(
         {

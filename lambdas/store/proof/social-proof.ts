@@ -4,6 +4,7 @@ import { ProofClaim, SocialProof, claimId, proofId } from '#domain/proof/proof';
 import type { User } from '#domain/account/user';
 import { conditionFailed, sent } from '../table/failure.ts';
 import { type ProofQueries, proofQueries } from './proof-queries.ts';
+import { ownersOf } from './owners-of.ts';
 import { proofAsRead, storedProof } from './proof-row.ts';
 import { type ProofEdit, type ProofOutcome, settle } from './settle-proof.ts';
 import type { Database } from '../table/table.ts';
@@ -12,6 +13,8 @@ import { asRead, nextVersion } from '../table/version.ts';
 export interface SocialProofStore extends ProofQueries {
   /** Who has proven an account; undefined when nobody has. */
   ownerOf(platform: Platform, handle: string): Promise<string | undefined>;
+  /** The same of many handles; those that somebody has proven, in small letters, with who. */
+  ownersOf(platform: Platform, handles: readonly string[]): Promise<ReadonlyMap<string, string>>;
   get(id: string): Promise<SocialProof | undefined>;
   claim(sub: string, platform: Platform, handle: string): Promise<ProofClaim | undefined>;
   /** Writes a claim in the place of the one that was read; false when it changed meanwhile. */
@@ -56,6 +59,7 @@ export function socialProofStore(database: Database): SocialProofStore {
     ...proofQueries(database),
     get,
     ownerOf: async (platform, handle) => (await get(proofId(platform, handle)))?.owner,
+    ownersOf: (platform, handles) => ownersOf(database, platform, handles),
     claim: async (sub, platform, handle) => {
       const row = await read(claimId(sub, platform, handle));
       return row && ProofClaim.parse(row);

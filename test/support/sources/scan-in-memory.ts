@@ -34,6 +34,7 @@ export function scanInMemory(first: User, now: () => number) {
             rows.find((row) => row.platform === old.platform && lessTelling(row).includes(old.status)) ?? old,
         );
         scans.set(id, structuredClone({ ...scan, sources }));
+        return scans.get(id);
       },
       finish: async ({ id }, at) => {
         const scan = scans.get(id)!;
@@ -50,7 +51,7 @@ export function scanInMemory(first: User, now: () => number) {
     },
     followRename: async () => {},
     notifications: { add: async (one) => !notifications.has(one.id) && !!notifications.set(one.id, one) },
-    proofs: { ownerOf: async () => undefined, codesOf: async () => new Set(), provenBy: async () => [] },
+    proofs: { ownersOf: async () => new Map(), ownedBy: async () => ({ proofs: [], codes: new Set() }) },
     files: filesInMemory().files,
     fetchImage: async () => undefined,
     hashImage: async () => undefined,

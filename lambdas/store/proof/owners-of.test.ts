@@ -1,0 +1,39 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTables } from '../../../test/support/tables-in-memory.ts';
+import { socialProofStore } from './social-proof.ts';
+
+let tables: Awaited<ReturnType<typeof openTables>>;
+beforeAll(async () => {
+  tables = await openTables(Date.now);
+});
+afterAll(() => tables.close());
+
+it('reads who has proven any of 250 handles, however they are written, in three calls', async () => {
+  const { client, table } = tables.database;
+  for (const [id, owner] of [
+    ['GITHUB#maya', 'u1'],
+    ['GITHUB#other-249', 'u2'],
+    ['X#other-1', 'u3'],
+  ])
+    await client.send(new PutCommand({ TableName: table('SocialProof'), Item: { id, owner } }));
+  const handles = ['Maya', ...Array.from({ length: 249 }, (_, n) => `other-${n + 1}`), 'MAYA'];
+  let calls = 0;
+  client.middlewareStack.add(
+    (next) => (args) => {
+      calls += 1;
+      return next(args);
+    },
+    { step: 'initialize' },
+  );
+  const proofs = socialProofStore(tables.database);
+  expect(await proofs.ownersOf('GITHUB', handles)).toEqual(
+    new Map([
+      ['maya', 'u1'],
+      ['other-249', 'u2'],
+    ]),
+  );
+  expect(calls).toBe(3);
+  expect(await proofs.ownersOf('GITHUB', [])).toEqual(new Map());
+  expect(calls).toBe(3);
+});
