@@ -9,6 +9,10 @@ export const ProtectedIdentity = z.object({
 });
 export type ProtectedIdentity = z.infer<typeof ProtectedIdentity>;
 
+/** What changed about who is protected: an account that was proven, or one whose proof ended. */
+export const IdentityChange = ProtectedIdentity.extend({ ended: z.literal(true).optional() });
+export type IdentityChange = z.infer<typeof IdentityChange>;
+
 const Proof = z.object({
   id: z.string(),
   owner: z.string(),

@@ -61,14 +61,60 @@ describe('currentDirectory', () => {
   });
 });
 
+describe('a proof that ends', () => {
+  const work = proof('maya', 'hollimund-atelier', 'hollimund maya');
+  const own = proof('maya', 'maya-hollimund', 'hollimund maya');
+  const near = async (current: ReturnType<typeof currentDirectory>, handle: string, name?: string) =>
+    (await current()).near({ handle, name });
+
+  it('is out of the snapshot at once, handle and name; the person’s other accounts stay', async () => {
+    const memory = filesOfIdentities();
+    const current = currentDirectory(memory.files);
+    const of = ({ owner, nameKey }: typeof own, handle: string) => ({ owner, handle, nameKey });
+    await snapshotOf(memory, began, of(own, 'maya-hollimund'), of(work, 'hollimund-atelier'), {
+      owner: 'li',
+      handle: 'liweiceramics',
+    });
+    expect(await near(current, 'maya-hol1imund')).toEqual(['maya']);
+    await keepChanges([record(began + 60_000, undefined, own)], memory.files);
+    expect(await near(current, 'maya-hol1imund')).toEqual([]);
+    expect(await near(current, 'hollimund_atelier')).toEqual(['maya']);
+    expect(await near(current, 'someone', 'Maya Hollimund')).toEqual(['maya']);
+    await keepChanges([record(began + 61_000, undefined, work)], memory.files);
+    expect(await near(current, 'hollimund_atelier')).toEqual([]);
+    expect(await near(current, 'someone', 'Maya Hollimund')).toEqual([]);
+    expect((await current()).owners).not.toContain('maya');
+    expect(await near(current, 'liweiceramlcs')).toEqual(['li']);
+    // A function that starts now reads the same.
+    expect(await near(currentDirectory(memory.files), 'maya-hol1imund')).toEqual([]);
+  });
+
+  it('and begins again is there again, whichever way its changes are batched', async () => {
+    for (const batches of [1, 3]) {
+      const memory = filesOfIdentities();
+      const current = currentDirectory(memory.files);
+      const all = [record(began, own), record(began, undefined, own), record(began, own)];
+      for (let n = 0; n < batches; n += 1) await keepChanges(batches === 1 ? all : [all[n]!], memory.files);
+      expect(await near(current, 'maya-hol1imund')).toEqual(['maya']);
+      await keepChanges([record(began + 1_000, undefined, own)], memory.files);
+      expect(await near(current, 'maya-hol1imund')).toEqual([]);
+    }
+  });
+
+  it('within the batch in which it began leaves nothing', async () => {
+    const memory = filesOfIdentities();
+    await keepChanges([record(began, own), record(began, undefined, own)], memory.files);
+    expect(await near(currentDirectory(memory.files), 'maya-hol1imund')).toEqual([]);
+  });
+});
+
 describe('keepChanges', () => {
-  it('keeps what protects somebody anew: no claim, no end of a proof, no look that found the same', async () => {
+  it('keeps what protects somebody anew and what ended: no claim, no look that found the same', async () => {
     const memory = filesOfIdentities();
     const before = proof('maya', 'maya-hollimund', 'hollimund maya');
     await keepChanges(
       [
         record(began, { id: 'claim#maya#GITHUB#x', owner: 'maya', status: 'PENDING', at: 'x' }),
-        record(began, undefined, before),
         record(began, { ...before, lastCheckedAt: 'y' }, before),
       ],
       memory.files,

@@ -3,8 +3,8 @@ import { IdentityDirectory } from './identity-directory.ts';
 import { loadSnapshot } from './load-snapshot.ts';
 
 /**
- * Everybody who is protected now: the snapshot, read again only when it is another, and what was proven after it, each change
- * read once. Nothing is taken out when a proof ends; whoever is found is asked for anew before anything is judged.
+ * Everybody who is protected now: the snapshot, read again only when it is another, and what changed after it, each change
+ * read once. Whoever is found is asked for anew before anything is judged.
  */
 export function currentDirectory(
   files: Pick<IdentityFiles, 'snapshot' | 'changes' | 'change'>,
@@ -22,7 +22,9 @@ export function currentDirectory(
     }
     for (const name of await files.changes(since)) {
       if (applied.has(name)) continue;
-      for (const identity of await files.change(name)) directory.add(identity);
+      const changes = await files.change(name);
+      directory.end(changes.filter(({ ended }) => ended));
+      for (const one of changes) if (!one.ended) directory.add(one);
       applied.add(name);
     }
     return directory;

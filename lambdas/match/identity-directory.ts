@@ -1,8 +1,12 @@
+import { MAX_HANDLE } from '#domain/engine/index/identity-level';
 import { createIdentityIndex, type IdentityIndex } from '#domain/engine/index/identity-index';
 import { nameKey } from '#domain/proof/name-key';
 import type { SeenProfile } from '#domain/scan/finding';
 import { entriesOf, textsOf } from './identity-entries.ts';
 import type { ProtectedIdentity } from '#domain/proof/protected-identity';
+
+/** A text as the index gives it back. */
+const asKept = (text: string): string => text.slice(0, MAX_HANDLE);
 
 /** So many people are compared with one profile by its handle, and as many by its name. */
 const nearest = 10;
@@ -26,6 +30,28 @@ export class IdentityDirectory {
   add(one: ProtectedIdentity): void {
     const identity = this.owners.push(one.owner) - 1;
     for (const text of textsOf(one)) this.index.add(identity, text);
+  }
+
+  /** Takes accounts out: whose they were is found by their others alone. Goes through everybody, once for all of them. */
+  end(ended: readonly ProtectedIdentity[]): void {
+    const texts = new Map<string, string[]>();
+    for (const one of ended)
+      texts.set(one.owner, [...(texts.get(one.owner) ?? []), ...textsOf(one).map(asKept)]);
+    if (texts.size === 0) return;
+    const numbers = new Set(this.owners.flatMap((owner, number) => (texts.has(owner) ? [number] : [])));
+    const left = [...this.index.entriesOf(numbers)].flatMap(({ identity, handle }) => {
+      const owner = this.owners[identity]!;
+      const gone = texts.get(owner)!;
+      const at = gone.indexOf(handle);
+      if (at < 0) return [{ owner, handle }];
+      gone.splice(at, 1);
+      return [];
+    });
+    for (const number of numbers) {
+      this.index.remove(number);
+      this.owners[number] = '';
+    }
+    for (const { owner, handle } of left) this.index.add(this.owners.push(owner) - 1, handle);
   }
 
   /** Whom a profile may imitate: their handle or name is near its own. It has yet to be judged. */

@@ -6,19 +6,19 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import * as z from 'zod';
-import { ProtectedIdentity } from '#domain/proof/protected-identity';
+import { IdentityChange } from '#domain/proof/protected-identity';
 import { readEnvironment } from '../runtime/environment.ts';
 
-/** Where everybody who is protected stands for those who look them up: one snapshot, and what was proven after it. */
+/** Where everybody who is protected stands for those who look them up: one snapshot, and what changed after it. */
 export interface IdentityFiles {
   /** The snapshot, unless it is still the one of this tag; 'none' until the first was written. */
   snapshot(tag: string | undefined): Promise<{ tag: string; bytes: Uint8Array } | 'same' | 'none'>;
   putSnapshot(bytes: Uint8Array): Promise<void>;
   /** Names of the changes from then on, in the order in which they happened. */
   changes(since: string): Promise<string[]>;
-  change(name: string): Promise<ProtectedIdentity[]>;
+  change(name: string): Promise<IdentityChange[]>;
   /** `name` begins with the moment of the change. */
-  putChange(name: string, identities: readonly ProtectedIdentity[]): Promise<void>;
+  putChange(name: string, changes: readonly IdentityChange[]): Promise<void>;
   /** Removes the changes before that moment; a snapshot holds them. */
   removeChanges(before: string): Promise<void>;
 }
@@ -61,10 +61,10 @@ function identityFiles(client: S3Client, Bucket: string): IdentityFiles {
     },
     change: async (name) => {
       const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: `${changesFolder}${name}` }));
-      return z.array(ProtectedIdentity).parse(JSON.parse(await Body!.transformToString()));
+      return z.array(IdentityChange).parse(JSON.parse(await Body!.transformToString()));
     },
-    putChange: async (name, identities) => {
-      const Body = JSON.stringify(identities);
+    putChange: async (name, changes) => {
+      const Body = JSON.stringify(changes);
       await client.send(
         new PutObjectCommand({
           ...{ Bucket, Key: `${changesFolder}${name}`, Body },

@@ -36,6 +36,17 @@ export function createIdentityIndex(entries: readonly Entry[] = []) {
     for (const entry of pending) if (!removed.has(entry.identity)) yield entry;
   }
 
+  /** What stands there for these identities. */
+  function* entriesOf(these: ReadonlySet<number>): Iterable<Entry> {
+    const counts = (identity: number) => these.has(identity) && !removed.has(identity);
+    for (const level of levels)
+      for (let i = 0; i < level.count; i++) {
+        const identity = level.identityOf(i);
+        if (counts(identity)) yield { identity, handle: level.handleOf(i) };
+      }
+    for (const entry of pending) if (counts(entry.identity)) yield entry;
+  }
+
   /** Merges the pending handles with every level not much larger than what is merged already. */
   function settle() {
     const merged = pending.filter(({ identity }) => !removed.has(identity));
@@ -102,6 +113,7 @@ export function createIdentityIndex(entries: readonly Entry[] = []) {
     find,
     compact,
     entries: alive,
+    entriesOf,
     get bytes() {
       return levels.reduce((sum, level) => sum + level.bytes, 0);
     },

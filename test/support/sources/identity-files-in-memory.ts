@@ -1,10 +1,10 @@
-import type { ProtectedIdentity } from '#domain/proof/protected-identity';
+import type { IdentityChange } from '#domain/proof/protected-identity';
 import type { IdentityFiles } from '../../../lambdas/store/identity-files.ts';
 
 /** Who is protected, in memory; the names of the changes, and how often each kind was read. */
 export function filesOfIdentities() {
   let snapshot: { tag: string; bytes: Uint8Array } | undefined;
-  const changes = new Map<string, readonly ProtectedIdentity[]>();
+  const changes = new Map<string, readonly IdentityChange[]>();
   const reads = { snapshots: 0, changes: 0 };
   const names = () => [...changes.keys()].sort();
   const files: IdentityFiles = {
