@@ -1,3 +1,4 @@
+import { PicturePrint } from '../scan/picture-print.ts';
 import * as z from 'zod';
 import { AuthenticationScore } from '../account/authentication-score.ts';
 import { Finding } from '../scan/finding.ts';
@@ -52,6 +53,9 @@ export const scanContract = {
       account: line(2048).min(1),
       name: line(200).optional(),
       bio: z.string().trim().max(2000).optional(),
+      /** The pictures that the person compared, as hashes: the pictures stay in their browser. */
+      picture: PicturePrint.optional(),
+      ownPicture: PicturePrint.optional(),
     }),
     response: z.object({ platform: Platform, handle: z.string() }),
     idempotent: true,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Platform } from '../platform/platform.ts';
 import { Id } from '../text.ts';
+import { PicturePrint } from './picture-print.ts';
 
 /** Who is asked: a platform itself, or the web search that sees several. */
 export const SourceId = z.union([Platform, z.literal('WEB')]);
@@ -24,6 +25,9 @@ export const SubmitJob = z.object({
     url: z.string().max(2048).nullish(),
     name: z.string().max(200).nullish(),
     bio: z.string().max(2000).nullish(),
+    /** Its picture, and the person's own that they compared it with. */
+    picture: PicturePrint.nullish(),
+    ownPicture: PicturePrint.nullish(),
   }),
 });
 export type SubmitJob = z.infer<typeof SubmitJob>;

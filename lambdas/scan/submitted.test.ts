@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding, SeenProfile } from '#domain/scan/finding';
+import type { SeenJob } from '#domain/scan/seen-job';
 import type { Notification } from '#domain/message/notification';
 import { type User, newUser } from '#domain/account/user';
 import { type Source, SourceSilent } from '../sources/source.ts';
@@ -19,6 +20,7 @@ function world(answer?: () => SeenProfile | undefined) {
   const findings = new Map<string, Finding>();
   const notifications = new Map<string, Notification>();
   const told: string[] = [];
+  const met: SeenJob[] = [];
   const source = {
     platform: 'SNAPCHAT',
     batch: 1,
@@ -48,6 +50,8 @@ function world(answer?: () => SeenProfile | undefined) {
     sources: new Map(answer ? [['SNAPCHAT', source] as const] : []),
     files: filesInMemory().files,
     fetchImage: async () => undefined,
+    hashImage: async () => undefined,
+    met: async (job: SeenJob) => void met.push(job),
     mayAsk: async () => true,
     retry: { attempts: 1, first: 0, longest: 0, random: () => 0, sleep: async () => {} },
     publish: async ({ status }: { status: string }) => void told.push(status),
@@ -61,7 +65,7 @@ function world(answer?: () => SeenProfile | undefined) {
       },
       services as unknown as Parameters<typeof judgeSubmitted>[1],
     );
-  return { submit, findings, notifications, told, user: () => user };
+  return { submit, findings, notifications, told, met, user: () => user };
 }
 
 describe('an account that a person gave us', () => {
@@ -111,6 +115,33 @@ describe('an account that a person gave us', () => {
     const { submit, findings } = world(answer);
     await submit();
     expect([...findings.values()]).toMatchObject([{ history: [{ note: 'From what you gave us' }] }]);
+  });
+
+  it('counts with the pictures that were compared, which nobody sees', async () => {
+    const hash = 'f8f8f0cee0f4a84f06370a22038f63f0b36e2ed596621e1d33e6b39c4e9c9b22';
+    const print = { hash, quality: 90 };
+    const other = { handle: 'zzqx.potter77', name: 'Bob Ford' };
+    const alone = world();
+    expect(await alone.submit({ ...other, picture: print })).toBe('unlike');
+    const both = world();
+    expect(await both.submit({ ...other, picture: print, ownPicture: print })).toBe('found');
+    const [finding] = [...both.findings.values()];
+    expect(finding!.reasons.map(({ signal }) => signal)).toContain('photo');
+    expect(finding!.theirs).toMatchObject({ seenIn: 'report', photoHash: hash });
+    expect(finding!.theirs).not.toHaveProperty('ownPicture');
+  });
+
+  it('is looked up for others where the platform shows it, and not from what somebody says', async () => {
+    const shown = { platform: 'SNAPCHAT' as const, handle: 'maya.hol1imund', name: 'Maya Hollimund' };
+    const seen = world(() => shown);
+    await seen.submit();
+    expect(seen.met).toEqual([{ seenFor: 'u1', at, profiles: [shown] }]);
+    const said = world();
+    await said.submit();
+    expect(said.met).toEqual([]);
+    const unlike = world(() => ({ ...shown, handle: 'zzqx.potter77', name: 'Bob Ford' }));
+    await unlike.submit({ handle: 'zzqx.potter77' });
+    expect(unlike.met).toEqual([]);
   });
 
   it('that is like nothing of theirs is no finding, and they hear so', async () => {

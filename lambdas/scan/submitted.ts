@@ -10,7 +10,8 @@ import type { SocialProofStore } from '../store/proof/social-proof.ts';
 import { oneProfile } from '../sources/one-profile.ts';
 import { SourceSilent } from '../sources/source.ts';
 import { compare } from './compare.ts';
-import type { Found } from './look.ts';
+import { type Found, pictureReader } from './look.ts';
+import { alsoWithPhoto, ownPhoto } from './picture/own-photo.ts';
 import { notificationOf, recordSight } from './record.ts';
 import type { RunServices } from './run.ts';
 import { findingOf } from './same-account.ts';
@@ -27,7 +28,9 @@ type SubmitServices = Pick<
   | 'notifications'
   | 'sources'
   | 'fetchImage'
+  | 'hashImage'
   | 'mayAsk'
+  | 'met'
   | 'publish'
   | 'now'
 > & { proofs: Pick<SocialProofStore, 'ownerOf' | 'codesOf'> };
@@ -46,12 +49,17 @@ export async function judgeSubmitted(
   const at = new Date(now()).toISOString();
   const { platform, handle } = submitted;
   const read = await readProfile(submitted, services);
-  const candidate: Found = read ?? { profile: { ...submitted, seenIn: 'report' } };
-  const [owner, codes] = await Promise.all([proofs.ownerOf(platform, handle), proofs.codesOf(userId)]);
+  const candidate = read ?? asGiven(submitted);
+  const [owner, codes, photo] = await Promise.all([
+    proofs.ownerOf(platform, handle),
+    proofs.codesOf(userId),
+    ownPhoto(user, services),
+  ]);
   const provenBy =
     owner === undefined ? undefined : owner === userId ? ('protected' as const) : ('other' as const);
   const copiedProof = showsCopiedCode(candidate.profile, codes);
-  const compared = compare(ownProfiles(user), candidate, { provenBy, copiedProof });
+  const own = [...alsoWithPhoto(ownProfiles(user), photo), ...withGiven(ownProfiles(user), submitted)];
+  const compared = compare(own, candidate, { provenBy, copiedProof });
   const subjectId = userSubject(userId);
   if (compared) {
     const note = read ? 'You gave it to us' : 'From what you gave us';
@@ -61,6 +69,8 @@ export async function judgeSubmitted(
     if (news) await notifications.add(news);
     const counts = countOpen(await findings.list(subjectId), user.impersonationDetection?.lastScanAt);
     await users.change(userId, { set: { impersonationDetection: counts } });
+    // What the platform itself shows; what somebody only says of an account is told to nobody else.
+    if (read) await services.met({ seenFor: userId, at, profiles: [read.profile] });
   } else
     await notifications.add({
       userId,
@@ -78,21 +88,36 @@ export async function judgeSubmitted(
 /** The profile as the platform shows it, with its picture; undefined where we cannot ask, are not answered, or are told of none. */
 async function readProfile(
   { platform, handle }: SubmitJob['submitted'],
-  { sources, mayAsk, fetchImage }: Pick<SubmitServices, 'sources' | 'mayAsk' | 'fetchImage'>,
+  {
+    sources,
+    mayAsk,
+    fetchImage,
+    hashImage,
+  }: Pick<SubmitServices, 'sources' | 'mayAsk' | 'fetchImage' | 'hashImage'>,
 ): Promise<Found | undefined> {
   const source = sources.get(platform);
   if (!source || !(await mayAsk(platform, 'lookUp', 1))) return undefined;
   try {
     const profile = await oneProfile(source, handle);
     if (!profile) return undefined;
-    const { imageUrl } = profile;
-    const image = imageUrl && source.servesImage(imageUrl) ? await fetchImage(imageUrl) : undefined;
-    return { profile, ...(image && { image }) };
+    return await pictureReader(source, { fetchImage, hashImage, timeLeft: () => 1 })(profile);
   } catch (error) {
     if (error instanceof SourceSilent) return undefined;
     throw error;
   }
 }
+
+/** An account as the person saw it. */
+const asGiven = ({ ownPicture: _, picture, ...profile }: SubmitJob['submitted']): Found => ({
+  profile: { ...profile, seenIn: 'report', ...(picture && { photoHash: picture.hash }) },
+  ...(picture && { photo: picture }),
+});
+
+/** Their accounts with the picture of their own that they compared it with, if they did. */
+const withGiven = (own: readonly Found[], { ownPicture }: SubmitJob['submitted']): Found[] =>
+  ownPicture
+    ? own.map(({ profile }) => ({ profile: { ...profile, photoHash: ownPicture.hash }, photo: ownPicture }))
+    : [];
 
 /** The person's own accounts, as they state them: a handle each, under their name. */
 const ownProfiles = (user: User): Found[] =>

@@ -15,7 +15,7 @@ export const submitProfile: Route<
   (typeof scanContract)['submit-profile'],
   Pick<ScanServices, 'users' | 'once' | 'enqueue'>
 > = async ({ caller, request, now }, { users, once, enqueue }) => {
-  const { platform, account, name, bio } = request;
+  const { platform, account, name, bio, picture, ownPicture } = request;
   const read = parseAccount(platform, account);
   if (!read)
     throw new ProductError(
@@ -28,7 +28,8 @@ export const submitProfile: Route<
     throw new ProductError('CONFLICT', 'This account is on your list of your own.');
   const allowed = { most: perDay, per: day, now, owner: caller.sub };
   await enforceRateLimit(once, `submitted#${caller.sub}`, 'accounts', allowed);
-  const submitted = { platform, handle: read.handle, url: read.url, name: name || null, bio: bio || null };
+  const seen = { name: name || null, bio: bio || null, picture, ownPicture };
+  const submitted = { platform, handle: read.handle, url: read.url, ...seen };
   await enqueue([{ userId: caller.sub, submitted }]);
   return { platform, handle: read.handle };
 };

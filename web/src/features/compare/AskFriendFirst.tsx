@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Comparison } from './comparison.ts';
-import { CaseWords, KeepAsCase } from './KeepAsCase.tsx';
+import { CaseWords, KeepAsCase } from './keep/KeepAsCase.tsx';
 import { reportable } from './report/reportable.ts';
 import type { Draft } from './side.ts';
 import { words } from './words.ts';

@@ -1,5 +1,6 @@
 import type { Comparison } from './comparison.ts';
-import { CaseWords, KeepAsCase } from './KeepAsCase.tsx';
+import { CaseWords, KeepAsCase } from './keep/KeepAsCase.tsx';
+import { KeepAsFinding } from './keep/KeepAsFinding.tsx';
 import { reportable } from './report/reportable.ts';
 import { ReportKit } from './report/ReportKit.tsx';
 import type { Reported } from './report/report-text.ts';
@@ -33,6 +34,7 @@ export function OwnKit({ comparison, draft }: { comparison: Comparison; draft: D
         other.state === 'read' && (
           <>
             <KeepAsCase draft={draft} comparison={comparison} />
+            <KeepAsFinding draft={draft} />
             <CaseWords />
           </>
         )

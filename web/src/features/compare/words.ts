@@ -88,5 +88,8 @@ export const words = {
     signedOut:
       'A case needs an account, so that we can keep the evidence and remind you. What you entered here comes along.',
   },
+  finding: {
+    button: 'Add to my findings',
+  },
   noCase: 'We only support cases for the platforms we know. Save the report as a file instead.',
 } as const;

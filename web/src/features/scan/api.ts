@@ -4,8 +4,8 @@ import { Hub } from 'aws-amplify/utils';
 import { useEffect } from 'react';
 import { scanContract, type Report } from '#domain/contract/scan';
 import type { FindingStatus } from '#domain/scan/finding';
-import type { Platform } from '#domain/platform/platform';
 import { ScanProgress } from '#domain/scan/scan';
+import type * as z from 'zod';
 import { subscribe } from '../../lib/api/graphql.ts';
 import { call } from '../../lib/api/rest.ts';
 import { useSignedIn } from '../session/use-session.ts';
@@ -44,7 +44,7 @@ export function useStartScan() {
 /** Gives us an account to compare; the report is asked for again when the comparison tells that it is done. */
 export const useSubmitProfile = () =>
   useMutation({
-    mutationFn: (input: { platform: Platform; account: string; name?: string; bio?: string }) =>
+    mutationFn: (input: z.input<(typeof scanContract)['submit-profile']['request']>) =>
       call('app', scanContract['submit-profile'], input),
   });
 

@@ -7,7 +7,8 @@ import { laterPlatforms, nextSearch, nextWebSearch } from '../../features/scan/n
 import { nowhereToLook } from '../../features/scan/nowhere.ts';
 import { opening } from '../../features/scan/opening.ts';
 import { Reservable } from '../../features/scan/reserve/Reservable.tsx';
-import { SubmitProfile } from '../../features/scan/SubmitProfile.tsx';
+import { TakeBrought } from '../../features/scan/brought/TakeBrought.tsx';
+import { SubmitProfile } from '../../features/scan/brought/SubmitProfile.tsx';
 import { ScorePanel } from '../../features/account/score/ScorePanel.tsx';
 import { useConnections } from '../../features/people/api.ts';
 import { groupsOf } from '../../features/people/groups.ts';
@@ -55,6 +56,7 @@ export default function Dashboard() {
 
   return (
     <>
+      <TakeBrought />
       <div className={styles.opening} id="opening">
         <div className={styles.words} aria-live="polite">
           <h1 className="h2">{first?.title ?? said.title}</h1>

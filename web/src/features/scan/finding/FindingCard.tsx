@@ -83,6 +83,7 @@ function Copy({ finding, now, nextLookAt, onDecide }: Props) {
       <HandleDiff diff={diff} />
       <Pair rows={pairRows(finding)} />
       {finding.theirs.seenIn === 'web search' && <p className="small quiet">{words.seenInWeb}</p>}
+      {finding.theirs.seenIn === 'report' && <p className="small quiet">{words.seenByYou}</p>}
       <Why id={`finding-${finding.id}`} reasons={finding.reasons} title={words.why.copy} />
       <FindingHistory finding={finding} now={now} nextLookAt={nextLookAt} />
       {isOlder(finding) && <p className="small">{words.actions.older}</p>}

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { scanContract } from '#domain/contract/scan';
-import { useContractForm } from '../../lib/form/use-contract-form.ts';
-import { Failed } from '../../ui/form/Failed.tsx';
-import { Field } from '../../ui/form/Field.tsx';
-import { LongField } from '../../ui/form/LongField.tsx';
-import { Submit } from '../../ui/form/Submit.tsx';
-import { toast } from '../../ui/Toast.tsx';
-import { accountFault, typedAccount } from '../platform/account-read.ts';
-import { AccountField } from '../platform/AccountField.tsx';
-import { useSubmitProfile } from './api.ts';
-import { words } from './words.ts';
+import { useContractForm } from '../../../lib/form/use-contract-form.ts';
+import { Failed } from '../../../ui/form/Failed.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { LongField } from '../../../ui/form/LongField.tsx';
+import { Submit } from '../../../ui/form/Submit.tsx';
+import { toast } from '../../../ui/Toast.tsx';
+import { accountFault, typedAccount } from '../../platform/account-read.ts';
+import { AccountField } from '../../platform/AccountField.tsx';
+import { useSubmitProfile } from '../api.ts';
+import { words } from '../words.ts';
 
 const said = words.submit;
 

@@ -1,0 +1,22 @@
+import { useNavigate } from 'react-router-dom';
+import { useSeemsSignedIn } from '../../../lib/seems-signed-in.ts';
+import { broughtOf } from './as-finding.ts';
+import type { Draft } from '../side.ts';
+import { words } from '../words.ts';
+
+/** For who is signed in: has the other account compared with those on their list, and counted among their findings. */
+export function KeepAsFinding({ draft }: { draft: Draft }) {
+  const signedIn = useSeemsSignedIn();
+  const navigate = useNavigate();
+  const brought = broughtOf(draft);
+  if (!signedIn || !brought) return null;
+  return (
+    <button
+      type="button"
+      className="button"
+      onClick={() => void navigate('/dashboard', { state: { brought } })}
+    >
+      {words.finding.button}
+    </button>
+  );
+}

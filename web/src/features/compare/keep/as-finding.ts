@@ -1,0 +1,24 @@
+import { looksUncut } from '../../picture/looks-uncut.ts';
+import { read, type Draft, type Side } from '../side.ts';
+
+/** The other account with what was seen of it, as it is given to us; undefined while it cannot be read. No picture leaves the browser, only its hash. */
+export function broughtOf({ yours, theirs }: Draft) {
+  const other = read(theirs);
+  if (other.state !== 'read') return undefined;
+  const { platform, handle, url } = other.account;
+  const [picture, ownPicture] = [printOf(theirs), printOf(yours)];
+  return {
+    platform,
+    account: url ?? handle,
+    ...(theirs.name.trim() && { name: theirs.name.trim().slice(0, 200) }),
+    ...(theirs.bio?.trim() && { bio: theirs.bio.trim().slice(0, 2000) }),
+    ...(picture && { picture }),
+    ...(ownPicture && { ownPicture }),
+  };
+}
+
+/** None of a whole screenshot, which shows much besides a picture. */
+const printOf = ({ picture }: Side) =>
+  picture && !looksUncut(picture)
+    ? { hash: picture.hash, quality: Math.round(Math.min(100, Math.max(0, picture.quality))) }
+    : undefined;
