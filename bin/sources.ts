@@ -1,3 +1,5 @@
+import type { SourceId } from '#domain/scan/scan-job';
+import type { SourceAccess } from '../lambdas/sources/source.ts';
 import type { SourceSetting } from '../lib/stages.ts';
 
 /** A twin of a platform's API, below the site's own origin; it takes any token. */
@@ -21,3 +23,16 @@ export const twinSources: Readonly<Record<string, SourceSetting>> = {
   INSTAGRAM: twin('instagram', { accountId: '17841400000000001' }),
   WEB: twin('brave'),
 };
+
+/** How the twins are reached: below this origin, or by an address of nowhere that `twinFetch` answers. */
+export const accessToTwins = (
+  origin = 'http://site.local.invalid',
+): Partial<Record<SourceId, SourceAccess>> =>
+  Object.fromEntries(
+    Object.entries(twinSources).map(([source, { standInToken: token, tokenSecret: _, ...reached }]) => [
+      source,
+      JSON.parse(
+        JSON.stringify({ ...reached, token }).replaceAll('http://site.local.invalid', origin),
+      ) as SourceAccess,
+    ]),
+  );

@@ -9,7 +9,7 @@ import { twinFetch } from '../../platforms/twin-fetch.ts';
 import { createPlatforms } from '../../platforms/twins.ts';
 import { decodeImage } from '../image-file.ts';
 import { realAccess } from '../real-sources.ts';
-import { twinSources } from '../sources.ts';
+import { accessToTwins } from '../sources.ts';
 import { handleOn } from './looks.ts';
 
 /** Who is asked, and with what. */
@@ -39,12 +39,7 @@ export function twinWorld(handle: string, name: string | undefined): World {
     for (const platform of ['X', 'INSTAGRAM', 'REDDIT', 'TIKTOK', 'FACEBOOK'] as const)
       platforms.protect(handleOn(platform, handle) ?? handle, known, platform);
   return {
-    access: Object.fromEntries(
-      Object.entries(twinSources).map(([source, { standInToken, tokenSecret: _, ...given }]) => [
-        source,
-        { ...given, ...(standInToken && { token: standInToken }) },
-      ]),
-    ),
+    access: accessToTwins(),
     ask: {
       ...{ fetch: twinFetch(platforms), deadline: 8_000, attempts: 1, random: seeded('scan') },
       ...{ sleep: async () => {}, now },

@@ -1,8 +1,6 @@
 import { failWith as failIn, type Fault } from '../faults.ts';
 import type { PlatformResponse } from '../http.ts';
 
-export type { Fault, Faults } from '../faults.ts';
-
 const json = (status: number, message: string, headers: Record<string, string> = {}): PlatformResponse => ({
   status,
   headers: { 'content-type': 'application/json; charset=utf-8', ...headers },

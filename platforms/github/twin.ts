@@ -4,7 +4,7 @@ import { ownAccount } from '../population/newcomer.ts';
 import type { Population } from '../population/population.ts';
 import type { TwinProfile } from '../population/profile.ts';
 import { failWith } from './faults.ts';
-import type { Faults } from './faults.ts';
+import type { Faults } from '../faults.ts';
 import { answerGraphql } from './graphql.ts';
 import { createRateLimit } from './rate-limit.ts';
 import type { Resource } from './rate-limit.ts';

@@ -146,7 +146,7 @@ describe('scan --html', () => {
     expect(/<script|<img src=x|onerror=alert\(1\)>/.test(page)).toBe(false);
     expect(page.includes('&#60;img src=x onerror=alert(1)&#62;')).toBe(true);
     expect(/(?:src|srcset)="(?!data:)|<link|url\((?!data:)/.test(page)).toBe(false);
-    expect(/src="data:image\/png;base64,/.test(page)).toBe(true);
+    expect(/background-image:url\(data:image\/png;base64,/.test(page)).toBe(true);
     expect(readdirSync(folder).filter((one) => one.endsWith('.part'))).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ import { coverageLine, type CoverageRow } from '../coverage-lines.ts';
 import type { ScanOptions } from '../options.ts';
 import { card } from './card.ts';
 import { html, linked, Markup, shown } from './markup.ts';
+import { pictureRules } from './pictures.ts';
 import { style } from './style.ts';
 
 interface Report {
@@ -36,7 +37,7 @@ export const reportPage = ({ options, shown: all, own, coverage, isDiff, at }: R
         <meta http-equiv="Content-Security-Policy" content="${policy}" />
         <title>Accounts like ${options.handle}</title>
         <style>
-          ${new Markup(style())}
+          ${new Markup(style())}${pictureRules(all)}
         </style>
       </head>
       <body>

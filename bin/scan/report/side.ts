@@ -1,8 +1,8 @@
 import { utcDay } from '#domain/utc';
 import type { SeenProfile } from '#domain/scan/finding';
-import { largestKeptPicture } from '#domain/scan/kept-picture';
 import type { FetchedImage } from '../../../lambdas/scan/picture/fetch-image.ts';
 import { html, linked, type Markup, shown } from './markup.ts';
+import { picture } from './pictures.ts';
 
 /** One of the two profiles of a comparison, with all that it shows. */
 export function side(title: string, profile: SeenProfile, image: FetchedImage | undefined): Markup {
@@ -34,14 +34,5 @@ export function side(title: string, profile: SeenProfile, image: FetchedImage | 
     </dl>
   </section>`;
 }
-
-/** Pictures were fetched by now and travel within the page. */
-const picture = (image: FetchedImage | undefined): Markup =>
-  image && image.bytes.length <= largestKeptPicture
-    ? html`<img
-        alt="Profile picture"
-        src="data:${image.contentType};base64,${Buffer.from(image.bytes).toString('base64')}"
-      />`
-    : html`<span class="no-picture">No picture read</span>`;
 
 const dayOf = (moment: string): string => (Number.isNaN(Date.parse(moment)) ? moment : utcDay(moment));

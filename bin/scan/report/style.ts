@@ -54,7 +54,8 @@ h3{font-size:.8125rem;font-weight:550;color:var(--ink-3);margin-bottom:.5rem}
 .sides{display:grid;grid-template-columns:1fr 1fr;gap:1.5rem;margin:1.5rem 0;border-top:1px solid var(--rule);padding-top:1.25rem}
 .side+.side{border-left:1px solid var(--rule);padding-left:1.5rem}
 .who{display:flex;gap:1rem;align-items:center;margin-bottom:.75rem}
-.who img,.no-picture{width:5rem;height:5rem;object-fit:cover;flex:none;border:1px solid var(--rule);background:var(--well)}
+.picture,.no-picture{width:5rem;height:5rem;flex:none;border:1px solid var(--rule);background-color:var(--well)}
+.picture{background-position:center;background-size:cover;print-color-adjust:exact;-webkit-print-color-adjust:exact}
 .no-picture{display:grid;place-items:center;text-align:center;font-size:.8125rem;line-height:1.2;color:var(--ink-3);padding:.25rem}
 .who .handle,.who .name{display:block}.who .name{font-weight:550}
 dl{display:grid;grid-template-columns:5.5rem minmax(0,1fr);gap:.25rem .75rem;font-size:.9375rem}dt{color:var(--ink-3)}
