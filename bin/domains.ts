@@ -1,19 +1,23 @@
 /**
- * npm run -s domains -- --domain D [--max N] [--resolve [--server A] [--all]] [--json]
- * npm run -s domains -- --domain D … --list FILE|- [--resolve …] [--json]
+ * npm run -s domains -- --domain D [--max N] [--resolve] [--rdap] [--page] [--report FILE] [--json]
+ * npm run -s domains -- --domain D … --list FILE|- …
  *
  * Names that may pass for a domain, the likeliest first, or those of a list; with --resolve which of them exist. Progress on
  * stderr. Exit status: see --help.
  */
 import type { Existence } from '../domain/domain-watch/domain-facts.ts';
 import { type RankedLookalike, rankedLookalikes } from '../domain/domain-watch/lookalike-rank.ts';
+import { siteOf } from '../domain/engine/web/web-shape.ts';
+import { reportText } from '../domain/domain-watch/report-text.ts';
 import { askNameServer } from '../lambdas/domain-watch/name-server.ts';
 import { type Watched, watchNames } from '../lambdas/domain-watch/watch-domain.ts';
+import { askersOf } from './domains/askers.ts';
 import { counting } from './domains/counting.ts';
-import { type ListedName, listedNames } from './domains/listed.ts';
+import { type ListedName, listedNames, ownDomains } from './domains/listed.ts';
 import { type DomainsOptions, help, readOptions } from './domains/options.ts';
 import { leadsTo } from './domains/row-text.ts';
 import { createLineWriter } from './line-writer.ts';
+import { writeWhole } from './scan/report/write-whole.ts';
 
 const out = createLineWriter(process.stdout);
 const say = (line: string) => process.stderr.write(`${line}\n`);
@@ -36,8 +40,12 @@ function complain(sentence: string): void {
   process.exitCode = 2;
 }
 
-const namesOf = ({ domains, list, max }: DomainsOptions): Iterable<Name> | AsyncIterable<Name> =>
-  list === undefined ? rankedLookalikes(domains[0]!, { max }) : listedNames(list, domains, complain);
+async function* namesOf({ domains, list, max, own }: DomainsOptions): AsyncIterable<Name> {
+  const known = own === undefined ? undefined : ownDomains(own);
+  const names =
+    list === undefined ? rankedLookalikes(domains[0]!, { max }) : listedNames(list, domains, complain);
+  for await (const name of names) if (!known?.has(siteOf(name.domain)?.domain ?? '')) yield name;
+}
 
 function lineOf(name: Name | Watched<Name>, json: boolean): string {
   if (json) return JSON.stringify(name);
@@ -48,7 +56,7 @@ function lineOf(name: Name | Watched<Name>, json: boolean): string {
 }
 
 async function lookUp(options: DomainsOptions): Promise<void> {
-  const { domains, json, server, all } = options;
+  const { domains, json, server, all, report } = options;
   const dns = askNameServer({ servers: server ? [server] : undefined, timeout: 2500, attempts: 3 });
   // nothing can be said of others where not even this is answered
   const first = await dns(domains[0]!, 'NS');
@@ -59,11 +67,20 @@ async function lookUp(options: DomainsOptions): Promise<void> {
   }
   const counts: Record<Existence, number> = { exists: 0, 'does not exist': 0, 'could not look': 0 };
   const progress = counting(process.stderr, 'names looked up');
-  for await (const row of watchNames(namesOf(options), { dns, now: Date.now, signal: untilStopped() })) {
+  const brandOf = (name: Name) => ('protected' in name ? name.protected : domains[0]!);
+  const texts: string[] = [];
+  for await (const row of watchNames(namesOf(options), {
+    ...askersOf(options, dns),
+    ...{ dns, now: Date.now, signal: untilStopped(), brandOf },
+  })) {
     counts[row.existence] += 1;
     progress.one();
     if (row.existence !== 'does not exist' || all) await out.write(lineOf(row, json));
+    const isTheirs = row.page?.kind === 'page' && row.page.leadsToProtected;
+    if (row.existence === 'exists' && !isTheirs)
+      texts.push(reportText(row, brandOf(row), new Date().toISOString()));
   }
+  if (report !== undefined) await writeWhole(report, `${texts.join('\n\n---\n\n')}\n`);
   progress.end(
     `${counts.exists} exist, ${counts['does not exist']} do not, ${counts['could not look']} could not be looked up.`,
   );

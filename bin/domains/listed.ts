@@ -1,4 +1,4 @@
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createBrandIndex } from '../../domain/engine/index/brand-index.ts';
 import { classOfName, type MetClass } from '../../domain/domain-watch/class-of-name.ts';
@@ -63,9 +63,21 @@ function nameIn(line: string): string {
 const isName = (name: string): boolean => PLAIN_NAME.test(name) || siteOf(name) !== undefined;
 const PLAIN_NAME = /^([a-z0-9_]([a-z0-9_-]*[a-z0-9_])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
 
-/** @throws Error with a sentence for people, where there is no such list */
-export function expectList(file: string): void {
-  if (file === '-') return;
+/** The registrable domains of a file, one a line. @throws Error that names a line without one */
+export function ownDomains(file: string): ReadonlySet<string> {
+  const lines = readFileSync(file, 'utf8').split('\n').map(nameIn);
+  return new Set(
+    lines.flatMap((name, at) => {
+      if (name === '') return [];
+      const domain = siteOf(name)?.domain;
+      if (!domain) throw new Error(`${file}:${at + 1}: no domain that can be registered`);
+      return [domain];
+    }),
+  );
+}
+
+/** @throws Error with a sentence for people, where there is no such file */
+export function expectFile(file: string): void {
   const stat = statSync(file, { throwIfNoEntry: false });
   if (!stat) throw new Error(`${file}: no such file`);
   if (stat.isDirectory()) throw new Error(`${file}: a folder, not a file`);

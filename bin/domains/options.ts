@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { siteOf } from '../../domain/engine/web/web-shape.ts';
-import { expectList } from './listed.ts';
+import { expectFile } from './listed.ts';
 
 export interface DomainsOptions {
   /** Protected domains: one, or with a list any number. */
@@ -12,12 +12,20 @@ export interface DomainsOptions {
   json: boolean;
   /** Name server to ask instead of the system's, `address` or `address:port`. */
   server?: string;
+  /** Ask the registries of what exists. */
+  rdap: boolean;
+  /** Look at the pages of what exists. */
+  page: boolean;
+  /** A file of domains that are their own: never named. */
+  own?: string;
+  /** A file for texts to send. */
+  report?: string;
   /** Also what does not exist. */
   all: boolean;
 }
 
-const usage = `Usage: domains --domain D [--max N] [--resolve [--server ADDRESS[:PORT]] [--all]] [--json]
-       domains --domain D … --list FILE|- [--resolve …] [--json]`;
+const usage = `Usage: domains --domain D [--max N] [--own FILE] [--resolve] [--rdap] [--page] [--report FILE] [--json]
+       domains --domain D … --list FILE|- …`;
 
 export const help = `${usage}
 
@@ -29,9 +37,16 @@ Names that somebody may register to pass for D, the likeliest first: name<TAB>cl
                    - for standard input. D and what lies below it is never named. The last column says for which D
   --resolve        ask the DNS which of them exist, and show those: a fourth column says what they lead to.
                    A name server that fails says nothing of a name: "could not look", never "exists"
+  --rdap           also ask the registry: since when it is registered, by which registrar, and who takes reports of abuse
+  --page           also look at the page: its status, title, where it redirects to, whether it is parked, how much of its text and
+                   whether its icon is that of D. Private addresses are never asked
+  --report FILE    write a text for each, to send to registrar and host, with what was seen and when
+  --own FILE       their own domains, one a line: never named, nor what lies below them
   --server A       ask this name server, address or address:port; otherwise the system's
-  --all            with --resolve: also those that do not exist
+  --all            also those that do not exist
   --json           JSON lines
+
+--rdap, --page and --report ask the DNS as --resolve does.
 
 Ends with 0, 3 when the name server did not answer at all, 2 on bad input, 130 on Ctrl-C (with what there is by then).
 `;
@@ -43,29 +58,44 @@ export function readOptions(args: string[]): DomainsOptions | undefined {
   const { values } = parseArgs({
     args,
     options: {
-      ...{ max: text, list: text, resolve: flag, server: text, all: flag, json: flag, help: flag },
+      ...{
+        max: text,
+        list: text,
+        resolve: flag,
+        rdap: flag,
+        page: flag,
+        report: text,
+        own: text,
+        server: text,
+        all: flag,
+        json: flag,
+        help: flag,
+      },
       domain: { type: 'string', multiple: true },
     },
   });
   if (values.help) return undefined;
-  const { domain: domains = [], list, server, resolve = false, all = false, json = false } = values;
+  const { rdap = false, page = false, report } = values;
+  const resolve = (values.resolve ?? false) || rdap || page || report !== undefined;
+  const { domain: domains = [], list, server, all = false, json = false } = values;
   if (domains.length === 0 || domains.some((domain) => domain.trim() === '')) throw new Error(usage);
   for (const domain of domains)
     if (!siteOf(domain))
       throw new Error(
         `--domain ${JSON.stringify(domain.slice(0, 100))}: no domain that can be registered, such as example.com`,
       );
+  if (values.own !== undefined) expectFile(values.own);
   if (list === undefined && domains.length > 1) throw new Error(`One --domain, or a --list\n${usage}`);
   if (list !== undefined) {
     if (values.max !== undefined) throw new Error(`--max or --list, not both\n${usage}`);
-    expectList(list);
+    if (list !== '-') expectFile(list);
   }
   if (!resolve && (server !== undefined || all))
     throw new Error(`--server and --all go with --resolve\n${usage}`);
   if (server !== undefined && !/^([\d.]+|[\da-f:]*:[\da-f:]*|\[[\da-f:]+\])(:\d+)?$/i.test(server))
     throw new Error(`--server ${JSON.stringify(server)}: not an address or address:port`);
   return {
-    domains: domains.map((one) => one.trim()),
+    ...{ domains: domains.map((one) => one.trim()), rdap, page, report, own: values.own },
     list,
     server,
     resolve,

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { nameServer, type Zone } from '../../test/support/domains/name-server.ts';
+import type { RankedLookalike } from '#domain/domain-watch/lookalike-rank';
 import { lookUpName } from './look-up-name.ts';
 import { askNameServer } from './name-server.ts';
-import { watchDomain, type Watch, type WatchedDomain } from './watch-domain.ts';
+import { watchDomain, type Watch, type Watched } from './watch-domain.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => void (await Promise.all(closing.splice(0).map((close) => close()))));
@@ -67,8 +68,10 @@ describe('a name', () => {
   });
 });
 
-async function watched(domain: string, watch: Watch & { max?: number }): Promise<WatchedDomain[]> {
-  const rows: WatchedDomain[] = [];
+type Found = Watched<RankedLookalike>;
+
+async function watched(domain: string, watch: Watch & { max?: number }): Promise<Found[]> {
+  const rows: Found[] = [];
   for await (const row of watchDomain(domain, watch)) rows.push(row);
   return rows;
 }

@@ -1,19 +1,31 @@
 import { pMapIterable } from 'p-map';
 import type { AskDns, DnsFacts } from '#domain/domain-watch/domain-facts';
 import { type RankedLookalike, rankedLookalikes } from '#domain/domain-watch/lookalike-rank';
+import type { PageAnswer } from '#domain/domain-watch/page-facts';
+import type { RegistryAnswer } from '#domain/domain-watch/registration';
+import { siteOf } from '#domain/engine/web/web-shape';
 import { doubtEverything } from './answers-everything.ts';
+import type { LookAtPage } from './look-at-page.ts';
 import { lookUpName } from './look-up-name.ts';
+import type { AskRegistry } from './registry.ts';
 
 /** A name beside what the DNS says of it. */
 export type Watched<Name extends { domain: string }> = Name &
   DnsFacts & {
     /** When we first saw that it exists, ISO 8601; only what exists has it. */
     firstSeen?: string;
+    /** What its registry knows, where that was asked. */
+    registry?: RegistryAnswer;
+    /** What is to be seen there, where that was looked at. */
+    page?: PageAnswer;
   };
-export type WatchedDomain = Watched<RankedLookalike>;
 
 export interface Watch {
   dns: AskDns;
+  /** Asked for what exists, and where the DNS says nothing. */
+  rdap?: AskRegistry;
+  /** Asked for what has an address. */
+  page?: LookAtPage;
   now: () => number;
   /** When each was first seen, from an earlier look. */
   firstSeen?: ReadonlyMap<string, string>;
@@ -26,7 +38,8 @@ export interface Watch {
 export const watchDomain = (
   domain: string,
   { max, ...watch }: Watch & { max?: number },
-): AsyncIterable<WatchedDomain> => watchNames(rankedLookalikes(domain, { max }), watch);
+): AsyncIterable<Watched<RankedLookalike>> =>
+  watchNames(rankedLookalikes(domain, { max }), { ...watch, brandOf: () => domain });
 
 /**
  * Looks names up side by side, and gives them in their own order, whatever was answered first. A signal ends it between two
@@ -34,18 +47,36 @@ export const watchDomain = (
  */
 export async function* watchNames<Name extends { domain: string }>(
   names: Iterable<Name> | AsyncIterable<Name>,
-  { dns, now, firstSeen, atOnce = 32, signal }: Watch,
+  { signal, atOnce = 32, ...watch }: Watch & { brandOf: (name: Name) => string },
 ): AsyncIterable<Watched<Name>> {
-  const doubt = doubtEverything(dns);
+  const doubt = doubtEverything(watch.dns);
   const looked = pMapIterable(
     names,
     async (one: Name): Promise<Watched<Name> | undefined> => {
       if (signal?.aborted) return undefined;
-      const facts = await doubt(one.domain, await lookUpName(dns, one.domain));
-      if (facts.existence !== 'exists') return { ...one, ...facts };
-      return { ...one, ...facts, firstSeen: firstSeen?.get(one.domain) ?? new Date(now()).toISOString() };
+      const facts = await doubt(one.domain, await lookUpName(watch.dns, one.domain));
+      return { ...one, ...facts, ...(await depth(one.domain, watch.brandOf(one), facts, watch)) };
     },
     { concurrency: atOnce, backpressure: 4 * atOnce },
   );
   for await (const row of looked) if (row) yield row;
+}
+
+/** What a name is asked for beyond the DNS. */
+async function depth(domain: string, brand: string, facts: DnsFacts, watch: Watch) {
+  const { existence, records } = facts;
+  if (existence === 'does not exist') return {};
+  const { A = [], AAAA = [] } = records;
+  const registrable = siteOf(domain)?.domain ?? domain;
+  const [registry, page] = await Promise.all([
+    watch.rdap?.(registrable),
+    A.length + AAAA.length > 0 ? watch.page?.(domain, brand, records.NS) : undefined,
+  ]);
+  return {
+    ...(existence === 'exists' && {
+      firstSeen: watch.firstSeen?.get(domain) ?? new Date(watch.now()).toISOString(),
+    }),
+    ...(registry && { registry }),
+    ...(page && { page }),
+  };
 }

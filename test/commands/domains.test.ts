@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { nameServer } from '../support/domains/name-server.ts';
 
@@ -67,6 +70,43 @@ describe('domains', () => {
     });
   });
 
+  it('--own: what is theirs is not named', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'domains-'));
+    const own = join(folder, 'own.txt');
+    writeFileSync(own, '# ours\nwww.acrne.example\n');
+    const { address } = await server({ 'acme.example': host, 'acne.example': host, 'acrne.example': host });
+    const { lines } = await run([...acme, '--server', address, '--max', '20', '--own', own]);
+    expect(lines.map((line) => line.split('\t')[0])).toEqual(['acne.example']);
+    writeFileSync(own, 'acrne.example\nnothing\n');
+    expect((await run([...acme, '--server', address, '--own', own])).stderr).toContain(
+      'own.txt:2: no domain',
+    );
+    rmSync(folder, { recursive: true });
+  });
+
+  it('--rdap, --page and --report never connect to what the name server says is here', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'domains-'));
+    const report = join(folder, 'report.txt');
+    const inside = { NS: ['ns.host.example'], A: ['127.0.0.1'] };
+    const { address } = await server({
+      'acme.example': inside,
+      'acne.example': inside,
+      'data.iana.org': inside,
+    });
+    const args = [...acme, '--server', address, '--max', '20', '--rdap', '--page', '--report', report];
+    const { lines, status } = await run(args);
+    expect([status, lines]).toEqual([
+      0,
+      [
+        'acne.example\thomoglyph\t65\texists: address 127.0.0.1; name servers ns.host.example; ' +
+          'its registry: It leads to an address that is no public web address.; ' +
+          'page: It leads to an address that is no public web address.',
+      ],
+    ]);
+    expect(readFileSync(report, 'utf8')).toContain('Subject: acne.example resembles acme.example');
+    rmSync(folder, { recursive: true });
+  });
+
   it('what a record holds cannot steer the terminal or make a line', async () => {
     const { address } = await server({
       'acme.example': host,
@@ -132,8 +172,8 @@ describe('domains', () => {
   it('--help says what there is', async () => {
     const { stdout, status } = await run(['--help']);
     expect(status).toBe(0);
-    for (const flag of ['--domain', '--max', '--resolve', '--server', '--all', '--json'])
-      expect(stdout).toContain(flag);
+    for (const flag of 'domain max list own resolve rdap page report server all json'.split(' '))
+      expect(stdout).toContain(`--${flag}`);
   });
 
   it.each([

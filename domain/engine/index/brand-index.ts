@@ -87,7 +87,7 @@ export function createBrandIndex(domains: readonly string[]) {
   }
   return { find };
 }
-export type BrandIndex = ReturnType<typeof createBrandIndex>;
+
 
 const likeness = (brand: Site, other: Site): number =>
   brand.label.text === other.label.text ? 0.98 : siteLikeness(brand, other);
