@@ -132,4 +132,18 @@ describe('plannedSources', () => {
     expect(asked(7, true).toSorted()).toEqual(['GITHUB', 'GOOGLE']);
     expect(asked(1, false).toSorted()).toEqual(['GITHUB', 'GOOGLE']);
   });
+
+  it('takes along what the search before saw of own accounts and judged, to be asked again or not', () => {
+    const at = '2026-11-20T08:00:00.000Z';
+    const looks = looksFor({ socialMediaAccounts: [{ ...github, verifiedAt: at }] }, ['GITHUB', 'X']);
+    const own = [{ profile: { platform: 'GITHUB' as const, handle: 'maya' }, file: 'f', at }];
+    const row = { status: 'could not look' as const, compared: 0, found: 0, asked: 9, total: 9, own };
+    const plan = (platform: 'GITHUB' | 'TWITCH') =>
+      plannedSources(looks, ['GITHUB', 'X'], {
+        ...{ last: [{ ...row, platform, judged: ['a+'] }], now: Date.parse(at) + 86_400_000 },
+      }).find((one) => one.platform === platform);
+    expect(plan('GITHUB')).toMatchObject({ status: 'waiting', total: 0, own, judged: ['a+'] });
+    // Nothing of theirs is there any more.
+    expect(plan('TWITCH')).not.toHaveProperty('own');
+  });
 });

@@ -5,6 +5,7 @@ import { day, hour } from '../durations.ts';
 import { everyDays, personal, type Plan } from '../plan/plan.ts';
 import { fittedHandles } from './fitted-handles.ts';
 import type { SourceProgress } from './scan.ts';
+import type { StoredSource } from './stored-scan.ts';
 import type { SourceId } from './scan-job.ts';
 import { accountHandle } from '../platform/social-account.ts';
 import type { User } from '../account/user.ts';
@@ -95,7 +96,7 @@ export function plannedSources(
   looks: readonly Look[],
   connected: readonly Platform[],
   { last, now, plan, bySchedule = false }: Occasion,
-): SourceProgress[] {
+): StoredSource[] {
   return Platform.options.map((platform) => {
     const before = last?.find((row) => row.platform === platform);
     const isLookedFor = looks.some((look) => look.platform === platform);
@@ -103,14 +104,20 @@ export function plannedSources(
     if (isLookedFor && before && mayStand && stillStands(before, now, plan)) return before;
     return {
       ...{ platform, asked: 0, total: 0, compared: 0, found: 0 },
-      ...(isLookedFor ? { status: 'waiting' as const } : whyNot(platform, connected)),
+      ...(isLookedFor ? { status: 'waiting' as const, ...knownOf(before) } : whyNot(platform, connected)),
     };
   });
 }
 
+/** What a search need not read and judge again goes on to the next. */
+const knownOf = (before: StoredSource | undefined): Pick<StoredSource, 'own' | 'judged'> => ({
+  ...(before?.own && { own: before.own }),
+  ...(before?.judged && { judged: before.judged }),
+});
+
 interface Occasion {
   /** What the scan before this one said. */
-  last?: readonly SourceProgress[] | undefined;
+  last?: readonly StoredSource[] | undefined;
   now: number;
   plan?: Plan;
   /** It is the schedule that asks, not the person. */

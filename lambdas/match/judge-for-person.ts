@@ -56,14 +56,10 @@ export async function judgeForPerson(
     ? await pictureReader(shown, { ...services, timeLeft: () => until - now() })(profile)
     : { profile };
   const here = look.provenHere.map((handle) => ({ platform: look.platform, handle }));
-  const [own, elsewhere, photo] = await Promise.all([
-    readAccounts(here, services),
-    provenElsewhere(look, services),
-    ownPhoto(user, services),
-  ]);
+  const own = await readAccounts(here, services);
   const { news } = await judgeFound(
-    { look, looked: { own, found: [candidate] }, elsewhere },
-    { user, photo, codes, known, at, since, note, clonesOnly: true },
+    { look, looked: { own, found: [candidate] }, elsewhere: () => provenElsewhere(look, services) },
+    { user, photo: () => ownPhoto(user, services), codes, known, at, since, note, clonesOnly: true },
     services,
   );
   return news;

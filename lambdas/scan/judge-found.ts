@@ -8,7 +8,9 @@ import type { SocialProofStore } from '../store/proof/social-proof.ts';
 import type { UserFiles } from '../store/user-files.ts';
 import type { Retry } from '../runtime/retry.ts';
 import { type Compared, compare } from './compare.ts';
-import type { Found, Looked } from './look.ts';
+import type { JudgedBefore } from './known/judged-before.ts';
+import { type Found, type Looked, printed } from './look.ts';
+import type { HashImage } from './picture/hash-image.ts';
 import { alsoWithPhoto, type OwnPhoto } from './picture/own-photo.ts';
 import { recordSight } from './record.ts';
 import { findingOf } from './same-account.ts';
@@ -17,18 +19,29 @@ export interface JudgeServices {
   findings: Pick<FindingStore, 'get' | 'write'>;
   files: Pick<UserFiles, 'putPicture'>;
   proofs: Pick<SocialProofStore, 'ownersOf'>;
+  hashImage: HashImage;
   retry: Retry;
+}
+
+interface JudgedOf {
+  look: Look;
+  looked: Pick<Looked, 'own' | 'found'>;
+  /** The person's accounts on other platforms, read when there is something to compare them with. */
+  elsewhere: () => Promise<readonly Found[]>;
 }
 
 interface JudgedFor {
   user: User;
-  photo: OwnPhoto | undefined;
+  /** The picture that they uploaded. */
+  photo: () => Promise<OwnPhoto | undefined>;
   /** Codes made for the person: on another account they tell who copied it. */
   codes: ReadonlySet<string>;
   /** Their findings, as they were read a moment ago. */
   known: readonly StoredFinding[];
   at: string;
   since?: string;
+  /** What came of it before; everything is judged without it. */
+  before?: JudgedBefore;
   /** How it came to us, for the timeline. */
   note?: string;
   /** True: whoever only shares something with the person is not written down. */
@@ -38,39 +51,60 @@ interface JudgedFor {
 /** Of an account that is not proven only what looks like the handle itself may be shown: from here on a handle counts as look-alike. */
 const lookalikeFrom = 0.5;
 
+interface Judged {
+  /** How many of them may imitate the person. */
+  recorded: number;
+  /** The findings that these belong to. */
+  met: ReadonlySet<string>;
+  /** Those of which the person should hear. */
+  news: Finding[];
+  /** All that were found, with the hashes of their pictures where they are known. */
+  profiles: SeenProfile[];
+}
+
 /**
- * Judges what a look on one platform found against the person's own profiles, and writes what may imitate them. Gives how
- * many those are, which findings they belong to, and those of which the person should hear.
+ * Judges what a look on one platform found against the person's own profiles, and writes what may imitate them. What was judged
+ * before, and is as it was, stays as it is.
  */
 export async function judgeFound(
-  {
-    look,
-    looked: { own, found },
-    elsewhere,
-  }: { look: Look; looked: Pick<Looked, 'own' | 'found'>; elsewhere: readonly Found[] },
-  { user, photo, codes, known, at, since, note, clonesOnly }: JudgedFor,
+  { look, looked: { own, found }, elsewhere }: JudgedOf,
+  { user, codes, known, at, since, before, note, clonesOnly, ...asked }: JudgedFor,
   services: JudgeServices,
-): Promise<{ recorded: number; met: ReadonlySet<string>; news: Finding[] }> {
-  const read = [...own, ...elsewhere];
-  const unread = (own.length > 0 ? [] : look.here).concat(read.length > 0 ? [] : look.handles);
-  const stated = [...new Set(unread)].map((handle): Found => ({
-    profile: said(look, handle, displayName(user)),
-  }));
-  const protectedProfiles = alsoWithPhoto([...read, ...stated], photo);
-  const isProven = ({ handle }: SeenProfile) => look.proven.includes(handle.toLowerCase());
-  // It may look most like an account that is not proven, and still be told as like one that is.
-  const provenProfiles = protectedProfiles.filter(({ profile }) => isProven(profile));
-  const mine = ownHandles(user, look);
-  const others = found.filter(({ profile }) => !mine.has(profile.handle.toLowerCase()));
+): Promise<Judged> {
+  const mineHere = ownHandles(user, look);
+  const others = found.filter(({ profile }) => !mineHere.has(profile.handle.toLowerCase()));
   const owners = await services.proofs.ownersOf(
     look.platform,
     others.map(({ profile }) => profile.handle),
   );
-  let recorded = 0;
+  const isProven = ({ handle }: SeenProfile) => look.proven.includes(handle.toLowerCase());
+  const readOwn = async () => {
+    const read = [...(await printedAll(own, services)), ...(await elsewhere())];
+    const unread = (own.length > 0 ? [] : look.here).concat(read.length > 0 ? [] : look.handles);
+    const stated = [...new Set(unread)].map((handle): Found => ({
+      profile: said(look, handle, displayName(user)),
+    }));
+    const all = alsoWithPhoto([...read, ...stated], await asked.photo());
+    // It may look most like an account that is not proven, and still be told as like one that is.
+    return { all, proven: all.filter(({ profile }) => isProven(profile)) };
+  };
+  let mine: Awaited<ReturnType<typeof readOwn>> | undefined;
   const met = new Set<string>();
-  const news: Finding[] = [];
-  for (const candidate of others) {
-    const owner = owners.get(candidate.profile.handle.toLowerCase());
+  const judged: Judged = { recorded: 0, met, news: [], profiles: [] };
+  for (const unprinted of others) {
+    const owner = owners.get(unprinted.profile.handle.toLowerCase());
+    const findingId = findingOf(unprinted.profile, known);
+    const finding = met.has(findingId) ? undefined : known.find(({ id }) => id === findingId);
+    if (before?.isSettled(unprinted, owner)) {
+      before.note(unprinted, owner, !!finding);
+      if (finding) met.add(findingId);
+      judged.recorded += Number(!!finding);
+      judged.profiles.push({ ...unprinted.profile, photoHash: finding?.theirs.photoHash });
+      continue;
+    }
+    mine ??= await readOwn();
+    const candidate = await printed(unprinted, services.hashImage);
+    judged.profiles.push(candidate.profile);
     const provenBy =
       owner === undefined ? undefined : owner === user.id ? ('protected' as const) : ('other' as const);
     const copiedProof = showsCopiedCode(candidate.profile, codes);
@@ -83,17 +117,21 @@ export async function judgeFound(
       const compared = compare(profiles, candidate, { provenBy, copiedProof });
       return counts(compared) ? compared : undefined;
     };
-    const compared = likest(protectedProfiles) ?? likest(provenProfiles);
-    if (!compared || (clonesOnly && !isClone(compared.judgement))) continue;
-    recorded += 1;
-    const id = findingOf(compared.theirs, known);
-    const before = met.has(id) ? undefined : known.find((one) => one.id === id);
-    met.add(id);
-    const seen = await recordSight(services, user.id, compared, { at, note, since, id, before });
-    if (seen) news.push(seen);
+    const compared = likest(mine.all) ?? likest(mine.proven);
+    const isFinding = !!compared && (!clonesOnly || isClone(compared.judgement));
+    before?.note(unprinted, owner, isFinding);
+    if (!isFinding) continue;
+    judged.recorded += 1;
+    met.add(findingId);
+    const sighted = { at, note, since, id: findingId, before: finding };
+    const seen = await recordSight(services, user.id, compared, sighted);
+    if (seen) judged.news.push(seen);
   }
-  return { recorded, met, news };
+  return judged;
 }
+
+const printedAll = (found: readonly Found[], { hashImage }: Pick<JudgeServices, 'hashImage'>) =>
+  Promise.all(found.map((one) => printed(one, hashImage)));
 
 /** The account could not be read: what the person said of it is all there is. */
 const said = ({ platform }: Look, handle: string, name: string | undefined): SeenProfile => ({

@@ -46,6 +46,7 @@ export async function lookForJob(
   if (silence) return looks.map((each) => ({ look: each, looked: notLooked(each, silence) }));
   const asking = {
     ...services,
+    hashLater: true,
     mayAsk: (way: Way, questions: number) => services.mayAsk(id, way, questions),
     onProgress: tell,
   };

@@ -22,7 +22,7 @@ export async function lookOnTheWeb(
   web: WebSearch,
   looks: readonly Look[],
   names: readonly string[],
-  services: Pick<LookServices, 'mayAsk' | 'fetchImage' | 'hashImage' | 'now' | 'patience'>,
+  services: Pick<LookServices, 'mayAsk' | 'fetchImage' | 'hashImage' | 'hashLater' | 'now' | 'patience'>,
 ): Promise<{ look: Look; looked: Looked }[]> {
   const { patience = ourPatience } = services;
   const began = services.now();

@@ -8,6 +8,7 @@ import { type FreeHandle, mostFree } from '#domain/scan/free-handle';
 import type { SourceProgress } from '#domain/scan/scan';
 import type { Look } from '#domain/scan/scan-plan';
 import pMap from 'p-map';
+import { sha256 } from '../runtime/hash.ts';
 import { type Sight, type Source, SourceSilent } from '../sources/source.ts';
 import { canariesFor, canaryAnswer } from './canary.ts';
 import { type Candidates, candidatesFor } from './candidates.ts';
@@ -19,6 +20,8 @@ import { Questions, type Way } from './questions.ts';
 export interface Found {
   profile: SeenProfile;
   photo?: PhotoPrint;
+  /** Which file its picture is: the same one means that nothing changed. */
+  file?: string;
   /** The picture itself, where it is small enough to be kept. */
   image?: FetchedImage;
 }
@@ -33,6 +36,8 @@ export interface LookServices {
   /** Told at the start, at the first answer, and once a second while further questions are answered. */
   onProgress: (progress: SourceProgress) => Promise<void>;
   patience?: Patience;
+  /** Pictures that are small enough to be held are hashed by whoever compares them (`printed`). */
+  hashLater?: boolean;
 }
 
 /** What a look on one platform gave. */
@@ -199,18 +204,27 @@ export const pictureReader =
     {
       fetchImage,
       hashImage,
+      hashLater,
       timeLeft,
-    }: Pick<LookServices, 'fetchImage' | 'hashImage'> & { timeLeft: () => number },
+    }: Pick<LookServices, 'fetchImage' | 'hashImage' | 'hashLater'> & { timeLeft: () => number },
   ) =>
   async (profile: SeenProfile): Promise<Found> => {
     const image =
       timeLeft() > 0 && profile.imageUrl && source.servesImage(profile.imageUrl)
         ? await fetchImage(profile.imageUrl)
         : undefined;
-    const photo = image && (await hashImage(image));
+    const isHeld = image && image.bytes.length <= largestKeptPicture;
+    const photo = image && !(isHeld && hashLater) ? await hashImage(image) : undefined;
     return {
       profile: { ...profile, ...(photo && { photoHash: photo.hash }) },
+      ...(image && { file: sha256(image.bytes).slice(0, 32) }),
       ...(photo && { photo }),
-      ...(image && image.bytes.length <= largestKeptPicture && { image }),
+      ...(isHeld && { image }),
     };
   };
+
+/** A profile with its picture hashed, where that was left for later. */
+export async function printed(found: Found, hashImage: HashImage): Promise<Found> {
+  const photo = found.photo ?? (found.image && (await hashImage(found.image)));
+  return photo ? { ...found, photo, profile: { ...found.profile, photoHash: photo.hash } } : found;
+}

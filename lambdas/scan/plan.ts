@@ -1,7 +1,7 @@
 import { day, seconds } from '#domain/durations';
 import type { Platform } from '#domain/platform/platform';
 import type { User } from '#domain/account/user';
-import type { Scan } from '#domain/scan/scan';
+import type { StoredScan } from '#domain/scan/stored-scan';
 import type { ScanJob } from '#domain/scan/scan-job';
 import { askedSources, looksFor, plannedSources } from '#domain/scan/scan-plan';
 import { ulid } from 'ulid';
@@ -69,15 +69,15 @@ async function week(
 }
 
 /** A job for each source that the scan asks: a slow one holds up no other. */
-export const jobsOf = (userId: string, { id, sources }: Pick<Scan, 'id' | 'sources'>): ScanJob[] =>
+export const jobsOf = (userId: string, { id, sources }: Pick<StoredScan, 'id' | 'sources'>): ScanJob[] =>
   askedSources(sources).map((source) => ({ userId, scanId: id, source }));
 
 /** A scan as it stands on the queue. */
 export function newScan(
   subjectId: string,
   { now, random }: { now: () => number; random: () => number },
-  sources: Scan['sources'],
-): Scan {
+  sources: StoredScan['sources'],
+): StoredScan {
   const at = now();
   return {
     subjectId,

@@ -24,7 +24,7 @@ export async function provenElsewhere(
   }));
 }
 
-type ReadServices = Pick<LookServices, 'fetchImage' | 'hashImage' | 'now'> & {
+export type ReadServices = Pick<LookServices, 'fetchImage' | 'hashImage' | 'hashLater' | 'now'> & {
   sources: ReadonlyMap<Platform, Source>;
   mayAsk: (platform: Platform, way: 'lookUp', questions: number) => Promise<boolean>;
 };

@@ -69,12 +69,14 @@ export async function recordSight(
 const writtenAgain = (status: Finding['status']) =>
   (status === 'CASE' || status === 'REPORTED' ? day : 7 * day) - 2 * hour;
 
+/** That it is there at this moment need not be written. */
+export const saysWhen = ({ status, lastSeen }: Pick<Finding, 'status' | 'lastSeen'>, at: string): boolean =>
+  Date.parse(at) - Date.parse(lastSeen) < writtenAgain(status);
+
 /** Nothing but the moment is new, and that of before will do. */
-const isAsWritten = (before: StoredFinding, after: Finding): boolean => {
-  const { version: _, ...stored } = before;
-  const isSame = isDeepStrictEqual(plain({ ...after, lastSeen: stored.lastSeen }), plain(stored));
-  return isSame && Date.parse(after.lastSeen) - Date.parse(before.lastSeen) < writtenAgain(before.status);
-};
+const isAsWritten = ({ version: _, ...before }: StoredFinding, after: Finding): boolean =>
+  saysWhen(before, after.lastSeen) &&
+  isDeepStrictEqual(plain({ ...after, lastSeen: before.lastSeen }), plain(before));
 
 /** As a table gives it back: what is undefined is not there. */
 const plain = (finding: Finding): unknown => JSON.parse(JSON.stringify(finding));

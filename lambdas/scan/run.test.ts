@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { SocialProof } from '#domain/proof/proof';
 import type { Finding, SeenProfile } from '#domain/scan/finding';
 import type { Notification } from '#domain/message/notification';
-import { lessTelling, type Scan, type ScanProgress, type SourceProgress } from '#domain/scan/scan';
+import { lessTelling, type ScanProgress } from '#domain/scan/scan';
+import type { StoredScan, StoredSource } from '#domain/scan/stored-scan';
 import type { ScanJob, SourceId } from '#domain/scan/scan-job';
 import type { ScanEvent } from '#domain/operations/scan-tally';
 import { type User, newUser } from '#domain/account/user';
@@ -64,7 +65,8 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
     ...newUser({ sub: 'u1', email: 'maya@example.com' }, '2026-11-01T00:00:00.000Z'),
     socialMediaAccounts: [{ platform: 'GITHUB', pageUrl: 'https://github.com/maya-hollimund', ...account }],
   };
-  const scans = new Map<string, Scan>();
+  const scans = new Map<string, StoredScan>();
+  let isCarriedOn = false;
   const findings = new Map<string, Finding>();
   const files = new Map<string, Uint8Array>();
   const memory = filesInMemory();
@@ -89,7 +91,7 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
         if (scan.status === 'QUEUED') scans.set(id, { ...scan, status: 'RUNNING' });
         return scan.status === 'QUEUED';
       },
-      note: async ({ id }: { id: string }, rows: readonly SourceProgress[]) => {
+      note: async ({ id }: { id: string }, rows: readonly StoredSource[]) => {
         const scan = scans.get(id)!;
         const sources = scan.sources.map(
           (old) =>
@@ -156,8 +158,20 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
   };
   const scan = async () => {
     clock += 86_400_000;
+    const { own, judged } = (isCarriedOn && [...scans.values()].at(-1)?.sources[0]) || {};
     const fresh = newScan('U#u1', services, [
-      { platform: 'GITHUB', status: 'waiting', asked: 0, total: 0, compared: 0, found: 0 },
+      ...[
+        {
+          platform: 'GITHUB',
+          status: 'waiting',
+          asked: 0,
+          total: 0,
+          compared: 0,
+          found: 0,
+          own,
+          judged,
+        } as const,
+      ],
     ]);
     scans.set(fresh.id, fresh);
     await runSource({ userId: 'u1', scanId: fresh.id, source: 'GITHUB' }, services);
@@ -180,6 +194,8 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
     },
     decide: (status: Finding['status']) =>
       findings.forEach((finding) => findings.set(finding.id, { ...finding, status })),
+    /** Searches from now on know of those before, as the plan has it. */
+    carryOn: () => (isCarriedOn = true),
     people: (next: SeenProfile[]) => (everybody = next),
     silentAfter: (n: number) => (silentFrom = questions + n),
   };
@@ -242,6 +258,41 @@ describe('runSource', () => {
       expect(notifications()).toHaveLength(1);
     },
   );
+
+  it('judges and hashes what changed alone, from one search to the next', async () => {
+    const withPicture = (profile: SeenProfile) => ({
+      ...profile,
+      imageUrl: `https://a.example/${profile.handle}`,
+    });
+    const { scan, services, people, findings, carryOn } = world([maya, copy, stranger].map(withPicture), {
+      verifiedAt: '2026-01-01T00:00:00.000Z',
+    });
+    services.sources.get('GITHUB')!.servesImage = () => true;
+    services.fetchImage = async (url) => ({ contentType: 'image/png', bytes: Buffer.from(url) });
+    let hashed = 0;
+    services.hashImage = async () => {
+      hashed += 1;
+      return undefined;
+    };
+    await scan();
+    expect(hashed).toBe(3);
+    const first = findings();
+    carryOn();
+    const [row] = (await scan()).sources;
+    expect(row).toMatchObject({ status: 'looked', compared: 2, found: 2 });
+    expect([findings(), hashed]).toEqual([first, 3]);
+    people([maya, { ...copy, bio: 'Another' }, stranger].map(withPicture));
+    await scan();
+    // It, and the own account that it is compared with.
+    expect(hashed).toBe(5);
+    expect(findings()[0]?.history.map(({ what }) => what)).toEqual(['first seen', 'changed']);
+    people([maya, stranger].map(withPicture));
+    await scan();
+    expect(findings()[0]?.status).toBe('RESOLVED');
+    people([maya, copy, stranger].map(withPicture));
+    await scan();
+    expect(findings()[0]?.status).toBe('OPEN');
+  });
 
   it('that the schedule asked for tells its end alone', async () => {
     const { scan, services, told } = world([maya, copy]);
@@ -586,7 +637,7 @@ describe('runSource', () => {
     const x = { ...services.sources.get('GITHUB')!, platform: 'X' as never };
     services.sources.set('X' as never, x);
     const done = await scan();
-    const both: Scan = {
+    const both: StoredScan = {
       ...done,
       ...{ id: 'both', status: 'QUEUED', finishedAt: null },
       sources: (['GITHUB', 'X'] as const).map((platform) => ({

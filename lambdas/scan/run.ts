@@ -2,7 +2,8 @@ import { countOpen } from '#domain/scan/detection';
 import { userSubject } from '#domain/keys';
 import type { Finding } from '#domain/scan/finding';
 import type { Platform } from '#domain/platform/platform';
-import type { Scan, ScanProgress, SourceProgress } from '#domain/scan/scan';
+import type { ScanProgress, SourceProgress } from '#domain/scan/scan';
+import { mostJudged, type StoredScan, type StoredSource } from '#domain/scan/stored-scan';
 import type { ScanJob, SourceId } from '#domain/scan/scan-job';
 import { searchableName, sourceOf } from '#domain/scan/scan-plan';
 import { outcomeOf } from '#domain/operations/scan-tally';
@@ -27,7 +28,8 @@ import { dropPictures } from './picture/keep-pictures.ts';
 import { type Looked, type LookServices, ourPatience } from './look.ts';
 import { isGivenUp, isOpen, isUnfinished, lookForJob } from './look-for-job.ts';
 import { ownPhoto } from './picture/own-photo.ts';
-import { provenElsewhere } from './proven-elsewhere.ts';
+import { judgedBefore } from './known/judged-before.ts';
+import { ownElsewhere, ownSights, withPictures } from './known/own-accounts.ts';
 import type { Way } from './questions.ts';
 import { notificationOf } from './record.ts';
 import type { Tally } from './counted/tally.ts';
@@ -86,10 +88,10 @@ export async function runSource(queued: ScanJob, services: RunServices): Promise
 /** Gives the scan as its rows were written, where that is known. */
 async function lookAndRecord(
   user: User,
-  scan: Scan,
+  scan: StoredScan,
   job: ScanJob,
   services: RunServices,
-): Promise<Scan | undefined> {
+): Promise<StoredScan | undefined> {
   const at = iso(services);
   const began = services.now();
   const { patience = ourPatience } = services;
@@ -104,10 +106,7 @@ async function lookAndRecord(
       at: iso(services),
     });
   };
-  const [photo, { proofs, codes }] = await Promise.all([
-    ownPhoto(user, services),
-    services.proofs.ownedBy(user.id),
-  ]);
+  const { proofs, codes } = await services.proofs.ownedBy(user.id);
   const names = searchableName(
     displayName(user),
     proofs.map(({ nameKey }) => nameKey),
@@ -118,15 +117,23 @@ async function lookAndRecord(
   );
   // Nobody else writes what concerns a platform of this source, but the person and a job that came twice: both are met by `write`.
   const known = tellsOfFindings ? await services.findings.list(userSubject(user.id)) : [];
+  const rows: (Pick<StoredSource, 'own' | 'judged'> & { progress: SourceProgress })[] = [];
   for (const { look: one, looked } of all) {
-    const elsewhere = looked.found.length > 0 ? await provenElsewhere(one, services) : [];
-    const { recorded, met, news } = await judgeFound(
-      { look: one, looked, elsewhere },
-      { user, photo, codes, known, at, since: scan.requestedAt },
+    const row = scan.sources.find(({ platform }) => platform === one.platform);
+    const elsewhere = looked.found.length > 0 ? await ownElsewhere(one, scan, services) : [];
+    const own = [...looked.own, ...elsewhere];
+    const before = judgedBefore(row?.judged ?? [], { user, look: one, own, codes, known, at });
+    const { recorded, met, news, profiles } = await judgeFound(
+      { look: one, looked, elsewhere: () => withPictures(elsewhere, services) },
+      { user, photo: () => ownPhoto(user, services), codes, known, at, since: scan.requestedAt, before },
       services,
     );
-    const profiles = looked.found.map(({ profile }) => profile);
-    await services.met({ seenFor: user.id, at, profiles });
+    if (profiles.length > 0) await services.met({ seenFor: user.id, at, profiles });
+    rows.push({
+      ...{ progress: looked.progress, own: looked.own.length > 0 ? ownSights(looked.own, at) : row?.own },
+      // What it did not come to, this time, is as it was.
+      judged: [...before.marks(), ...(looked.progress.status === 'looked' ? [] : (row?.judged ?? []))],
+    });
     looked.progress.found = recorded;
     looked.progress.at = at;
     const notify = (finding: Finding) => addNotification(services, user.id, finding, at);
@@ -149,12 +156,16 @@ async function lookAndRecord(
       );
   }
   await putOff(job, all, services);
-  const asked = all.map(({ looked }) => looked.progress);
+  const asked = rows.map(({ progress, own, judged }): StoredSource => ({
+    ...progress,
+    ...(own?.length && { own }),
+    ...(judged?.length && { judged: [...new Set(judged)].slice(0, mostJudged) }),
+  }));
   // A row whose account was taken off the list meanwhile waits for nothing any more.
   const left = scan.sources
     .filter((row) => sourceOf(row.platform) === job.source && isOpen(row))
     .filter(({ platform }) => !asked.some((row) => row.platform === platform))
-    .map((row): SourceProgress => ({ ...row, status: 'not asked' }));
+    .map((row): StoredSource => ({ ...row, status: 'not asked' }));
   const noted = await services.scans.note(scan, [...asked, ...left]);
   for (const progress of asked) await tell(progress);
   return noted;
@@ -180,7 +191,7 @@ async function putOff(
 export async function finishWhenComplete(
   { userId, scanId, again }: ScanJob,
   services: Pick<RunServices, 'scans' | 'users' | 'findings' | 'files' | 'publish' | 'tally' | 'now'>,
-  latest?: Scan,
+  latest?: StoredScan,
 ): Promise<void> {
   const subjectId = userSubject(userId);
   const scan = latest ?? (await services.scans.get(subjectId, scanId));

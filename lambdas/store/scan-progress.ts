@@ -1,9 +1,10 @@
 import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
-import { lessTelling, Scan, type SourceProgress } from '#domain/scan/scan';
+import { lessTelling } from '#domain/scan/scan';
+import { StoredScan, type StoredSource } from '#domain/scan/stored-scan';
 import { conditionFailed, sent } from './table/failure.ts';
 import type { Database } from './table/table.ts';
 
-type Row = Pick<Scan, 'subjectId' | 'id'>;
+type Row = Pick<StoredScan, 'subjectId' | 'id'>;
 
 /** How a scan gets on: written by several workers at once, each its own part. */
 export interface ScanProgressStore {
@@ -14,7 +15,10 @@ export interface ScanProgressStore {
    * back: a row that says more than the new one stays. `sources` are those that the scan was made with: their order never
    * changes. Gives the scan as it is now where all of them were written.
    */
-  note(scan: Row & Pick<Scan, 'sources'>, rows: readonly SourceProgress[]): Promise<Scan | undefined>;
+  note(
+    scan: Row & Pick<StoredScan, 'sources'>,
+    rows: readonly StoredSource[],
+  ): Promise<StoredScan | undefined>;
   /** Ends it; false when another worker did. */
   finish(scan: Row, at: string): Promise<boolean>;
 }
@@ -25,11 +29,11 @@ export function scanProgressStore({ client, table }: Database): ScanProgressStor
   const edit = async (
     { subjectId, id }: Row,
     expressions: Omit<UpdateCommandInput, 'TableName' | 'Key' | 'ReturnValues'>,
-  ): Promise<Scan | undefined> => {
+  ): Promise<StoredScan | undefined> => {
     try {
       const command = { TableName, Key: { subjectId, id }, ReturnValues: 'ALL_NEW' as const, ...expressions };
       const { Attributes } = await sent(client.send(new UpdateCommand(command)));
-      return Attributes && Scan.parse(Attributes);
+      return Attributes && StoredScan.parse(Attributes);
     } catch (error) {
       if (conditionFailed(error)) return undefined;
       throw error;
@@ -44,9 +48,9 @@ export function scanProgressStore({ client, table }: Database): ScanProgressStor
         ExpressionAttributeValues: { ':running': 'RUNNING', ':queued': 'QUEUED', ':at': at },
       })),
     note: async (scan, rows) => {
-      const placeOf = ({ platform }: SourceProgress) =>
+      const placeOf = ({ platform }: StoredSource) =>
         scan.sources.findIndex((row) => row.platform === platform);
-      const write = (some: readonly SourceProgress[]) =>
+      const write = (some: readonly StoredSource[]) =>
         edit(scan, {
           UpdateExpression: `SET ${some.map((row, n) => `#sources[${placeOf(row)}] = :row${n}`).join(', ')}`,
           ConditionExpression: some
@@ -76,4 +80,4 @@ export function scanProgressStore({ client, table }: Database): ScanProgressStor
   };
 }
 
-const valueOf = (status: SourceProgress['status']): string => `:${status.replaceAll(' ', '')}`;
+const valueOf = (status: StoredSource['status']): string => `:${status.replaceAll(' ', '')}`;

@@ -1,27 +1,27 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { seconds } from '#domain/durations';
-import { Scan } from '#domain/scan/scan';
+import { StoredScan } from '#domain/scan/stored-scan';
 import { sent } from './table/failure.ts';
 import { queryRows } from './table/query.ts';
 import type { Database } from './table/table.ts';
 
 export interface ScanStore {
-  get(subjectId: string, id: string): Promise<Scan | undefined>;
-  put(scan: Scan): Promise<void>;
+  get(subjectId: string, id: string): Promise<StoredScan | undefined>;
+  put(scan: StoredScan): Promise<void>;
   /** Newest first. */
-  recent(subjectId: string, most: number): Promise<Scan[]>;
+  recent(subjectId: string, most: number): Promise<StoredScan[]>;
 }
 
 /** What has expired is not there, although DynamoDB deletes it up to days late. */
 export function scanStore({ client, table }: Database, now: () => number = Date.now): ScanStore {
   const TableName = table('Scan');
-  const isKept = ({ expiresAt }: Scan) => expiresAt > seconds(now());
+  const isKept = ({ expiresAt }: StoredScan) => expiresAt > seconds(now());
   return {
     get: async (subjectId, id) => {
       const { Item } = await sent(
         client.send(new GetCommand({ TableName, Key: { subjectId, id }, ConsistentRead: true })),
       );
-      const found = Item && Scan.parse(Item);
+      const found = Item && StoredScan.parse(Item);
       return found && isKept(found) ? found : undefined;
     },
     put: async (scan) => {
@@ -39,7 +39,7 @@ export function scanStore({ client, table }: Database, now: () => number = Date.
         },
         most,
       );
-      return rows.map((row) => Scan.parse(row)).filter(isKept);
+      return rows.map((row) => StoredScan.parse(row)).filter(isKept);
     },
   };
 }

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { newUser, type User } from '#domain/account/user';
+import type { Finding, SeenProfile } from '#domain/scan/finding';
+import { looksFor } from '#domain/scan/scan-plan';
+import type { Found } from '../look.ts';
+import { findingId } from '../same-account.ts';
+import { judgedBefore } from './judged-before.ts';
+
+const at = '2026-11-20T07:40:00.000Z';
+const maya: SeenProfile = { platform: 'GITHUB', handle: 'maya', name: 'Maya Hollimund', followers: 3912 };
+const copy: SeenProfile = { ...maya, accountId: '7', handle: 'maya1', bio: 'Clay', followers: 41 };
+const user: User = {
+  ...newUser({ sub: 'u1', email: 'maya@example.com' }, at),
+  socialMediaAccounts: [{ platform: 'GITHUB', pageUrl: 'https://github.com/maya', verifiedAt: at }],
+};
+const occasion = {
+  ...{ user, at, own: [{ profile: maya, file: 'a' }] as Found[], codes: new Set(['code']) },
+  ...{ look: looksFor(user, ['GITHUB'])[0]!, known: [] as Finding[] },
+};
+const candidate: Found = { profile: copy, file: 'b' };
+const finding = (status: Finding['status'], lastSeen = at): Finding => ({
+  ...{ subjectId: 'U#u1', id: findingId('GITHUB', 'maya1'), platform: 'GITHUB', verdict: 'likely clone' },
+  ...{ score: 90, reasons: [], yours: maya, theirs: copy, status, firstSeen: at, lastSeen, history: [] },
+});
+
+/** What a search of an hour later takes for settled. */
+function settled(later: Partial<typeof occasion> = {}, found = candidate, owner?: string, was = false) {
+  const first = judgedBefore([], occasion);
+  first.note(candidate, undefined, was);
+  return judgedBefore(first.marks(), { ...occasion, ...later }).isSettled(found, owner);
+}
+
+const theirs = (change: Partial<SeenProfile>): Found => ({ ...candidate, profile: { ...copy, ...change } });
+
+describe('what was judged before', () => {
+  it.each<[string, Found]>([
+    ['as it was', candidate],
+    ['with its picture at another address', theirs({ imageUrl: 'https://a.example/2' })],
+    ['with one more follower', theirs({ followers: 42 })],
+  ])('%s, is settled', (_, found) => expect(settled({}, found)).toBe(true));
+
+  it.each<[string, Found]>([
+    ['another name', theirs({ name: 'Maya H' })],
+    ['another bio', theirs({ bio: 'Glaze' })],
+    ['another handle', theirs({ handle: 'maya2' })],
+    ['a link', theirs({ links: ['https://maya.example'] })],
+    ['another picture', { ...candidate, file: 'c' }],
+    ['no picture', { profile: copy }],
+    ['twice the followers', theirs({ followers: 82 })],
+    ['another number of the platform', theirs({ accountId: '8' })],
+  ])('with %s, is judged', (_, found) => expect(settled({}, found)).toBe(false));
+
+  it.each<[string, Partial<typeof occasion>]>([
+    ['their own profile changed', { own: [{ profile: { ...maya, name: 'Maya' }, file: 'a' }] }],
+    ['their own picture did', { own: [{ profile: maya, file: 'z' }] }],
+    ['an own account more was read', { own: [...occasion.own, { profile: { ...maya, platform: 'X' } }] }],
+    ['they call themselves something else', { user: { ...user, preferredName: 'Maya H' } }],
+    ['they uploaded a picture', { user: { ...user, profileImagePath: 'users/u1/profile/a.png' } }],
+    ['a code was made for them', { codes: new Set(['code', 'new']) }],
+    ['a week has gone by', { at: '2026-11-27T07:40:00.000Z' }],
+  ])('when %s, is judged again', (_, later) => expect(settled(later)).toBe(false));
+
+  it('is judged again when somebody has proven the account', () =>
+    expect(settled({}, candidate, 'u2')).toBe(false));
+
+  it.each<[string, boolean, Finding[], boolean]>([
+    ['none, then and now', false, [], true],
+    ['one, open', true, [finding('OPEN')], true],
+    ['one, dismissed', true, [finding('MINE')], true],
+    ['one that was gone', true, [finding('RESOLVED')], false],
+    ['one that is no longer there', true, [], false],
+    ['none then, one now', false, [finding('OPEN')], false],
+    ['one that was not written for a week', true, [finding('OPEN', '2026-11-13T07:40:00.000Z')], false],
+    ['one in a case, not written for a day', true, [finding('CASE', '2026-11-19T07:40:00.000Z')], false],
+  ])('with a finding of it: %s', (_, was, known, isSettled) =>
+    expect(settled({ known }, candidate, undefined, was)).toBe(isSettled),
+  );
+});

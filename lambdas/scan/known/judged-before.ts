@@ -1,0 +1,83 @@
+import type { User } from '#domain/account/user';
+import { displayName } from '#domain/account/user';
+import { day } from '#domain/durations';
+import type { Look } from '#domain/scan/scan-plan';
+import { mostJudged } from '#domain/scan/stored-scan';
+import type { StoredFinding } from '../../store/finding.ts';
+import { sha256 } from '../../runtime/hash.ts';
+import type { Found } from '../look.ts';
+import { saysWhen } from '../record.ts';
+import { findingOf } from '../same-account.ts';
+
+/** Comparisons of an earlier search of the same platform; what it left as it was need not be judged again. */
+export interface JudgedBefore {
+  /** The comparison came out, and would come out, as it stands: a finding as it was, or none. */
+  isSettled(candidate: Found, owner: string | undefined): boolean;
+  /** Remembers that a comparison led to a finding, or to none. */
+  note(candidate: Found, owner: string | undefined, isFinding: boolean): void;
+  /** For the next search. */
+  marks(): string[];
+}
+
+/** What all comparisons of one search on one platform share. */
+interface Occasion {
+  user: User;
+  look: Look;
+  /** The person's own profiles, here and elsewhere. */
+  own: readonly Found[];
+  codes: ReadonlySet<string>;
+  known: readonly StoredFinding[];
+  at: string;
+}
+
+/**
+ * A mark is a hash of all that a judgement goes by: what both sides show, down to the file of the picture, whose the account is
+ * proven to be, and the week, so that everything is judged again in seven days even when nothing changes, with the engine as it
+ * is by then. A `+` behind it says that it led to a finding.
+ */
+export function judgedBefore(marks: readonly string[], occasion: Occasion): JudgedBefore {
+  const { user, look, own, codes, known, at } = occasion;
+  const before = new Set(marks);
+  const now = new Set<string>();
+  const shared = JSON.stringify([
+    weekOf(user.id, at),
+    [displayName(user), user.profileImagePath, user.socialMediaAccounts],
+    [look, [...codes].sort()],
+    own.map(shown).sort(),
+  ]);
+  const markOf = (candidate: Found, owner: string | undefined) =>
+    sha256(`${shared}\n${shown(candidate)}\n${owner ?? ''}`).slice(0, 16);
+  return {
+    isSettled: (candidate, owner) => {
+      const mark = markOf(candidate, owner);
+      const id = findingOf(candidate.profile, known);
+      const finding = known.find((one) => one.id === id);
+      if (!finding) return before.has(mark);
+      return finding.status !== 'RESOLVED' && before.has(`${mark}+`) && saysWhen(finding, at);
+    },
+    note: (candidate, owner, isFinding) => {
+      now.add(`${markOf(candidate, owner)}${isFinding ? '+' : ''}`);
+    },
+    marks: () => [...now].slice(0, mostJudged),
+  };
+}
+
+/** Weeks begin on another day for each person, so that not everybody's accounts are judged again on the same one. */
+function weekOf(userId: string, at: string): number {
+  const first = parseInt(sha256(userId).slice(0, 6), 16) % 7;
+  return Math.floor((Date.parse(at) / day + first) / 7);
+}
+
+/** What a profile is judged by. An address of a picture may be another one each time; counts go by tenths of a power of ten. */
+const shown = ({ profile, file, photo }: Found): string => {
+  const { platform, handle, accountId, name, bio, location, links, createdAt, url, seenIn } = profile;
+  const picture = file ?? photo?.hash ?? profile.photoHash ?? !!profile.imageUrl;
+  const counts = [rounded(profile.followers), rounded(profile.following)];
+  return JSON.stringify([
+    ...[platform, handle, accountId, name, bio, location, links, createdAt, url, seenIn],
+    ...[picture, counts],
+  ]);
+};
+
+const rounded = (count: number | null | undefined) =>
+  count == null ? null : Math.round(Math.log10(count + 1) * 10);
