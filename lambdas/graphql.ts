@@ -15,7 +15,8 @@ import { deployedTable } from './runtime/environment.ts';
 import { failureFacts, logger } from './runtime/logger.ts';
 import { ownIdentityFrom } from './runtime/own-identity.ts';
 import { raceRetry } from './runtime/retry.ts';
-import { businessStore } from './store/business.ts';
+import { businessStore } from './store/business/business.ts';
+import { seatStore } from './store/business/seat.ts';
 import { contactStore } from './store/contact/contact.ts';
 import { contactOwnerStore } from './store/contact/contact-owner.ts';
 import { onceStore } from './store/once.ts';
@@ -43,6 +44,7 @@ const services = {
   owners: contactOwnerStore(database),
   contacts: contactStore(database),
   businesses: businessStore(database),
+  seats: seatStore(database),
   verifiedEmail: verifiedEmailFrom(cognito),
   identity: ownIdentityFrom(cognito),
   enqueueDeletion: deletionQueue(),

@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import { SocialAccount } from '../platform/social-account.ts';
-import { EmailAddress, Id, Moment, WebAddress, line } from '../text.ts';
+import { Id, Moment, WebAddress, line } from '../text.ts';
 import { Address } from '../account/user.ts';
-
-export const BusinessRole = z.enum(['ADMIN', 'MEMBER']);
 
 /** What an admin may change through updateBusiness: never adminId, seats, plan or domain. */
 export const BusinessPatch = z.object({
@@ -47,18 +45,6 @@ export type BusinessGiven = Omit<Business, 'createdAt'> & Partial<Pick<Business,
  */
 export const newBusiness = (given: BusinessGiven, now: string): Business =>
   Business.parse({ ...given, createdAt: given.createdAt ?? now });
-
-/** A seat: one person's place in a business, made by an invitation. */
-export const BusinessAccountUsers = z.object({
-  businessId: Id,
-  userEmailAddress: EmailAddress,
-  userId: Id.nullish(),
-  role: BusinessRole,
-  adminUserId: Id,
-  createdAt: Moment,
-  updatedAt: Moment,
-});
-export type BusinessAccountUsers = z.infer<typeof BusinessAccountUsers>;
 
 /** What a member sees of their business: no seats, no contact of the admin. */
 export const reducedForMember = (business: Business): Business => ({

@@ -1,7 +1,58 @@
 import * as z from 'zod';
-import { Business, BusinessRole } from '../business/business.ts';
-import { Id } from '../text.ts';
-import { endpoint } from './endpoint.ts';
+import { Business, BusinessPatch } from '../business/business.ts';
+import { DomainName } from '../business/domain-name.ts';
+import { mostInvitations } from '../business/invitation-list.ts';
+import { BusinessRole } from '../business/role.ts';
+import { SeatState, starter } from '../business/seat.ts';
+import { EmailAddress, Id, Moment, line } from '../text.ts';
+import { type AuthorizationRow, endpoint, everyone, notFoundElse, ownOnly } from './endpoint.ts';
+
+/** Only who is an admin there; managers have a test of their own (test/authorization/roles.test.ts). */
+const adminsOnly: AuthorizationRow = {
+  ...{ self: 'D', otherUser: 'D', member: 'D' },
+  ...{ admin: 'A', adminOfAnother: 'D' },
+};
+const ownList: AuthorizationRow = {
+  ...{ self: 'own', otherUser: 'own', member: 'own' },
+  ...{ admin: 'own', adminOfAnother: 'own' },
+};
+
+const Seat = z.object({ businessId: Id, userEmailAddress: EmailAddress });
+const InvitationToken = z.string().min(1).max(200);
+
+/** Somebody of a business, as its admins and managers see them. */
+const Member = z.object({
+  userEmailAddress: z.string(),
+  role: BusinessRole,
+  state: SeatState,
+  name: z.string().nullish(),
+  owner: z.boolean(),
+  you: z.boolean(),
+  since: Moment,
+  invitedUntil: Moment.nullish(),
+});
+export type Member = z.infer<typeof Member>;
+
+const Invitation = z.object({
+  businessId: Id,
+  userEmailAddress: z.string(),
+  business: z.string(),
+  domain: z.string().nullish(),
+  invitedBy: z.string().nullish(),
+  role: BusinessRole,
+  invitedUntil: Moment,
+});
+export type Invitation = z.infer<typeof Invitation>;
+
+const InvitationResult = z.object({
+  line: z.number().int(),
+  userEmailAddress: z.string(),
+  invited: z.boolean(),
+  /** Whether the mail left. */
+  mailed: z.boolean(),
+  reason: z.string().optional(),
+});
+export type InvitationResult = z.infer<typeof InvitationResult>;
 
 export const businessContract = {
   'get-business': endpoint({
@@ -11,15 +62,160 @@ export const businessContract = {
     auth: 'USER',
     row: { self: 'N', otherUser: 'N', member: 'reduced', admin: 'A', adminOfAnother: 'N' },
     request: z.object({ businessId: Id }),
-    response: Business,
+    /** And the caller's own seat. */
+    response: Business.extend({ role: BusinessRole, userEmailAddress: z.string() }),
   }),
   'get-business-list': endpoint({
     about: 'The business accounts that the caller belongs to.',
     method: 'GET',
     path: '/business/get-business-list',
     auth: 'USER',
-    row: { self: 'own', otherUser: 'own', member: 'own', admin: 'own', adminOfAnother: 'own' },
+    row: ownList,
     request: z.object({}),
     response: z.object({ businesses: z.array(Business.extend({ role: BusinessRole })) }),
+  }),
+  'create-business': endpoint({
+    about: 'Makes a business account with starter seats. The caller, whose address is confirmed, owns it.',
+    method: 'POST',
+    path: '/business/create-business',
+    auth: 'USER',
+    row: ownOnly,
+    idempotent: true,
+    request: BusinessPatch.omit({ name: true, logoImagePath: true, socialMediaAccounts: true }).extend({
+      name: line(200).min(1, 'Please enter the name of the company.'),
+      domain: DomainName.nullish(),
+    }),
+    response: Business,
+  }),
+  'set-domain': endpoint({
+    about: 'Replaces the domain of a business.',
+    method: 'POST',
+    path: '/business/set-domain',
+    auth: 'USER',
+    row: adminsOnly,
+    request: z.object({ businessId: Id, domain: DomainName }),
+    response: Business,
+  }),
+  'get-members': endpoint({
+    about: 'Who has joined and who is invited, for admins and managers. Nothing about the people themselves.',
+    method: 'GET',
+    path: '/business/get-members',
+    auth: 'USER',
+    row: adminsOnly,
+    request: z.object({ businessId: Id }),
+    response: z.object({
+      members: z.array(Member),
+      usedSeats: z.number().int(),
+      totalAvailableSeats: z.number().int(),
+    }),
+  }),
+  'invite-users': endpoint({
+    about:
+      'Invites people by email, one or a list; each answer says whether its row went through, and why not. An invitation ' +
+      'holds a seat. Managers invite members only.',
+    method: 'POST',
+    path: '/business/invite-users',
+    auth: 'USER',
+    row: adminsOnly,
+    idempotent: true,
+    request: z.object({
+      businessId: Id,
+      people: z
+        .array(z.object({ userEmailAddress: z.string().max(320), role: z.string().max(40).optional() }))
+        .min(1)
+        .max(mostInvitations),
+    }),
+    response: z.object({ results: z.array(InvitationResult) }),
+  }),
+  'resend-invitation': endpoint({
+    about: 'Mails a new link, which works for seven days; the link before ends.',
+    method: 'POST',
+    path: '/business/resend-invitation',
+    auth: 'USER',
+    row: adminsOnly,
+    request: Seat,
+    response: z.object({ mailed: z.boolean(), invitedUntil: Moment }),
+  }),
+  'remove-user': endpoint({
+    about: 'Withdraws an invitation, removes somebody, or gives up the own seat. The seat is free again.',
+    method: 'POST',
+    path: '/business/remove-user',
+    auth: 'USER',
+    row: { self: 'D', otherUser: 'D', member: 'own', admin: 'A', adminOfAnother: 'D' },
+    request: Seat,
+    response: z.object({ removed: z.literal(true) }),
+  }),
+  'set-role': endpoint({
+    about: 'Changes the role of somebody who has joined or is invited; never the owner’s.',
+    method: 'POST',
+    path: '/business/set-role',
+    auth: 'USER',
+    row: adminsOnly,
+    request: Seat.extend({ role: BusinessRole }),
+    response: z.object({ role: BusinessRole }),
+  }),
+  'set-seats': endpoint({
+    about: 'Sets how many seats there are, within the plan; never fewer than are taken.',
+    method: 'POST',
+    path: '/business/set-seats',
+    auth: 'USER',
+    row: adminsOnly,
+    request: z.object({ businessId: Id, seats: z.number().int().min(1).max(starter.seats) }),
+    response: Business,
+  }),
+  'transfer-business': endpoint({
+    about: 'Makes somebody who has joined the owner. The owner before stays an admin.',
+    method: 'POST',
+    path: '/business/transfer-business',
+    auth: 'USER',
+    row: adminsOnly,
+    request: Seat,
+    response: z.object({ adminId: Id }),
+  }),
+  'delete-business': endpoint({
+    about:
+      'Ends a business with its seats, invitations and everything kept for it. Its owner alone may, by typing its name.',
+    method: 'POST',
+    path: '/business/delete-business',
+    auth: 'USER',
+    row: adminsOnly,
+    request: z.object({ businessId: Id, confirm: line(200) }),
+    response: z.object({ deleted: z.literal(true) }),
+  }),
+  'get-invitation': endpoint({
+    about: 'What an invitation says, to whoever has its link.',
+    method: 'GET',
+    path: '/business/get-invitation',
+    auth: 'NONE',
+    row: everyone,
+    request: z.object({ token: InvitationToken }),
+    response: Invitation,
+  }),
+  'get-invitations': endpoint({
+    about: 'Invitations to the caller’s confirmed addresses.',
+    method: 'GET',
+    path: '/business/get-invitations',
+    auth: 'USER',
+    row: ownList,
+    request: z.object({}),
+    response: z.object({ invitations: z.array(Invitation) }),
+  }),
+  'answer-invitation': endpoint({
+    about: 'Accepts or declines an invitation to a confirmed address of the caller.',
+    method: 'POST',
+    path: '/business/answer-invitation',
+    auth: 'USER',
+    row: notFoundElse,
+    request: Seat.extend({ answer: z.enum(['accept', 'decline']) }),
+    response: z.object({ state: z.enum(['JOINED', 'DECLINED']) }),
+  }),
+  'decline-invitation': endpoint({
+    about: 'Declines by the link, without an account. The address is forgotten.',
+    method: 'POST',
+    path: '/business/decline-invitation',
+    auth: 'NONE',
+    row: everyone,
+    request: z.object({ token: InvitationToken }),
+    response: z.object({ declined: z.literal(true) }),
   }),
 };

@@ -2,6 +2,7 @@ import type { Finding } from '../scan/finding.ts';
 import { alertLetter } from './alert-letter.ts';
 import { type CodePurpose, codeLetter } from './code-letter.ts';
 import { digestLetter } from './digest-letter.ts';
+import { invitationLetter } from './invitation-letter.ts';
 import type { Letter } from './letter.ts';
 import { type Notification, NotificationKind } from './notification.ts';
 import { Platform } from '../platform/platform.ts';
@@ -114,6 +115,10 @@ export function letterSamples(chosen: Chosen, site: string): Record<string, Lett
       alertLetter(notice('WEEK'), { week: weeks(chosen)[kind] }, links),
     ),
     digest: digestLetter('alertsMonitoring', many, links),
+    invitation: invitationLetter(
+      { business: chosen.name, from: chosen.device, role: 'MANAGER', until: at, token: 'acme.token' },
+      site,
+    ),
     ...named('safety', Object.keys(safety(chosen)), (kind) =>
       safetyLetter(safety(chosen)[kind]!, Date.parse(at), site),
     ),

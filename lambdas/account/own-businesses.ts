@@ -1,11 +1,12 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { BusinessAccountUsers } from '#domain/business/business';
-import { businessSubject } from '#domain/keys';
+import { BusinessAccountUsers } from '#domain/business/seat';
 import type { User } from '#domain/account/user';
-import { businessStore } from '../store/business.ts';
+import { businessSubject } from '#domain/keys';
+import { endBusiness } from '../business/end-business.ts';
+import { seatStore } from '../store/business/seat.ts';
 import { conditionFailed } from '../store/table/failure.ts';
 import type { Database } from '../store/table/table.ts';
-import { oneRow, partition, removeRows, type Row } from './table-rows.ts';
+import { oneRow, partition, removeRows, type Row } from '../store/table/table-rows.ts';
 
 type Person = Pick<User, 'id'> & Partial<User>;
 
@@ -46,7 +47,9 @@ const seatsIn = async (businessId: string, database: Database) =>
 
 /** Who else is there, the likeliest to go on first: an admin, then whoever is there longest. */
 async function successors(businessId: string, person: Person, database: Database) {
-  const others = (await seatsIn(businessId, database)).filter(({ userId }) => userId && userId !== person.id);
+  const others = (await seatsIn(businessId, database)).filter(
+    ({ userId, invitedUntil }) => userId && !invitedUntil && userId !== person.id,
+  );
   return others.sort(
     (a, b) =>
       Number(b.role === 'ADMIN') - Number(a.role === 'ADMIN') || a.createdAt.localeCompare(b.createdAt),
@@ -68,7 +71,11 @@ export async function handOverBusinesses(person: Person, database: Database): Pr
     const id = String(business['id']);
     const [next] = await successors(id, person, database);
     if (next) await handOver(id, person.id, next, database);
-    else await endBusiness(id, person.id, database);
+    else {
+      const decided = await partition(database, 'Audit', businessSubject(id));
+      await removeRows(database, 'Audit', decided);
+      await endBusiness(id, person.id, database);
+    }
   }
 }
 
@@ -100,27 +107,12 @@ async function handOver(id: string, from: string, next: BusinessAccountUsers, { 
     });
 }
 
-async function endBusiness(id: string, owner: string, database: Database) {
-  const subject = businessSubject(id);
-  for (const name of ['Watch', 'Scan', 'Finding', 'Audit'] as const)
-    await removeRows(database, name, await partition(database, name, subject));
-  const seats = await seatsIn(id, database);
-  await removeRows(
-    database,
-    'BusinessAccountUsers',
-    seats.filter(({ userId }) => userId !== owner),
-  );
-  await removeRows(database, 'Business', [{ id }]);
-  // The owner's own seat last: by it the business is found.
-  await removeRows(database, 'BusinessAccountUsers', seats);
-}
-
 /** Gives back every seat, so that another person can have it, and takes the person's id out of invitations they sent. */
 export async function returnSeats(person: Person, database: Database): Promise<void> {
-  const businesses = businessStore(database);
+  const seats = seatStore(database);
   for (const { businessId, userEmailAddress } of await ownSeats(person, database)) {
     await signInvitations(businessId, person.id, database);
-    const counted = await businesses.removeSeat(businessId, userEmailAddress);
+    const counted = await seats.removeSeat(businessId, userEmailAddress);
     if (!counted) await removeRows(database, 'BusinessAccountUsers', [{ businessId, userEmailAddress }]);
   }
 }

@@ -2,7 +2,7 @@ import { type TableName, userSubject } from '#domain/keys';
 import type { User } from '#domain/account/user';
 import type { Database } from '../store/table/table.ts';
 import { handOverBusinesses, ownedBusinesses, ownSeats, returnSeats } from './own-businesses.ts';
-import { oneRow, partition, removeRows, type Row } from './table-rows.ts';
+import { oneRow, partition, removeRows, type Row } from '../store/table/table-rows.ts';
 
 /** Whose data it is: the record, or what a deletion has left of it. */
 export type Person = Pick<User, 'id'> & Partial<User>;
@@ -82,7 +82,12 @@ export const personalData: Record<TableName, PersonalData | NothingPersonal> = {
   Notification: byUser('Notification'),
   Connection: connections,
   Business: { rows: ownedBusinesses, erase: handOverBusinesses },
-  BusinessAccountUsers: { rows: ownSeats, erase: returnSeats },
+  BusinessAccountUsers: {
+    // Without the hash of a link, which is for machines.
+    rows: async (person, database) =>
+      (await ownSeats(person, database)).map(({ invitationHash: _, ...seat }) => seat),
+    erase: returnSeats,
+  },
   SocialProof: removing('SocialProof', (person, database) =>
     partition(database, 'SocialProof', person.id, 'byOwner'),
   ),

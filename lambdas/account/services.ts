@@ -2,6 +2,8 @@ import type { SendCode } from './send-message.ts';
 import type { OwnIdentity } from '../runtime/own-identity.ts';
 import type { VerifiedEmail } from '../runtime/cognito-identity.ts';
 import type { Retry } from '../runtime/retry.ts';
+import type { SeatChangeStore } from '../store/business/seat-change.ts';
+import type { SeatStore } from '../store/business/seat.ts';
 import type { CodeStore } from '../store/contact/contact-code.ts';
 import type { ContactStore } from '../store/contact/contact.ts';
 import type { OnceStore } from '../store/once.ts';
@@ -31,6 +33,7 @@ export interface AccountServices extends PrimaryServices {
   database: Database;
   tombstones: TombstoneStore;
   enqueueDeletion: (job: DeletionJob) => Promise<void>;
+  seats: Pick<SeatStore, 'invitationsTo'> & Pick<SeatChangeStore, 'link'>;
   safety: SafetyStore;
   tell: TellSafety;
 }

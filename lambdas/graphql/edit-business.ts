@@ -1,7 +1,9 @@
 import { type Business, BusinessPatch } from '#domain/business/business';
 import { ProductError } from '#domain/errors';
 import * as z from 'zod';
-import type { BusinessStore } from '../store/business.ts';
+import { may } from '#domain/business/role';
+import type { BusinessStore } from '../store/business/business.ts';
+import type { SeatStore } from '../store/business/seat.ts';
 
 const Input = BusinessPatch.extend({ id: z.string().max(128) });
 
@@ -9,7 +11,15 @@ const Input = BusinessPatch.extend({ id: z.string().max(128) });
 export async function editBusiness(
   args: { input?: unknown },
   caller: { sub: string },
-  { businesses, now }: { businesses: Pick<BusinessStore, 'seatOf' | 'change'>; now: () => number },
+  {
+    businesses,
+    seats,
+    now,
+  }: {
+    businesses: Pick<BusinessStore, 'change'>;
+    seats: Pick<SeatStore, 'seatOf'>;
+    now: () => number;
+  },
 ): Promise<Business> {
   const parsed = Input.safeParse(args.input);
   if (!parsed.success) {
@@ -17,8 +27,8 @@ export async function editBusiness(
     throw new ProductError('INVALID_INPUT', `${issue?.path.join('.')}: ${issue?.message}`.slice(0, 300));
   }
   const { id, ...patch } = parsed.data;
-  const seat = await businesses.seatOf(id, caller.sub);
-  if (seat?.role !== 'ADMIN')
+  const seat = await seats.seatOf(id, caller.sub);
+  if (!seat || !may(seat.role, 'edit the profile'))
     throw new ProductError('FORBIDDEN', 'Only an admin of this business can change it.');
   const proofless = patch.socialMediaAccounts?.map((account) => ({ ...account, verifiedAt: null }));
   const changed = await businesses.change(id, {

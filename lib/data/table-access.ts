@@ -21,8 +21,17 @@ export const tableAccess = {
     Request: 'write',
     Once: 'write',
   },
-  // The person's record only for whether they were deleted.
-  business: { User: 'read', Business: 'read', BusinessAccountUsers: 'read', Once: 'write' },
+  // The person's record for whether they were deleted, for their name and for which addresses they confirmed.
+  // The other tables for what ends with a business.
+  business: {
+    User: 'read',
+    Business: 'write',
+    BusinessAccountUsers: 'write',
+    Watch: 'write',
+    Scan: 'write',
+    Finding: 'write',
+    Once: 'write',
+  },
   // The person's flags, when a link in a mail turns one off.
   // And the mark of an address that mails came back from.
   notification: {
@@ -53,7 +62,8 @@ export const tableAccess = {
     PhoneInventory: 'write',
     Once: 'write',
     Business: 'read',
-    BusinessAccountUsers: 'read',
+    // Whose account an invited address belongs to.
+    BusinessAccountUsers: 'append',
     Connection: 'write',
     Watch: 'read',
     Scan: 'read',

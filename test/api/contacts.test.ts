@@ -19,6 +19,8 @@ import type { OwnIdentity } from '../../lambdas/runtime/own-identity.ts';
 import { codeStore } from '../../lambdas/store/contact/contact-code.ts';
 import { contactStore } from '../../lambdas/store/contact/contact.ts';
 import { contactOwnerStore } from '../../lambdas/store/contact/contact-owner.ts';
+import { seatChangeStore } from '../../lambdas/store/business/seat-change.ts';
+import { seatStore } from '../../lambdas/store/business/seat.ts';
 import { onceStore } from '../../lambdas/store/once.ts';
 import { safetyStore } from '../../lambdas/store/safety.ts';
 import { tombstoneStore } from '../../lambdas/store/tombstone.ts';
@@ -99,6 +101,7 @@ async function world(seed = 1) {
       ...shared,
       identity,
       verifiedEmail: async () => known.value.email!,
+      seats: { ...seatStore(database), ...seatChangeStore(database) },
       owners: contactOwnerStore(database),
       now: () => clock,
     };

@@ -1,6 +1,6 @@
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { BusinessAccountUsers } from '#domain/business/business';
+import type { BusinessAccountUsers } from '#domain/business/seat';
 import { businessSubject, type TableName, tables, userSubject } from '#domain/keys';
 import { newUser } from '#domain/account/user';
 import {
@@ -14,7 +14,8 @@ import { deleteAccount as askToDelete } from '../../lambdas/routes/account/delet
 import type { PersonalExport } from '#domain/account/personal-export';
 import { exportData } from '../../lambdas/routes/account/export.ts';
 import { idempotencyOver } from '../../lambdas/rest/idempotency.ts';
-import { businessStore } from '../../lambdas/store/business.ts';
+import { seatStore } from '../../lambdas/store/business/seat.ts';
+import { businessStore } from '../../lambdas/store/business/business.ts';
 import { contactStore } from '../../lambdas/store/contact/contact.ts';
 import { onceStore } from '../../lambdas/store/once.ts';
 import type { Database } from '../../lambdas/store/table/table.ts';
@@ -119,12 +120,12 @@ async function seats(database: Database) {
     ...{ createdAt: at, updatedAt: at },
   });
   await store.create(business('acme', 'ann'), seat('acme', 'ann', 'ADMIN', 'ann'));
-  await store.addSeat(seat('acme', 'maya', 'MEMBER', 'ann'));
-  await store.addSeat(seat('acme', 'tom', 'MEMBER', 'maya'));
+  await seatStore(database).addSeat(seat('acme', 'maya', 'MEMBER', 'ann'));
+  await seatStore(database).addSeat(seat('acme', 'tom', 'MEMBER', 'maya'));
   await store.create(business('solo', 'maya'), seat('solo', 'maya', 'ADMIN', 'maya'));
   await store.create(business('pair', 'maya'), seat('pair', 'maya', 'ADMIN', 'maya'));
-  await store.addSeat(seat('pair', 'ann', 'ADMIN', 'maya'));
-  await store.addSeat({
+  await seatStore(database).addSeat(seat('pair', 'ann', 'ADMIN', 'maya'));
+  await seatStore(database).addSeat({
     ...seat('acme', 'maya', 'MEMBER', 'ann'),
     userEmailAddress: 'second-canary-of-maya@example.com',
     userId: undefined,
@@ -401,8 +402,7 @@ describe('asking for it', () => {
 
   it('is refused while members of a business would be left without an admin', async () => {
     const { database, users } = await world();
-    const store = businessStore(database);
-    await store.addSeat({
+    await seatStore(database).addSeat({
       ...{ businessId: 'solo', userEmailAddress: 'tom@example.com', userId: 'tom', role: 'MEMBER' },
       ...{ adminUserId: 'maya', createdAt: at, updatedAt: at },
     });

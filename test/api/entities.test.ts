@@ -13,7 +13,8 @@ import {
 } from 'graphql';
 import { describe, expect, it, test } from 'vitest';
 import { AuthenticationScore } from '#domain/account/authentication-score';
-import { Business, BusinessAccountUsers } from '#domain/business/business';
+import { Business } from '#domain/business/business';
+import { BusinessAccountUsers } from '#domain/business/seat';
 import { ConnectionStatus } from '#domain/people/connection';
 import { EmailInventory, InventoryType, PhoneInventory } from '#domain/account/contact-owner';
 import { Platform } from '#domain/platform/platform';
@@ -58,6 +59,9 @@ const extraFields: Record<string, string> = {
   'zod User.scoreHistory': 'the score as a small chart',
   'zod User.findable': 'being found by an exact address is off until the person turns it on',
   'zod Business.usedSeats': 'counts the seats given, so that a seat is one conditional write',
+  'zod BusinessAccountUsers.invitedUntil':
+    'tells an invitation from somebody who has joined, and when it ends',
+  'zod BusinessAccountUsers.invitationHash': 'the link of an invitation works once',
   'zod Business.version': 'optimistic lock of list edits',
 };
 

@@ -17,6 +17,11 @@ export interface Thing {
   phone: string;
   findingId: string;
   businessId: string;
+  /** Somebody invited there, and what stands in their link. */
+  invitedEmail: string;
+  invitationToken: string;
+  /** A business that invites the person's second address. */
+  invitingId: string;
   seatEmail: string;
   /** A proven account on GitHub. */
   handle: string;
@@ -280,6 +285,107 @@ export const asks: Record<string, Ask> = {
     of: 'business',
     call: rest('business', 'get-business-list'),
     shows: ({ name }) => businessesOf[name] ?? ['"businesses":[]'],
+  },
+  'business.create-business': {
+    names: 'nothing',
+    call: rest('business', 'create-business', () => ({
+      name: 'New Ltd',
+      domain: 'https://www.New.example/',
+    })),
+    shows: ({ sub }) => [`"adminId":"${sub}"`, '"domain":"new.example"', '"totalAvailableSeats":15'],
+  },
+  'business.set-domain': {
+    names: 'thing',
+    of: 'business',
+    call: rest('business', 'set-domain', ({ businessId }) => ({ businessId, domain: 'acme.example' })),
+    shows: () => ['"domain":"acme.example"'],
+  },
+  'business.get-members': {
+    names: 'thing',
+    of: 'business',
+    call: rest('business', 'get-members', ({ businessId }) => ({ businessId })),
+    shows: () => ['maya@example.com', '"state":"INVITED"'],
+  },
+  'business.invite-users': {
+    names: 'thing',
+    of: 'business',
+    call: rest('business', 'invite-users', ({ businessId }) => ({
+      businessId,
+      people: [{ userEmailAddress: 'guest@example.com' }],
+    })),
+    shows: () => ['"invited":true', '"mailed":true'],
+  },
+  'business.resend-invitation': {
+    names: 'thing',
+    of: 'business',
+    call: rest('business', 'resend-invitation', ({ businessId, invitedEmail }) => ({
+      businessId,
+      userEmailAddress: invitedEmail,
+    })),
+    shows: () => ['"mailed":true'],
+  },
+  'business.remove-user': {
+    names: 'thing',
+    of: 'business',
+    call: rest('business', 'remove-user', ({ businessId, seatEmail }) => ({
+      businessId,
+      userEmailAddress: seatEmail,
+    })),
+    shows: () => ['"removed":true'],
+  },
+  'business.set-role': {
+    names: 'thing',
+    of: 'business',
+    call: rest('business', 'set-role', ({ businessId, seatEmail }) => ({
+      ...{ businessId, userEmailAddress: seatEmail, role: 'MANAGER' },
+    })),
+    shows: () => ['MANAGER'],
+  },
+  'business.set-seats': {
+    names: 'thing',
+    of: 'business',
+    call: rest('business', 'set-seats', ({ businessId }) => ({ businessId, seats: 12 })),
+    shows: () => ['"totalAvailableSeats":12'],
+  },
+  'business.transfer-business': {
+    names: 'thing',
+    of: 'business',
+    call: rest('business', 'transfer-business', ({ businessId, seatEmail }) => ({
+      businessId,
+      userEmailAddress: seatEmail,
+    })),
+    shows: () => ['"adminId":'],
+  },
+  'business.delete-business': {
+    names: 'thing',
+    of: 'business',
+    call: rest('business', 'delete-business', ({ businessId }) => ({ businessId, confirm: 'acme Ltd' })),
+    shows: () => ['"deleted":true'],
+  },
+  'business.get-invitation': {
+    names: 'nothing',
+    of: 'business',
+    call: rest('business', 'get-invitation', ({ invitationToken }) => ({ token: invitationToken })),
+    shows: () => ['acme Ltd', 'invited-to-acme@example.com'],
+  },
+  'business.get-invitations': {
+    names: 'nothing',
+    call: rest('business', 'get-invitations'),
+    shows: ({ name }) => [name === 'maya' ? 'guild Ltd' : '"invitations":[]'],
+  },
+  'business.answer-invitation': {
+    names: 'thing',
+    call: rest('business', 'answer-invitation', ({ invitingId, secondEmail }) => ({
+      ...{ businessId: invitingId, userEmailAddress: secondEmail, answer: 'accept' },
+    })),
+    shows: () => ['JOINED'],
+  },
+  'business.decline-invitation': {
+    names: 'nothing',
+    of: 'business',
+    byToken: true,
+    call: rest('business', 'decline-invitation', ({ invitationToken }) => ({ token: invitationToken })),
+    shows: () => ['"declined":true'],
   },
   'notification.get-list': {
     names: 'nothing',

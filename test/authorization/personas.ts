@@ -18,6 +18,7 @@ import {
   rowsOf,
   secondEmail,
   seedBusiness,
+  seedInvitation,
 } from '../support/seed/seed.ts';
 import { startServices } from '../support/services.ts';
 import { settled } from '../support/settled.ts';
@@ -58,6 +59,9 @@ export const nobodys: Thing = {
   phone: '+18605559999',
   findingId: 'finding-of-nobody',
   businessId: 'nobodys',
+  invitedEmail: 'nobody.invited@example.com',
+  invitationToken: `nobodys.${'n'.repeat(40)}`,
+  invitingId: 'nobodys',
   seatEmail: 'nobody@example.com',
   handle: 'handle-of-nobody',
   peerId: 'peer-of-nobody',
@@ -104,6 +108,12 @@ export async function openScene(seed: number, data?: string): Promise<Scene> {
   const firstRecords = await Promise.all(all.map(async ({ sub }) => (await userStore(database).get(sub))!));
   await seedBusiness(database, { id: 'acme', seats: 10, admin: ada, members: [maya, mel], at });
   await seedBusiness(database, { id: 'other', seats: 10, admin: bob, members: [], at });
+  await seedBusiness(database, { id: 'guild', seats: 10, admin: bob, members: [], at });
+  const invitationToken = `acme.${'i'.repeat(40)}`;
+  const invited = 'invited-to-acme@example.com';
+  await seedInvitation(database, { businessId: 'acme', email: invited, token: invitationToken, by: ada, at });
+  const second = secondEmail('maya');
+  await seedInvitation(database, { businessId: 'guild', email: second, token: 'guild.t', by: bob, at });
   const picture = await anyPicture(stack.origin);
   const today = new Date().toISOString();
   await Promise.all(
@@ -125,6 +135,7 @@ export async function openScene(seed: number, data?: string): Promise<Scene> {
     phone: phoneOf('maya'),
     findingId: 'finding-of-maya',
     businessId: 'acme',
+    ...{ invitedEmail: 'invited-to-acme@example.com', invitationToken, invitingId: 'guild' },
     seatEmail: maya.email,
     handle: provenHandle,
     peerId: 'peer-of-maya',

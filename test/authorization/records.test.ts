@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '#domain/account/user';
-import { businessStore } from '../../lambdas/store/business.ts';
+import { seatStore } from '../../lambdas/store/business/seat.ts';
+import { businessStore } from '../../lambdas/store/business/business.ts';
 import { userStore } from '../../lambdas/store/user.ts';
 import { type Person, signUpPeople } from '../support/people.ts';
 import { type Scene, at, by, nobodys, openScene } from './personas.ts';
@@ -185,7 +186,7 @@ describe('at the same moment', () => {
     await seedBusiness(scene.database, { id: 'crowd', seats: 51, admin, members: [], at });
     const seats = await Promise.allSettled(
       Array.from({ length: 200 }, (_, nth) =>
-        store.addSeat({
+        seatStore(scene.database).addSeat({
           businessId: 'crowd',
           userEmailAddress: `member-${nth}@example.com`,
           userId: `member-${nth}`,

@@ -248,10 +248,11 @@ describe('the jobs', () => {
       .filter(([, { Properties }]) => text(Properties).includes('ses:SendEmail'))
       .map(([id]) => id.replace(/RoleDefaultPolicy.*/, ''));
     // The user group mails codes, and so does the notification group, to an address that mails came back from; both that one
-    // and the job behind the sign-ins mail what concerns the safety of an account.
+    // and the job behind the sign-ins mail what concerns the safety of an account. The business group mails invitations.
     expect(senders.sort()).toEqual([
       'ApiMailSendRun',
       'ApiSignInNoticesNotice',
+      'ApibusinessFunction',
       'ApinotificationFunction',
       'ApiuserFunction',
     ]);

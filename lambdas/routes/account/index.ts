@@ -14,6 +14,8 @@ import { ownIdentityFrom } from '../../runtime/own-identity.ts';
 import { serve } from '../../rest/rest.ts';
 import { raceRetry } from '../../runtime/retry.ts';
 import { userBucket } from '../../store/user-bucket.ts';
+import { seatChangeStore } from '../../store/business/seat-change.ts';
+import { seatStore } from '../../store/business/seat.ts';
 import { codeStore } from '../../store/contact/contact-code.ts';
 import { contactStore } from '../../store/contact/contact.ts';
 import { onceStore } from '../../store/once.ts';
@@ -43,6 +45,7 @@ function services(database: Database): AccountServices {
     users: userStore(database),
     contacts: contactStore(database),
     codes: codeStore(database),
+    seats: { ...seatStore(database), ...seatChangeStore(database) },
     tombstones: tombstoneStore(database),
     files: userBucket(),
     identity: ownIdentityFrom(cognito),

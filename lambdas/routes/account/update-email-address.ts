@@ -3,6 +3,7 @@ import { ProductError } from '#domain/errors';
 import { addContact, removeContact } from '../../account/contact/listed-contact.ts';
 import { makePrimary, settlePrimary } from '../../account/contact/primary-contact.ts';
 import { tellChanges } from '../../account/safety-notices.ts';
+import { linkInvitations } from '../../business/link-invitations.ts';
 import type { AccountServices } from '../../account/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
@@ -11,7 +12,7 @@ export const updateEmailAddress: Route<
   (typeof accountContract)['update-email-address'],
   Pick<
     AccountServices,
-    'users' | 'contacts' | 'identity' | 'verifiedEmail' | 'spendCode' | 'retry' | 'safety' | 'tell'
+    'users' | 'contacts' | 'identity' | 'verifiedEmail' | 'spendCode' | 'retry' | 'safety' | 'tell' | 'seats'
   >
 > = async ({ caller, request, now }, services) => {
   const contact = { kind: 'email', value: request.userEmailAddress } as const;
@@ -23,6 +24,7 @@ export const updateEmailAddress: Route<
       if ((await services.verifiedEmail(caller.token)) !== contact.value)
         throw new ProductError('FORBIDDEN', 'Please confirm this address first.');
       const user = await settlePrimary(who, contact, services);
+      await linkInvitations(contact.value, caller.sub, services);
       await told();
       return { user };
     }

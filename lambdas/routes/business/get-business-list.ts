@@ -1,23 +1,23 @@
-import { type Business, reducedForMember } from '#domain/business/business';
+import { reducedForMember } from '#domain/business/business';
+import { may } from '#domain/business/role';
 import type { businessContract } from '#domain/contract/business';
+import type { BusinessServices } from '../../business/services.ts';
 import type { Route } from '../../rest/rest.ts';
-import type { BusinessStore } from '../../store/business.ts';
 
 /** The businesses in which the caller has a seat. */
 export const getBusinessList: Route<
   (typeof businessContract)['get-business-list'],
-  { businesses: Pick<BusinessStore, 'get' | 'seatsOf'> }
-> = async ({ caller }, { businesses }) => {
-  const seats = await businesses.seatsOf(caller.sub);
+  Pick<BusinessServices, 'businesses' | 'seats'>
+> = async ({ caller }, { businesses, seats }) => {
   const found = await Promise.all(
-    seats.map(async (seat) => ({ seat, business: await businesses.get(seat.businessId) })),
+    (await seats.seatsOf(caller.sub)).map(async ({ businessId, role }) => ({
+      role,
+      business: await businesses.get(businessId),
+    })),
   );
   return {
-    businesses: found.flatMap(({ seat, business }) =>
-      business ? [{ ...visible(business, seat.role), role: seat.role }] : [],
+    businesses: found.flatMap(({ role, business }) =>
+      business ? [{ ...(may(role, 'see the profile') ? business : reducedForMember(business)), role }] : [],
     ),
   };
 };
-
-const visible = (business: Business, role: 'ADMIN' | 'MEMBER') =>
-  role === 'ADMIN' ? business : reducedForMember(business);

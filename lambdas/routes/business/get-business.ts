@@ -1,16 +1,22 @@
 import { reducedForMember } from '#domain/business/business';
+import { may } from '#domain/business/role';
 import type { businessContract } from '#domain/contract/business';
 import { ProductError } from '#domain/errors';
+import type { BusinessServices } from '../../business/services.ts';
 import type { Route } from '../../rest/rest.ts';
-import type { BusinessStore } from '../../store/business.ts';
 
 /** A business as its admin or a member may see it; the same "not found" for everyone else, whether it exists or not. */
 export const getBusiness: Route<
   (typeof businessContract)['get-business'],
-  { businesses: Pick<BusinessStore, 'get' | 'seatOf'> }
-> = async ({ caller, request }, { businesses }) => {
-  const seat = await businesses.seatOf(request.businessId, caller.sub);
+  Pick<BusinessServices, 'businesses' | 'seats'>
+> = async ({ caller, request }, { businesses, seats }) => {
+  const seat = await seats.seatOf(request.businessId, caller.sub);
   const business = seat && (await businesses.get(request.businessId));
   if (!business) throw new ProductError('NOT_FOUND', 'There is no such business, or you have no seat in it.');
-  return seat.role === 'ADMIN' ? business : reducedForMember(business);
+  const { role, userEmailAddress } = seat;
+  return {
+    ...(may(role, 'see the profile') ? business : reducedForMember(business)),
+    role,
+    userEmailAddress,
+  };
 };

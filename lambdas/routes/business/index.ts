@@ -1,15 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { businessContract } from '#domain/contract/business';
+import { invitationMailer } from '../../business/mail-invitation.ts';
+import type { BusinessServices } from '../../business/services.ts';
+import { mailSender } from '../../message/send-mail.ts';
 import { serve } from '../../rest/rest.ts';
-import { businessStore } from '../../store/business.ts';
+import { verifiedEmailFrom } from '../../runtime/cognito-identity.ts';
+import { secureRandom } from '../../runtime/random.ts';
+import { businessStore } from '../../store/business/business.ts';
+import { seatChangeStore } from '../../store/business/seat-change.ts';
+import { seatStore } from '../../store/business/seat.ts';
+import { onceStore } from '../../store/once.ts';
 import type { Database } from '../../store/table/table.ts';
+import { userStore } from '../../store/user.ts';
+import { answerInvitation } from './answer-invitation.ts';
+import { createBusiness } from './create-business.ts';
+import { declineInvitation } from './decline-invitation.ts';
+import { deleteBusiness } from './delete-business.ts';
 import { getBusiness } from './get-business.ts';
 import { getBusinessList } from './get-business-list.ts';
+import { getInvitation } from './get-invitation.ts';
+import { getInvitations } from './get-invitations.ts';
+import { getMembers } from './get-members.ts';
+import { inviteUsers } from './invite-users.ts';
+import { removeUser } from './remove-user.ts';
+import { resendInvitation } from './resend-invitation.ts';
+import { setDomain } from './set-domain.ts';
+import { setRole } from './set-role.ts';
+import { setSeats } from './set-seats.ts';
+import { transferBusiness } from './transfer-business.ts';
 
-const services = (database: Database) => ({ businesses: businessStore(database) });
+function services(database: Database): BusinessServices {
+  const from = process.env['MAIL_FROM'] ?? '';
+  return {
+    database,
+    businesses: businessStore(database),
+    seats: { ...seatStore(database), ...seatChangeStore(database) },
+    users: userStore(database),
+    once: onceStore(database),
+    verifiedEmail: verifiedEmailFrom(new CognitoIdentityProviderClient({})),
+    mailInvitation: invitationMailer({
+      send: mailSender({ ses: new SESv2Client({ maxAttempts: 1 }), from }),
+      from,
+      site: process.env['SITE_URL'] || undefined,
+    }),
+    secureRandom,
+    newId: randomUUID,
+  };
+}
 
 /** Businesses and who has a seat in them. */
 export const business = (database: Database) =>
   serve(businessContract, services(database), {
     'get-business': getBusiness,
     'get-business-list': getBusinessList,
+    'create-business': createBusiness,
+    'set-domain': setDomain,
+    'get-members': getMembers,
+    'invite-users': inviteUsers,
+    'resend-invitation': resendInvitation,
+    'remove-user': removeUser,
+    'set-role': setRole,
+    'set-seats': setSeats,
+    'transfer-business': transferBusiness,
+    'delete-business': deleteBusiness,
+    'get-invitation': getInvitation,
+    'get-invitations': getInvitations,
+    'answer-invitation': answerInvitation,
+    'decline-invitation': declineInvitation,
   });

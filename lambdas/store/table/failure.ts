@@ -10,6 +10,14 @@ export function conditionFailed(error: unknown): boolean {
   );
 }
 
+/** Which parts of a transaction were refused by their own condition, in their order. Empty where it failed for another reason. */
+export function failedConditions(error: unknown): boolean[] {
+  const { CancellationReasons } = error as { CancellationReasons?: { Code?: string }[] };
+  return conditionFailed(error)
+    ? (CancellationReasons ?? []).map((r) => r.Code === 'ConditionalCheckFailed')
+    : [];
+}
+
 /** True when two writers met and neither is wrong: try again. */
 export function raceLost(error: unknown): boolean {
   const { name, CancellationReasons } = error as { name?: string; CancellationReasons?: { Code?: string }[] };

@@ -1,4 +1,3 @@
-import { Stack } from 'aws-cdk-lib';
 import { Effect, Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
@@ -6,6 +5,7 @@ import { acknowledge } from '../../acknowledge.ts';
 import { grantExports, grantUserFiles } from '../../data/file-access.ts';
 import type { AccountDeletion } from '../../jobs/account-deletion.ts';
 import type { ProductFunction } from '../../product-function.ts';
+import { allowMail } from './allow-mail.ts';
 import { RestGroup, type GroupProps } from './rest-group.ts';
 
 /** Contacts, connections, pictures, devices, export and deletion: reaches people's files, and sends codes by email and text message. */
@@ -36,19 +36,8 @@ export class UserGroup extends RestGroup {
     ]);
     // The link to an export is signed by this function, and so opens what it may read itself.
     grantExports(this, 'Exports', this.handler, userFiles, ['s3:GetObject', 's3:PutObject']);
-    if (mailFrom !== '') this.allowMail(this.handler, mailFrom);
+    if (mailFrom !== '') allowMail(this.handler, mailFrom);
     this.allowTextMessages(this.handler);
-  }
-
-  private allowMail(handler: ProductFunction, mailFrom: string): void {
-    const domain = mailFrom.split('@').at(-1) ?? '';
-    handler.addToRolePolicy(
-      new PolicyStatement({
-        actions: ['ses:SendEmail'],
-        resources: [Stack.of(this).formatArn({ service: 'ses', resource: 'identity', resourceName: domain })],
-        conditions: { StringEquals: { 'ses:FromAddress': mailFrom } },
-      }),
-    );
   }
 
   private allowTextMessages(handler: ProductFunction): void {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import type { Business, BusinessAccountUsers } from '#domain/business/business';
+import type { Business } from '#domain/business/business';
+import type { BusinessAccountUsers } from '#domain/business/seat';
 import type { StoredConnection } from '#domain/people/connection';
 import type { Finding } from '#domain/scan/finding';
 import type { EmailInventory, PhoneInventory } from '#domain/account/contact-owner';
@@ -9,7 +10,9 @@ import type { Notification } from '#domain/message/notification';
 import type { Scan } from '#domain/scan/scan';
 import type { User } from '#domain/account/user';
 import { codeId } from '../../../lambdas/account/contact/contact-codes.ts';
-import { businessStore } from '../../../lambdas/store/business.ts';
+import { sha256 } from '../../../lambdas/runtime/hash.ts';
+import { seatStore } from '../../../lambdas/store/business/seat.ts';
+import { businessStore } from '../../../lambdas/store/business/business.ts';
 import type { Database } from '../../../lambdas/store/table/table.ts';
 import type { Person } from '../people.ts';
 import type { Row } from '../tables.ts';
@@ -113,6 +116,30 @@ export async function put({ client, table }: Database, rows: Row[]): Promise<voi
   );
 }
 
+/** An invitation that is open for good; `token` is what stands in its link. */
+export async function seedInvitation(
+  database: Database,
+  {
+    businessId,
+    email,
+    token,
+    by,
+    at,
+  }: { businessId: string; email: string; token: string; by: Person; at: string },
+): Promise<void> {
+  await seatStore(database).addSeat({
+    ...{
+      businessId,
+      userEmailAddress: email,
+      role: 'MEMBER',
+      adminUserId: by.sub,
+      createdAt: at,
+      updatedAt: at,
+    },
+    ...{ invitedUntil: '2999-01-01T00:00:00.000Z', invitationHash: sha256(token) },
+  });
+}
+
 /** A business with its admin's seat and its members', made by the store that the product will use. */
 export async function seedBusiness(
   database: Database,
@@ -145,5 +172,5 @@ export async function seedBusiness(
     updatedAt: at,
   });
   await store.create(business, seat(admin, 'ADMIN'));
-  for (const member of members) await store.addSeat(seat(member, 'MEMBER'));
+  for (const member of members) await seatStore(database).addSeat(seat(member, 'MEMBER'));
 }

@@ -1,7 +1,7 @@
 import { DeleteCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { type TableName, type TableShape, tables } from '#domain/keys';
-import { sent } from '../store/table/failure.ts';
-import type { Database } from '../store/table/table.ts';
+import { sent } from './failure.ts';
+import type { Database } from './table.ts';
 
 export type Row = Record<string, unknown>;
 

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkInvitations, invitationRows } from './invitation-list.ts';
+
+test.each([
+  ['an address a line', 'ada@acme.example\nben@acme.example\n', ['ada@acme.example', 'ben@acme.example']],
+  ['with names of columns', 'Email,Role\nada@acme.example,Manager', ['ada@acme.example Manager']],
+  ['columns in another order', 'role;e-mail\r\nadmin;ada@acme.example', ['ada@acme.example admin']],
+  ['in quotes, with a byte order mark', '\ufeff"ada@acme.example","member"', ['ada@acme.example member']],
+  ['empty lines', '\n\nada@acme.example\n , \n', ['ada@acme.example']],
+  ['nothing', ' \n', []],
+])('%s', (_, text, rows) =>
+  expect(
+    invitationRows(text).map(({ userEmailAddress, role }) =>
+      [userEmailAddress, role].filter(Boolean).join(' '),
+    ),
+  ).toEqual(rows),
+);
+
+test('each row says what is wrong with it, by its line', () => {
+  const checked = checkInvitations([
+    { userEmailAddress: 'Ada@acme.example', role: 'manager' },
+    { userEmailAddress: 'ben' },
+    { userEmailAddress: 'ada@ACME.example' },
+    { userEmailAddress: 'cem@acme.example', role: 'owner' },
+    { userEmailAddress: 'dan@acme.example', role: '' },
+  ]);
+  expect(checked.map(({ line, email, role, fault }) => [line, email ?? fault, role])).toEqual([
+    [1, 'ada@acme.example', 'MANAGER'],
+    [2, 'Please enter a valid email', undefined],
+    [3, 'This address is on the list twice.', undefined],
+    [4, 'The role is admin, manager or member.', undefined],
+    [5, 'dan@acme.example', 'MEMBER'],
+  ]);
+});
+
+test('whatever is pasted, each row is either ready or faulty, and no address is ready twice', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+      const ready = checkInvitations(invitationRows(text)).flatMap(({ email }) => email ?? []);
+      expect(new Set(ready).size).toBe(ready.length);
+    }),
+    { seed: 5, numRuns: 200 },
+  );
+});

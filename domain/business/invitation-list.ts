@@ -1,0 +1,56 @@
+import { normalEmail } from '../text.ts';
+import { BusinessRole } from './role.ts';
+
+/** As many as one call takes. */
+export const mostInvitations = 200;
+
+/** One line of a list, as somebody wrote it. */
+export interface InvitationRow {
+  userEmailAddress: string;
+  role?: string | undefined;
+}
+
+export type CheckedRow =
+  | { line: number; given: string; email: string; role: BusinessRole; fault?: undefined }
+  | { line: number; given: string; email?: undefined; role?: undefined; fault: string };
+
+/**
+ * Reads a pasted or uploaded list: an address a line, a role after a comma, semicolon or tab if it is not a member's. A first
+ * line that names its columns is left out.
+ *
+ *     "email,role\nada@acme.example,manager\n" -> [{userEmailAddress: 'ada@acme.example', role: 'manager'}]
+ */
+export function invitationRows(text: string): InvitationRow[] {
+  const lines = text
+    .replace(/^\ufeff/, '')
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.split(/[,;\t]/).map(unquoted))
+    .filter((cells) => cells.some((cell) => cell !== ''));
+  const columns = lines[0]?.map((cell) => cell.toLowerCase().replace(/[^a-z]/g, '')) ?? [];
+  const named = columns.findIndex((name) => /^(e?mail|e?mailaddress|useremailaddress)$/.test(name));
+  const at = named < 0 ? { email: 0, role: 1 } : { email: named, role: columns.indexOf('role') };
+  return lines.slice(named < 0 ? 0 : 1).map((cells) => ({
+    userEmailAddress: cells[at.email] ?? '',
+    ...(cells[at.role] && { role: cells[at.role] }),
+  }));
+}
+
+const unquoted = (cell: string): string => {
+  const text = cell.trim();
+  return text.length > 1 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1).trim() : text;
+};
+
+/** Each row in its order, ready to be invited or with what is wrong with it. Lines count from 1. */
+export function checkInvitations(rows: readonly InvitationRow[]): CheckedRow[] {
+  const seen = new Set<string>();
+  return rows.map(({ userEmailAddress, role: wanted }, index) => {
+    const row = { line: index + 1, given: userEmailAddress };
+    const email = normalEmail(userEmailAddress);
+    if (email === undefined) return { ...row, fault: 'Please enter a valid email' };
+    const role = BusinessRole.safeParse((wanted || 'MEMBER').trim().toUpperCase());
+    if (!role.success) return { ...row, fault: 'The role is admin, manager or member.' };
+    if (seen.has(email)) return { ...row, fault: 'This address is on the list twice.' };
+    seen.add(email);
+    return { ...row, email, role: role.data };
+  });
+}

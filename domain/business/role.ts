@@ -1,0 +1,25 @@
+import * as z from 'zod';
+
+export const BusinessRole = z.enum(['ADMIN', 'MANAGER', 'MEMBER']);
+export type BusinessRole = z.infer<typeof BusinessRole>;
+
+/** What is done in a business, and who may: the whole table. The owner is an admin who may also end it or hand it on. */
+const allowed = {
+  'see the profile': ['ADMIN', 'MANAGER'],
+  'see members': ['ADMIN', 'MANAGER'],
+  invite: ['ADMIN', 'MANAGER'],
+  'edit the profile': ['ADMIN'],
+  'change roles': ['ADMIN'],
+  'change seats': ['ADMIN'],
+} as const satisfies Record<string, readonly BusinessRole[]>;
+
+export type Deed = keyof typeof allowed;
+
+export const deeds = Object.keys(allowed) as Deed[];
+
+export const may = (role: BusinessRole, deed: Deed): boolean =>
+  (allowed[deed] as readonly BusinessRole[]).includes(role);
+
+/** Whom somebody may invite as, or take the seat of: admins everybody, managers only members. */
+export const mayPlace = (role: BusinessRole, other: BusinessRole): boolean =>
+  role === 'ADMIN' || (role === 'MANAGER' && other === 'MEMBER');

@@ -1,0 +1,61 @@
+import { brand } from '../brand.ts';
+import type { BusinessRole } from '../business/role.ts';
+import type { Letter, Part } from './letter.ts';
+import { pageLink } from './page-link.ts';
+import { safeText } from './safe-text.ts';
+import { utcMoment } from '../utc.ts';
+
+interface Invitation {
+  business: string;
+  /** How whoever invites calls themselves, if they do. */
+  from: string | undefined;
+  role: BusinessRole;
+  /** When the link ends, ISO 8601. */
+  until: string;
+  token: string;
+}
+
+/** What somebody in a business learns of its members, and what nobody there does. Also on the page of the invitation. */
+export const whatBusinessSees = {
+  sees: ['your name', 'the address you were invited with', 'your role, and since when you are a member'],
+  not: [
+    'your accounts, unless you share a finding about them',
+    'your findings, scans and cases',
+    'your score, your connections and your other addresses',
+  ],
+} as const;
+
+const roleNames = { ADMIN: 'an admin', MANAGER: 'a manager', MEMBER: 'a member' } as const;
+
+/** Asks somebody to join a business. The link works once; whoever ignores it hears no more of it. */
+export function invitationLetter(invitation: Invitation, site: string | undefined): Letter {
+  const business = safeText(invitation.business, 80);
+  const from = invitation.from ? safeText(invitation.from, 80) : 'Someone';
+  const words = (text: string): Part => ({ kind: 'words', text });
+  const href = pageLink(site, '/business-invitation');
+  return {
+    subject: `${business} invites you to ${brand}`,
+    preview: `${from} would like you to join as ${roleNames[invitation.role]}.`,
+    edge: 'seal',
+    parts: [
+      { kind: 'heading', text: `${business} invites you` },
+      words(
+        `${from} would like you to join the business account of ${business} as ${roleNames[invitation.role]}. ${brand} finds accounts that copy people and brands.`,
+      ),
+      words(`If you join, the admins and managers of ${business} see:`),
+      { kind: 'list', items: [...whatBusinessSees.sees] },
+      words('They never see:'),
+      { kind: 'list', items: [...whatBusinessSees.not] },
+      ...(href
+        ? ([
+            { kind: 'link', label: 'See the invitation', href: `${href}#${invitation.token}` },
+          ] satisfies Part[])
+        : []),
+      {
+        kind: 'note',
+        text: `The invitation is open until ${utcMoment(Date.parse(invitation.until))}, and the link works once. If you don’t know who sent it, ignore this email.`,
+      },
+    ],
+    footer: { why: `You receive this because ${business} entered this address at ${brand}.` },
+  };
+}

@@ -1,0 +1,25 @@
+import { businessSubject } from '#domain/keys';
+import { businessStore } from '../store/business/business.ts';
+import type { Database } from '../store/table/table.ts';
+import { partition, removeRows } from '../store/table/table-rows.ts';
+
+/**
+ * Removes a business with its seats, invitations and everything kept for it but the record of decisions, which nobody who asks
+ * for this may delete. False where it is not, or no longer, this owner's.
+ * Nobody is let in from the first step on; stopped in between, it is found again by the owner's seat, which goes last.
+ */
+export async function endBusiness(id: string, owner: string, database: Database): Promise<boolean> {
+  if (!(await businessStore(database).close(id, owner))) return false;
+  const subject = businessSubject(id);
+  for (const name of ['Watch', 'Scan', 'Finding'] as const)
+    await removeRows(database, name, await partition(database, name, subject));
+  const seats = await partition(database, 'BusinessAccountUsers', id);
+  await removeRows(
+    database,
+    'BusinessAccountUsers',
+    seats.filter((seat) => seat['userId'] !== owner || seat['invitedUntil']),
+  );
+  await removeRows(database, 'Business', [{ id }]);
+  await removeRows(database, 'BusinessAccountUsers', seats);
+  return true;
+}

@@ -1,0 +1,115 @@
+import { type CheckedRow, type InvitationRow, checkInvitations } from '#domain/business/invitation-list';
+import { mayPlace } from '#domain/business/role';
+import { type BusinessAccountUsers, seatState } from '#domain/business/seat';
+import { displayName } from '#domain/account/user';
+import type { InvitationResult } from '#domain/contract/business';
+import { day } from '#domain/durations';
+import { keyHash } from '../runtime/hash.ts';
+import { withinRateLimit } from '../runtime/rate-limit.ts';
+import { newLink } from './invitation-link.ts';
+import type { BusinessServices } from './services.ts';
+
+type Services = Pick<
+  BusinessServices,
+  'businesses' | 'seats' | 'users' | 'once' | 'secureRandom' | 'mailInvitation'
+>;
+
+/** So many invitations leave a business in a day, and reach an address from all of them: we are nobody's mail cannon. */
+const fromBusinessADay = 400;
+const toAddressADay = 5;
+/** Mails on their way at once. */
+const together = 10;
+
+interface Placed {
+  seat: BusinessAccountUsers;
+  token: string;
+}
+
+/** Invites each row, in its order; one that cannot be is told why, and keeps no other from its seat. */
+export async function inviteAll(
+  rows: readonly InvitationRow[],
+  mine: BusinessAccountUsers,
+  now: number,
+  services: Services,
+): Promise<InvitationResult[]> {
+  const placed = new Map<number, Placed>();
+  const results: InvitationResult[] = [];
+  let full = false;
+  for (const row of checkInvitations(rows)) {
+    const outcome = full && !row.fault ? noSeat : await place(row, mine, now, services);
+    if (outcome === noSeat) full = true;
+    if (typeof outcome !== 'string') placed.set(row.line, outcome);
+    results.push({
+      ...{ line: row.line, userEmailAddress: row.email ?? row.given, mailed: false },
+      ...(typeof outcome === 'string' ? { invited: false, reason: outcome } : { invited: true }),
+    });
+  }
+  const tell = await teller(mine, services);
+  const waiting = results.filter(({ invited }) => invited);
+  for (let at = 0; at < waiting.length; at += together)
+    await Promise.all(
+      waiting.slice(at, at + together).map(async (result) => {
+        const { seat, token } = placed.get(result.line)!;
+        result.mailed = await tell(seat, token);
+      }),
+    );
+  return results;
+}
+
+const noSeat = 'All seats are taken.';
+
+/** The seat with its link, or why there is none. */
+async function place(
+  row: CheckedRow,
+  mine: BusinessAccountUsers,
+  now: number,
+  services: Services,
+): Promise<Placed | string> {
+  if (row.fault !== undefined) return row.fault;
+  if (!mayPlace(mine.role, row.role)) return 'Managers can invite members only.';
+  const { businessId } = mine;
+  if (await services.seats.seatByEmail(businessId, row.email))
+    return 'This person has a seat or an invitation already.';
+  if (!(await mayMail(businessId, row.email, now, services)))
+    return 'That’s enough invitations for one day. Please try again tomorrow.';
+  const { token, hash, until } = newLink(businessId, now, services.secureRandom);
+  const at = new Date(now).toISOString();
+  const seat: BusinessAccountUsers = {
+    ...{ businessId, userEmailAddress: row.email, role: row.role, adminUserId: mine.userId! },
+    ...{ createdAt: at, updatedAt: at, invitedUntil: until, invitationHash: hash },
+  };
+  let outcome = await services.seats.takeSeat(seat);
+  if (outcome === 'full' && (await freeExpired(businessId, now, services)))
+    outcome = await services.seats.takeSeat(seat);
+  if (outcome === 'taken') return { seat, token };
+  return outcome === 'full' ? noSeat : 'This person has a seat or an invitation already.';
+}
+
+/** One expired invitation makes room for somebody who is wanted now. */
+async function freeExpired(businessId: string, now: number, { seats }: Services): Promise<boolean> {
+  const expired = (await seats.seatsIn(businessId)).find((seat) => seatState(seat, now) === 'EXPIRED');
+  return !!expired && seats.removeSeat(businessId, expired.userEmailAddress, expired);
+}
+
+export async function mayMail(
+  businessId: string,
+  email: string,
+  now: number,
+  { once }: Pick<Services, 'once'>,
+): Promise<boolean> {
+  return (
+    (await withinRateLimit(once, `invited#${keyHash(email)}`, { most: toAddressADay, per: day, now })) &&
+    withinRateLimit(once, `invites#${businessId}`, { most: fromBusinessADay, per: day, now })
+  );
+}
+
+/** Mails one invitation in the name of whoever invites. */
+export async function teller(mine: BusinessAccountUsers, { businesses, users, mailInvitation }: Services) {
+  const [business, inviter] = await Promise.all([businesses.get(mine.businessId), users.get(mine.userId!)]);
+  return ({ userEmailAddress, role, invitedUntil }: BusinessAccountUsers, token: string) =>
+    mailInvitation(userEmailAddress, {
+      business: business?.name ?? business?.domain ?? 'A business',
+      from: inviter && displayName(inviter),
+      ...{ role, token, until: invitedUntil! },
+    });
+}

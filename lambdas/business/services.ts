@@ -1,0 +1,23 @@
+import type { VerifiedEmail } from '../runtime/cognito-identity.ts';
+import type { BusinessStore } from '../store/business/business.ts';
+import type { SeatChangeStore } from '../store/business/seat-change.ts';
+import type { SeatStore } from '../store/business/seat.ts';
+import type { OnceStore } from '../store/once.ts';
+import type { Database } from '../store/table/table.ts';
+import type { UserStore } from '../store/user.ts';
+import type { MailInvitation } from './mail-invitation.ts';
+
+/** What the routes about businesses are given; each asks for its part only. */
+export interface BusinessServices {
+  businesses: BusinessStore;
+  seats: SeatStore & SeatChangeStore;
+  users: Pick<UserStore, 'get'>;
+  once: Pick<OnceStore, 'count'>;
+  verifiedEmail: VerifiedEmail;
+  mailInvitation: MailInvitation;
+  /** Cryptographic: 0 <= value < 1. */
+  secureRandom: () => number;
+  newId: () => string;
+  /** For the end of a business, which goes through several tables. */
+  database: Database;
+}

@@ -1,0 +1,28 @@
+import { seatState } from '#domain/business/seat';
+import type { businessContract } from '#domain/contract/business';
+import { ProductError } from '#domain/errors';
+import { confirmedAddresses } from '../../business/confirmed-addresses.ts';
+import { seatChanged } from '../../business/seat-allowed.ts';
+import type { BusinessServices } from '../../business/services.ts';
+import type { Route } from '../../rest/rest.ts';
+
+/** Joins a business, or declines. Whoever does not hold the address learns nothing of the invitation. */
+export const answerInvitation: Route<
+  (typeof businessContract)['answer-invitation'],
+  Pick<BusinessServices, 'seats' | 'users'>
+> = async ({ caller, request: { businessId, userEmailAddress, answer }, now }, { seats, users }) => {
+  const holds = (await confirmedAddresses(caller.sub, { users })).includes(userEmailAddress);
+  const seat = holds ? await seats.seatByEmail(businessId, userEmailAddress) : undefined;
+  if (!seat?.invitedUntil)
+    throw new ProductError('NOT_FOUND', 'There is no open invitation to an address that you have confirmed.');
+  if (answer === 'decline') {
+    if (!(await seats.removeSeat(businessId, userEmailAddress, seat))) throw seatChanged();
+    return { state: 'DECLINED' };
+  }
+  if (seatState(seat, now) === 'EXPIRED')
+    throw new ProductError('CONFLICT', 'This invitation has expired. Please ask for a new one.');
+  if (await seats.seatOf(businessId, caller.sub))
+    throw new ProductError('CONFLICT', 'You have joined this business already, with another address.');
+  if (!(await seats.join(seat, caller.sub, new Date(now).toISOString()))) throw seatChanged();
+  return { state: 'JOINED' };
+};

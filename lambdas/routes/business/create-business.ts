@@ -1,0 +1,42 @@
+import type { Business } from '#domain/business/business';
+import { mostBusinesses, starter } from '#domain/business/seat';
+import type { businessContract } from '#domain/contract/business';
+import { day } from '#domain/durations';
+import { ProductError } from '#domain/errors';
+import type { BusinessServices } from '../../business/services.ts';
+import { enforceRateLimit } from '../../runtime/rate-limit.ts';
+import type { Route } from '../../rest/rest.ts';
+
+/** A new business of the caller, who is its owner and first admin. */
+export const createBusiness: Route<
+  (typeof businessContract)['create-business'],
+  Pick<BusinessServices, 'businesses' | 'seats' | 'once' | 'verifiedEmail' | 'newId'>
+> = async ({ caller, request, now }, { businesses, seats, once, verifiedEmail, newId }) => {
+  const email = await verifiedEmail(caller.token);
+  const own = (await seats.seatsOf(caller.sub)).filter(({ adminUserId }) => adminUserId === caller.sub);
+  if (own.length >= mostBusinesses)
+    throw new ProductError(
+      'CONFLICT',
+      `You have made ${mostBusinesses} businesses. Please delete one first.`,
+    );
+  // Two windows at once see the same list; the count does not let them pass together.
+  const allowed = { most: mostBusinesses, per: day, now, owner: caller.sub };
+  await enforceRateLimit(once, `businesses#${caller.sub}`, 'new businesses', allowed);
+  const [id, at] = [newId(), new Date(now).toISOString()];
+  const dates = { createdAt: at, updatedAt: at };
+  const business: Business = {
+    ...request,
+    ...{ id, adminId: caller.sub, totalAvailableSeats: starter.seats, ...dates },
+  };
+  await businesses.create(business, {
+    ...{
+      businessId: id,
+      userEmailAddress: email,
+      userId: caller.sub,
+      role: 'ADMIN',
+      adminUserId: caller.sub,
+    },
+    ...dates,
+  });
+  return { ...business, usedSeats: 1 };
+};

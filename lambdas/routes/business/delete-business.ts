@@ -1,0 +1,22 @@
+import type { businessContract } from '#domain/contract/business';
+import { ProductError } from '#domain/errors';
+import { endBusiness } from '../../business/end-business.ts';
+import { seatAllowed } from '../../business/seat-allowed.ts';
+import type { BusinessServices } from '../../business/services.ts';
+import type { Route } from '../../rest/rest.ts';
+
+/** Ends a business of the caller's own. */
+export const deleteBusiness: Route<
+  (typeof businessContract)['delete-business'],
+  Pick<BusinessServices, 'businesses' | 'seats' | 'database'>
+> = async ({ caller, request: { businessId, confirm } }, { businesses, seats, database }) => {
+  await seatAllowed(businessId, caller, 'edit the profile', { seats });
+  const business = await businesses.get(businessId);
+  if (business?.adminId !== caller.sub)
+    throw new ProductError('CONFLICT', 'Only the owner can delete the business.');
+  if (confirm !== (business.name ?? ''))
+    throw new ProductError('INVALID_INPUT', 'Please type the name of the business exactly.');
+  if (!(await endBusiness(businessId, caller.sub, database)))
+    throw new ProductError('CONFLICT', 'The business changed hands meanwhile. Nothing was deleted.');
+  return { deleted: true };
+};

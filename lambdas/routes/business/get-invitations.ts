@@ -1,0 +1,17 @@
+import { seatState } from '#domain/business/seat';
+import type { businessContract } from '#domain/contract/business';
+import { confirmedAddresses } from '../../business/confirmed-addresses.ts';
+import type { BusinessServices } from '../../business/services.ts';
+import { shownInvitation } from '../../business/shown-invitation.ts';
+import type { Route } from '../../rest/rest.ts';
+
+/** What waits for the caller's answer. */
+export const getInvitations: Route<
+  (typeof businessContract)['get-invitations'],
+  Pick<BusinessServices, 'businesses' | 'seats' | 'users'>
+> = async ({ caller, now }, services) => {
+  const addresses = await confirmedAddresses(caller.sub, services);
+  const found = await Promise.all(addresses.map((email) => services.seats.invitationsTo(email)));
+  const open = found.flat().filter((seat) => seatState(seat, now) === 'INVITED');
+  return { invitations: await Promise.all(open.map((seat) => shownInvitation(seat, services))) };
+};

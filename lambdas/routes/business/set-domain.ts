@@ -1,0 +1,17 @@
+import type { businessContract } from '#domain/contract/business';
+import { seatAllowed } from '../../business/seat-allowed.ts';
+import type { BusinessServices } from '../../business/services.ts';
+import { ProductError } from '#domain/errors';
+import type { Route } from '../../rest/rest.ts';
+
+/** A domain is not part of updateBusiness: what is proven of one says nothing of the next. */
+export const setDomain: Route<
+  (typeof businessContract)['set-domain'],
+  Pick<BusinessServices, 'businesses' | 'seats'>
+> = async ({ caller, request: { businessId, domain }, now }, services) => {
+  await seatAllowed(businessId, caller, 'edit the profile', services);
+  const set = { domain, updatedAt: new Date(now).toISOString() };
+  const business = await services.businesses.change(businessId, { set, add: { version: 1 } });
+  if (!business) throw new ProductError('NOT_FOUND', 'There is no such business.');
+  return business;
+};

@@ -1,0 +1,160 @@
+import { BusinessAccountUsers } from '#domain/business/seat';
+import { ProductError } from '#domain/errors';
+import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { failedConditions, sent } from '../table/failure.ts';
+import { queryRows } from '../table/query.ts';
+import type { Database } from '../table/table.ts';
+
+export interface SeatStore {
+  /** The seat of somebody who has joined. */
+  seatOf(businessId: string, userId: string): Promise<BusinessAccountUsers | undefined>;
+  seatByEmail(businessId: string, email: string): Promise<BusinessAccountUsers | undefined>;
+  /** Where somebody has joined. */
+  seatsOf(userId: string): Promise<BusinessAccountUsers[]>;
+  /** Everybody of a business, and whoever is invited. */
+  seatsIn(businessId: string): Promise<BusinessAccountUsers[]>;
+  /** Invitations to an address. */
+  invitationsTo(email: string): Promise<BusinessAccountUsers[]>;
+  /** Takes a seat and counts it in one transaction. */
+  takeSeat(seat: BusinessAccountUsers): Promise<'taken' | 'full' | 'there already'>;
+  /** The same. Throws CONFLICT when all seats are taken or the person has one. */
+  addSeat(seat: BusinessAccountUsers): Promise<void>;
+  /**
+   * Takes the seat away and counts it, in one transaction; false when there was none. `seen`: only if it is still what it was,
+   * and not the owner's.
+   */
+  removeSeat(businessId: string, email: string, seen?: BusinessAccountUsers): Promise<boolean>;
+}
+
+/** So many are read of one business or one person. */
+const most = 1000;
+
+export function seatStore({ client, table }: Database): SeatStore {
+  const businesses = table('Business');
+  const seats = table('BusinessAccountUsers');
+  const rowsBy = async (key: string, value: string, IndexName?: string) => {
+    const rows = await queryRows(
+      client,
+      {
+        TableName: seats,
+        ...(IndexName ? { IndexName } : { ConsistentRead: true }),
+        KeyConditionExpression: '#key = :value',
+        ExpressionAttributeNames: { '#key': key },
+        ExpressionAttributeValues: { ':value': value },
+      },
+      most,
+    );
+    return rows.map((row) => BusinessAccountUsers.parse(row));
+  };
+  const seatsOf = async (userId: string) =>
+    (await rowsBy('userId', userId, 'byUser')).filter(({ invitedUntil }) => !invitedUntil);
+  const takeSeat: SeatStore['takeSeat'] = async (seat) => {
+    try {
+      await client.send(
+        new TransactWriteCommand({
+          TransactItems: [
+            {
+              Update: {
+                TableName: businesses,
+                Key: { id: seat.businessId },
+                UpdateExpression: 'ADD usedSeats :one',
+                ConditionExpression: 'usedSeats < totalAvailableSeats',
+                ExpressionAttributeValues: { ':one': 1 },
+              },
+            },
+            {
+              Put: {
+                TableName: seats,
+                Item: seat,
+                ConditionExpression: 'attribute_not_exists(businessId)',
+              },
+            },
+          ],
+        }),
+      );
+      return 'taken';
+    } catch (error) {
+      const [full, there] = failedConditions(error);
+      if (there) return 'there already';
+      if (full) return 'full';
+      throw error;
+    }
+  };
+  return {
+    seatsOf,
+    seatOf: async (businessId, userId) =>
+      (await seatsOf(userId)).find((seat) => seat.businessId === businessId),
+    seatByEmail: async (businessId, userEmailAddress) => {
+      const { Item } = await sent(
+        client.send(
+          new GetCommand({ TableName: seats, Key: { businessId, userEmailAddress }, ConsistentRead: true }),
+        ),
+      );
+      return Item && BusinessAccountUsers.parse(Item);
+    },
+    seatsIn: (businessId) => rowsBy('businessId', businessId),
+    invitationsTo: async (email) =>
+      (await rowsBy('userEmailAddress', email, 'byEmail')).filter(({ invitedUntil }) => invitedUntil),
+    takeSeat,
+    addSeat: async (seat) => {
+      const outcome = await takeSeat(seat);
+      if (outcome !== 'taken')
+        throw new ProductError(
+          'CONFLICT',
+          outcome === 'full' ? 'All seats are taken.' : 'This person has a seat or an invitation already.',
+        );
+    },
+    removeSeat: async (businessId, userEmailAddress, seen) => {
+      const holder = seen?.invitedUntil ? undefined : seen?.userId;
+      try {
+        await client.send(
+          new TransactWriteCommand({
+            TransactItems: [
+              {
+                Update: {
+                  TableName: businesses,
+                  Key: { id: businessId },
+                  UpdateExpression: 'ADD usedSeats :less',
+                  ConditionExpression: `usedSeats > :none${holder ? ' AND adminId <> :holder' : ''}`,
+                  ExpressionAttributeValues: {
+                    ':less': -1,
+                    ':none': 0,
+                    ...(holder && { ':holder': holder }),
+                  },
+                },
+              },
+              {
+                Delete: {
+                  TableName: seats,
+                  Key: { businessId, userEmailAddress },
+                  ...asSeen(seen),
+                },
+              },
+            ],
+          }),
+        );
+        return true;
+      } catch (error) {
+        if (failedConditions(error).some(Boolean)) return false;
+        throw error;
+      }
+    },
+  };
+}
+
+/** The condition that a row is there, and has the role and the state that somebody decided on. */
+const asSeen = (seen?: BusinessAccountUsers) => ({
+  ConditionExpression: [
+    'attribute_exists(businessId)',
+    ...(seen
+      ? [
+          '#role = :role',
+          seen.invitedUntil ? 'attribute_exists(invitedUntil)' : 'attribute_not_exists(invitedUntil)',
+        ]
+      : []),
+  ].join(' AND '),
+  ...(seen && {
+    ExpressionAttributeNames: { '#role': 'role' },
+    ExpressionAttributeValues: { ':role': seen.role },
+  }),
+});
