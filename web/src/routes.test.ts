@@ -27,6 +27,7 @@ describe('public routes', () => {
     ['/auth/forgot-password', 'auth/forgot-password'],
     ['/check/github/maya-hollimund', 'check/*'],
     ['/helper', 'helper'],
+    ['/business-invitation', 'business-invitation'],
     ['/unsubscribe', 'unsubscribe'],
     ['/auth/confirm', 'auth/confirm'],
     ['/auth/logout', 'auth/logout'],

@@ -13,7 +13,7 @@ const CONNECTIONS = [
   ['/connections/social', said.social],
   ['/connections/people', said.people],
 ] as const;
-const MENU = [...SETTINGS, ['/support', said.help]] as const;
+const MENU = [...SETTINGS, ['/business-dashboard', said.business], ['/support', said.help]] as const;
 /** Only for those who run the product. */
 const OPERATING = [
   ['/reviews', said.reviews],

@@ -16,6 +16,7 @@ export const words = {
     social: 'Social accounts',
     people: 'People',
     settings: 'Settings',
+    business: 'Business',
     help: 'Help',
     signOut: 'Sign out',
     operators: 'For operators',

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Business } from '#domain/business/business';
+import type * as z from 'zod';
 import { businessContract } from '#domain/contract/business';
 import { LAST_BUSINESS } from '../../lib/business-address.ts';
 import { call } from '../../lib/api/rest.ts';
 import { useSignedIn } from '../session/use-session.ts';
 
+/** A business with the caller's own seat in it. */
+export type OwnBusiness = z.infer<(typeof businessContract)['get-business']['response']>;
+
 /** A business, or null where it could not be had: the reason is logged, and there is nothing to show. */
-const loadBusiness = (businessId: string): Promise<Business | null> =>
+const loadBusiness = (businessId: string): Promise<OwnBusiness | null> =>
   call('business', businessContract['get-business'], { businessId }).catch(logged);
 
 const loadBusinesses = () =>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { InvitationsWaiting } from '../../features/business/joining/InvitationsWaiting.tsx';
 import { NotificationsPanel } from '../../features/message/NotificationsPanel.tsx';
 import { isRunning, useLiveProgress, useReport, useStartScan } from '../../features/scan/api.ts';
 import { Coverage } from '../../features/scan/coverage/Coverage.tsx';
@@ -82,6 +83,7 @@ export default function Dashboard() {
           </Link>
         </p>
       </div>
+      <InvitationsWaiting />
       {user.data && accounts === 0 && <FromComparison user={user.data} />}
       <div className={styles.board}>
         <div>

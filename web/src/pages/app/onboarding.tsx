@@ -1,3 +1,4 @@
+import { InvitationsWaiting } from '../../features/business/joining/InvitationsWaiting.tsx';
 import { Checklist } from '../../features/onboarding/Checklist.tsx';
 import { useReport } from '../../features/scan/api.ts';
 import { useUser } from '../../features/account/api.ts';
@@ -10,7 +11,13 @@ export default function Onboarding() {
   useTitle(words.onboarding.title);
   const user = useUser();
   const report = useReport();
-  if (user.data) return <Checklist user={user.data} report={report.data} />;
+  if (user.data)
+    return (
+      <>
+        <InvitationsWaiting />
+        <Checklist user={user.data} report={report.data} />
+      </>
+    );
   if (user.error) return <Trouble words={user.error.message} again={() => void user.refetch()} />;
   return <Skeleton rows={8} label={words.onboarding.loading} />;
 }

@@ -61,16 +61,6 @@ export const words = {
       person: 'the person shown',
     },
   },
-  business: {
-    titles: {
-      '/business-onboarding': 'Set up a business',
-      '/business-dashboard': 'Business dashboard',
-      '/business-settings': 'Business settings',
-    } as Record<string, string>,
-    title: 'Business',
-    soon: 'We’re still working on seats, members and look-alike domains. There’s nothing to see or change here yet.',
-    more: 'What a business account will include',
-  },
   support: {
     title: 'Help',
     lead: 'Common questions, and how to reach us if yours isn’t here.',

@@ -17,7 +17,10 @@ export default function Business() {
             <p key={text}>{text}</p>
           ))}
           <p className="actions">
-            <Link className="button primary" to="/company/contact">
+            <Link className="button primary" to="/business-onboarding">
+              {business.start}
+            </Link>
+            <Link className="button" to="/company/contact">
               {business.ask}
             </Link>
           </p>

@@ -62,10 +62,11 @@ export const words = {
       'A business account has an administrator and seats. Members are invited by email and join by accepting. What we find about a member stays theirs until they share it with the company.',
     plans: 'Plans',
     planWords: [
-      'Starter has 15 seats. Professional and Enterprise have more, on terms we agree with you. Prices aren’t published yet; please ask us.',
-      'Soon you will be able to set up a business here yourself. Until then, write to us and we’ll set it up with you.',
+      'Starter has 15 seats and costs nothing. Professional and Enterprise have more, on terms we agree with you. Prices aren’t published yet; please ask us.',
+      'Setting one up takes a minute: type the domain, see its look-alikes, and invite the people you work with.',
     ],
-    ask: 'Ask about a business account',
+    start: 'Set up a business',
+    ask: 'Ask about a larger plan',
   },
   company: {
     about: {

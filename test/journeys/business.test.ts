@@ -1,0 +1,179 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hardships } from '../support/axe.ts';
+import { openVisit, patience, type Visit } from '../support/browser-window.ts';
+import { openOwnPerson, type OwnPerson } from '../support/own-person.ts';
+import { register, signIn } from '../support/registered.ts';
+
+/** A business from its first field to its last seat; each step on what the step before left. */
+const email = 'ada@ferrowbay.example';
+const password = 'Lamp-post-7';
+const newcomer = 'nina@ferrowbay.example';
+
+let own: OwnPerson;
+let browser: Browser;
+let origin: string;
+let visit: Visit;
+let page: Page;
+const visits: Visit[] = [];
+beforeAll(async () => {
+  own = await openOwnPerson({ email, password });
+  ({ browser, origin, visit, page } = own);
+  visits.push(visit);
+});
+afterAll(async () => {
+  for (const one of visits) expect(one.faults()).toEqual([]);
+  await own?.close();
+});
+
+const field = (label: string, on = page) => on.getByLabel(label, { exact: true });
+const button = (name: string, on = page) => on.getByRole('button', { name, exact: true });
+const says = (words: string | RegExp, on = page) => on.getByText(words).first().waitFor();
+const list = (name: string, on = page) => on.getByRole('list', { name, exact: true });
+
+/** The link in the newest mail to an address. */
+async function linkTo(address: string): Promise<string> {
+  const sent = (await (await fetch(`${origin}/local/outbox.json`)).json()) as { to: string; body: string }[];
+  const body =
+    sent.find(({ to, body }) => to === address && body.includes('/business-invitation#'))?.body ?? '';
+  return /\/business-invitation#\S+/.exec(body)?.[0] ?? '';
+}
+
+test('the look-alikes stand there before the last field, and what was typed survives a reload', async () => {
+  await page.goto('/business-onboarding');
+  await signIn(page, email, password);
+  await field('Domain').fill('https://www.ferrowbay.example/');
+  await list('Look-alikes of this domain').getByRole('button').nth(3).waitFor();
+  expect(await hardships(page)).toEqual([]);
+  await page.reload();
+  await expect.poll(() => field('Domain').inputValue(), { timeout: patience }).toContain('ferrowbay.example');
+  await field('Company').fill('Ferrow Bay Ceramics');
+  await field('Company').press('Enter');
+  await says('1 of 15 seats taken');
+  expect(page.url()).toContain('/business-dashboard?businessId=');
+  expect(await hardships(page)).toEqual([]);
+});
+
+test('one person is invited; a faulty address is said at its field', async () => {
+  await field('Email').fill('nina');
+  await button('Send invitation').click();
+  await says('Please enter a valid email');
+  await field('Email').fill(newcomer);
+  await field('Role').selectOption('MANAGER');
+  await button('Send invitation').click();
+  await says(`Invitation sent to ${newcomer}.`);
+  await says('2 of 15 seats taken');
+  await list('Invitations').getByText(newcomer).first().waitFor();
+});
+
+test('a list shows what will be sent, row by row, and then what became of it', async () => {
+  await page.getByText('A list', { exact: true }).click();
+  const csv =
+    'email,role\nben@ferrowbay.example,member\nnot-an-address,\nBEN@ferrowbay.example,\ncem@ferrowbay.example,boss\n';
+  await page
+    .getByLabel('Choose a CSV file')
+    .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  const table = page.getByRole('region', { name: 'What will be sent' });
+  await expect
+    .poll(() => table.getByRole('row').allInnerTexts(), { timeout: patience })
+    .toEqual([
+      expect.stringContaining('Line'),
+      expect.stringContaining('Ready, member'),
+      expect.stringContaining('Please enter a valid email'),
+      expect.stringContaining('on the list twice'),
+      expect.stringContaining('The role is'),
+    ]);
+  expect(await hardships(page)).toEqual([]);
+  await button('Send 1 invitation').click();
+  await says('1 invitation sent, 3 not.');
+  await says('3 of 15 seats taken');
+});
+
+test('a newcomer reads what the business will see, signs up with that address, and joins', async () => {
+  const hers = await openVisit(browser, { origin, width: 360 });
+  visits.push(hers);
+  const on = hers.page;
+  const link = await linkTo(newcomer);
+  await on.goto(link);
+  await says('Ferrow Bay Ceramics invites you to join as manager.', on);
+  await says('your findings, scans and cases', on);
+  expect(await hardships(on)).toEqual([]);
+  await register(origin, newcomer, password);
+  await on.getByRole('link', { name: 'I have an account' }).click();
+  await signIn(on, newcomer, password);
+  await on.getByRole('button', { name: 'Join Ferrow Bay Ceramics' }).click();
+  await says('You have joined Ferrow Bay Ceramics.', on);
+  await on.getByRole('link', { name: 'Ferrow Bay Ceramics' }).click();
+  await says('3 of 15 seats taken', on);
+  expect(await hardships(on)).toEqual([]);
+  // A manager invites members only, and sees no way to change roles.
+  expect(await field('Role', on).locator('option').allInnerTexts()).toEqual(['Member']);
+  expect(await on.getByLabel(/^Role of/).count()).toBe(0);
+  await on.goto('/dashboard');
+  await on.goto(link);
+  await says('This invitation no longer works', on);
+});
+
+test('a role is changed, and counts at once', async () => {
+  await page.reload();
+  await list('Members').getByText(newcomer).first().waitFor();
+  await field(`Role of ${newcomer}`).selectOption('MEMBER');
+  await says('Role changed.');
+  const on = visits[1]!.page;
+  await on.goto('/business-dashboard');
+  await says('You have joined as member.', on);
+  expect(await on.getByText('seats taken').count()).toBe(0);
+});
+
+test('fewer seats than are taken are refused; with all of them taken, an invitation is', async () => {
+  await page.goto('/business-settings');
+  await says('3 of 15 seats taken');
+  expect(await hardships(page)).toEqual([]);
+  await field('Number of seats').fill('2');
+  await button('Change seats').click();
+  await says('3 seats are taken, by members and open invitations.');
+  await field('Number of seats').fill('3');
+  await button('Change seats').click();
+  await says('3 of 3 seats taken');
+  await page.goto('/business-dashboard');
+  await field('Email').fill('late@ferrowbay.example');
+  await button('Send invitation').click();
+  await says('All seats are taken.');
+  await button('Withdraw ben@ferrowbay.example').click();
+  await says('2 of 3 seats taken');
+  await button('Send invitation').click();
+  await says('Invitation sent to late@ferrowbay.example.');
+});
+
+test('the profile is saved, and stands there again', async () => {
+  await page.goto('/business-settings');
+  await field('Website').fill('https://ferrowbay.example');
+  await field('City').fill('Whitby');
+  await field('Social accounts').fill('https://www.instagram.com/ferrowbay/');
+  await button('Save').click();
+  await says('Saved.');
+  await page.reload();
+  await expect.poll(() => field('City').inputValue(), { timeout: patience }).toBe('Whitby');
+  expect(await field('Social accounts').inputValue()).toContain('instagram.com/ferrowbay');
+});
+
+test('somebody with two businesses goes from one to the other; deleting one leaves the other', async () => {
+  await page.goto('/business-onboarding');
+  await field('Domain').fill('rook.example');
+  await field('Company').fill('Rook Studio');
+  await button('Create the business').click();
+  await says('1 of 15 seats taken');
+  await page.getByRole('link', { name: 'Ferrow Bay Ceramics' }).click();
+  await says('3 of 3 seats taken');
+  await page.getByRole('link', { name: 'Rook Studio' }).click();
+  await says('1 of 15 seats taken');
+  await page.goto('/business-settings');
+  await says('You own this business.');
+  await button('Delete the business').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Type Rook Studio to confirm').fill('Rook Studio');
+  await dialog.getByRole('button', { name: 'Delete the business' }).click();
+  await says('The business is deleted.');
+  await list('Your businesses').getByText('Ferrow Bay Ceramics').waitFor();
+  expect(await list('Your businesses').getByText('Rook Studio').count()).toBe(0);
+});

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { AppPage } from '../../ui/page/AppPage.tsx';
+import { Skeleton } from '../../ui/Trouble.tsx';
+import { type OwnBusiness, useBusiness } from './api.ts';
+import { BusinessInView } from './BusinessInView.tsx';
+import { InvitationsWaiting } from './joining/InvitationsWaiting.tsx';
+import { PickBusiness } from './PickBusiness.tsx';
+import { words } from './words.ts';
+
+/** A page about the business in its address: which one, the way to another, its matter. */
+export function BusinessFrame({
+  title,
+  children,
+}: {
+  title: string;
+  children: (business: OwnBusiness) => ReactNode;
+}) {
+  const { business } = useBusiness();
+  const { search } = useLocation();
+  const asked = new URLSearchParams(search).has('businessId');
+  return (
+    <AppPage title={title}>
+      <InvitationsWaiting />
+      {asked && <BusinessInView />}
+      {business ? children(business) : !asked ? <PickBusiness /> : business === undefined && <Skeleton />}
+      {asked && (
+        <p className="small">
+          <Link to="/business-onboarding">{words.new}</Link>
+        </p>
+      )}
+    </AppPage>
+  );
+}

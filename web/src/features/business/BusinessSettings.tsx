@@ -1,0 +1,58 @@
+import { may } from '#domain/business/role';
+import { Part } from '../../ui/page/Part.tsx';
+import { useSignedIn } from '../session/use-session.ts';
+import type { OwnBusiness } from './api.ts';
+import { Leave } from './members/Leave.tsx';
+import { Members } from './members/Members.tsx';
+import { DomainForm } from './profile/DomainForm.tsx';
+import { EndBusiness } from './profile/EndBusiness.tsx';
+import { ProfileForm } from './profile/ProfileForm.tsx';
+import { SeatsForm } from './profile/SeatsForm.tsx';
+import { words } from './words.ts';
+
+/** Everything of a business that can be changed, as far as the caller's role goes. */
+export function BusinessSettings({ business }: { business: OwnBusiness }) {
+  const { userId } = useSignedIn();
+  const { id, role, adminId } = business;
+  const owns = adminId === userId;
+  const edits = may(role, 'edit the profile');
+  return (
+    <>
+      {edits && (
+        <>
+          <Part title={words.profile.title} name="profile-title" id="profile">
+            <ProfileForm business={business} key={id} />
+          </Part>
+          <Part title={words.profile.domain} name="domain">
+            <DomainForm business={business} key={id} />
+          </Part>
+        </>
+      )}
+      {may(role, 'see members') && (
+        <Part title={words.members.title} name="members">
+          <Members {...{ business, role, owns }} />
+        </Part>
+      )}
+      {may(role, 'change seats') && (
+        <Part title={words.seats.title} name="seats">
+          <SeatsForm business={business} key={id} />
+        </Part>
+      )}
+      <Part title={words.leaving.title} name="leave">
+        {owns ? (
+          <p className="prose">{words.leaving.owner}</p>
+        ) : (
+          <Leave business={business} address={business.userEmailAddress} />
+        )}
+      </Part>
+      {owns && (
+        <Part title={words.deleting.title} name="delete">
+          <div className="stack-small">
+            <p className="prose">{words.deleting.words}</p>
+            <EndBusiness business={business} key={id} />
+          </div>
+        </Part>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router-dom';
+import { may } from '#domain/business/role';
+import { Part } from '../../ui/page/Part.tsx';
+import { useSignedIn } from '../session/use-session.ts';
+import type { OwnBusiness } from './api.ts';
+import { Invite } from './invite/Invite.tsx';
+import { DomainLooks } from './looks/DomainLooks.tsx';
+import { Leave } from './members/Leave.tsx';
+import { Members } from './members/Members.tsx';
+import { SeatMeter } from './members/SeatMeter.tsx';
+import { words } from './words.ts';
+
+/** What an admin or a manager sees of the business at a glance; a member sees their seat. */
+export function Overview({ business }: { business: OwnBusiness }) {
+  const { userId } = useSignedIn();
+  const { id, domain, role } = business;
+  if (!may(role, 'see members')) return <MemberView business={business} />;
+  const complete = business.website && business.address && business.socialMediaAccounts?.length;
+  const used = business.usedSeats ?? 0;
+  return (
+    <>
+      <Part title={words.seats.title} name="seats">
+        <SeatMeter used={used} total={business.totalAvailableSeats ?? 0} />
+      </Part>
+      {may(role, 'edit the profile') && !complete && (
+        <Part title={words.steps.title} name="steps">
+          <p className="prose">
+            <Link to={`/business-settings?businessId=${encodeURIComponent(id)}#profile`}>
+              {words.steps.profile}
+            </Link>
+            <br />
+            <span className="quiet small">{words.steps.profileWhy}</span>
+          </p>
+        </Part>
+      )}
+      <Part title={words.members.title} name="members">
+        <Members business={business} role={role} owns={business.adminId === userId} />
+      </Part>
+      <Part title={words.invite.title} name="invite">
+        <Invite businessId={id} role={role} />
+      </Part>
+      <Part title={words.looks.title} name="looks">
+        {domain ? (
+          <div className="stack-small">
+            <p className="quiet prose">{words.looks.lead(domain)}</p>
+            <DomainLooks typed={domain} />
+            <p className="quiet small prose">{words.looks.unwatched}</p>
+          </div>
+        ) : (
+          <p className="prose">{words.looks.noDomain}</p>
+        )}
+      </Part>
+      <Part title={words.findings.title} name="findings">
+        <p className="quiet prose">{words.findings.none}</p>
+      </Part>
+    </>
+  );
+}
+
+const MemberView = ({ business }: { business: OwnBusiness }) => (
+  <div className="stack-small">
+    <p className="lead">{words.member.lead(words.roles[business.role])}</p>
+    <p className="quiet prose">{words.member.seen}</p>
+    <Leave business={business} address={business.userEmailAddress} />
+  </div>
+);

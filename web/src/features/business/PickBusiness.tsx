@@ -1,0 +1,46 @@
+import { Link, useLocation } from 'react-router-dom';
+import { Blank } from '../../ui/page/Blank.tsx';
+import { Skeleton } from '../../ui/Trouble.tsx';
+import { useBusinesses } from './api.ts';
+import { words } from './words.ts';
+
+const said = words.pick;
+
+/** Where no business is in the address: which of one's own, or how to have one. */
+export function PickBusiness() {
+  const { pathname } = useLocation();
+  const businesses = useBusinesses();
+  if (businesses === undefined) return <Skeleton label={said.loading} />;
+  const start = (
+    <p className="actions">
+      <Link className="button primary" to="/business-onboarding">
+        {said.none.start}
+      </Link>
+    </p>
+  );
+  if (!businesses?.length)
+    return (
+      <Blank title={said.none.title} words={said.none.words}>
+        {start}
+      </Blank>
+    );
+  return (
+    <section aria-labelledby="which" className="stack-small">
+      <h2 className="h4" id="which">
+        {said.title}
+      </h2>
+      <p className="quiet">{said.lead}</p>
+      <ul className="stacked-links prose" aria-label={words.list}>
+        {businesses.map(({ id, name, domain, role }) => (
+          <li key={id}>
+            <Link to={{ pathname, search: `?businessId=${encodeURIComponent(id)}` }}>
+              {name ?? domain ?? id}
+            </Link>{' '}
+            <span className="label">{words.roles[role]}</span>
+          </li>
+        ))}
+      </ul>
+      {start}
+    </section>
+  );
+}

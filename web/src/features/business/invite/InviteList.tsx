@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { checkInvitations, invitationRows, mostInvitations } from '#domain/business/invitation-list';
+import type { InvitationResult } from '#domain/contract/business';
+import { Failed } from '../../../ui/form/Failed.tsx';
+import { LongField } from '../../../ui/form/LongField.tsx';
+import { InviteTable } from './InviteTable.tsx';
+import { useBusinessCall } from '../seats-api.ts';
+import { words } from '../words.ts';
+
+const said = words.invite;
+
+/** Invites everybody of a pasted or uploaded list: first what will be sent, then what became of each row. */
+export function InviteList({ businessId }: { businessId: string }) {
+  const invite = useBusinessCall('invite-users');
+  const [text, setText] = useState('');
+  const [results, setResults] = useState<InvitationResult[]>();
+  const rows = invitationRows(text);
+  const checked = checkInvitations(rows);
+  const ready = checked.filter(({ fault }) => fault === undefined);
+  const tooMany = rows.length > mostInvitations;
+  const type = (typed: string) => {
+    setText(typed);
+    setResults(undefined);
+    invite.reset();
+  };
+  const send = () =>
+    invite.mutate({ businessId, people: rows }, { onSuccess: (answer) => setResults(answer.results) });
+  const sent = results?.filter(({ invited }) => invited).length ?? 0;
+  return (
+    <div className="stack-small">
+      {!results && (
+        <>
+          <LongField
+            label={said.list}
+            rows={6}
+            value={text}
+            onChange={type}
+            hint={said.listHint}
+            error={tooMany && said.tooMany(mostInvitations)}
+          />
+          <label className="field">
+            <span>{said.file}</span>
+            <input
+              type="file"
+              accept=".csv,.tsv,.txt,text/csv,text/plain"
+              onChange={async ({ target }) => {
+                const file = target.files?.[0];
+                if (file) type(await file.text());
+                target.value = '';
+              }}
+            />
+          </label>
+        </>
+      )}
+      {rows.length > 0 && !tooMany && (
+        <InviteTable
+          title={said.preview}
+          rows={
+            results?.map(({ line, userEmailAddress, invited, mailed, reason }) => ({
+              ...{ line, email: userEmailAddress, good: invited },
+              state: reason ?? (mailed ? said.invited : said.notMailed),
+            })) ??
+            checked.map(({ line, given, email, role, fault }) => ({
+              ...{ line, email: email ?? given, good: fault === undefined },
+              state: fault ?? `${said.ready}, ${words.roles[role].toLowerCase()}`,
+            }))
+          }
+        />
+      )}
+      <p role="status">{results && said.outcome(sent, results.length - sent)}</p>
+      <Failed error={invite.error} kept />
+      <p className="actions">
+        {results ? (
+          <button type="button" className="button" onClick={() => type('')}>
+            {said.newList}
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="button primary"
+            disabled={ready.length === 0 || tooMany || invite.isPending}
+            onClick={send}
+          >
+            {invite.isPending ? said.sending : said.sendAll(ready.length)}
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { useId } from 'react';
+import { type BusinessRole, BusinessRole as Role, mayPlace } from '#domain/business/role';
+import { EmailAddress } from '#domain/text';
+import { useContractForm } from '../../../lib/form/use-contract-form.ts';
+import { Choice } from '../../../ui/form/Choice.tsx';
+import { Failed } from '../../../ui/form/Failed.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { Submit } from '../../../ui/form/Submit.tsx';
+import { useBusinessCall } from '../seats-api.ts';
+import { words } from '../words.ts';
+
+const said = words.invite;
+const Typed = z.object({ userEmailAddress: EmailAddress, role: Role });
+
+/** Invites one person. What is wrong with it is said at the address. */
+export function InviteOne({ businessId, role }: { businessId: string; role: BusinessRole }) {
+  const id = useId();
+  const invite = useBusinessCall('invite-users');
+  const form = useContractForm({
+    schema: Typed,
+    values: { userEmailAddress: '', role: 'MEMBER' as BusinessRole },
+    send: async (person) => {
+      const { results } = await invite.mutateAsync({ businessId, people: [person] });
+      const [result] = results;
+      if (!result?.invited) throw new Error(result?.reason ?? said.nothing);
+      return result;
+    },
+    refusedAt: 'userEmailAddress',
+    stays: ['role'],
+  });
+  const offered = Object.fromEntries(
+    Role.options.filter((one) => mayPlace(role, one)).map((one) => [one, words.roles[one]]),
+  ) as Record<BusinessRole, string>;
+  return (
+    <form className="form" {...form.props}>
+      <Field label={said.email} type="email" autoComplete="off" {...form.field('userEmailAddress')} />
+      <Choice id={`${id}-role`} label={said.role} words={offered} {...form.field('role')} />
+      <p className="quiet small">{said.roleHint[form.values.role]}</p>
+      <Failed error={form.refused} kept />
+      <p className="actions">
+        <Submit form={form} busy={said.sending}>
+          {said.send}
+        </Submit>
+      </p>
+      <p role="status">
+        {form.answer &&
+          (form.answer.mailed ? said.sent(form.answer.userEmailAddress) : words.members.notMailed)}
+      </p>
+    </form>
+  );
+}

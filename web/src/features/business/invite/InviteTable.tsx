@@ -1,0 +1,37 @@
+import { Mark } from '../../../ui/Mark.tsx';
+import { words } from '../words.ts';
+import styles from './InviteTable.module.css';
+
+const said = words.invite;
+
+interface Props {
+  title: string;
+  rows: readonly { line: number; email: string; state: string; good: boolean }[];
+}
+
+/** A list of invitations with what is, or became, of each row. */
+export const InviteTable = ({ title, rows }: Props) => (
+  <div className={styles.frame} role="region" aria-label={title} tabIndex={0}>
+    <table className={styles.table}>
+      <caption className="label">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{said.line}</th>
+          <th scope="col">{said.address}</th>
+          <th scope="col">{said.state}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ line, email, state, good }) => (
+          <tr key={line}>
+            <td>{line}</td>
+            <td>{email}</td>
+            <td>
+              <Mark kind={good ? 'done' : 'none'}>{state}</Mark>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

@@ -1,0 +1,60 @@
+import { whatBusinessSees } from '#domain/message/invitation-letter';
+import type { Invitation } from '#domain/contract/business';
+import { Part } from '../../../ui/page/Part.tsx';
+import { toast } from '../../../ui/Toast.tsx';
+import { useBusinessCall, useInvitations } from '../seats-api.ts';
+import { WhatTheySee } from './WhatTheySee.tsx';
+import { words } from '../words.ts';
+
+const said = words.waiting;
+
+/** Invitations to one's own addresses, where one meets them; nothing while there is none. */
+export function InvitationsWaiting() {
+  const { data } = useInvitations();
+  return data?.invitations.map((invitation) => (
+    <Waiting key={`${invitation.businessId} ${invitation.userEmailAddress}`} invitation={invitation} />
+  ));
+}
+
+function Waiting({ invitation }: { invitation: Invitation }) {
+  const answer = useBusinessCall('answer-invitation');
+  const { business, businessId, userEmailAddress, invitedBy, role } = invitation;
+  const give = (given: 'accept' | 'decline') =>
+    answer.mutate(
+      { businessId, userEmailAddress, answer: given },
+      {
+        onSuccess: () => toast(given === 'accept' ? said.joined(business) : said.declined),
+        onError: ({ message }) => toast(message),
+      },
+    );
+  return (
+    <Part title={said.title} name={`invited-${businessId}`}>
+      <div className="stack-small">
+        <p className="lead">{said.asks(business, words.roles[role])}</p>
+        <p className="quiet">
+          {invitedBy ? said.from(invitedBy, userEmailAddress) : said.to(userEmailAddress)}
+        </p>
+        <WhatTheySee {...whatBusinessSees} />
+        <p className="actions">
+          <button
+            type="button"
+            className="button primary"
+            disabled={answer.isPending}
+            onClick={() => give('accept')}
+          >
+            {said.accept}
+            <span className="vh"> {business}</span>
+          </button>
+          <button
+            type="button"
+            className="button"
+            disabled={answer.isPending}
+            onClick={() => give('decline')}
+          >
+            {said.decline}
+          </button>
+        </p>
+      </div>
+    </Part>
+  );
+}

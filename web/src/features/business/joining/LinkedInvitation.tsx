@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { whatBusinessSees } from '#domain/message/invitation-letter';
+import { useSeemsSignedIn } from '../../../lib/seems-signed-in.ts';
+import { Skeleton, Trouble } from '../../../ui/Trouble.tsx';
+import { words } from '../words.ts';
+import { LinkFailed, type LinkedInvitation as Invitation, declineLink, invitationOf } from './link-calls.ts';
+import { WhatTheySee } from './WhatTheySee.tsx';
+
+const said = words.link;
+
+type State =
+  | { at: 'asking' }
+  | { at: 'asked'; invitation: Invitation }
+  | { at: 'declined' }
+  | { at: 'over' | 'trouble'; words: string };
+
+/** What an invitation says before somebody has an account; joining takes one with the address it was sent to. */
+export function LinkedInvitation({ token }: { token: string }) {
+  const [state, setState] = useState<State>({ at: 'asking' });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    const gone = new AbortController();
+    invitationOf(token, gone.signal).then(
+      (invitation) => gone.signal.aborted || setState({ at: 'asked', invitation }),
+      (error: unknown) => gone.signal.aborted || setState(failed(error)),
+    );
+    return () => gone.abort();
+  }, [token, attempt]);
+  const decline = () =>
+    declineLink(token).then(
+      () => setState({ at: 'declined' }),
+      (error: unknown) => setState(failed(error)),
+    );
+
+  if (state.at === 'asked') return <Asked invitation={state.invitation} decline={() => void decline()} />;
+  if (state.at === 'asking')
+    return (
+      <>
+        <h1 className="h2">{said.title}</h1>
+        <Skeleton label={said.loading} />
+      </>
+    );
+  if (state.at === 'trouble')
+    return (
+      <>
+        <h1 className="h2">{said.title}</h1>
+        <Trouble
+          words={state.words}
+          again={() => {
+            setState({ at: 'asking' });
+            setAttempt((n) => n + 1);
+          }}
+        />
+      </>
+    );
+  return (
+    <>
+      <h1 className="h2" tabIndex={-1} ref={(title) => title?.focus()}>
+        {state.at === 'declined' ? said.declined : said.over}
+      </h1>
+      {state.at === 'over' && (
+        <>
+          <p className="lead">{said.overWords}</p>
+          <p className="actions">
+            <Link className="button" to="/dashboard">
+              {said.signIn}
+            </Link>
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+const failed = (error: unknown): State =>
+  error instanceof LinkFailed
+    ? { at: error.over ? 'over' : 'trouble', words: error.message }
+    : { at: 'trouble', words: said.offline };
+
+function Asked({ invitation, decline }: { invitation: Invitation; decline: () => void }) {
+  const signedIn = useSeemsSignedIn();
+  const { business, role, invitedBy, userEmailAddress } = invitation;
+  return (
+    <>
+      <h1 className="h2">{words.waiting.asks(business, words.roles[role])}</h1>
+      <p className="lead quiet">
+        {invitedBy ? words.waiting.from(invitedBy, userEmailAddress) : words.waiting.to(userEmailAddress)}
+      </p>
+      <WhatTheySee {...whatBusinessSees} />
+      <p className="prose">{said.with(userEmailAddress)}</p>
+      <p className="actions">
+        {!signedIn && (
+          <Link className="button primary" to="/onboarding">
+            {said.signUp}
+          </Link>
+        )}
+        <Link className={signedIn ? 'button primary' : 'button'} to="/business-dashboard">
+          {signedIn ? words.waiting.accept : said.signIn}
+        </Link>
+        <button type="button" className="button" onClick={decline}>
+          {said.decline}
+        </button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { domainLooks } from './domain-looks.ts';
+
+test('each kind of look-alike shows once, the most convincing first, never the domain itself', () => {
+  for (const domain of ['acme-support.com', 'ferrowbay.co.uk', 'lego.com']) {
+    const looks = domainLooks(domain);
+    expect(looks.length).toBeGreaterThan(3);
+    expect(new Set(looks.map(({ how }) => how)).size).toBe(looks.length);
+    expect(looks.map(({ value }) => value)).not.toContain(domain);
+    expect(looks.map(({ value }) => value).join()).not.toContain('xn--');
+  }
+});
+
+test.each(['', 'acme', 'com'])('%s is no domain, and has none', (text) =>
+  expect(domainLooks(text)).toEqual([]),
+);

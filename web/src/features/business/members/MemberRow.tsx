@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { BusinessRole } from '#domain/business/role';
+import { mayPlace } from '#domain/business/role';
+import type { Member } from '#domain/contract/business';
+import { useNow } from '../../../lib/use-now.ts';
+import { when } from '../../../lib/when.ts';
+import { Choice } from '../../../ui/form/Choice.tsx';
+import { Mark } from '../../../ui/Mark.tsx';
+import { ShownText } from '../../../ui/text/ShownText.tsx';
+import { toast } from '../../../ui/Toast.tsx';
+import { HandOver, Remove } from './member-dialogs.tsx';
+import { useBusinessCall } from '../seats-api.ts';
+import { words } from '../words.ts';
+
+const said = words.members;
+const failed = { onError: (error: Error) => toast(error.message) };
+
+interface Props {
+  businessId: string;
+  member: Member;
+  /** The role of whoever looks, and whether they own the business. */
+  role: BusinessRole;
+  owns: boolean;
+}
+
+/** One seat: who has it, and what the one who looks may do about it. */
+export function MemberRow({ businessId, member, role, owns }: Props) {
+  const now = useNow();
+  const setRole = useBusinessCall('set-role');
+  const resend = useBusinessCall('resend-invitation');
+  const remove = useBusinessCall('remove-user');
+  const [asking, setAsking] = useState<'remove' | 'hand'>();
+  const { userEmailAddress, state, name, owner, you, invitedUntil } = member;
+  const seat = { businessId, userEmailAddress };
+  const who = name ?? userEmailAddress;
+  const joined = state === 'JOINED';
+  const busy = setRole.isPending || resend.isPending || remove.isPending;
+  const placed = !owner && !you && mayPlace(role, member.role);
+  const act = (label: string, run: () => void) => (
+    <button type="button" className="button quiet-button" disabled={busy} onClick={run}>
+      {label}
+      <span className="vh"> {who}</span>
+    </button>
+  );
+  const withdraw = () =>
+    remove.mutate(seat, { ...failed, onSuccess: () => toast(said.removed(userEmailAddress)) });
+  const sendAgain = () =>
+    resend.mutate(seat, {
+      ...failed,
+      onSuccess: ({ mailed }) => toast(mailed ? said.resent(userEmailAddress) : said.notMailed),
+    });
+  return (
+    <>
+      <div>
+        <strong>
+          <ShownText text={who} />
+        </strong>
+        {you && <span className="label"> {said.you}</span>}
+        {name && <span className="label"> {userEmailAddress}</span>}
+        <br />
+        <Mark kind={joined ? 'done' : state === 'INVITED' ? 'wait' : 'none'}>{said.states[state]}</Mark>{' '}
+        <span className="label">
+          {owner ? said.owner : words.roles[member.role]}
+          {invitedUntil && state === 'INVITED' && `, ${said.until(when(invitedUntil, now))}`}
+        </span>
+      </div>
+      <div className="actions">
+        {role === 'ADMIN' && !owner && !you && (
+          <Choice
+            id={`role-${userEmailAddress}`}
+            label={said.role(who)}
+            quiet
+            words={words.roles}
+            value={member.role}
+            onChange={(wanted: BusinessRole) =>
+              setRole.mutate(
+                { ...seat, role: wanted },
+                { ...failed, onSuccess: () => toast(said.roleChanged) },
+              )
+            }
+          />
+        )}
+        {placed && !joined && act(said.resend, sendAgain)}
+        {placed && !joined && act(said.withdraw, withdraw)}
+        {placed && joined && act(said.remove, () => setAsking('remove'))}
+        {owns && joined && !owner && act(said.makeOwner, () => setAsking('hand'))}
+      </div>
+      {asking === 'remove' && <Remove seat={seat} who={who} onClose={() => setAsking(undefined)} />}
+      {asking === 'hand' && <HandOver seat={seat} who={who} onClose={() => setAsking(undefined)} />}
+    </>
+  );
+}

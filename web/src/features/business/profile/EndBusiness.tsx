@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Business } from '#domain/business/business';
+import { businessContract } from '#domain/contract/business';
+import { useContractForm } from '../../../lib/form/use-contract-form.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { Submit } from '../../../ui/form/Submit.tsx';
+import { toast } from '../../../ui/Toast.tsx';
+import { useBusiness } from '../api.ts';
+import { useBusinessCall } from '../seats-api.ts';
+import { words } from '../words.ts';
+
+const said = words.deleting;
+
+/** Deletes a business, by its name. */
+export function EndBusiness({ business }: { business: Business }) {
+  const end = useBusinessCall('delete-business');
+  const { clear } = useBusiness();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  const name = business.name ?? '';
+  const form = useContractForm({
+    schema: businessContract['delete-business'].request,
+    values: { confirm: '' },
+    request: ({ confirm }) => ({ businessId: business.id, confirm: confirm.trim() }),
+    send: async (request) => {
+      await end.mutateAsync(request);
+      await clear();
+      toast(said.done);
+      await navigate('/business-dashboard', { replace: true });
+    },
+    refusedAt: 'confirm',
+  });
+  return (
+    <>
+      <p className="actions">
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            form.clear();
+            setOpen(true);
+          }}
+        >
+          {said.delete}
+        </button>
+      </p>
+      {open && (
+        <Dialog title={said.ask} onClose={() => setOpen(false)}>
+          <form className="form" {...form.props}>
+            <p>{said.words}</p>
+            <Field label={said.type(name)} autoComplete="off" {...form.field('confirm')} />
+            <p className="actions">
+              <Submit form={form} busy={said.deleting} disabled={form.values.confirm.trim() !== name}>
+                {said.delete}
+              </Submit>
+              <button type="button" className="button" onClick={() => setOpen(false)}>
+                {said.keep}
+              </button>
+            </p>
+          </form>
+        </Dialog>
+      )}
+    </>
+  );
+}

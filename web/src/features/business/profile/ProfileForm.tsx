@@ -1,0 +1,72 @@
+import { type Business, BusinessPatch } from '#domain/business/business';
+import { parseProfileLink } from '#domain/platform/platforms';
+import { useContractForm } from '../../../lib/form/use-contract-form.ts';
+import { Failed } from '../../../ui/form/Failed.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { LongField } from '../../../ui/form/LongField.tsx';
+import { Submit } from '../../../ui/form/Submit.tsx';
+import { useSaveBusiness } from '../seats-api.ts';
+import { words } from '../words.ts';
+
+const said = words.profile;
+const linesOf = (text: string) => text.split('\n').flatMap((line) => line.trim() || []);
+
+/** The company as its page shows it. An empty field is none. */
+export function ProfileForm({ business }: { business: Business }) {
+  const save = useSaveBusiness();
+  const { address } = business;
+  const form = useContractForm({
+    schema: BusinessPatch,
+    values: {
+      name: business.name ?? '',
+      website: business.website ?? '',
+      department: business.department ?? '',
+      shortName: business.shortName ?? '',
+      email: business.email ?? '',
+      phone: business.phone ?? '',
+      street: address?.address ?? '',
+      city: address?.city ?? '',
+      zipCode: address?.zipCode ?? '',
+      country: address?.country ?? '',
+      accounts: (business.socialMediaAccounts ?? []).map(({ pageUrl }) => pageUrl).join('\n'),
+    },
+    request: ({ street, city, zipCode, country, accounts, ...fields }) => ({
+      ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.trim() || null])),
+      address: [street, city, zipCode, country].some((part) => part.trim())
+        ? { address: street, city, zipCode, country }
+        : null,
+      socialMediaAccounts: linesOf(accounts).flatMap((line) => {
+        const link = parseProfileLink(line);
+        return link ? { platform: link.platform, pageUrl: link.url } : [];
+      }),
+    }),
+    rules: ({ accounts }) => {
+      const unread = linesOf(accounts).find((line) => !parseProfileLink(line));
+      return { accounts: unread && said.unread(unread) };
+    },
+    send: (patch) => save.mutateAsync({ ...patch, id: business.id }),
+    stays: 'all',
+  });
+  return (
+    <form className="form" {...form.props}>
+      <Field label={said.name} autoComplete="organization" {...form.field('name')} />
+      <Field label={said.shortName} hint={said.shortNameHint} {...form.field('shortName')} />
+      <Field label={said.department} {...form.field('department')} />
+      <Field label={said.website} type="url" mono autoComplete="url" {...form.field('website')} />
+      <Field label={said.email} type="email" {...form.field('email')} />
+      <Field label={said.phone} type="tel" {...form.field('phone')} />
+      <Field label={said.address} autoComplete="street-address" {...form.field('street')} />
+      <Field label={said.city} {...form.field('city')} />
+      <Field label={said.zip} autoComplete="postal-code" {...form.field('zipCode')} />
+      <Field label={said.country} autoComplete="country-name" {...form.field('country')} />
+      <LongField label={said.accounts} rows={4} hint={said.accountsHint} {...form.field('accounts')} />
+      <Failed error={form.refused} kept />
+      <p className="actions">
+        <Submit form={form} busy={said.saving}>
+          {said.save}
+        </Submit>
+      </p>
+      <p role="status">{form.answer && said.saved}</p>
+    </form>
+  );
+}

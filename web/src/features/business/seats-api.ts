@@ -1,0 +1,79 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type * as z from 'zod';
+import { Business, type BusinessPatch } from '#domain/business/business';
+import { businessContract } from '#domain/contract/business';
+import { graphql } from '../../lib/api/graphql.ts';
+import { call } from '../../lib/api/rest.ts';
+import { useSignedIn } from '../session/use-session.ts';
+
+type Contract = typeof businessContract;
+
+/** Who has joined a business and who is invited; asked for only where the caller's role sees it. */
+export function useMembers(businessId: string) {
+  return useQuery({
+    queryKey: ['members', businessId],
+    queryFn: () => call('business', businessContract['get-members'], { businessId }),
+  });
+}
+
+/** What waits for the caller's answer. */
+export function useInvitations() {
+  const { userId } = useSignedIn();
+  return useQuery({
+    queryKey: ['invitations', userId],
+    queryFn: () => call('business', businessContract['get-invitations'], {}),
+  });
+}
+
+/** A call about a business; what is shown of businesses is asked for again when it is over. */
+export function useBusinessCall<Name extends keyof Contract>(name: Name) {
+  const changed = useBusinessChanged();
+  return useMutation<z.output<Contract[Name]['response']>, Error, z.input<Contract[Name]['request']>>({
+    mutationFn: (request) =>
+      call('business', businessContract[name] as Contract['get-business'], request as never) as never,
+    onSettled: changed,
+  });
+}
+
+const FIELDS = [
+  ...[
+    'id',
+    'adminId',
+    'name',
+    'domain',
+    'website',
+    'department',
+    'shortName',
+    'logoImagePath',
+    'email',
+    'phone',
+  ],
+  ...['totalAvailableSeats', 'createdAt', 'updatedAt'],
+  'address { address address2 city state zipCode country }',
+  'socialMediaAccounts { platform pageUrl }',
+].join(' ');
+
+/** Saves the profile, by the call of the specification. */
+export function useSaveBusiness() {
+  const changed = useBusinessChanged();
+  return useMutation({
+    mutationFn: (input: z.input<typeof BusinessPatch> & { id: string }) =>
+      graphql(
+        `mutation ($input: UpdateBusinessInput!) { updateBusiness(input: $input) { ${FIELDS} } }`,
+        { input },
+        'updateBusiness',
+        Business,
+      ),
+    onSettled: changed,
+  });
+}
+
+function useBusinessChanged() {
+  const queries = useQueryClient();
+  return () =>
+    Promise.all(
+      [['business'], ['businesses'], ['members'], ['invitations']].map((queryKey) =>
+        queries.invalidateQueries({ queryKey }),
+      ),
+    );
+}

@@ -1,0 +1,15 @@
+import { useLocation } from 'react-router-dom';
+import { LinkedInvitation } from '../../features/business/joining/LinkedInvitation.tsx';
+import { words } from '../../features/business/words.ts';
+import { useTitle } from '../../lib/title.ts';
+
+/** Where the mail of an invitation leads: the token stands behind the #, which no server and no log gets to see. */
+export default function BusinessInvitation() {
+  const token = useLocation().hash.slice(1);
+  useTitle(words.link.title);
+  return (
+    <div className="wrap narrow plain-page">
+      <LinkedInvitation token={token} key={token} />
+    </div>
+  );
+}
