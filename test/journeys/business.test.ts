@@ -22,7 +22,9 @@ beforeAll(async () => {
   visits.push(visit);
 });
 afterAll(async () => {
-  for (const one of visits) expect(one.faults()).toEqual([]);
+  // A refusal that a step asks for is in the console as well.
+  const faults = visits.flatMap((one) => one.faults()).filter((fault) => !/status of 4\d\d/.test(fault));
+  expect(faults).toEqual([]);
   await own?.close();
 });
 
