@@ -62,7 +62,7 @@ export const words = {
     title: 'Seats',
     used: (used: number, total: number) => `${used} of ${total} seats taken`,
     free: (free: number) =>
-      free === 0 ? 'None is free. Remove someone or withdraw an invitation.' : `${free} free`,
+      free === 0 ? 'None is free. Remove someone or withdraw an invitation.' : `${free} free.`,
     means: 'Members and open invitations hold a seat.',
     change: 'Number of seats',
     save: 'Change seats',

@@ -21,7 +21,7 @@ export function Members({ business, role, owns }: { business: Business; role: Bu
   const list = (title: string, joined: boolean) =>
     rows(joined).length > 0 && (
       <div>
-        <h3 className="h4">{title}</h3>
+        {!joined && <h3 className="h4">{title}</h3>}
         <ul className={styles.members} aria-label={title}>
           {rows(joined).map((member) => (
             <li key={member.userEmailAddress}>
