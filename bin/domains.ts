@@ -1,10 +1,12 @@
 /**
- * npm run -s domains -- --domain D [--max N] [--resolve] [--rdap] [--page] [--report FILE] [--json]
+ * npm run -s domains -- --domain D [--max N] [--resolve] [--rdap] [--page] [--diff FILE]
+ *                     [--report FILE] [--json]
  * npm run -s domains -- --domain D … --list FILE|- …
  *
  * Names that may pass for a domain, the likeliest first, or those of a list; with --resolve which of them exist. Progress on
  * stderr. Exit status: see --help.
  */
+import { changeOf, type DomainChange, type LookedUp } from '../domain/domain-watch/changes.ts';
 import type { Existence } from '../domain/domain-watch/domain-facts.ts';
 import { type RankedLookalike, rankedLookalikes } from '../domain/domain-watch/lookalike-rank.ts';
 import { siteOf } from '../domain/engine/web/web-shape.ts';
@@ -13,6 +15,7 @@ import { askNameServer } from '../lambdas/domain-watch/name-server.ts';
 import { type Watched, watchNames } from '../lambdas/domain-watch/watch-domain.ts';
 import { askersOf } from './domains/askers.ts';
 import { counting } from './domains/counting.ts';
+import { readEarlier } from './domains/earlier.ts';
 import { type ListedName, listedNames, ownDomains } from './domains/listed.ts';
 import { type DomainsOptions, help, readOptions } from './domains/options.ts';
 import { leadsTo } from './domains/row-text.ts';
@@ -47,16 +50,21 @@ async function* namesOf({ domains, list, max, own }: DomainsOptions): AsyncItera
   for await (const name of names) if (!known?.has(siteOf(name.domain)?.domain ?? '')) yield name;
 }
 
-function lineOf(name: Name | Watched<Name>, json: boolean): string {
-  if (json) return JSON.stringify(name);
-  const cells = [name.domain, name.class, name.score];
+function lineOf(name: Name | Watched<Name>, json: boolean, change?: DomainChange): string {
+  if (json) return JSON.stringify({ ...name, ...change });
+  const what = change && [[change.change, change.changed?.join(', ')].filter(Boolean).join(': ')];
+  const cells = [...(what ?? []), name.domain, name.class, name.score];
   if ('existence' in name) cells.push(leadsTo(name));
   if ('protected' in name) cells.push(name.protected);
   return cells.join('\t');
 }
 
+const firstSeenIn = (earlier: ReadonlyMap<string, LookedUp> = new Map()) =>
+  new Map([...earlier.values()].flatMap((row) => (row.firstSeen ? [[row.domain, row.firstSeen]] : [])));
+
 async function lookUp(options: DomainsOptions): Promise<void> {
   const { domains, json, server, all, report } = options;
+  const earlier = options.diff === undefined ? undefined : readEarlier(options.diff);
   const dns = askNameServer({ servers: server ? [server] : undefined, timeout: 2500, attempts: 3 });
   // nothing can be said of others where not even this is answered
   const first = await dns(domains[0]!, 'NS');
@@ -71,11 +79,14 @@ async function lookUp(options: DomainsOptions): Promise<void> {
   const texts: string[] = [];
   for await (const row of watchNames(namesOf(options), {
     ...askersOf(options, dns),
+    firstSeen: firstSeenIn(earlier),
     ...{ dns, now: Date.now, signal: untilStopped(), brandOf },
   })) {
     counts[row.existence] += 1;
     progress.one();
-    if (row.existence !== 'does not exist' || all) await out.write(lineOf(row, json));
+    const change = earlier && changeOf(earlier.get(row.domain), row);
+    const isShown = earlier ? change !== undefined : row.existence !== 'does not exist' || all;
+    if (isShown) await out.write(lineOf(row, json, change));
     const isTheirs = row.page?.kind === 'page' && row.page.leadsToProtected;
     if (row.existence === 'exists' && !isTheirs)
       texts.push(reportText(row, brandOf(row), new Date().toISOString()));

@@ -18,13 +18,15 @@ export interface DomainsOptions {
   page: boolean;
   /** A file of domains that are their own: never named. */
   own?: string;
+  /** What an earlier run printed with --json. */
+  diff?: string;
   /** A file for texts to send. */
   report?: string;
   /** Also what does not exist. */
   all: boolean;
 }
 
-const usage = `Usage: domains --domain D [--max N] [--own FILE] [--resolve] [--rdap] [--page] [--report FILE] [--json]
+const usage = `Usage: domains --domain D [--max N] [--own FILE] [--resolve] [--rdap] [--page] [--diff last.json] [--report FILE] [--json]
        domains --domain D … --list FILE|- …`;
 
 export const help = `${usage}
@@ -40,13 +42,14 @@ Names that somebody may register to pass for D, the likeliest first: name<TAB>cl
   --rdap           also ask the registry: since when it is registered, by which registrar, and who takes reports of abuse
   --page           also look at the page: its status, title, where it redirects to, whether it is parked, how much of its text and
                    whether its icon is that of D. Private addresses are never asked
+  --diff FILE      only what is new, changed or gone since an earlier --json, in a first column
   --report FILE    write a text for each, to send to registrar and host, with what was seen and when
   --own FILE       their own domains, one a line: never named, nor what lies below them
   --server A       ask this name server, address or address:port; otherwise the system's
   --all            also those that do not exist
   --json           JSON lines
 
---rdap, --page and --report ask the DNS as --resolve does.
+--rdap, --page, --diff and --report ask the DNS as --resolve does.
 
 Ends with 0, 3 when the name server did not answer at all, 2 on bad input, 130 on Ctrl-C (with what there is by then).
 `;
@@ -65,6 +68,7 @@ export function readOptions(args: string[]): DomainsOptions | undefined {
         rdap: flag,
         page: flag,
         report: text,
+        diff: text,
         own: text,
         server: text,
         all: flag,
@@ -75,8 +79,8 @@ export function readOptions(args: string[]): DomainsOptions | undefined {
     },
   });
   if (values.help) return undefined;
-  const { rdap = false, page = false, report } = values;
-  const resolve = (values.resolve ?? false) || rdap || page || report !== undefined;
+  const { rdap = false, page = false, report, diff } = values;
+  const resolve = (values.resolve ?? false) || rdap || page || (report ?? diff) !== undefined;
   const { domain: domains = [], list, server, all = false, json = false } = values;
   if (domains.length === 0 || domains.some((domain) => domain.trim() === '')) throw new Error(usage);
   for (const domain of domains)
@@ -84,7 +88,7 @@ export function readOptions(args: string[]): DomainsOptions | undefined {
       throw new Error(
         `--domain ${JSON.stringify(domain.slice(0, 100))}: no domain that can be registered, such as example.com`,
       );
-  if (values.own !== undefined) expectFile(values.own);
+  for (const file of [values.own, diff]) if (file !== undefined) expectFile(file);
   if (list === undefined && domains.length > 1) throw new Error(`One --domain, or a --list\n${usage}`);
   if (list !== undefined) {
     if (values.max !== undefined) throw new Error(`--max or --list, not both\n${usage}`);
@@ -95,7 +99,7 @@ export function readOptions(args: string[]): DomainsOptions | undefined {
   if (server !== undefined && !/^([\d.]+|[\da-f:]*:[\da-f:]*|\[[\da-f:]+\])(:\d+)?$/i.test(server))
     throw new Error(`--server ${JSON.stringify(server)}: not an address or address:port`);
   return {
-    ...{ domains: domains.map((one) => one.trim()), rdap, page, report, own: values.own },
+    ...{ domains: domains.map((one) => one.trim()), rdap, page, report, diff, own: values.own },
     list,
     server,
     resolve,

@@ -84,6 +84,33 @@ describe('domains', () => {
     rmSync(folder, { recursive: true });
   });
 
+  it('--diff shows what is new, changed and gone, and takes a failure for neither', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'domains-'));
+    const last = join(folder, 'last.json');
+    const zone: Record<string, typeof host | 'SERVFAIL'> = { 'acme.example': host, 'acne.example': host };
+    zone['ame.example'] = zone['acrne.example'] = zone['acmee.example'] = host;
+    const { address } = await server((name) => zone[name]);
+    const args = [...acme, '--server', address, '--max', '200'];
+    const first = (await run([...args, '--json'])).stdout;
+    writeFileSync(last, first);
+    expect((await run([...args, '--diff', last])).stdout).toBe('');
+    zone['acnne.example'] = host;
+    zone['ame.example'] = 'SERVFAIL';
+    zone['acne.example'] = { ...host, A: ['192.0.2.99'] };
+    delete zone['acmee.example'];
+    const { lines } = await run([...args, '--diff', last]);
+    expect(lines.map((line) => line.split('\t').slice(0, 2)).toSorted()).toEqual([
+      ['changed: address', 'acne.example'],
+      ['gone', 'acmee.example'],
+      ['new', 'acnne.example'],
+    ]);
+    writeFileSync(last, 'nonsense');
+    expect((await run([...args, '--diff', last])).stderr).toContain(
+      'last.json:1: not what --resolve --json prints',
+    );
+    rmSync(folder, { recursive: true });
+  });
+
   it('--rdap, --page and --report never connect to what the name server says is here', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'domains-'));
     const report = join(folder, 'report.txt');
@@ -172,7 +199,7 @@ describe('domains', () => {
   it('--help says what there is', async () => {
     const { stdout, status } = await run(['--help']);
     expect(status).toBe(0);
-    for (const flag of 'domain max list own resolve rdap page report server all json'.split(' '))
+    for (const flag of 'domain max list own resolve rdap page diff report server all json'.split(' '))
       expect(stdout).toContain(`--${flag}`);
   });
 
