@@ -19,7 +19,7 @@ interface Invitation {
 export const whatBusinessSees = {
   sees: ['your name', 'the address you were invited with', 'your role, and since when you are a member'],
   not: [
-    'your accounts, unless you share a finding about them',
+    'your accounts',
     'your findings, scans and cases',
     'your score, your connections and your other addresses',
   ],
