@@ -21,10 +21,8 @@ import type { Database } from '../../lambdas/store/table/table.ts';
 import { watchStore } from '../../lambdas/store/watch.ts';
 import { hashPicture } from '../../local/demo/hash-picture.ts';
 import { openStores } from '../../local/demo/stores.ts';
-import type { Photo, PhotoEdit, PlatformName } from '../../platforms/population/profile.ts';
-import { createPortraits } from '../../platforms/portraits/portrait.ts';
-import { twinFetch } from '../../platforms/twin-fetch.ts';
-import { createPlatforms } from '../../platforms/twins.ts';
+import type { OtherProcess } from './other-process.ts';
+import type { TwinAnswer, TwinCall } from './twins-process.ts';
 
 /** Five that are asked by their own API. */
 export const asked = ['GITHUB', 'X', 'REDDIT', 'TWITCH', 'IMGUR'] as const satisfies readonly Platform[];
@@ -51,9 +49,6 @@ export interface World {
   outside: Outside;
 }
 
-/** As many different portraits as are drawn: drawing is the twins' work, which is not measured. */
-const faces = 24;
-
 const access = Object.fromEntries(
   asked.map((platform) => {
     const { standInToken, tokenSecret: _, ...given } = twinSources[platform]!;
@@ -63,24 +58,22 @@ const access = Object.fromEntries(
 
 /** The scan's own services over counted tables, with twins that answer at once and budgets that no platform allows. */
 export async function openWorld(
-  { database, now }: { database: Database; now: () => number },
+  { database, twins, now }: { database: Database; twins: OtherProcess; now: () => number },
   identities: number,
 ): Promise<World> {
   const outside: Outside = {
     ...{ questions: new Map(), pictures: 0, hashed: 0, published: 0, files: 0, met: 0, done: 0, jobs: [] },
   };
-  /** The platforms' clock goes on to their next window when one is used up: what they allow is not measured here. */
-  let skipped = 0;
-  const platforms = createPlatforms({
-    ...{ seed: 'countersign', now: () => now() + skipped, since: now(), size: 500 },
-  });
   const stores = openStores(database);
   await Promise.all(Array.from({ length: identities }, (_, n) => settle(n)));
 
   async function settle(n: number): Promise<void> {
     const sub = `identity-${n}`;
     const at = new Date(now()).toISOString();
-    for (const platform of asked) platforms.protect(handleOf(n, platform), { name: nameOf(n) }, platform);
+    await twins.ask(
+      'protect',
+      asked.map((platform) => ({ handle: handleOf(n, platform), known: { name: nameOf(n) }, platform })),
+    );
     await stores.users.create({
       ...newUser({ sub, email: `${sub}@example.com` }, at),
       preferredName: nameOf(n),
@@ -93,35 +86,20 @@ export async function openWorld(
     await watchStore(database).put(`U#${sub}`, at);
   }
 
-  const pictureOf = createPortraits();
-  const drawn = new Map<string, ReturnType<typeof pictureOf>>();
-  /** Faces are few, edits as they are: a copy shows the face of its victim, recompressed, cropped or mirrored. */
-  const pictureAt = (address: string) => {
-    const [, , platform, , handle] = new URL(address).pathname.split('/');
-    const profile = platforms.population.get(
-      decodeURIComponent(handle!),
-      platform!.toUpperCase() as Platform & PlatformName,
-    );
-    const photo: Photo = {
-      seed: `face ${placeOf(profile!.photo.seed)}`,
-      edits: profile!.photo.edits.map(rounded),
-    };
-    const key = JSON.stringify(photo);
-    return drawn.get(key) ?? drawn.set(key, pictureOf(photo)).get(key)!;
-  };
+  const asResponse = ({ status, headers, body }: TwinAnswer) => new Response(body, { status, headers });
   const picture: typeof fetch = async (address) => {
-    const { type, body } = await pictureAt(String(address));
     outside.pictures += 1;
-    return new Response(new Uint8Array(body), { headers: { 'content-type': type } });
+    return asResponse(await twins.ask<TwinAnswer>('picture', String(address)));
   };
-  const answers = twinFetch(platforms);
-  const asks: typeof fetch = async (address, init) => {
-    const answer = await answers(address, init);
-    if (answer.status !== 429 && answer.status !== 403) return answer;
-    await answer.body?.cancel();
-    skipped += hour;
-    return answers(address, init);
-  };
+  const asks: typeof fetch = async (address, init) =>
+    asResponse(
+      await twins.ask<TwinAnswer>('fetch', {
+        address: String(address),
+        method: init?.method ?? 'GET',
+        headers: [...new Headers(init?.headers)],
+        body: init?.body?.toString(),
+      } satisfies TwinCall),
+    );
   const sources = connectedSources(access, {
     ...{ fetch: asks, deadline: 8_000, attempts: 1, random: Math.random, sleep: async () => {}, now },
   });
@@ -180,17 +158,3 @@ const last =
   'Alder Birk Cordova Dale Emmer Falk Grove Heath Iverson Jarl Kestrel Lund Marsh North Oakes Pryce'.split(
     ' ',
   );
-
-/** Edits in a few strengths, so that the same picture comes again. */
-function rounded(edit: PhotoEdit): PhotoEdit {
-  if (edit.kind === 'recompressed') return { ...edit, quality: 60 };
-  if (edit.kind === 'resized') return { ...edit, side: 200 };
-  return edit.kind === 'mirrored' ? edit : { ...edit, percent: 10 };
-}
-
-/** The same face for the same seed. */
-function placeOf(address: string): number {
-  let sum = 0;
-  for (const letter of address) sum = (sum * 31 + letter.charCodeAt(0)) % 65_521;
-  return sum % faces;
-}

@@ -1,0 +1,75 @@
+import { tables, type TableShape } from '#domain/keys';
+import { createDynamo } from '../../emulator/dynamodb/dynamo.ts';
+import { tableProperties } from '../../local/table-properties.ts';
+import { answerAs } from './other-process.ts';
+
+/** What the tables were asked, and what DynamoDB would charge for it on demand. */
+export interface Charged {
+  calls: number;
+  readUnits: number;
+  writeUnits: number;
+}
+
+/** A call as the client signed it. */
+export interface TableCall {
+  body: string;
+  headers: Record<string, string>;
+}
+export interface TableAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+interface Item {
+  [name: string]: unknown;
+}
+/** DynamoDB's own size of an item is about that of its JSON. */
+const sizeOf = (item: unknown) => JSON.stringify(item).length;
+const writeUnit = 1024;
+const readUnit = 4096;
+const reads = ['GetItem', 'Query', 'Scan', 'BatchGetItem', 'TransactGetItems'];
+
+/**
+ * The product's tables in memory. Each written item is charged by its size, once more for each index that it is in, and twice in a
+ * transaction; reads by what came back, half as much where they need not be consistent.
+ */
+let moved = 0;
+let charged: Charged = { calls: 0, readUnits: 0, writeUnits: 0 };
+let isTransaction = false;
+const dynamo = await createDynamo({ now: () => Date.now() + moved });
+for (const [name, shape] of Object.entries<TableShape>(tables))
+  await dynamo.ensureTable(tableProperties(name, shape));
+dynamo.onChange((name, { NewImage, OldImage }) => {
+  const item = (NewImage ?? OldImage) as Item;
+  const indexes = Object.values((tables as Record<string, TableShape>)[name]?.indexes ?? {});
+  const copies = 1 + indexes.filter((index) => index.partitionKey in item && index.sortKey in item).length;
+  charged.writeUnits += Math.ceil(sizeOf(item) / writeUnit) * copies * (isTransaction ? 2 : 1);
+});
+
+answerAs({
+  call: async ({ body, headers }: TableCall): Promise<TableAnswer> => {
+    const operation = (headers['x-amz-target'] ?? '').split('.')[1] ?? '';
+    charged.calls += 1;
+    isTransaction = operation.startsWith('Transact');
+    const answer = await dynamo.handle({
+      ...{ method: 'POST', url: new URL('http://tables.invalid/'), body: Buffer.from(body), headers },
+    });
+    const answered = String(answer.body ?? '');
+    charged.readUnits += readUnitsOf(operation, body, answered);
+    return { status: answer.status, headers: answer.headers ?? {}, body: answered };
+  },
+  /** What was charged since it was last asked. */
+  charged: () => {
+    const before = charged;
+    charged = { calls: 0, readUnits: 0, writeUnits: 0 };
+    return before;
+  },
+  move: (by: number) => void (moved += by),
+});
+
+function readUnitsOf(operation: string, asked: string, answered: string): number {
+  if (!reads.includes(operation)) return 0;
+  const isConsistent = asked.includes('"ConsistentRead":true');
+  return Math.max(1, Math.ceil(answered.length / readUnit)) * (isConsistent ? 1 : 0.5);
+}
