@@ -29,9 +29,14 @@ export function useInvitations() {
   });
 }
 
-/** A call about a business; what is shown of businesses is asked for again when it is over. */
-export function useBusinessCall<Name extends keyof Contract>(name: Name) {
-  const changed = useBusinessChanged();
+/** A call about a business; what is shown of businesses is asked for again when it is over, and after `before`. */
+export function useBusinessCall<Name extends keyof Contract>(name: Name, before?: () => unknown) {
+  const refresh = useBusinessChanged();
+  // What ends the caller's part leaves its page first: there is nothing there to be asked for again.
+  const changed = async (_answer: unknown, error: Error | null) => {
+    if (!error) await before?.();
+    await refresh(before && !error ? ['businesses'] : undefined);
+  };
   return useMutation<z.output<Contract[Name]['response']>, Error, z.input<Contract[Name]['request']>>({
     mutationFn: (request) =>
       call('business', businessContract[name] as Contract['get-business'], request as never) as never,
@@ -68,16 +73,12 @@ export function useSaveBusiness() {
         'updateBusiness',
         Business,
       ),
-    onSettled: changed,
+    onSettled: () => changed(),
   });
 }
 
 function useBusinessChanged() {
   const queries = useQueryClient();
-  return () =>
-    Promise.all(
-      [['business'], ['businesses'], ['members'], ['invitations']].map((queryKey) =>
-        queries.invalidateQueries({ queryKey }),
-      ),
-    );
+  return (what = ['business', 'businesses', 'members', 'invitations']) =>
+    Promise.all(what.map((name) => queries.invalidateQueries({ queryKey: [name] })));
 }

@@ -12,8 +12,8 @@ const said = words.leaving;
 
 /** Gives up the own seat. */
 export function Leave({ business, address }: { business: Business; address: string }) {
-  const leave = useBusinessCall('remove-user');
   const { clear } = useBusiness();
+  const leave = useBusinessCall('remove-user', clear);
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   const go = () =>
@@ -21,7 +21,6 @@ export function Leave({ business, address }: { business: Business; address: stri
       { businessId: business.id, userEmailAddress: address },
       {
         onSuccess: async () => {
-          await clear();
           toast(said.left);
           await navigate('/business-dashboard', { replace: true });
         },

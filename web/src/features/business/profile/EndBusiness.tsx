@@ -15,8 +15,8 @@ const said = words.deleting;
 
 /** Deletes a business, by its name. */
 export function EndBusiness({ business }: { business: Business }) {
-  const end = useBusinessCall('delete-business');
   const { clear } = useBusiness();
+  const end = useBusinessCall('delete-business', clear);
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   const name = business.name ?? '';
@@ -26,7 +26,6 @@ export function EndBusiness({ business }: { business: Business }) {
     request: ({ confirm }) => ({ businessId: business.id, confirm: confirm.trim() }),
     send: async (request) => {
       await end.mutateAsync(request);
-      await clear();
       toast(said.done);
       await navigate('/business-dashboard', { replace: true });
     },
