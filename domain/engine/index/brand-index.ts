@@ -88,7 +88,6 @@ export function createBrandIndex(domains: readonly string[]) {
   return { find };
 }
 
-
 const likeness = (brand: Site, other: Site): number =>
   brand.label.text === other.label.text ? 0.98 : siteLikeness(brand, other);
 
