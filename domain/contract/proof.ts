@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Platform } from '../platform/platform.ts';
 import { AccountName } from '../platform/social-account.ts';
+import { OwnPage, PageAccount, PageId } from '../proof/accounts-page.ts';
 import { AccountProof } from '../proof/proof.ts';
 import { Moment } from '../text.ts';
 import { User } from '../account/user.ts';
@@ -18,6 +19,25 @@ export const proofContract = {
     response: z.object({ body: z.string() }),
     sends: 'image/svg+xml',
   }),
+  'get-page': endpoint({
+    about: 'The accounts that one person has proven and shows together, on a page of their own.',
+    method: 'GET',
+    path: '/app/get-page',
+    auth: 'NONE',
+    row: everyone,
+    request: z.object({ id: PageId }),
+    response: z.object({ accounts: z.array(PageAccount) }),
+  }),
+  'set-page': endpoint({
+    about: 'Opens or closes the page with all of one’s confirmed accounts. Its address stays the same.',
+    method: 'POST',
+    path: '/proxy/set-page',
+    auth: 'USER',
+    row: ownOnly,
+    request: z.object({ shown: z.boolean() }),
+    response: z.object({ page: OwnPage.omit({ owner: true }) }),
+    idempotent: true,
+  }),
   'get-proofs': endpoint({
     about: "The state of each account on the caller's list, and the ways it can be proven here.",
     method: 'GET',
@@ -25,7 +45,10 @@ export const proofContract = {
     auth: 'USER',
     row: ownOnly,
     request: z.object({}),
-    response: z.object({ accounts: z.array(AccountProof) }),
+    response: z.object({
+      accounts: z.array(AccountProof),
+      page: OwnPage.omit({ owner: true }).nullish(),
+    }),
   }),
   'start-proof': endpoint({
     about: 'Creates the code to put on the profile, or returns the code of an account already waiting.',

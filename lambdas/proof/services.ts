@@ -5,6 +5,7 @@ import type { Retry } from '../runtime/retry.ts';
 import type { Source } from '../sources/source.ts';
 import type { LinkStateStore } from '../store/link-state.ts';
 import type { OnceStore } from '../store/once.ts';
+import type { AccountsPageStore } from '../store/proof/accounts-page.ts';
 import type { SocialProofStore } from '../store/proof/social-proof.ts';
 import type { UserStore } from '../store/user.ts';
 
@@ -12,6 +13,7 @@ import type { UserStore } from '../store/user.ts';
 export interface ProofServices {
   users: Pick<UserStore, 'get'>;
   proofs: SocialProofStore;
+  pages: AccountsPageStore;
   once: Pick<OnceStore, 'count'>;
   linkStates: LinkStateStore;
   sources: ReadonlyMap<Platform, Source>;

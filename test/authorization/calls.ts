@@ -1,7 +1,7 @@
 import type { Group } from '#domain/contract/endpoint';
 import type { Person } from '../support/people.ts';
 import { screenshot } from '../support/seed/seed-case.ts';
-import { linked } from '../support/seed/seed-proof.ts';
+import { linked, seededPage } from '../support/seed/seed-proof.ts';
 import { seededCode } from '../support/seed/seed.ts';
 import type { Credentials, Outcome, Wire } from '../support/client.ts';
 
@@ -481,6 +481,11 @@ export const asks: Record<string, Ask> = {
     call: account('set-public', { public: true }),
     shows: () => ['"public":true'],
   },
+  'proxy.set-page': {
+    names: 'nothing',
+    call: rest('proxy', 'set-page', () => ({ shown: true })),
+    shows: () => ['"shown":true'],
+  },
   'proxy.start-link': {
     names: 'thing',
     call: account('start-link'),
@@ -610,6 +615,11 @@ export const asks: Record<string, Ask> = {
     names: 'nothing',
     call: rest('app', 'badge', () => ({ platform: 'GITHUB', handle: 'nobody-there' })),
     shows: () => ['Not registered here'],
+  },
+  'app.get-page': {
+    names: 'nothing',
+    call: rest('app', 'get-page', () => ({ id: seededPage })),
+    shows: () => ['"confirmedSince"'],
   },
   'app.get-cases': {
     names: 'nothing',

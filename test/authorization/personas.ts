@@ -9,7 +9,7 @@ import type { LocalStack } from '../../local/stack.ts';
 import type { Thing } from './calls.ts';
 import { type Person, signUpPeople } from '../support/people.ts';
 import { caseRows, helperToken } from '../support/seed/seed-case.ts';
-import { proofRows, provenAccount, provenHandle, showCode } from '../support/seed/seed-proof.ts';
+import { pageRows, proofRows, provenAccount, provenHandle, showCode } from '../support/seed/seed-proof.ts';
 import {
   contactsOf,
   pendingEmail,
@@ -124,7 +124,7 @@ export async function openScene(seed: number, data?: string): Promise<Scene> {
     all.flatMap((person) => rowsOf(person, today, picture)),
   );
   await userStore(database).change(maya.sub, { set: { socialMediaAccounts: [provenAccount(today)] } });
-  await put(database, [...proofRows(maya, today), ...caseRows(maya, today)]);
+  await put(database, [...proofRows(maya, today), ...pageRows(today), ...caseRows(maya, today)]);
   await showCode(stack);
   const mayas: Thing = {
     userId: maya.sub,

@@ -195,6 +195,41 @@ describe('the dashboard', () => {
     await page.keyboard.press('Escape');
   });
 
+  test('shows her accounts on one page, where a copy that links to it is told apart', async () => {
+    const connections = await page.context().newPage();
+    await connections.goto(`${origin}/connections/social`);
+    const section = connections.getByRole('region', { name: 'One page for all your accounts' });
+    await section.getByLabel(/^Show my confirmed accounts together/).click();
+    await section.getByText('2 accounts are on it now.').waitFor();
+    await section.getByRole('link', { name: 'Open the page' }).click();
+    await connections.getByRole('heading', { name: 'These accounts belong together' }).waitFor();
+    const address = connections.url();
+
+    const visitor = await openVisit(browser, { origin });
+    await visitor.page.goto(address);
+    await expect.poll(() => visitor.page.getByRole('row').count(), { timeout: patience }).toBe(3);
+    expect(await visitor.page.getByText('Maya Hollimund').count()).toBe(0);
+    const ask = async (account: string) => {
+      await visitor.page.getByLabel('Its link or handle').fill(account);
+      await visitor.page.getByRole('button', { name: 'Check', exact: true }).click();
+    };
+    await ask('github.com/Maya-Hollimund');
+    await visitor.page.getByText('Yes, this GitHub account is on the list.').waitFor();
+    await ask(`github.com/${late}`);
+    await visitor.page.getByText('No, this account isn’t on the list.').waitFor();
+    await visitor.page.getByText('The closest on the list is maya-hollimund on GitHub.').waitFor();
+    expect(await hardships(visitor.page)).toEqual([]);
+
+    await connections.goto(`${origin}/connections/social`);
+    await section.getByLabel(/^Show my confirmed accounts together/).click();
+    await section.getByText(/^Closed\./).waitFor();
+    expect(visitor.faults()).toEqual([]);
+    await visitor.page.reload();
+    await visitor.page.getByText('There is no such page, or its owner has closed it.').waitFor();
+    await visitor.close();
+    await connections.close();
+  });
+
   test('is easy to use, and nothing is wrong behind it', async () => {
     await expect.poll(() => page.getByRole('dialog').count(), { timeout: patience }).toBe(0);
     expect(await hardships(page)).toEqual([]);

@@ -26,6 +26,7 @@ describe('public routes', () => {
     ['/auth/signup', 'auth/signup'],
     ['/auth/forgot-password', 'auth/forgot-password'],
     ['/check/github/maya-hollimund', 'check/*'],
+    ['/accounts/seeded9page23456', 'accounts/:id'],
     ['/helper', 'helper'],
     ['/business-invitation', 'business-invitation'],
     ['/unsubscribe', 'unsubscribe'],

@@ -20,6 +20,7 @@ export const routes: RouteObject[] = [
           { index: true, lazy: page(() => import('./pages/public/home.tsx')) },
           { path: 'compare', lazy: page(() => import('./pages/public/compare.tsx')) },
           { path: 'check/*', lazy: page(() => import('./pages/public/check.tsx')) },
+          { path: 'accounts/:id', lazy: page(() => import('./pages/public/accounts.tsx')) },
           { path: 'individual', lazy: page(() => import('./pages/public/individual.tsx')) },
           { path: 'business', lazy: page(() => import('./pages/public/business.tsx')) },
           { path: 'company/*', lazy: page(() => import('./pages/public/company.tsx')) },

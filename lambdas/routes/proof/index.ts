@@ -11,6 +11,7 @@ import { stageSources } from '../../sources/stage-sources.ts';
 import { connectionStore } from '../../store/connection.ts';
 import { linkStateStore } from '../../store/link-state.ts';
 import { onceStore } from '../../store/once.ts';
+import { accountsPageStore } from '../../store/proof/accounts-page.ts';
 import { socialProofStore } from '../../store/proof/social-proof.ts';
 import { sourcePauseStore } from '../../store/operations/source-pause.ts';
 import type { Database } from '../../store/table/table.ts';
@@ -18,7 +19,9 @@ import { userStore } from '../../store/user.ts';
 import { badge } from './badge.ts';
 import { checkProof } from './check-proof.ts';
 import { finishLink } from './finish-link.ts';
+import { getPage } from './get-page.ts';
 import { getProofs } from './get-proofs.ts';
+import { setPage } from './set-page.ts';
 import { setPublic } from './set-public.ts';
 import { startLink } from './start-link.ts';
 import { startProof } from './start-proof.ts';
@@ -28,6 +31,7 @@ function services(database: Database): ProofServices {
   return {
     users,
     proofs: socialProofStore(database),
+    pages: accountsPageStore(database),
     once: onceStore(database),
     linkStates: linkStateStore(database),
     sources: stageSources(pausesOver(sourcePauseStore(database), Date.now)),
@@ -43,8 +47,12 @@ function services(database: Database): ProofServices {
 export const app = (database: Database) =>
   serve(
     ofGroup('app', proofContract),
-    { proofs: socialProofStore(database), once: onceStore(database) },
-    { badge },
+    {
+      proofs: socialProofStore(database),
+      pages: accountsPageStore(database),
+      once: onceStore(database),
+    },
+    { badge, 'get-page': getPage },
   );
 
 /** Proving that an account is one's own. */
@@ -54,6 +62,7 @@ export const proxy = (database: Database) =>
     'start-proof': startProof,
     'check-proof': checkProof,
     'set-public': setPublic,
+    'set-page': setPage,
     'start-link': startLink,
     'finish-link': finishLink,
   });

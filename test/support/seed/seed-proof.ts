@@ -42,6 +42,21 @@ export function proofRows({ sub }: Person, at: string): Row[] {
   ];
 }
 
+/** The page of somebody who is none of the personas, with one account that is shown in public. */
+export const seededPage = 'seeded9page23456';
+export function pageRows(at: string): Row[] {
+  const owner = 'owner-of-a-page';
+  const proof: SocialProof = {
+    ...{ id: proofId('X', 'shown_in_public'), owner, how: 'oauth', proves: 'this URL' },
+    ...{ since: at, lastCheckedAt: at, public: true, wantsPublic: true },
+  };
+  return [
+    ['SocialProof', proof],
+    ['SocialProof', { id: `page#${seededPage}`, owner }],
+    ['SocialProof', { id: `page-of#${owner}`, owner, page: seededPage, shown: true }],
+  ];
+}
+
 /** Puts the code on the profile. */
 export async function showCode(stack: LocalStack): Promise<void> {
   await fetch(`${stack.origin}/platforms/github/edit/${provenHandle}`, {

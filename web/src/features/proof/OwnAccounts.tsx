@@ -9,6 +9,7 @@ import { AddAccount } from './AddAccount.tsx';
 import { useUpdateUser } from '../account/api.ts';
 import { AccountRow } from './AccountRow.tsx';
 import { useProofs } from './api.ts';
+import { PageSwitch } from './PageSwitch.tsx';
 import { words } from './words.ts';
 import styles from './OwnAccounts.module.css';
 
@@ -120,6 +121,7 @@ export function OwnAccounts({ user }: { user: User }) {
       )}
       <AddAccount busy={update.isPending} onAdd={add} />
       <p className="small quiet prose">{words.accounts.after}</p>
+      {proofs.data?.some(({ status }) => status === 'Verified') && <PageSwitch accounts={proofs.data} />}
     </>
   );
 }

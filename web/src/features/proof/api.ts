@@ -18,8 +18,11 @@ const PROOFS = 'proofs';
 /** What names an account of one's own in every call about its proof. */
 export type OwnAccount = Pick<AccountProof, 'platform' | 'handle'>;
 
-/** How each account on the list stands; asked for anew whenever the list or a proof on it changes. */
-export function useProofs() {
+type Known = Awaited<ReturnType<typeof askProofs>>;
+const askProofs = () => call('proxy', proofContract['get-proofs'], {});
+
+/** Asked for anew whenever the list or a proof on it changes. */
+function useKnown<Part>(select: (known: Known) => Part) {
   const { data: user } = useUser();
   const list = (user?.socialMediaAccounts ?? []).map(
     (account) => `${accountKey(account)} ${account.verifiedAt ?? ''}`,
@@ -28,16 +31,38 @@ export function useProofs() {
     enabled: user !== undefined,
     queryKey: [PROOFS, user?.id, list],
     placeholderData: keepPreviousData,
-    queryFn: async () => (await call('proxy', proofContract['get-proofs'], {})).accounts,
+    queryFn: askProofs,
+    select,
+  });
+}
+
+/** How each account on the list stands. */
+export const useProofs = () => useKnown(({ accounts }) => accounts);
+
+/** The page with all of one's confirmed accounts; null: never opened. */
+export const useOwnPage = () => useKnown(({ page }) => page ?? null);
+
+/** Opens or closes that page. */
+export function useSetPage() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (shown: boolean) => call('proxy', proofContract['set-page'], { shown }),
+    onSuccess: ({ page }) =>
+      queries.setQueriesData<Known>({ queryKey: [PROOFS] }, (known) => known && { ...known, page }),
   });
 }
 
 /** The server's word about one account, put in place of what was known of it. */
 function keepAccount(queries: QueryClient, account: AccountProof): void {
-  queries.setQueriesData<AccountProof[]>({ queryKey: [PROOFS] }, (accounts) =>
-    accounts?.map((known) =>
-      known.platform === account.platform && known.handle === account.handle ? account : known,
-    ),
+  queries.setQueriesData<Known>(
+    { queryKey: [PROOFS] },
+    (known) =>
+      known && {
+        ...known,
+        accounts: known.accounts.map((one) =>
+          one.platform === account.platform && one.handle === account.handle ? account : one,
+        ),
+      },
   );
 }
 

@@ -59,6 +59,17 @@ export const words = {
     copyBadge: 'Copy the badge for a web page',
     svg: 'Download the badge as SVG',
   },
+  page: {
+    title: 'One page for all your accounts',
+    lead: 'A link for your bios: people see every account you have confirmed and show in public, and can check whether the one that wrote to them is yours. Your name isn’t on it.',
+    show: 'Show my confirmed accounts together on one page',
+    empty: 'The page is empty until at least one account is shown in public: open its details above.',
+    count: (count: number) =>
+      count === 1 ? 'One account is on it now.' : `${count} accounts are on it now.`,
+    kept: 'Closed. If you open it again, its address will be the same.',
+    open: 'Open the page',
+    copy: 'Copy its link',
+  },
   badge: {
     confirmed: (handle: string, platform: string, page: string) =>
       `Confirmed: ${handle} on ${platform}. See ${page}`,

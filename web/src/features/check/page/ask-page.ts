@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { Platform } from '#domain/platform/platform';
+import { siteConfig } from '../../../lib/site-config.ts';
+import { words } from '../words.ts';
+
+const Account = z.object({
+  platform: Platform,
+  handle: z.string(),
+  confirmedSince: z.string(),
+  lastCheckedOn: z.string(),
+});
+/** One account of a page; see the call get-page of the contract. */
+export type PageAccount = z.infer<typeof Account>;
+const Answer = z.object({ accounts: z.array(Account) });
+
+/** No such page, or one that is closed: nothing to try again. */
+export class NoPage extends Error {}
+
+/** The accounts of a page, for whoever has its address; needs no account and no sign-in library. Throws with words for people. */
+export async function askPage(id: string, signal: AbortSignal): Promise<PageAccount[]> {
+  const { API } = await siteConfig();
+  const service = API?.REST?.['appAPI'];
+  if (!service) throw new Error(words.failed.closed);
+  const query = new URLSearchParams({ id });
+  const response = await fetch(`${service.endpoint}/app/get-page?${query.toString()}`, { signal }).catch(
+    (error: unknown) => {
+      throw new Error(words.failed.offline, { cause: error });
+    },
+  );
+  if (response.status === 404 || response.status === 400) throw new NoPage(words.page.none);
+  if (response.status === 429) throw new Error(words.failed.limited);
+  const answer = Answer.safeParse(await response.json().catch(() => undefined));
+  if (!response.ok || !answer.success) throw new Error(words.failed.silent);
+  return answer.data.accounts;
+}

@@ -1,0 +1,24 @@
+import { handleDiff, type HandleDiff } from '#domain/engine/handle/handle-diff';
+import { handleShape } from '#domain/engine/handle/handle-shape';
+import { handleLikeness } from '#domain/engine/handle/handle-signal';
+import type { Platform } from '#domain/platform/platform';
+
+interface Account {
+  platform: Platform;
+  handle: string;
+}
+
+/** From here on two handles are worth showing letter by letter. */
+const WORTH_SHOWING = 0.5;
+
+/** The account of a page whose handle is most like one that is not on it, and how they differ; undefined where none is like it. */
+export function closest<Known extends Account>(
+  given: Account,
+  accounts: readonly Known[],
+): { account: Known; diff: HandleDiff } | undefined {
+  const theirs = handleShape(given.handle);
+  const likeness = ({ handle }: Known) => handleLikeness(handleShape(handle), theirs).value;
+  const [best] = [...accounts].sort((a, b) => likeness(b) - likeness(a));
+  if (!best || likeness(best) < WORTH_SHOWING) return undefined;
+  return { account: best, diff: handleDiff(best.handle, given.handle) };
+}

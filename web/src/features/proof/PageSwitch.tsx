@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom';
+import type { AccountProof } from '#domain/proof/proof';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import { useOwnPage, useSetPage } from './api.ts';
+import { ProofNote } from './ProofNote.tsx';
+import { words } from './words.ts';
+import styles from './PageSwitch.module.css';
+
+const said = words.page;
+
+/** Whether one's confirmed accounts stand together on a page of their own, and its address. */
+export function PageSwitch({ accounts }: { accounts: readonly AccountProof[] }) {
+  const { data: page } = useOwnPage();
+  const set = useSetPage();
+  const shown = set.isPending ? set.variables : (page?.shown ?? false);
+  const count = accounts.filter((account) => account.public).length;
+  const path = page && `/accounts/${page.id}`;
+  return (
+    <section className={styles.page} aria-labelledby="accounts-page">
+      <h2 className="h4" id="accounts-page">
+        {said.title}
+      </h2>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={shown}
+          disabled={set.isPending || page === undefined}
+          onChange={({ target }) => set.mutate(target.checked, { onError: (error) => toast(error.message) })}
+        />
+        <span>
+          {said.show}
+          <ProofNote>{said.lead}</ProofNote>
+        </span>
+      </label>
+      <p className="small quiet" role="status">
+        {page?.shown && (count > 0 ? said.count(count) : said.empty)}
+        {page?.shown === false && said.kept}
+      </p>
+      {page?.shown && path && count > 0 && (
+        <p className="actions">
+          <Link className="button" to={path}>
+            {said.open}
+          </Link>
+          <CopyButton text={location.origin + path} label={said.copy} />
+        </p>
+      )}
+    </section>
+  );
+}
