@@ -142,7 +142,7 @@ const titles = ({
     body: `Your code is no longer on ${handle}. Put it back and check again.`,
   },
   WEEK: {
-    title: 'Your week: 1 new possible copy, 3 of 17 platforms searched',
+    title: mailWords.week.title(1, { count: 2, inPart: 1 }, Platform.options.length),
     body: '2 accounts wait for your decision.',
   },
   CONNECTION: { title: `${name} wants to connect`, body: `Only accept people you know.` },

@@ -40,7 +40,8 @@ export function weekLetter(
     preview: safeText(said.body(waiting.length), 140),
     parts: [
       { kind: 'heading', text: title },
-      ...(found.length > 0 ? found : [{ kind: 'words', text: said.nothingNew } satisfies Part]),
+      // Without a scan nobody knows whether there is anything new.
+      ...(found.length > 0 || !scan ? found : [{ kind: 'words', text: said.nothingNew } satisfies Part]),
       { kind: 'words', text: said.body(waiting.length) },
       ...(href ? [{ kind: 'link', label: said.open, href } satisfies Part] : []),
       ...part(said.searched, searched.length > 0 ? [listed(searched)] : []),

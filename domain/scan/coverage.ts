@@ -54,7 +54,7 @@ const words = {
   noAnswer: 'It did not answer.',
   'not asked': 'Add your account there, or prove one account, and we search there too.',
   'not connected': 'Not connected here yet.',
-  closed: 'It offers no search that we may use.',
+  closed: 'No search there that we may use.',
 };
 
 /** Platforms that this scan puts questions to; the others are only named. */

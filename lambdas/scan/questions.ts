@@ -66,7 +66,10 @@ export class Questions {
 }
 
 const usedUp = () =>
-  new SourceSilent('We have asked it as much as it allows for now; the next search goes on.', 'wait');
+  new SourceSilent(
+    'It allows only so many questions, and for now they are used up. The next scan continues.',
+    'wait',
+  );
 
 /** What comes in time; a platform that is slow holds nobody up. */
 export async function within<T>(milliseconds: number, answer: Promise<T>): Promise<T> {

@@ -132,7 +132,7 @@ test('a copy that cannot be fetched is compared from a screenshot, whose picture
   await page.keyboard.press('ArrowLeft');
   await press(button('Use this part', dialog));
   const result = page.getByRole('region', { name: 'Side by side' });
-  await result.getByText('Likely clone').waitFor();
+  await result.getByText('Likely clone', { exact: true }).waitFor();
   await result.getByText('From what you gave us: 3 of 3 details are alike.').waitFor();
   // What says nothing is no reason.
   for (const row of await result.getByRole('list', { name: 'Reasons' }).getByRole('listitem').all())
@@ -403,7 +403,7 @@ test('a pasted link begins another case, once; what is no link is said beside th
   expect(await page.getByLabel('I compared both').count()).toBe(0);
   expect(await hardships(page)).toEqual([]);
   await page.getByRole('link', { name: 'Cases', exact: true }).first().click();
-  await page.getByRole('region', { name: 'Open cases' }).getByText('possible copy of you').waitFor();
+  await page.getByRole('region', { name: 'Open cases' }).getByText('possible clone of you').waitFor();
 });
 
 test('a finding that was reported is kept as a case, with a reminder', async () => {

@@ -47,3 +47,14 @@ test('a platform that allows few questions comes later by itself, and is not the
   expect(laterPlatforms(report)).toBe(1);
   expect(nextWebSearch(report)).toBe('Friday 27 November');
 });
+
+test('where no platform is due at the next turn, the first that is counts', () => {
+  const row = { status: 'looked', asked: 30, compared: 1, found: 0, at: at(20, 11).toISOString() };
+  const sources = [
+    { ...row, platform: 'IMGUR', total: 20 },
+    { ...row, platform: 'TIKTOK', total: 1 },
+  ];
+  const scan = { status: 'DONE', sources } as NonNullable<Parameters<typeof nextSearch>[0]['scan']>;
+  const report = { nextLookAt: at(21, 12).toISOString(), lastLookedAt: at(20, 11).toISOString(), scan };
+  expect(nextSearch(report, 1, now)).toBe('Next scan Sunday 22 November, on one platform.');
+});

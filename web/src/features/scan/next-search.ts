@@ -28,10 +28,12 @@ export function nextSearch(
 ): string | undefined {
   const running = scan?.status === 'QUEUED' || scan?.status === 'RUNNING';
   if (!nextLookAt || !lastLookedAt || running || accounts === 0) return undefined;
-  const next = upcoming(nextLookAt, now);
-  const looks = [...nextLooks(scan?.sources ?? [], nextLookAt).values()];
-  const then = looks.filter((at) => at <= nextLookAt).length;
-  return then < looks.length && then > 0 ? said.nextOn(next, then) : said.next(next);
+  const looks = [...nextLooks(scan?.sources ?? [], nextLookAt).values()].sort();
+  // Where no platform is due at the next turn, the first that is.
+  const first = looks[0] ?? nextLookAt;
+  const then = looks.filter((at) => at <= first).length;
+  const next = upcoming(first, now);
+  return then < looks.length ? said.nextOn(next, then) : said.next(next);
 }
 
 /** The day on which the web search is asked again, where it is not with the next scan. */

@@ -96,6 +96,13 @@ test('what it rests on is said in numbers', () => {
   expect(after).toBe('Last scanned 18 November, on 2 of 17 platforms, 1 of them in part.');
 });
 
+test('what stands from an earlier scan was not part of this one', () => {
+  const row = { ...source('TIKTOK', 'looked'), at: '2026-11-20T08:00:00Z' };
+  const given = scan('DONE', [{ ...source('GITHUB', 'looked'), at: '2026-11-20T11:01:00Z' }, row]);
+  const { after } = opening(report({ scan: given, lastLookedAt: '2026-11-18T11:00:00Z' }), 1, NOW);
+  expect(after).toBe('Last scanned 18 November, on 1 of 17 platforms; 1 more before that.');
+});
+
 test('where no scan can start it is not called ready', () =>
   expect(opening(report({}), 1, NOW, 'Here we can search GitHub.')).toEqual({
     title: 'We can’t scan there yet.',

@@ -58,5 +58,8 @@ const lower = (moment: string) => moment[0]!.toLowerCase() + moment.slice(1);
 function where({ scan }: Report): string {
   if (!scan) return '';
   const { looked, part, total } = coverage(scan);
-  return said.where(looked + part, total, part);
+  const began = scan.requestedAt;
+  // A row that stands from an earlier scan was not asked in this one.
+  const before = scan.sources.filter(({ status, at }) => status === 'looked' && !!at && at < began).length;
+  return said.where({ now: looked + part - before, before, total, part });
 }

@@ -21,8 +21,8 @@ export const words = {
       `Scanning: ${answered} of ${asked} platforms have answered.`,
     leave: 'You can leave this page. Anything we find appears here and under Notifications.',
     last: (moment: string) => `Last scanned ${moment}`,
-    where: (searched: number, total: number, part: number) =>
-      `on ${searched} of ${total} platforms${part ? `, ${part} of them in part` : ''}.`,
+    where: (on: { now: number; before: number; total: number; part: number }) =>
+      `on ${on.now} of ${on.total} platforms${on.part ? `, ${on.part} of them in part` : ''}${on.before ? `; ${on.before} more before that` : ''}.`,
     next: (moment: string) => `Next scan ${moment}.`,
     nextOn: (moment: string, count: number) =>
       `Next scan ${moment}, on ${count === 1 ? 'one platform' : `${count} platforms`}.`,

@@ -55,8 +55,7 @@ export async function casePdf(input: PdfInput): Promise<Uint8Array> {
   drawEvidence(paper, one, images);
   drawAnswers(paper, one);
   paper.title(packWords.timeline);
-  for (const { at: moment, what } of timelineOf(one))
-    paper.row(utcMoment(Date.parse(moment)), [what], { first: 168 });
+  for (const { when, what } of timelineOf(one)) paper.row(when, [what], { first: 168 });
   paper.title(packWords.check);
   for (const words of packWords.checking) {
     paper.write(words);

@@ -1,6 +1,7 @@
 import type { Case } from '#domain/case/case';
+import { wholePoints } from '#domain/engine/judge/whole-points';
 import { platformTable } from '#domain/platform/platform-table';
-import { utcMoment } from '#domain/utc';
+import { utcDay, utcMoment } from '#domain/utc';
 import { OUTCOMES } from '../case-state.ts';
 import { words as packWords } from './words.ts';
 import { INK, type Paper } from './paper.ts';
@@ -24,9 +25,9 @@ export function drawOpening(paper: Paper, one: Case): void {
   paper.row(facts.link, [url ?? '-'], { style: 'mono' });
   if (snapshot)
     paper.row(facts.likeness, [
-      packWords.likeness(Math.round(snapshot.score), snapshot.verdict, moment(snapshot.at)),
+      packWords.likeness(wholePoints(snapshot.score), snapshot.verdict, moment(snapshot.at)),
     ]);
   paper.row(facts.opened, [moment(createdAt)]);
-  paper.row(facts.reported, [reportedOn ? moment(reportedOn) : facts.notReported]);
+  paper.row(facts.reported, [reportedOn ? utcDay(reportedOn) : facts.notReported]);
   paper.row(facts.outcome, [outcome ? OUTCOMES[outcome].words : facts.open]);
 }

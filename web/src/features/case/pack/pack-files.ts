@@ -41,7 +41,7 @@ export async function makePack(input: PdfInput): Promise<Pack> {
     'timeline.txt',
     text(
       timelineOf(one)
-        .map(({ at: moment, what }) => `${moment}  ${what}\n`)
+        .map(({ when, what }) => `${when}  ${what}\n`)
         .join(''),
     ),
   );

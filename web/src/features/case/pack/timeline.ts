@@ -1,5 +1,6 @@
 import type { Case } from '#domain/case/case';
 import { platformTable } from '#domain/platform/platform-table';
+import { utcDay, utcMoment } from '#domain/utc';
 import { OUTCOMES, stepTitle } from '../case-state.ts';
 import { pieceTitle } from '../evidence/piece-title.ts';
 import { words as steps } from '../steps/words.ts';
@@ -8,15 +9,19 @@ import { words as packWords } from './words.ts';
 const { happened } = packWords;
 
 export interface Happened {
-  at: string;
+  /** As it is written: a moment, or the day alone where a person said it. */
+  when: string;
   what: string;
 }
 
-/** What happened in a case, first to last. */
+/** The case's own events have moments; of what happened elsewhere the person named the day. */
+type Event = { what: string } & ({ at: string } | { on: string });
+
+/** What happened in a case, first to last. A day without a time stands after what is known of that day. */
 export function timelineOf(one: Case): Happened[] {
   const { createdAt, reportedOn, outcome, closedAt, evidence, platform, snapshot } = one;
   const done = one.steps.filter(({ id, doneAt }) => doneAt && !['report', 'answer', 'outcome'].includes(id));
-  const events: Happened[] = [
+  const events: Event[] = [
     ...(snapshot ? [{ at: snapshot.at, what: happened.compared }] : []),
     { at: createdAt, what: happened.opened },
     ...evidence.map((piece) => ({
@@ -25,15 +30,25 @@ export function timelineOf(one: Case): Happened[] {
         lower(piece.side ? packWords.sides[piece.side] : pieceTitle(piece)),
       ),
     })),
-    ...(reportedOn ? [{ at: reportedOn, what: happened.reported(platformTable[platform].name) }] : []),
+    ...(reportedOn ? [{ on: reportedOn, what: happened.reported(platformTable[platform].name) }] : []),
     ...(one.answers ?? []).map(({ on, answer, words: said }) => ({
-      at: on,
+      on,
       what: happened.answered(platformTable[platform].name, lower(steps.answer.choice[answer]), said),
     })),
     ...done.map(({ id, doneAt }) => ({ at: doneAt!, what: happened.stepDone(lower(stepTitle(id, one))) })),
-    ...(outcome && closedAt ? [{ at: closedAt, what: happened.closed(lower(OUTCOMES[outcome].words)) }] : []),
   ];
-  return events.sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  const told = events.sort((a, b) => sortKey(a) - sortKey(b)).map(written);
+  // What ended it comes last, also on the day of an answer.
+  return outcome && closedAt
+    ? [...told, written({ at: closedAt, what: happened.closed(lower(OUTCOMES[outcome].words)) })]
+    : told;
 }
+
+const sortKey = (event: Event): number =>
+  'at' in event ? Date.parse(event.at) : Date.parse(`${event.on.slice(0, 10)}T23:59:59.999Z`);
+const written = (event: Event): Happened => ({
+  when: 'at' in event ? utcMoment(Date.parse(event.at)) : utcDay(event.on),
+  what: event.what,
+});
 
 const lower = (words: string): string => words[0]!.toLowerCase() + words.slice(1);

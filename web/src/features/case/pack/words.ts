@@ -67,7 +67,7 @@ export const words = {
   checking: [
     'Each piece has a SHA-256: a number computed from the whole file. If one byte changes, so does the number.',
     'The ZIP file of this case holds every piece as a file, and manifest.sha256 with the number of each. In its folder, “sha256sum -c manifest.sha256” (Linux), “shasum -a 256 -c manifest.sha256” (macOS) or Get-FileHash (Windows) computes them again.',
-    'The numbers show that nothing was changed since it was kept, not that a picture shows the truth. The times are those of Countersign’s clock, in UTC.',
+    'The numbers show that nothing was changed since it was kept, not that a picture shows the truth. The times are those of Countersign’s clock, in UTC. Where a day stands without a time, the person named it.',
   ],
   pictured:
     'Letters that the fonts of this file lack are drawn as pictures and can’t be copied from it. report.txt in the ZIP has them as text.',

@@ -13,11 +13,11 @@ export const words = {
     open: 'Open the form',
     onProfile: 'On the profile',
     advice: (platform: string, ownThere: boolean) =>
-      `Report it as impersonation, if you can ${ownThere ? `while you’re signed in to your own ${platform} account` : 'from the account that was copied, where that is there too'}. Under any other reason, platforms look for something else and often find no violation.`,
+      `Report it as impersonation, if you can ${ownThere ? `while you’re signed in to your own ${platform} account` : `from your own ${platform} account if you have one`}. Under any other reason, platforms look for something else and often find no violation.`,
     otherSide: (platform: string) =>
       `We don’t know what ${platform} shows the person you report. Give only what the form asks for.`,
     unsure: 'We couldn’t confirm what this form asks for today.',
-    readOn: (day: string) => `Read on ${day}; platforms change their forms.`,
+    readOn: (day: string) => `We last read this form on ${day}; platforms change them.`,
   },
   warning: { title: 'Warn your followers', copy: 'Copy the warning' },
   file: {

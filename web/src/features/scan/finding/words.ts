@@ -51,6 +51,7 @@ export const words = {
     'no longer there': 'No longer there',
     'back again': 'Back again',
     next: 'Next scan',
+    more: (count: number) => `Show ${count} more events`,
     /** `parts`: "its name and its picture". */
     changedIn: (what: string, parts: string) =>
       what === 'back again' ? `Back again, with a change of ${parts}` : `Changed ${parts}`,
@@ -89,7 +90,7 @@ export const words = {
     why: 'Why',
     since: (day: string) => `Account since ${day}.`,
     label: 'It says it isn’t you, so there is nothing to report.',
-    older: 'It existed before yours and belongs to someone else, so there is nothing to report.',
+    older: 'It existed before yours, so it probably belongs to someone else. There is nothing to report.',
     oneDetail:
       'It would take two matching details to make it a possible copy. It probably belongs to someone else, so there is nothing to report.',
   },

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { changedWords } from '#domain/scan/changed-words';
 import type { Changes, Finding } from '#domain/scan/finding';
 import { when } from '../../../../lib/when.ts';
@@ -18,18 +19,25 @@ interface Props {
 
 /** What happened to it, first to last, and when the next scan is. */
 export function FindingHistory({ finding, now, nextLookAt }: Props) {
+  const [whole, setWhole] = useState(false);
   const all = [...finding.history].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
-  const events = all.length > SHOWN ? [all[0]!, ...all.slice(1 - SHOWN)] : all;
+  const isCut = all.length > SHOWN + 1 && !whole;
+  const events = isCut ? [all[0]!, ...all.slice(1 - SHOWN)] : all;
   if (events.length === 0) return null;
   return (
     <div className={styles.past}>
       <ol className={styles.history} aria-label={words.history.title}>
         {events.map(({ at, what, note, changed }, i) => (
-          <li key={i}>
+          <li key={at + String(i)}>
             <b>{when(at, now)}</b>
             {note ?? (changed ? words.history.changedIn(what, changedWords(changed)) : words.history[what])}
             {changed && <WasAndIs changes={changed} />}
             {changed?.picture && <PictureChange finding={finding} change={changed.picture} />}
+            {isCut && i === 0 && (
+              <button type="button" className="link-like" onClick={() => setWhole(true)}>
+                {words.history.more(all.length - SHOWN)}
+              </button>
+            )}
           </li>
         ))}
         {nextLookAt && Date.parse(nextLookAt) > now && (
