@@ -69,7 +69,7 @@ test('one person is invited; a faulty address is said at its field', async () =>
 });
 
 test('a list shows what will be sent, row by row, and then what became of it', async () => {
-  await page.getByText('A list', { exact: true }).click();
+  await page.getByText('Invite several at once').click();
   const csv =
     'email,role\nben@ferrowbay.example,member\nnot-an-address,\nBEN@ferrowbay.example,\ncem@ferrowbay.example,boss\n';
   await page

@@ -16,7 +16,7 @@ export const words = {
     create: 'Create the business',
     creating: 'Creating',
     later: 'Everything else can wait: you can add it any time in the business settings.',
-    made: 'The business is there. You are its owner.',
+    made: 'Your business is set up. You are its owner.',
   },
   looks: {
     title: 'Look-alike domains',
@@ -121,7 +121,7 @@ export const words = {
   invite: {
     title: 'Invite people',
     one: 'One person',
-    many: 'A list',
+    many: 'Invite several at once',
     email: 'Email',
     role: 'Role',
     send: 'Send invitation',
