@@ -5,6 +5,7 @@ import RootError from './layout/root-error.tsx';
 import Root from './layout/root.tsx';
 
 const login = () => import('./pages/public/login.tsx');
+const business = () => import('./pages/app/business.tsx');
 
 /** Every address of the application. A page = its file and one line here. */
 export const routes: RouteObject[] = [
@@ -61,9 +62,12 @@ export const routes: RouteObject[] = [
           { path: 'scans', lazy: page(() => import('./pages/app/scans.tsx')) },
           { path: 'support', lazy: page(() => import('./pages/app/support.tsx')) },
           { path: 'announce', lazy: page(() => import('./pages/app/announce.tsx')) },
-          { path: 'business-onboarding', lazy: page(() => import('./pages/app/business-onboarding.tsx')) },
-          { path: 'business-dashboard', lazy: page(() => import('./pages/app/business-dashboard.tsx')) },
-          { path: 'business-settings', lazy: page(() => import('./pages/app/business-settings.tsx')) },
+          {
+            path: 'business-onboarding',
+            lazy: page(async () => ({ default: (await business()).Onboarding })),
+          },
+          { path: 'business-dashboard', lazy: page(business) },
+          { path: 'business-settings', lazy: page(async () => ({ default: (await business()).Settings })) },
         ],
       },
       { path: 'local/design', lazy: page(() => import('./pages/app/design.tsx')) },

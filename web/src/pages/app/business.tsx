@@ -1,0 +1,35 @@
+import { BusinessFrame } from '../../features/business/BusinessFrame.tsx';
+import { BusinessSettings } from '../../features/business/BusinessSettings.tsx';
+import { InvitationsWaiting } from '../../features/business/joining/InvitationsWaiting.tsx';
+import { Overview } from '../../features/business/Overview.tsx';
+import { CreateBusiness } from '../../features/business/profile/CreateBusiness.tsx';
+import { words } from '../../features/business/words.ts';
+import { AppPage } from '../../ui/page/AppPage.tsx';
+
+/** A business at a glance. */
+export default function Dashboard() {
+  return (
+    <BusinessFrame title={words.titles.dashboard}>
+      {(business) => <Overview business={business} key={business.id} />}
+    </BusinessFrame>
+  );
+}
+
+/** What can be changed of a business. */
+export function Settings() {
+  return (
+    <BusinessFrame title={words.titles.settings}>
+      {(business) => <BusinessSettings business={business} key={business.id} />}
+    </BusinessFrame>
+  );
+}
+
+/** The way to a business account: the first result before the last field. */
+export function Onboarding() {
+  return (
+    <AppPage title={words.titles.onboarding} lead={words.create.lead}>
+      <InvitationsWaiting />
+      <CreateBusiness />
+    </AppPage>
+  );
+}
