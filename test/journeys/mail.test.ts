@@ -96,6 +96,8 @@ test('what is new stands in the open page at once, and once', async () => {
     theirs: { ...seen, handle: 'maya-ho1limund', name: 'Maya Hollimund <img src=x>' },
     ...{ firstSeen: '2026-11-20T10:00:00.000Z', lastSeen: '2026-11-20T10:00:00.000Z' },
   };
+  const listed = { platform: 'GITHUB', pageUrl: 'https://github.com/maya-hollimund' };
+  await userStore(database).change(maya.sub, { set: { socialMediaAccounts: [listed] } });
   await put(database, [['Finding', finding]]);
   const notices = page.getByRole('region', { name: 'Notifications' });
   await notices.getByText('Nothing yet.').waitFor();

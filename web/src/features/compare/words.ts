@@ -68,7 +68,7 @@ export const words = {
     ask: 'How points are counted',
     answers: [
       'Each detail adds what it says about a copy, and details share the score: a name says much when nothing else is known, and less beside a copied picture. So the same detail can add more in one comparison than in another.',
-      'A clone has at least two details of yours, or your very picture. From 65 of 100 a clone is likely. 100 would be the same of everything.',
+      'A copy has at least two details of yours, or your very picture. With 65 of 100 or more, it is likely one. 100 would be the same of everything.',
       'A bio of fewer than four words adds nothing: too many people share one.',
     ],
   },

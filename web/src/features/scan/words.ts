@@ -22,7 +22,7 @@ export const words = {
     leave: 'You can leave this page. Anything we find appears here and under Notifications.',
     last: (moment: string) => `Last scanned ${moment}`,
     where: (on: { now: number; before: number; total: number; part: number }) =>
-      `on ${on.now} of ${on.total} platforms${on.part ? `, ${on.part} of them in part` : ''}${on.before ? `; ${on.before} more before that` : ''}.`,
+      `on ${on.now} of ${on.total} platforms${on.part ? `, ${on.part} of them in part` : ''}${on.before ? `, ${on.before} before that` : ''}.`,
     next: (moment: string) => `Next scan ${moment}.`,
     nextOn: (moment: string, count: number) =>
       `Next scan ${moment}, on ${count === 1 ? 'one platform' : `${count} platforms`}.`,
