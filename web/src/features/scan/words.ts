@@ -2,6 +2,9 @@
 const countOf = (count: number, of: number, verb = count === 1 ? ' is' : ' are') =>
   `${count < of ? `${count} of ${of}` : count} ${of === 1 ? 'account' : 'accounts'}${verb}`;
 
+/** How many of them were searched in part. */
+const inPart = (part: number) => (part ? `, ${part} of them in part` : '');
+
 /** What the dashboard says about scans and profiles, in the order it is met. What one finding says is in finding/words.ts. */
 export const words = {
   opening: {
@@ -22,7 +25,9 @@ export const words = {
     leave: 'You can leave this page. Anything we find appears here and under Notifications.',
     last: (moment: string) => `Last scanned ${moment}`,
     where: (on: { now: number; before: number; total: number; part: number }) =>
-      `on ${on.now} of ${on.total} platforms${on.part ? `, ${on.part} of them in part` : ''}${on.before ? `, ${on.before} before that` : ''}.`,
+      on.before
+        ? `on ${on.now === 1 ? 'one platform' : `${on.now} platforms`}${inPart(on.part)}, ${on.before} before that.`
+        : `on ${on.now} of ${on.total} platforms${inPart(on.part)}.`,
     next: (moment: string) => `Next scan ${moment}.`,
     nextOn: (moment: string, count: number) =>
       `Next scan ${moment}, on ${count === 1 ? 'one platform' : `${count} platforms`}.`,

@@ -74,7 +74,7 @@ function Said({ answer }: { answer: Answer }) {
         <>
           <p>
             {said.nearest[0]}
-            <span className="handle">{nearest.account.handle}</span>
+            <span className={`handle ${styles.nearest}`}>{nearest.account.handle}</span>
             {said.nearest[1](platformTable[nearest.account.platform].name)}
           </p>
           <HandleDiff diff={nearest.diff} yours={said.listed} theirs={said.given} />
