@@ -19,13 +19,11 @@ export function InvitationsWaiting() {
 function Waiting({ invitation }: { invitation: Invitation }) {
   const answer = useBusinessCall('answer-invitation');
   const { business, businessId, userEmailAddress, invitedBy, role } = invitation;
+  // Not by the callbacks of `mutate`: the answer takes this invitation off the page, and they go with it.
   const give = (given: 'accept' | 'decline') =>
-    answer.mutate(
-      { businessId, userEmailAddress, answer: given },
-      {
-        onSuccess: () => toast(given === 'accept' ? said.joined(business) : said.declined),
-        onError: ({ message }) => toast(message),
-      },
+    answer.mutateAsync({ businessId, userEmailAddress, answer: given }).then(
+      () => toast(given === 'accept' ? said.joined(business) : said.declined),
+      ({ message }: Error) => toast(message),
     );
   return (
     <Part title={said.title} name={`invited-${businessId}`}>
@@ -40,7 +38,7 @@ function Waiting({ invitation }: { invitation: Invitation }) {
             type="button"
             className="button primary"
             disabled={answer.isPending}
-            onClick={() => give('accept')}
+            onClick={() => void give('accept')}
           >
             {said.accept}
             <span className="vh"> {business}</span>
@@ -49,7 +47,7 @@ function Waiting({ invitation }: { invitation: Invitation }) {
             type="button"
             className="button"
             disabled={answer.isPending}
-            onClick={() => give('decline')}
+            onClick={() => void give('decline')}
           >
             {said.decline}
           </button>
