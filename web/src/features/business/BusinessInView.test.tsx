@@ -106,7 +106,7 @@ test('without an id nothing is loaded but the list', async () => {
 
 test('clearing takes the id from the address and from memory', async () => {
   const { box, click, here } = await open('/business-dashboard?businessId=b1&tab=seats');
-  await click('Close');
+  await click('Switch business');
   expect(here()).toBe('/business-dashboard?tab=seats');
   expect(localStorage.getItem('lastActiveBusinessId')).toBeNull();
   expect(box.querySelector('b')).toBeNull();
@@ -120,6 +120,6 @@ test('a business or a list that cannot be had is logged, and null', async () => 
   expect(logged).toHaveBeenCalledWith(failure);
   expect(box.textContent).toContain('You don’t have access to this business.');
   expect(box.querySelector('ul')).toBeNull();
-  await click('Close');
+  await click('Switch business');
   expect(here()).toBe('/business-settings');
 });

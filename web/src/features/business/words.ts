@@ -1,15 +1,16 @@
 import { starter } from '#domain/business/seat';
+import { words as lookalikes } from '../lookalikes/words.ts';
 
 /** Everything that the business pages say. */
 export const words = {
   hidden: 'You don’t have access to this business. ',
-  leave: 'Close',
+  leave: 'Switch business',
   list: 'Your businesses',
   new: 'Set up another business',
   roles: { ADMIN: 'Admin', MANAGER: 'Manager', MEMBER: 'Member' },
   titles: { onboarding: 'Set up a business', dashboard: 'Business dashboard', settings: 'Business settings' },
   create: {
-    lead: `Start with the domain, and see at once which others could pass for it. ${starter.seats} seats, nothing to pay.`,
+    lead: `Start with the domain, and see at once which others could pass for it. ${starter.seats} seats, free of charge.`,
     domain: 'Domain',
     domainHint: 'Where your website or email is, like acme.com.',
     name: 'Company',
@@ -20,29 +21,14 @@ export const words = {
   },
   looks: {
     title: 'Look-alike domains',
-    lead: (domain: string) => `Names that could pass for ${domain}, the most convincing first.`,
+    lead: (domain: string) => `Names that could pass for ${domain}, one of each kind.`,
     empty: 'Type the domain, and its look-alikes show here.',
     none: 'We know no look-alikes of this name.',
     list: 'Look-alikes of this domain',
     yours: 'Yours',
     theirs: 'Not yours',
-    kinds: {
-      insertion: 'an extra letter',
-      omission: 'a missing letter',
-      transposition: 'two letters swapped',
-      repetition: 'a doubled letter',
-      replacement: 'a neighboring key',
-      homoglyph: 'a similar letter',
-      bitsquatting: 'one bit changed',
-      'vowel swap': 'another vowel',
-      hyphenation: 'a hyphen',
-      affix: 'an addition',
-      plural: 'a plural',
-      subdomain: 'a dot',
-      'TLD swap': 'another ending',
-      'token reorder': 'words in a different order',
-      dictionary: 'an added word',
-    },
+    /** What look-alikes of handles are called, and what differs for names of sites. */
+    kinds: { ...lookalikes.kinds, hyphenation: 'a hyphen' },
     unwatched:
       'We worked these out from the name. We don’t look yet which of them exist; once we do, it shows here with its date.',
     noDomain: 'Add your domain in the business settings, and its look-alikes show here.',
@@ -108,14 +94,14 @@ export const words = {
   removing: {
     title: (who: string) => `Remove ${who}?`,
     words: 'They lose access to this business at once. Their own account and data stay theirs.',
-    remove: 'Remove',
-    keep: 'Keep',
+    yes: 'Remove',
+    no: 'Keep',
   },
   handing: {
     title: (who: string) => `Make ${who} the owner?`,
     words: 'The owner alone can delete the business or hand it on. You stay an admin.',
-    hand: 'Make owner',
-    keep: 'Stay the owner',
+    yes: 'Make owner',
+    no: 'Stay the owner',
     done: (who: string) => `${who} is now the owner.`,
   },
   invite: {
@@ -176,9 +162,9 @@ export const words = {
     title: 'Leave',
     words: 'You give up your seat and lose access to this business. Your own account stays as it is.',
     owner: 'You own this business. Make someone else the owner first, or delete it.',
-    leave: 'Leave this business',
+    yes: 'Leave this business',
     ask: (name: string) => `Leave ${name}?`,
-    stay: 'Stay',
+    no: 'Stay',
     left: 'You have left the business.',
   },
   deleting: {

@@ -1,8 +1,8 @@
 import { whatBusinessSees } from '#domain/message/invitation-letter';
 import type { Invitation } from '#domain/contract/business';
 import { Part } from '../../../ui/page/Part.tsx';
-import { toast } from '../../../ui/Toast.tsx';
-import { useBusinessCall, useInvitations } from '../seats-api.ts';
+import { useInvitations } from '../seats-api.ts';
+import { useToldCall } from '../use-told-call.ts';
 import { WhatTheySee } from './WhatTheySee.tsx';
 import { words } from '../words.ts';
 
@@ -17,13 +17,11 @@ export function InvitationsWaiting() {
 }
 
 function Waiting({ invitation }: { invitation: Invitation }) {
-  const answer = useBusinessCall('answer-invitation');
+  const answer = useToldCall('answer-invitation');
   const { business, businessId, userEmailAddress, invitedBy, role } = invitation;
-  // Not by the callbacks of `mutate`: the answer takes this invitation off the page, and they go with it.
   const give = (given: 'accept' | 'decline') =>
-    answer.mutateAsync({ businessId, userEmailAddress, answer: given }).then(
-      () => toast(given === 'accept' ? said.joined(business) : said.declined),
-      ({ message }: Error) => toast(message),
+    answer.act({ businessId, userEmailAddress, answer: given }, () =>
+      given === 'accept' ? said.joined(business) : said.declined,
     );
   return (
     <Part title={said.title} name={`invited-${businessId}`}>

@@ -7,13 +7,11 @@ import { when } from '../../../lib/when.ts';
 import { Choice } from '../../../ui/form/Choice.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
 import { ShownText } from '../../../ui/text/ShownText.tsx';
-import { toast } from '../../../ui/Toast.tsx';
-import { HandOver, Remove } from './member-dialogs.tsx';
-import { useBusinessCall } from '../seats-api.ts';
+import { shownThere, useToldCall } from '../use-told-call.ts';
+import { AskFirst } from './AskFirst.tsx';
 import { words } from '../words.ts';
 
 const said = words.members;
-const failed = { onError: (error: Error) => toast(error.message) };
 
 interface Props {
   businessId: string;
@@ -26,9 +24,10 @@ interface Props {
 /** One seat: who has it, and what the one who looks may do about it. */
 export function MemberRow({ businessId, member, role, owns }: Props) {
   const now = useNow();
-  const setRole = useBusinessCall('set-role');
-  const resend = useBusinessCall('resend-invitation');
-  const remove = useBusinessCall('remove-user');
+  const setRole = useToldCall('set-role');
+  const resend = useToldCall('resend-invitation');
+  const remove = useToldCall('remove-user');
+  const handOver = useToldCall('transfer-business');
   const [asking, setAsking] = useState<'remove' | 'hand'>();
   const { userEmailAddress, state, name, owner, you, invitedUntil } = member;
   const seat = { businessId, userEmailAddress };
@@ -42,13 +41,10 @@ export function MemberRow({ businessId, member, role, owns }: Props) {
       <span className="vh"> {who}</span>
     </button>
   );
-  const withdraw = () =>
-    remove.mutate(seat, { ...failed, onSuccess: () => toast(said.removed(userEmailAddress)) });
+  const withdraw = () => void remove.act(seat, () => said.removed(userEmailAddress));
   const sendAgain = () =>
-    resend.mutate(seat, {
-      ...failed,
-      onSuccess: ({ mailed }) => toast(mailed ? said.resent(userEmailAddress) : said.notMailed),
-    });
+    void resend.act(seat, ({ mailed }) => (mailed ? said.resent(userEmailAddress) : said.notMailed));
+  const ends = (done: boolean) => done && setAsking(undefined);
   return (
     <>
       <div>
@@ -73,10 +69,7 @@ export function MemberRow({ businessId, member, role, owns }: Props) {
             words={words.roles}
             value={member.role}
             onChange={(wanted: BusinessRole) =>
-              setRole.mutate(
-                { ...seat, role: wanted },
-                { ...failed, onSuccess: () => toast(said.roleChanged) },
-              )
+              void setRole.act({ ...seat, role: wanted }, () => said.roleChanged)
             }
           />
         )}
@@ -85,8 +78,22 @@ export function MemberRow({ businessId, member, role, owns }: Props) {
         {placed && joined && act(said.remove, () => setAsking('remove'))}
         {owns && joined && !owner && act(said.makeOwner, () => setAsking('hand'))}
       </div>
-      {asking === 'remove' && <Remove seat={seat} who={who} onClose={() => setAsking(undefined)} />}
-      {asking === 'hand' && <HandOver seat={seat} who={who} onClose={() => setAsking(undefined)} />}
+      {asking === 'remove' && (
+        <AskFirst
+          said={{ ...words.removing, title: words.removing.title(who) }}
+          act={remove}
+          onYes={() => void remove.act(seat, () => said.removed(who), shownThere).then(ends)}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+      {asking === 'hand' && (
+        <AskFirst
+          said={{ ...words.handing, title: words.handing.title(who) }}
+          act={handOver}
+          onYes={() => void handOver.act(seat, () => words.handing.done(who), shownThere).then(ends)}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
     </>
   );
 }
