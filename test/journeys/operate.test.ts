@@ -9,7 +9,7 @@ import { answer, wireTo, type Wire } from '../support/client.ts';
 import { failedQueueOf } from '../operations/failed-queue.ts';
 import { stepByStep } from '../support/keyboard.ts';
 import { asOperator } from '../support/operator.ts';
-import { signUpPeople, type Person } from '../support/people.ts';
+import { beginWith, signUpPeople, type Person } from '../support/people.ts';
 import { signIn } from '../support/registered.ts';
 
 /** GitHub asks us to stop for a while: an operator switches it off, people read so, and it is switched on again. */
@@ -36,14 +36,8 @@ beforeAll(async () => {
   for (const [person, handle] of [
     [maya, 'maya-hollimund'],
     [ada, 'mh-lathe'],
-  ] as const) {
-    await call(person, 'mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }', {});
-    await call(person, 'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { id } }', {
-      id: person.sub,
-      tourEnabled: false,
-      socialMediaAccounts: [{ platform: 'GITHUB', pageUrl: `https://github.com/${handle}` }],
-    });
-  }
+  ] as const)
+    await beginWith(wire, person, handle);
   operator = await enter(ada);
   page = operator.page;
 });
@@ -52,8 +46,6 @@ afterAll(async () => {
   await stack?.close();
 });
 
-const call = (person: Person, mutation: string, input: object) =>
-  answer(wire.graphql(mutation, { input }, { token: person.accessToken }));
 async function enter(person: Person): Promise<Visit> {
   const visit = await openVisit(browser, { origin: stack.origin });
   await visit.page.goto('/login');

@@ -17,7 +17,7 @@ import { startLocal, type LocalStack } from '../../local/stack.ts';
 import { hardships } from '../support/axe.ts';
 import { closeWindows, openBrowser } from '../support/browser.ts';
 import { asOperator } from '../support/operator.ts';
-import { signUpPeople, type Person } from '../support/people.ts';
+import { beginWith, signUpPeople, type Person } from '../support/people.ts';
 import { stepByStep } from '../support/keyboard.ts';
 import { signIn } from '../support/registered.ts';
 import { databaseOf } from '../support/tables.ts';
@@ -61,14 +61,8 @@ beforeAll(async () => {
     [lena, lenas],
     [nora, clone],
     [ada, 'mh-lathe'],
-  ] as const) {
-    await call(person, 'mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }', {});
-    await call(person, 'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { id } }', {
-      id: person.sub,
-      tourEnabled: false,
-      socialMediaAccounts: [{ platform: 'GITHUB', pageUrl: `https://github.com/${handle}` }],
-    });
-  }
+  ] as const)
+    await beginWith(wire, person, handle);
   await confirm(lena, lenas);
   anyone = await openVisit(browser, { origin: stack.origin });
   page = anyone.page;
@@ -78,8 +72,6 @@ afterAll(async () => {
   await stack?.close();
 });
 
-const call = (person: Person, mutation: string, input: object) =>
-  answer(wire.graphql(mutation, { input }, { token: person.accessToken }));
 const proxy = (person: Person, name: string, input: object) =>
   answer<Record<string, never>>(wire.rest('proxy', name, input, { token: person.accessToken }));
 const writeBio = (handle: string, bio: string) =>

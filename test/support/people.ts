@@ -7,6 +7,7 @@ import { Amplify, type ResourcesConfig } from 'aws-amplify';
 import { fetchAuthSession, signIn } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import type { LocalStack } from '../../local/stack.ts';
+import { answer, type Wire } from './client.ts';
 
 /** Somebody who has signed up, confirmed and signed in at a running stack. */
 export interface Person {
@@ -69,4 +70,16 @@ async function signedIn(name: string, auth: NonNullable<ResourcesConfig['Auth']>
     idToken: String(tokens!.idToken),
     refreshToken: [...kept].find(([key]) => key.endsWith('.refreshToken'))![1],
   };
+}
+
+/** Gives somebody their record with one account on GitHub, and no tour in the way. */
+export async function beginWith(wire: Wire, { sub, accessToken }: Person, handle: string): Promise<void> {
+  const call = (mutation: string, input: object) =>
+    answer(wire.graphql(mutation, { input }, { token: accessToken }));
+  await call('mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }', {});
+  await call('mutation ($input: UpdateUserInput!) { updateUser(input: $input) { id } }', {
+    id: sub,
+    tourEnabled: false,
+    socialMediaAccounts: [{ platform: 'GITHUB', pageUrl: `https://github.com/${handle}` }],
+  });
 }
