@@ -28,8 +28,14 @@ export function Dialog({ title, children, onClose, binding = false, wide = false
       ref={element}
       className={wide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
       aria-labelledby={id}
-      onCancel={(event) => binding && event.preventDefault()}
-      // The browser reports a closing a moment later; it may be open again by then.
+      // The browser would close it, give the focus back and report that a moment later: somebody who asked for it again by then
+      // would be left without it. So it is closed by who opened it, at once.
+      onCancel={(event) => {
+        if (event.target !== element.current) return; // of a file chooser within
+        event.preventDefault();
+        if (!binding) onClose();
+      }}
+      // Closed without being asked first; it may be open again by the time the browser says so.
       onClose={() => element.current?.open || onClose()}
     >
       <div className={styles.inside}>
@@ -38,7 +44,7 @@ export function Dialog({ title, children, onClose, binding = false, wide = false
             {title}
           </h2>
           {!binding && (
-            <button type="button" className="button quiet-button" onClick={() => element.current?.close()}>
+            <button type="button" className="button quiet-button" onClick={onClose}>
               {words.dialog.close}
             </button>
           )}
