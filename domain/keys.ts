@@ -32,6 +32,8 @@ export const tables = {
       byEmail: { partitionKey: 'userEmailAddress', sortKey: 'businessId' },
     },
   },
+  // Domains that may pass for the one of a business.
+  DomainWatch: { partitionKey: 'businessId', sortKey: 'domain', ttl: 'expiresAt' },
   Connection: { partitionKey: 'userId', sortKey: 'peerId' },
   Watch: {
     partitionKey: 'subjectId',

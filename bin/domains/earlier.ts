@@ -2,17 +2,12 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import type { LookedUp } from '../../domain/domain-watch/changes.ts';
 import { DnsFacts } from '../../domain/domain-watch/domain-facts.ts';
-import { PageFacts } from '../../domain/domain-watch/page-facts.ts';
+import { PageAnswer } from '../../domain/domain-watch/page-facts.ts';
 
 const Earlier = DnsFacts.extend({
   domain: z.string(),
   firstSeen: z.string().optional(),
-  page: z
-    .discriminatedUnion('kind', [
-      PageFacts.extend({ kind: z.literal('page') }),
-      z.object({ kind: z.literal('could not look'), why: z.string() }),
-    ])
-    .optional(),
+  page: PageAnswer.optional(),
 });
 
 /** What an earlier run printed with --resolve --json, by name. @throws Error that names a line that is none of it */

@@ -13,6 +13,7 @@ export const exportWords: Record<TableName, string> = {
   Notification: 'What we told you in the app and by email.',
   Connection: 'People you are connected with, and requests.',
   Business: 'Businesses that you own.',
+  DomainWatch: 'Domains that resemble those of businesses that you own, and what you decided.',
   BusinessAccountUsers: 'Your seats in businesses, and invitations to them.',
   Audit: 'Changes to your account that have to stay on record.',
   Once: 'Counters and keys that keep things from happening twice, each until it expires (seconds since 1970).',

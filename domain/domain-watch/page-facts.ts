@@ -20,7 +20,12 @@ export const PageFacts = z.object({
 });
 export type PageFacts = z.infer<typeof PageFacts>;
 
-export type PageAnswer = ({ kind: 'page' } & PageFacts) | { kind: 'could not look'; why: string };
+/** What looking at a page came to. */
+export const PageAnswer = z.discriminatedUnion('kind', [
+  PageFacts.extend({ kind: z.literal('page') }),
+  z.object({ kind: z.literal('could not look'), why: z.string() }),
+]);
+export type PageAnswer = z.infer<typeof PageAnswer>;
 
 const PARKING = [
   ...[

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { EmailAddress } from '../text.ts';
 
 /** Whom a registered name was bought from and when; of its owner nothing is read. */
-export const Registration = z.object({
+const Registration = z.object({
   registrar: z.string().optional(),
   /** ISO 8601. */
   createdAt: z.string().optional(),
@@ -12,13 +12,15 @@ export const Registration = z.object({
   /** Where it can be written to besides. */
   registrarEmail: z.string().optional(),
 });
-export type Registration = z.infer<typeof Registration>;
+type Registration = z.infer<typeof Registration>;
 
 /** What a registry came to. */
-export type RegistryAnswer =
-  | { kind: 'registered'; registration: Registration }
-  | { kind: 'not registered' }
-  | { kind: 'could not look'; why: string };
+export const RegistryAnswer = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('registered'), registration: Registration }),
+  z.object({ kind: z.literal('not registered') }),
+  z.object({ kind: z.literal('could not look'), why: z.string() }),
+]);
+export type RegistryAnswer = z.infer<typeof RegistryAnswer>;
 
 const text = z.string().optional().catch(undefined);
 const Entity = z.object({

@@ -1,7 +1,7 @@
 import { type TableName, userSubject } from '#domain/keys';
 import type { User } from '#domain/account/user';
 import type { Database } from '../store/table/table.ts';
-import { handOverBusinesses, ownedBusinesses, ownSeats, returnSeats } from './own-businesses.ts';
+import { handOverBusinesses, ownDomains, ownedBusinesses, ownSeats, returnSeats } from './own-businesses.ts';
 import { oneRow, partition, removeRows, type Row } from '../store/table/table-rows.ts';
 
 /** Whose data it is: the record, or what a deletion has left of it. */
@@ -81,6 +81,8 @@ export const personalData: Record<TableName, PersonalData | NothingPersonal> = {
   Case: byUser('Case'),
   Notification: byUser('Notification'),
   Connection: connections,
+  // Goes with the business; one that is handed over keeps it.
+  DomainWatch: { rows: ownDomains, erase: async () => {} },
   Business: { rows: ownedBusinesses, erase: handOverBusinesses },
   BusinessAccountUsers: {
     // Without the hash of a link, which is for machines.

@@ -27,6 +27,7 @@ export const tableAccess = {
     User: 'read',
     Business: 'write',
     BusinessAccountUsers: 'write',
+    DomainWatch: 'write',
     Watch: 'write',
     Scan: 'write',
     Finding: 'write',
@@ -62,6 +63,7 @@ export const tableAccess = {
     PhoneInventory: 'write',
     Once: 'write',
     Business: 'read',
+    DomainWatch: 'read',
     // Whose account an invited address belongs to.
     BusinessAccountUsers: 'append',
     Connection: 'write',
@@ -81,6 +83,7 @@ export const tableAccess = {
     Once: 'write',
     Business: 'write',
     BusinessAccountUsers: 'write',
+    DomainWatch: 'write',
     Connection: 'write',
     Watch: 'write',
     Scan: 'write',

@@ -130,6 +130,10 @@ async function seats(database: Database) {
     userEmailAddress: 'second-canary-of-maya@example.com',
     userId: undefined,
   });
+  for (const businessId of ['acme', 'solo', 'pair'])
+    await database.client.send(
+      new PutCommand({ TableName: 'DomainWatch', Item: { businessId, domain: `${businessId}.example` } }),
+    );
   const Item = { subjectId: businessSubject('solo'), id: 'a', mark: canary };
   await database.client.send(new PutCommand({ TableName: 'Audit', Item }));
 }

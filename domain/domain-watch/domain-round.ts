@@ -1,0 +1,23 @@
+import * as z from 'zod';
+
+/** One look at all look-alikes of a domain, in as many messages as it takes. */
+export const DomainRound = z.object({
+  businessId: z.string(),
+  /** Whose look-alikes. */
+  brand: z.string(),
+  /** A ULID; a message of another round is out of date. */
+  id: z.string(),
+  startedAt: z.string(),
+  /** How many of the names are done: where the next message goes on. */
+  done: z.number().int(),
+  /** How many exist, and how many were not answered. */
+  existing: z.number().int(),
+  silent: z.number().int(),
+  /** Missing while it runs. */
+  finishedAt: z.string().optional(),
+  /** Why nothing could be looked up, where not even the domain itself was answered. */
+  failed: z.string().optional(),
+  /** When a round of this domain was last finished before: the first shows nothing as new. */
+  before: z.string().optional(),
+});
+export type DomainRound = z.infer<typeof DomainRound>;

@@ -1,0 +1,68 @@
+import { describe, expect, it, test } from 'vitest';
+import { lookedAt, newDomain, type DomainLook, type WatchedDomain } from './watched-domain.ts';
+
+const found = newDomain({
+  ...{ businessId: 'b', domain: 'acrne.example', brand: 'acme.example', class: 'homoglyph', score: 97 },
+  ...{ foundBy: 'permutation', foundAt: '2026-11-20T00:00:00.000Z' },
+});
+const at = (day: number) => `2026-11-${day}T00:00:00.000Z`;
+const exists: DomainLook = {
+  ...{ domain: 'acrne.example', existence: 'exists' },
+  records: { NS: ['ns1.example'], A: ['192.0.2.1'], MX: [] },
+};
+const gone: DomainLook = { domain: 'acrne.example', existence: 'does not exist', records: {} };
+const silent: DomainLook = {
+  ...{ domain: 'acrne.example', existence: 'could not look', records: {} },
+  why: 'the name server failed (SERVFAIL)',
+};
+const after = (...looks: DomainLook[]): WatchedDomain =>
+  looks.reduce<WatchedDomain>((record, look, n) => lookedAt(record, look, at(20 + n)), found);
+
+describe('a record after looks', () => {
+  it('says when the name was first seen, and what became of it', () => {
+    const mail = { ...exists, records: { ...exists.records, MX: ['mx.example'] } };
+    expect(after(exists, mail, gone)).toMatchObject({
+      ...{ existence: 'does not exist', lastLooked: at(22), records: {} },
+      changes: [
+        { at: at(22), change: 'gone' },
+        { at: at(21), change: 'changed', changed: ['mail'] },
+        { at: at(20), change: 'new' },
+      ],
+    });
+    expect(after(exists, mail).firstSeen).toBe(at(20));
+  });
+
+  it.each([
+    ['one that failed', [exists, silent]],
+    ['many that failed', [exists, silent, silent, silent]],
+    ['failed between answers', [exists, silent, exists, silent, exists]],
+    ['failed before the first answer', [silent, exists, silent]],
+  ])('%s changes nothing', (_, looks) => {
+    const record = after(...looks);
+    expect(record).toMatchObject({ existence: 'exists', records: exists.records });
+    expect(record.changes.map(({ change }) => change)).toEqual(['new']);
+    expect(record.silent).toBe(looks.at(-1) === silent ? silent.why : undefined);
+  });
+
+  test('gone is gone once, and a name that comes back is new, still first seen when it was', () => {
+    const record = after(exists, gone, gone, silent, gone, exists);
+    expect(record.changes.map(({ change }) => change)).toEqual(['new', 'gone', 'new']);
+    expect(record.expiresAt).toBeUndefined();
+    expect(after(exists, gone).expiresAt).toBe(Date.parse('2027-12-26T00:00:00Z') / 1000);
+  });
+
+  test('a part that was not answered stays as it was known', () => {
+    const page = { kind: 'page' as const, status: 200, leadsToProtected: false, seenAt: at(20) };
+    const registry = { kind: 'registered' as const, registration: { registrar: 'Example' } };
+    const failed = { kind: 'could not look' as const, why: 'It did not answer in time.' };
+    expect(after({ ...exists, page, registry }, { ...exists, page: failed, registry: failed })).toMatchObject(
+      { page, registry },
+    );
+  });
+
+  test('keeps a bounded number of changes', () => {
+    const looks = Array.from({ length: 60 }, (_, n) => (n % 2 ? gone : exists));
+    const record = looks.reduce<WatchedDomain>((one, look) => lookedAt(one, look, at(20)), found);
+    expect(record.changes).toHaveLength(20);
+  });
+});

@@ -1,0 +1,102 @@
+import * as z from 'zod';
+import { day, seconds } from '../durations.ts';
+import { changeOf, type LookedUp } from './changes.ts';
+import { DnsFacts } from './domain-facts.ts';
+import { PageAnswer } from './page-facts.ts';
+import { RegistryAnswer } from './registration.ts';
+
+/** How a name came to us: we made it, a certificate was issued for it, or somebody gave us a list. */
+const FoundBy = z.enum(['permutation', 'certificate', 'list']);
+
+/** What people of the business said of it: it is theirs, or they have seen it and want to hear no more. */
+const DomainMark = z.enum(['ours', 'seen']);
+
+const DomainChange = z.object({
+  /** ISO 8601. */
+  at: z.string(),
+  change: z.enum(['new', 'changed', 'gone']),
+  changed: z.array(z.string()).optional(),
+});
+
+/** A name that may pass for the domain of a business. */
+export const WatchedDomain = DnsFacts.extend({
+  businessId: z.string(),
+  /** As registered: lower case, punycode. */
+  domain: z.string(),
+  /** The domain of the business that it passes for. */
+  brand: z.string(),
+  /** How it passes for it: a LookalikeClass or a MetClass. */
+  class: z.string(),
+  /** 0..100: how far. */
+  score: z.number(),
+  foundBy: FoundBy,
+  foundAt: z.string(),
+  /** When we first saw that it exists, ISO 8601. */
+  firstSeen: z.string().optional(),
+  registry: RegistryAnswer.optional(),
+  page: PageAnswer.optional(),
+  /** The last look that was answered. */
+  lastLooked: z.string().optional(),
+  /** Why the last look was not, where it came after that. */
+  silent: z.string().optional(),
+  /** The latest first. */
+  changes: z.array(DomainChange),
+  /** What people were told of it, and when: a reason, then ISO 8601. */
+  told: z.record(z.string(), z.string()).optional(),
+  mark: DomainMark.nullish(),
+  /** Seconds since 1970, once nobody needs it any more. */
+  expiresAt: z.number().int().optional(),
+});
+export type WatchedDomain = z.infer<typeof WatchedDomain>;
+
+/** What one look came to. */
+export type DomainLook = Pick<
+  WatchedDomain,
+  'domain' | 'existence' | 'why' | 'records' | 'registry' | 'page'
+>;
+
+/** A name before anybody looked at it. */
+export type FoundDomain = Pick<
+  WatchedDomain,
+  'businessId' | 'domain' | 'brand' | 'class' | 'score' | 'foundBy' | 'foundAt'
+>;
+
+export const newDomain = (found: FoundDomain): WatchedDomain => ({
+  ...found,
+  ...{ existence: 'could not look', records: {}, changes: [] },
+});
+
+const MAX_CHANGES = 20;
+/** A name that is gone is kept as long as one that was seen in a certificate. */
+const keepDays = 400;
+
+/**
+ * The record after a look at `now` (ISO 8601). A look that failed changes nothing but that it failed; part of an answer that
+ * failed leaves what was known of that part.
+ */
+export function lookedAt(before: WatchedDomain, look: DomainLook, now: string): WatchedDomain {
+  if (look.existence === 'could not look') return { ...before, silent: look.why ?? 'it was not answered' };
+  const { silent: _, why: _why, expiresAt: _end, ...known } = before;
+  const exists = look.existence === 'exists';
+  const change = changeOf(earlier(before), look);
+  const isSilent = (answer?: { kind: string }) => !answer || answer.kind === 'could not look';
+  const registry = isSilent(look.registry) ? (before.registry ?? look.registry) : look.registry;
+  const page = isSilent(look.page) ? (before.page ?? look.page) : look.page;
+  return {
+    ...known,
+    existence: look.existence,
+    records: exists ? { ...before.records, ...look.records } : look.records,
+    ...(exists && { firstSeen: before.firstSeen ?? now }),
+    ...(exists && registry && { registry }),
+    ...(exists && page && { page }),
+    lastLooked: now,
+    changes: change ? [{ at: now, ...change }, ...before.changes].slice(0, MAX_CHANGES) : before.changes,
+    ...(!exists && { expiresAt: seconds(Date.parse(now) + keepDays * day) }),
+  };
+}
+
+/** What a look is compared with: nothing before the first answer; what is gone is not gone once more. */
+function earlier({ firstSeen, ...before }: WatchedDomain): LookedUp | undefined {
+  if (before.lastLooked === undefined) return undefined;
+  return before.existence === 'exists' ? { ...before, firstSeen } : before;
+}

@@ -1,0 +1,90 @@
+import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import type * as z from 'zod';
+import { seconds } from '#domain/durations';
+import { DomainRound } from '#domain/domain-watch/domain-round';
+import { WatchedDomain } from '#domain/domain-watch/watched-domain';
+import { conditionFailed, sent } from '../table/failure.ts';
+import { queryRows } from '../table/query.ts';
+import type { Database } from '../table/table.ts';
+import { Version, asRead, nextVersion } from '../table/version.ts';
+
+/** More than anyone can look through. */
+const most = 2000;
+
+const StoredDomain = WatchedDomain.extend({ version: Version });
+export type StoredDomain = z.infer<typeof StoredDomain>;
+const StoredRound = DomainRound.extend({ version: Version });
+export type StoredRound = z.infer<typeof StoredRound>;
+
+/** Stands beside the names; no name begins with a dot. */
+const ROUND = '.round';
+
+/** Domains that may pass for the one of a business, and how the round of looks at them goes. */
+export interface DomainWatchStore {
+  list(businessId: string): Promise<StoredDomain[]>;
+  get(businessId: string, domain: string): Promise<StoredDomain | undefined>;
+  /** Writes it in the place of the one that was read (undefined: there was none); false when another was written meanwhile. */
+  write(before: StoredDomain | undefined, after: WatchedDomain): Promise<boolean>;
+  remove(businessId: string, domain: string): Promise<void>;
+  round(businessId: string): Promise<StoredRound | undefined>;
+  writeRound(before: StoredRound | undefined, after: DomainRound): Promise<boolean>;
+}
+
+/** DynamoDB deletes what has expired up to days late: until then it is not there for anybody, and a new row takes its place. */
+export function domainWatchStore(
+  { client, table }: Database,
+  now: () => number = Date.now,
+): DomainWatchStore {
+  const TableName = table('DomainWatch');
+  const isKept = ({ expiresAt }: StoredDomain) => expiresAt === undefined || expiresAt > seconds(now());
+  const row = async (businessId: string, domain: string) => {
+    const Key = { businessId, domain };
+    return (await sent(client.send(new GetCommand({ TableName, Key, ConsistentRead: true })))).Item;
+  };
+  const put = async (before: { version?: number | null } | undefined, Item: Record<string, unknown>) => {
+    const free = {
+      ConditionExpression: 'attribute_not_exists(businessId) OR expiresAt <= :now',
+      ExpressionAttributeValues: { ':now': seconds(now()) },
+    };
+    const condition = before ? asRead('businessId', before) : free;
+    const counted = { ...Item, version: nextVersion(before ?? {}) };
+    try {
+      await sent(client.send(new PutCommand({ TableName, Item: counted, ...condition })));
+      return true;
+    } catch (error) {
+      if (conditionFailed(error)) return false;
+      throw error;
+    }
+  };
+  return {
+    list: async (businessId) => {
+      const rows = await queryRows(
+        client,
+        {
+          TableName,
+          KeyConditionExpression: 'businessId = :business AND #domain > :last',
+          ExpressionAttributeNames: { '#domain': 'domain' },
+          // what stands beside the names comes before them: digits and letters sort after a dot
+          ExpressionAttributeValues: { ':business': businessId, ':last': '/' },
+          ConsistentRead: true,
+        },
+        most,
+      );
+      return rows.map((one) => StoredDomain.parse(one)).filter(isKept);
+    },
+    get: async (businessId, domain) => {
+      const found = await row(businessId, domain);
+      const parsed = found && StoredDomain.parse(found);
+      return parsed && isKept(parsed) ? parsed : undefined;
+    },
+    write: put,
+    remove: async (businessId, domain) => {
+      await sent(client.send(new DeleteCommand({ TableName, Key: { businessId, domain } })));
+    },
+    round: async (businessId) => {
+      const found = await row(businessId, ROUND);
+      return found && StoredRound.parse(found);
+    },
+    writeRound: (before, after) => put(before, { ...after, domain: ROUND }),
+  };
+}
