@@ -78,6 +78,7 @@ const stages: Record<string, Stage> = {
     ephemeral: false,
     webFromSources: true,
     identityOnSite: true,
+    playsInternet: true,
     mailFrom: 'hello@countersign.example',
     demo: { email: 'maya@demo.countersign.example', password: 'Maya-is-1-person' },
     scanEveryMinutes: 1,

@@ -1,4 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { domainQueue } from './runtime/domain-queue.ts';
 import { deployedTable } from './runtime/environment.ts';
 import { scanQueue } from './runtime/scan-queue.ts';
 import { connectedPlatforms } from './sources/stage-sources.ts';
@@ -18,6 +19,7 @@ const services = {
   findings: findingStore(database),
   notifications: notificationStore(database),
   enqueue: scanQueue(),
+  lookAtDomains: domainQueue(),
   connected: connectedPlatforms(),
   random: Math.random,
   now: Date.now,

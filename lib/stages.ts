@@ -67,6 +67,8 @@ export interface Stage {
   identityOnSite: boolean;
   /** The demonstration's way in, shown to everybody with the banner "Demonstration data"; absent outside demonstrations. */
   demo?: { email: string; password: string };
+  /** The local stack plays name server and internet for the domain watch where it is asked to. */
+  playsInternet?: boolean;
   /** How often due scans are looked for, in minutes. */
   scanEveryMinutes: number;
   /** Days that logs are kept; one of CloudWatch's own values. */

@@ -117,6 +117,7 @@ export async function openWorld(
       ...{ watches: watchStore(database), now, random: Math.random },
       connected: asked,
       enqueue: async (jobs) => void outside.jobs.push(...jobs),
+      lookAtDomains: async () => {},
     },
     run: {
       ...stores,

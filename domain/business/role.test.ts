@@ -4,8 +4,17 @@ import { BusinessRole, deeds, may, mayPlace } from './role.ts';
 test('what each role may do is this table', () => {
   const table = BusinessRole.options.map((role) => [role, ...deeds.filter((deed) => may(role, deed))]);
   expect(table).toEqual([
-    ['ADMIN', 'see the profile', 'see members', 'invite', 'edit the profile', 'change roles', 'change seats'],
-    ['MANAGER', 'see the profile', 'see members', 'invite'],
+    [
+      'ADMIN',
+      'see the profile',
+      'see members',
+      'see domains',
+      'invite',
+      'edit the profile',
+      'change roles',
+      'change seats',
+    ],
+    ['MANAGER', 'see the profile', 'see members', 'see domains', 'invite'],
     ['MEMBER'],
   ]);
 });

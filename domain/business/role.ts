@@ -7,6 +7,7 @@ export type BusinessRole = z.infer<typeof BusinessRole>;
 const allowed = {
   'see the profile': ['ADMIN', 'MANAGER'],
   'see members': ['ADMIN', 'MANAGER'],
+  'see domains': ['ADMIN', 'MANAGER'],
   invite: ['ADMIN', 'MANAGER'],
   'edit the profile': ['ADMIN'],
   'change roles': ['ADMIN'],

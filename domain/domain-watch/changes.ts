@@ -49,7 +49,7 @@ function differences(before: LookedUp, now: LookedUp): string[] {
 }
 
 /** From here on a page is called alike; its exact share changes with every day's news. */
-const ALIKE = 0.5;
+export const ALIKE = 0.5;
 
 /** What to keep of a look for the next one: where it failed, what was known before. */
 export const toKeep = (before: LookedUp | undefined, now: LookedUp): LookedUp =>

@@ -48,6 +48,7 @@ export const sourceName = (source: SourceId): string =>
 const queueNames: Record<string, string> = {
   Scanning: 'Scans',
   CrossMatch: 'Cross-match',
+  DomainLooks: 'Look-alike domains',
   Changes: 'Changes of identities',
   Notifications: 'Notifications',
   AccountDeletion: 'Account deletion',

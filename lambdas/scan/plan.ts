@@ -2,6 +2,7 @@ import { day, seconds } from '#domain/durations';
 import type { Platform } from '#domain/platform/platform';
 import type { User } from '#domain/account/user';
 import type { StoredScan } from '#domain/scan/stored-scan';
+import type { RoundJob } from '#domain/domain-watch/domain-job';
 import type { ScanJob } from '#domain/scan/scan-job';
 import { askedSources, looksFor, plannedSources } from '#domain/scan/scan-plan';
 import { ulid } from 'ulid';
@@ -16,6 +17,8 @@ export interface PlanServices extends WeekServices {
   scans: Pick<ScanStore, 'put' | 'recent'>;
   watches: WatchStore;
   enqueue: (jobs: readonly ScanJob[]) => Promise<void>;
+  /** Starts a look at the domains of a business. */
+  lookAtDomains: (job: RoundJob) => Promise<void>;
   connected: readonly Platform[];
   random: () => number;
   now: () => number;
@@ -24,7 +27,7 @@ export interface PlanServices extends WeekServices {
 const mostEachShard = 50;
 const keepDays = 90;
 
-/** Queues a scan for everyone who is due and sets their next turn a day on. Gives how many. */
+/** Queues a scan for everyone who is due, a look at the domains of each business, and sets their next turn a day on. Gives how many. */
 export async function planDueScans(services: PlanServices): Promise<{ planned: number }> {
   const now = services.now();
   let planned = 0;
@@ -36,6 +39,11 @@ export async function planDueScans(services: PlanServices): Promise<{ planned: n
     )) {
       // The turn is moved first: a crash after it costs one day, a crash before it would repeat the scan without end.
       await services.watches.put(subjectId, new Date(now + day).toISOString());
+      if (subjectId.startsWith('B#')) {
+        await services.lookAtDomains({ businessId: subjectId.slice(2), round: ulid(now, services.random) });
+        planned += 1;
+        continue;
+      }
       const user = subjectId.startsWith('U#') ? await services.users.get(subjectId.slice(2)) : undefined;
       if (user) await week({ subjectId, weekAt }, user, services);
       const looks = user ? looksFor(user, services.connected) : [];

@@ -7,6 +7,7 @@ import { Announcements } from '../jobs/announcements.ts';
 import { AccountDeletion } from '../jobs/account-deletion.ts';
 import type { Tables } from '../data/data.ts';
 import { CrossMatch } from '../jobs/cross-match.ts';
+import { DomainLooks } from '../jobs/domain-looks.ts';
 import { Graphql } from './graphql.ts';
 import { Mail } from '../jobs/mail.ts';
 import { Notifications } from '../jobs/notifications.ts';
@@ -71,6 +72,7 @@ export class Api extends Construct {
       userFiles,
       scanRun: scanning.run,
     });
+    new DomainLooks(this, 'DomainLooks', { ...build, tables, plan: scanning.plan });
     const { deliver } = new Notifications(this, 'Notifications', { ...build, tables, graphql: this.graphql });
     new Proofs(this, 'Proofs', { ...build, tables, userPool });
     const deletion = new AccountDeletion(this, 'AccountDeletion', { ...build, tables, userPool, userFiles });

@@ -123,6 +123,13 @@ export const tableAccess = {
     SocialProof: 'read',
     Once: 'append',
   },
+  'domain-watch': {
+    Business: 'read',
+    // Whom to tell.
+    BusinessAccountUsers: 'read',
+    DomainWatch: 'write',
+    Notification: 'append',
+  },
   'identity-snapshot': { SocialProof: 'all' },
   'case-remind': { Case: 'write', Notification: 'write', Once: 'write' },
   'proof-check': { User: 'write', SocialProof: 'write', Notification: 'write', Once: 'write' },

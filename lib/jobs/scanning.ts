@@ -23,6 +23,8 @@ export class Scanning extends Construct {
   /** A message = one source of a scan to ask; start-scan sends here too. */
   readonly queue: Queue;
   readonly run: ProductFunction;
+  /** Finds out what is due. */
+  readonly plan: ProductFunction;
 
   constructor(
     scope: Construct,
@@ -63,6 +65,7 @@ export class Scanning extends Construct {
       },
     });
     this.run = run;
+    this.plan = plan;
     run.addEventSource(
       new SqsEventSource(this.queue, { batchSize: 1, reportBatchItemFailures: true, maxConcurrency: 10 }),
     );

@@ -1,0 +1,62 @@
+import { day } from '../durations.ts';
+import { takesMail } from './domain-facts.ts';
+import { ALIKE } from './changes.ts';
+import type { WatchedDomain } from './watched-domain.ts';
+
+/** Why people are told of a name. */
+export type DomainAlert = 'resolves' | 'mail' | 'page' | 'certificate';
+
+/** From this score on a name is convincing enough to tell people of it unasked. */
+const CONVINCING = 80;
+
+/** The same of the same name is told again after so long. */
+const QUIET = 30 * day;
+
+/**
+ * What of a look is told: a convincing name that leads somewhere now, takes mail now, shows a page like theirs now. Not what is
+ * their own. `before`: the record before this look, undefined for a name that is new to us.
+ */
+export function domainAlerts(
+  before: WatchedDomain | undefined,
+  after: WatchedDomain,
+  now: number,
+): DomainAlert[] {
+  const leadsHome = after.page?.kind === 'page' && after.page.leadsToProtected;
+  if (after.score < CONVINCING || after.mark === 'ours' || leadsHome) return [];
+  const known = before?.lastLooked && before.existence === 'exists' ? before : undefined;
+  const begins = (is: (name: WatchedDomain) => boolean) => is(after) && !(known && is(known));
+  const alerts: DomainAlert[] = [];
+  if (after.foundBy === 'certificate' && !before) alerts.push('certificate');
+  else if (begins(resolves) && after.mark !== 'seen') alerts.push('resolves');
+  else if (begins(takesMail)) alerts.push('mail');
+  if (known && begins(isAlike)) alerts.push('page');
+  return alerts.filter((alert) => !(now - Date.parse(after.told?.[alert] ?? '') < QUIET));
+}
+
+/** Does it lead anywhere? */
+const resolves = ({ records, existence }: Pick<WatchedDomain, 'records' | 'existence'>): boolean =>
+  existence === 'exists' && (records.A ?? []).length + (records.AAAA ?? []).length > 0;
+
+/** Does its page pass for the protected one? */
+const isAlike = ({ page }: Pick<WatchedDomain, 'page'>): boolean =>
+  page?.kind === 'page' && (page.icon === 'same' || page.icon === 'edited' || (page.likeness ?? 0) >= ALIKE);
+
+/** The words of an alert. */
+export const alertWords: Record<DomainAlert, (name: WatchedDomain) => { title: string; body: string }> = {
+  resolves: ({ domain, brand, ...name }) => ({
+    title: `New look-alike domain: ${domain}`,
+    body: `It resembles ${brand} and leads to a server now${takesMail(name) ? ', and it can receive email' : ''}. See what it does, and what you can do.`,
+  }),
+  mail: ({ domain, brand }) => ({
+    title: `${domain} can now receive email`,
+    body: `It resembles ${brand}. Email that is meant for you may reach it, and email may come from it.`,
+  }),
+  page: ({ domain, brand }) => ({
+    title: `${domain} shows a page like yours`,
+    body: `It resembles ${brand}, and now its page does too. You can report it to its registrar and its host.`,
+  }),
+  certificate: ({ domain, brand }) => ({
+    title: `A certificate was issued for ${domain}`,
+    body: `The name resembles ${brand}. A website often follows within hours. We check it every day.`,
+  }),
+};

@@ -1,0 +1,51 @@
+import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DomainJob } from '#domain/domain-watch/domain-job';
+import type { Context, SQSEvent, SQSRecord } from 'aws-lambda';
+import { keepFound } from './domain-watch/keep-found.ts';
+import { runRound } from './domain-watch/run-round.ts';
+import type { DomainWatchServices } from './domain-watch/services.ts';
+import { stageAskers } from './domain-watch/stage-askers.ts';
+import { domainQueue } from './runtime/domain-queue.ts';
+import { deployedTable } from './runtime/environment.ts';
+import { failureFacts, logger } from './runtime/logger.ts';
+import { raceRetry } from './runtime/retry.ts';
+import { businessStore } from './store/business/business.ts';
+import { domainWatchStore } from './store/business/domain-watch.ts';
+import { seatStore } from './store/business/seat.ts';
+import { notificationStore } from './store/notification.ts';
+import { databaseOver } from './store/table/table.ts';
+
+/** Of the function's three minutes; what was asked before its end still gets its answer. */
+const budget = 75_000;
+
+const database = databaseOver(new DynamoDBClient({}), deployedTable);
+
+const services = {
+  businesses: businessStore(database),
+  seats: seatStore(database),
+  domains: domainWatchStore(database),
+  notifications: notificationStore(database),
+  again: domainQueue(),
+  budget: () => AbortSignal.timeout(budget),
+  retry: raceRetry,
+  now: Date.now,
+};
+
+const processor = new BatchProcessor(EventType.SQS);
+
+async function oneJob(record: SQSRecord): Promise<void> {
+  try {
+    const job = DomainJob.parse(JSON.parse(record.body));
+    // Asked anew for each message: the page of the protected domain is read once by them, and changes.
+    const asking: DomainWatchServices = { ...services, ...stageAskers(Date.now) };
+    await ('round' in job ? runRound(job, asking) : keepFound(job, asking));
+  } catch (error) {
+    logger.error('Domains were not looked at', failureFacts(error));
+    throw error;
+  }
+}
+
+/** Works off the queue of domains; what fails goes back on it, and after some tries to the dead letters. */
+export const handler = (event: SQSEvent, context: Context) =>
+  processPartialResponse(event, oneJob, processor, { context, throwOnFullBatchFailure: false });

@@ -1,0 +1,48 @@
+import { domainAlerts } from '#domain/domain-watch/domain-alert';
+import {
+  type DomainLook,
+  type FoundDomain,
+  lookedAt,
+  newDomain,
+  type WatchedDomain,
+} from '#domain/domain-watch/watched-domain';
+import { siteOf } from '#domain/engine/web/web-shape';
+import { untilWritten } from '../runtime/until-written.ts';
+import type { StoredDomain } from '../store/business/domain-watch.ts';
+import type { DomainWatchServices } from './services.ts';
+import { tellOf } from './tell.ts';
+
+/** The registrable domains that people of the business called theirs: what lies below them is theirs as well. */
+export const ownSites = (names: readonly WatchedDomain[]): ReadonlySet<string> =>
+  new Set(names.filter(({ mark }) => mark === 'ours').map(({ domain }) => siteOf(domain)?.domain ?? domain));
+
+/**
+ * Writes what a look came to, and tells of it. First told, then written: stopped in between, the next delivery comes to the same
+ * and tells nobody twice.
+ */
+export async function keepLook(
+  found: FoundDomain,
+  look: DomainLook,
+  { own, quiet }: { own: ReadonlySet<string>; quiet: boolean },
+  services: DomainWatchServices,
+  first?: StoredDomain,
+): Promise<void> {
+  const { domains, now, retry } = services;
+  const at = new Date(now()).toISOString();
+  let read = { before: first };
+  await untilWritten(
+    async () => {
+      const { before } = read;
+      const isOwn = own.has(siteOf(found.domain)?.domain ?? found.domain);
+      const after = lookedAt(before ?? newDomain(found), look, at);
+      const alerts = quiet || isOwn ? [] : domainAlerts(before, after, now());
+      for (const alert of alerts) await tellOf(alert, after, at, services);
+      const told = { ...after.told, ...Object.fromEntries(alerts.map((alert) => [alert, at])) };
+      if (await domains.write(before, alerts.length > 0 ? { ...after, told } : after)) return true;
+      read = { before: await domains.get(found.businessId, found.domain) };
+      return undefined;
+    },
+    retry,
+    () => new Error('A look-alike domain was written by others each time'),
+  );
+}

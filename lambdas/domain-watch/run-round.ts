@@ -1,0 +1,107 @@
+import type { DomainRound } from '#domain/domain-watch/domain-round';
+import type { RoundJob } from '#domain/domain-watch/domain-job';
+import { rankedLookalikes } from '#domain/domain-watch/lookalike-rank';
+import type { FoundDomain } from '#domain/domain-watch/watched-domain';
+import { logger } from '../runtime/logger.ts';
+import type { StoredDomain, StoredRound } from '../store/business/domain-watch.ts';
+import { keepLook, ownSites } from './keep-look.ts';
+import { lookWithin } from './look-within.ts';
+import type { DomainWatchServices } from './services.ts';
+import { tellFirst } from './tell.ts';
+import { watchNames } from './watch-domain.ts';
+
+/** The likeliest of them: a long name has a hundred thousand. */
+const MOST_NAMES = 5000;
+
+/**
+ * Looks at the look-alikes of a business's domain, as many as there is time for, and puts the rest back on the queue. A message
+ * that comes twice goes on where the table says.
+ */
+export async function runRound(job: RoundJob, services: DomainWatchServices): Promise<void> {
+  const { businesses, domains, now } = services;
+  const brand = (await businesses.get(job.businessId))?.domain;
+  if (!brand) return;
+  const kept = await domains.list(job.businessId);
+  const opened = await openRound(job, brand, kept, services);
+  if (!opened || opened.finishedAt) return;
+  const known = new Map(kept.filter((one) => one.brand === brand).map((one) => [one.domain, one]));
+  const failed = await unanswered(brand, opened, services);
+  if (failed) {
+    logger.warn('Domains could not be looked up', { why: failed });
+    await domains.writeRound(opened, { ...opened, failed, finishedAt: new Date(now()).toISOString() });
+    return;
+  }
+  const next = await lookOn(opened, known, services);
+  if (next.finishedAt && !next.before && next.existing > 0)
+    await tellFirst(next, new Date(now()).toISOString(), services);
+  // somebody else went on with it meanwhile
+  if (!(await domains.writeRound(opened, next))) return;
+  if (!next.finishedAt) await services.again(job);
+}
+
+/** The round of a message, begun where it is a new one; undefined where a later one has begun. */
+async function openRound(
+  { businessId, round: id }: RoundJob,
+  brand: string,
+  kept: readonly StoredDomain[],
+  { domains, now }: DomainWatchServices,
+): Promise<StoredRound | undefined> {
+  const last = await domains.round(businessId);
+  if (last && last.id > id) return undefined;
+  if (last?.id === id && last.brand === brand) return last;
+  // those of another domain are nobody's concern any more
+  for (const { domain } of kept.filter((one) => one.brand !== brand))
+    await domains.remove(businessId, domain);
+  const ofBrand = last?.brand === brand ? last : undefined;
+  const before = ofBrand?.failed ? ofBrand.before : (ofBrand?.finishedAt ?? ofBrand?.before);
+  const begun: DomainRound = {
+    ...{ businessId, brand, id, startedAt: new Date(now()).toISOString() },
+    ...{ done: 0, existing: 0, silent: 0 },
+    ...(before && { before }),
+  };
+  return (await domains.writeRound(last, begun)) ? domains.round(businessId) : undefined;
+}
+
+/** Why nothing can be said of the others: not even the domain itself is answered for. */
+async function unanswered(brand: string, { done }: DomainRound, { dns }: DomainWatchServices) {
+  const answer = done === 0 ? await dns(brand, 'NS') : undefined;
+  return answer?.kind === 'could not look' ? answer.why : undefined;
+}
+
+async function lookOn(
+  round: StoredRound,
+  known: ReadonlyMap<string, StoredDomain>,
+  services: DomainWatchServices,
+): Promise<DomainRound> {
+  const signal = services.budget();
+  const { version: _, ...next } = round;
+  const { businessId, brand, startedAt } = round;
+  const names = namesOf(round, known);
+  const rest = names.slice(round.done);
+  const context = { own: ownSites([...known.values()]), quiet: !round.before };
+  const look = lookWithin(signal, known, services);
+  for await (const { class: kind, score, ...seen } of watchNames(rest, { ...look, brandOf: () => brand })) {
+    next.done += 1;
+    if (seen.existence === 'exists') next.existing += 1;
+    if (seen.existence === 'could not look') next.silent += 1;
+    const before = known.get(seen.domain);
+    // a name that nobody has, or of which nothing is known yet, is not kept
+    if (!before && seen.existence !== 'exists') continue;
+    const found: FoundDomain = {
+      ...{ businessId, brand, domain: seen.domain, class: kind, score },
+      ...{ foundBy: 'permutation', foundAt: startedAt },
+    };
+    await keepLook(found, seen, context, services, before);
+  }
+  return next.done < names.length ? next : { ...next, finishedAt: new Date(services.now()).toISOString() };
+}
+
+/** In an order that stays the same for the whole round: the likeliest first, then those that came to us in other ways. */
+function namesOf({ brand, startedAt }: DomainRound, known: ReadonlyMap<string, StoredDomain>) {
+  const made = [...rankedLookalikes(brand, { max: MOST_NAMES })];
+  const isMade = new Set(made.map(({ domain }) => domain));
+  const others = [...known.values()].filter(
+    ({ domain, foundAt }) => !isMade.has(domain) && foundAt < startedAt,
+  );
+  return [...made, ...others.map(({ domain, class: kind, score }) => ({ domain, class: kind, score }))];
+}

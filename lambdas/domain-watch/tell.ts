@@ -1,0 +1,55 @@
+import { may } from '#domain/business/role';
+import { alertWords, type DomainAlert } from '#domain/domain-watch/domain-alert';
+import type { WatchedDomain } from '#domain/domain-watch/watched-domain';
+import { keyHash } from '../runtime/hash.ts';
+import type { DomainWatchServices } from './services.ts';
+
+type Telling = Pick<DomainWatchServices, 'seats' | 'notifications'>;
+
+/**
+ * Tells everybody who sees the list. The key is that of the event as the record knew it before, so that the same event tells
+ * once, however often its message comes.
+ */
+export async function tellOf(
+  alert: DomainAlert,
+  name: WatchedDomain,
+  at: string,
+  services: Telling,
+): Promise<void> {
+  const { businessId, domain, brand, told } = name;
+  const key = `domain#${businessId}#${brand}#${domain}#${alert}#${told?.[alert] ?? ''}`;
+  await tellAll(businessId, key, alertWords[alert](name), at, services);
+}
+
+/** The first round says in one sentence what there is already. */
+export const tellFirst = (
+  { businessId, brand, existing }: { businessId: string; brand: string; existing: number },
+  at: string,
+  services: Telling,
+): Promise<void> =>
+  tellAll(
+    businessId,
+    `domains#${businessId}#${brand}`,
+    {
+      title: existing === 1 ? `1 domain resembles ${brand}` : `${existing} domains resemble ${brand}`,
+      body: 'We have checked which look-alikes exist. From now on we check every day, and tell you what is new.',
+    },
+    at,
+    services,
+  );
+
+async function tellAll(
+  businessId: string,
+  key: string,
+  words: { title: string; body: string },
+  at: string,
+  { seats, notifications }: Telling,
+): Promise<void> {
+  for (const { userId, invitedUntil, role } of await seats.seatsIn(businessId)) {
+    if (!userId || invitedUntil || !may(role, 'see domains')) continue;
+    await notifications.add({
+      ...{ userId, id: keyHash(key), kind: 'SOURCE', ...words, createdAt: at },
+      link: `/business-dashboard?businessId=${encodeURIComponent(businessId)}#looks`,
+    });
+  }
+}

@@ -1,0 +1,259 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { BusinessRole } from '#domain/business/role';
+import { day, hour } from '#domain/durations';
+import { keepFound } from '../../lambdas/domain-watch/keep-found.ts';
+import { lookAtPages } from '../../lambdas/domain-watch/look-at-page.ts';
+import { askNameServer } from '../../lambdas/domain-watch/name-server.ts';
+import { askRegistries } from '../../lambdas/domain-watch/registry.ts';
+import { runRound } from '../../lambdas/domain-watch/run-round.ts';
+import type { DomainWatchServices } from '../../lambdas/domain-watch/services.ts';
+import { raceRetry } from '../../lambdas/runtime/retry.ts';
+import { businessStore } from '../../lambdas/store/business/business.ts';
+import { domainWatchStore } from '../../lambdas/store/business/domain-watch.ts';
+import { seatStore } from '../../lambdas/store/business/seat.ts';
+import { notificationStore } from '../../lambdas/store/notification.ts';
+import { nameServer, type Zone } from '../support/domains/name-server.ts';
+import { type Site, webOf } from '../support/domains/web-of.ts';
+import { openTables } from '../support/tables-in-memory.ts';
+
+/** Rounds of looks over the tables, a real name server and the web on loopback; the zone changes from day to day. */
+const brand = 'acme.example';
+const text =
+  'Our bowls are thrown by hand in a small workshop by the bay and fired twice before they leave the house';
+const page = `<title>Acme</title><p>${text}</p>`;
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+let zone: Zone;
+let sites: Record<string, Site>;
+let clock: { now: number };
+let world: Awaited<ReturnType<typeof open>>;
+beforeEach(async () => {
+  clock = { now: Date.parse('2026-11-20T06:00:00Z') };
+  zone = { [brand]: { NS: ['ns1.host.example'], A: ['93.184.216.34'] } };
+  sites = { [brand]: page };
+  world = await open();
+});
+
+async function open() {
+  const tables = await openTables(() => clock.now);
+  closing.push(tables.close);
+  const dns = await nameServer((name) => zone[name]);
+  closing.push(dns.close);
+  const web = await webOf(sites);
+  closing.push(web.close);
+  const { database } = tables;
+  const businesses = businessStore(database);
+  const at = new Date(clock.now).toISOString();
+  const seat = (id: string, role: BusinessRole, more: object = {}) => ({
+    ...{ businessId: 'b', userEmailAddress: `${id}@${brand}`, userId: id, role, adminUserId: 'ada' },
+    ...{ createdAt: at, updatedAt: at, ...more },
+  });
+  const business = { id: 'b', adminId: 'ada', name: 'Acme', domain: brand, totalAvailableSeats: 9 };
+  await businesses.create({ ...business, createdAt: at, updatedAt: at }, seat('ada', 'ADMIN'));
+  for (const one of [
+    ...[seat('mo', 'MANAGER'), seat('may', 'MEMBER')],
+    seat('ivy', 'ADMIN', { invitedUntil: '2026-12-20T06:00:00Z' }),
+  ])
+    await seatStore(database).addSeat(one);
+  const queued: unknown[] = [];
+  const now = () => clock.now;
+  const ask = askNameServer({ servers: [dns.address], timeout: 2000, attempts: 2 });
+  const services: DomainWatchServices = {
+    ...{ businesses, seats: seatStore(database), domains: domainWatchStore(database, now) },
+    notifications: notificationStore(database),
+    dns: ask,
+    rdap: askRegistries(web.fetchPage, now, 'http://data.iana.org/rdap/dns.json'),
+    page: lookAtPages(web.fetchPage, async () => undefined, now),
+    again: async (job) => void queued.push(job),
+    budget: () => new AbortController().signal,
+    retry: raceRetry,
+    now,
+  };
+  return { database, services, queued, asked: dns.asked };
+}
+
+const job = (n: number) => ({ businessId: 'b', round: `01${String(n).padStart(24, '0')}` });
+const list = async () => world.services.domains.list('b');
+const round = async () => world.services.domains.round('b');
+/** Title by whom; sorted. */
+async function told(): Promise<string[]> {
+  const { Items = [] } = await world.database.client.send(new ScanCommand({ TableName: 'Notification' }));
+  return Items.map((row) => `${String(row['userId'])}: ${String(row['title'])}`).sort();
+}
+const exists = { NS: ['ns1.host.example'], A: ['93.184.216.34'], MX: [] as [number, string][] };
+async function nextDay(n: number): Promise<void> {
+  clock.now += day;
+  await runRound(job(n), world.services);
+}
+
+describe('a round', () => {
+  it('keeps what exists, and tells admins and managers once what there is', async () => {
+    zone['acrne.example'] = exists;
+    zone['acme.net'] = { ...exists, MX: [[10, 'mx.host.example']] };
+    await runRound(job(1), world.services);
+    expect((await list()).map((one) => [one.domain, one.existence, one.foundBy, one.firstSeen])).toEqual([
+      ['acme.net', 'exists', 'permutation', '2026-11-20T06:00:00.000Z'],
+      ['acrne.example', 'exists', 'permutation', '2026-11-20T06:00:00.000Z'],
+    ]);
+    expect(await round()).toMatchObject({ existing: 2, silent: 0, finishedAt: '2026-11-20T06:00:00.000Z' });
+    const title = `2 domains resemble ${brand}`;
+    expect(await told()).toEqual([`ada: ${title}`, `mo: ${title}`]);
+    await nextDay(2);
+    expect(await told()).toHaveLength(2);
+  });
+
+  it('tells of what is new, of mail and of a page alike, each once', async () => {
+    await runRound(job(1), world.services);
+    zone['acrne.example'] = exists;
+    await nextDay(2);
+    zone['acrne.example'] = { ...exists, MX: [[10, 'mx.host.example']] };
+    await nextDay(3);
+    sites['acrne.example'] = page;
+    await nextDay(4);
+    await nextDay(5);
+    expect((await told()).filter((one) => one.startsWith('mo'))).toEqual([
+      'mo: New look-alike domain: acrne.example',
+      'mo: acrne.example can now receive email',
+      'mo: acrne.example shows a page like yours',
+    ]);
+    expect(await told()).toHaveLength(6);
+  });
+
+  it('takes a name server that fails for no change, and one that comes and goes is told once in a month', async () => {
+    await runRound(job(1), world.services);
+    const seen: string[] = [];
+    for (const [n, state] of [exists, 'SERVFAIL', exists, 'SERVFAIL', 'SERVFAIL', exists].entries()) {
+      zone['acrne.example'] = state as Zone[string];
+      await nextDay(2 + n);
+      const [record] = await list();
+      seen.push(`${record!.existence}${record!.silent ? ', silent' : ''}`);
+    }
+    expect(seen).toEqual([
+      'exists',
+      'exists, silent',
+      'exists',
+      'exists, silent',
+      'exists, silent',
+      'exists',
+    ]);
+    expect((await list())[0]!.changes).toHaveLength(1);
+    delete zone['acrne.example'];
+    await nextDay(20);
+    expect((await list())[0]!.existence).toBe('does not exist');
+    zone['acrne.example'] = exists;
+    await nextDay(21);
+    expect((await list())[0]!.changes.map(({ change }) => change)).toEqual(['new', 'gone', 'new']);
+    expect(await told()).toHaveLength(2);
+  });
+
+  it('without an answer for the domain itself says that it could not look, and changes nothing', async () => {
+    zone['acrne.example'] = exists;
+    await runRound(job(1), world.services);
+    const before = await list();
+    const whole = zone;
+    zone = { [brand]: 'SERVFAIL' };
+    await nextDay(2);
+    expect(await round()).toMatchObject({ failed: 'the name server failed (SERVFAIL)' });
+    expect(await list()).toEqual(before);
+    zone = whole;
+    await nextDay(3);
+    expect((await round())!.failed).toBeUndefined();
+    expect(await told()).toHaveLength(2);
+  });
+
+  it('goes on where the last message ended, and comes to the same when each comes twice', async () => {
+    zone['acne.example'] = exists;
+    zone['acme.net'] = exists;
+    await runRound(job(1), world.services);
+    zone['acrne.example'] = exists;
+    clock.now += day;
+    const ended = AbortSignal.abort();
+    let messages = 0;
+    // the budget of each message ends while its first questions are on their way
+    const short = () => {
+      const ending = new AbortController();
+      setTimeout(() => ending.abort(), 1);
+      return ending.signal;
+    };
+    const services = { ...world.services, budget: short };
+    for (; !((await round())!.id === job(2).round && (await round())!.finishedAt); messages += 1) {
+      if (messages > 3) services.budget = world.services.budget;
+      await Promise.all([runRound(job(2), services), runRound(job(2), services)]);
+    }
+    expect(messages).toBeGreaterThan(1);
+    expect((await round())!).toMatchObject({ existing: 3 });
+    await runRound(job(2), { ...world.services, budget: () => ended });
+    await runRound(job(1), world.services);
+    expect((await round())!.id).toBe(job(2).round);
+    expect(await told()).toEqual([
+      ...[`ada: 2 domains resemble ${brand}`, 'ada: New look-alike domain: acrne.example'],
+      ...[`mo: 2 domains resemble ${brand}`, 'mo: New look-alike domain: acrne.example'],
+    ]);
+  });
+
+  it('of another domain leaves nothing of the one before', async () => {
+    zone['acrne.example'] = exists;
+    await runRound(job(1), world.services);
+    await businessStore(world.database).change('b', { set: { domain: 'ferrow.example' } });
+    zone['ferrow.example'] = exists;
+    zone['ferow.example'] = exists;
+    await nextDay(2);
+    expect((await list()).map(({ domain }) => domain)).toEqual(['ferow.example']);
+    expect(await told()).toHaveLength(4);
+  });
+
+  it('is silent about what is theirs, and about what was seen until it takes mail', async () => {
+    await runRound(job(1), world.services);
+    const { domains } = world.services;
+    zone['acrne.example'] = exists;
+    zone['acme.net'] = exists;
+    await nextDay(2);
+    for (const [domain, mark] of [
+      ['acrne.example', 'seen'],
+      ['acme.net', 'ours'],
+    ] as const) {
+      const one = (await domains.get('b', domain))!;
+      await domains.write(one, { ...one, mark });
+    }
+    const before = (await told()).length;
+    for (const name of ['acrne.example', 'acme.net']) zone[name] = { ...exists, MX: [[10, 'mx.example']] };
+    await nextDay(3);
+    expect((await told()).filter((one) => one.includes('receive email'))).toEqual([
+      ...['ada: acrne.example can now receive email', 'mo: acrne.example can now receive email'],
+    ]);
+    expect((await told()).length).toBe(before + 2);
+    await keepFound(
+      {
+        ...{ businessId: 'b', brand, foundBy: 'certificate' },
+        found: [{ domain: 'shop.acme.net', class: 'TLD swap', score: 95 }],
+      },
+      world.services,
+    );
+    expect((await told()).length).toBe(before + 2);
+  });
+});
+
+describe('a name that a certificate brings', () => {
+  it('is kept before it resolves, told once, and told again when it does', async () => {
+    await runRound(job(1), world.services);
+    const found = {
+      ...{ businessId: 'b', brand, foundBy: 'certificate' as const },
+      found: [{ domain: 'login-acme.example', class: 'dictionary', score: 90 }],
+    };
+    await keepFound(found, world.services);
+    await keepFound(found, world.services);
+    expect(await list()).toMatchObject([{ domain: 'login-acme.example', foundBy: 'certificate' }]);
+    expect(await told()).toHaveLength(2);
+    zone['login-acme.example'] = exists;
+    clock.now += hour;
+    await nextDay(2);
+    expect((await told()).filter((one) => one.startsWith('ada'))).toEqual([
+      'ada: A certificate was issued for login-acme.example',
+      'ada: New look-alike domain: login-acme.example',
+    ]);
+  });
+});
