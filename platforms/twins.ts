@@ -1,3 +1,4 @@
+import { type CertificateLogs, createCertificateLogs } from './ct/twin.ts';
 import type { Fault } from './faults.ts';
 import type { PlatformRequest, PlatformResponse } from './http.ts';
 import { createOauthTwin } from './oauth/twin.ts';
@@ -42,6 +43,8 @@ export interface Platforms {
   handle(request: PlatformRequest): Promise<PlatformResponse>;
   /** The accounts; add and remove at run time. */
   population: Population;
+  /** Certificates as they are issued. */
+  certificates: CertificateLogs;
   /** For tests: what is so about a handle. No reply carries it. */
   truth: TruthOf;
   /** Makes copies of a handle that a person has just put under protection. Doing it again changes nothing. */
@@ -66,6 +69,7 @@ export function createPlatforms({ seed, now, since = now(), size, edits }: Platf
     ]),
   );
   const oauth = createOauthTwin({ population, now });
+  const certificates = createCertificateLogs({ now, since });
   /** Accounts that newcomers get at a start are made after it, so an edit waits for its account. */
   const waiting = new Map(edits?.all ?? []);
   function applyEdits(): void {
@@ -83,6 +87,7 @@ export function createPlatforms({ seed, now, since = now(), size, edits }: Platf
     const file = await siteFile(name);
     if (file !== undefined) return file;
     if (name === 'oauth') return oauth.handle(request);
+    if (name === 'ct') return certificates.handle(request);
     applyEdits();
     const api = apis.get(name);
     if (api && apiPaths.has(kind)) return api.handle(request);
@@ -124,6 +129,7 @@ export function createPlatforms({ seed, now, since = now(), size, edits }: Platf
     madeFrom: { seed, since },
     handle,
     population,
+    certificates,
     truth,
     protect: (...asked) => population.protect(...asked),
     fail: (next, platform = 'GITHUB') => {

@@ -29,7 +29,7 @@ describe('the names of a certificate', () => {
         const certificate = makeCertificate(names, { serial: names.length });
         expect(certificateNames(certificate)).toEqual(judged(certificate));
       }),
-      { seed: 541, numRuns: 100 },
+      { seed: 541, numRuns: 30 },
     );
   });
 
@@ -76,9 +76,9 @@ describe('the names of a certificate', () => {
           }
         },
       ),
-      { seed: 542, numRuns: 20_000 },
+      { seed: 542, numRuns: 4000 },
     );
-    expect(outcomes.read).toBeGreaterThan(1000);
-    expect(outcomes.refused).toBeGreaterThan(1000);
+    expect(outcomes.read).toBeGreaterThan(200);
+    expect(outcomes.refused).toBeGreaterThan(200);
   });
 });

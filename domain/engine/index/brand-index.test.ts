@@ -30,6 +30,15 @@ describe('the index of protected domains', () => {
     expect(find(host).map(({ brand }) => brands[brand])).toEqual(expected),
   );
 
+  it.each([
+    ['www.paypal.com', ['paypa1.com']],
+    ['paypa1.com', ['paypal.com']],
+  ])('of many owners lets one pass for the other: %s for %j', (host, expected) => {
+    const domains = ['paypal.com', 'paypa1.com'];
+    const others = createBrandIndex(domains, { oneOwner: false });
+    expect(others.find(host).map(({ brand }) => domains[brand])).toEqual(expected);
+  });
+
   it('finds what the engine calls alike among its look-alikes, with the same value', () => {
     let [alike, found] = [0, 0];
     for (const brand of ['maya.com', 'hollow.net', 'oakandiron.org', 'dropbox.com'])

@@ -23,11 +23,12 @@ const MIN_GLUED_SLIP = 10;
 
 /**
  * Many protected domains at once: which of them does a name pass for? What cannot be alike is left after a few look-ups; the
- * engine judges the rest, so the answers are its own.
+ * engine judges the rest, so the answers are its own. Domains of one owner never pass for each other; those of many do, or whoever
+ * enters a look-alike as their own would hide it.
  */
-export function createBrandIndex(domains: readonly string[]) {
+export function createBrandIndex(domains: readonly string[], { oneOwner = true } = {}) {
   const sites = domains.map((domain) => siteOf(domain));
-  const own = new Set(sites.flatMap((site) => site?.domain ?? []));
+  const own = new Set(oneOwner ? sites.flatMap((site) => site?.domain ?? []) : []);
   const names = sites.map((site) => site?.label.bare ?? '');
   const whole = new Lists<string>();
   const begun = new Lists<string>();
@@ -81,6 +82,7 @@ export function createBrandIndex(domains: readonly string[]) {
     if (found.size === 0) return [];
     const other = siteOf(host)!;
     return [...found]
+      .filter((brand) => sites[brand]!.domain !== domain)
       .map((brand) => ({ brand, value: likeness(sites[brand]!, other) }))
       .filter(({ value }) => value >= BRAND_LIKENESS)
       .sort((a, b) => b.value - a.value || a.brand - b.brand);

@@ -50,7 +50,8 @@ function asWord(name: string, other: Site): number {
   return value;
 }
 
-const isLure = (rest: string): boolean => rest === '' || LURES.has(rest) || takeApart(rest);
+/** Nothing, or words that anybody puts beside a name. */
+export const isLure = (rest: string): boolean => rest === '' || LURES.has(rest) || takeApart(rest);
 
 /** "loginsecure" -> login + secure. */
 function takeApart(rest: string): boolean {
