@@ -28,6 +28,7 @@ const branch = {
   scanEveryMinutes: 60,
   logDays: 7,
   apiKeyExpires: '2027-11-01',
+  nameServers: '',
   sources: { GITHUB: { apiUrl: 'https://api.github.com' } },
   links: {},
 } satisfies Omit<Stage, 'name'>;

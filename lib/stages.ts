@@ -75,6 +75,8 @@ export interface Stage {
   logDays: number;
   /** YYYY-MM-DD, a fixed date: one counted from today would change the template with each synth. At most a year ahead at deploy time. */
   apiKeyExpires: string;
+  /** Name servers that are asked about domains, `address` or `address:port` with commas; empty: those of the system. */
+  nameServers: string;
   /** Platforms searched, by platform, and WEB, the search engine; a platform without a row reads "not connected". */
   sources: Readonly<Record<string, SourceSetting>>;
   /** Platforms at which one can sign in to prove an account; a platform without a row reads "not available here". */

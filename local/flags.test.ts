@@ -15,7 +15,15 @@ test('without flags: any free port, the demonstration, data below the project', 
 });
 
 test('every flag, with a space or an equals sign', () => {
-  const all = { port: 5000, demo: false, reset: true, built: true, real: true, data: '/tmp/data' };
+  const all = {
+    port: 5000,
+    demo: false,
+    reset: true,
+    built: true,
+    real: true,
+    nameServer: undefined,
+    data: '/tmp/data',
+  };
   expect(read('--port', '5000', '--no-demo', '--reset', '--built', '--real', '--data', '/tmp/data')).toEqual(
     all,
   );
@@ -25,19 +33,19 @@ test('every flag, with a space or an equals sign', () => {
 test.each([
   [
     ['--prot', '1'],
-    'Unknown flag --prot. Usage: npm start -- [--port N] [--no-demo] [--reset] [--built] [--real] [--data DIR]',
+    'Unknown flag --prot. Usage: npm start -- [--port N] [--no-demo] [--reset] [--built] [--real] [--name-server ADDRESS:PORT] [--data DIR]',
   ],
   [
     ['extra'],
-    'Unknown flag extra. Usage: npm start -- [--port N] [--no-demo] [--reset] [--built] [--real] [--data DIR]',
+    'Unknown flag extra. Usage: npm start -- [--port N] [--no-demo] [--reset] [--built] [--real] [--name-server ADDRESS:PORT] [--data DIR]',
   ],
   [
     ['--reset=yes'],
-    'Unknown flag --reset=yes. Usage: npm start -- [--port N] [--no-demo] [--reset] [--built] [--real] [--data DIR]',
+    'Unknown flag --reset=yes. Usage: npm start -- [--port N] [--no-demo] [--reset] [--built] [--real] [--name-server ADDRESS:PORT] [--data DIR]',
   ],
   [
     ['-p', '1'],
-    'Unknown flag -p. Usage: npm start -- [--port N] [--no-demo] [--reset] [--built] [--real] [--data DIR]',
+    'Unknown flag -p. Usage: npm start -- [--port N] [--no-demo] [--reset] [--built] [--real] [--name-server ADDRESS:PORT] [--data DIR]',
   ],
   [['--port'], '--port needs a number from 1 to 65535, not nothing.'],
   [['--port', '80a'], '--port needs a number from 1 to 65535, not 80a.'],

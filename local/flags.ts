@@ -13,11 +13,14 @@ export interface Flags {
   built: boolean;
   /** Whether the real platforms are asked, with keys from the environment, instead of their twins. */
   real: boolean;
+  /** Who is asked about domains; undefined: the name servers of the system. */
+  nameServer: string | undefined;
   /** Folder that keeps tables, users, files and logs. */
   data: string;
 }
 
-const usage = 'npm start -- [--port N] [--no-demo] [--reset] [--built] [--real] [--data DIR]';
+const usage =
+  'npm start -- [--port N] [--no-demo] [--reset] [--built] [--real] [--name-server ADDRESS:PORT] [--data DIR]';
 
 /** What `--help` says. */
 export const help = `Usage: ${usage}
@@ -30,6 +33,7 @@ Runs Countersign on this machine.
   --no-demo    without Maya's story
   --built      pages as the deployed site has them
   --real       asks the real platforms with these keys, as far as they are set, instead of twins; no demonstration then
+  --name-server ADDRESS:PORT  asks this one about domains; without it those of this machine
 
 ${environmentHelp()}`;
 
@@ -43,6 +47,7 @@ const options = {
   reset: { type: 'boolean' },
   built: { type: 'boolean' },
   real: { type: 'boolean' },
+  'name-server': { type: 'string' },
   help: { type: 'boolean' },
 } as const;
 
@@ -59,6 +64,7 @@ export function readFlags(argv: readonly string[], root: string): Flags | undefi
     reset: Boolean(values.reset),
     built: Boolean(values.built),
     real: Boolean(values.real),
+    nameServer: serverOf(values['name-server']),
     data: values.data === undefined ? resolve(root, '.local') : folderOf(values.data),
   };
 }
@@ -82,6 +88,11 @@ function portOf(typed: string | boolean): number {
       `--port needs a number from 1 to 65535, not ${typeof typed === 'string' && typed !== '' ? typed : 'nothing'}.`,
     );
   return port;
+}
+
+function serverOf(typed: string | boolean | undefined): string | undefined {
+  if (typed === undefined || (typeof typed === 'string' && /^[\d.]+:\d+$/.test(typed))) return typed;
+  throw new FlagError('--name-server needs an address and a port, like 127.0.0.1:5353.');
 }
 
 function folderOf(typed: string | boolean): string {

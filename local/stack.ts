@@ -36,6 +36,8 @@ export interface LocalOptions {
    * searched for, and links lead where they say.
    */
   real?: Partial<Record<SourceId, SourceAccess>> | undefined;
+  /** Who is asked about domains, in the place of the system's name servers: `address:port`. */
+  nameServer?: string | undefined;
   /** The demonstration's people and their story; without it the twins of the platforms are there all the same. */
   demo?: boolean;
   /** True: from its sources. 'built': as the deployed site has it. False: without the web app. */
@@ -64,7 +66,16 @@ export interface LocalStack extends Emulator {
  * @throws PortTaken, DataFolderError, SynthError, TemplateError: each one clear line
  */
 export async function startLocal(options: LocalOptions): Promise<LocalStack> {
-  const { root, real, demo = false, web = true, watch = true, now = Date.now, say = () => {} } = options;
+  const {
+    root,
+    real,
+    nameServer,
+    demo = false,
+    web = true,
+    watch = true,
+    now = Date.now,
+    say = () => {},
+  } = options;
   const closing: (() => Promise<void> | void)[] = [];
   const close = async () => {
     // The last opened closes first: nothing loses what it stands on.
@@ -99,7 +110,10 @@ export async function startLocal(options: LocalOptions): Promise<LocalStack> {
       origin: origin.address,
       data,
       bundles: lambdasFolder,
-      variablesInstead: real && { SOURCES: JSON.stringify(real) },
+      variablesInstead: {
+        ...(real && { SOURCES: JSON.stringify(real) }),
+        ...(nameServer && { NAME_SERVERS: nameServer }),
+      },
       outbox: { path: '/local/outbox', sender: brand },
       now,
       pause: options.pause,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { SocialAccount } from '../platform/social-account.ts';
 import { Id, Moment, WebAddress, line } from '../text.ts';
 import { Address } from '../account/user.ts';
+import { DomainProof } from './domain-proof.ts';
 
 /** What an admin may change through updateBusiness: never adminId, seats, plan or domain. */
 export const BusinessPatch = z.object({
@@ -28,6 +29,8 @@ export const Business = BusinessPatch.extend({
   id: Id,
   adminId: Id,
   domain: line(253).nullish(),
+  /** Of the domain above, as long as it stands in the DNS. */
+  domainProof: DomainProof.nullish(),
   totalAvailableSeats: z.number().int().min(0).nullish(),
   createdAt: Moment,
   updatedAt: Moment,

@@ -5,13 +5,8 @@ import { mostInvitations } from '../business/invitation-list.ts';
 import { BusinessRole } from '../business/role.ts';
 import { SeatState, starter } from '../business/seat.ts';
 import { EmailAddress, Id, Moment, line } from '../text.ts';
-import { type AuthorizationRow, endpoint, everyone, notFoundElse, ownOnly } from './endpoint.ts';
+import { type AuthorizationRow, adminsOnly, endpoint, everyone, notFoundElse, ownOnly } from './endpoint.ts';
 
-/** Only who is an admin there; managers have a test of their own (test/authorization/roles.test.ts). */
-const adminsOnly: AuthorizationRow = {
-  ...{ self: 'D', otherUser: 'D', member: 'D' },
-  ...{ admin: 'A', adminOfAnother: 'D' },
-};
 const ownList: AuthorizationRow = {
   ...{ self: 'own', otherUser: 'own', member: 'own' },
   ...{ admin: 'own', adminOfAnother: 'own' },

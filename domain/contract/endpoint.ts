@@ -46,6 +46,11 @@ export const nobodyElse: AuthorizationRow = {
   admin: 'D',
   adminOfAnother: 'D',
 };
+/** Only who is an admin of the business; managers have a test of their own (test/authorization/seats.test.ts). */
+export const adminsOnly: AuthorizationRow = {
+  ...{ self: 'D', otherUser: 'D', member: 'D' },
+  ...{ admin: 'A', adminOfAnother: 'D' },
+};
 /** Those who run the product (group Admin); the five personas are all refused. */
 export const operatorsOnly: AuthorizationRow = {
   self: 'D',
@@ -88,8 +93,8 @@ export interface Endpoint<
   sends?: 'image/svg+xml' | 'text/html';
   /** A POST whose request stands in its address, whatever its body is: others prescribe the body (RFC 8058). */
   takes?: 'query';
-  /** Answered by a function of its own, named like the call: it may do what its group may not. */
-  alone?: true;
+  /** The function that answers it, where that is not its group's: it may do what the group may not. */
+  answeredBy?: string;
   /** Bytes of a body, where 100,000 are not enough. */
   largestBody?: number;
 }

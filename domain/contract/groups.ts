@@ -1,5 +1,6 @@
 import { accountContract } from './account.ts';
 import { businessContract } from './business.ts';
+import { businessAccountContract } from './business-account.ts';
 import { caseContract } from './case.ts';
 import type { Endpoint, Group } from './endpoint.ts';
 import { messageContract } from './message.ts';
@@ -11,6 +12,7 @@ import { scanContract } from './scan.ts';
 
 const calls = {
   ...accountContract,
+  ...businessAccountContract,
   ...businessContract,
   ...caseContract,
   ...messageContract,

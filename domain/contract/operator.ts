@@ -118,7 +118,7 @@ export const operatorContract = {
     request: z.object({ queue: FailedQueue.shape.name }),
     response: z.object({ messages: FailedQueue.shape.waiting }),
     idempotent: true,
-    alone: true,
+    answeredBy: 'redrive',
   }),
   'pause-source': endpoint({
     about:

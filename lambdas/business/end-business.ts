@@ -1,7 +1,9 @@
+import { Business } from '#domain/business/business';
 import { businessSubject } from '#domain/keys';
+import { holderRow } from '../store/business/domain-holder.ts';
 import { businessStore } from '../store/business/business.ts';
 import type { Database } from '../store/table/table.ts';
-import { partition, removeRows } from '../store/table/table-rows.ts';
+import { oneRow, partition, removeRows } from '../store/table/table-rows.ts';
 
 /**
  * Removes a business with its seats, invitations and everything kept for it but the record of decisions, which nobody who asks
@@ -20,6 +22,8 @@ export async function endBusiness(id: string, owner: string, database: Database)
     'BusinessAccountUsers',
     seats.filter((seat) => seat['userId'] !== owner || seat['invitedUntil']),
   );
+  const { domainProof } = Business.partial().parse((await oneRow(database, 'Business', { id })) ?? {});
+  if (domainProof) await removeRows(database, 'Once', [holderRow(domainProof.domain)]);
   await removeRows(database, 'Business', [{ id }]);
   await removeRows(database, 'BusinessAccountUsers', seats);
   return true;

@@ -107,6 +107,6 @@ export class Api extends Construct {
     // Last: every queue is there.
     const queues = failedQueuesIn([...this.node.findAll(), ...(signIns ? [signIns] : [])]);
     allowCounting(proxy.handler, queues);
-    allowRedrive(proxy.alone['redrive']!, queues);
+    allowRedrive(proxy.others['redrive']!, queues);
   }
 }

@@ -19,8 +19,8 @@ export interface GroupApiProps {
   userPool: IUserPool;
   /** Answers the whole group. */
   handler: IFunction;
-  /** Those that answer one call alone, by its name. */
-  alone?: Record<string, IFunction>;
+  /** Those that answer some of its calls in the place of `handler`, by name. */
+  others?: Record<string, IFunction>;
 }
 
 /** One REST group, made from one document: an endpoint more is a line of its body and no resource. */
@@ -35,16 +35,16 @@ export class GroupApi extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { stage, group, entries, userPool, handler, alone = {} }: GroupApiProps,
+    { stage, group, entries, userPool, handler, others = {} }: GroupApiProps,
   ) {
     super(scope, id);
     this.name = apiNames[group];
     const { partition, region } = Stack.of(this);
     const answering = (call: string): IFunction => {
-      if (!entries[call]?.alone) return handler;
-      if (!alone[call])
-        throw new Error(`${call} is answered by a function of its own, which ${group} lacks.`);
-      return alone[call];
+      const other = entries[call]?.answeredBy;
+      if (other === undefined) return handler;
+      if (!others[other]) throw new Error(`${call} is answered by ${other}, which ${group} lacks.`);
+      return others[other];
     };
     const restApiName = `${this.name}-${stage.name}`;
     this.api = new SpecRestApi(this, 'Api', {
@@ -72,11 +72,12 @@ export class GroupApi extends Construct {
       principal: new ServicePrincipal('apigateway.amazonaws.com'),
       sourceArn: this.api.arnForExecuteApi('*', '/*', stage.name),
     });
-    for (const [call, own] of Object.entries(alone))
-      own.addPermission('Gateway', {
-        principal: new ServicePrincipal('apigateway.amazonaws.com'),
-        sourceArn: this.api.arnForExecuteApi(entries[call]!.method, entries[call]!.path, stage.name),
-      });
+    for (const [call, { method, path, answeredBy }] of Object.entries(entries))
+      if (answeredBy !== undefined)
+        answering(call).addPermission(`Gateway-${call}`, {
+          principal: new ServicePrincipal('apigateway.amazonaws.com'),
+          sourceArn: this.api.arnForExecuteApi(method, path, stage.name),
+        });
     this.origin = `https://${this.api.restApiId}.execute-api.${this.api.env.region}.amazonaws.com`;
     this.endpoint = `${this.origin}/${stage.name}`;
     this.acknowledgeFindings(stage);

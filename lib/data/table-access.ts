@@ -33,6 +33,13 @@ export const tableAccess = {
     Finding: 'write',
     Once: 'write',
   },
+  // What a business has by its account: its proven domain, its plan. Who asks, and whether they were deleted.
+  'business-account': {
+    User: 'read',
+    Business: 'append',
+    BusinessAccountUsers: 'read',
+    Once: 'write',
+  },
   // The person's flags, when a link in a mail turns one off.
   // And the mark of an address that mails came back from.
   notification: {

@@ -300,6 +300,19 @@ export const asks: Record<string, Ask> = {
     call: rest('business', 'set-domain', ({ businessId }) => ({ businessId, domain: 'acme.example' })),
     shows: () => ['"domain":"acme.example"'],
   },
+  'business.get-domain-proof': {
+    names: 'thing',
+    of: 'business',
+    call: rest('business', 'get-domain-proof', ({ businessId }) => ({ businessId })),
+    shows: () => ['_countersign.acme.example', '"proof":null'],
+  },
+  'business.verify-domain': {
+    names: 'thing',
+    of: 'business',
+    call: rest('business', 'verify-domain', ({ businessId }) => ({ businessId })),
+    // Nobody answers about domains in this stack.
+    shows: () => ['"state":"UNREACHABLE"'],
+  },
   'business.get-members': {
     names: 'thing',
     of: 'business',

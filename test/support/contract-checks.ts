@@ -187,8 +187,8 @@ export function methodFaults(resources: Resources, group: Group, entries: Record
   const paths = [...new Set(all.map(({ path }) => path))];
   const wanted = [
     ...Object.entries(entries).map(
-      ([name, { method, path, auth, alone }]) =>
-        `${method} ${path} ${auth} aws_proxy Api${group}${alone ? name : 'Function'}`,
+      ([, { method, path, auth, answeredBy }]) =>
+        `${method} ${path} ${auth} aws_proxy Api${group}${answeredBy?.replaceAll('-', '') ?? 'Function'}`,
     ),
     ...paths.map((path) => {
       const methods = all.filter((entry) => entry.path === path).map(({ method }) => method);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { seededPause } from '../../emulator/dynamodb/seeded-pause.ts';
 import { startLocal, type LocalOptions, type LocalStack } from '../../local/stack.ts';
 
-interface Options extends Pick<LocalOptions, 'data' | 'now' | 'real'> {
+interface Options extends Pick<LocalOptions, 'data' | 'now' | 'real' | 'nameServer'> {
   /** Of pauses before each call of the tables, so that calls overlap as they do in the cloud; undefined: none. */
   seed?: number;
 }
@@ -14,6 +14,8 @@ export const startServices = ({ seed, ...options }: Options = {}): Promise<Local
     port: 0,
     web: false,
     watch: false,
+    // Nobody answers there: a test that needs the DNS brings its own.
+    nameServer: '127.0.0.1:9',
     ...options,
     ...(seed !== undefined && { pause: seededPause(seed) }),
   });

@@ -111,30 +111,34 @@ describe('the five REST groups', () => {
     }
   });
 
-  it('may each invoke the function of their group, in their own stage, and those that answer one call alone, for that call', () => {
+  it('may each invoke the function of their group, in their own stage, and those that answer calls in its place, for those calls', () => {
     const permissions = prodb
       .of('AWS::Lambda::Permission')
       .map(([, { Properties }]) => Properties)
       .filter(({ Principal }) => Principal === 'apigateway.amazonaws.com');
     const groups = ['app', 'business', 'notification', 'proxy', 'user'];
-    const alone = Object.entries(contract).flatMap(([group, calls]) =>
+    const elsewhere = Object.entries(contract).flatMap(([group, calls]) =>
       Object.entries<Endpoint>(calls).flatMap(([name, entry]) =>
-        entry.alone ? [{ ...entry, name, group }] : [],
+        entry.answeredBy ? [{ ...entry, name, group }] : [],
       ),
     );
-    expect(alone.map(({ name }) => name)).toEqual(['redrive']);
-    expect(permissions).toHaveLength(groups.length + alone.length);
+    expect(new Set(elsewhere.map(({ answeredBy }) => answeredBy))).toEqual(
+      new Set(['business-account', 'redrive']),
+    );
+    expect(permissions).toHaveLength(groups.length + elsewhere.length);
     for (const [index, [api, { Properties }]] of apis.entries()) {
       const [own, ...others] = permissions.filter(({ SourceArn }) => text(SourceArn).includes(`"${api}"`));
-      const called = alone.filter(({ group }) => group === groups[index]);
+      const called = elsewhere.filter(({ group }) => group === groups[index]);
       expect(others).toHaveLength(called.length);
-      const ids = called.map(({ method, path, name }, at) => {
+      const ids = called.map(({ method, path, answeredBy }, at) => {
         expect(text(others[at]!.SourceArn)).toMatch(
           new RegExp(`\\{"Ref":"\\w+"\\},"/prodb/${method}${path}"`),
         );
-        const [alone] = others[at]!.FunctionName['Fn::GetAtt'] as [string];
-        expect(alone).toMatch(new RegExp(`^Api${groups[index]}${name}[0-9A-F]{8}$`));
-        return alone;
+        const [other] = others[at]!.FunctionName['Fn::GetAtt'] as [string];
+        expect(other).toMatch(
+          new RegExp(`^Api${groups[index]}${answeredBy!.replaceAll('-', '')}[0-9A-F]{8}$`),
+        );
+        return other;
       });
       expect(own).toMatchObject({ Action: 'lambda:InvokeFunction' });
       expect(text(own!.SourceArn)).toMatch(/\{"Ref":"\w+"\},"\/prodb\/\*\/\*"/);

@@ -10,7 +10,9 @@ export const setDomain: Route<
   Pick<BusinessServices, 'businesses' | 'seats'>
 > = async ({ caller, request: { businessId, domain }, now }, services) => {
   await seatAllowed(businessId, caller, 'edit the profile', services);
-  const set = { domain, updatedAt: new Date(now).toISOString() };
+  const at = new Date(now).toISOString();
+  const before = await services.businesses.get(businessId);
+  const set = { domain, updatedAt: at, ...(before?.domain !== domain && { domainProof: null }) };
   const business = await services.businesses.change(businessId, { set, add: { version: 1 } });
   if (!business) throw new ProductError('NOT_FOUND', 'There is no such business.');
   return business;

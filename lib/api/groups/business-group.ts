@@ -13,6 +13,12 @@ export class BusinessGroup extends RestGroup {
       // A list of invitations is mailed before it is answered.
       seconds: 28,
       environment: { MAIL_FROM: mailFrom },
+      others: {
+        'business-account': {
+          impact: 'No business can prove its domain.',
+          environment: { NAME_SERVERS: props.stage.nameServers },
+        },
+      },
     });
     if (mailFrom !== '') allowMail(this.handler, mailFrom);
   }

@@ -17,7 +17,7 @@ export class ProxyGroup extends RestGroup {
         LINKS: linksVariable(props.stage),
       },
       // Moves messages from queue to queue, and this group answers people without an account too.
-      alone: { redrive: 'What a queue gave up can be put back by the command line alone.' },
+      others: { redrive: { impact: 'What a queue gave up can be put back by the command line alone.' } },
     });
   }
 }

@@ -22,15 +22,21 @@ export interface RestGroupProps extends GroupProps {
   /** Seconds before the function is stopped. */
   seconds?: number;
   environment?: Record<string, string>;
-  /** Calls with a function of their own: whom it hurts when one does not answer. */
-  alone?: Partial<Record<keyof typeof tableAccess, string>>;
+  /** The functions that answer some of its calls in the group's place. */
+  others?: Partial<Record<keyof typeof tableAccess, OtherFunction>>;
+}
+
+export interface OtherFunction {
+  /** Whom it hurts when it does not answer. */
+  impact: string;
+  environment?: Record<string, string>;
 }
 
 /** One REST group: its function, the tables it needs, its API. What else a group reaches stands in the file of that group. */
 export class RestGroup extends Construct {
   readonly handler: ProductFunction;
-  /** The functions that answer one call alone, by its name. */
-  readonly alone: Record<string, ProductFunction>;
+  /** The functions that answer some of its calls, by name. */
+  readonly others: Record<string, ProductFunction>;
   readonly api: GroupApi;
 
   constructor(scope: Construct, id: string, props: RestGroupProps) {
@@ -45,7 +51,7 @@ export class RestGroup extends Construct {
       impact,
       seconds,
       environment,
-      alone = {},
+      others = {},
     } = props;
     this.handler = new ProductFunction(this, 'Function', {
       stage,
@@ -61,9 +67,9 @@ export class RestGroup extends Construct {
       },
     });
     grantTables(this.handler, group, tables);
-    this.alone = Object.fromEntries(
-      (Object.entries(alone) as [keyof typeof tableAccess, string][]).map(([name, impact]) => {
-        const own = new ProductFunction(this, name, { stage, assets, name, impact });
+    this.others = Object.fromEntries(
+      (Object.entries(others) as [keyof typeof tableAccess, OtherFunction][]).map(([name, other]) => {
+        const own = new ProductFunction(this, name, { stage, assets, name, ...other });
         grantTables(own, name, tables);
         return [name, own];
       }),
@@ -74,7 +80,7 @@ export class RestGroup extends Construct {
       entries: contract[group],
       userPool,
       handler: this.handler,
-      alone: this.alone,
+      others: this.others,
     });
   }
 }

@@ -4,6 +4,7 @@ import { useSignedIn } from '../session/use-session.ts';
 import type { OwnBusiness } from './api.ts';
 import { Leave } from './members/Leave.tsx';
 import { Members } from './members/Members.tsx';
+import { DomainProof } from './domain-proof/DomainProof.tsx';
 import { DomainForm } from './profile/DomainForm.tsx';
 import { EndBusiness } from './profile/EndBusiness.tsx';
 import { ProfileForm } from './profile/ProfileForm.tsx';
@@ -24,7 +25,12 @@ export function BusinessSettings({ business }: { business: OwnBusiness }) {
             <ProfileForm business={business} key={id} />
           </Part>
           <Part title={words.profile.domain} name="domain">
-            <DomainForm business={business} key={id} />
+            <div className="stack">
+              <DomainForm business={business} key={id} />
+              {business.domain && (
+                <DomainProof {...{ businessId: id, domain: business.domain }} key={business.domain} />
+              )}
+            </div>
           </Part>
         </>
       )}

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import type { DnsAnswer } from '../domain-watch/domain-facts.ts';
+import { day } from '../durations.ts';
+import { Moment, line } from '../text.ts';
+
+/** That whoever runs a domain has put a business's record into its DNS. */
+export const DomainProof = z.object({
+  domain: line(253),
+  verifiedAt: Moment,
+  /** When the record was seen last. */
+  checkedAt: Moment,
+});
+export type DomainProof = z.infer<typeof DomainProof>;
+
+/** After this the next look at the proof asks the DNS again. */
+export const proofLasts = 7 * day;
+
+/** A record as a registrar's form asks for it. */
+export const DomainRecord = z.object({ type: z.literal('TXT'), name: z.string(), value: z.string() });
+export type DomainRecord = z.infer<typeof DomainRecord>;
+
+/**
+ * The record that proves a domain. The token says for which business, and is no secret: anybody may read it in the DNS.
+ *
+ *     ('acme.example', 't0k3n') -> _countersign.acme.example TXT countersign-domain=t0k3n
+ */
+export const domainRecord = (domain: string, token: string): DomainRecord => ({
+  type: 'TXT',
+  name: `_countersign.${domain}`,
+  value: `countersign-domain=${token}`,
+});
+
+export const ProofState = z.enum(['PROVEN', 'MISSING', 'UNREACHABLE']);
+export type ProofState = z.infer<typeof ProofState>;
+
+/**
+ * Whether the record stands in the DNS. It counts in any of the places that were asked; a place that did not answer leaves
+ * the question open only when no other has the record.
+ */
+export function proofState(answers: readonly DnsAnswer[], { value }: DomainRecord): ProofState {
+  const stands = answers.some(
+    (answer) => answer.kind === 'records' && answer.records.some((record) => asTyped(record) === value),
+  );
+  if (stands) return 'PROVEN';
+  return answers.some(({ kind }) => kind === 'could not look') ? 'UNREACHABLE' : 'MISSING';
+}
+
+/** Some registrars keep the quotation marks that people paste. */
+const asTyped = (record: string): string => record.trim().replace(/^"(.*)"$/, '$1');

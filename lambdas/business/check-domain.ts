@@ -1,0 +1,29 @@
+import type { Business } from '#domain/business/business';
+import { type ProofState, domainRecord, proofState } from '#domain/business/domain-proof';
+import type { ProofShown } from '#domain/contract/business-account';
+import type { AskDns } from '#domain/domain-watch/domain-facts';
+import { keyHash } from '../runtime/hash.ts';
+
+/** Another record for each business and domain: one that was copied from elsewhere proves nothing. */
+const recordOf = ({ id }: Pick<Business, 'id'>, domain: string) =>
+  domainRecord(domain, keyHash(`domain#${id}#${domain}`));
+
+/** Asks the DNS for a business's record, below the domain and, for registrars that offer no more, at the domain itself. */
+export async function askForRecord(
+  business: Pick<Business, 'id'>,
+  domain: string,
+  dns: AskDns,
+): Promise<ProofState> {
+  const record = recordOf(business, domain);
+  return proofState(await Promise.all([dns(record.name, 'TXT'), dns(domain, 'TXT')]), record);
+}
+
+/** The proof as the settings show it. */
+export const shownProof = (business: Business): ProofShown => {
+  const { domain, domainProof } = business;
+  return {
+    domain: domain ?? null,
+    record: domain ? recordOf(business, domain) : null,
+    proof: domainProof && domainProof.domain === domain ? domainProof : null,
+  };
+};

@@ -1,0 +1,45 @@
+import type { businessAccountContract } from '#domain/contract/business-account';
+import { hour } from '#domain/durations';
+import { ProductError } from '#domain/errors';
+import type { AccountServices } from '../../business/account-services.ts';
+import { askForRecord, shownProof } from '../../business/check-domain.ts';
+import { seatAllowed } from '../../business/seat-allowed.ts';
+import { enforceRateLimit } from '../../runtime/rate-limit.ts';
+import type { Route } from '../../rest/rest.ts';
+
+/**
+ * Looks for the record now. The DNS decides between two businesses: a holder stays one while its record stands, and gives way
+ * when it is gone.
+ */
+export const verifyDomain: Route<
+  (typeof businessAccountContract)['verify-domain'],
+  Pick<AccountServices, 'businesses' | 'holders' | 'seats' | 'once' | 'dns'>
+> = async ({ caller, request: { businessId }, now }, { businesses, holders, seats, once, dns }) => {
+  await seatAllowed(businessId, caller, 'edit the profile', { seats });
+  const business = await businesses.get(businessId);
+  if (!business) throw new ProductError('NOT_FOUND', 'There is no such business.');
+  const { domain } = business;
+  const before = shownProof(business);
+  if (!domain) return { ...before, state: 'MISSING' };
+  await enforceRateLimit(once, `domain-check#${businessId}`, 'checks', { most: 30, per: hour, now });
+  const state = await askForRecord(business, domain, dns);
+  if (state === 'UNREACHABLE') return { ...before, state };
+  if (state === 'MISSING') {
+    await holders.release(businessId);
+    return { ...before, proof: null, state };
+  }
+  const at = new Date(now).toISOString();
+  if (before.proof) {
+    await holders.seen(businessId, domain, at);
+    return { ...before, proof: { ...before.proof, checkedAt: at }, state };
+  }
+  const holder = await holders.holderOf(domain);
+  if (holder && holder.id !== businessId && (await askForRecord(holder, domain, dns)) !== 'MISSING')
+    throw new ProductError(
+      'CONFLICT',
+      'Another business has proven this domain, and its record is still in the DNS. Remove that record, then check again.',
+    );
+  if (!(await holders.prove(businessId, domain, at, holder)))
+    throw new ProductError('CONFLICT', 'The domain was changed at the same time. Please check again.');
+  return { ...before, proof: { domain, verifiedAt: at, checkedAt: at }, state };
+};

@@ -1,0 +1,140 @@
+import { DeleteCommand, GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { Business } from '#domain/business/business';
+import { conditionFailed, sent } from '../table/failure.ts';
+import type { Database } from '../table/table.ts';
+
+/** Which business has proven a domain: one at most, so a row for each domain, in the table Once and without an end of life. */
+export interface DomainHolderStore {
+  /** Who has proven it, as far as that business is still there and has not gone on to another domain. */
+  holderOf(domain: string): Promise<Business | undefined>;
+  /**
+   * The business becomes the holder in the place of `before`. False, and nothing changed, where its domain is another by now, or
+   * the holder.
+   */
+  prove(businessId: string, domain: string, at: string, before: Business | undefined): Promise<boolean>;
+  /** The record was seen again. */
+  seen(businessId: string, domain: string, at: string): Promise<void>;
+  /** The record is gone, or the business is about to be. */
+  release(businessId: string): Promise<void>;
+}
+
+/** The key of a domain's row. */
+export const holderRow = (domain: string) => ({ id: `domain#${domain}` });
+
+export function domainHolderStore({ client, table }: Database): DomainHolderStore {
+  const businesses = table('Business');
+  const holders = table('Once');
+  const read = async (TableName: string, Key: Record<string, string>) =>
+    (await sent(client.send(new GetCommand({ TableName, Key, ConsistentRead: true })))).Item;
+  const business = async (id: string) => {
+    const row = await read(businesses, { id });
+    return row && Business.parse(row);
+  };
+  const held = async (write: Promise<unknown>): Promise<boolean> => {
+    try {
+      await write;
+      return true;
+    } catch (error) {
+      if (conditionFailed(error)) return false;
+      throw error;
+    }
+  };
+  return {
+    holderOf: async (domain) => {
+      const row = await read(holders, holderRow(domain));
+      const holder = row && (await business(String(row['businessId'])));
+      return holder?.domainProof?.domain === domain && holder.domain === domain ? holder : undefined;
+    },
+    prove: async (businessId, domain, at, before) => {
+      const row = await read(holders, holderRow(domain));
+      return held(
+        client.send(
+          new TransactWriteCommand({
+            TransactItems: [
+              {
+                Put: {
+                  TableName: holders,
+                  Item: { ...holderRow(domain), businessId },
+                  // As it was a moment ago: of two that prove it at once, one does.
+                  ...(row
+                    ? {
+                        ConditionExpression: 'businessId = :holder',
+                        ExpressionAttributeValues: { ':holder': row['businessId'] as string },
+                      }
+                    : { ConditionExpression: 'attribute_not_exists(id)' }),
+                },
+              },
+              {
+                Update: {
+                  TableName: businesses,
+                  Key: { id: businessId },
+                  UpdateExpression: 'SET domainProof = :proof',
+                  ConditionExpression: '#domain = :domain',
+                  ExpressionAttributeNames: { '#domain': 'domain' },
+                  ExpressionAttributeValues: {
+                    ':domain': domain,
+                    ':proof': { domain, verifiedAt: at, checkedAt: at },
+                  },
+                },
+              },
+              ...(before && before.id !== businessId
+                ? [
+                    {
+                      Update: {
+                        TableName: businesses,
+                        Key: { id: before.id },
+                        UpdateExpression: 'REMOVE domainProof',
+                        ConditionExpression: 'domainProof.#domain = :domain',
+                        ExpressionAttributeNames: { '#domain': 'domain' },
+                        ExpressionAttributeValues: { ':domain': domain },
+                      },
+                    },
+                  ]
+                : []),
+            ],
+          }),
+        ),
+      );
+    },
+    seen: async (businessId, domain, at) => {
+      await held(
+        client.send(
+          new UpdateCommand({
+            TableName: businesses,
+            Key: { id: businessId },
+            UpdateExpression: 'SET domainProof.checkedAt = :at',
+            ConditionExpression: 'domainProof.#domain = :domain',
+            ExpressionAttributeNames: { '#domain': 'domain' },
+            ExpressionAttributeValues: { ':domain': domain, ':at': at },
+          }),
+        ),
+      );
+    },
+    release: async (businessId) => {
+      const { domainProof } = (await business(businessId)) ?? {};
+      if (!domainProof) return;
+      await held(
+        client.send(
+          new UpdateCommand({
+            TableName: businesses,
+            Key: { id: businessId },
+            UpdateExpression: 'REMOVE domainProof',
+            ConditionExpression: 'domainProof.#domain = :domain',
+            ExpressionAttributeNames: { '#domain': 'domain' },
+            ExpressionAttributeValues: { ':domain': domainProof.domain },
+          }),
+        ),
+      );
+      await held(
+        client.send(
+          new DeleteCommand({
+            TableName: holders,
+            Key: holderRow(domainProof.domain),
+            ConditionExpression: 'businessId = :id',
+            ExpressionAttributeValues: { ':id': businessId },
+          }),
+        ),
+      );
+    },
+  };
+}

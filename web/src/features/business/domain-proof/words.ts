@@ -1,0 +1,24 @@
+/** What the proof of a domain says. */
+export const words = {
+  title: 'Prove that you run this domain',
+  lead: 'Add this TXT record where your domain’s DNS is managed. It changes nothing about your website or email.',
+  type: 'Type',
+  name: 'Name',
+  value: 'Value',
+  copyName: 'Copy name',
+  copyValue: 'Copy value',
+  nameHint: (domain: string) =>
+    `Some providers add ${domain} by themselves: there the name is just _countersign. If yours offers no such name, add the value at the domain itself.`,
+  check: 'Check now',
+  checking: 'Checking',
+  loading: 'Loading the proof of the domain',
+  proven: (since: string, seen: string) =>
+    `Proven since ${since}. We last saw the record on ${seen}, and look again every week that you come here.`,
+  keep: 'Leave the record in place: without it the domain is unproven again.',
+  open: 'Not proven yet',
+  said: {
+    PROVEN: 'The record is there. The domain is proven.',
+    MISSING: 'We don’t see the record yet. New records can take an hour to show, sometimes a day.',
+    UNREACHABLE: 'No name server answered just now. Nothing has changed; please try again in a few minutes.',
+  },
+} as const;
