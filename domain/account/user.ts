@@ -73,6 +73,8 @@ export const UserPatch = z.object({
   birthCountry: line(100).nullish(),
   profileImagePath: line(1024).nullish(),
   alertsMonitoring: flag,
+  /** The summary of a week, on unless turned off. */
+  alertsWeek: flag,
   alertsConnectionRequest: flag,
   alertsNewFeatures: flag,
   alertsCompanyUpdates: flag,

@@ -75,6 +75,13 @@ describe('a case', () => {
     const refused = edited(asked, { answer: { on: later, answer: 'REFUSED', words: '' } }, later);
     expect(done(refused)).toEqual(['answer']);
     expect(refused.answers?.map(({ answer }) => answer)).toEqual(['ASKED_FOR_MORE', 'REFUSED']);
+    // One by mistake is withdrawn, once; with the last one the step is open again.
+    const [first, second] = refused.answers!;
+    const without = edited(refused, { withdrawnAnswer: second! }, later);
+    expect(without.answers).toEqual([first]);
+    expect(edited(without, { withdrawnAnswer: second! }, later)).toEqual(without);
+    expect(done(without)).toEqual(['answer']);
+    expect(done(edited(without, { withdrawnAnswer: first! }, later))).toEqual([]);
     expect(edited(refused, { behalf: null }, later).behalf).toBe(null);
   });
 });

@@ -151,6 +151,8 @@ export const CaseEdit = z.object({
   region: Region.nullish(),
   /** One more answer of the platform. */
   answer: PlatformAnswer.optional(),
+  /** An answer that was noted by mistake. */
+  withdrawnAnswer: PlatformAnswer.optional(),
 });
 export type CaseEdit = z.infer<typeof CaseEdit>;
 
@@ -173,7 +175,19 @@ export function edited(one: Case, edit: CaseEdit, at: string): Case {
       ...withStep(next, 'answer', at),
       answers: [...(next.answers ?? []), edit.answer].slice(-mostAnswers),
     };
+  if (edit.withdrawnAnswer) next = withoutAnswer(next, edit.withdrawnAnswer);
   return { ...next, updatedAt: at };
+}
+
+/** Without the last answer that says just this; the step is open again when no other is left. */
+function withoutAnswer(one: Case, { on, answer, words }: PlatformAnswer): Case {
+  const answers = one.answers ?? [];
+  const last = answers.findLastIndex(
+    (known) => known.on === on && known.answer === answer && known.words === words,
+  );
+  if (last < 0) return one; // withdrawn already
+  const left = answers.toSpliced(last, 1);
+  return { ...(left.length > 0 ? one : withStep(one, 'answer', null)), answers: left };
 }
 
 /** A helper's link counts once, for seven days. */

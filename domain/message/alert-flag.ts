@@ -1,6 +1,7 @@
-/** The four things about which a person may want emails; fields of the user. */
+/** The things about which a person may want emails; fields of the user. */
 export const alertFlags = [
   'alertsMonitoring',
+  'alertsWeek',
   'alertsConnectionRequest',
   'alertsNewFeatures',
   'alertsCompanyUpdates',
@@ -10,7 +11,18 @@ export type AlertFlag = (typeof alertFlags)[number];
 /** What the emails of a flag are about, after "emails about". */
 export const alertWords: Record<AlertFlag, string> = {
   alertsMonitoring: 'copies of your accounts',
+  alertsWeek: 'what changed in a week',
   alertsConnectionRequest: 'requests from people',
   alertsNewFeatures: 'new features',
   alertsCompanyUpdates: 'news from Countersign',
 };
+
+/**
+ * Whether a person wants emails of a kind. The summary of a week is part of what concerns copies: it comes unless it was turned
+ * off by itself, also to somebody whose record is older than its switch.
+ */
+export const wantsMails = (
+  user: Partial<Record<AlertFlag, boolean | null | undefined>>,
+  flag: AlertFlag,
+): boolean =>
+  flag === 'alertsWeek' ? user.alertsMonitoring === true && user.alertsWeek !== false : user[flag] === true;

@@ -55,6 +55,7 @@ export function countWords(notifications: readonly Pick<Notification, 'kind'>[])
 }
 
 const nouns: Record<Exclude<AlertFlag, 'alertsMonitoring'>, [string, string]> = {
+  alertsWeek: ['week', 'weeks'],
   alertsConnectionRequest: ['notice about people', 'notices about people'],
   alertsNewFeatures: ['new feature', 'new features'],
   alertsCompanyUpdates: ['piece of news', 'pieces of news'],

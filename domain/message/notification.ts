@@ -54,7 +54,7 @@ export const alertFlagOf: Record<NotificationKind, AlertFlag> = {
   FINDING: 'alertsMonitoring',
   RESOLVED: 'alertsMonitoring',
   SOURCE: 'alertsMonitoring',
-  WEEK: 'alertsMonitoring',
+  WEEK: 'alertsWeek',
   CONNECTION: 'alertsConnectionRequest',
   FEATURE: 'alertsNewFeatures',
   COMPANY: 'alertsCompanyUpdates',

@@ -3,6 +3,7 @@ import type { AlertFlag } from './alert-flag.ts';
 /** Short names keep the link on one line of a mail. */
 const letters = {
   alertsMonitoring: 'm',
+  alertsWeek: 'w',
   alertsConnectionRequest: 'c',
   alertsNewFeatures: 'f',
   alertsCompanyUpdates: 'u',

@@ -9,6 +9,7 @@ const Brought = UserPatch.pick({
   middleName: true,
   lastName: true,
   alertsMonitoring: true,
+  alertsWeek: true,
   alertsConnectionRequest: true,
   alertsNewFeatures: true,
   alertsCompanyUpdates: true,

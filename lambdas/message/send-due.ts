@@ -1,6 +1,6 @@
 import { hour } from '#domain/durations';
 import { withinRateLimit } from '../runtime/rate-limit.ts';
-import type { AlertFlag } from '#domain/message/alert-flag';
+import { type AlertFlag, wantsMails } from '#domain/message/alert-flag';
 import { userSubject } from '#domain/keys';
 import { type AlertMatter, alertLetter, type MailLinks } from '#domain/message/alert-letter';
 import { digestLetter } from '#domain/message/digest-letter';
@@ -84,7 +84,7 @@ async function sendTo(userId: string, rows: WaitingRow[], services: SendServices
 
 /** Their address is theirs, the flag is on, and they have not read it in the app meanwhile. */
 const isWanted = ({ kind, readAt, createdAt }: WaitingRow, user: User, now: number): boolean =>
-  user[alertFlagOf[kind]] === true &&
+  wantsMails(user, alertFlagOf[kind]) &&
   !readAt &&
   now - Date.parse(createdAt) < tooOld &&
   !!user.emails?.some(({ emailAddress, verifiedAt }) => emailAddress === user.accountEmail && verifiedAt);

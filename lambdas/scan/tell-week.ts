@@ -1,5 +1,6 @@
 import { userSubject } from '#domain/keys';
 import type { User } from '#domain/account/user';
+import { wantsMails } from '#domain/message/alert-flag';
 import { isAboutListed } from '#domain/scan/about-listed';
 import { week, weekNotice } from '#domain/message/week';
 import type { FindingStore } from '../store/finding.ts';
@@ -18,7 +19,8 @@ const scansLookedAt = 5;
 
 /**
  * Tells a person of their week when that is due, and gives when the next one is. The first is due a week after their first
- * search. Told again, after a run that died, it is the same row. Whoever wants no mails about copies is told nothing.
+ * search. Told again, after a run that died, it is the same row. Whoever turned it off, or wants no mails about copies, is
+ * told nothing.
  */
 export async function tellWeek(
   { weekAt }: Pick<Watch, 'weekAt'>,
@@ -29,7 +31,7 @@ export async function tellWeek(
   const next = new Date(now + week).toISOString();
   if (!weekAt) return next;
   if (Date.parse(weekAt) > now) return weekAt;
-  if (user.alertsMonitoring) {
+  if (wantsMails(user, 'alertsWeek')) {
     const subject = userSubject(user.id);
     const whose = { userId: user.id, due: weekAt, at: new Date(now).toISOString() };
     const concerned = (await findings.list(subject)).filter((finding) =>

@@ -1,5 +1,5 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { Case, ListedCase, listed } from '#domain/case/case';
+import { Case, ListedCase, lastAnswer, listed } from '#domain/case/case';
 import * as z from 'zod';
 import { allOrNothing, type Item } from './table/all-or-nothing.ts';
 import { sent } from './table/failure.ts';
@@ -104,10 +104,10 @@ export function caseStore({ client, table }: Database): CaseStore {
         },
         mostCases,
       );
-      // A row from before its pieces were counted is read whole.
+      // A row from before these were written beside it is read whole.
       return Promise.all(
         rows.map(async (one) =>
-          one['pieces'] === undefined
+          one['answered'] === undefined
             ? listed(StoredCase.parse(await row(TableName, { userId, caseId: String(one['caseId']) })))
             : ListedCase.parse(one),
         ),
@@ -172,7 +172,9 @@ export function caseStore({ client, table }: Database): CaseStore {
 /** The keys of the index are there only while a reminder is. Moments are compared as text, so all are in UTC. */
 const stored = (one: StoredCase) => ({
   ...one,
+  // What a list shows of what it does not read.
   pieces: one.evidence.length,
+  answered: lastAnswer(one) ?? null,
   ...(one.reminderAt && {
     shard: shardOf(one.userId),
     remindAt: new Date(one.reminderAt).toISOString(),

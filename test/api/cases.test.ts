@@ -243,6 +243,14 @@ describe('a case', () => {
     const reportedOn = '2026-11-20T10:00:00.000Z';
     await call('edit-case', { caseId, reportedOn, reminderAt: '2026-11-27T10:00:00.000Z' });
     await call('edit-case', { caseId, step: { id: 'tell', done: true } });
+    const answer = { on: reportedOn, answer: 'REFUSED', words: 'Within our rules.' };
+    const listed = async () =>
+      (await call<{ cases: ListedCase[] }>('get-cases', {})).cases.find((one) => one.caseId === caseId);
+    expect((await listed())?.answered ?? null).toBe(null);
+    await call('edit-case', { caseId, answer });
+    expect((await listed())?.answered).toEqual({ on: reportedOn, answer: 'REFUSED' });
+    await call('edit-case', { caseId, withdrawnAnswer: answer });
+    expect((await listed())?.answered ?? null).toBe(null);
     const week = { cases, notifications, now: () => Date.parse('2026-11-27T10:00:01.000Z') };
     expect([await remindDue(week), await remindDue(week)]).toEqual([{ told: 1 }, { told: 0 }]);
     expect((await only()).reminderAt ?? null).toBe(null);

@@ -197,7 +197,7 @@ test('everything kept stands there with its time and its SHA-256; pictures are s
   await press(shot.getByRole('button', { name: /Show it large$/ }));
   await page.getByRole('dialog', { name: 'The picture of this account' }).waitFor();
   await page.keyboard.press('Escape');
-  // The glyphs side by side, and the first step done by having the picture.
+  // The glyphs side by side, and the first step done by the picture that she took herself.
   await page.getByText('Digit 1 in place of l', { exact: true }).first().waitFor();
   expect(await step('Keep the evidence').getByLabel('Done').isChecked()).toBe(true);
   expect(await hardships(page)).toEqual([]);
@@ -330,6 +330,11 @@ test('what else it does, for whom it is reported, and what the platform answered
   await press(button('Save the answer', answer));
   const kept = answer.getByRole('list', { name: 'Answers' }).getByRole('listitem');
   await kept.getByText('It does not go against our rules.').waitFor();
+  // Noted by mistake it goes, and comes back.
+  await press(kept.getByRole('button', { name: /^Remove “They refused”/ }));
+  await kept.waitFor({ state: 'detached' });
+  await page.getByText('Answer removed.').locator('..').getByRole('button', { name: 'Undo' }).click();
+  await kept.getByText('It does not go against our rules.').waitFor();
   // Who looks at it again depends on where she lives: she has given no phone number, so nothing is guessed.
   const review = answer.getByRole('region', { name: 'After the refusal by Instagram' });
   expect(await review.getByLabel('Where do you live?').inputValue()).toBe('');
@@ -438,6 +443,8 @@ test('a finding that was reported is kept as a case, with a reminder', async () 
     .waitFor(); // in its head, and in the step
   await page.getByText(/^We’ll remind you on/).waitFor();
   await evidence().getByRole('heading', { name: 'What our scan saw' }).waitFor();
+  // A portrait that a scan fetched is not yet the screenshot that the first step asks for.
+  expect(await step('Keep the evidence').getByLabel('Done').isChecked()).toBe(false);
   await page.getByRole('link', { name: 'Everything that was kept' }).click();
   await page.getByRole('heading', { level: 1, name: 'Everything that was kept' }).waitFor();
   // A page for people: both pictures as they were fetched, each the file whose hash stands below it.
@@ -452,8 +459,22 @@ test('a finding that was reported is kept as a case, with a reminder', async () 
   expect(await hardships(page)).toEqual([]);
 });
 
-test('the evidence pack: one PDF and one ZIP, whose manifest anybody can check', async () => {
+test('the dashboard says what became of it', async () => {
   await page.getByRole('link', { name: 'Back to the case' }).click();
+  const answer = step('The platform’s answer');
+  await answer.getByLabel('They refused').check();
+  await button('Save the answer', answer).click();
+  await answer.getByRole('list', { name: 'Answers' }).getByText('They refused').waitFor();
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await page
+    .getByRole('article')
+    .getByText(/^Refused on/)
+    .first()
+    .waitFor();
+  await page.goBack();
+});
+
+test('the evidence pack: one PDF and one ZIP, whose manifest anybody can check', async () => {
   const download = async (name: string) => {
     const downloaded = page.waitForEvent('download');
     await button(name).click();

@@ -1,5 +1,5 @@
 import { keyHash } from '../../runtime/hash.ts';
-import { type Evidence, stepsFor, withStep } from '#domain/case/case';
+import { type Evidence, stepsFor } from '#domain/case/case';
 import { moreTelling, type Snapshot, snapshotOf } from '#domain/case/snapshot';
 import type { caseContract } from '#domain/contract/case';
 import { ProductError } from '#domain/errors';
@@ -76,11 +76,9 @@ export const createCase: Route<
         ...known,
       ],
     };
-    // A picture that we fetched ourselves is what the first step asks for.
-    const begun = known.some(({ kind }) => kind === 'picture') ? withStep(made, 'evidence', at) : made;
-    if (!(await cases.write({ before: undefined, after: { ...made, ...begun } })))
+    if (!(await cases.write({ before: undefined, after: made })))
       throw new ProductError('CONFLICT', 'Please try again.');
-    return { ...made, ...begun };
+    return made;
   });
   if (finding) await keptAsCase(finding, { userId: caller.sub, at }, services);
   return { case: kept };

@@ -1,6 +1,6 @@
 /** Every field of the person, as the data service gives them. */
 const USER = `id createdAt updatedAt preferredName firstName middleName lastName accountEmail phoneCell gender dateOfBirth
-  birthCity birthCountry profileImagePath alertsMonitoring alertsConnectionRequest alertsNewFeatures alertsCompanyUpdates
+  birthCity birthCountry profileImagePath alertsMonitoring alertsWeek alertsConnectionRequest alertsNewFeatures alertsCompanyUpdates
   tourEnabled ignoredUserIds role version
   impersonationDetection { lastScanAt likelyClones possibleClones namesakes }
   addresses { address address2 city state zipCode country verifiedAt createdAt updatedAt }

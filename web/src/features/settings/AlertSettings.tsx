@@ -13,6 +13,7 @@ const { alerts, saves } = words;
 
 const ALERTS = [
   'alertsMonitoring',
+  'alertsWeek',
   'alertsConnectionRequest',
   'alertsNewFeatures',
   'alertsCompanyUpdates',
@@ -49,7 +50,7 @@ function Tick({ user, flag }: { user: User; flag: Flag }) {
   // The tick shows what was asked for, until a record that is newer than the save has arrived: pressed twice, it is as before.
   const [asked, setAsked] = useState<{ on: boolean; savedAt?: string }>();
   const stands = asked && (asked.savedAt === undefined || user.updatedAt <= asked.savedAt);
-  const on = stands ? asked.on : (underWay?.patch[flag] ?? user[flag]);
+  const on = stands ? asked.on : (underWay?.patch[flag] ?? user[flag] ?? flag === 'alertsWeek');
   return (
     <div>
       <label className="check">

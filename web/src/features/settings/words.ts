@@ -30,6 +30,10 @@ export const words = {
       'Copies of my accounts',
       'When a scan finds an account that may be impersonating you.',
     ],
+    alertsWeek: [
+      'Weekly summary',
+      'What changed and what waits for your decision. It ends with the emails above, too.',
+    ],
     alertsConnectionRequest: ['Connection requests', 'When someone asks to connect with you.'],
     alertsNewFeatures: ['New features', 'When there’s something new you can do here.'],
     alertsCompanyUpdates: [`News from ${brand}`, 'Now and then, about us.'],

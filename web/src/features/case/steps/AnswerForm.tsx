@@ -45,9 +45,10 @@ export function AnswerForm({ one, now }: { one: Case; now: number }) {
           ),
           screenshot: { base64: screenshot.base64 },
         });
-      return edit.mutateAsync({ answer });
+      await edit.mutateAsync({ answer });
+      return answer;
     },
-    onSent: () => toast(words.answer.saved),
+    onSent: (withdrawnAnswer) => toast(words.answer.saved, () => edit.mutate({ withdrawnAnswer })),
   });
   return (
     <form className="form" {...form.props} aria-label={words.answer.legend}>

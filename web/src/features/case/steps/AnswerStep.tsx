@@ -1,8 +1,11 @@
 import type { Case } from '#domain/case/case';
+import type { PlatformAnswer } from '#domain/case/report-facts';
 import type { Region } from '#domain/case/region';
 import { platformTable } from '#domain/platform/platform-table';
 import { dayOf } from '../../../lib/when.ts';
 import { Mark } from '../../../ui/Mark.tsx';
+import { toast } from '../../../ui/Toast.tsx';
+import { useEditCase } from '../api.ts';
 import { words } from './words.ts';
 import { AfterRefusal } from './AfterRefusal.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
@@ -32,6 +35,7 @@ export function AnswerStep({ one, now, suggested }: Props) {
               <time className="small quiet" dateTime={on}>
                 {dayOf(on)}
               </time>
+              <RemoveAnswer one={one} answered={{ on, answer, words: said }} />
               {said && <p className={styles.said}>{said}</p>}
             </li>
           ))}
@@ -41,5 +45,27 @@ export function AnswerStep({ one, now, suggested }: Props) {
       <AfterRefusal one={one} now={now} suggested={suggested} />
       <AnswerForm key={answers.length} one={one} now={now} />
     </>
+  );
+}
+
+/** For an answer noted by mistake. */
+function RemoveAnswer({ one: { caseId }, answered }: { one: Case; answered: PlatformAnswer }) {
+  const edit = useEditCase(caseId);
+  const { answer, on } = answered;
+  const remove = () =>
+    edit.mutateAsync({ withdrawnAnswer: answered }).then(
+      () => toast(words.answer.removed, () => edit.mutate({ answer: answered })),
+      (error: Error) => toast(words.answer.notRemoved(error.message)),
+    );
+  return (
+    <button
+      type="button"
+      className="link-like small"
+      disabled={edit.isPending}
+      aria-label={words.answer.removeThis(words.answer.choice[answer], dayOf(on))}
+      onClick={() => void remove()}
+    >
+      {words.answer.remove}
+    </button>
   );
 }

@@ -109,6 +109,10 @@ export const words = {
     save: 'Save the answer',
     saving: 'Saving',
     saved: 'Answer saved.',
+    remove: 'Remove',
+    removeThis: (answer: string, day: string) => `Remove “${answer}”, ${day}`,
+    removed: 'Answer removed. A screenshot of it stays among the evidence.',
+    notRemoved: (why: string) => `The answer couldn’t be removed: ${why}`,
     evidence: (platform: string, answer: string) => `Answer from ${platform}: ${answer}`,
     next: {
       REMOVED: 'Check that it is gone, then close the case below.',

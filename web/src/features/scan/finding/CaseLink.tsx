@@ -1,10 +1,18 @@
 import { Link } from 'react-router-dom';
 import type { Finding } from '#domain/scan/finding';
 import { useCaseOf } from '../../case/api.ts';
+import { caseState } from '../../case/case-state.ts';
 import { words } from './words.ts';
 
 /** To the case that keeps what was done about it. */
 export function CaseLink({ finding: { id, status } }: { finding: Finding }) {
   const kept = useCaseOf(id, status === 'REPORTED' || status === 'CASE');
   return kept ? <Link to={`/cases/${kept.caseId}`}>{words.actions.seeCase}</Link> : null;
+}
+
+/** What was done about it; once the platform has answered or the case is closed, how that stands. */
+export function CaseStanding({ finding: { id, status } }: { finding: Finding }) {
+  const kept = useCaseOf(id, status === 'REPORTED' || status === 'CASE');
+  if (status === 'OPEN') return null;
+  return kept && (kept.outcome || kept.answered) ? caseState(kept).words : words.closed[status];
 }

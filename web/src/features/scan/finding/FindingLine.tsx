@@ -5,7 +5,7 @@ import { Holder } from '../../../ui/page/Holder.tsx';
 import { More } from '../../../ui/page/More.tsx';
 import { HandleDiff } from '../../../ui/handle-diff/HandleDiff.tsx';
 import type { Decision } from '../api.ts';
-import { CaseLink } from './CaseLink.tsx';
+import { CaseLink, CaseStanding } from './CaseLink.tsx';
 import { FindingHistory } from './history/FindingHistory.tsx';
 import { FindingPicture } from './FindingPicture.tsx';
 import { FindingTitle } from './FindingTitle.tsx';
@@ -98,11 +98,7 @@ export function ClosedLine({ finding, now, nextLookAt, onDecide }: Props) {
   const { status } = finding;
   const next = status === 'REPORTED' || status === 'CASE' ? nextLookAt : undefined;
   return (
-    <Line
-      finding={finding}
-      more={words.closed.more}
-      aside={status === 'OPEN' ? undefined : words.closed[status]}
-    >
+    <Line finding={finding} more={words.closed.more} aside={<CaseStanding finding={finding} />}>
       <HandleDiff diff={diff} size="small" />
       <FindingHistory finding={finding} now={now} nextLookAt={next} />
       {status !== 'RESOLVED' && (
