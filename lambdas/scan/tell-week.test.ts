@@ -62,6 +62,7 @@ it('tells of the week once, when it is due, and of the next one a week later', a
 it('tells nobody who wants no mails about copies, and claims no search that did not finish', async () => {
   const { told, user, services } = world([]);
   await tellWeek({ weekAt: on(-1) }, { ...user, alertsMonitoring: false }, services, now);
+  await tellWeek({ weekAt: on(-1) }, { ...user, alertsWeek: false }, services, now);
   expect(told()).toEqual([]);
   await tellWeek({ weekAt: on(-1) }, user, services, now);
   expect(told()[0]?.title).toBe('Your week: 1 new possible copy, no scan finished');
