@@ -54,3 +54,27 @@ test('where the focus came from nowhere, it goes to the content', () => {
   undoFrom(() => null);
   expect(document.activeElement?.id).toBe('main');
 });
+
+test('the keys that take back elsewhere do so here, the newest first, but not while one writes', () => {
+  const [first, second] = [vi.fn(), vi.fn()];
+  const { box } = drawForTest(
+    <>
+      {page}
+      <input />
+    </>,
+  );
+  act(() => toast('Ignored.', first));
+  act(() => toast('Removed.', second));
+  act(() => toast('Saved.'));
+  const press = (on: Element, how: KeyboardEventInit) =>
+    act(() => on.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', bubbles: true, ...how })));
+  press(box.querySelector('input')!, { ctrlKey: true });
+  press(document.body, {});
+  press(document.body, { ctrlKey: true, shiftKey: true });
+  expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  press(document.body, { ctrlKey: true });
+  expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+  press(document.body, { metaKey: true });
+  press(document.body, { metaKey: true });
+  expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+});

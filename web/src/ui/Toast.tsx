@@ -19,6 +19,20 @@ const set = (next: Message[]) => {
 };
 const drop = (id: number) => set(messages.filter((message) => message.id !== id));
 
+const writing = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable]';
+
+/** Takes back the newest that can be, as anywhere: the button is the page's last stop of the Tab key. Not while one writes. */
+function undoByKeys(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
+  if (key.toLowerCase() !== 'z' || ctrlKey === metaKey || shiftKey || altKey) return;
+  if (target instanceof Element && target.closest(writing)) return;
+  const last = messages.findLast(({ undo }) => undo);
+  if (!last) return;
+  event.preventDefault();
+  last.undo?.();
+  drop(last.id);
+}
+
 /** Says briefly what happened; with `undo` it can be taken back while it shows. */
 export function toast(text: string, undo?: () => void): void {
   serial += 1;
@@ -33,6 +47,10 @@ export function Toasts() {
     },
     () => messages,
   );
+  useEffect(() => {
+    document.addEventListener('keydown', undoByKeys);
+    return () => document.removeEventListener('keydown', undoByKeys);
+  }, []);
   return (
     <div className={`no-print ${styles.toasts}`} role="status">
       {shown.map((message) => (
@@ -65,6 +83,8 @@ function Toast({ id, text, undo }: Message) {
         <button
           type="button"
           className="link-like"
+          aria-keyshortcuts="Control+Z Meta+Z"
+          title={words.toast.keys}
           onClick={() => {
             giveBack(before.current);
             undo();
