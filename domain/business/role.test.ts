@@ -5,16 +5,10 @@ test('what each role may do is this table', () => {
   const table = BusinessRole.options.map((role) => [role, ...deeds.filter((deed) => may(role, deed))]);
   expect(table).toEqual([
     [
-      'ADMIN',
-      'see the profile',
-      'see members',
-      'see domains',
-      'invite',
-      'edit the profile',
-      'change roles',
-      'change seats',
+      ...['ADMIN', 'see the profile', 'see members', 'see domains', 'see shared findings', 'invite'],
+      ...['edit the profile', 'change roles', 'change seats'],
     ],
-    ['MANAGER', 'see the profile', 'see members', 'see domains', 'invite'],
+    ['MANAGER', 'see the profile', 'see members', 'see domains', 'see shared findings', 'invite'],
     ['MEMBER'],
   ]);
 });

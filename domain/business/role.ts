@@ -8,6 +8,7 @@ const allowed = {
   'see the profile': ['ADMIN', 'MANAGER'],
   'see members': ['ADMIN', 'MANAGER'],
   'see domains': ['ADMIN', 'MANAGER'],
+  'see shared findings': ['ADMIN', 'MANAGER'],
   invite: ['ADMIN', 'MANAGER'],
   'edit the profile': ['ADMIN'],
   'change roles': ['ADMIN'],

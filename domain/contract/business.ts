@@ -4,6 +4,7 @@ import { DomainName } from '../business/domain-name.ts';
 import { mostInvitations } from '../business/invitation-list.ts';
 import { BusinessRole } from '../business/role.ts';
 import { SeatState, starter } from '../business/seat.ts';
+import { SharedFinding } from '../business/shared-finding.ts';
 import { EmailAddress, Id, Moment, line } from '../text.ts';
 import { type AuthorizationRow, adminsOnly, endpoint, everyone, notFoundElse, ownOnly } from './endpoint.ts';
 
@@ -103,6 +104,17 @@ export const businessContract = {
       usedSeats: z.number().int(),
       totalAvailableSeats: z.number().int(),
     }),
+  }),
+  'get-shared-findings': endpoint({
+    about:
+      'Findings that members share with the business, the newest first, for admins and managers. Nothing else about ' +
+      'the members, and no score.',
+    method: 'GET',
+    path: '/business/get-shared-findings',
+    auth: 'USER',
+    row: adminsOnly,
+    request: z.object({ businessId: Id }),
+    response: z.object({ findings: z.array(SharedFinding) }),
   }),
   'invite-users': endpoint({
     about:

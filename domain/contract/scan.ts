@@ -94,6 +94,18 @@ export const scanContract = {
     response: z.object({ decided: z.array(Id) }),
     idempotent: true,
   }),
+  'share-finding': endpoint({
+    about:
+      'Lets a business in which the caller has a seat see one finding of theirs, or no longer. get-shared-findings says ' +
+      'what it sees.',
+    method: 'POST',
+    path: '/app/share-finding',
+    auth: 'USER',
+    row: ownOnly,
+    request: z.object({ findingId: Id, businessId: Id, shared: z.boolean() }),
+    response: z.object({ finding: Finding }),
+    idempotent: true,
+  }),
   'profile-image': endpoint({
     about:
       "A picture from one of the caller's own findings, fetched on their behalf so that the platform does" +

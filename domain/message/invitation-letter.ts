@@ -20,7 +20,7 @@ export const whatBusinessSees = {
   sees: ['your name', 'the address you were invited with', 'your role, and since when you are a member'],
   not: [
     'your accounts',
-    'your findings, scans and cases',
+    'your findings, scans and cases, unless you share a finding yourself',
     'your score, your connections and your other addresses',
   ],
 } as const;

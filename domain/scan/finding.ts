@@ -98,6 +98,8 @@ export const Finding = z.object({
   lastSeen: Moment,
   history: z.array(FindingEvent).max(50),
   expiresAt: z.number().int().nullish(),
+  /** Businesses that the person lets see it; it counts while they have a seat there. See domain/business/shared-finding.ts. */
+  sharedWithBusinessIds: z.array(Id).max(20).nullish(),
 });
 export type Finding = z.infer<typeof Finding>;
 

@@ -1,7 +1,9 @@
 import type { VerifiedEmail } from '../runtime/cognito-identity.ts';
+import type { Retry } from '../runtime/retry.ts';
 import type { BusinessStore } from '../store/business/business.ts';
 import type { SeatChangeStore } from '../store/business/seat-change.ts';
 import type { SeatStore } from '../store/business/seat.ts';
+import type { FindingStore } from '../store/finding.ts';
 import type { OnceStore } from '../store/once.ts';
 import type { Database } from '../store/table/table.ts';
 import type { UserStore } from '../store/user.ts';
@@ -12,6 +14,9 @@ export interface BusinessServices {
   businesses: BusinessStore;
   seats: SeatStore & SeatChangeStore;
   users: Pick<UserStore, 'get'>;
+  /** What members share. */
+  findings: FindingStore;
+  retry: Retry;
   once: Pick<OnceStore, 'count'>;
   verifiedEmail: VerifiedEmail;
   mailInvitation: MailInvitation;

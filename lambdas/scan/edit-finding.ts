@@ -15,7 +15,7 @@ export async function editFinding(
 ): Promise<Finding> {
   const attempt = async () => {
     const before = await findings.get(subjectId, id);
-    if (!before) throw new ProductError('NOT_FOUND', 'There is no such finding. Please load the page again.');
+    if (!before) throw noSuchFinding();
     const after = decide(before);
     if (!after) return before;
     return (await findings.write(before, after)) ? after : undefined;
@@ -24,3 +24,6 @@ export async function editFinding(
     new ProductError('CONFLICT', 'This finding has just changed. Please try again.');
   return untilWritten(attempt, retry, changedMeanwhile);
 }
+
+export const noSuchFinding = () =>
+  new ProductError('NOT_FOUND', 'There is no such finding. Please load the page again.');

@@ -81,7 +81,7 @@ const isAsWritten = ({ version: _, ...before }: StoredFinding, after: Finding): 
 /** As a table gives it back: what is undefined is not there. */
 const plain = (finding: Finding): unknown => JSON.parse(JSON.stringify(finding));
 
-type Seen = Omit<Finding, 'status' | 'firstSeen' | 'history' | 'expiresAt'>;
+type Seen = Omit<Finding, 'status' | 'firstSeen' | 'history' | 'expiresAt' | 'sharedWithBusinessIds'>;
 
 /** A finding after one more sight of it; the person's decision stands, unless the account is no longer what they decided about. */
 function seenAgain(
@@ -101,6 +101,7 @@ function seenAgain(
   const after: Finding = {
     ...{ ...seen, theirs, status },
     firstSeen: before.firstSeen,
+    ...(before.sharedWithBusinessIds && { sharedWithBusinessIds: before.sharedWithBusinessIds }),
     history: event ? [...before.history, event].slice(-50) : before.history,
   };
   return { after, news: appearedIn(after, since) };

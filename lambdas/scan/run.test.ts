@@ -194,6 +194,10 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
     },
     decide: (status: Finding['status']) =>
       findings.forEach((finding) => findings.set(finding.id, { ...finding, status })),
+    share: (businessId: string) =>
+      findings.forEach((finding) =>
+        findings.set(finding.id, { ...finding, sharedWithBusinessIds: [businessId] }),
+      ),
     /** Searches from now on know of those before, as the plan has it. */
     carryOn: () => (isCarriedOn = true),
     people: (next: SeenProfile[]) => (everybody = next),
@@ -460,6 +464,18 @@ describe('runSource', () => {
     decide('IGNORED');
     await scan();
     expect(findings()[0]?.status).toBe('IGNORED');
+  });
+
+  it('keeps with whom the person shares it', async () => {
+    const { scan, findings, share, people } = world([maya, copy]);
+    await scan();
+    share('acme');
+    people([maya, { ...copy, name: 'Maya Holimund' }]);
+    await scan();
+    expect(findings()[0]).toMatchObject({
+      theirs: { name: 'Maya Holimund' },
+      sharedWithBusinessIds: ['acme'],
+    });
   });
 
   it('opens what was dismissed when its name, picture or handle is another one, and says why', async () => {

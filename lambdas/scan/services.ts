@@ -2,6 +2,7 @@ import type { Platform } from '#domain/platform/platform';
 import type { Retry } from '../runtime/retry.ts';
 import type { EnqueueScan } from '../runtime/scan-queue.ts';
 import type { Source } from '../sources/source.ts';
+import type { OwnSeatStore } from '../store/business/own-seats.ts';
 import type { FindingStore } from '../store/finding.ts';
 import type { OnceStore } from '../store/once.ts';
 import type { ScanStore } from '../store/scan.ts';
@@ -13,6 +14,7 @@ import type { FetchImage } from './picture/fetch-image.ts';
 export interface ScanServices {
   users: UserStore;
   findings: FindingStore;
+  seats: Pick<OwnSeatStore, 'seatOf'>;
   scans: ScanStore;
   watches: WatchStore;
   once: Pick<OnceStore, 'count'>;

@@ -1,4 +1,4 @@
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod';
 import { seconds } from '#domain/durations';
 import { Finding } from '#domain/scan/finding';
@@ -17,6 +17,8 @@ export type StoredFinding = z.infer<typeof StoredFinding>;
 export interface FindingStore {
   list(subjectId: string): Promise<StoredFinding[]>;
   get(subjectId: string, id: string): Promise<StoredFinding | undefined>;
+  /** Those that the person shares with a business. */
+  sharedWith(subjectId: string, businessId: string): Promise<StoredFinding[]>;
   /** Writes it in the place of the one that was read (undefined: there was none); false when another was written meanwhile. */
   write(before: StoredFinding | undefined, after: Finding): Promise<boolean>;
 }
@@ -25,21 +27,28 @@ export interface FindingStore {
 export function findingStore({ client, table }: Database, now: () => number = Date.now): FindingStore {
   const TableName = table('Finding');
   const isKept = ({ expiresAt }: StoredFinding) => expiresAt == null || expiresAt > seconds(now());
+  const list = async (subjectId: string, only: Partial<QueryCommandInput> = {}) => {
+    const rows = await queryRows(
+      client,
+      {
+        TableName,
+        KeyConditionExpression: 'subjectId = :subject',
+        // Counted right after the last of them is written.
+        ConsistentRead: true,
+        ...only,
+        ExpressionAttributeValues: { ':subject': subjectId, ...only.ExpressionAttributeValues },
+      },
+      most,
+    );
+    return rows.map((row) => StoredFinding.parse(row)).filter(isKept);
+  };
   return {
-    list: async (subjectId) => {
-      const rows = await queryRows(
-        client,
-        {
-          TableName,
-          KeyConditionExpression: 'subjectId = :subject',
-          ExpressionAttributeValues: { ':subject': subjectId },
-          // Counted right after the last of them is written.
-          ConsistentRead: true,
-        },
-        most,
-      );
-      return rows.map((row) => StoredFinding.parse(row)).filter(isKept);
-    },
+    list: (subjectId) => list(subjectId),
+    sharedWith: (subjectId, businessId) =>
+      list(subjectId, {
+        FilterExpression: 'contains(sharedWithBusinessIds, :business)',
+        ExpressionAttributeValues: { ':business': businessId },
+      }),
     get: async (subjectId, id) => {
       const { Item } = await sent(
         client.send(new GetCommand({ TableName, Key: { subjectId, id }, ConsistentRead: true })),

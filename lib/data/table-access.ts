@@ -11,6 +11,8 @@ type Access = Partial<Record<TableName, 'read' | 'append' | 'write' | 'all'>>;
 export const tableAccess = {
   app: {
     User: 'write',
+    // Whether somebody may share a finding with a business.
+    BusinessAccountUsers: 'read',
     Watch: 'write',
     Scan: 'write',
     Finding: 'write',
@@ -22,7 +24,7 @@ export const tableAccess = {
     Once: 'write',
   },
   // The person's record for whether they were deleted, for their name and for which addresses they confirmed.
-  // The other tables for what ends with a business.
+  // What members share, and the other tables for what ends with a business.
   business: {
     User: 'read',
     Business: 'write',

@@ -274,6 +274,19 @@ export const asks: Record<string, Ask> = {
     })),
     shows: ({ name }) => [`finding-of-${name}`],
   },
+  'app.share-finding': {
+    names: 'thing',
+    call: rest('app', 'share-finding', ({ findingId, businessId }) => ({
+      ...{ findingId, businessId, shared: true },
+    })),
+    shows: ({ sub, name }) => [`U#${sub}`, `finding-of-${name}`, '"sharedWithBusinessIds":["acme"]'],
+  },
+  'business.get-shared-findings': {
+    names: 'thing',
+    of: 'business',
+    call: rest('business', 'get-shared-findings', ({ businessId }) => ({ businessId })),
+    shows: () => ['"findings":[]'],
+  },
   'business.get-business': {
     names: 'thing',
     of: 'business',

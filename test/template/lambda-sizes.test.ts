@@ -18,6 +18,10 @@ const larger: Record<string, { bytes: number; because: string }> = {
     bytes: 1_800_000,
     because: 'compares the picture and the name of a proven account with before',
   },
+  business: {
+    bytes: 580_000,
+    because: 'counts seats, mails invitations, and reads the findings that members share',
+  },
   app: { bytes: 740_000, because: 'keeps the pictures of cases as files' },
   user: {
     bytes: 800_000,

@@ -3,14 +3,16 @@ import type { businessContract } from '#domain/contract/business';
 import { ProductError } from '#domain/errors';
 import { confirmedAddresses } from '../../business/confirmed-addresses.ts';
 import { seatChanged } from '../../business/seat-allowed.ts';
+import { endSharing } from '../../business/shared-findings.ts';
 import type { BusinessServices } from '../../business/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
 /** Joins a business, or declines. Whoever does not hold the address learns nothing of the invitation. */
 export const answerInvitation: Route<
   (typeof businessContract)['answer-invitation'],
-  Pick<BusinessServices, 'seats' | 'users'>
-> = async ({ caller, request: { businessId, userEmailAddress, answer }, now }, { seats, users }) => {
+  Pick<BusinessServices, 'seats' | 'users' | 'findings' | 'retry'>
+> = async ({ caller, request: { businessId, userEmailAddress, answer }, now }, services) => {
+  const { seats, users } = services;
   const holds = (await confirmedAddresses(caller.sub, { users })).includes(userEmailAddress);
   const seat = holds ? await seats.seatByEmail(businessId, userEmailAddress) : undefined;
   if (!seat?.invitedUntil)
@@ -23,6 +25,8 @@ export const answerInvitation: Route<
     throw new ProductError('CONFLICT', 'This invitation has expired. Please ask for a new one.');
   if (await seats.seatOf(businessId, caller.sub))
     throw new ProductError('CONFLICT', 'You have joined this business already, with another address.');
+  // What was shared in an earlier time there must not come back with the seat.
+  await endSharing(businessId, caller.sub, services);
   if (!(await seats.join(seat, caller.sub, new Date(now).toISOString()))) throw seatChanged();
   return { state: 'JOINED' };
 };

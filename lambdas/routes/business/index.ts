@@ -7,10 +7,12 @@ import type { BusinessServices } from '../../business/services.ts';
 import { mailSender } from '../../message/send-mail.ts';
 import { serve } from '../../rest/rest.ts';
 import { verifiedEmailFrom } from '../../runtime/cognito-identity.ts';
+import { raceRetry } from '../../runtime/retry.ts';
 import { secureRandom } from '../../runtime/random.ts';
 import { businessStore } from '../../store/business/business.ts';
 import { seatChangeStore } from '../../store/business/seat-change.ts';
 import { seatStore } from '../../store/business/seat.ts';
+import { findingStore } from '../../store/finding.ts';
 import { onceStore } from '../../store/once.ts';
 import type { Database } from '../../store/table/table.ts';
 import { userStore } from '../../store/user.ts';
@@ -23,6 +25,7 @@ import { getBusinessList } from './get-business-list.ts';
 import { getInvitation } from './get-invitation.ts';
 import { getInvitations } from './get-invitations.ts';
 import { getMembers } from './get-members.ts';
+import { getSharedFindings } from './get-shared-findings.ts';
 import { inviteUsers } from './invite-users.ts';
 import { removeUser } from './remove-user.ts';
 import { resendInvitation } from './resend-invitation.ts';
@@ -38,6 +41,8 @@ function services(database: Database): BusinessServices {
     businesses: businessStore(database),
     seats: { ...seatStore(database), ...seatChangeStore(database) },
     users: userStore(database),
+    findings: findingStore(database),
+    retry: raceRetry,
     once: onceStore(database),
     verifiedEmail: verifiedEmailFrom(new CognitoIdentityProviderClient({})),
     mailInvitation: invitationMailer({
@@ -58,6 +63,7 @@ export const business = (database: Database) =>
     'create-business': createBusiness,
     'set-domain': setDomain,
     'get-members': getMembers,
+    'get-shared-findings': getSharedFindings,
     'invite-users': inviteUsers,
     'resend-invitation': resendInvitation,
     'remove-user': removeUser,

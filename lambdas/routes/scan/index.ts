@@ -9,6 +9,7 @@ import { imageFetcher } from '../../scan/picture/fetch-image.ts';
 import type { ScanServices } from '../../scan/services.ts';
 import { pausesOver } from '../../sources/pausable.ts';
 import { connectedPlatforms, stageSources } from '../../sources/stage-sources.ts';
+import { ownSeatStore } from '../../store/business/own-seats.ts';
 import { connectionStore } from '../../store/connection.ts';
 import { findingStore } from '../../store/finding.ts';
 import { onceStore } from '../../store/once.ts';
@@ -21,6 +22,7 @@ import { decideFinding } from './decide-finding.ts';
 import { decideFindings } from './decide-findings.ts';
 import { getReport } from './get-report.ts';
 import { profileImage } from './profile-image.ts';
+import { shareFinding } from './share-finding.ts';
 import { startScan } from './start-scan.ts';
 import { submitProfile } from './submit-profile.ts';
 
@@ -29,6 +31,7 @@ function services(database: Database): Omit<ScanServices, 'sources' | 'fetchImag
   return {
     users,
     findings: findingStore(database),
+    seats: ownSeatStore(database),
     scans: scanStore(database),
     watches: watchStore(database),
     once: onceStore(database),
@@ -49,6 +52,7 @@ export const app = (database: Database) =>
     'get-report': getReport,
     'decide-finding': decideFinding,
     'decide-findings': decideFindings,
+    'share-finding': shareFinding,
   });
 
 /** Pictures, fetched so that no platform learns who looks. */

@@ -2,15 +2,11 @@ import { BusinessAccountUsers } from '#domain/business/seat';
 import { ProductError } from '#domain/errors';
 import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { failedConditions, sent } from '../table/failure.ts';
-import { queryRows } from '../table/query.ts';
 import type { Database } from '../table/table.ts';
+import { type OwnSeatStore, ownSeatStore, seatRows } from './own-seats.ts';
 
-export interface SeatStore {
-  /** The seat of somebody who has joined. */
-  seatOf(businessId: string, userId: string): Promise<BusinessAccountUsers | undefined>;
+export interface SeatStore extends OwnSeatStore {
   seatByEmail(businessId: string, email: string): Promise<BusinessAccountUsers | undefined>;
-  /** Where somebody has joined. */
-  seatsOf(userId: string): Promise<BusinessAccountUsers[]>;
   /** Everybody of a business, and whoever is invited. */
   seatsIn(businessId: string): Promise<BusinessAccountUsers[]>;
   /** Invitations to an address. */
@@ -26,28 +22,11 @@ export interface SeatStore {
   removeSeat(businessId: string, email: string, seen?: BusinessAccountUsers): Promise<boolean>;
 }
 
-/** So many are read of one business or one person. */
-const most = 1000;
-
-export function seatStore({ client, table }: Database): SeatStore {
+export function seatStore(database: Database): SeatStore {
+  const { client, table } = database;
   const businesses = table('Business');
   const seats = table('BusinessAccountUsers');
-  const rowsBy = async (key: string, value: string, IndexName?: string) => {
-    const rows = await queryRows(
-      client,
-      {
-        TableName: seats,
-        ...(IndexName ? { IndexName } : { ConsistentRead: true }),
-        KeyConditionExpression: '#key = :value',
-        ExpressionAttributeNames: { '#key': key },
-        ExpressionAttributeValues: { ':value': value },
-      },
-      most,
-    );
-    return rows.map((row) => BusinessAccountUsers.parse(row));
-  };
-  const seatsOf = async (userId: string) =>
-    (await rowsBy('userId', userId, 'byUser')).filter(({ invitedUntil }) => !invitedUntil);
+  const rowsBy = seatRows(database);
   const takeSeat: SeatStore['takeSeat'] = async (seat) => {
     try {
       await client.send(
@@ -81,9 +60,7 @@ export function seatStore({ client, table }: Database): SeatStore {
     }
   };
   return {
-    seatsOf,
-    seatOf: async (businessId, userId) =>
-      (await seatsOf(userId)).find((seat) => seat.businessId === businessId),
+    ...ownSeatStore(database),
     seatByEmail: async (businessId, userEmailAddress) => {
       const { Item } = await sent(
         client.send(

@@ -8,6 +8,9 @@ import { DomainLooks } from './looks/DomainLooks.tsx';
 import { Leave } from './members/Leave.tsx';
 import { Members } from './members/Members.tsx';
 import { SeatMeter } from './members/SeatMeter.tsx';
+import { SharedFindings } from './shared/SharedFindings.tsx';
+import { ShareOwn } from './shared/ShareOwn.tsx';
+import { words as ofShared } from './shared/words.ts';
 import { words } from './words.ts';
 
 /** What an admin or a manager sees of the business at a glance; a member sees their seat. */
@@ -50,8 +53,11 @@ export function Overview({ business }: { business: OwnBusiness }) {
           <p className="prose">{words.looks.noDomain}</p>
         )}
       </Part>
-      <Part title={words.findings.title} name="findings">
-        <p className="quiet prose">{words.findings.none}</p>
+      <Part title={ofShared.title} name="findings">
+        <SharedFindings businessId={id} />
+      </Part>
+      <Part title={ofShared.own.title} name="share">
+        <ShareOwn business={business} />
       </Part>
     </>
   );
@@ -61,6 +67,11 @@ const MemberView = ({ business }: { business: OwnBusiness }) => (
   <div className="stack-small">
     <p className="lead">{words.member.lead(words.roles[business.role])}</p>
     <p className="quiet prose">{words.member.seen}</p>
-    <Leave business={business} address={business.userEmailAddress} />
+    <Part title={ofShared.own.title} name="share">
+      <ShareOwn business={business} />
+    </Part>
+    <Part title={words.leaving.title} name="leave">
+      <Leave business={business} address={business.userEmailAddress} />
+    </Part>
   </div>
 );

@@ -62,14 +62,10 @@ export const words = {
     invite: 'Invite the people you work with',
     inviteWhy: 'They see what you will and won’t see before they join.',
   },
-  findings: {
-    title: 'Findings',
-    none: 'Nothing here yet. Findings for your brand, and those that members choose to share, will show here. Members’ own findings stay theirs.',
-  },
   member: {
     lead: (role: string) =>
       `You have joined as ${role.toLowerCase()}. Only admins and managers see who else is here.`,
-    seen: 'They see your name, the address you were invited with and your role. Not your accounts, findings, cases or score.',
+    seen: 'They see your name, the address you were invited with and your role. Not your accounts, cases or score, and of your findings only those you share.',
   },
   members: {
     title: 'Members',

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { asShared, isShareable, isSharedWith } from '#domain/business/shared-finding';
+import { displayName } from '#domain/account/user';
+import type { Finding } from '#domain/scan/finding';
+import { toast } from '../../../ui/Toast.tsx';
+import { Skeleton, Trouble } from '../../../ui/Trouble.tsx';
+import { useUser } from '../../account/api.ts';
+import { useReport } from '../../scan/api.ts';
+import type { OwnBusiness } from '../api.ts';
+import { AskShare } from './AskShare.tsx';
+import { SharedLine } from './SharedLine.tsx';
+import { useShareFinding } from './shared-api.ts';
+import { words } from './words.ts';
+import styles from './SharedFindings.module.css';
+
+const said = words.own;
+
+/** The person's own findings, and which of them this business sees. */
+export function ShareOwn({ business }: { business: OwnBusiness }) {
+  const { id: businessId, userEmailAddress } = business;
+  const name = business.name ?? business.domain ?? '';
+  const report = useReport();
+  const { data: user } = useUser();
+  const share = useShareFinding();
+  const [asking, setAsking] = useState<Finding>();
+  if (!report.data)
+    return report.error ? (
+      <Trouble words={report.error.message} again={() => void report.refetch()} />
+    ) : (
+      <Skeleton label={said.loading} />
+    );
+  const sharedBy = (user && displayName(user)) ?? userEmailAddress;
+  const set = (finding: Finding, shared: boolean): Promise<boolean> =>
+    share.mutateAsync({ findingId: finding.id, businessId, shared }).then(
+      () => {
+        toast(shared ? words.ask.done(name) : said.ended, () => void set(finding, !shared));
+        return true;
+      },
+      (error: Error) => {
+        toast(error.message);
+        return false;
+      },
+    );
+  const findings = report.data.findings.filter(
+    (finding) => isShareable(finding) || isSharedWith(finding, businessId),
+  );
+  return (
+    <div className="stack-small">
+      <p className="quiet prose">{said.lead(name)}</p>
+      {findings.length === 0 && <p className="quiet prose">{said.none}</p>}
+      {findings.length > 0 && (
+        <ul className={styles.list} aria-label={said.list}>
+          {findings.map((finding) => {
+            const shared = isSharedWith(finding, businessId);
+            return (
+              <li key={finding.id}>
+                <SharedLine finding={asShared(finding, sharedBy)} />
+                <p className="actions">
+                  {shared && <span className="label">{said.isShared}</span>}
+                  <button
+                    type="button"
+                    className="button quiet-button"
+                    disabled={share.isPending}
+                    onClick={() => (shared ? void set(finding, false) : setAsking(finding))}
+                  >
+                    {shared ? said.stop : said.share}
+                    <span className="vh"> {finding.theirs.handle}</span>
+                  </button>
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {asking && (
+        <AskShare
+          finding={asShared(asking, sharedBy)}
+          business={name}
+          busy={share.isPending}
+          onYes={() => void set(asking, true).then((done) => done && setAsking(undefined))}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+/** What the business pages say about findings that members share. */
+export const words = {
+  title: 'Shared findings',
+  loading: 'Loading the shared findings',
+  none: 'Nothing here yet. Findings that members choose to share show here. Members’ other findings stay theirs.',
+  list: 'Findings that members share',
+  on: (platform: string) => `on ${platform}`,
+  first: (day: string) => `First seen ${day}`,
+  by: (name: string) => `Shared by ${name}`,
+  /** What the member does about it, as the business reads it. */
+  states: {
+    OPEN: 'Not decided yet',
+    CASE: 'In a case',
+    MINE: 'Closed',
+    IGNORED: 'Ignored by the member',
+    REPORTED: 'Reported to the platform',
+    RESOLVED: 'No longer there',
+  },
+  own: {
+    title: 'Share a finding of yours',
+    lead: (business: string) =>
+      `Nothing is shared until you share it. You choose one finding at a time, and can stop whenever you like. Leaving ${business} ends it too.`,
+    list: 'Your findings',
+    none: 'You have no findings to share.',
+    loading: 'Loading your findings',
+    share: 'Share',
+    stop: 'Stop sharing',
+    isShared: 'Shared',
+    ended: 'No longer shared.',
+  },
+  ask: {
+    title: (business: string) => `Share this with ${business}?`,
+    sees: 'Its admins and managers will see exactly this:',
+    not: 'Not your own account, your score, the evidence, or anything else of yours.',
+    yes: 'Share',
+    no: 'Don’t share',
+    done: (business: string) => `Shared with ${business}.`,
+  },
+} as const;
