@@ -52,7 +52,7 @@ async function dashboard(first: Report, person: User = user) {
       ),
     );
   await draw(first);
-  return { tour: () => tour, draw };
+  return { tour: () => tour, draw, leave: () => act(async () => root.unmount()) };
 }
 
 test.each<[string, Report, Partial<User>, boolean]>([
@@ -71,6 +71,13 @@ test('a search that ends while the person looks on keeps its results uncovered',
   expect(tour().open).toBe(false);
   await act(async () => tour().begin());
   expect(tour().open).toBe(true);
+});
+
+test('whoever goes elsewhere while it shows has ended it', async () => {
+  const { tour, leave } = await dashboard(report('DONE'));
+  expect([tour().open, server.asked]).toEqual([true, []]);
+  await leave();
+  expect(server.asked).toEqual([{ input: { id: 'u1', tourEnabled: false } }]);
 });
 
 test('ending it is kept here and on the server', async () => {

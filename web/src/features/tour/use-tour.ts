@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Report } from '#domain/contract/scan';
 import { User } from '#domain/account/user';
 import { graphql } from '../../lib/api/graphql.ts';
@@ -37,8 +37,16 @@ export function useTour(user: User | undefined, report: Report | undefined) {
     );
   }, [id, enabled, queries]);
 
+  const open = asked || (due === true && enabled && ended !== id);
+  // Whoever goes elsewhere while it shows has seen enough: the dashboard has a link to it. A page loaded again goes on.
+  const left = useRef<() => void>(undefined);
+  useEffect(() => {
+    left.current = open ? end : undefined;
+  });
+  useEffect(() => () => left.current?.(), []);
+
   return {
-    open: asked || (due === true && enabled && ended !== id),
+    open,
     begin: useCallback(() => {
       sessionStorage.removeItem(ENDED);
       setAsked(true);
