@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { SocialAccount } from '../platform/social-account.ts';
 import { Id, Moment, WebAddress, line } from '../text.ts';
 import { Address } from '../account/user.ts';
+import { BusinessPlan } from '../plan/business-plan.ts';
 import { DomainProof } from './domain-proof.ts';
 
 /** What an admin may change through updateBusiness: never adminId, seats, plan or domain. */
@@ -32,6 +33,10 @@ export const Business = BusinessPatch.extend({
   /** Of the domain above, as long as it stands in the DNS. */
   domainProof: DomainProof.nullish(),
   totalAvailableSeats: z.number().int().min(0).nullish(),
+  /** As an operator set it; none is Starter. */
+  plan: BusinessPlan.nullish(),
+  /** Until when Professional is or was tried. */
+  trialUntil: Moment.nullish(),
   createdAt: Moment,
   updatedAt: Moment,
   usedSeats: z.number().int().min(0).nullish(),

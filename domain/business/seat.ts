@@ -3,8 +3,6 @@ import { day } from '../durations.ts';
 import { EmailAddress, Id, Moment } from '../text.ts';
 import { BusinessRole } from './role.ts';
 
-/** What a business has without paying. */
-export const starter = { name: 'Starter', seats: 15 } as const;
 export const mostBusinesses = 5;
 export const invitationLasts = 7 * day;
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { DomainProof, DomainRecord, ProofState } from '../business/domain-proof.ts';
 import { Id } from '../text.ts';
 import { adminsOnly, endpoint } from './endpoint.ts';
+import { planContract } from './plan.ts';
 
 /** Where these calls are answered: lambdas/business-account.ts. */
 const answeredBy = 'business-account';
@@ -14,8 +15,9 @@ const ProofShown = z.object({
 });
 export type ProofShown = z.infer<typeof ProofShown>;
 
-/** What a business has by its account: the proof of its domain. */
+/** What a business has by its account: the proof of its domain, its plan. */
 export const businessAccountContract = {
+  ...planContract,
   'get-domain-proof': endpoint({
     about:
       'The record that proves the domain of a business, and since when it is proven. A proof that was seen more than a week ' +

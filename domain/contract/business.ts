@@ -3,8 +3,9 @@ import { Business, BusinessPatch } from '../business/business.ts';
 import { DomainName } from '../business/domain-name.ts';
 import { mostInvitations } from '../business/invitation-list.ts';
 import { BusinessRole } from '../business/role.ts';
-import { SeatState, starter } from '../business/seat.ts';
+import { SeatState } from '../business/seat.ts';
 import { SharedFinding } from '../business/shared-finding.ts';
+import { businessPlans } from '../plan/business-plan.ts';
 import { EmailAddress, Id, Moment, line } from '../text.ts';
 import { type AuthorizationRow, adminsOnly, endpoint, everyone, notFoundElse, ownOnly } from './endpoint.ts';
 
@@ -167,7 +168,7 @@ export const businessContract = {
     path: '/business/set-seats',
     auth: 'USER',
     row: adminsOnly,
-    request: z.object({ businessId: Id, seats: z.number().int().min(1).max(starter.seats) }),
+    request: z.object({ businessId: Id, seats: z.number().int().min(1).max(businessPlans.ENTERPRISE.seats) }),
     response: Business,
   }),
   'transfer-business': endpoint({

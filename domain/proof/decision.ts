@@ -12,6 +12,8 @@ export const DecisionKind = z.enum([
   'pause source',
   'resume source',
   'redrive',
+  'set plan',
+  'set price',
   'make operator',
   'remove operator',
 ]);

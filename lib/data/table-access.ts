@@ -40,6 +40,8 @@ export const tableAccess = {
     User: 'read',
     Business: 'append',
     BusinessAccountUsers: 'read',
+    // What operators decided of a plan.
+    Audit: 'append',
     Once: 'write',
   },
   // The person's flags, when a link in a mail turns one off.

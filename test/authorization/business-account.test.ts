@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProofShown } from '#domain/contract/business-account';
+import type { PlanShown, PlannedBusiness } from '#domain/contract/plan';
 import { day } from '#domain/durations';
+import { businessStore } from '../../lambdas/store/business/business.ts';
 import { domainHolderStore } from '../../lambdas/store/business/domain-holder.ts';
+import { seatStore } from '../../lambdas/store/business/seat.ts';
 import type { Database } from '../../lambdas/store/table/table.ts';
 import type { LocalStack } from '../../local/stack.ts';
 import { type Outcome, type Wire, answer, wireTo } from '../support/client.ts';
 import { nameServer, type Zone } from '../support/domains/name-server.ts';
+import { asOperator } from '../support/operator.ts';
 import { type Person, signUpPeople } from '../support/people.ts';
 import { seedBusiness } from '../support/seed/seed.ts';
 import { startServices } from '../support/services.ts';
@@ -25,7 +29,7 @@ beforeAll(async () => {
   stack = await startServices({ seed: 31, nameServer: dns.address });
   wire = wireTo(stack.origin, stack.config);
   database = await databaseOf(stack);
-  const all = await signUpPeople(stack, ['ada', 'bob']);
+  const all = await signUpPeople(stack, ['ada', 'bob', 'cleo', 'olga']);
   people = Object.fromEntries(all.map((person) => [person.name, person]));
 });
 afterAll(async () => {
@@ -119,5 +123,104 @@ describe('the proof of a domain', () => {
       TXT: [shown.record!.value, ...((zone[shown.record!.name] as { TXT: string[] }).TXT ?? [])],
     };
     expect((await verify('bob', heir)).state).toBe('PROVEN');
+  });
+});
+
+/** Seats up to this many, without the mails of them; how the last one went. */
+const fillTo = async (businessId: string, seats: number) => {
+  let outcome = '';
+  for (let taken = 1; taken < seats; taken++)
+    outcome = await seatStore(database).takeSeat({
+      ...{ businessId, userEmailAddress: `p${taken}@${businessId}.example`, role: 'MEMBER' },
+      ...{ adminUserId: people['ada']!.sub, createdAt: new Date().toISOString() },
+      ...{ updatedAt: new Date().toISOString(), invitedUntil: '2999-01-01T00:00:00.000Z' },
+    });
+  return outcome;
+};
+const planOf = (name: string, of: { businessId: string }) => answer<PlanShown>(ask(name, 'get-plan', of));
+const members = (name: string, of: { businessId: string }) =>
+  answer<{ usedSeats: number; totalAvailableSeats: number }>(ask(name, 'get-members', of));
+
+describe('the plan of a business', () => {
+  it('is Starter, whose seats the server counts, whatever else was set', async () => {
+    const small = await business('small', 'cleo');
+    expect(await planOf('cleo', small)).toMatchObject({ plan: 'STARTER', mayTry: true });
+    expect(refused(await ask('cleo', 'set-seats', { ...small, seats: 16 }))).toBe(
+      'CONFLICT: Starter has up to 15 seats. Another plan has more.',
+    );
+    await businessStore(database).setSeats('small', 40, at);
+    expect(await fillTo('small', 15)).toBe('taken');
+    expect(await fillTo('small', 17)).toBe('full');
+    expect(await members('cleo', small)).toMatchObject({ usedSeats: 15, totalAvailableSeats: 15 });
+  });
+
+  it('is Professional in a trial, which ends by itself and throws nobody out', async () => {
+    const trying = await business('trying', 'ada');
+    expect(await answer(ask('ada', 'start-trial', trying))).toMatchObject({
+      ...{ plan: 'PROFESSIONAL', mayTry: false },
+    });
+    expect(await fillTo('trying', 20)).toBe('taken');
+    const over = new Date(Date.now() - 1000).toISOString();
+    await businessStore(database).change('trying', { set: { trialUntil: over } });
+    expect(await planOf('ada', trying)).toMatchObject({ plan: 'STARTER', mayTry: false, usedSeats: 20 });
+    expect(await members('ada', trying)).toMatchObject({ usedSeats: 20, totalAvailableSeats: 15 });
+    const invited = await ask('ada', 'invite-users', {
+      ...{ ...trying, people: [{ userEmailAddress: 'late@trying.example' }] },
+    });
+    expect(JSON.stringify(invited)).toContain('All seats are taken.');
+    expect(refused(await ask('ada', 'start-trial', trying))).toMatch(
+      /^CONFLICT: Professional can be tried once/,
+    );
+  });
+
+  it('is tried once by an owner, and once for a proven domain', async () => {
+    const second = await business('second', 'ada');
+    expect(refused(await ask('ada', 'start-trial', second))).toMatch(/^CONFLICT/);
+    const [his, hers] = [await business('tried', 'bob'), await business('again', 'cleo')];
+    publish(await proofOf('bob', his));
+    await verify('bob', his);
+    await answer(ask('bob', 'start-trial', his));
+    await answer(ask('bob', 'delete-business', { ...his, confirm: 'tried Ltd' }));
+    await answer(ask('cleo', 'set-domain', { ...hers, domain: 'tried.example' }));
+    publish(await proofOf('cleo', hers));
+    expect((await verify('cleo', hers)).state).toBe('PROVEN');
+    expect(refused(await ask('cleo', 'start-trial', hers))).toMatch(/^CONFLICT/);
+    await answer(ask('cleo', 'set-domain', { ...hers, domain: 'again.example' }));
+    expect(await answer(ask('cleo', 'start-trial', hers))).toMatchObject({ plan: 'PROFESSIONAL' });
+  });
+
+  it('is begun once, however many press at once', async () => {
+    const [olga] = [people['olga']!];
+    await seedBusiness(database, { id: 'race', seats: 10, admin: olga, members: [], at });
+    await seedBusiness(database, { id: 'race2', seats: 10, admin: olga, members: [], at });
+    const outcomes = await Promise.all(
+      ['race', 'race2', 'race', 'race2'].map((businessId) => ask('olga', 'start-trial', { businessId })),
+    );
+    expect(outcomes.filter(({ kind }) => kind === 'answer')).toHaveLength(1);
+  });
+
+  it('is set by operators, with its price, both on record', async () => {
+    const agreed = await business('agreed', 'cleo');
+    people['olga'] = await asOperator(stack, people['olga']!);
+    const price = { plan: 'PROFESSIONAL', price: 4900, reason: 'from this year' };
+    await answer(ask('olga', 'set-price', price));
+    const set = { ...agreed, plan: 'ENTERPRISE', reason: 'contract 7' };
+    expect(await answer<PlannedBusiness>(ask('olga', 'set-plan', set))).toMatchObject({
+      ...{ name: 'agreed Ltd', plan: 'ENTERPRISE', totalAvailableSeats: 500 },
+    });
+    expect(await planOf('cleo', agreed)).toMatchObject({
+      plan: 'ENTERPRISE',
+      prices: { STARTER: null, PROFESSIONAL: 4900, ENTERPRISE: null },
+    });
+    const { decisions } = await answer<{ decisions: object[] }>(
+      wire.rest('proxy', 'get-decisions', {}, { token: people['olga']!.accessToken }),
+    );
+    expect(decisions.slice(0, 2)).toMatchObject([
+      { kind: 'set plan', about: 'Enterprise for agreed', reason: 'contract 7', done: true },
+      { kind: 'set price', about: 'Professional: US$49.00 a month', done: true },
+    ]);
+    await answer(ask('olga', 'set-price', { ...price, price: null }));
+    expect((await planOf('cleo', agreed)).prices.PROFESSIONAL).toBeNull();
+    expect(refused(await ask('olga', 'set-plan', { ...set, businessId: 'nobodys' }))).toMatch(/^NOT_FOUND/);
   });
 });

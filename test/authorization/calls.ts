@@ -313,6 +313,36 @@ export const asks: Record<string, Ask> = {
     call: rest('business', 'set-domain', ({ businessId }) => ({ businessId, domain: 'acme.example' })),
     shows: () => ['"domain":"acme.example"'],
   },
+  'business.get-plan': {
+    names: 'thing',
+    of: 'business',
+    call: rest('business', 'get-plan', ({ businessId }) => ({ businessId })),
+    shows: () => ['"plan":"STARTER"', '"mayTry":true'],
+  },
+  'business.start-trial': {
+    names: 'thing',
+    of: 'business',
+    call: rest('business', 'start-trial', ({ businessId }) => ({ businessId })),
+    shows: () => ['"plan":"PROFESSIONAL"', '"mayTry":false'],
+  },
+  'business.find-business': {
+    names: 'thing',
+    of: 'business',
+    call: rest('business', 'find-business', ({ businessId }) => ({ businessId })),
+  },
+  'business.set-plan': {
+    names: 'thing',
+    of: 'business',
+    call: rest('business', 'set-plan', ({ businessId }) => ({
+      ...{ businessId, plan: 'ENTERPRISE', reason: 'as agreed' },
+    })),
+  },
+  'business.get-prices': { names: 'thing', of: 'business', call: rest('business', 'get-prices') },
+  'business.set-price': {
+    names: 'thing',
+    of: 'business',
+    call: rest('business', 'set-price', () => ({ plan: 'PROFESSIONAL', price: 4900, reason: 'as agreed' })),
+  },
   'business.get-domain-proof': {
     names: 'thing',
     of: 'business',

@@ -259,7 +259,9 @@ describe('the owner', () => {
     );
     expect(refused(await ask('ada', 'set-seats', { businessId: id, seats: 3 }))).toBe('done');
     expect(await invite('ada', id, 'three@example.com')).toMatchObject([{ reason: 'All seats are taken.' }]);
-    expect(refused(await ask('ada', 'set-seats', { businessId: id, seats: 16 }))).toMatch('INVALID_INPUT');
+    expect(refused(await ask('ada', 'set-seats', { businessId: id, seats: 16 }))).toMatch(
+      'CONFLICT: Starter has up to 15 seats.',
+    );
   });
 
   it('makes five businesses, not more', async () => {

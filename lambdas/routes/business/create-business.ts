@@ -1,7 +1,8 @@
 import type { Business } from '#domain/business/business';
-import { mostBusinesses, starter } from '#domain/business/seat';
+import { mostBusinesses } from '#domain/business/seat';
 import type { businessContract } from '#domain/contract/business';
 import { day } from '#domain/durations';
+import { businessPlans } from '#domain/plan/business-plan';
 import { ProductError } from '#domain/errors';
 import type { BusinessServices } from '../../business/services.ts';
 import { enforceRateLimit } from '../../runtime/rate-limit.ts';
@@ -26,7 +27,7 @@ export const createBusiness: Route<
   const dates = { createdAt: at, updatedAt: at };
   const business: Business = {
     ...request,
-    ...{ id, adminId: caller.sub, totalAvailableSeats: starter.seats, ...dates },
+    ...{ id, adminId: caller.sub, totalAvailableSeats: businessPlans.STARTER.seats, ...dates },
   };
   await businesses.create(business, {
     ...{

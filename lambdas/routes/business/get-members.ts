@@ -1,6 +1,7 @@
 import { displayName } from '#domain/account/user';
 import { type BusinessAccountUsers, seatState } from '#domain/business/seat';
 import type { businessContract } from '#domain/contract/business';
+import { withinPlan } from '#domain/plan/business-plan';
 import { ProductError } from '#domain/errors';
 import { seatAllowed } from '../../business/seat-allowed.ts';
 import type { BusinessServices } from '../../business/services.ts';
@@ -40,6 +41,6 @@ export const getMembers: Route<
         a.userEmailAddress.localeCompare(b.userEmailAddress),
     ),
     usedSeats: business.usedSeats ?? 0,
-    totalAvailableSeats: business.totalAvailableSeats ?? 0,
+    totalAvailableSeats: withinPlan(business, now).totalAvailableSeats ?? 0,
   };
 };

@@ -1,4 +1,5 @@
 import type { businessContract } from '#domain/contract/business';
+import { businessPlans, planOf } from '#domain/plan/business-plan';
 import { ProductError } from '#domain/errors';
 import { seatAllowed } from '../../business/seat-allowed.ts';
 import type { BusinessServices } from '../../business/services.ts';
@@ -10,9 +11,13 @@ export const setSeats: Route<
   Pick<BusinessServices, 'businesses' | 'seats'>
 > = async ({ caller, request, now }, { businesses, seats }) => {
   await seatAllowed(request.businessId, caller, 'change seats', { seats });
+  const before = await businesses.get(request.businessId);
+  const { name, seats: most } = businessPlans[planOf(before ?? {}, now)];
+  if (request.seats > most)
+    throw new ProductError('CONFLICT', `${name} has up to ${most} seats. Another plan has more.`);
   const business = await businesses.setSeats(request.businessId, request.seats, new Date(now).toISOString());
   if (business) return business;
-  const used = (await businesses.get(request.businessId))?.usedSeats ?? 0;
+  const used = before?.usedSeats ?? 0;
   throw new ProductError(
     'CONFLICT',
     `${used} seats are taken, by members and open invitations. Remove someone or withdraw an invitation first.`,

@@ -1,4 +1,5 @@
 import { BusinessAccountUsers } from '#domain/business/seat';
+import { businessPlans } from '#domain/plan/business-plan';
 import { ProductError } from '#domain/errors';
 import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { failedConditions, sent } from '../table/failure.ts';
@@ -37,8 +38,7 @@ export function seatStore(database: Database): SeatStore {
                 TableName: businesses,
                 Key: { id: seat.businessId },
                 UpdateExpression: 'ADD usedSeats :one',
-                ConditionExpression: 'usedSeats < totalAvailableSeats',
-                ExpressionAttributeValues: { ':one': 1 },
+                ...roomAt(seat.updatedAt),
               },
             },
             {
@@ -134,4 +134,22 @@ const asSeen = (seen?: BusinessAccountUsers) => ({
     ExpressionAttributeNames: { '#role': 'role' },
     ExpressionAttributeValues: { ':role': seen.role },
   }),
+});
+
+/** A seat is free at this moment, of those that were set and of those that the plan has: the same as `planOf`, at the very write. */
+const roomAt = (at: string) => ({
+  ConditionExpression:
+    'usedSeats < totalAvailableSeats AND (usedSeats < :starter' +
+    ' OR (#plan = :enterprise AND usedSeats < :enterpriseSeats)' +
+    ' OR ((#plan = :professional OR trialUntil > :at) AND usedSeats < :professionalSeats))',
+  ExpressionAttributeNames: { '#plan': 'plan' },
+  ExpressionAttributeValues: {
+    ':one': 1,
+    ':at': at,
+    ':starter': businessPlans.STARTER.seats,
+    ':professional': 'PROFESSIONAL',
+    ':professionalSeats': businessPlans.PROFESSIONAL.seats,
+    ':enterprise': 'ENTERPRISE',
+    ':enterpriseSeats': businessPlans.ENTERPRISE.seats,
+  },
 });

@@ -15,7 +15,7 @@ export class BusinessGroup extends RestGroup {
       environment: { MAIL_FROM: mailFrom },
       others: {
         'business-account': {
-          impact: 'No business can prove its domain.',
+          impact: 'No business can prove its domain or see its plan.',
           environment: { NAME_SERVERS: props.stage.nameServers },
         },
       },

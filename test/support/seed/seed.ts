@@ -5,6 +5,7 @@ import type { BusinessAccountUsers } from '#domain/business/seat';
 import type { StoredConnection } from '#domain/people/connection';
 import type { Finding } from '#domain/scan/finding';
 import type { EmailInventory, PhoneInventory } from '#domain/account/contact-owner';
+import { businessPlans } from '#domain/plan/business-plan';
 import { userSubject } from '#domain/keys';
 import type { Notification } from '#domain/message/notification';
 import type { Scan } from '#domain/scan/scan';
@@ -159,6 +160,8 @@ export async function seedBusiness(
     domain: `${id}.example`,
     email: `office@${id}.example`,
     totalAvailableSeats: seats,
+    // As many seats as were asked for take a plan that has them.
+    ...(seats > businessPlans.STARTER.seats && { plan: 'ENTERPRISE' as const }),
     createdAt: at,
     updatedAt: at,
   };

@@ -5,6 +5,8 @@ import type { OwnBusiness } from './api.ts';
 import { Leave } from './members/Leave.tsx';
 import { Members } from './members/Members.tsx';
 import { DomainProof } from './domain-proof/DomainProof.tsx';
+import { Plan } from './plan/Plan.tsx';
+import { words as plan } from './plan/words.ts';
 import { DomainForm } from './profile/DomainForm.tsx';
 import { EndBusiness } from './profile/EndBusiness.tsx';
 import { ProfileForm } from './profile/ProfileForm.tsx';
@@ -41,7 +43,12 @@ export function BusinessSettings({ business }: { business: OwnBusiness }) {
       )}
       {may(role, 'change seats') && (
         <Part title={words.seats.title} name="seats">
-          <SeatsForm business={business} key={id} />
+          <SeatsForm business={business} key={`${id} ${business.plan} ${business.trialUntil}`} />
+        </Part>
+      )}
+      {may(role, 'change seats') && (
+        <Part title={plan.title} name="plan">
+          <Plan businessId={id} />
         </Part>
       )}
       <Part title={words.leaving.title} name="leave">

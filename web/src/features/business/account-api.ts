@@ -13,6 +13,14 @@ export function useDomainProof(businessId: string, domain: string) {
   });
 }
 
+/** The plan of a business, its trial, what plans cost. */
+export function usePlan(businessId: string) {
+  return useQuery({
+    queryKey: ['plan', businessId],
+    queryFn: () => call('business', businessAccountContract['get-plan'], { businessId }),
+  });
+}
+
 /** A call about a business's account; what it changes is asked for again when it is over. */
 export function useAccountCall<Name extends keyof Contract>(name: Name, changes: readonly string[]) {
   const queries = useQueryClient();

@@ -1,4 +1,4 @@
-import { starter } from '#domain/business/seat';
+import { businessPlans } from '#domain/plan/business-plan';
 import { words as lookalikes } from '../lookalikes/words.ts';
 
 /** Everything that the business pages say. */
@@ -10,7 +10,7 @@ export const words = {
   roles: { ADMIN: 'Admin', MANAGER: 'Manager', MEMBER: 'Member' },
   titles: { onboarding: 'Set up a business', dashboard: 'Business dashboard', settings: 'Business settings' },
   create: {
-    lead: `Start with the domain, and see at once which others could pass for it. ${starter.seats} seats, free of charge.`,
+    lead: `Start with the domain, and see at once which others could pass for it. ${businessPlans.STARTER.seats} seats, free of charge.`,
     domain: 'Domain',
     domainHint: 'Where your website or email is, like acme.com.',
     name: 'Company',
@@ -52,7 +52,7 @@ export const words = {
     means: 'Members and open invitations hold a seat.',
     change: 'Number of seats',
     save: 'Change seats',
-    plan: `${starter.name}: up to ${starter.seats} seats, free.`,
+    plan: (name: string, seats: number) => `${name}: up to ${seats} seats.`,
     saved: 'Saved.',
   },
   steps: {

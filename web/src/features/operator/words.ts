@@ -117,6 +117,8 @@ export const words = {
       'pause source': 'Source paused',
       'resume source': 'Source turned on',
       redrive: 'Messages put back',
+      'set plan': 'Plan set',
+      'set price': 'Price set',
       'make operator': 'Operator added',
       'remove operator': 'Operator removed',
     },

@@ -1,3 +1,4 @@
+import { BusinessPlans } from '../../features/operator/plans/BusinessPlans.tsx';
 import { Reviews } from '../../features/operator/Reviews.tsx';
 import { useOperator } from '../../features/operator/use-operator.ts';
 import { words } from '../../features/operator/words.ts';
@@ -13,6 +14,7 @@ export default function ReviewsPage() {
   return (
     <AppPage title={words.page.title} lead={words.page.lead}>
       <Reviews />
+      <BusinessPlans />
     </AppPage>
   );
 }

@@ -1,6 +1,8 @@
 import type { Business } from '#domain/business/business';
 import { businessContract } from '#domain/contract/business';
+import { businessPlans, planOf } from '#domain/plan/business-plan';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Submit } from '../../../ui/form/Submit.tsx';
 import { SeatMeter } from '../members/SeatMeter.tsx';
@@ -12,6 +14,7 @@ const said = words.seats;
 /** How many seats there are; fewer than are taken is refused with the reason. */
 export function SeatsForm({ business }: { business: Business }) {
   const save = useBusinessCall('set-seats');
+  const plan = businessPlans[planOf(business, useNow())];
   const total = business.totalAvailableSeats ?? 0;
   const form = useContractForm({
     schema: businessContract['set-seats'].request,
@@ -25,7 +28,13 @@ export function SeatsForm({ business }: { business: Business }) {
     <div className="stack-small">
       <SeatMeter used={business.usedSeats ?? 0} total={total} />
       <form className="form" {...form.props}>
-        <Field label={said.change} type="number" min={1} hint={said.plan} {...form.field('seats')} />
+        <Field
+          label={said.change}
+          type="number"
+          min={1}
+          hint={said.plan(plan.name, plan.seats)}
+          {...form.field('seats')}
+        />
         <p className="actions">
           <Submit form={form} className="button">
             {said.save}

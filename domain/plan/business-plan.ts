@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { day } from '../durations.ts';
+
+export const BusinessPlan = z.enum(['STARTER', 'PROFESSIONAL', 'ENTERPRISE']);
+export type BusinessPlan = z.infer<typeof BusinessPlan>;
+
+/**
+ * What a business has by its plan. Look-alikes, cases, reports and evidence are in every plan and never counted: nobody who is
+ * impersonated pays to have it ended.
+ */
+export const businessPlans = {
+  STARTER: { name: 'Starter', seats: 15 },
+  PROFESSIONAL: { name: 'Professional', seats: 50 },
+  ENTERPRISE: { name: 'Enterprise', seats: 500 },
+} as const satisfies Record<BusinessPlan, { name: string; seats: number }>;
+
+/** Of Professional, once a business and once an owner. */
+export const trialLasts = 30 * day;
+
+/** What of a business its plan follows from. */
+export interface Planned {
+  plan?: BusinessPlan | null | undefined;
+  /** Until when Professional is tried; it stays when the trial is over, so that there is no second one. */
+  trialUntil?: string | null | undefined;
+  totalAvailableSeats?: number | null | undefined;
+}
+
+/** The plan at this moment. A trial ends by itself, without anybody doing anything. */
+export function planOf({ plan, trialUntil }: Planned, now: number): BusinessPlan {
+  if (plan && plan !== 'STARTER') return plan;
+  return trialUntil && Date.parse(trialUntil) > now ? 'PROFESSIONAL' : 'STARTER';
+}
+
+/** Whether a trial can begin: there was none, and what would be tried is not there already. */
+export const mayTry = ({ plan, trialUntil }: Planned): boolean =>
+  !trialUntil && (!plan || plan === 'STARTER');
+
+/**
+ * The business with as many seats as its plan has now: whoever sits there stays, and there is no room for more before some of
+ * them leave.
+ */
+export const withinPlan = <B extends Planned>(business: B, now: number): B => ({
+  ...business,
+  totalAvailableSeats: Math.min(
+    business.totalAvailableSeats ?? 0,
+    businessPlans[planOf(business, now)].seats,
+  ),
+});

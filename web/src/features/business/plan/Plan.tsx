@@ -1,0 +1,97 @@
+import { Link } from 'react-router-dom';
+import type { PlanShown } from '#domain/contract/plan';
+import { BusinessPlan, businessPlans } from '#domain/plan/business-plan';
+import { useNow } from '../../../lib/use-now.ts';
+import { dayOf } from '../../../lib/when.ts';
+import { Failed } from '../../../ui/form/Failed.tsx';
+import { Mark } from '../../../ui/Mark.tsx';
+import { Skeleton, Trouble } from '../../../ui/Trouble.tsx';
+import { useAccountCall, usePlan } from '../account-api.ts';
+import styles from './Plan.module.css';
+import { words } from './words.ts';
+
+/** What the business has by its plan, what others have, and the trial. */
+export function Plan({ businessId }: { businessId: string }) {
+  const { data, error, refetch } = usePlan(businessId);
+  const start = useAccountCall('start-trial', ['plan', 'business', 'businesses', 'members']);
+  if (!data)
+    return error ? (
+      <Trouble words={error.message} again={() => void refetch()} />
+    ) : (
+      <Skeleton label={words.loading} />
+    );
+  return (
+    <div className="stack-small">
+      <PlanTable shown={data} />
+      <p className="quiet small prose">{words.every}</p>
+      <PlanState shown={data} />
+      {data.mayTry && (
+        <>
+          <p className="prose">{words.tryWords}</p>
+          <p className="actions">
+            <button
+              type="button"
+              className="button"
+              disabled={start.isPending}
+              onClick={() => start.mutate({ businessId })}
+            >
+              {start.isPending ? words.trying : words.try}
+            </button>
+          </p>
+          <Failed error={start.error} />
+        </>
+      )}
+      <p className="prose">
+        <Link to="/company/contact">{words.contact}</Link>
+        <br />
+        <span className="quiet small">
+          {words.id} <span className={`handle ${styles.id}`}>{businessId}</span>
+        </span>
+      </p>
+    </div>
+  );
+}
+
+const PlanTable = ({ shown: { plan, prices } }: { shown: PlanShown }) => (
+  <table className={styles.plans}>
+    <thead>
+      <tr>
+        <th scope="col">{words.table.plan}</th>
+        <th scope="col">{words.table.seats}</th>
+        <th scope="col">{words.table.price}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {BusinessPlan.options.map((one) => (
+        <tr key={one}>
+          <th scope="row">
+            {businessPlans[one].name} {one === plan && <Mark kind="done">{words.current}</Mark>}
+          </th>
+          <td>{businessPlans[one].seats}</td>
+          <td>{priceOf(one, prices[one])}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const priceOf = (plan: BusinessPlan, cents: number | null) => {
+  if (plan === 'STARTER') return words.free;
+  return cents === null ? words.ask : words.price(cents);
+};
+
+/** The trial, and seats above the plan. */
+function PlanState({ shown: { plan, trialUntil, usedSeats } }: { shown: PlanShown }) {
+  const now = useNow();
+  const { seats } = businessPlans[plan];
+  const trying = trialUntil !== null && Date.parse(trialUntil) > now;
+  return (
+    <>
+      {trialUntil && (plan === 'STARTER' || trying) && (
+        <p className="prose">{trying ? words.tried(dayOf(trialUntil)) : words.over(dayOf(trialUntil))}</p>
+      )}
+      {trying && <p className="quiet small prose">{words.after}</p>}
+      {usedSeats > seats && <p className="prose">{words.full(usedSeats, seats)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { businessPlans } from '#domain/plan/business-plan';
+
+const { STARTER, PROFESSIONAL } = businessPlans;
+
+/** What the settings of a business say about its plan. */
+export const words = {
+  title: 'Plan',
+  loading: 'Loading the plan',
+  table: { plan: 'Plan', seats: 'Seats', price: 'Price' },
+  current: 'Your plan',
+  free: 'Free',
+  ask: 'Ask us',
+  price: (cents: number) =>
+    `US$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })} a month`,
+  every: 'Look-alike domains, cases, reports and evidence are in every plan.',
+  tried: (until: string) =>
+    `You are trying ${PROFESSIONAL.name} until ${until}. Then the plan is ${STARTER.name} again, by itself, and nothing is charged.`,
+  after: `If more than ${STARTER.seats} seats are taken by then, everyone keeps theirs. You can invite again once fewer than ${STARTER.seats} are taken.`,
+  over: (until: string) => `The trial of ${PROFESSIONAL.name} ended on ${until}.`,
+  full: (used: number, seats: number) =>
+    `${used} seats are taken, and the plan has ${seats}. Everyone keeps theirs; new invitations wait until fewer are taken.`,
+  try: `Try ${PROFESSIONAL.name} for 30 days`,
+  trying: 'Starting the trial',
+  tryWords: `${PROFESSIONAL.seats} seats, no payment details. The trial ends by itself, and there is one for each business and owner.`,
+  contact: 'Ask us about a plan',
+  id: 'When you ask, tell us this id:',
+} as const;
