@@ -7,6 +7,7 @@ import { builtAssets, type Assets } from '../lib/assets.ts';
 import { addStacks, type Stacks } from '../lib/stacks.ts';
 import { stageName, type Stage } from '../lib/stages.ts';
 import { writeApiDocuments } from './api-documents.ts';
+import { publicLogs, twinLogs } from './certificate-logs.ts';
 import { twinSources } from './sources.ts';
 
 /** A branch's stage: costs nothing idle, destroyed with the branch. */
@@ -30,6 +31,7 @@ const branch = {
   apiKeyExpires: '2027-11-01',
   nameServers: '',
   sources: { GITHUB: { apiUrl: 'https://api.github.com' } },
+  certificateLogs: [],
   links: {},
 } satisfies Omit<Stage, 'name'>;
 
@@ -67,6 +69,7 @@ const stages: Record<string, Stage> = {
     logDays: 90,
     // Without a token GitHub answers 60 questions an hour, fewer than one scan has.
     sources: { GITHUB: { apiUrl: 'https://api.github.com', tokenSecret: 'countersign/prodb/github-token' } },
+    certificateLogs: publicLogs,
   },
   // What `npm start` runs. The local stack puts its own origin in the place of this site.
   local: {
@@ -84,6 +87,7 @@ const stages: Record<string, Stage> = {
     demo: { email: 'maya@demo.countersign.example', password: 'Maya-is-1-person' },
     scanEveryMinutes: 1,
     sources: twinSources,
+    certificateLogs: twinLogs,
     links: twinLinks,
   },
 };

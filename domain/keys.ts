@@ -34,6 +34,8 @@ export const tables = {
   },
   // Domains that may pass for the one of a business.
   DomainWatch: { partitionKey: 'businessId', sortKey: 'domain', ttl: 'expiresAt' },
+  // How far each certificate log was read.
+  CertificateLog: { partitionKey: 'id' },
   Connection: { partitionKey: 'userId', sortKey: 'peerId' },
   Watch: {
     partitionKey: 'subjectId',

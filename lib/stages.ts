@@ -16,6 +16,13 @@ export interface SourceSetting {
   licence?: string;
 }
 
+/** A certificate log: a Static CT one, or one that speaks RFC 6962. */
+export interface CertificateLogSetting {
+  /** Of its read side, without a slash at the end; `{half}` stands for the half year of its shard. */
+  address: string;
+  kind: 'static' | 'rfc6962';
+}
+
 /** What a platform gave us for signing in there (proving an account); its secret is in Secrets Manager under a name. */
 export interface LinkSetting {
   clientId: string;
@@ -79,6 +86,8 @@ export interface Stage {
   nameServers: string;
   /** Platforms searched, by platform, and WEB, the search engine; a platform without a row reads "not connected". */
   sources: Readonly<Record<string, SourceSetting>>;
+  /** Certificate logs that are read for look-alike domains; none = no such job. */
+  certificateLogs: readonly CertificateLogSetting[];
   /** Platforms at which one can sign in to prove an account; a platform without a row reads "not available here". */
   links: Readonly<Record<string, LinkSetting>>;
 }

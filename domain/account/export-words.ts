@@ -18,5 +18,6 @@ export const exportWords: Record<TableName, string> = {
   Audit: 'Changes to your account that have to stay on record.',
   Once: 'Counters and keys that keep things from happening twice, each until it expires (seconds since 1970).',
   Request: 'Requests to us are found by their number alone, so they are not here.',
+  CertificateLog: 'How far public logs of certificates were read, so nothing of it is here.',
   Suppression: 'Holds no names and no addresses, so nothing of it is here.',
 };

@@ -15,7 +15,7 @@ const Gap = z.object({ from: z.number().int(), to: z.number().int(), at: z.strin
 /** How far one log was read. */
 export const LogProgress = z.object({
   /** Its address. */
-  log: z.string(),
+  id: z.string(),
   /** The first entry that was not read yet. */
   next: z.number().int().nonnegative(),
   /** As large as the log said it was. */

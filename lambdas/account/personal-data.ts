@@ -106,6 +106,7 @@ export const personalData: Record<TableName, PersonalData | NothingPersonal> = {
   Suppression: {
     nothing: 'Keyed hashes without an owner: they keep an opt-out true after an account is gone.',
   },
+  CertificateLog: { nothing: 'How far public logs were read.' },
   User: {
     rows: async (person, database) => {
       const row = await oneRow(database, 'User', { id: person.id });

@@ -33,7 +33,7 @@ const address = (kind: string) => `http://ct.example/platforms/ct/${kind}`;
 const readAll = async (kind: 'static' | 'rfc6962', { ask }: ReturnType<typeof twin>, from: number) =>
   readLog(
     address(kind),
-    { log: address(kind), next: from, size: from, readAt: '', partialSince: 0 },
+    { id: address(kind), next: from, size: from, readAt: '', partialSince: 0 },
     readerOf({ address: address(kind), kind }, ask),
     {
       look: (entries) => entries.flatMap(({ names }) => names ?? []),
@@ -111,7 +111,7 @@ describe.skipIf(!hasRecordedTiles)(
         if ((kind === 'names' && !hasNames) || !recordedTiles.includes(file)) return undefined;
         return recordedTile(kind as 'data', file);
       };
-      const before = { log: 'ct', next: 0, size: 0, readAt: '', partialSince: 0 };
+      const before = { id: 'ct', next: 0, size: 0, readAt: '', partialSince: 0 };
       const run = await readLog('ct', { ...before }, readerOf({ address: 'ct', kind: 'static' }, ask), {
         look: (entries) => entries.map(({ names }) => names),
         ...{ now: () => now, sleep: async () => {}, until: now + 1000 },

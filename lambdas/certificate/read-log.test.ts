@@ -8,7 +8,7 @@ import { mostBehind, readLog } from './read-log.ts';
 
 const address = 'https://ct.example';
 const at = (next: number, more: Partial<LogProgress> = {}): LogProgress => ({
-  ...{ log: address, next, size: next, readAt: '2026-11-23T00:00:00.000Z', ...more },
+  ...{ id: address, next, size: next, readAt: '2026-11-23T00:00:00.000Z', ...more },
 });
 
 /** A log of numbered names, and what happens to its questions. */

@@ -53,7 +53,7 @@ export async function readLog<Found>(
   if (before?.waitUntil !== undefined && before.waitUntil > now()) return undefined;
   const readAt = new Date(now()).toISOString();
   const kept: LogProgress = {
-    ...(before ?? { log: address, next: 0, size: 0 }),
+    ...(before ?? { id: address, next: 0, size: 0 }),
     readAt,
     waitUntil: undefined,
   };

@@ -6,6 +6,7 @@ import { brand } from '#domain/brand';
 import { Announcements } from '../jobs/announcements.ts';
 import { AccountDeletion } from '../jobs/account-deletion.ts';
 import type { Tables } from '../data/data.ts';
+import { Certificates } from '../jobs/certificates.ts';
 import { CrossMatch } from '../jobs/cross-match.ts';
 import { DomainLooks } from '../jobs/domain-looks.ts';
 import { Graphql } from './graphql.ts';
@@ -72,7 +73,9 @@ export class Api extends Construct {
       userFiles,
       scanRun: scanning.run,
     });
-    new DomainLooks(this, 'DomainLooks', { ...build, tables, plan: scanning.plan });
+    const looks = new DomainLooks(this, 'DomainLooks', { ...build, tables, plan: scanning.plan });
+    if (stage.certificateLogs.length > 0)
+      new Certificates(this, 'Certificates', { ...build, tables, domains: looks.queue });
     const { deliver } = new Notifications(this, 'Notifications', { ...build, tables, graphql: this.graphql });
     new Proofs(this, 'Proofs', { ...build, tables, userPool });
     const deletion = new AccountDeletion(this, 'AccountDeletion', { ...build, tables, userPool, userFiles });

@@ -134,6 +134,8 @@ export const tableAccess = {
     SocialProof: 'read',
     Once: 'append',
   },
+  // Every business that has a domain; what was found is remembered, not kept.
+  'ct-read': { Business: 'all', CertificateLog: 'append', Once: 'append' },
   'domain-watch': {
     Business: 'read',
     // Whom to tell.

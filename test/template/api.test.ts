@@ -271,12 +271,14 @@ describe('the jobs', () => {
     for (const [, key] of keyed) expect(text(key)).toMatch(/resolve:secretsmanager:.*Ref.*LinkKey/);
   });
 
-  it('only who tells everybody, and who lists all that is protected, may go through a whole table', () => {
+  it('only who tells everybody, and who lists all that is protected (accounts, domains), may go through a whole table', () => {
     const readers = prodb
       .of('AWS::IAM::Policy')
       .filter(([, { Properties }]) => text(Properties).includes('dynamodb:Scan'))
       .map(([id]) => id.replace(/RoleDefaultPolicy.*/, ''));
-    expect(readers.sort()).toEqual(['ApiAnnouncementsAnnounce', 'ApiCrossMatchSnapshotRun']);
+    expect(readers.sort()).toEqual([
+      ...['ApiAnnouncementsAnnounce', 'ApiCertificatesReadRun', 'ApiCrossMatchSnapshotRun'],
+    ]);
   });
 
   it('are the files of lambdas/: each one is deployed', () => {
