@@ -151,12 +151,27 @@ test('the profile is saved, and stands there again', async () => {
   await page.goto('/business-settings');
   await field('Website').fill('https://ferrowbay.example');
   await field('City').fill('Whitby');
-  await field('Social accounts').fill('https://www.instagram.com/ferrowbay/');
   await button('Save').click();
   await says('Saved.');
   await page.reload();
   await expect.poll(() => field('City').inputValue(), { timeout: patience }).toBe('Whitby');
-  expect(await field('Social accounts').inputValue()).toContain('instagram.com/ferrowbay');
+});
+
+test('the accounts of the business are listed one by one, and one taken off by mistake comes back', async () => {
+  const accounts = list('Accounts of this business');
+  await field('Link to a profile').fill('not a link');
+  await button('Add account').click();
+  await says('We can’t read this as a link to a profile.');
+  await field('Link to a profile').fill('https://www.instagram.com/ferrowbay/');
+  await button('Add account').click();
+  await accounts.getByText('ferrowbay').first().waitFor();
+  await button('Remove ferrowbay').click();
+  await says('No accounts yet.');
+  await button('Undo').last().click();
+  await accounts.getByText('ferrowbay').first().waitFor();
+  expect(await hardships(page)).toEqual([]);
+  await page.goto('/business-dashboard');
+  await accounts.getByText('ferrowbay').first().waitFor();
 });
 
 test('somebody with two businesses goes from one to the other; deleting one leaves the other', async () => {

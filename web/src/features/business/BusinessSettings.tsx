@@ -1,6 +1,8 @@
 import { may } from '#domain/business/role';
 import { Part } from '../../ui/page/Part.tsx';
 import { useSignedIn } from '../session/use-session.ts';
+import { OwnAccounts } from './accounts/OwnAccounts.tsx';
+import { words as ofAccounts } from './accounts/words.ts';
 import type { OwnBusiness } from './api.ts';
 import { Leave } from './members/Leave.tsx';
 import { Members } from './members/Members.tsx';
@@ -25,6 +27,9 @@ export function BusinessSettings({ business }: { business: OwnBusiness }) {
         <>
           <Part title={words.profile.title} name="profile-title" id="profile">
             <ProfileForm business={business} key={id} />
+          </Part>
+          <Part title={ofAccounts.title} name="accounts-title" id="accounts">
+            <OwnAccounts business={business} key={id} />
           </Part>
           <Part title={words.profile.domain} name="domain">
             <div className="stack">

@@ -2,6 +2,8 @@ import { Link } from 'react-router-dom';
 import { may } from '#domain/business/role';
 import { Part } from '../../ui/page/Part.tsx';
 import { useSignedIn } from '../session/use-session.ts';
+import { AccountList } from './accounts/AccountList.tsx';
+import { words as ofAccounts } from './accounts/words.ts';
 import type { OwnBusiness } from './api.ts';
 import { Invite } from './invite/Invite.tsx';
 import { DomainLooks } from './looks/DomainLooks.tsx';
@@ -53,6 +55,21 @@ export function Overview({ business }: { business: OwnBusiness }) {
           <p className="prose">{words.looks.noDomain}</p>
         )}
       </Part>
+      {business.socialMediaAccounts?.length ? (
+        <Part
+          title={ofAccounts.title}
+          name="accounts"
+          aside={
+            may(role, 'edit the profile') && (
+              <Link className="small" to={`/business-settings?businessId=${encodeURIComponent(id)}#accounts`}>
+                {ofAccounts.change}
+              </Link>
+            )
+          }
+        >
+          <AccountList accounts={business.socialMediaAccounts} />
+        </Part>
+      ) : null}
       <Part title={ofShared.title} name="findings">
         <SharedFindings businessId={id} />
       </Part>

@@ -1,15 +1,12 @@
 import { type Business, BusinessPatch } from '#domain/business/business';
-import { parseProfileLink } from '#domain/platform/platforms';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { Failed } from '../../../ui/form/Failed.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
-import { LongField } from '../../../ui/form/LongField.tsx';
 import { Submit } from '../../../ui/form/Submit.tsx';
 import { useSaveBusiness } from '../seats-api.ts';
 import { words } from '../words.ts';
 
 const said = words.profile;
-const linesOf = (text: string) => text.split('\n').flatMap((line) => line.trim() || []);
 
 /** The company as its page shows it. An empty field is none. */
 export function ProfileForm({ business }: { business: Business }) {
@@ -28,22 +25,13 @@ export function ProfileForm({ business }: { business: Business }) {
       city: address?.city ?? '',
       zipCode: address?.zipCode ?? '',
       country: address?.country ?? '',
-      accounts: (business.socialMediaAccounts ?? []).map(({ pageUrl }) => pageUrl).join('\n'),
     },
-    request: ({ street, city, zipCode, country, accounts, ...fields }) => ({
+    request: ({ street, city, zipCode, country, ...fields }) => ({
       ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.trim() || null])),
       address: [street, city, zipCode, country].some((part) => part.trim())
         ? { address: street, city, zipCode, country }
         : null,
-      socialMediaAccounts: linesOf(accounts).flatMap((line) => {
-        const link = parseProfileLink(line);
-        return link ? { platform: link.platform, pageUrl: link.url } : [];
-      }),
     }),
-    rules: ({ accounts }) => {
-      const unread = linesOf(accounts).find((line) => !parseProfileLink(line));
-      return { accounts: unread && said.unread(unread) };
-    },
     send: (patch) => save.mutateAsync({ ...patch, id: business.id }),
     stays: 'all',
   });
@@ -59,7 +47,6 @@ export function ProfileForm({ business }: { business: Business }) {
       <Field label={said.city} {...form.field('city')} />
       <Field label={said.zip} autoComplete="postal-code" {...form.field('zipCode')} />
       <Field label={said.country} autoComplete="country-name" {...form.field('country')} />
-      <LongField label={said.accounts} rows={4} hint={said.accountsHint} {...form.field('accounts')} />
       <Failed error={form.refused} kept />
       <p className="actions">
         <Submit form={form} busy={said.saving}>

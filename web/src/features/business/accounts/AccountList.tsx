@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { type SocialAccount, accountHandle, accountKey } from '#domain/platform/social-account';
+import { platformTable } from '#domain/platform/platform-table';
+import { useLinks } from '../../../lib/use-links.ts';
+import { ShownText } from '../../../ui/text/ShownText.tsx';
+import { words } from './words.ts';
+import styles from './AccountList.module.css';
+
+interface Props {
+  accounts: readonly SocialAccount[];
+  /** What can be done about one. */
+  act?: (account: SocialAccount, handle: string) => ReactNode;
+}
+
+/** The accounts that a business runs, as its admins listed them. */
+export function AccountList({ accounts, act }: Props) {
+  const links = useLinks();
+  if (accounts.length === 0) return <p className="quiet">{words.none}</p>;
+  return (
+    <ul className={styles.list} aria-label={words.list}>
+      {accounts.map((account) => {
+        const { platform, pageUrl: url } = account;
+        const handle = accountHandle(account) ?? url;
+        const address = links.profile({ platform, handle, url });
+        const shown = <ShownText text={handle} />;
+        return (
+          <li key={accountKey(account)}>
+            <span>
+              {address ? (
+                <a className="handle" href={address} target="_blank" rel="noreferrer">
+                  {shown}
+                </a>
+              ) : (
+                <span className="handle">{shown}</span>
+              )}{' '}
+              <span className="label">{platformTable[platform].name}</span>
+            </span>
+            {act?.(account, handle)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
