@@ -22,6 +22,7 @@ test('every flag, with a space or an equals sign', () => {
     built: true,
     real: true,
     nameServer: undefined,
+    internet: undefined,
     data: '/tmp/data',
   };
   expect(read('--port', '5000', '--no-demo', '--reset', '--built', '--real', '--data', '/tmp/data')).toEqual(
@@ -33,19 +34,19 @@ test('every flag, with a space or an equals sign', () => {
 test.each([
   [
     ['--prot', '1'],
-    'Unknown flag --prot. Usage: npm start -- [--port N] [--no-demo] [--reset] [--built] [--real] [--name-server ADDRESS:PORT] [--data DIR]',
+    'Unknown flag --prot. Usage: npm start -- [--port N] [--no-demo] [--reset] [--built] [--real] [--name-server ADDRESS:PORT] [--web ADDRESS:PORT] [--data DIR]',
   ],
   [
     ['extra'],
-    'Unknown flag extra. Usage: npm start -- [--port N] [--no-demo] [--reset] [--built] [--real] [--name-server ADDRESS:PORT] [--data DIR]',
+    'Unknown flag extra. Usage: npm start -- [--port N] [--no-demo] [--reset] [--built] [--real] [--name-server ADDRESS:PORT] [--web ADDRESS:PORT] [--data DIR]',
   ],
   [
     ['--reset=yes'],
-    'Unknown flag --reset=yes. Usage: npm start -- [--port N] [--no-demo] [--reset] [--built] [--real] [--name-server ADDRESS:PORT] [--data DIR]',
+    'Unknown flag --reset=yes. Usage: npm start -- [--port N] [--no-demo] [--reset] [--built] [--real] [--name-server ADDRESS:PORT] [--web ADDRESS:PORT] [--data DIR]',
   ],
   [
     ['-p', '1'],
-    'Unknown flag -p. Usage: npm start -- [--port N] [--no-demo] [--reset] [--built] [--real] [--name-server ADDRESS:PORT] [--data DIR]',
+    'Unknown flag -p. Usage: npm start -- [--port N] [--no-demo] [--reset] [--built] [--real] [--name-server ADDRESS:PORT] [--web ADDRESS:PORT] [--data DIR]',
   ],
   [['--port'], '--port needs a number from 1 to 65535, not nothing.'],
   [['--port', '80a'], '--port needs a number from 1 to 65535, not 80a.'],

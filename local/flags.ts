@@ -15,12 +15,14 @@ export interface Flags {
   real: boolean;
   /** Who is asked about domains; undefined: the name servers of the system. */
   nameServer: string | undefined;
+  /** Who plays the web for look-alike domains. */
+  internet: string | undefined;
   /** Folder that keeps tables, users, files and logs. */
   data: string;
 }
 
 const usage =
-  'npm start -- [--port N] [--no-demo] [--reset] [--built] [--real] [--name-server ADDRESS:PORT] [--data DIR]';
+  'npm start -- [--port N] [--no-demo] [--reset] [--built] [--real] [--name-server ADDRESS:PORT] [--web ADDRESS:PORT] [--data DIR]';
 
 /** What `--help` says. */
 export const help = `Usage: ${usage}
@@ -33,7 +35,8 @@ Runs Countersign on this machine.
   --no-demo    without Maya's story
   --built      pages as the deployed site has them
   --real       asks the real platforms with these keys, as far as they are set, instead of twins; no demonstration then
-  --name-server ADDRESS:PORT  asks this one about domains; without it those of this machine
+  --name-server ADDRESS:PORT  asks this one about domains; without it those of this machine, and nobody about look-alikes
+  --web ADDRESS:PORT          reads the pages of look-alike domains there; without it nowhere
 
 ${environmentHelp()}`;
 
@@ -48,6 +51,7 @@ const options = {
   built: { type: 'boolean' },
   real: { type: 'boolean' },
   'name-server': { type: 'string' },
+  web: { type: 'string' },
   help: { type: 'boolean' },
 } as const;
 
@@ -64,7 +68,8 @@ export function readFlags(argv: readonly string[], root: string): Flags | undefi
     reset: Boolean(values.reset),
     built: Boolean(values.built),
     real: Boolean(values.real),
-    nameServer: serverOf(values['name-server']),
+    nameServer: serverOf('name-server', values['name-server']),
+    internet: serverOf('web', values.web),
     data: values.data === undefined ? resolve(root, '.local') : folderOf(values.data),
   };
 }
@@ -90,9 +95,9 @@ function portOf(typed: string | boolean): number {
   return port;
 }
 
-function serverOf(typed: string | boolean | undefined): string | undefined {
+function serverOf(flag: string, typed: string | boolean | undefined): string | undefined {
   if (typed === undefined || (typeof typed === 'string' && /^[\d.]+:\d+$/.test(typed))) return typed;
-  throw new FlagError('--name-server needs an address and a port, like 127.0.0.1:5353.');
+  throw new FlagError(`--${flag} needs an address and a port, like 127.0.0.1:5353.`);
 }
 
 function folderOf(typed: string | boolean): string {

@@ -38,6 +38,8 @@ export interface LocalOptions {
   real?: Partial<Record<SourceId, SourceAccess>> | undefined;
   /** Who is asked about domains, in the place of the system's name servers: `address:port`. */
   nameServer?: string | undefined;
+  /** Who plays the web for look-alike domains: `address:port`. Without both nobody is asked about them, but with `real`. */
+  internet?: string | undefined;
   /** The demonstration's people and their story; without it the twins of the platforms are there all the same. */
   demo?: boolean;
   /** True: from its sources. 'built': as the deployed site has it. False: without the web app. */
@@ -70,6 +72,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalStack> {
     root,
     real,
     nameServer,
+    internet,
     demo = false,
     web = true,
     watch = true,
@@ -113,6 +116,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalStack> {
       variablesInstead: {
         ...(real && { SOURCES: JSON.stringify(real) }),
         ...(nameServer && { NAME_SERVERS: nameServer }),
+        ...(!real && { DOMAIN_NAME_SERVER: nameServer ?? NOBODY, DOMAIN_WEB: internet ?? NOBODY }),
       },
       outbox: { path: '/local/outbox', sender: brand },
       now,
@@ -164,6 +168,9 @@ export async function startLocal(options: LocalOptions): Promise<LocalStack> {
     throw error;
   }
 }
+
+/** Without the real platforms nothing leaves this machine: nobody listens there, so domains could not be looked up. */
+const NOBODY = '127.0.0.1:9';
 
 const pagesOf = (web: boolean | 'built') =>
   web === 'built' ? openBuiltPages : web ? openPages : async () => noPages;

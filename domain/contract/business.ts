@@ -7,6 +7,7 @@ import { SeatState } from '../business/seat.ts';
 import { SharedFinding } from '../business/shared-finding.ts';
 import { businessPlans } from '../plan/business-plan.ts';
 import { EmailAddress, Id, Moment, line } from '../text.ts';
+import { businessDomainsContract } from './business-domains.ts';
 import { type AuthorizationRow, adminsOnly, endpoint, everyone, notFoundElse, ownOnly } from './endpoint.ts';
 
 const ownList: AuthorizationRow = {
@@ -52,6 +53,7 @@ const InvitationResult = z.object({
 export type InvitationResult = z.infer<typeof InvitationResult>;
 
 export const businessContract = {
+  ...businessDomainsContract,
   'get-business': endpoint({
     about: 'A business account; members see less of it than its administrators.',
     method: 'GET',

@@ -34,11 +34,11 @@ export function domainAlerts(
 }
 
 /** Does it lead anywhere? */
-const resolves = ({ records, existence }: Pick<WatchedDomain, 'records' | 'existence'>): boolean =>
+export const resolves = ({ records, existence }: Pick<WatchedDomain, 'records' | 'existence'>): boolean =>
   existence === 'exists' && (records.A ?? []).length + (records.AAAA ?? []).length > 0;
 
 /** Does its page pass for the protected one? */
-const isAlike = ({ page }: Pick<WatchedDomain, 'page'>): boolean =>
+export const isAlike = ({ page }: Pick<WatchedDomain, 'page'>): boolean =>
   page?.kind === 'page' && (page.icon === 'same' || page.icon === 'edited' || (page.likeness ?? 0) >= ALIKE);
 
 /** The words of an alert. */

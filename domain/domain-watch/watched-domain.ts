@@ -9,7 +9,7 @@ import { RegistryAnswer } from './registration.ts';
 const FoundBy = z.enum(['permutation', 'certificate', 'list']);
 
 /** What people of the business said of it: it is theirs, or they have seen it and want to hear no more. */
-const DomainMark = z.enum(['ours', 'seen']);
+export const DomainMark = z.enum(['ours', 'seen']);
 
 const DomainChange = z.object({
   /** ISO 8601. */

@@ -1,18 +1,22 @@
 import type { VerifiedEmail } from '../runtime/cognito-identity.ts';
 import type { Retry } from '../runtime/retry.ts';
 import type { BusinessStore } from '../store/business/business.ts';
+import type { DomainWatchStore } from '../store/business/domain-watch.ts';
 import type { SeatChangeStore } from '../store/business/seat-change.ts';
 import type { SeatStore } from '../store/business/seat.ts';
 import type { FindingStore } from '../store/finding.ts';
 import type { OnceStore } from '../store/once.ts';
 import type { Database } from '../store/table/table.ts';
 import type { UserStore } from '../store/user.ts';
+import type { WatchStore } from '../store/watch.ts';
 import type { MailInvitation } from './mail-invitation.ts';
 
 /** What the routes about businesses are given; each asks for its part only. */
 export interface BusinessServices {
   businesses: BusinessStore;
   seats: SeatStore & SeatChangeStore;
+  domains: DomainWatchStore;
+  watches: Pick<WatchStore, 'get' | 'put'>;
   users: Pick<UserStore, 'get'>;
   /** What members share. */
   findings: FindingStore;

@@ -2,7 +2,7 @@ import type { Group } from '#domain/contract/endpoint';
 import type { Person } from '../support/people.ts';
 import { screenshot } from '../support/seed/seed-case.ts';
 import { linked, seededPage } from '../support/seed/seed-proof.ts';
-import { seededCode } from '../support/seed/seed.ts';
+import { seededCode, seededDomain } from '../support/seed/seed.ts';
 import type { Credentials, Outcome, Wire } from '../support/client.ts';
 
 /** What a case asks for: somebody's things by name, or things of the same form that nobody has. */
@@ -355,6 +355,26 @@ export const asks: Record<string, Ask> = {
     call: rest('business', 'verify-domain', ({ businessId }) => ({ businessId })),
     // Nobody answers about domains in this stack.
     shows: () => ['"state":"UNREACHABLE"'],
+  },
+  'business.get-domains': {
+    names: 'thing',
+    of: 'business',
+    call: rest('business', 'get-domains', ({ businessId }) => ({ businessId })),
+    shows: () => [seededDomain, '"existence":"exists"'],
+  },
+  'business.mark-domain': {
+    names: 'thing',
+    of: 'business',
+    call: rest('business', 'mark-domain', ({ businessId }) => ({
+      ...{ businessId, domain: seededDomain, mark: 'seen' },
+    })),
+    shows: () => [seededDomain, '"mark":"seen"'],
+  },
+  'business.look-at-domains': {
+    names: 'thing',
+    of: 'business',
+    call: rest('business', 'look-at-domains', ({ businessId }) => ({ businessId })),
+    shows: () => ['"state":"waiting"'],
   },
   'business.get-members': {
     names: 'thing',

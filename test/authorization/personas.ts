@@ -12,6 +12,7 @@ import { caseRows, helperToken } from '../support/seed/seed-case.ts';
 import { pageRows, proofRows, provenAccount, provenHandle, showCode } from '../support/seed/seed-proof.ts';
 import {
   contactsOf,
+  domainRow,
   pendingEmail,
   phoneOf,
   put,
@@ -19,6 +20,7 @@ import {
   secondEmail,
   seedBusiness,
   seedInvitation,
+  seededDomain,
 } from '../support/seed/seed.ts';
 import { startServices } from '../support/services.ts';
 import { settled } from '../support/settled.ts';
@@ -124,7 +126,12 @@ export async function openScene(seed: number, data?: string): Promise<Scene> {
     all.flatMap((person) => rowsOf(person, today, picture)),
   );
   await userStore(database).change(maya.sub, { set: { socialMediaAccounts: [provenAccount(today)] } });
-  await put(database, [...proofRows(maya, today), ...pageRows(today), ...caseRows(maya, today)]);
+  await put(database, [
+    domainRow('acme', at),
+    ...proofRows(maya, today),
+    ...pageRows(today),
+    ...caseRows(maya, today),
+  ]);
   await showCode(stack);
   const mayas: Thing = {
     userId: maya.sub,
@@ -156,10 +163,12 @@ export async function openScene(seed: number, data?: string): Promise<Scene> {
       .filter(({ to, headers }) => wordsOfMaya.includes(to) && !headers?.['List-Unsubscribe']);
   const unmailed = ([name, row]: Row): Row => {
     const { mailDueAt: _due, mailShard: _shard, mailedAt: _mailed, ...rest } = row;
-    return [name, rest];
+    // a look at domains by the minute changes what is known of them, not what was said of them
+    return [name, name === 'DomainWatch' ? { domain: row.domain, mark: row.mark } : rest];
   };
-  /** What jobs of every minute do by themselves: they count the mails of an hour, and delete what is over. */
+  /** What jobs of every minute do by themselves: they count the mails of an hour, look at domains, and delete what is over. */
   const byItself = ([name, row]: Row) =>
+    (name === 'DomainWatch' && row.domain !== seededDomain) ||
     (name === 'Once' && /^(mail|digest)#/.test(String(row.id))) ||
     Number(row.expiresAt) * 1000 <= Date.now() + shift;
   const state = async () => {

@@ -187,6 +187,9 @@ describe('a manager', () => {
   it.each([
     ['get-business', {}, 'done'],
     ['get-members', {}, 'done'],
+    ['get-domains', {}, 'done'],
+    ['look-at-domains', {}, 'done'],
+    ['mark-domain', { domain: 'acne.example', mark: 'ours' }, 'NOT_FOUND'],
     ['invite-users', { people: [{ userEmailAddress: 'x@example.com' }] }, 'done'],
     ['resend-invitation', { userEmailAddress: 'x@example.com' }, 'done'],
     ['remove-user', { userEmailAddress: 'x@example.com' }, 'done'],

@@ -12,8 +12,9 @@ export interface OwnPerson extends OwnStack {
 export async function openOwnPerson(
   { email, password }: { email: string; password: string },
   window: Omit<VisitOptions, 'origin'> = {},
+  ...flags: string[]
 ): Promise<OwnPerson> {
-  const own = await openOwnStack('--no-demo', '--built');
+  const own = await openOwnStack('--no-demo', '--built', ...flags);
   try {
     await register(own.origin, email, password);
     const visit = await openVisit(own.browser, { origin: own.origin, ...window });

@@ -4,6 +4,7 @@ import type { businessContract } from '#domain/contract/business';
 import { day } from '#domain/durations';
 import { businessPlans } from '#domain/plan/business-plan';
 import { ProductError } from '#domain/errors';
+import { lookAtNew } from '../../business/look-soon.ts';
 import type { BusinessServices } from '../../business/services.ts';
 import { enforceRateLimit } from '../../runtime/rate-limit.ts';
 import type { Route } from '../../rest/rest.ts';
@@ -11,8 +12,8 @@ import type { Route } from '../../rest/rest.ts';
 /** A new business of the caller, who is its owner and first admin. */
 export const createBusiness: Route<
   (typeof businessContract)['create-business'],
-  Pick<BusinessServices, 'businesses' | 'seats' | 'once' | 'verifiedEmail' | 'newId'>
-> = async ({ caller, request, now }, { businesses, seats, once, verifiedEmail, newId }) => {
+  Pick<BusinessServices, 'businesses' | 'seats' | 'once' | 'watches' | 'verifiedEmail' | 'newId'>
+> = async ({ caller, request, now }, { businesses, seats, once, watches, verifiedEmail, newId }) => {
   const email = await verifiedEmail(caller.token);
   const own = (await seats.seatsOf(caller.sub)).filter(({ adminUserId }) => adminUserId === caller.sub);
   if (own.length >= mostBusinesses)
@@ -39,5 +40,6 @@ export const createBusiness: Route<
     },
     ...dates,
   });
+  if (business.domain) await lookAtNew(id, now, { watches, once });
   return { ...business, usedSeats: 1 };
 };

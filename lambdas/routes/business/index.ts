@@ -10,23 +10,28 @@ import { verifiedEmailFrom } from '../../runtime/cognito-identity.ts';
 import { raceRetry } from '../../runtime/retry.ts';
 import { secureRandom } from '../../runtime/random.ts';
 import { businessStore } from '../../store/business/business.ts';
+import { domainWatchStore } from '../../store/business/domain-watch.ts';
 import { seatChangeStore } from '../../store/business/seat-change.ts';
 import { seatStore } from '../../store/business/seat.ts';
 import { findingStore } from '../../store/finding.ts';
 import { onceStore } from '../../store/once.ts';
 import type { Database } from '../../store/table/table.ts';
 import { userStore } from '../../store/user.ts';
+import { watchStore } from '../../store/watch.ts';
 import { answerInvitation } from './answer-invitation.ts';
 import { createBusiness } from './create-business.ts';
 import { declineInvitation } from './decline-invitation.ts';
 import { deleteBusiness } from './delete-business.ts';
 import { getBusiness } from './get-business.ts';
 import { getBusinessList } from './get-business-list.ts';
+import { getDomains } from './get-domains.ts';
 import { getInvitation } from './get-invitation.ts';
 import { getInvitations } from './get-invitations.ts';
 import { getMembers } from './get-members.ts';
 import { getSharedFindings } from './get-shared-findings.ts';
 import { inviteUsers } from './invite-users.ts';
+import { lookAtDomains } from './look-at-domains.ts';
+import { markDomain } from './mark-domain.ts';
 import { removeUser } from './remove-user.ts';
 import { resendInvitation } from './resend-invitation.ts';
 import { setDomain } from './set-domain.ts';
@@ -40,6 +45,8 @@ function services(database: Database): BusinessServices {
     database,
     businesses: businessStore(database),
     seats: { ...seatStore(database), ...seatChangeStore(database) },
+    domains: domainWatchStore(database),
+    watches: watchStore(database),
     users: userStore(database),
     findings: findingStore(database),
     retry: raceRetry,
@@ -62,6 +69,9 @@ export const business = (database: Database) =>
     'get-business-list': getBusinessList,
     'create-business': createBusiness,
     'set-domain': setDomain,
+    'get-domains': getDomains,
+    'mark-domain': markDomain,
+    'look-at-domains': lookAtDomains,
     'get-members': getMembers,
     'get-shared-findings': getSharedFindings,
     'invite-users': inviteUsers,

@@ -1,4 +1,5 @@
 import type { businessContract } from '#domain/contract/business';
+import { lookAtNew } from '../../business/look-soon.ts';
 import { seatAllowed } from '../../business/seat-allowed.ts';
 import type { BusinessServices } from '../../business/services.ts';
 import { ProductError } from '#domain/errors';
@@ -7,7 +8,7 @@ import type { Route } from '../../rest/rest.ts';
 /** A domain is not part of updateBusiness: what is proven of one says nothing of the next. */
 export const setDomain: Route<
   (typeof businessContract)['set-domain'],
-  Pick<BusinessServices, 'businesses' | 'seats'>
+  Pick<BusinessServices, 'businesses' | 'seats' | 'once' | 'watches'>
 > = async ({ caller, request: { businessId, domain }, now }, services) => {
   await seatAllowed(businessId, caller, 'edit the profile', services);
   const at = new Date(now).toISOString();
@@ -15,5 +16,6 @@ export const setDomain: Route<
   const set = { domain, updatedAt: at, ...(before?.domain !== domain && { domainProof: null }) };
   const business = await services.businesses.change(businessId, { set, add: { version: 1 } });
   if (!business) throw new ProductError('NOT_FOUND', 'There is no such business.');
+  if (before?.domain !== domain) await lookAtNew(businessId, now, services);
   return business;
 };

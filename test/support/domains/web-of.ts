@@ -35,6 +35,7 @@ export async function webOf(sites: Record<string, Site>, addresses: Record<strin
   });
   return {
     fetchPage,
+    address: `127.0.0.1:${port}`,
     /** Host and path of each question. */
     asked,
     /** The addresses that were connected to. */

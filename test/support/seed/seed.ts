@@ -18,6 +18,19 @@ import type { Database } from '../../../lambdas/store/table/table.ts';
 import type { Person } from '../people.ts';
 import type { Row } from '../tables.ts';
 
+/** A look-alike of the domain of acme. */
+export const seededDomain = 'acne.example';
+
+/** A look-alike domain that was found, and is on the list of a business. */
+export const domainRow = (businessId: string, at: string): Row => [
+  'DomainWatch',
+  {
+    ...{ businessId, domain: seededDomain, brand: `${businessId}.example`, class: 'homoglyph', score: 85 },
+    ...{ foundBy: 'permutation', foundAt: at, firstSeen: at, lastLooked: at, existence: 'exists' },
+    ...{ records: { A: ['192.0.2.1'] }, changes: [] },
+  },
+];
+
 /** What belongs to one person, each row recognisable by their name: `finding-of-maya`. */
 export function rowsOf({ name, sub }: Person, at: string, picture: string): Row[] {
   const subjectId = userSubject(sub);

@@ -6,13 +6,13 @@ import { AccountList } from './accounts/AccountList.tsx';
 import { words as ofAccounts } from './accounts/words.ts';
 import type { OwnBusiness } from './api.ts';
 import { Invite } from './invite/Invite.tsx';
-import { DomainLooks } from './looks/DomainLooks.tsx';
 import { Leave } from './members/Leave.tsx';
 import { Members } from './members/Members.tsx';
 import { SeatMeter } from './members/SeatMeter.tsx';
 import { SharedFindings } from './shared/SharedFindings.tsx';
 import { ShareOwn } from './shared/ShareOwn.tsx';
 import { words as ofShared } from './shared/words.ts';
+import { WatchedDomains } from './watch/WatchedDomains.tsx';
 import { words } from './words.ts';
 
 /** What an admin or a manager sees of the business at a glance; a member sees their seat. */
@@ -46,11 +46,7 @@ export function Overview({ business }: { business: OwnBusiness }) {
       </Part>
       <Part title={words.looks.title} name="looks">
         {domain ? (
-          <div className="stack-small">
-            <p className="quiet prose">{words.looks.lead(domain)}</p>
-            <DomainLooks typed={domain} />
-            <p className="quiet small prose">{words.looks.unwatched}</p>
-          </div>
+          <WatchedDomains businessId={id} domain={domain} />
         ) : (
           <p className="prose">{words.looks.noDomain}</p>
         )}

@@ -79,6 +79,6 @@ export function useSaveBusiness() {
 
 function useBusinessChanged() {
   const queries = useQueryClient();
-  return (what = ['business', 'businesses', 'members', 'invitations']) =>
+  return (what = ['business', 'businesses', 'members', 'invitations', 'domains']) =>
     Promise.all(what.map((name) => queries.invalidateQueries({ queryKey: [name] })));
 }

@@ -29,9 +29,57 @@ export const words = {
     theirs: 'Not yours',
     /** What look-alikes of handles are called, and what differs for names of sites. */
     kinds: { ...lookalikes.kinds, hyphenation: 'a hyphen' },
-    unwatched:
-      'We worked these out from the name. We don’t look yet which of them exist; once we do, it shows here with its date.',
     noDomain: 'Add your domain in the business settings, and its look-alikes show here.',
+  },
+  watch: {
+    list: 'Look-alike domains that exist',
+    loading: 'Loading the look-alike domains',
+    waiting: 'The next check starts within a few minutes.',
+    first: 'The first check starts within a few minutes. Then we check every day.',
+    running: (names: number) =>
+      names === 0
+        ? 'Checking which look-alikes exist.'
+        : `Checking which look-alikes exist: ${names} names so far.`,
+    failed: 'We could not check the look-alike domains',
+    failedWhy: (why: string) => `${why}. Nothing here has changed; we try again within a day.`,
+    done: (at: string, names: number, found: number) =>
+      `Checked ${at}: ${names} names, ${found === 0 ? 'none exists' : found === 1 ? '1 exists' : `${found} exist`}.`,
+    silent: (names: number) =>
+      names === 1
+        ? '1 name was not answered; we ask again.'
+        : `${names} names were not answered; we ask again.`,
+    more: (more: number) => `${more} more are less alike, and not shown.`,
+    again: 'Check now',
+    started: 'The check starts within a few minutes.',
+    exists: (since: string) => `Exists, first seen ${since}`,
+    found: { certificate: 'from a certificate', list: 'from a list', permutation: '' },
+    gone: 'No longer exists',
+    unknown: 'Not in the DNS yet',
+    facts: {
+      alike: 'Page like yours',
+      home: 'Leads to your website',
+      parked: 'Parked',
+      page: 'Has a website',
+      leads: 'Leads to a server',
+      mail: 'Receives email',
+    },
+    stale: (when: string) => `last answer ${when}`,
+    seen: 'Seen',
+    ours: 'It’s ours',
+    undo: 'Undo',
+    marks: { seen: 'Seen', ours: 'Yours' },
+    marked: (count: number) => `Marked as yours or seen (${count})`,
+    saidOurs: (domain: string) => `${domain} and what lies below it count as yours.`,
+    saidSeen: (domain: string) =>
+      `${domain} is marked as seen. We still tell you if it starts to receive email or looks like your page.`,
+    saidUndone: (domain: string) => `${domain} is back on the list.`,
+    report: 'Registrar and report',
+    registrar: 'Registrar',
+    registered: 'Registered',
+    noRegistrar: 'Its registry told us nothing about it.',
+    letter: 'A text for its registrar and its host. It says what we saw, and accuses nobody.',
+    copy: 'Copy the text',
+    typical: 'What look-alikes of your name look like',
   },
   pick: {
     title: 'Which business?',

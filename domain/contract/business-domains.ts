@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { DomainMark, WatchedDomain } from '../domain-watch/watched-domain.ts';
+import { Id, Moment } from '../text.ts';
+import { adminsOnly, endpoint } from './endpoint.ts';
+
+/** A look-alike domain as admins and managers see it. */
+const ShownDomain = WatchedDomain.omit({ businessId: true, told: true, expiresAt: true });
+export type ShownDomain = z.infer<typeof ShownDomain>;
+
+/** The look-alike domains of a business. Admins only: managers have a test of their own. */
+export const businessDomainsContract = {
+  'get-domains': endpoint({
+    about:
+      'The look-alike domains of a business that exist, the likeliest first, and how the last round of looks went.',
+    method: 'GET',
+    path: '/business/get-domains',
+    auth: 'USER',
+    row: adminsOnly,
+    request: z.object({ businessId: Id }),
+    response: z.object({
+      domain: z.string().nullable(),
+      state: z.enum(['no domain', 'waiting', 'running', 'done', 'could not look']),
+      /** Why it could not look. */
+      why: z.string().optional(),
+      /** When the last round that was answered ended. */
+      lastLooked: Moment.nullable(),
+      /** Names looked at in the last round, and of how many nobody answered. */
+      looked: z.number().int(),
+      silent: z.number().int(),
+      domains: z.array(ShownDomain),
+      /** How many more there are. */
+      more: z.number().int(),
+    }),
+  }),
+  'mark-domain': endpoint({
+    about: 'Says of a look-alike domain that it belongs to the business or was seen; null takes that back.',
+    method: 'POST',
+    path: '/business/mark-domain',
+    auth: 'USER',
+    row: adminsOnly,
+    request: z.object({ businessId: Id, domain: z.string().min(1).max(253), mark: DomainMark.nullable() }),
+    response: ShownDomain,
+  }),
+  'look-at-domains': endpoint({
+    about:
+      'Has the look-alike domains looked at within minutes instead of at the next turn; four times a day.',
+    method: 'POST',
+    path: '/business/look-at-domains',
+    auth: 'USER',
+    row: adminsOnly,
+    request: z.object({ businessId: Id }),
+    response: z.object({ state: z.literal('waiting') }),
+  }),
+};

@@ -1,0 +1,20 @@
+import { takesMail } from './domain-facts.ts';
+import { isAlike, resolves } from './domain-alert.ts';
+import type { WatchedDomain } from './watched-domain.ts';
+
+/** What is looked at first: not yet decided, there, alike, able to mail, convincing. */
+const weights: ((name: WatchedDomain) => number)[] = [
+  ({ mark }) => Number(!mark),
+  ({ existence }) => Number(existence === 'exists'),
+  (name) => Number(isAlike(name)),
+  ({ page }) => Number(!(page?.kind === 'page' && page.leadsToProtected)),
+  ({ score }) => score,
+  (name) => Number(resolves(name)),
+  (name) => Number(takesMail(name)),
+];
+
+/** The likeliest first; equals by their name, so that a list stands still. */
+export function domainOrder(a: WatchedDomain, b: WatchedDomain): number {
+  for (const weight of weights) if (weight(a) !== weight(b)) return weight(b) - weight(a);
+  return a.domain < b.domain ? -1 : 1;
+}

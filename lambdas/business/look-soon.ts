@@ -1,0 +1,30 @@
+import { day } from '#domain/durations';
+import { businessSubject } from '#domain/keys';
+import type { RateLimit } from '../runtime/rate-limit.ts';
+import { withinRateLimit } from '../runtime/rate-limit.ts';
+import type { BusinessServices } from './services.ts';
+
+/** Rounds of looks a day that people may start, changes of the domain included. */
+export const mostRounds = 4;
+
+export const roundsOf = (businessId: string, now: number): [what: string, allowed: RateLimit] => [
+  `domain-looks#${businessId}`,
+  { most: mostRounds, per: day, now },
+];
+
+/** Its domains are looked at when due looks are looked for next. */
+export const lookSoon = (
+  businessId: string,
+  now: number,
+  { watches }: Pick<BusinessServices, 'watches'>,
+): Promise<void> => watches.put(businessSubject(businessId), new Date(now).toISOString());
+
+/** The same for a domain that was set, as often as a day allows; then at the next turn. */
+export async function lookAtNew(
+  businessId: string,
+  now: number,
+  services: Pick<BusinessServices, 'watches' | 'once'>,
+): Promise<void> {
+  if (await withinRateLimit(services.once, ...roundsOf(businessId, now)))
+    await lookSoon(businessId, now, services);
+}

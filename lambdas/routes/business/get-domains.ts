@@ -1,0 +1,59 @@
+import type { businessContract } from '#domain/contract/business';
+import { domainOrder } from '#domain/domain-watch/domain-order';
+import { day, hour } from '#domain/durations';
+import { ProductError } from '#domain/errors';
+import { businessSubject } from '#domain/keys';
+import { seatAllowed } from '../../business/seat-allowed.ts';
+import type { BusinessServices } from '../../business/services.ts';
+import { shownDomain } from '../../business/shown-domain.ts';
+import type { Route } from '../../rest/rest.ts';
+
+/** More than a page can show. */
+const most = 100;
+
+/** What exists of the look-alikes, what came in other ways, and what has gone. */
+export const getDomains: Route<
+  (typeof businessContract)['get-domains'],
+  Pick<BusinessServices, 'businesses' | 'seats' | 'domains' | 'watches'>
+> = async ({ caller, request: { businessId }, now }, { businesses, seats, domains, watches }) => {
+  await seatAllowed(businessId, caller, 'see domains', { seats });
+  const [business, kept, round, watch] = await Promise.all([
+    businesses.get(businessId),
+    domains.list(businessId),
+    domains.round(businessId),
+    watches.get(businessSubject(businessId)),
+  ]);
+  if (!business) throw new ProductError('NOT_FOUND', 'There is no such business.');
+  const domain = business.domain ?? null;
+  const last = round && round.brand === domain ? round : undefined;
+  const isDue = watch !== undefined && isOnItsWay(Date.parse(watch.nextScanAt), last?.startedAt, now);
+  const all = kept.filter(({ brand }) => brand === domain).sort(domainOrder);
+  return {
+    domain,
+    state: !domain
+      ? 'no domain'
+      : last && !last.finishedAt
+        ? 'running'
+        : !last || isDue
+          ? 'waiting'
+          : last.failed
+            ? 'could not look'
+            : 'done',
+    ...(last?.failed && { why: last.failed }),
+    lastLooked: (last?.failed || !last?.finishedAt ? last?.before : last.finishedAt) ?? null,
+    looked: last?.done ?? 0,
+    silent: last?.silent ?? 0,
+    domains: all.slice(0, most).map(shownDomain),
+    more: Math.max(0, all.length - most),
+  };
+};
+
+/**
+ * Is a round due, or queued and not begun? Its turn is set a day on when it is queued; one that did not begin within an hour comes
+ * no more.
+ */
+function isOnItsWay(next: number, startedAt: string | undefined, now: number): boolean {
+  if (next <= now) return true;
+  const queued = next - day;
+  return now - queued < hour && !(Date.parse(startedAt ?? '') >= queued);
+}

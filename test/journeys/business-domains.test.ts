@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hardships } from '../support/axe.ts';
+import { patience, type Visit } from '../support/browser-window.ts';
+import { nameServer, type Zone } from '../support/domains/name-server.ts';
+import { PUBLIC, type Site, webOf } from '../support/domains/web-of.ts';
+import { openOwnPerson, type OwnPerson } from '../support/own-person.ts';
+import { signIn } from '../support/registered.ts';
+
+/** From a domain to the alert about a new look-alike; the name server and the web are real ones on loopback. */
+const email = 'ada@ferrowbay.example';
+const password = 'Lamp-post-7';
+const there = { NS: ['ns1.host.example'], A: [PUBLIC] };
+const own =
+  '<title>Ferrow Bay</title><p>We throw bowls by hand in a small workshop by the bay, and fire them twice before they leave the house for yours.</p>';
+const zone: Zone = {
+  'ferrowbay.example': there,
+  'data.iana.org': there,
+  'rdap.registry.example': there,
+  'ferrowday.example': { ...there, MX: [[10, 'mx.host.example']] },
+  'ferrowbay.com': there,
+};
+const sites: Record<string, Site> = {
+  'ferrowbay.example': own,
+  'ferrowday.example': own,
+  'ferrowbay.com': '<title>For sale</title><p>This domain is for sale.</p>',
+  'data.iana.org/rdap/dns.json': JSON.stringify({
+    services: [[['example', 'com'], ['http://rdap.registry.example/']]],
+  }),
+  'rdap.registry.example/domain/ferrowday.example': JSON.stringify({
+    objectClassName: 'domain',
+    ldhName: 'ferrowday.example',
+    events: [{ eventAction: 'registration', eventDate: '2026-11-02T09:00:00Z' }],
+    entities: [{ roles: ['registrar'], vcardArray: ['vcard', [['fn', {}, 'text', 'Plain Names Ltd']]] }],
+  }),
+};
+
+let person: OwnPerson;
+let names: Awaited<ReturnType<typeof nameServer>>;
+let web: Awaited<ReturnType<typeof webOf>>;
+let visit: Visit;
+let page: Page;
+beforeAll(async () => {
+  names = await nameServer((name) => zone[name]);
+  web = await webOf(sites);
+  person = await openOwnPerson({ email, password }, {}, '--name-server', names.address, '--web', web.address);
+  ({ visit, page } = person);
+});
+afterAll(async () => {
+  expect(visit?.faults()).toEqual([]);
+  await person?.close();
+  await Promise.all([names?.close(), web?.close()]);
+});
+
+/** A check waits for the minute at which due looks are looked for. */
+const checked = { timeout: 4 * patience };
+const list = () => page.getByRole('list', { name: 'Look-alike domains that exist', exact: true });
+const row = (domain: string) => list().getByRole('listitem').filter({ hasText: domain });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const says = (words: string | RegExp) => page.getByText(words).first().waitFor();
+
+test('the first check says which look-alikes exist and what they do, the likeliest first', async () => {
+  await page.goto('/business-onboarding');
+  await signIn(page, email, password);
+  await page.getByLabel('Domain', { exact: true }).fill('ferrowbay.example');
+  await page.getByLabel('Company', { exact: true }).fill('Ferrow Bay Ceramics');
+  await page.getByLabel('Company', { exact: true }).press('Enter');
+  await list().waitFor(checked);
+  await page.getByText(/^Checked Today.* 2 exist\.$/).waitFor(checked);
+  await expect
+    .poll(() => list().getByRole('listitem').allInnerTexts(), { timeout: patience })
+    .toEqual([
+      expect.stringMatching(/^ferrowday\.example[^]*first seen Today[^]*Page like yours[^]*Receives email/),
+      expect.stringMatching(/^ferrowbay\.com[^]*Parked/),
+    ]);
+  expect(await hardships(page)).toEqual([]);
+});
+
+test('a report text names the registrar and what was seen', async () => {
+  await row('ferrowday.example').getByText('Registrar and report').click();
+  const report = row('ferrowday.example');
+  await report.getByText('Registered: 2 November 2026').waitFor();
+  expect(await report.innerText()).toMatch(
+    /Registrar: Plain Names Ltd[^]*Subject: ferrowday\.example resembles ferrowbay\.example[^]*It can receive mail: mx\.host\.example\./,
+  );
+  expect(await hardships(page)).toEqual([]);
+});
+
+test('one that is theirs leaves the list, and comes back', async () => {
+  await button('It’s ours ferrowbay.com').click();
+  await says('ferrowbay.com and what lies below it count as yours.');
+  await page.getByText('Marked as yours or seen (1)').click();
+  expect(await row('ferrowbay.com').count()).toBe(0);
+  await button('Undo ferrowbay.com').click();
+  await row('ferrowbay.com').waitFor();
+});
+
+test('a new one is on the list after the next check, with an alert in the app', async () => {
+  zone['ferrow-bay.example'] = there;
+  zone['ferrowday.example'] = 'SERVFAIL';
+  await button('Check now').click();
+  await row('ferrow-bay.example').waitFor(checked);
+  // a name server that fails takes nothing off the list
+  expect(await row('ferrowday.example').innerText()).toMatch(/Exists, first seen/);
+  await page.goto('/dashboard');
+  await says('New look-alike domain: ferrow-bay.example');
+});

@@ -1,0 +1,47 @@
+import type { ShownDomain } from '#domain/contract/business-domains';
+import { reportText } from '#domain/domain-watch/report-text';
+import { dayOf } from '../../../lib/when.ts';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { More } from '../../../ui/page/More.tsx';
+import { ShownText } from '../../../ui/text/ShownText.tsx';
+import { words } from '../words.ts';
+import styles from './WatchedDomains.module.css';
+
+const said = words.watch;
+
+/** Whom a name was bought from, and a text to send there. */
+export function ReportDomain({ name }: { name: ShownDomain }) {
+  const { domain, brand, registry, lastLooked, foundAt } = name;
+  const known = registry?.kind === 'registered' ? registry.registration : undefined;
+  const text = reportText(name, brand, lastLooked ?? foundAt);
+  return (
+    <details className={styles.report}>
+      <summary>
+        <More>{said.report}</More>
+        <span className="vh"> {domain}</span>
+      </summary>
+      <div className="stack-small">
+        <p className="small">
+          {known?.registrar || known?.createdAt ? (
+            <>
+              {known.registrar && (
+                <>
+                  {said.registrar}: <ShownText text={known.registrar} />
+                  <br />
+                </>
+              )}
+              {known.createdAt && `${said.registered}: ${dayOf(known.createdAt)}`}
+            </>
+          ) : (
+            said.noRegistrar
+          )}
+        </p>
+        <p className="quiet small prose">{said.letter}</p>
+        <pre className={styles.letter} tabIndex={0} aria-label={said.letter}>
+          <ShownText text={text} />
+        </pre>
+        <CopyButton text={text} label={said.copy} />
+      </div>
+    </details>
+  );
+}

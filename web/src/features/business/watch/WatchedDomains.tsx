@@ -1,0 +1,95 @@
+import { useNow } from '../../../lib/use-now.ts';
+import { when } from '../../../lib/when.ts';
+import { Mark } from '../../../ui/Mark.tsx';
+import { More } from '../../../ui/page/More.tsx';
+import { Skeleton, Trouble } from '../../../ui/Trouble.tsx';
+import { DomainLooks } from '../looks/DomainLooks.tsx';
+import { useToldCall } from '../use-told-call.ts';
+import { words } from '../words.ts';
+import { type Domains, useDomains } from './use-domains.ts';
+import { WatchedRow } from './WatchedRow.tsx';
+import styles from './WatchedDomains.module.css';
+
+const said = words.watch;
+
+/** Which look-alikes of the domain exist and what they do, the likeliest first; and what such names look like. */
+export function WatchedDomains({ businessId, domain }: { businessId: string; domain: string }) {
+  const { data, error, refetch } = useDomains(businessId);
+  const look = useToldCall('look-at-domains');
+  if (!data)
+    return error ? (
+      <Trouble words={error.message} again={() => void refetch()} />
+    ) : (
+      <Skeleton label={said.loading} />
+    );
+  const list = (marked: boolean) => data.domains.filter(({ mark }) => Boolean(mark) === marked);
+  const rows = (marked: boolean) => (
+    <ul className={styles.list} aria-label={marked ? said.marked(list(true).length) : said.list}>
+      {list(marked).map((name) => (
+        <li key={name.domain}>
+          <WatchedRow businessId={businessId} name={name} />
+        </li>
+      ))}
+    </ul>
+  );
+  const isBusy = data.state === 'waiting' || data.state === 'running';
+  return (
+    <div className="stack-small">
+      <State data={data} />
+      {list(false).length > 0 && rows(false)}
+      {data.more > 0 && <p className="quiet small">{said.more(data.more)}</p>}
+      {list(true).length > 0 && (
+        <details>
+          <summary>
+            <More>{said.marked(list(true).length)}</More>
+          </summary>
+          {rows(true)}
+        </details>
+      )}
+      {!isBusy && (
+        <p className="actions">
+          <button
+            type="button"
+            className="button"
+            disabled={look.isPending}
+            onClick={() => void look.act({ businessId }, () => said.started)}
+          >
+            {said.again}
+          </button>
+        </p>
+      )}
+      <details>
+        <summary>
+          <More>{said.typical}</More>
+        </summary>
+        <div className={`stack-small ${styles.typical}`}>
+          <p className="quiet prose">{words.looks.lead(domain)}</p>
+          <DomainLooks typed={domain} />
+        </div>
+      </details>
+    </div>
+  );
+}
+
+function State({ data }: { data: Domains }) {
+  const now = useNow();
+  const { state, why, lastLooked, looked, silent } = data;
+  const existing = data.domains.filter(({ existence }) => existence === 'exists').length + data.more;
+  const done = lastLooked && said.done(when(lastLooked, now), looked, existing);
+  return (
+    <div role="status">
+      {state === 'waiting' && <Mark kind="wait">{lastLooked ? said.waiting : said.first}</Mark>}
+      {state === 'running' && <Mark kind="part">{said.running(looked)}</Mark>}
+      {state === 'could not look' && (
+        <>
+          <Mark kind="none">{said.failed}</Mark>
+          <p className="quiet small prose">{said.failedWhy(sentence(why ?? ''))}</p>
+        </>
+      )}
+      {state === 'done' && <p className="prose">{done}</p>}
+      {state === 'done' && silent > 0 && <p className="quiet small prose">{said.silent(silent)}</p>}
+    </div>
+  );
+}
+
+const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -1,0 +1,76 @@
+import type { ShownDomain } from '#domain/contract/business-domains';
+import { useNow } from '../../../lib/use-now.ts';
+import { when } from '../../../lib/when.ts';
+import { Mark } from '../../../ui/Mark.tsx';
+import { ShownText } from '../../../ui/text/ShownText.tsx';
+import { useToldCall } from '../use-told-call.ts';
+import { words } from '../words.ts';
+import { ReportDomain } from './ReportDomain.tsx';
+import { factsOf } from './facts-of.ts';
+import styles from './WatchedDomains.module.css';
+
+const said = words.watch;
+
+/** One look-alike domain: since when it exists, what it does, and what people say of it. */
+export function WatchedRow({ businessId, name }: { businessId: string; name: ShownDomain }) {
+  const now = useNow();
+  const mark = useToldCall('mark-domain');
+  const { domain, existence, firstSeen, lastLooked, silent, foundBy } = name;
+  const set = (to: ShownDomain['mark'], told: string) =>
+    void mark.act({ businessId, domain, mark: to ?? null }, () => told);
+  const button = (label: string, to: ShownDomain['mark'], told: string) => (
+    <button
+      type="button"
+      className="button quiet-button"
+      disabled={mark.isPending}
+      onClick={() => set(to, told)}
+    >
+      {label}
+      <span className="vh"> {domain}</span>
+    </button>
+  );
+  const facts = factsOf(name);
+  const since =
+    existence === 'exists' && firstSeen
+      ? said.exists(when(firstSeen, now))
+      : lastLooked
+        ? said.gone
+        : said.unknown;
+  const remarks = [
+    since,
+    said.found[foundBy],
+    silent && lastLooked ? said.stale(when(lastLooked, now)) : '',
+  ].filter(Boolean);
+  return (
+    <>
+      <div>
+        <span className={`handle ${styles.name}`}>
+          <ShownText text={domain} />
+        </span>
+        {name.mark && <span className="label"> {said.marks[name.mark]}</span>}
+        <br />
+        <span className="label">{remarks.join(', ')}</span>
+        {facts.length > 0 && (
+          <span className={styles.facts}>
+            {facts.map((fact) => (
+              <Mark key={fact} kind={fact === 'alike' ? 'copy' : fact === 'home' ? 'done' : 'wait'}>
+                {said.facts[fact]}
+              </Mark>
+            ))}
+          </span>
+        )}
+      </div>
+      <div className="actions">
+        {name.mark ? (
+          button(said.undo, null, said.saidUndone(domain))
+        ) : (
+          <>
+            {button(said.seen, 'seen', said.saidSeen(domain))}
+            {button(said.ours, 'ours', said.saidOurs(domain))}
+          </>
+        )}
+      </div>
+      {existence === 'exists' && name.mark !== 'ours' && <ReportDomain name={name} />}
+    </>
+  );
+}
