@@ -36,7 +36,7 @@ const alone = readdirSync(web, { recursive: true, encoding: 'utf8' })
 /** What asks a stack in the test's own process, without a page. */
 const services = [
   'test/api/!(amplify-*).test.ts',
-  'test/alerts/cross-match.test.ts',
+  'test/alerts/{cross-match,certificates}.test.ts',
   'test/operations/*.test.ts',
   'test/authorization/*.test.ts',
   'test/stack/{programs,stack}.test.ts',
