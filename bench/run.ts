@@ -5,6 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { hasData } from './data.ts';
+import { certificates } from './certificates.ts';
 import { domains } from './domains.ts';
 import { handles } from './handles.ts';
 import { indexSearch } from './index-search.ts';
@@ -16,7 +17,17 @@ import { speed } from './speed.ts';
 import { profiles } from './profiles.ts';
 import type { Part, Row, Skipped } from './row.ts';
 
-const parts: Part[] = [handles, lookalikeCopies, domains, names, photos, profiles, speed, indexSearch];
+const parts: Part[] = [
+  handles,
+  lookalikeCopies,
+  domains,
+  certificates,
+  names,
+  photos,
+  profiles,
+  speed,
+  indexSearch,
+];
 
 /** Each reads its own options. */
 const commands: Record<string, () => Promise<unknown>> = {

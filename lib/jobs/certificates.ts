@@ -16,6 +16,8 @@ export class Certificates extends Construct {
       description: 'Reads certificate logs on',
       everyMinutes: 1,
       seconds: 75,
+      // A whole processor: a thousand domains are looked up for each name.
+      memory: 1769,
       environment: {
         CERTIFICATE_LOGS: JSON.stringify(stage.certificateLogs),
         DOMAIN_QUEUE_URL: domains.queueUrl,
