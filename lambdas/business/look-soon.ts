@@ -5,7 +5,7 @@ import { withinRateLimit } from '../runtime/rate-limit.ts';
 import type { BusinessServices } from './services.ts';
 
 /** Rounds of looks a day that people may start, changes of the domain included. */
-export const mostRounds = 4;
+const mostRounds = 4;
 
 export const roundsOf = (businessId: string, now: number): [what: string, allowed: RateLimit] => [
   `domain-looks#${businessId}`,
