@@ -5,6 +5,8 @@ import { protectNewcomers } from './demo/newcomers.ts';
 import { demoAccount, type DemoLogin } from './demo/people.ts';
 import { openStores } from './demo/stores.ts';
 import { platformsOfTwins } from './demo/twin-sources.ts';
+import { ownerLogin } from './demo/ferrow-bay.ts';
+import { tellBusiness } from './demo/tell-business.ts';
 import { tellStory } from './demo/tell.ts';
 import type { Dynamo } from '../emulator/dynamodb/dynamo.ts';
 
@@ -30,7 +32,7 @@ const arrivesAfter = 20_000;
 
 /**
  * Sets the stage: copies for everybody who adds a GitHub account, and, where there is a login, the six weeks of Maya
- * Hollimund. All of it once per data folder; a start after a kill goes on where the last one stopped.
+ * Hollimund and the month of the business she works for. All of it once per data folder; a start after a kill goes on where the last one stopped.
  */
 export async function startDemo(options: DemoOptions): Promise<{ close(): Promise<void> }> {
   const { origin, variables, credentials, platforms, onChange, login, now, say = () => {} } = options;
@@ -46,8 +48,13 @@ export async function startDemo(options: DemoOptions): Promise<{ close(): Promis
   };
   if (login === undefined) return { close };
 
-  const sub = await demoAccount(clients.userPools, options.userPoolId, login);
-  await tellStory({ ...clients, platforms, origin, maya: { sub, email: login.email } });
+  const { userPoolId } = options;
+  const sub = await demoAccount(clients.userPools, userPoolId, login);
+  const maya = { sub, email: login.email };
+  await tellStory({ ...clients, platforms, origin, maya });
+  const ferrow = ownerLogin(login);
+  const owner = { sub: await demoAccount(clients.userPools, userPoolId, ferrow), email: ferrow.email };
+  await tellBusiness(clients.database, { owner, maya, since: platforms.madeFrom.since });
   const arrive = await copyToCome({
     stores: openStores(clients.database),
     platforms,
@@ -64,6 +71,6 @@ export async function startDemo(options: DemoOptions): Promise<{ close(): Promis
     timer = setTimeout(begin, arrivesAfter);
     timer.unref();
   }
-  say(`Demonstration: sign in as ${login.email} with the password ${login.password}`);
+  say(`Demonstration: sign in as ${login.email} or ${ferrow.email} with the password ${login.password}`);
   return { close };
 }

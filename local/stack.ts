@@ -8,6 +8,7 @@ import { openDataFolder } from '../emulator/host/data-folder.ts';
 import type { Handle } from '../emulator/host/http.ts';
 import { json } from '../emulator/host/http.ts';
 import { startDemo } from './demo.ts';
+import { ferrowBay, ownerLogin } from './demo/ferrow-bay.ts';
 import type { DemoLogin } from './demo/people.ts';
 import { watchGraphql } from './live-reload.ts';
 import { openOrigin } from '../emulator/host/origin.ts';
@@ -131,7 +132,8 @@ export async function startLocal(options: LocalOptions): Promise<LocalStack> {
     // The people of the twins are invented either way: links open the twins' pages, and the banner says so.
     const login = demo && !real ? (config.demo as DemoLogin) : undefined;
     const { demo: _, ...honest } = config;
-    const shown = real ? honest : { ...config, demo: login ?? {} };
+    const business = login && { email: ownerLogin(login).email, id: ferrowBay.id };
+    const shown = real ? honest : { ...config, demo: login ? { ...login, business } : {} };
     const nonce = randomBytes(16).toString('base64');
     const headers = siteHeaders(deployment, nonce);
     const pages = await pagesOf(web)({ root, server: origin.server, headers, nonce, watch, deployment });

@@ -1,7 +1,9 @@
 import type { ResourcesConfig } from 'aws-amplify';
 
 /** What /config.json holds: an Amplify configuration, plus what makes a stage a demonstration: the way in, where there is one. */
-export type SiteConfig = ResourcesConfig & { demo?: { email?: string; password?: string } };
+export type SiteConfig = ResourcesConfig & {
+  demo?: { email?: string; password?: string; business?: { email: string; id: string } };
+};
 
 let pending: Promise<SiteConfig> | undefined;
 let known: SiteConfig | undefined;

@@ -4,39 +4,49 @@ import { useDemo } from '../../lib/use-demo.ts';
 import styles from './DemoDoors.module.css';
 import { words } from './words.ts';
 
-/** The two ways into a demonstration stage; nothing where the stage has none. */
-export function DemoDoors() {
+/** The ways into a demonstration stage; nothing where the stage has none. */
+export default function DemoDoors() {
   const demo = useDemo();
   const navigate = useNavigate();
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const { email, password } = demo ?? {};
+  const [state, setState] = useState<{ busy?: string; failed?: string }>({});
+  const { email, password, business } = demo ?? {};
   if (email === undefined || password === undefined) return null;
 
-  const enter = async () => {
-    setState('busy');
+  const enter = async (as: string, to: string) => {
+    setState({ busy: as });
     try {
       const { enterAs } = await import('../session/enter-as.ts');
-      await enterAs({ email, password });
-      await navigate('/dashboard');
+      await enterAs({ email: as, password });
+      await navigate(to);
     } catch (error) {
       console.error(error);
-      setState('failed');
+      setState({ failed: as });
     }
   };
+  const door = (as: string, to: string, label: string) => (
+    <button
+      type="button"
+      className="button"
+      disabled={state.busy !== undefined}
+      onClick={() => void enter(as, to)}
+    >
+      {state.busy === as ? words.entering : label}
+    </button>
+  );
   return (
     <div className={styles.doors}>
       <p className="label">{words.doors}</p>
       <p className={`actions ${styles.actions}`}>
-        <button type="button" className="button" disabled={state === 'busy'} onClick={() => void enter()}>
-          {state === 'busy' ? words.entering : words.enter}
-        </button>
+        {door(email, '/dashboard', words.enter)}
+        {business &&
+          door(business.email, `/business-dashboard?businessId=${business.id}`, words.enterBusiness)}
         <Link className="button" to="/onboarding">
           {words.fresh}
         </Link>
       </p>
-      {state === 'failed' && (
+      {state.failed && (
         <p className={`note ${styles.failed}`} role="alert">
-          {words.failed(email)}
+          {words.failed(state.failed)}
         </p>
       )}
     </div>

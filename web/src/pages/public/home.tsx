@@ -1,20 +1,25 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { DemoDoors } from '../../features/demo/DemoDoors.tsx';
 import { HowItWorks } from '../../features/home/HowItWorks.tsx';
 import { Plans } from '../../features/home/Plans.tsx';
 import { Promises } from '../../features/home/Promises.tsx';
 import { Urgent } from '../../features/home/Urgent.tsx';
 import { words } from '../../features/home/words.ts';
 import { LiveField } from '../../features/lookalikes/LiveField.tsx';
+import { chunk } from '../../lib/chunk.ts';
 import { useTitle } from '../../lib/title.ts';
+import { useDemo } from '../../lib/use-demo.ts';
 import { LateSeal } from '../../ui/seal/Seal.tsx';
 import styles from './Home.module.css';
 
 const { hero } = words;
+/** Of a demonstration alone: no visitor of a real stage waits for them. */
+const DemoDoors = lazy(() => chunk(() => import('../../features/demo/DemoDoors.tsx')));
 
 /** The first page: the one large line, the live field, and what is behind it. */
 export default function Home() {
   useTitle();
+  const isDemo = useDemo()?.email !== undefined;
   return (
     <>
       <section className={styles.hero}>
@@ -37,7 +42,11 @@ export default function Home() {
             </p>
           </div>
           <LiveField />
-          <DemoDoors />
+          {isDemo && (
+            <Suspense fallback={null}>
+              <DemoDoors />
+            </Suspense>
+          )}
         </div>
       </section>
       <Urgent />

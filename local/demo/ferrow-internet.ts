@@ -1,0 +1,71 @@
+import type { AskDns, DnsAnswer, RecordType } from '#domain/domain-watch/domain-facts';
+import type { DomainWatchServices } from '../../lambdas/domain-watch/services.ts';
+import { ferrowBay } from './ferrow-bay.ts';
+
+const day = 86_400_000;
+const { domain } = ferrowBay;
+
+interface Name {
+  records: Partial<Record<RecordType, string[]>>;
+  registrar: string;
+  /** Before the demonstration began, in milliseconds. */
+  registered: number;
+  page?: { title: string; parked?: string; likeness?: number; icon?: 'same' | 'different' };
+}
+
+/** What was registered to pass for Ferrow Bay's domain: its shop copied, a name for mail alone, one that is for sale. */
+const names: Readonly<Record<string, Name>> = {
+  [domain]: {
+    records: { NS: ['ns1.ferrowbay.example'] },
+    registrar: 'Tidewater Names',
+    registered: 2900 * day,
+  },
+  'ferr0wbay.example': {
+    records: { NS: ['ns1.gull-hosting.example'], A: ['192.0.2.44'], MX: ['mail.gull-hosting.example'] },
+    ...{ registrar: 'Gull Registrations', registered: 11 * day },
+    page: { title: 'Ferrow Bay Ceramics: winter sale', likeness: 0.86, icon: 'same' },
+  },
+  'ferrowbay-login.example': {
+    records: { NS: ['ns2.gull-hosting.example'], MX: ['mail.gull-hosting.example'], TXT: ['v=spf1 mx -all'] },
+    ...{ registrar: 'Gull Registrations', registered: 4 * day },
+  },
+  'ferowbay.example': {
+    records: { NS: ['ns1.bodis.com'], A: ['192.0.2.91'] },
+    ...{ registrar: 'Harbour Domains', registered: 700 * day },
+    page: { title: 'ferowbay.example', parked: '“this domain is parked”' },
+  },
+};
+
+/** The small internet of the story as it was at `now()`: names that were registered later are not there yet. */
+export function ferrowInternet(
+  since: number,
+  now: () => number,
+): Pick<DomainWatchServices, 'dns' | 'rdap' | 'page'> {
+  const there = (name: string) => {
+    const known = names[name];
+    return known && since - known.registered <= now() ? known : undefined;
+  };
+  const dns: AskDns = async (name, type): Promise<DnsAnswer> => {
+    const known = there(name);
+    if (!known) return { kind: 'no name' };
+    const records = known.records[type];
+    return records ? { kind: 'records', records } : { kind: 'no record' };
+  };
+  const moment = (at: number) => new Date(at).toISOString();
+  return {
+    dns,
+    rdap: async (name) => {
+      const known = there(name);
+      if (!known) return { kind: 'not registered' };
+      const createdAt = moment(since - known.registered);
+      const abuseEmail = `abuse@${known.registrar.toLowerCase().replace(' ', '-')}.example`;
+      return { kind: 'registered', registration: { registrar: known.registrar, createdAt, abuseEmail } };
+    },
+    page: async (name) => {
+      const page = there(name)?.page;
+      return page
+        ? { kind: 'page', status: 200, leadsToProtected: false, seenAt: moment(now()), ...page }
+        : { kind: 'could not look', why: 'it did not answer' };
+    },
+  };
+}

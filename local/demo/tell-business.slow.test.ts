@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seatState } from '#domain/business/seat';
+import { sharedFindings } from '../../lambdas/business/shared-findings.ts';
+import { businessStore } from '../../lambdas/store/business/business.ts';
+import { domainWatchStore } from '../../lambdas/store/business/domain-watch.ts';
+import { seatStore } from '../../lambdas/store/business/seat.ts';
+import { createPlatforms } from '../../platforms/twins.ts';
+import { filesInMemory } from '../../test/support/files-in-memory.ts';
+import { openTables } from '../../test/support/tables-in-memory.ts';
+import { ferrowBay } from './ferrow-bay.ts';
+import { openStores } from './stores.ts';
+import { tellBusiness } from './tell-business.ts';
+import { tellStory } from './tell.ts';
+
+/** The month of Ferrow Bay Ceramics, told after Maya's six weeks. */
+const since = Date.parse('2026-11-20T09:00:00Z');
+const maya = { sub: '11111111-2222-4333-8444-555555555555', email: 'maya@hollimund.example' };
+const owner = { sub: '11111111-2222-4333-8444-666666666666', email: 'rosalind@ferrowbay.example' };
+let stage: Awaited<ReturnType<typeof openTables>>;
+
+beforeAll(async () => {
+  stage = await openTables(() => since);
+  const { database } = stage;
+  const platforms = createPlatforms({ seed: 'countersign', now: () => since, since });
+  await tellStory({ database, ...filesInMemory(), platforms, origin: 'http://localhost:4910', maya });
+  await tellBusiness(database, { owner, maya, since });
+  // A start after a kill tells it once more.
+  await tellBusiness(database, { owner, maya, since });
+});
+afterAll(() => stage.close());
+
+it('nine people and one open invitation hold ten seats', async () => {
+  const seats = await seatStore(stage.database).seatsIn(ferrowBay.id);
+  const states = seats.map((seat) => seatState(seat, since));
+  expect(states.filter((state) => state === 'JOINED')).toHaveLength(9);
+  expect(states.filter((state) => state === 'INVITED')).toHaveLength(1);
+  expect((await businessStore(stage.database).get(ferrowBay.id))?.usedSeats).toBe(10);
+});
+
+it('three look-alikes exist: a copied shop, a name for mail, one for sale; each seen when it came', async () => {
+  const domains = await domainWatchStore(stage.database, () => since).list(ferrowBay.id);
+  const told = domains.map(({ domain, existence, page, records, firstSeen = '' }) => [
+    ...[domain, existence, page?.kind === 'page' ? (page.parked ?? page.likeness) : undefined],
+    ...[Boolean(records.MX?.length), Math.round((since - Date.parse(firstSeen)) / 86_400_000)],
+  ]);
+  expect(told.sort()).toEqual([
+    ['ferowbay.example', 'exists', '“this domain is parked”', false, 28],
+    ['ferr0wbay.example', 'exists', 0.86, true, 10],
+    ['ferrowbay-login.example', 'exists', undefined, true, 3],
+  ]);
+});
+
+it('Maya shares one finding, and the owner is told of what came', async () => {
+  const { findings, users, notifications } = openStores(stage.database);
+  const shared = await sharedFindings(ferrowBay.id, {
+    ...{ findings, users, seats: seatStore(stage.database) },
+  });
+  expect(shared).toMatchObject([{ handle: 'maya-hollimund-official', sharedBy: 'Maya Hollimund' }]);
+  const titles = (await notifications.recent(owner.sub, 20)).map(({ title }) => title);
+  expect(titles.some((title) => title.includes('ferr0wbay.example'))).toBe(true);
+});
