@@ -1,6 +1,7 @@
 import { newUser } from '#domain/account/user';
 import type { BusinessAccountUsers } from '#domain/business/seat';
-import { invitationLasts, starter } from '#domain/business/seat';
+import { invitationLasts } from '#domain/business/seat';
+import { businessPlans } from '#domain/plan/business-plan';
 import { withSharing } from '#domain/business/shared-finding';
 import { userSubject } from '#domain/keys';
 import { ulid } from 'ulid';
@@ -58,7 +59,7 @@ export async function tellBusiness(
       {
         ...ferrowBay,
         adminId: owner.sub,
-        totalAvailableSeats: starter.seats,
+        totalAvailableSeats: businessPlans.STARTER.seats,
         ...dates(ferrowBeginnings.made),
       },
       seat(owner, 'ADMIN', ferrowBeginnings.made),

@@ -236,3 +236,17 @@ describe('the dashboard', () => {
     expect(visit.faults()).toEqual([]);
   });
 });
+
+test('Ferrow Bay Ceramics is one door away: its people, its look-alike domains, a finding that Maya shares', async () => {
+  const owner = await openVisit(browser, { origin });
+  const shop = owner.page;
+  await shop.goto('/');
+  await shop.getByRole('button', { name: 'Enter as Ferrow Bay Ceramics' }).click();
+  await shop.waitForURL(/\/business-dashboard\?businessId=ferrow-bay-ceramics$/, { timeout: patience });
+  await shop.getByText('10 of 15 seats taken').waitFor({ timeout: patience });
+  await shop.getByText('maya-hollimund-official').waitFor({ timeout: patience });
+  await shop.getByText('ferr0wbay.example').first().waitFor();
+  expect(await hardships(shop)).toEqual([]);
+  expect(owner.faults()).toEqual([]);
+  await owner.close();
+});

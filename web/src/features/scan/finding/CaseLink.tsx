@@ -12,7 +12,8 @@ export function CaseLink({ finding: { id, status } }: { finding: Finding }) {
 
 /** What was done about it; once the platform has answered or the case is closed, how that stands. */
 export function CaseStanding({ finding: { id, status } }: { finding: Finding }) {
-  const kept = useCaseOf(id, status === 'REPORTED' || status === 'CASE');
+  const pending = status === 'REPORTED' || status === 'CASE';
+  const kept = useCaseOf(id, pending);
   if (status === 'OPEN') return null;
-  return kept && (kept.outcome || kept.answered) ? caseState(kept).words : words.closed[status];
+  return pending && kept && (kept.outcome || kept.answered) ? caseState(kept).words : words.closed[status];
 }
