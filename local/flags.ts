@@ -35,7 +35,7 @@ Runs Countersign on this machine.
   --no-demo    without Maya's story
   --built      pages as the deployed site has them
   --real       asks the real platforms with these keys, as far as they are set, instead of twins; no demonstration then
-  --name-server ADDRESS:PORT  asks this one about domains; without it those of this machine, and nobody about look-alikes
+  --name-server ADDRESS:PORT  asks this one about domains; without it nobody, or with --real those of this machine
   --web ADDRESS:PORT          reads the pages of look-alike domains there; without it nowhere
 
 ${environmentHelp()}`;

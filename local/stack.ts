@@ -116,8 +116,8 @@ export async function startLocal(options: LocalOptions): Promise<LocalStack> {
       bundles: lambdasFolder,
       variablesInstead: {
         ...(real && { SOURCES: JSON.stringify(real) }),
-        ...(nameServer && { NAME_SERVERS: nameServer }),
-        ...(!real && { DOMAIN_NAME_SERVER: nameServer ?? NOBODY, DOMAIN_WEB: internet ?? NOBODY }),
+        ...(!real && { NAME_SERVERS: nameServer ?? NOBODY, DOMAIN_WEB: internet ?? NOBODY }),
+        ...(real && nameServer && { NAME_SERVERS: nameServer }),
       },
       outbox: { path: '/local/outbox', sender: brand },
       now,

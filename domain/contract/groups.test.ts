@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { accountContract } from './account.ts';
 import { businessContract } from './business.ts';
+import { businessAccountContract } from './business-account.ts';
 import { caseContract } from './case.ts';
 import { type Endpoint, endpoint, everyone } from './endpoint.ts';
 import { contract } from './groups.ts';
@@ -15,6 +16,7 @@ import { scanContract } from './scan.ts';
 const nouns: Record<string, Endpoint>[] = [
   accountContract,
   businessContract,
+  businessAccountContract,
   caseContract,
   messageContract,
   operatorContract,

@@ -2,16 +2,19 @@ import { takesMail } from './domain-facts.ts';
 import { isAlike, resolves } from './domain-alert.ts';
 import type { WatchedDomain } from './watched-domain.ts';
 
-/** What is looked at first: not yet decided, there, alike, able to mail, convincing. */
+/** What is looked at first: not yet decided, there, alike, in use (a name for sale is not), convincing. */
 const weights: ((name: WatchedDomain) => number)[] = [
   ({ mark }) => Number(!mark),
   ({ existence }) => Number(existence === 'exists'),
   (name) => Number(isAlike(name)),
   ({ page }) => Number(!(page?.kind === 'page' && page.leadsToProtected)),
+  (name) => Number(takesMail(name) || (resolves(name) && !isParked(name))),
   ({ score }) => score,
   (name) => Number(resolves(name)),
   (name) => Number(takesMail(name)),
 ];
+
+const isParked = ({ page }: WatchedDomain): boolean => page?.kind === 'page' && page.parked !== undefined;
 
 /** The likeliest first; equals by their name, so that a list stands still. */
 export function domainOrder(a: WatchedDomain, b: WatchedDomain): number {

@@ -7,12 +7,13 @@ import { type AskRegistry, askRegistries } from './registry.ts';
 import { safeFetch } from './safe-fetch.ts';
 
 /**
- * How the names are asked for in this stage: by the system's name server and on the internet, or, where the local stack plays
- * both, at DOMAIN_NAME_SERVER and DOMAIN_WEB (each `address:port`).
+ * How the names are asked for in this stage: by the name servers of NAME_SERVERS (empty: the system's) and on the internet, or,
+ * where the local stack plays it, at DOMAIN_WEB (`address:port`).
  */
 export function stageAskers(now: () => number): { dns: AskDns; rdap: AskRegistry; page: LookAtPage } {
-  const { DOMAIN_NAME_SERVER: server, DOMAIN_WEB: web } = process.env;
-  const dns = askNameServer({ servers: server ? [server] : undefined, timeout: 2500, attempts: 3 });
+  const { NAME_SERVERS: named = '', DOMAIN_WEB: web } = process.env;
+  const servers = named.split(',').filter(Boolean);
+  const dns = askNameServer({ ...(servers.length > 0 && { servers }), timeout: 2500, attempts: 3 });
   const [host, port] = web?.split(':') ?? [];
   const fetchPage = safeFetch({
     resolve: async (name) => {

@@ -35,7 +35,8 @@ export class DomainLooks extends Construct {
       memory: 1024,
       environment: {
         DOMAIN_QUEUE_URL: this.queue.queueUrl,
-        ...(stage.playsInternet && { DOMAIN_NAME_SERVER: '', DOMAIN_WEB: '' }),
+        NAME_SERVERS: stage.nameServers,
+        ...(stage.playsInternet && { DOMAIN_WEB: '' }),
       },
     });
     watch.addEventSource(

@@ -14,6 +14,7 @@ import { ShareOwn } from './shared/ShareOwn.tsx';
 import { words as ofShared } from './shared/words.ts';
 import { WatchedDomains } from './watch/WatchedDomains.tsx';
 import { words } from './words.ts';
+import styles from './Overview.module.css';
 
 /** What an admin or a manager sees of the business at a glance; a member sees their seat. */
 export function Overview({ business }: { business: OwnBusiness }) {
@@ -22,57 +23,61 @@ export function Overview({ business }: { business: OwnBusiness }) {
   if (!may(role, 'see members')) return <MemberView business={business} />;
   const complete = business.website && business.address && business.socialMediaAccounts?.length;
   const used = business.usedSeats ?? 0;
+  const settings = `/business-settings?businessId=${encodeURIComponent(id)}`;
+  const edits = may(role, 'edit the profile');
   return (
-    <>
-      <Part title={words.seats.title} name="seats">
-        <SeatMeter used={used} total={business.totalAvailableSeats ?? 0} />
-      </Part>
-      {may(role, 'edit the profile') && !complete && (
-        <Part title={words.steps.title} name="steps">
-          <p className="prose">
-            <Link to={`/business-settings?businessId=${encodeURIComponent(id)}#profile`}>
-              {words.steps.profile}
-            </Link>
-            <br />
-            <span className="quiet small">{words.steps.profileWhy}</span>
-          </p>
+    <div className={styles.board}>
+      <div className={styles.column}>
+        <Part title={words.looks.title} name="looks">
+          {domain ? (
+            <WatchedDomains businessId={id} domain={domain} />
+          ) : (
+            <p className="prose">{words.looks.noDomain}</p>
+          )}
         </Part>
-      )}
-      <Part title={words.members.title} name="members">
-        <Members business={business} role={role} owns={business.adminId === userId} />
-      </Part>
-      <Part title={words.invite.title} name="invite">
-        <Invite businessId={id} role={role} />
-      </Part>
-      <Part title={words.looks.title} name="looks">
-        {domain ? (
-          <WatchedDomains businessId={id} domain={domain} />
-        ) : (
-          <p className="prose">{words.looks.noDomain}</p>
+        <Part title={ofShared.title} name="findings">
+          <SharedFindings businessId={id} />
+        </Part>
+        <Part title={words.members.title} name="members">
+          <Members business={business} role={role} owns={business.adminId === userId} />
+        </Part>
+      </div>
+      <div className={styles.column}>
+        <Part title={words.seats.title} name="seats">
+          <SeatMeter used={used} total={business.totalAvailableSeats ?? 0} />
+        </Part>
+        {edits && !complete && (
+          <Part title={words.steps.title} name="steps">
+            <p className="prose">
+              <Link to={`${settings}#profile`}>{words.steps.profile}</Link>
+              <br />
+              <span className="quiet small">{words.steps.profileWhy}</span>
+            </p>
+          </Part>
         )}
-      </Part>
-      {business.socialMediaAccounts?.length ? (
-        <Part
-          title={ofAccounts.title}
-          name="accounts"
-          aside={
-            may(role, 'edit the profile') && (
-              <Link className="small" to={`/business-settings?businessId=${encodeURIComponent(id)}#accounts`}>
-                {ofAccounts.change}
-              </Link>
-            )
-          }
-        >
-          <AccountList accounts={business.socialMediaAccounts} />
+        <Part title={words.invite.title} name="invite">
+          <Invite businessId={id} role={role} />
         </Part>
-      ) : null}
-      <Part title={ofShared.title} name="findings">
-        <SharedFindings businessId={id} />
-      </Part>
-      <Part title={ofShared.own.title} name="share">
-        <ShareOwn business={business} />
-      </Part>
-    </>
+        {business.socialMediaAccounts?.length ? (
+          <Part
+            title={ofAccounts.title}
+            name="accounts"
+            aside={
+              edits && (
+                <Link className="small" to={`${settings}#accounts`}>
+                  {ofAccounts.change}
+                </Link>
+              )
+            }
+          >
+            <AccountList accounts={business.socialMediaAccounts} />
+          </Part>
+        ) : null}
+        <Part title={ofShared.own.title} name="share">
+          <ShareOwn business={business} />
+        </Part>
+      </div>
+    </div>
   );
 }
 

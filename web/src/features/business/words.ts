@@ -34,8 +34,8 @@ export const words = {
   watch: {
     list: 'Look-alike domains that exist',
     loading: 'Loading the look-alike domains',
-    waiting: 'The next check starts within a few minutes.',
-    first: 'The first check starts within a few minutes. Then we check every day.',
+    waiting: 'The next check starts soon.',
+    first: 'The first check starts soon. Then we check every day.',
     running: (names: number) =>
       names === 0
         ? 'Checking which look-alikes exist.'
@@ -43,14 +43,14 @@ export const words = {
     failed: 'We could not check the look-alike domains',
     failedWhy: (why: string) => `${why}. Nothing here has changed; we try again within a day.`,
     done: (at: string, names: number, found: number) =>
-      `Checked ${at}: ${names} names, ${found === 0 ? 'none exists' : found === 1 ? '1 exists' : `${found} exist`}.`,
+      `Checked ${at[0]!.toLowerCase()}${at.slice(1)}: ${names.toLocaleString('en')} names, ${found === 0 ? 'none exists' : found === 1 ? '1 exists' : `${found} exist`}.`,
     silent: (names: number) =>
       names === 1
         ? '1 name was not answered; we ask again.'
         : `${names} names were not answered; we ask again.`,
     more: (more: number) => `${more} more are less alike, and not shown.`,
     again: 'Check now',
-    started: 'The check starts within a few minutes.',
+    started: 'The check starts soon. You can leave this page.',
     exists: (since: string) => `Exists, first seen ${since}`,
     found: { certificate: 'from a certificate', list: 'from a list', permutation: '' },
     gone: 'No longer exists',

@@ -69,8 +69,8 @@ export const words = {
     ],
     professional: [
       'Professional',
-      'More seats',
-      'Several brands, alerts to your own channel, evidence as CSV.',
+      '50 seats',
+      'Everything in Starter, for more people. Yours to try for 30 days.',
       'Ask about it',
     ],
     enterprise: [

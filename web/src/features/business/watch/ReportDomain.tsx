@@ -15,7 +15,7 @@ export function ReportDomain({ name }: { name: ShownDomain }) {
   const known = registry?.kind === 'registered' ? registry.registration : undefined;
   const text = reportText(name, brand, lastLooked ?? foundAt);
   return (
-    <details className={styles.report}>
+    <details className={`${styles.report} ${styles.folded}`}>
       <summary>
         <More>{said.report}</More>
         <span className="vh"> {domain}</span>

@@ -39,7 +39,7 @@ export function WatchedDomains({ businessId, domain }: { businessId: string; dom
       {list(false).length > 0 && rows(false)}
       {data.more > 0 && <p className="quiet small">{said.more(data.more)}</p>}
       {list(true).length > 0 && (
-        <details>
+        <details className={styles.folded}>
           <summary>
             <More>{said.marked(list(true).length)}</More>
           </summary>
@@ -58,11 +58,11 @@ export function WatchedDomains({ businessId, domain }: { businessId: string; dom
           </button>
         </p>
       )}
-      <details>
+      <details className={styles.folded}>
         <summary>
           <More>{said.typical}</More>
         </summary>
-        <div className={`stack-small ${styles.typical}`}>
+        <div className="stack-small">
           <p className="quiet prose">{words.looks.lead(domain)}</p>
           <DomainLooks typed={domain} />
         </div>

@@ -1,4 +1,5 @@
 import type { ShownDomain } from '#domain/contract/business-domains';
+import { handleDiff } from '#domain/engine/handle/handle-diff';
 import { useNow } from '../../../lib/use-now.ts';
 import { when } from '../../../lib/when.ts';
 import { Mark } from '../../../ui/Mark.tsx';
@@ -30,6 +31,7 @@ export function WatchedRow({ businessId, name }: { businessId: string; name: Sho
     </button>
   );
   const facts = factsOf(name);
+  const differences = handleDiff(name.brand, domain).steps.flatMap((step) => step.words ?? []);
   const since =
     existence === 'exists' && firstSeen
       ? said.exists(when(firstSeen, now))
@@ -49,6 +51,13 @@ export function WatchedRow({ businessId, name }: { businessId: string; name: Sho
         </span>
         {name.mark && <span className="label"> {said.marks[name.mark]}</span>}
         <br />
+        {/* One that shares but a part of the name would be all differences. */}
+        {differences.length < 3 && (
+          <>
+            <span className="small">{differences.join('; ')}</span>
+            <br />
+          </>
+        )}
         <span className="label">{remarks.join(', ')}</span>
         {facts.length > 0 && (
           <span className={styles.facts}>
