@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -246,6 +247,17 @@ test('Ferrow Bay Ceramics is one door away: its people, its look-alike domains, 
   await shop.getByText('10 of 15 seats taken').waitFor({ timeout: patience });
   await shop.getByText('maya-hollimund-official').waitFor({ timeout: patience });
   await shop.getByText('ferr0wbay.example').first().waitFor();
+  const downloaded = shop.waitForEvent('download');
+  await shop.getByRole('button', { name: 'Download as CSV' }).click();
+  const table = await readFile(await (await downloaded).path(), 'utf8');
+  expect(table.split('\r\n').map((row) => row.split('","')[1])).toEqual([
+    'Name',
+    'ferr0wbay.example',
+    'ferrowbay-login.example',
+    'ferowbay.example',
+    'maya-hollimund-official',
+    undefined,
+  ]);
   expect(await hardships(shop)).toEqual([]);
   expect(owner.faults()).toEqual([]);
   await owner.close();

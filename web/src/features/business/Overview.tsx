@@ -5,6 +5,7 @@ import { useSignedIn } from '../session/use-session.ts';
 import { AccountList } from './accounts/AccountList.tsx';
 import { words as ofAccounts } from './accounts/words.ts';
 import type { OwnBusiness } from './api.ts';
+import { EvidenceFile } from './evidence/EvidenceFile.tsx';
 import { Invite } from './invite/Invite.tsx';
 import { Leave } from './members/Leave.tsx';
 import { Members } from './members/Members.tsx';
@@ -38,6 +39,7 @@ export function Overview({ business }: { business: OwnBusiness }) {
         <Part title={ofShared.title} name="findings">
           <SharedFindings businessId={id} />
         </Part>
+        <EvidenceFile businessId={id} />
         <Part title={words.members.title} name="members">
           <Members business={business} role={role} owns={business.adminId === userId} />
         </Part>

@@ -4,7 +4,7 @@ import { Failed } from '../../../ui/form/Failed.tsx';
 import { useLinks } from '../../../lib/use-links.ts';
 import { caseReport } from '../case-report.ts';
 import { words as packWords } from './words.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 import styles from './PackButtons.module.css';
 
 /** The case as one PDF, or as a ZIP of everything; what makes them is fetched on the first press. */

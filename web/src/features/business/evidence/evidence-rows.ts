@@ -1,0 +1,34 @@
+import type { SharedFinding } from '#domain/business/shared-finding';
+import type { ShownDomain } from '#domain/contract/business-domains';
+import { platformTable } from '#domain/platform/platform-table';
+import { verdictWords } from '../../../ui/evidence/VerdictHead.tsx';
+import { words as ofShared } from '../shared/words.ts';
+import { factsOf } from '../watch/facts-of.ts';
+import { words as ofBusiness } from '../words.ts';
+import { words } from './words.ts';
+
+/** What is known of a business's look-alike domains, and what members share, as the rows of one table; moments in UTC. */
+export const evidenceRows = (
+  domains: readonly ShownDomain[],
+  findings: readonly SharedFinding[],
+): string[][] => [[...words.columns], ...domains.map(domainRow), ...findings.map(findingRow)];
+
+function domainRow(name: ShownDomain): string[] {
+  const { domain, brand, existence, firstSeen = '', lastLooked = '', registry, mark } = name;
+  const known = registry?.kind === 'registered' ? registry.registration : {};
+  const does = factsOf(name).map((fact) => ofBusiness.watch.facts[fact]);
+  return [
+    ...[words.domain, domain, words.passesFor(brand)],
+    ...[words.existence[existence], does.join('; '), mark ? ofBusiness.watch.marks[mark] : ''],
+    ...[firstSeen, lastLooked],
+    ...[known.registrar ?? '', known.createdAt ?? '', known.abuseEmail ?? '', ''],
+  ];
+}
+
+function findingRow({ platform, handle, verdict, status, firstSeen, sharedBy }: SharedFinding): string[] {
+  return [
+    ...[words.account, handle, platformTable[platform].name],
+    ...[ofShared.states[status], verdictWords(verdict, { sharesName: true }).words, ''],
+    ...[firstSeen, '', '', '', '', sharedBy],
+  ];
+}

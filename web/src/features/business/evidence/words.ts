@@ -1,0 +1,20 @@
+import type { Existence } from '#domain/domain-watch/domain-facts';
+
+/** What the table of evidence says. */
+export const words = {
+  download: 'Download as CSV',
+  file: (day: string) => `look-alikes-${day}.csv`,
+  columns: [
+    ...['What', 'Name', 'Where or for whom', 'State', 'What it does or how alike', 'Marked as'],
+    ...['First seen (UTC)', 'Last checked (UTC)'],
+    ...['Registrar', 'Registered (UTC)', 'Abuse contact', 'Shared by'],
+  ],
+  domain: 'Look-alike domain',
+  account: 'Shared finding',
+  passesFor: (brand: string) => `Like ${brand}`,
+  existence: {
+    exists: 'Exists',
+    'does not exist': 'Gone',
+    'could not look': 'Not checked',
+  } satisfies Record<Existence, string>,
+} as const;
