@@ -1,3 +1,4 @@
+import type { BusinessPatch } from '#domain/business/business';
 import type { BusinessRole } from '#domain/business/role';
 import type { DemoLogin } from './people.ts';
 
@@ -11,8 +12,12 @@ export const ferrowBay = {
   website: 'https://ferrowbay.example',
   department: 'Studio and shop',
   email: 'hello@ferrowbay.example',
-  address: { address1: '4 Kiln Lane', city: 'Ferrow Bay', country: 'GB' },
-} as const;
+  address: { address: '4 Kiln Lane', city: 'Ferrow Bay', country: 'United Kingdom' },
+  socialMediaAccounts: [
+    { platform: 'INSTAGRAM', pageUrl: 'https://www.instagram.com/ferrowbay.ceramics/' },
+    { platform: 'FACEBOOK', pageUrl: 'https://www.facebook.com/ferrowbayceramics' },
+  ],
+} satisfies BusinessPatch & { id: string; domain: string };
 
 export interface Member {
   sub: string;

@@ -81,7 +81,7 @@ test('a report text names the registrar and what was seen', async () => {
   const report = row('ferrowday.example');
   await report.getByText('Registered: 2 November 2026').waitFor();
   expect(await report.innerText()).toMatch(
-    /Registrar: Plain Names Ltd[^]*Subject: ferrowday\.example resembles ferrowbay\.example[^]*It can receive mail: mx\.host\.example\./,
+    /Registrar: Plain Names Ltd[^]*\nSubject: ferrowday\.example resembles ferrowbay\.example\n[^]*It can receive mail: mx\.host\.example\./,
   );
   expect(await hardships(page)).toEqual([]);
 });

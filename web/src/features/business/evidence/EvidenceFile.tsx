@@ -19,8 +19,10 @@ export function EvidenceFile({ businessId }: { businessId: string }) {
       'text/csv;charset=utf-8',
     );
   return (
-    <button type="button" className="button" onClick={save}>
-      {words.download}
-    </button>
+    <p className="actions">
+      <button type="button" className="button" onClick={save}>
+        {words.download}
+      </button>
+    </p>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ShownDomain } from '#domain/contract/business-domains';
 import { reportText } from '#domain/domain-watch/report-text';
 import { dayOf } from '../../../lib/when.ts';
@@ -38,7 +39,12 @@ export function ReportDomain({ name }: { name: ShownDomain }) {
         </p>
         <p className="quiet small prose">{said.letter}</p>
         <pre className={styles.letter} tabIndex={0} aria-label={said.letter}>
-          <ShownText text={text} />
+          {text.split('\n').map((line, at) => (
+            <Fragment key={at}>
+              <ShownText text={line} />
+              {'\n'}
+            </Fragment>
+          ))}
         </pre>
         <CopyButton text={text} label={said.copy} />
       </div>
