@@ -56,8 +56,13 @@ const enumerations: Record<string, [string, z.ZodEnum]> = {
 const extraFields: Record<string, string> = {
   'schema.graphql User.version': 'optimistic lock: two windows editing one list must not lose an edit',
   'zod User.version': 'the same, stored',
+  'schema.graphql User.alertsWeek': 'the weekly summary ends without the alerts about copies',
+  'zod User.alertsWeek': 'the same, stored',
   'zod User.scoreHistory': 'the score as a small chart',
   'zod User.findable': 'being found by an exact address is off until the person turns it on',
+  'zod Business.domainProof': 'the record in the DNS that shows who runs the domain',
+  'zod Business.plan': 'what operators set; seats follow from it',
+  'zod Business.trialUntil': 'a trial ends by itself, and there is no second one',
   'zod Business.usedSeats': 'counts the seats given, so that a seat is one conditional write',
   'zod BusinessAccountUsers.invitedUntil':
     'tells an invitation from somebody who has joined, and when it ends',
