@@ -28,7 +28,9 @@ export const businessDomainsContract = {
       looked: z.number().int(),
       silent: z.number().int(),
       domains: z.array(ShownDomain),
-      /** How many more there are. */
+      /** How many exist, shown or not. */
+      existing: z.number().int(),
+      /** How many more are kept: those decided, gone or least alike. */
       more: z.number().int(),
     }),
   }),

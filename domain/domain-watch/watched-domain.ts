@@ -76,7 +76,7 @@ const keepDays = 400;
  */
 export function lookedAt(before: WatchedDomain, look: DomainLook, now: string): WatchedDomain {
   if (look.existence === 'could not look') return { ...before, silent: look.why ?? 'it was not answered' };
-  const { silent: _, why: _why, expiresAt: _end, ...known } = before;
+  const { silent: _, why: _why, expiresAt: ends, ...known } = before;
   const exists = look.existence === 'exists';
   const change = changeOf(earlier(before), look);
   const isSilent = (answer?: { kind: string }) => !answer || answer.kind === 'could not look';
@@ -91,7 +91,8 @@ export function lookedAt(before: WatchedDomain, look: DomainLook, now: string): 
     ...(exists && page && { page }),
     lastLooked: now,
     changes: change ? [{ at: now, ...change }, ...before.changes].slice(0, MAX_CHANGES) : before.changes,
-    ...(!exists && { expiresAt: seconds(Date.parse(now) + keepDays * day) }),
+    // counted from when it went, not from the last look
+    ...(!exists && { expiresAt: ends ?? seconds(Date.parse(now) + keepDays * day) }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { DomainRound } from '#domain/domain-watch/domain-round';
 import type { RoundJob } from '#domain/domain-watch/domain-job';
 import { rankedLookalikes } from '#domain/domain-watch/lookalike-rank';
 import type { FoundDomain } from '#domain/domain-watch/watched-domain';
+import { siteOf } from '#domain/engine/web/web-shape';
 import { logger } from '../runtime/logger.ts';
 import type { StoredDomain, StoredRound } from '../store/business/domain-watch.ts';
 import { keepLook, ownSites } from './keep-look.ts';
@@ -9,6 +10,9 @@ import { lookWithin } from './look-within.ts';
 import type { DomainWatchServices } from './services.ts';
 import { tellFirst } from './tell.ts';
 import { watchNames } from './watch-domain.ts';
+
+/** It has no look-alikes: nothing in it is the business's own. */
+const SHARED = 'The domain is an ending that many share, like co.uk';
 
 /** The likeliest of them: a long name has a hundred thousand. */
 const MOST_NAMES = 5000;
@@ -25,7 +29,7 @@ export async function runRound(job: RoundJob, services: DomainWatchServices): Pr
   const opened = await openRound(job, brand, kept, services);
   if (!opened || opened.finishedAt) return;
   const known = new Map(kept.filter((one) => one.brand === brand).map((one) => [one.domain, one]));
-  const failed = await unanswered(brand, opened, services);
+  const failed = siteOf(brand) ? await unanswered(brand, opened, services) : SHARED;
   if (failed) {
     logger.warn('Domains could not be looked up', { why: failed });
     await domains.writeRound(opened, { ...opened, failed, finishedAt: new Date(now()).toISOString() });

@@ -195,6 +195,16 @@ describe('a round', () => {
     ]);
   });
 
+  it('of an ending that many share ends, and says why', async () => {
+    await businessStore(world.database).change('b', { set: { domain: 'co.uk' } });
+    await runRound(job(1), world.services);
+    expect(await round()).toMatchObject({
+      failed: 'The domain is an ending that many share, like co.uk',
+      finishedAt: '2026-11-20T06:00:00.000Z',
+    });
+    expect(world.queued).toEqual([]);
+  });
+
   it('of another domain leaves nothing of the one before', async () => {
     zone['acrne.example'] = exists;
     await runRound(job(1), world.services);
@@ -238,6 +248,33 @@ describe('a round', () => {
 });
 
 describe('a name that a certificate brings', () => {
+  it('is not lost when there is no time for it: the message comes again', async () => {
+    const found = {
+      ...{ businessId: 'b', brand, foundBy: 'certificate' as const },
+      found: ['login-acme.example', 'acme-login.example'].map((domain) => ({
+        ...{ domain, class: 'dictionary', score: 90 },
+      })),
+    };
+    const late = { ...world.services, budget: () => AbortSignal.abort() };
+    await expect(keepFound(found, late)).rejects.toThrow('There was no time for 2 of 2 names');
+    await keepFound(found, world.services);
+    expect((await list()).map(({ domain }) => domain)).toEqual(['acme-login.example', 'login-acme.example']);
+  });
+
+  it('has nothing to do with what was known of an earlier domain', async () => {
+    zone['acrne.example'] = exists;
+    await runRound(job(1), world.services);
+    await businessStore(world.database).change('b', { set: { domain: 'acrne-shop.example' } });
+    await keepFound(
+      {
+        ...{ businessId: 'b', brand: 'acrne-shop.example', foundBy: 'certificate' },
+        found: [{ domain: 'acrne.example', class: 'omission', score: 80 }],
+      },
+      world.services,
+    );
+    expect(await list()).toMatchObject([{ domain: 'acrne.example', brand: 'acrne-shop.example' }]);
+  });
+
   it('is kept before it resolves, told once, and told again when it does', async () => {
     await runRound(job(1), world.services);
     const found = {

@@ -119,7 +119,7 @@ describe('the profile', () => {
       element.click();
       return new Promise((reported) => setTimeout(reported, 100));
     });
-    await dialog.waitFor({ timeout: 5_000 });
+    await dialog.waitFor();
     await page.keyboard.press('Escape');
     await focused(add);
     await page.keyboard.press('Enter');

@@ -44,6 +44,7 @@ export const getDomains: Route<
     looked: last?.done ?? 0,
     silent: last?.silent ?? 0,
     domains: all.slice(0, most).map(shownDomain),
+    existing: all.filter(({ existence }) => existence === 'exists').length,
     more: Math.max(0, all.length - most),
   };
 };

@@ -46,9 +46,9 @@ export const words = {
       `Checked ${at[0]!.toLowerCase()}${at.slice(1)}: ${names.toLocaleString('en')} names, ${found === 0 ? 'none exists' : found === 1 ? '1 exists' : `${found} exist`}.`,
     silent: (names: number) =>
       names === 1
-        ? '1 name was not answered; we ask again.'
-        : `${names} names were not answered; we ask again.`,
-    more: (more: number) => `${more} more are less alike, and not shown.`,
+        ? 'We got no answer for 1 name. We’ll ask again at the next check.'
+        : `We got no answer for ${names} names. We’ll ask again at the next check.`,
+    more: (more: number) => `${more} more are not shown: they are gone, decided or least alike.`,
     again: 'Check now',
     started: 'The check starts soon. You can leave this page.',
     exists: (since: string) => `Exists, first seen ${since}`,
@@ -113,7 +113,7 @@ export const words = {
   member: {
     lead: (role: string) =>
       `You have joined as ${role.toLowerCase()}. Only admins and managers see who else is here.`,
-    seen: 'They see your name, the address you were invited with and your role. Not your accounts, cases or score, and of your findings only those you share.',
+    seen: 'They see your name, the address you were invited with, your role and the findings you share. They don’t see your accounts, cases or score.',
   },
   members: {
     title: 'Members',

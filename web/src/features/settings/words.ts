@@ -28,11 +28,11 @@ export const words = {
     email: 'Email',
     alertsMonitoring: [
       'Copies of my accounts',
-      'When a scan finds an account that may be impersonating you.',
+      'When a scan finds an account that may be impersonating you, or a domain like your company’s.',
     ],
     alertsWeek: [
       'Weekly summary',
-      'What changed and what waits for your decision. It ends with the emails above, too.',
+      'What changed and what waits for your decision. Turning off the emails above turns this off, too.',
     ],
     alertsConnectionRequest: ['Connection requests', 'When someone asks to connect with you.'],
     alertsNewFeatures: ['New features', 'When there’s something new you can do here.'],

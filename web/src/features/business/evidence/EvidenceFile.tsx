@@ -9,13 +9,13 @@ import { words } from './words.ts';
 /** Look-alike domains and shared findings as one file for a spreadsheet; nothing to press while there is nothing in it. */
 export function EvidenceFile({ businessId }: { businessId: string }) {
   const now = useNow();
-  const domains = useDomains(businessId).data?.domains;
+  const { domains, more } = useDomains(businessId).data ?? {};
   const findings = useSharedFindings(businessId).data?.findings;
   if (!domains || !findings || domains.length + findings.length === 0) return null;
   const save = () =>
     saveFile(
       words.file(new Date(now).toISOString().slice(0, 10)),
-      new TextEncoder().encode(csvOf(evidenceRows(domains, findings))),
+      new TextEncoder().encode(csvOf(evidenceRows(domains, findings, more))),
       'text/csv;charset=utf-8',
     );
   return (

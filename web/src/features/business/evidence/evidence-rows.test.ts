@@ -18,6 +18,10 @@ const finding: SharedFinding = {
 
 test('a row for each domain and each shared finding, as wide as the head', () => {
   const [head, ...rows] = evidenceRows([name], [finding]);
+  expect(evidenceRows([name], [], 3).at(-1)!.slice(0, 2)).toEqual([
+    '3 more look-alike domains are not in this file',
+    '',
+  ]);
   expect(rows.map((row) => row.length)).toEqual([head!.length, head!.length]);
   expect(rows).toEqual([
     [

@@ -7,11 +7,17 @@ import { factsOf } from '../watch/facts-of.ts';
 import { words as ofBusiness } from '../words.ts';
 import { words } from './words.ts';
 
-/** What is known of a business's look-alike domains, and what members share, as the rows of one table; moments in UTC. */
+/** What is known of a business's look-alike domains, and what members share, as the rows of one table; moments in UTC. `more` domains are left out. */
 export const evidenceRows = (
   domains: readonly ShownDomain[],
   findings: readonly SharedFinding[],
-): string[][] => [[...words.columns], ...domains.map(domainRow), ...findings.map(findingRow)];
+  more = 0,
+): string[][] => [
+  [...words.columns],
+  ...domains.map(domainRow),
+  ...findings.map(findingRow),
+  ...(more > 0 ? [[words.more(more), ...Array<string>(words.columns.length - 1).fill('')]] : []),
+];
 
 function domainRow(name: ShownDomain): string[] {
   const { domain, brand, existence, firstSeen = '', lastLooked = '', registry, mark } = name;

@@ -9,6 +9,7 @@ export const words = {
     ...['First seen (UTC)', 'Last checked (UTC)'],
     ...['Registrar', 'Registered (UTC)', 'Abuse contact', 'Shared by'],
   ],
+  more: (count: number) => `${count} more look-alike domains are not in this file`,
   domain: 'Look-alike domain',
   account: 'Shared finding',
   passesFor: (brand: string) => `Like ${brand}`,

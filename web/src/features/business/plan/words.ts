@@ -14,14 +14,14 @@ export const words = {
     `US$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })} a month`,
   every: 'Look-alike domains, cases, reports and evidence are in every plan.',
   tried: (until: string) =>
-    `You are trying ${PROFESSIONAL.name} until ${until}. Then the plan is ${STARTER.name} again, by itself, and nothing is charged.`,
+    `You are trying ${PROFESSIONAL.name} until ${until}. After that you’re back on ${STARTER.name} automatically, and nothing is charged.`,
   after: `If more than ${STARTER.seats} seats are taken by then, everyone keeps theirs. You can invite again once fewer than ${STARTER.seats} are taken.`,
   over: (until: string) => `The trial of ${PROFESSIONAL.name} ended on ${until}.`,
   full: (used: number, seats: number) =>
     `${used} seats are taken, and the plan has ${seats}. Everyone keeps theirs; new invitations wait until fewer are taken.`,
   try: `Try ${PROFESSIONAL.name} for 30 days`,
   trying: 'Starting the trial',
-  tryWords: `${PROFESSIONAL.seats} seats, no payment details. The trial ends by itself, and there is one for each business and owner.`,
+  tryWords: `${PROFESSIONAL.seats} seats, no payment details. The trial ends by itself. Each business and each owner gets one.`,
   contact: 'Ask us about a plan',
   id: 'When you ask, tell us this id:',
 } as const;

@@ -74,8 +74,7 @@ export function WatchedDomains({ businessId, domain }: { businessId: string; dom
 function State({ data }: { data: Domains }) {
   const now = useNow();
   const { state, why, lastLooked, looked, silent } = data;
-  const existing = data.domains.filter(({ existence }) => existence === 'exists').length + data.more;
-  const done = lastLooked && said.done(when(lastLooked, now), looked, existing);
+  const done = lastLooked && said.done(when(lastLooked, now), looked, data.existing);
   return (
     <div role="status">
       {state === 'waiting' && <Mark kind="wait">{lastLooked ? said.waiting : said.first}</Mark>}
