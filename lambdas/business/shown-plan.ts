@@ -12,12 +12,12 @@ export const shownPlan = (business: Business, prices: PlanPrices, now: number): 
   prices,
 });
 
-/** The business as whoever sets its plan sees it. */
+/** The business as whoever sets its plan sees it: the plan that was set, beside a trial, which must not be made one by accident. */
 export const plannedBusiness = (business: Business, now: number): PlannedBusiness => ({
   id: business.id,
   name: business.name ?? null,
   domain: business.domain ?? null,
-  plan: planOf(business, now),
+  plan: business.plan ?? 'STARTER',
   trialUntil: business.trialUntil ?? null,
   usedSeats: business.usedSeats ?? 0,
   totalAvailableSeats: withinPlan(business, now).totalAvailableSeats ?? 0,
