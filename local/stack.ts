@@ -8,7 +8,9 @@ import { openDataFolder } from '../emulator/host/data-folder.ts';
 import type { Handle } from '../emulator/host/http.ts';
 import { json } from '../emulator/host/http.ts';
 import { startDemo } from './demo.ts';
+import { nameServer as openNameServer } from '../platforms/dns/name-server.ts';
 import { ferrowBay, ownerLogin } from './demo/ferrow-bay.ts';
+import { ferrowZone } from './demo/ferrow-internet.ts';
 import type { DemoLogin } from './demo/people.ts';
 import { watchGraphql } from './live-reload.ts';
 import { openOrigin } from '../emulator/host/origin.ts';
@@ -109,6 +111,9 @@ export async function startLocal(options: LocalOptions): Promise<LocalStack> {
     const [folder] = await Promise.all([synthesize(root), building]);
     const deployment = loadAssembly(folder, origin.address, await generatedSecrets(data));
 
+    const told = demo && !real && !nameServer ? await openNameServer(ferrowZone()) : undefined;
+    if (told) closing.push(() => told.close());
+
     const emulator = await openEmulator({
       deployment,
       origin: origin.address,
@@ -116,7 +121,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalStack> {
       bundles: lambdasFolder,
       variablesInstead: {
         ...(real && { SOURCES: JSON.stringify(real) }),
-        ...(!real && { NAME_SERVERS: nameServer ?? NOBODY, DOMAIN_WEB: internet ?? NOBODY }),
+        ...(!real && { NAME_SERVERS: nameServer ?? told?.address ?? NOBODY, DOMAIN_WEB: internet ?? NOBODY }),
         ...(real && nameServer && { NAME_SERVERS: nameServer }),
       },
       outbox: { path: '/local/outbox', sender: brand },

@@ -1,6 +1,7 @@
 import type { VerifiedEmail } from '../runtime/cognito-identity.ts';
 import type { Retry } from '../runtime/retry.ts';
 import type { BusinessStore } from '../store/business/business.ts';
+import type { DomainHolderStore } from '../store/business/domain-holder.ts';
 import type { DomainWatchStore } from '../store/business/domain-watch.ts';
 import type { SeatChangeStore } from '../store/business/seat-change.ts';
 import type { SeatStore } from '../store/business/seat.ts';
@@ -16,6 +17,7 @@ export interface BusinessServices {
   businesses: BusinessStore;
   seats: SeatStore & SeatChangeStore;
   domains: DomainWatchStore;
+  holders: Pick<DomainHolderStore, 'release'>;
   watches: Pick<WatchStore, 'get' | 'put'>;
   users: Pick<UserStore, 'get'>;
   /** What members share. */

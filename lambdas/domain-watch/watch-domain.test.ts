@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { nameServer, type Zone } from '../../test/support/domains/name-server.ts';
+import { nameServer, type Zone } from '../../platforms/dns/name-server.ts';
 import type { RankedLookalike } from '#domain/domain-watch/lookalike-rank';
 import { lookUpName } from './look-up-name.ts';
 import { askNameServer } from './name-server.ts';

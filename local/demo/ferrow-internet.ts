@@ -1,5 +1,7 @@
 import type { AskDns, DnsAnswer, RecordType } from '#domain/domain-watch/domain-facts';
+import { rankedLookalikes } from '#domain/domain-watch/lookalike-rank';
 import type { DomainWatchServices } from '../../lambdas/domain-watch/services.ts';
+import type { Zone } from '../../platforms/dns/name-server.ts';
 import { ferrowBay } from './ferrow-bay.ts';
 
 const day = 86_400_000;
@@ -67,5 +69,18 @@ export function ferrowInternet(
         ? { kind: 'page', status: 200, leadsToProtected: false, seenAt: moment(now()), ...page }
         : { kind: 'could not look', why: 'it did not answer' };
     },
+  };
+}
+
+/**
+ * The same names for the name server of the demonstration, which knows what resembles Ferrow Bay's domain and refuses every
+ * other question: nothing is claimed of names that are not part of the story.
+ */
+export function ferrowZone(): (name: string) => Zone[string] | undefined {
+  const resembling = new Set([...rankedLookalikes(domain, { max: 5000 })].map((one) => one.domain));
+  return (name) => {
+    const { MX, ...others } = names[name]?.records ?? {};
+    if (names[name]) return { ...others, ...(MX && { MX: MX.map((host): [number, string] => [10, host]) }) };
+    return resembling.has(name) || name.endsWith('.example') ? undefined : 'REFUSED';
   };
 }

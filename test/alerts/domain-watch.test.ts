@@ -13,7 +13,7 @@ import { businessStore } from '../../lambdas/store/business/business.ts';
 import { domainWatchStore } from '../../lambdas/store/business/domain-watch.ts';
 import { seatStore } from '../../lambdas/store/business/seat.ts';
 import { notificationStore } from '../../lambdas/store/notification.ts';
-import { nameServer, type Zone } from '../support/domains/name-server.ts';
+import { nameServer, type Zone } from '../../platforms/dns/name-server.ts';
 import { type Site, webOf } from '../support/domains/web-of.ts';
 import { openTables } from '../support/tables-in-memory.ts';
 

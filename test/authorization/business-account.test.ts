@@ -8,7 +8,7 @@ import { seatStore } from '../../lambdas/store/business/seat.ts';
 import type { Database } from '../../lambdas/store/table/table.ts';
 import type { LocalStack } from '../../local/stack.ts';
 import { type Outcome, type Wire, answer, wireTo } from '../support/client.ts';
-import { nameServer, type Zone } from '../support/domains/name-server.ts';
+import { nameServer, type Zone } from '../../platforms/dns/name-server.ts';
 import { asOperator } from '../support/operator.ts';
 import { type Person, signUpPeople } from '../support/people.ts';
 import { seedBusiness } from '../support/seed/seed.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { nameServer } from '../support/domains/name-server.ts';
+import { nameServer } from '../../platforms/dns/name-server.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 const closing: (() => Promise<void>)[] = [];

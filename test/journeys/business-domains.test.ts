@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hardships } from '../support/axe.ts';
 import { patience, type Visit } from '../support/browser-window.ts';
-import { nameServer, type Zone } from '../support/domains/name-server.ts';
+import { nameServer, type Zone } from '../../platforms/dns/name-server.ts';
 import { PUBLIC, type Site, webOf } from '../support/domains/web-of.ts';
 import { openOwnPerson, type OwnPerson } from '../support/own-person.ts';
 import { signIn } from '../support/registered.ts';

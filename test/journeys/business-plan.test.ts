@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hardships } from '../support/axe.ts';
 import { openVisit, patience, type Visit } from '../support/browser-window.ts';
-import { nameServer, type Zone } from '../support/domains/name-server.ts';
+import { nameServer, type Zone } from '../../platforms/dns/name-server.ts';
 import { openOwnStack, type OwnStack } from '../support/own-stack.ts';
 import { register, signIn } from '../support/registered.ts';
 

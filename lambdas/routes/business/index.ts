@@ -10,6 +10,7 @@ import { verifiedEmailFrom } from '../../runtime/cognito-identity.ts';
 import { raceRetry } from '../../runtime/retry.ts';
 import { secureRandom } from '../../runtime/random.ts';
 import { businessStore } from '../../store/business/business.ts';
+import { domainHolderStore } from '../../store/business/domain-holder.ts';
 import { domainWatchStore } from '../../store/business/domain-watch.ts';
 import { seatChangeStore } from '../../store/business/seat-change.ts';
 import { seatStore } from '../../store/business/seat.ts';
@@ -46,6 +47,7 @@ function services(database: Database): BusinessServices {
     businesses: businessStore(database),
     seats: { ...seatStore(database), ...seatChangeStore(database) },
     domains: domainWatchStore(database),
+    holders: domainHolderStore(database),
     watches: watchStore(database),
     users: userStore(database),
     findings: findingStore(database),

@@ -8,11 +8,13 @@ import type { Route } from '../../rest/rest.ts';
 /** A domain is not part of updateBusiness: what is proven of one says nothing of the next. */
 export const setDomain: Route<
   (typeof businessContract)['set-domain'],
-  Pick<BusinessServices, 'businesses' | 'seats' | 'once' | 'watches'>
+  Pick<BusinessServices, 'businesses' | 'seats' | 'once' | 'watches' | 'holders'>
 > = async ({ caller, request: { businessId, domain }, now }, services) => {
   await seatAllowed(businessId, caller, 'edit the profile', services);
   const at = new Date(now).toISOString();
   const before = await services.businesses.get(businessId);
+  // Whoever proves the domain that is given up need not wait for this one's record to go.
+  if (before?.domainProof && before.domain !== domain) await services.holders.release(businessId);
   const set = { domain, updatedAt: at, ...(before?.domain !== domain && { domainProof: null }) };
   const business = await services.businesses.change(businessId, { set, add: { version: 1 } });
   if (!business) throw new ProductError('NOT_FOUND', 'There is no such business.');

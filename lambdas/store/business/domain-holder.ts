@@ -1,6 +1,6 @@
 import { DeleteCommand, GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { Business } from '#domain/business/business';
-import { conditionFailed, sent } from '../table/failure.ts';
+import { held, sent } from '../table/failure.ts';
 import type { Database } from '../table/table.ts';
 
 /** Which business has proven a domain: one at most, so a row for each domain, in the table Once and without an end of life. */
@@ -29,15 +29,6 @@ export function domainHolderStore({ client, table }: Database): DomainHolderStor
   const business = async (id: string) => {
     const row = await read(businesses, { id });
     return row && Business.parse(row);
-  };
-  const held = async (write: Promise<unknown>): Promise<boolean> => {
-    try {
-      await write;
-      return true;
-    } catch (error) {
-      if (conditionFailed(error)) return false;
-      throw error;
-    }
   };
   return {
     holderOf: async (domain) => {

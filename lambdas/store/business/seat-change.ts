@@ -1,7 +1,7 @@
 import { TransactWriteCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { BusinessRole } from '#domain/business/role';
 import type { BusinessAccountUsers } from '#domain/business/seat';
-import { conditionFailed } from '../table/failure.ts';
+import { held } from '../table/failure.ts';
 import type { Database } from '../table/table.ts';
 
 /** What happens to a seat that is there. Each is false, and nothing changed, where it no longer is what it was. */
@@ -25,15 +25,6 @@ export function seatChangeStore({ client, table }: Database): SeatChangeStore {
     businessId,
     userEmailAddress,
   });
-  const held = async (write: Promise<unknown>): Promise<boolean> => {
-    try {
-      await write;
-      return true;
-    } catch (error) {
-      if (conditionFailed(error)) return false;
-      throw error;
-    }
-  };
   const update = (seat: BusinessAccountUsers, change: Omit<UpdateCommandInput, 'TableName' | 'Key'>) =>
     held(client.send(new UpdateCommand({ TableName: seats, Key: keyOf(seat), ...change })));
 

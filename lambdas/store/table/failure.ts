@@ -10,6 +10,17 @@ export function conditionFailed(error: unknown): boolean {
   );
 }
 
+/** Whether a conditional write was made; false where its own condition refused it. */
+export async function held(write: Promise<unknown>): Promise<boolean> {
+  try {
+    await write;
+    return true;
+  } catch (error) {
+    if (conditionFailed(error)) return false;
+    throw error;
+  }
+}
+
 /** Which parts of a transaction were refused by their own condition, in their order. Empty where it failed for another reason. */
 export function failedConditions(error: unknown): boolean[] {
   const { CancellationReasons } = error as { CancellationReasons?: { Code?: string }[] };

@@ -6,7 +6,8 @@ import { useBusinessCall } from './seats-api.ts';
 type Contract = typeof businessContract;
 
 /**
- * A call about a business whose end is told. `act` is true when it was done; `failed` tells otherwise where a dialog does not.
+ * A call about a business whose end is told. `act` is true when it was done; `failed` tells otherwise where a dialog does not;
+ * `undo` takes it back while that is told.
  * Not by the callbacks of `mutate`: what the call takes off the page would take them along.
  */
 export function useToldCall<Name extends keyof Contract>(name: Name, before?: () => unknown) {
@@ -15,10 +16,11 @@ export function useToldCall<Name extends keyof Contract>(name: Name, before?: ()
     request: z.input<Contract[Name]['request']>,
     said: (answer: z.output<Contract[Name]['response']>) => string,
     failed: (error: Error) => void = ({ message }) => toast(message),
+    undo?: () => void,
   ): Promise<boolean> =>
     call.mutateAsync(request).then(
       (answer) => {
-        toast(said(answer));
+        toast(said(answer), undo);
         return true;
       },
       (error: Error) => {

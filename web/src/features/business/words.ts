@@ -72,6 +72,7 @@ export const words = {
     saidOurs: (domain: string) => `${domain} and what lies below it count as yours.`,
     saidSeen: (domain: string) =>
       `${domain} is marked as seen. We still tell you if it starts to receive email or looks like your page.`,
+    saidMarked: (domain: string) => `${domain} is marked again.`,
     saidUndone: (domain: string) => `${domain} is back on the list.`,
     report: 'Registrar and report',
     registrar: 'Registrar',

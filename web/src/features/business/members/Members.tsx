@@ -4,6 +4,7 @@ import { Skeleton, Trouble } from '../../../ui/Trouble.tsx';
 import { MemberRow } from './MemberRow.tsx';
 import { useMembers } from '../seats-api.ts';
 import { words } from '../words.ts';
+import rowed from '../Rows.module.css';
 import styles from './Members.module.css';
 
 const said = words.members;
@@ -22,7 +23,7 @@ export function Members({ business, role, owns }: { business: Business; role: Bu
     rows(joined).length > 0 && (
       <div>
         {!joined && <h3 className="h4">{title}</h3>}
-        <ul className={styles.members} aria-label={title}>
+        <ul className={`${rowed.rows} ${styles.members}`} aria-label={title}>
           {rows(joined).map((member) => (
             <li key={member.userEmailAddress}>
               <MemberRow businessId={business.id} {...{ member, role, owns }} />

@@ -11,7 +11,7 @@ import { AskShare } from './AskShare.tsx';
 import { SharedLine } from './SharedLine.tsx';
 import { useShareFinding } from './shared-api.ts';
 import { words } from './words.ts';
-import styles from './SharedFindings.module.css';
+import rowed from '../Rows.module.css';
 
 const said = words.own;
 
@@ -49,12 +49,12 @@ export function ShareOwn({ business }: { business: OwnBusiness }) {
       <p className="quiet prose">{said.lead(name)}</p>
       {findings.length === 0 && <p className="quiet prose">{said.none}</p>}
       {findings.length > 0 && (
-        <ul className={styles.list} aria-label={said.list}>
+        <ul className={rowed.rows} aria-label={said.list}>
           {findings.map((finding) => {
             const shared = isSharedWith(finding, businessId);
             return (
               <li key={finding.id}>
-                <SharedLine finding={asShared(finding, sharedBy)} />
+                <SharedLine finding={asShared(finding, sharedBy)} own />
                 <p className="actions">
                   {shared && <span className="label">{said.isShared}</span>}
                   <button

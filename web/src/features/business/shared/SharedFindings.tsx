@@ -2,7 +2,7 @@ import { Skeleton, Trouble } from '../../../ui/Trouble.tsx';
 import { SharedLine } from './SharedLine.tsx';
 import { useSharedFindings } from './shared-api.ts';
 import { words } from './words.ts';
-import styles from './SharedFindings.module.css';
+import rowed from '../Rows.module.css';
 
 /** What members chose to share, for those whose role sees it. */
 export function SharedFindings({ businessId }: { businessId: string }) {
@@ -15,7 +15,7 @@ export function SharedFindings({ businessId }: { businessId: string }) {
     );
   if (data.findings.length === 0) return <p className="quiet prose">{words.none}</p>;
   return (
-    <ul className={styles.list} aria-label={words.list}>
+    <ul className={rowed.rows} aria-label={words.list}>
       {data.findings.map((finding) => (
         <li key={`${finding.platform} ${finding.handle} ${finding.sharedBy} ${finding.firstSeen}`}>
           <SharedLine finding={finding} />

@@ -7,8 +7,8 @@ import { Mark } from '../../../ui/Mark.tsx';
 import { ShownText } from '../../../ui/text/ShownText.tsx';
 import { words } from './words.ts';
 
-/** A shared finding as the business sees it; also what the member reads before they share it. */
-export function SharedLine({ finding }: { finding: SharedFinding }) {
+/** A shared finding as the business sees it; also what the member reads before they share it. `own`: among one's own, where nothing is shared yet. */
+export function SharedLine({ finding, own = false }: { finding: SharedFinding; own?: boolean }) {
   const { platform, handle, verdict, status, firstSeen, sharedBy } = finding;
   const links = useLinks();
   const address = links.profile({ platform, handle });
@@ -31,7 +31,13 @@ export function SharedLine({ finding }: { finding: SharedFinding }) {
       )}
       <br />
       <span className="label">
-        {words.first(dayOf(firstSeen))} · {words.states[status]} · <ShownText text={words.by(sharedBy)} />
+        {words.first(dayOf(firstSeen))} · {words.states[status]}
+        {!own && (
+          <>
+            {' · '}
+            <ShownText text={words.by(sharedBy)} />
+          </>
+        )}
       </span>
     </div>
   );

@@ -8,6 +8,7 @@ import { useToldCall } from '../use-told-call.ts';
 import { words } from '../words.ts';
 import { type Domains, useDomains } from './use-domains.ts';
 import { WatchedRow } from './WatchedRow.tsx';
+import rowed from '../Rows.module.css';
 import styles from './WatchedDomains.module.css';
 
 const said = words.watch;
@@ -24,7 +25,7 @@ export function WatchedDomains({ businessId, domain }: { businessId: string; dom
     );
   const list = (marked: boolean) => data.domains.filter(({ mark }) => Boolean(mark) === marked);
   const rows = (marked: boolean) => (
-    <ul className={styles.list} aria-label={marked ? said.marked(list(true).length) : said.list}>
+    <ul className={rowed.rows} aria-label={marked ? said.marked(list(true).length) : said.list}>
       {list(marked).map((name) => (
         <li key={name.domain}>
           <WatchedRow businessId={businessId} name={name} />

@@ -18,7 +18,16 @@ export function WatchedRow({ businessId, name }: { businessId: string; name: Sho
   const mark = useToldCall('mark-domain');
   const { domain, existence, firstSeen, lastLooked, silent, foundBy } = name;
   const set = (to: ShownDomain['mark'], told: string) =>
-    void mark.act({ businessId, domain, mark: to ?? null }, () => told);
+    void mark.act(
+      { businessId, domain, mark: to ?? null },
+      () => told,
+      undefined,
+      () => {
+        void mark.act({ businessId, domain, mark: name.mark ?? null }, () =>
+          to ? said.saidUndone(domain) : said.saidMarked(domain),
+        );
+      },
+    );
   const button = (label: string, to: ShownDomain['mark'], told: string) => (
     <button
       type="button"
@@ -46,7 +55,7 @@ export function WatchedRow({ businessId, name }: { businessId: string; name: Sho
   return (
     <>
       <div>
-        <span className={`handle ${styles.name}`}>
+        <span className="handle">
           <ShownText text={domain} />
         </span>
         {name.mark && <span className="label"> {said.marks[name.mark]}</span>}
