@@ -15,7 +15,7 @@ const branch = {
   siteUrl: undefined,
   mailFrom: undefined,
   keepData: false,
-  terminationProtection: false,
+  deletionProtection: false,
   hostedLogin: true,
   providers: {},
   introspection: true,
@@ -59,7 +59,7 @@ const stages: Record<string, Stage> = {
     ...branch,
     name: 'prodb',
     keepData: true,
-    terminationProtection: true,
+    deletionProtection: true,
     introspection: false,
     tracing: true,
     accessLogs: true,
@@ -97,6 +97,8 @@ export interface StageChoice {
   stage?: string;
   /** A branch; never production, whatever its name. */
   branch?: string;
+  /** `true` in the first deploy of a stage that keeps data: nothing is protected from being deleted yet. */
+  first?: string;
   /** Origin of the deployed site, once it has one. */
   siteUrl?: string;
   /** Address that the stage's own mails come from, once its domain is verified in SES. */
@@ -109,7 +111,8 @@ export function stageOf(choice: StageChoice): Stage {
     throw new Error('Name a stage or a branch, not both: -c stage=prodb or -c branch=<branch>.');
   const asked = choice.branch ?? choice.stage ?? 'dev';
   const known = choice.branch === undefined ? stages[asked] : undefined;
-  const base: Stage = known ?? { ...branch, name: stageName(asked) };
+  const chosen: Stage = known ?? { ...branch, name: stageName(asked) };
+  const base: Stage = choice.first === 'true' ? { ...chosen, deletionProtection: false } : chosen;
   const stage: Stage =
     choice.mailFrom === undefined ? base : { ...base, mailFrom: addressOf(choice.mailFrom) };
   if (choice.siteUrl === undefined) return stage;
@@ -174,13 +177,13 @@ function synthesizeAccount(): void {
 const isCommand = import.meta.url === pathToFileURL(process.argv[1] ?? '').href;
 if (isCommand) {
   // The command line hands its -c values to the app in this variable.
-  const { stage, branch, siteUrl, mailFrom } = JSON.parse(
+  const { stage, branch, first, siteUrl, mailFrom } = JSON.parse(
     process.env.CDK_CONTEXT_JSON ?? '{}',
   ) as StageChoice;
   // No stage, but what an AWS account has once for all of them: -c stage=account
   if (stage === 'account') synthesizeAccount();
   else {
-    const choice = { stage, branch, siteUrl, mailFrom };
+    const choice = { stage, branch, first, siteUrl, mailFrom };
     const folder = synthesize({ ...choice, validate: stage !== 'local' });
     writeApiDocuments(folder, stageOf(choice).name);
   }

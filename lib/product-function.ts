@@ -1,10 +1,11 @@
-import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import { Policy, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, type CfnFunction, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { acknowledge } from './acknowledge.ts';
 import type { Assets } from './assets.ts';
+import { removalOf } from './kept.ts';
 import type { Stage } from './stages.ts';
 
 /** What every construct is given: the stage it is for, and what was built to be deployed. */
@@ -37,7 +38,7 @@ export class ProductFunction extends LambdaFunction {
     const { stage, assets, name, impact, seconds = 10, memory = 512, environment } = props;
     const logGroup = new LogGroup(scope, `${id}Logs`, {
       retention: stage.logDays,
-      removalPolicy: stage.keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      removalPolicy: removalOf(stage),
     });
     const role = new Role(scope, `${id}Role`, {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),

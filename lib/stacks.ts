@@ -24,7 +24,7 @@ export function addStacks(app: App, build: StageBuild): Stacks {
     new Stack(app, `${brand}-${stage.name}-${part}`, {
       description: `${brand} ${stage.name}: ${description}`,
       env: { region: 'us-east-1' },
-      terminationProtection: stage.terminationProtection,
+      terminationProtection: stage.deletionProtection,
       analyticsReporting: false,
     });
   const identity = stack('Identity', 'user pool, identity pool, topic of the alarms');

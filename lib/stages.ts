@@ -51,11 +51,12 @@ export interface Stage {
   name: string;
   /** Origin of the site, without a trailing slash. Absent: hosted login is off, CORS is `*`, mails carry codes only. */
   siteUrl?: string;
-  /** Tables, files and users outlive the stack: RETAIN, deletion protection, point-in-time recovery. */
+  /** Tables, files and users outlive the stack; tables can be restored to a point in time. */
   keepData: boolean;
   /** Address that our own mails come from, on a domain verified in SES. Absent: codes for further addresses are not mailed. */
   mailFrom?: string;
-  terminationProtection: boolean;
+  /** Stacks, tables and users refuse to be deleted. Off in the first deploy: one that fails must be able to take back what it made. */
+  deletionProtection: boolean;
   /** Cognito's sign-in pages on a domain of their own; needs a siteUrl to return to. */
   hostedLogin: boolean;
   /** Ways to sign in besides a password, where hosted login is on; none = no button. */

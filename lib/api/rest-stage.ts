@@ -1,4 +1,3 @@
-import { RemovalPolicy } from 'aws-cdk-lib';
 import {
   AccessLogField,
   AccessLogFormat,
@@ -8,6 +7,7 @@ import {
 } from 'aws-cdk-lib/aws-apigateway';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
+import { kept } from '../kept.ts';
 import type { Stage } from '../stages.ts';
 
 /** How one API runs in a stage: its limits, and what is written down about its calls. */
@@ -24,7 +24,7 @@ export function stageOptions(scope: Construct, stage: Stage): StageOptions {
       accessLogDestination: new LogGroupLogDestination(
         new LogGroup(scope, 'AccessLogs', {
           retention: stage.logDays,
-          removalPolicy: RemovalPolicy.RETAIN,
+          removalPolicy: kept,
         }),
       ),
       accessLogFormat: accessLine,

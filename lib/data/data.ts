@@ -1,4 +1,3 @@
-import { RemovalPolicy } from 'aws-cdk-lib';
 import {
   AttributeType,
   BillingMode,
@@ -10,6 +9,7 @@ import {
 import { Construct } from 'constructs';
 import { tables as shapes, type TableName, type TableShape } from '#domain/keys';
 import { acknowledge } from '../acknowledge.ts';
+import { removalOf } from '../kept.ts';
 import type { Stage } from '../stages.ts';
 
 /** Each table of domain/keys.ts by its name. */
@@ -35,9 +35,9 @@ export class Data extends Construct {
       stream: shape.stream === true ? StreamViewType.NEW_AND_OLD_IMAGES : undefined,
       ...(stage.keepData && {
         pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-        deletionProtection: true,
       }),
-      removalPolicy: stage.keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      ...(stage.deletionProtection && { deletionProtection: true }),
+      removalPolicy: removalOf(stage),
     });
     if (!stage.keepData)
       acknowledge(table, 'This stage keeps no data: it is made again, not restored.', 'AwsSolutions-DDB3');

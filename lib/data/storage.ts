@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import {
   BlockPublicAccess,
@@ -10,6 +10,7 @@ import {
 import { Construct } from 'constructs';
 import { acknowledge, logicalId } from '../acknowledge.ts';
 import { userIdTag, type UserRole } from '../identity/identity-pool.ts';
+import { kept, removalOf } from '../kept.ts';
 import type { Stage } from '../stages.ts';
 
 /** People's own files, one prefix `users/<sub>/` a person, and below `exports/` what they asked for and fetch within minutes. */
@@ -29,7 +30,7 @@ export class UserFiles extends Construct {
       enforceSSL: true,
       minimumTLSVersion: 1.2,
       versioned: stage.keepData,
-      removalPolicy: stage.keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      removalPolicy: removalOf(stage),
       autoDeleteObjects: stage.ephemeral,
       lifecycleRules: [
         { id: 'unfinished-uploads', abortIncompleteMultipartUploadAfter: Duration.days(1) },
@@ -91,7 +92,7 @@ export class UserFiles extends Construct {
       objectOwnership: ObjectOwnership.OBJECT_WRITER,
       enforceSSL: true,
       minimumTLSVersion: 1.2,
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: kept,
       lifecycleRules: [{ id: 'old-logs', expiration: Duration.days(90) }],
     });
   }

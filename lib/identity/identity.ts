@@ -1,4 +1,3 @@
-import { RemovalPolicy } from 'aws-cdk-lib';
 import {
   AccountRecovery,
   FeaturePlan,
@@ -15,6 +14,7 @@ import { acknowledge } from '../acknowledge.ts';
 import { brand } from '#domain/brand';
 import { IdentityClient } from './identity-client.ts';
 import { UserRole } from './identity-pool.ts';
+import { removalOf } from '../kept.ts';
 import { ProductFunction, type StageBuild } from '../product-function.ts';
 import { SmsCounters } from './sms-counters.ts';
 import { SignInWatch } from './sign-in-watch.ts';
@@ -57,8 +57,8 @@ export class Identity extends Construct {
         requireDigits: true,
         requireSymbols: true,
       },
-      deletionProtection: stage.keepData,
-      removalPolicy: stage.keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      deletionProtection: stage.deletionProtection,
+      removalPolicy: removalOf(stage),
     });
     acknowledge(
       this.userPool,

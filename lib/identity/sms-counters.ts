@@ -1,7 +1,7 @@
-import { RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, Table } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
+import { removalOf } from '../kept.ts';
 import type { Stage } from '../stages.ts';
 import type { ProductFunction } from '../product-function.ts';
 
@@ -17,9 +17,9 @@ export class SmsCounters extends Construct {
       timeToLiveAttribute: 'expiresAt',
       ...(stage.keepData && {
         pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-        deletionProtection: true,
       }),
-      removalPolicy: stage.keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      ...(stage.deletionProtection && { deletionProtection: true }),
+      removalPolicy: removalOf(stage),
     });
     if (!stage.keepData)
       acknowledge(this.table, 'Counters of a day: there is nothing to restore.', 'AwsSolutions-DDB3');

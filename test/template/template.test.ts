@@ -9,6 +9,7 @@ import { synthesized, type Synthesized } from './synthesized.ts';
 const [prodb, again] = [1, 2].map(() => synthesized({ stage: 'prodb' })) as [Synthesized, Synthesized];
 const branch = synthesized({ branch: 'feature/ABC-123_x' });
 const withSite = synthesized({ stage: 'prodb', siteUrl: 'https://example.com' });
+const first = synthesized({ stage: 'prodb', first: 'true' }, false);
 const local = synthesized({ stage: 'local' }, false);
 const everyStage: [string, Synthesized][] = [
   ['prodb', prodb],
@@ -17,7 +18,7 @@ const everyStage: [string, Synthesized][] = [
   ['local', local],
 ];
 afterAll(() =>
-  [prodb, again, branch, withSite, local].forEach(({ folder }) => rmSync(folder, { recursive: true })),
+  [prodb, again, branch, withSite, first, local].forEach(({ folder }) => rmSync(folder, { recursive: true })),
 );
 
 const text = (value: unknown): string => JSON.stringify(value);
@@ -267,7 +268,10 @@ describe('what is kept', () => {
   it('outlives the stack in prodb only', () => {
     for (const type of stateful)
       for (const [id, resource] of prodb.of(type)) {
-        expect(resource, id).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
+        expect(resource, id).toMatchObject({
+          DeletionPolicy: 'RetainExceptOnCreate',
+          UpdateReplacePolicy: 'Retain',
+        });
         expect([true, 'ACTIVE'], id).toContain(
           resource.Properties.DeletionProtectionEnabled ?? resource.Properties.DeletionProtection,
         );
@@ -278,10 +282,31 @@ describe('what is kept', () => {
   });
 
   it.each([
+    ['prodb', prodb],
+    ['prodb with a site', withSite],
+    ['the first deploy of prodb', first],
+  ])('goes with a create that failed, so that it can be repeated: %s', (_, stage) => {
+    const outliving = stage.all.filter(([, { DeletionPolicy }]) => DeletionPolicy?.startsWith('Retain'));
+    expect(outliving.length).toBeGreaterThan(40);
+    expect(outliving.filter(([, { DeletionPolicy }]) => DeletionPolicy === 'Retain')).toEqual([]);
+    for (const [id, { UpdateReplacePolicy }] of outliving) expect(UpdateReplacePolicy, id).toBe('Retain');
+  });
+
+  it('is not protected from being deleted in the first deploy, which could not take back what it made', () => {
+    expect(first.stacks.some((stack) => stack.protected)).toBe(false);
+    for (const [id, { Properties }] of first.of('AWS::DynamoDB::Table'))
+      expect(Properties.DeletionProtectionEnabled, id).toBeUndefined();
+    expect(only(first, 'AWS::Cognito::UserPool').DeletionProtection).toBe('INACTIVE');
+    // Nothing else differs: the next deploy adds the protection.
+    expect(first.all.map(([id]) => id)).toEqual(prodb.all.map(([id]) => id));
+  });
+
+  it.each([
     ['branch', branch],
     ['local', local],
   ])('goes with the stack elsewhere: %s', (_, stage) => {
-    for (const [id, resource] of stage.all) expect(resource.DeletionPolicy, id).not.toBe('Retain');
+    for (const [id, resource] of stage.all)
+      expect(['Delete', undefined], id).toContain(resource.DeletionPolicy);
     for (const [id, { Properties }] of stage.of('AWS::DynamoDB::Table')) {
       expect(Properties.PointInTimeRecoverySpecification, id).toBeUndefined();
       expect(Properties.DeletionProtectionEnabled, id).toBeUndefined();
@@ -291,7 +316,8 @@ describe('what is kept', () => {
 
   it('keeps its name and key in prodb: another one would be a new, empty one', () => {
     const kept = prodb.all.filter(
-      ([, { Type, DeletionPolicy }]) => DeletionPolicy === 'Retain' && Type !== 'AWS::Logs::LogGroup',
+      ([, { Type, DeletionPolicy }]) =>
+        DeletionPolicy === 'RetainExceptOnCreate' && Type !== 'AWS::Logs::LogGroup',
     );
     const now = Object.fromEntries(
       kept.map(([id, { Type, Properties }]) => [id, { type: Type, ...keysOf(Properties) }]),
