@@ -24,6 +24,8 @@ import { hearOver } from './scan/counted/hear.ts';
 import { runSource } from './scan/run.ts';
 import { judgeSubmitted } from './scan/submitted.ts';
 import { tallyOver } from './scan/counted/tally.ts';
+import { businessStore } from './store/business/business.ts';
+import { seatStore } from './store/business/seat.ts';
 import { caseStore } from './store/case.ts';
 import { findingStore } from './store/finding.ts';
 import { notificationStore } from './store/notification.ts';
@@ -47,6 +49,8 @@ const isPaused = pausesOver(sourcePauseStore(database), now);
 
 const services = {
   users: userStore(database),
+  businesses: businessStore(database),
+  seats: seatStore(database),
   files: userBucket(),
   scans: { ...scanStore(database), ...scanProgressStore(database) },
   findings: findingStore(database),

@@ -124,6 +124,8 @@ export async function openWorld(
       ...{ sources, mayAsk, later, now, random: Math.random, retry: raceRetry },
       breaker: breakerOver(stores.once, now),
       isPaused: async () => false,
+      businesses: { get: async () => undefined },
+      seats: { seatsIn: async () => [] },
       files: {
         head: async () => undefined,
         putPicture: async () => void (outside.files += 1),

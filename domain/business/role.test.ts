@@ -5,10 +5,26 @@ test('what each role may do is this table', () => {
   const table = BusinessRole.options.map((role) => [role, ...deeds.filter((deed) => may(role, deed))]);
   expect(table).toEqual([
     [
-      ...['ADMIN', 'see the profile', 'see members', 'see domains', 'see shared findings', 'invite'],
+      ...[
+        'ADMIN',
+        'see the profile',
+        'see members',
+        'see domains',
+        'see shared findings',
+        'see brand findings',
+        'invite',
+      ],
       ...['edit the profile', 'change roles', 'change seats'],
     ],
-    ['MANAGER', 'see the profile', 'see members', 'see domains', 'see shared findings', 'invite'],
+    [
+      'MANAGER',
+      'see the profile',
+      'see members',
+      'see domains',
+      'see shared findings',
+      'see brand findings',
+      'invite',
+    ],
     ['MEMBER'],
   ]);
 });

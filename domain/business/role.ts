@@ -9,6 +9,7 @@ const allowed = {
   'see members': ['ADMIN', 'MANAGER'],
   'see domains': ['ADMIN', 'MANAGER'],
   'see shared findings': ['ADMIN', 'MANAGER'],
+  'see brand findings': ['ADMIN', 'MANAGER'],
   invite: ['ADMIN', 'MANAGER'],
   'edit the profile': ['ADMIN'],
   'change roles': ['ADMIN'],

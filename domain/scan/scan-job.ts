@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { businessSubject, userSubject } from '../keys.ts';
 import { Platform } from '../platform/platform.ts';
 import { Id } from '../text.ts';
 import { PicturePrint } from './picture-print.ts';
@@ -8,13 +9,17 @@ export const SourceId = z.union([Platform, z.literal('WEB')]);
 export type SourceId = z.infer<typeof SourceId>;
 
 /** One source's part of a scan, on the queue. `again`: how many times it was put off before, because it asked us to wait. */
-export const ScanJob = z.object({
-  userId: Id,
+const SourceJob = z.object({
   scanId: Id,
   source: SourceId,
   again: z.number().int().min(0).optional(),
 });
+export const ScanJob = z.union([SourceJob.extend({ userId: Id }), SourceJob.extend({ businessId: Id })]);
 export type ScanJob = z.infer<typeof ScanJob>;
+
+/** Whose scan it is. */
+export const subjectOfJob = (job: { userId: string } | { businessId: string }): string =>
+  'businessId' in job ? businessSubject(job.businessId) : userSubject(job.userId);
 
 /** An account that a person gave us, with what they saw of it: where we cannot look ourselves that is all there is. */
 export const SubmitJob = z.object({

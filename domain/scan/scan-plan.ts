@@ -8,12 +8,12 @@ import type { SourceProgress } from './scan.ts';
 import type { StoredSource } from './stored-scan.ts';
 import type { SourceId } from './scan-job.ts';
 import { accountHandle } from '../platform/social-account.ts';
-import type { User } from '../account/user.ts';
+import type { Subject } from '../subject/subject.ts';
 
 /** What to protect on a platform. Handles of `proven` and `provenHere` are in small letters. */
 export interface Look {
   platform: Platform;
-  /** Handles of the person's accounts there. */
+  /** Handles of the subject's accounts there. */
   here: string[];
   /** What look-alikes are made of: those, and how the handles proven elsewhere could be written there. */
   handles: string[];
@@ -24,34 +24,43 @@ export interface Look {
   /** Handles proven on any platform. */
   proven: string[];
   provenHere: string[];
+  /** Compared as they stand, beside the accounts that can be read: what a business's domain says. */
+  stated?: string[];
 }
 
 /**
- * Where a person may have us look. Until one account is proven: only look-alikes of a handle, on its own platform;
+ * Where a subject may have us look. Until one account is proven: only look-alikes of a handle, on its own platform;
  * after that every connected platform for every proven handle, and by what the proven accounts are called. Adding a stranger's
- * account to the list then finds look-alikes of its handle and no more. (No tool for stalkers.)
+ * account to the list then finds look-alikes of its handle and no more. (No tool for stalkers.) A business proves its domain
+ * instead: its label counts as a proven handle, and what its accounts show is compared wherever something looks like a handle.
  */
-export function looksFor(user: Pick<User, 'socialMediaAccounts'>, connected: readonly Platform[]): Look[] {
-  const accounts = (user.socialMediaAccounts ?? []).flatMap((account) => {
+export function looksFor(
+  { socialMediaAccounts, label }: Pick<Subject, 'socialMediaAccounts' | 'label'>,
+  connected: readonly Platform[],
+): Look[] {
+  const accounts = (socialMediaAccounts ?? []).flatMap((account) => {
     const handle = accountHandle(account);
     return handle === undefined ? [] : [{ ...account, handle }];
   });
   const proven = accounts.filter((account) => account.verifiedAt);
+  const isProven = proven.length > 0 || label !== undefined;
   return connected.flatMap((platform) => {
     const ofPlatform = accounts.filter((account) => account.platform === platform);
     const here = [...new Set(ofPlatform.map(({ handle }) => handle))].filter((handle) =>
       platformTable[platform].handle.test(handle),
     );
-    const elsewhere = proven.filter((account) => account.platform !== platform);
-    const fitted = elsewhere.flatMap(({ handle }) => fittedHandles(platform, handle));
+    const elsewhere = (label ? accounts : proven).filter((account) => account.platform !== platform);
+    const labels = label ? fittedHandles(platform, label) : [];
+    const fitted = [...elsewhere.flatMap(({ handle }) => fittedHandles(platform, handle)), ...labels];
     // Somebody whose handle cannot be written there is still searched by name.
-    if (here.length === 0 && proven.length === 0) return [];
+    if (here.length === 0 && !isProven) return [];
     return [
       {
-        ...{ platform, here, handles: [...new Set([...here, ...fitted])], byName: proven.length > 0 },
+        ...{ platform, here, handles: [...new Set([...here, ...fitted])], byName: isProven },
         elsewhere: elsewhere.map((account) => ({ platform: account.platform, handle: account.handle })),
-        proven: handlesOf(proven),
+        proven: [...handlesOf(proven), ...labels.map((one) => one.toLowerCase())],
         provenHere: handlesOf(ofPlatform.filter((account) => account.verifiedAt)),
+        ...(labels.length > 0 && { stated: labels }),
       },
     ];
   });

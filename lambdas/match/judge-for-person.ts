@@ -1,8 +1,8 @@
 import { displayName, type User } from '#domain/account/user';
-import { userSubject } from '#domain/keys';
 import { accountOfProof } from '#domain/proof/proof';
 import type { Finding, SeenProfile } from '#domain/scan/finding';
 import type { Look } from '#domain/scan/scan-plan';
+import { personAsSubject } from '#domain/subject/subject';
 import { compare } from '../scan/compare.ts';
 import { judgeFound } from '../scan/judge-found.ts';
 import { type Found, pictureReader } from '../scan/look.ts';
@@ -39,7 +39,8 @@ export async function judgeForPerson(
   services: PersonServices,
 ): Promise<Finding[]> {
   const { findings, proofs, sources, web, now } = services;
-  const known = await findings.list(userSubject(user.id));
+  const subject = personAsSubject(user);
+  const known = await findings.list(subject.subjectId);
   const before = known.find(({ id }) => id === findingOf(profile, known));
   // An earlier try that died before it told wrote it after the profile was met.
   if (before && before.status !== 'RESOLVED' && (before.history.at(-1)?.at ?? '') < since) return [];
@@ -59,7 +60,7 @@ export async function judgeForPerson(
   const own = await readAccounts(here, services);
   const { news } = await judgeFound(
     { look, looked: { own, found: [candidate] }, elsewhere: () => provenElsewhere(look, services) },
-    { user, photo: () => ownPhoto(user, services), codes, known, at, since, note, clonesOnly: true },
+    { subject, photo: () => ownPhoto(subject, services), codes, known, at, since, note, clonesOnly: true },
     services,
   );
   return news;

@@ -1,16 +1,16 @@
-import { userSubject } from '#domain/keys';
 import type { SourceProgress } from '#domain/scan/scan';
-import type { ScanJob } from '#domain/scan/scan-job';
+import { type ScanJob, subjectOfJob } from '#domain/scan/scan-job';
 import { sourceOf } from '#domain/scan/scan-plan';
 import { isOpen, ourFault } from './look-for-job.ts';
 import { finishWhenComplete, type RunServices } from './run.ts';
+import type { CareServices } from './subject/care.ts';
 
 /** A source's part that failed for good: its rows say so, and the scan ends without it. */
 export async function giveUp(
   job: ScanJob,
-  services: Pick<RunServices, 'scans' | 'users' | 'findings' | 'files' | 'publish' | 'tally' | 'now'>,
+  services: CareServices & Pick<RunServices, 'scans' | 'findings' | 'tally' | 'now'>,
 ): Promise<void> {
-  const scan = await services.scans.get(userSubject(job.userId), job.scanId);
+  const scan = await services.scans.get(subjectOfJob(job), job.scanId);
   const rows = scan?.sources.filter((row) => sourceOf(row.platform) === job.source && isOpen(row)) ?? [];
   if (!scan || rows.length === 0) return;
   const failed = rows.map((row): SourceProgress => ({ ...row, status: 'could not look', note: ourFault }));

@@ -1,8 +1,8 @@
-import { displayName, type User } from '#domain/account/user';
 import { accountHandle } from '#domain/platform/social-account';
 import { showsCopiedCode } from '#domain/proof/proof-code';
 import { type Finding, isClone, type SeenProfile } from '#domain/scan/finding';
 import type { Look } from '#domain/scan/scan-plan';
+import type { Subject } from '#domain/subject/subject';
 import type { FindingStore, StoredFinding } from '../store/finding.ts';
 import type { SocialProofStore } from '../store/proof/social-proof.ts';
 import type { UserFiles } from '../store/user-files.ts';
@@ -31,7 +31,7 @@ interface JudgedOf {
 }
 
 interface JudgedFor {
-  user: User;
+  subject: Subject;
   /** The picture that they uploaded. */
   photo: () => Promise<OwnPhoto | undefined>;
   /** Codes made for the person: on another account they tell who copied it. */
@@ -68,10 +68,10 @@ interface Judged {
  */
 export async function judgeFound(
   { look, looked: { own, found }, elsewhere }: JudgedOf,
-  { user, codes, known, at, since, before, note, clonesOnly, ...asked }: JudgedFor,
+  { subject, codes, known, at, since, before, note, clonesOnly, ...asked }: JudgedFor,
   services: JudgeServices,
 ): Promise<Judged> {
-  const mineHere = ownHandles(user, look);
+  const mineHere = ownHandles(subject, look);
   const others = found.filter(({ profile }) => !mineHere.has(profile.handle.toLowerCase()));
   const owners = await services.proofs.ownersOf(
     look.platform,
@@ -81,8 +81,8 @@ export async function judgeFound(
   const readOwn = async () => {
     const read = [...(await printedAll(own, services)), ...(await elsewhere())];
     const unread = (own.length > 0 ? [] : look.here).concat(read.length > 0 ? [] : look.handles);
-    const stated = [...new Set(unread)].map((handle): Found => ({
-      profile: said(look, handle, displayName(user)),
+    const stated = [...new Set([...unread, ...(look.stated ?? [])])].map((handle): Found => ({
+      profile: said(look, handle, subject.name),
     }));
     const all = alsoWithPhoto([...read, ...stated], await asked.photo());
     // It may look most like an account that is not proven, and still be told as like one that is.
@@ -106,7 +106,7 @@ export async function judgeFound(
     const candidate = await printed(unprinted, services.hashImage);
     judged.profiles.push(candidate.profile);
     const provenBy =
-      owner === undefined ? undefined : owner === user.id ? ('protected' as const) : ('other' as const);
+      owner === undefined ? undefined : owner === subject.id ? ('protected' as const) : ('other' as const);
     const copiedProof = showsCopiedCode(candidate.profile, codes);
     const counts = (seen: Compared | undefined): seen is Compared =>
       !!seen &&
@@ -124,7 +124,7 @@ export async function judgeFound(
     judged.recorded += 1;
     met.add(findingId);
     const sighted = { at, note, since, id: findingId, before: finding };
-    const seen = await recordSight(services, user.id, compared, sighted);
+    const seen = await recordSight(services, subject, compared, sighted);
     if (seen) judged.news.push(seen);
   }
   return judged;
@@ -140,9 +140,9 @@ const said = ({ platform }: Look, handle: string, name: string | undefined): See
   name,
 });
 
-const ownHandles = (user: User, { platform }: Look): Set<string> =>
+const ownHandles = ({ socialMediaAccounts }: Subject, { platform }: Look): Set<string> =>
   new Set(
-    (user.socialMediaAccounts ?? []).flatMap((account) =>
+    (socialMediaAccounts ?? []).flatMap((account) =>
       account.platform === platform ? [accountHandle(account)?.toLowerCase() ?? ''] : [],
     ),
   );

@@ -1,8 +1,8 @@
-import type { User } from '#domain/account/user';
 import type { Platform } from '#domain/platform/platform';
 import type { Scan, SourceProgress } from '#domain/scan/scan';
 import type { ScanJob } from '#domain/scan/scan-job';
 import { type Look, looksFor } from '#domain/scan/scan-plan';
+import type { Subject } from '#domain/subject/subject';
 import { resting } from '../sources/breaker.ts';
 import { pausedByUs } from '../sources/pausable.ts';
 import type { SourceSilent } from '../sources/source.ts';
@@ -28,14 +28,14 @@ export const isUnfinished = ({ status }: SourceProgress): boolean =>
 
 /** Asks the source for every platform that it answers for, unless it rests or an operator has switched it off. */
 export async function lookForJob(
-  user: User,
+  subject: Subject,
   scan: Scan,
   job: ScanJob,
   names: readonly string[],
   { services, tell }: { services: RunServices; tell: (source: SourceProgress) => Promise<void> },
 ): Promise<{ look: Look; looked: Looked }[]> {
   const { source: id } = job;
-  const looks = looksOf(user, scan, job, services);
+  const looks = looksOf(subject, scan, job, services);
   const [one] = looks;
   if (!one) return [];
   const silence = (await services.isPaused(id))
@@ -64,15 +64,15 @@ export async function lookForJob(
 
 /** What a job looks for: nothing where the stage has no such source. */
 function looksOf(
-  user: User,
+  subject: Subject,
   scan: Scan,
   { source: id, again }: ScanJob,
   { sources, web }: Pick<RunServices, 'sources' | 'web'>,
 ): Look[] {
-  if (id !== 'WEB') return sources.has(id) ? looksFor(user, [id]) : [];
+  if (id !== 'WEB') return sources.has(id) ? looksFor(subject, [id]) : [];
   const isAsked = (row: SourceProgress) => isOpen(row) || (!!again && isUnfinished(row));
   const asked = (platform: Platform) => scan.sources.some((row) => row.platform === platform && isAsked(row));
-  return web ? looksFor(user, web.platforms).filter(({ platform }) => asked(platform)) : [];
+  return web ? looksFor(subject, web.platforms).filter(({ platform }) => asked(platform)) : [];
 }
 
 /** A platform that was not asked. */

@@ -77,8 +77,13 @@ async function week(
 }
 
 /** A job for each source that the scan asks: a slow one holds up no other. */
-export const jobsOf = (userId: string, { id, sources }: Pick<StoredScan, 'id' | 'sources'>): ScanJob[] =>
-  askedSources(sources).map((source) => ({ userId, scanId: id, source }));
+export const jobsOf = (userId: string, scan: Pick<StoredScan, 'id' | 'sources'>): ScanJob[] =>
+  jobsFor({ userId }, scan);
+
+export const jobsFor = (
+  whose: { userId: string } | { businessId: string },
+  { id, sources }: Pick<StoredScan, 'id' | 'sources'>,
+): ScanJob[] => askedSources(sources).map((source) => ({ ...whose, scanId: id, source }));
 
 /** A scan as it stands on the queue. */
 export function newScan(

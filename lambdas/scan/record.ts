@@ -6,7 +6,7 @@ import { asksAgain, changesOf } from '#domain/scan/changes';
 import { type Finding, type FindingEvent, isClone } from '#domain/scan/finding';
 import type { Notification } from '#domain/message/notification';
 import { platformTable } from '#domain/platform/platform-table';
-import { userSubject } from '#domain/keys';
+import type { Subject } from '#domain/subject/subject';
 import type { Retry } from '../runtime/retry.ts';
 import { untilWritten } from '../runtime/until-written.ts';
 import type { FindingStore, StoredFinding } from '../store/finding.ts';
@@ -41,18 +41,18 @@ interface Sighted {
  */
 export async function recordSight(
   { findings: store, retry, files }: RecordServices,
-  userId: string,
+  subject: Pick<Subject, 'kind' | 'subjectId' | 'id'>,
   compared: Compared,
   { at, note, since = at, id, before: read }: Sighted,
 ): Promise<Finding | undefined> {
   const { judgement } = compared;
-  const subjectId = userSubject(userId);
+  const { subjectId } = subject;
   const { platform } = compared.theirs;
   let isFirst = true;
   const attempt = async () => {
     const before = isFirst && read ? read : await store.get(subjectId, id);
     isFirst = false;
-    const sides = await keepPictures(userId, compared, before, { files, at });
+    const sides = await keepPictures(subject, compared, before, { files, at });
     const seen = {
       ...{ subjectId, id, platform, verdict: judgement.verdict, score: judgement.score },
       ...{ reasons: reasonsOf(judgement), lastSeen: at },

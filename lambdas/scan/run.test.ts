@@ -84,6 +84,8 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
       get: async () => user,
       change: async (_: string, { set }: { set: object }) => (user = { ...user, ...set }),
     },
+    businesses: { get: async () => undefined },
+    seats: { seatsIn: async () => [] },
     scans: {
       get: async (_: string, id: string) => scans.get(id),
       begin: async ({ id }: { id: string }) => {

@@ -1,18 +1,18 @@
-import { countOpen } from '#domain/scan/detection';
-import { userSubject } from '#domain/keys';
 import type { Finding } from '#domain/scan/finding';
 import type { Platform } from '#domain/platform/platform';
 import type { ScanProgress, SourceProgress } from '#domain/scan/scan';
 import { mostJudged, type StoredScan, type StoredSource } from '#domain/scan/stored-scan';
-import type { ScanJob, SourceId } from '#domain/scan/scan-job';
+import { type ScanJob, type SourceId, subjectOfJob } from '#domain/scan/scan-job';
 import { searchableName, sourceOf } from '#domain/scan/scan-plan';
+import type { Subject } from '#domain/subject/subject';
 import { outcomeOf } from '#domain/operations/scan-tally';
 import type { SeenJob } from '#domain/scan/seen-job';
-import { type User, displayName } from '#domain/account/user';
 import type { Breaker } from '../sources/breaker.ts';
 import type { IsPaused } from '../sources/pausable.ts';
 import type { Source } from '../sources/source.ts';
 import type { WebSearch } from '../sources/web-search.ts';
+import type { BusinessStore } from '../store/business/business.ts';
+import type { SeatStore } from '../store/business/seat.ts';
 import type { FindingStore } from '../store/finding.ts';
 import type { NotificationStore } from '../store/notification.ts';
 import type { ScanStore } from '../store/scan.ts';
@@ -24,18 +24,21 @@ import type { Retry } from '../runtime/retry.ts';
 import { resolveGone } from './gone.ts';
 import type { Hear } from './counted/hear.ts';
 import { judgeFound } from './judge-found.ts';
-import { dropPictures } from './picture/keep-pictures.ts';
 import { type Looked, type LookServices, ourPatience } from './look.ts';
 import { isGivenUp, isOpen, isUnfinished, lookForJob } from './look-for-job.ts';
 import { ownPhoto } from './picture/own-photo.ts';
 import { judgedBefore } from './known/judged-before.ts';
 import { ownElsewhere, ownSights, withPictures } from './known/own-accounts.ts';
 import type { Way } from './questions.ts';
-import { notificationOf } from './record.ts';
+import { careFor, type CareServices } from './subject/care.ts';
+import { loadSubject } from './subject/load-subject.ts';
 import type { Tally } from './counted/tally.ts';
 
 export interface RunServices extends Omit<LookServices, 'onProgress' | 'mayAsk'> {
   users: Pick<UserStore, 'get' | 'change'>;
+  businesses: Pick<BusinessStore, 'get'>;
+  /** Who in a business hears of what is found for it. */
+  seats: Pick<SeatStore, 'seatsIn'>;
   files: Pick<UserFiles, 'head' | 'putPicture' | 'list' | 'remove'>;
   scans: Pick<ScanStore, 'get'> & ScanProgressStore;
   findings: Pick<FindingStore, 'get' | 'list' | 'write'>;
@@ -65,29 +68,28 @@ const shortWait = 60_000;
 const longestWait = 15 * 60_000;
 
 /**
- * One source's part of a search for copies of one person, from the queue: found profiles judged, findings and notifications
+ * One source's part of a search for copies of one subject, from the queue: found profiles judged, findings and notifications
  * written, progress told; whoever is the last ends the scan. Sources run side by side, so a slow one holds up nobody. Running
  * it twice writes the same rows.
  */
 export async function runSource(queued: ScanJob, services: RunServices): Promise<void> {
-  const subjectId = userSubject(queued.userId);
-  const [user, scan] = await Promise.all([
-    services.users.get(queued.userId),
-    services.scans.get(subjectId, queued.scanId),
+  const [subject, scan] = await Promise.all([
+    loadSubject(queued, services),
+    services.scans.get(subjectOfJob(queued), queued.scanId),
   ]);
-  if (!user || !scan) return;
+  if (!subject || !scan) return;
   const rows = scan.sources.filter(({ platform }) => sourceOf(platform) === queued.source);
   const job = rows.some(isGivenUp) ? { ...queued, again: queued.again ?? 1 } : queued;
   if (!rows.some((row) => isOpen(row) || (job.again && isUnfinished(row))))
     return finishWhenComplete(job, services, scan);
   if (scan.status === 'QUEUED' && (await services.scans.begin(scan, iso(services))))
     await services.tally('begun');
-  await finishWhenComplete(job, services, await lookAndRecord(user, scan, job, services));
+  await finishWhenComplete(job, services, await lookAndRecord(subject, scan, job, services));
 }
 
 /** Gives the scan as its rows were written, where that is known. */
 async function lookAndRecord(
-  user: User,
+  subject: Subject,
   scan: StoredScan,
   job: ScanJob,
   services: RunServices,
@@ -95,40 +97,45 @@ async function lookAndRecord(
   const at = iso(services);
   const began = services.now();
   const { patience = ourPatience } = services;
+  const care = careFor(job, services);
   // Each message costs: of what nobody has asked for just now only the end is told.
   const tell = async (source: SourceProgress) => {
     if (scan.bySchedule) return;
-    await services.publish({
-      userId: user.id,
-      scanId: scan.id,
-      status: 'RUNNING',
-      source,
-      at: iso(services),
-    });
+    await care.publish({ scanId: scan.id, status: 'RUNNING', source, at: iso(services) });
   };
-  const { proofs, codes } = await services.proofs.ownedBy(user.id);
-  const names = searchableName(
-    displayName(user),
-    proofs.map(({ nameKey }) => nameKey),
-  );
-  const all = await lookForJob(user, scan, job, names, { services, tell });
+  const { proofs, codes } = await services.proofs.ownedBy(subject.id);
+  const names =
+    subject.searchedNames ??
+    searchableName(
+      subject.name,
+      proofs.map(({ nameKey }) => nameKey),
+    );
+  const all = await lookForJob(subject, scan, job, names, { services, tell });
   const tellsOfFindings = all.some(
     ({ looked }) => looked.found.length > 0 || looked.progress.status === 'looked',
   );
   // Nobody else writes what concerns a platform of this source, but the person and a job that came twice: both are met by `write`.
-  const known = tellsOfFindings ? await services.findings.list(userSubject(user.id)) : [];
+  const known = tellsOfFindings ? await services.findings.list(subject.subjectId) : [];
   const rows: (Pick<StoredSource, 'own' | 'judged'> & { progress: SourceProgress })[] = [];
   for (const { look: one, looked } of all) {
     const row = scan.sources.find(({ platform }) => platform === one.platform);
     const elsewhere = looked.found.length > 0 ? await ownElsewhere(one, scan, services) : [];
     const own = [...looked.own, ...elsewhere];
-    const before = judgedBefore(row?.judged ?? [], { user, look: one, own, codes, known, at });
+    const before = judgedBefore(row?.judged ?? [], { subject, look: one, own, codes, known, at });
     const { recorded, met, news, profiles } = await judgeFound(
       { look: one, looked, elsewhere: () => withPictures(elsewhere, services) },
-      { user, photo: () => ownPhoto(user, services), codes, known, at, since: scan.requestedAt, before },
+      {
+        subject,
+        photo: () => ownPhoto(subject, services),
+        codes,
+        known,
+        at,
+        since: scan.requestedAt,
+        before,
+      },
       services,
     );
-    if (profiles.length > 0) await services.met({ seenFor: user.id, at, profiles });
+    if (profiles.length > 0) await services.met({ seenFor: subject.id, at, profiles });
     rows.push({
       ...{ progress: looked.progress, own: looked.own.length > 0 ? ownSights(looked.own, at) : row?.own },
       // What it did not come to, this time, is as it was.
@@ -136,9 +143,9 @@ async function lookAndRecord(
     });
     looked.progress.found = recorded;
     looked.progress.at = at;
-    const notify = (finding: Finding) => addNotification(services, user.id, finding, at);
+    const notify = (finding: Finding) => care.tell(subject, finding, at);
     for (const finding of news) {
-      await services.followRename(user.id, finding);
+      await care.followRename(finding);
       await notify(finding);
     }
     const source = services.sources.get(one.platform);
@@ -189,31 +196,21 @@ async function putOff(
 
 /** The last source to be done counts what is open and ends the scan. */
 export async function finishWhenComplete(
-  { userId, scanId, again }: ScanJob,
-  services: Pick<RunServices, 'scans' | 'users' | 'findings' | 'files' | 'publish' | 'tally' | 'now'>,
+  job: ScanJob,
+  services: CareServices & Pick<RunServices, 'scans' | 'findings' | 'tally' | 'now'>,
   latest?: StoredScan,
 ): Promise<void> {
-  const subjectId = userSubject(userId);
+  const { scanId, again } = job;
+  const subjectId = subjectOfJob(job);
   const scan = latest ?? (await services.scans.get(subjectId, scanId));
   if (!scan || scan.sources.some(isOpen) || (scan.status === 'DONE' && !again)) return;
   const at = iso(services);
-  const findings = await services.findings.list(subjectId);
-  await dropPictures(userId, findings, services.files);
-  await services.users.change(userId, { set: { impersonationDetection: countOpen(findings, at) } });
+  const care = careFor(job, services);
+  await care.sumUp(await services.findings.list(subjectId), at);
   const ended = await services.scans.finish(scan, at);
   // Of several that met here, one tells; what was put off and came afterwards is told anew.
-  if (ended || again) await services.publish({ userId, scanId, status: 'DONE', source: null, at });
+  if (ended || again) await care.publish({ scanId, status: 'DONE', source: null, at });
   if (ended) await services.tally(outcomeOf(scan.sources));
-}
-
-async function addNotification(
-  services: Pick<RunServices, 'notifications'>,
-  userId: string,
-  finding: Finding,
-  at: string,
-): Promise<void> {
-  const notification = notificationOf(userId, finding, at);
-  if (notification) await services.notifications.add(notification);
 }
 
 const iso = ({ now }: Pick<RunServices, 'now'>) => new Date(now()).toISOString();

@@ -1,11 +1,11 @@
 import { keyHash } from '../runtime/hash.ts';
 import { countOpen } from '#domain/scan/detection';
-import { userSubject } from '#domain/keys';
 import { platformTable } from '#domain/platform/platform-table';
 import { showsCopiedCode } from '#domain/proof/proof-code';
 import type { SubmitJob } from '#domain/scan/scan-job';
 import { accountHandle } from '#domain/platform/social-account';
 import { type User, displayName } from '#domain/account/user';
+import { personAsSubject } from '#domain/subject/subject';
 import type { SocialProofStore } from '../store/proof/social-proof.ts';
 import { oneProfile } from '../sources/one-profile.ts';
 import { SourceSilent } from '../sources/source.ts';
@@ -46,6 +46,7 @@ export async function judgeSubmitted(
   const { users, findings, notifications, proofs, publish, now } = services;
   const user = await users.get(userId);
   if (!user) return 'nobody';
+  const subject = personAsSubject(user);
   const at = new Date(now()).toISOString();
   const { platform, handle } = submitted;
   const read = await readProfile(submitted, services);
@@ -53,18 +54,18 @@ export async function judgeSubmitted(
   const [owner, codes, photo] = await Promise.all([
     proofs.ownerOf(platform, handle),
     proofs.codesOf(userId),
-    ownPhoto(user, services),
+    ownPhoto(subject, services),
   ]);
   const provenBy =
     owner === undefined ? undefined : owner === userId ? ('protected' as const) : ('other' as const);
   const copiedProof = showsCopiedCode(candidate.profile, codes);
   const own = [...alsoWithPhoto(ownProfiles(user), photo), ...withGiven(ownProfiles(user), submitted)];
   const compared = compare(own, candidate, { provenBy, copiedProof });
-  const subjectId = userSubject(userId);
+  const { subjectId } = subject;
   if (compared) {
     const note = read ? 'You gave it to us' : 'From what you gave us';
     const id = findingOf(compared.theirs, await findings.list(subjectId));
-    const finding = await recordSight(services, userId, compared, { at, note, id });
+    const finding = await recordSight(services, subject, compared, { at, note, id });
     const news = finding && notificationOf(userId, finding, at);
     if (news) await notifications.add(news);
     const counts = countOpen(await findings.list(subjectId), user.impersonationDetection?.lastScanAt);

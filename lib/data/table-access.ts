@@ -119,6 +119,9 @@ export const tableAccess = {
   'scan-plan': { User: 'read', Watch: 'write', Scan: 'write', Finding: 'read', Notification: 'append' },
   'scan-run': {
     User: 'write',
+    // A business is searched for like a person; those whose role sees what is found are told.
+    Business: 'read',
+    BusinessAccountUsers: 'read',
     Scan: 'write',
     Finding: 'write',
     // An account that is renamed takes its case along.

@@ -156,6 +156,8 @@ function servicesOf(stores: KeepingStores, past: Past, now: () => number, since:
     mayAsk: async () => true,
     breaker: { rests: async () => false, broke: async () => {} },
     isPaused: async () => false,
+    businesses: { get: async () => undefined },
+    seats: { seatsIn: async () => [] },
     later: async () => {},
     followRename: (userId, finding) => followRename(userId, finding, stores),
     met: async () => {},

@@ -130,12 +130,13 @@ describe('edits in one millisecond', () => {
     const findings = findingStore(database);
     const { files } = filesInMemory();
     const services = { findings, users: userStore(database), retry, files };
-    const subjectId = userSubject('maya');
+    const maya = { kind: 'person' as const, id: 'maya', subjectId: userSubject('maya') };
+    const { subjectId } = maya;
     const id = findingId(theirs.platform, theirs.handle);
     const see = (n: number) => {
       const at = new Date(now + n).toISOString();
       const judgement = { verdict: 'possible clone' as const, score: n, evidence: [] };
-      return recordSight(services, 'maya', { yours, theirs, judgement } as never, { at, id });
+      return recordSight(services, maya, { yours, theirs, judgement } as never, { at, id });
     };
     await see(0);
     const turns = Array.from({ length: 10 }, (_, n) => n);

@@ -66,6 +66,8 @@ async function world(seed: number) {
   const once = onceStore(database);
   const services: RunServices = {
     users: userStore(database),
+    businesses: { get: async () => undefined },
+    seats: { seatsIn: async () => [] },
     scans: { ...scanStore(database), ...scanProgressStore(database) },
     findings: findingStore(database),
     followRename: async () => {},

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newUser, type User } from '#domain/account/user';
 import type { Finding, SeenProfile } from '#domain/scan/finding';
 import { looksFor } from '#domain/scan/scan-plan';
+import { personAsSubject } from '#domain/subject/subject';
 import type { Found } from '../look.ts';
 import { findingId } from '../same-account.ts';
 import { judgedBefore } from './judged-before.ts';
@@ -14,7 +15,12 @@ const user: User = {
   socialMediaAccounts: [{ platform: 'GITHUB', pageUrl: 'https://github.com/maya', verifiedAt: at }],
 };
 const occasion = {
-  ...{ user, at, own: [{ profile: maya, file: 'a' }] as Found[], codes: new Set(['code']) },
+  ...{
+    subject: personAsSubject(user),
+    at,
+    own: [{ profile: maya, file: 'a' }] as Found[],
+    codes: new Set(['code']),
+  },
   ...{ look: looksFor(user, ['GITHUB'])[0]!, known: [] as Finding[] },
 };
 const candidate: Found = { profile: copy, file: 'b' };
@@ -54,8 +60,14 @@ describe('what was judged before', () => {
     ['their own profile changed', { own: [{ profile: { ...maya, name: 'Maya' }, file: 'a' }] }],
     ['their own picture did', { own: [{ profile: maya, file: 'z' }] }],
     ['an own account more was read', { own: [...occasion.own, { profile: { ...maya, platform: 'X' } }] }],
-    ['they call themselves something else', { user: { ...user, preferredName: 'Maya H' } }],
-    ['they uploaded a picture', { user: { ...user, profileImagePath: 'users/u1/profile/a.png' } }],
+    [
+      'they call themselves something else',
+      { subject: personAsSubject({ ...user, preferredName: 'Maya H' }) },
+    ],
+    [
+      'they uploaded a picture',
+      { subject: personAsSubject({ ...user, profileImagePath: 'users/u1/profile/a.png' }) },
+    ],
     ['a code was made for them', { codes: new Set(['code', 'new']) }],
     ['a week has gone by', { at: '2026-11-27T07:40:00.000Z' }],
   ])('when %s, is judged again', (_, later) => expect(settled(later)).toBe(false));

@@ -1,7 +1,6 @@
-import type { User } from '#domain/account/user';
-import { displayName } from '#domain/account/user';
 import { day } from '#domain/durations';
 import type { Look } from '#domain/scan/scan-plan';
+import type { Subject } from '#domain/subject/subject';
 import { mostJudged } from '#domain/scan/stored-scan';
 import type { StoredFinding } from '../../store/finding.ts';
 import { sha256 } from '../../runtime/hash.ts';
@@ -21,7 +20,7 @@ export interface JudgedBefore {
 
 /** What all comparisons of one search on one platform share. */
 interface Occasion {
-  user: User;
+  subject: Subject;
   look: Look;
   /** The person's own profiles, here and elsewhere. */
   own: readonly Found[];
@@ -36,12 +35,12 @@ interface Occasion {
  * is by then. A `+` behind it says that it led to a finding.
  */
 export function judgedBefore(marks: readonly string[], occasion: Occasion): JudgedBefore {
-  const { user, look, own, codes, known, at } = occasion;
+  const { subject, look, own, codes, known, at } = occasion;
   const before = new Set(marks);
   const now = new Set<string>();
   const shared = JSON.stringify([
-    weekOf(user.id, at),
-    [displayName(user), user.profileImagePath, user.socialMediaAccounts],
+    weekOf(subject.id, at),
+    [subject.name, subject.profileImagePath, subject.socialMediaAccounts],
     [look, [...codes].sort()],
     own.map(shown).sort(),
   ]);

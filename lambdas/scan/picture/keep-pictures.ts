@@ -1,6 +1,7 @@
 import { seenFolder, seenPictureKey } from '#domain/account/upload';
 import type { Finding, SeenProfile } from '#domain/scan/finding';
 import { largestKeptPicture } from '#domain/scan/kept-picture';
+import type { Subject } from '#domain/subject/subject';
 import { sha256 } from '../../runtime/hash.ts';
 import type { UserFiles } from '../../store/user-files.ts';
 import type { Compared } from '../compare.ts';
@@ -8,14 +9,16 @@ import type { FetchedImage } from './fetch-image.ts';
 
 /**
  * Keeps the pictures that both sides of a likely copy show, byte for byte among the person's own files: the proof outlives
- * the account. Of a namesake nothing is kept. Where no picture can be had now, the one of before stays.
+ * the account. Of a namesake nothing is kept, and nothing for a business, which has no files. Where no picture can be had now,
+ * the one of before stays.
  */
 export async function keepPictures(
-  userId: string,
+  { kind, id: userId }: Pick<Subject, 'kind' | 'id'>,
   { yours, theirs, images, judgement: { verdict } }: Compared,
   before: Finding | undefined,
   { files, at }: { files: Pick<UserFiles, 'putPicture'>; at: string },
 ): Promise<Pick<Compared, 'yours' | 'theirs'>> {
+  if (kind === 'business') return { yours, theirs };
   if (verdict !== 'likely clone' && verdict !== 'possible clone') return { yours, theirs };
   const keep = async (
     profile: SeenProfile,

@@ -1,6 +1,6 @@
 import { imageHeader } from '#domain/engine/photo/image-header';
 import { isOwnPicture, largestPicture } from '#domain/account/upload';
-import type { User } from '#domain/account/user';
+import type { Subject } from '#domain/subject/subject';
 import type { UserFiles } from '../../store/user-files.ts';
 import type { HashImage } from './hash-image.ts';
 import type { Found } from '../look.ts';
@@ -13,7 +13,7 @@ export type OwnPhoto = Required<Pick<Found, 'photo' | 'image'>>;
  * Undefined when there is none, or none that can be read.
  */
 export async function ownPhoto(
-  { id, profileImagePath: key, socialMediaAccounts }: User,
+  { id, profileImagePath: key, socialMediaAccounts }: Subject,
   { files, hashImage }: { files: Pick<UserFiles, 'head'>; hashImage: HashImage },
 ): Promise<OwnPhoto | undefined> {
   const proven = (socialMediaAccounts ?? []).some((account) => account.verifiedAt);

@@ -20,6 +20,8 @@ export function scanInMemory(first: User, now: () => number) {
       get: async () => user,
       change: async (_, { set }) => (user = { ...user, ...(set as Partial<User>) }) as never,
     },
+    businesses: { get: async () => undefined },
+    seats: { seatsIn: async () => [] },
     scans: {
       get: async (_, id) => scans.get(id),
       begin: async ({ id }) => {

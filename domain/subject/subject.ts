@@ -1,0 +1,29 @@
+import { displayName, type User } from '../account/user.ts';
+import { userSubject } from '../keys.ts';
+import type { SocialAccount } from '../platform/social-account.ts';
+
+/** Whom a search protects: all of a person or a business that searches and comparisons go by. */
+export interface Subject {
+  kind: 'person' | 'business';
+  /** As its searches, findings and turns are keyed. */
+  subjectId: string;
+  /** Whose proofs and files are its own. */
+  id: string;
+  name: string | undefined;
+  socialMediaAccounts?: readonly SocialAccount[] | null | undefined;
+  /** A picture that was uploaded. */
+  profileImagePath?: string | null | undefined;
+  /** What a business's proven domain says: it counts like the handle of a proven account, on every platform. */
+  label?: string | undefined;
+  /** Names of a business that its proven domain says, too. */
+  searchedNames?: readonly string[] | undefined;
+}
+
+export const personAsSubject = (user: User): Subject => ({
+  kind: 'person',
+  subjectId: userSubject(user.id),
+  id: user.id,
+  name: displayName(user),
+  socialMediaAccounts: user.socialMediaAccounts,
+  profileImagePath: user.profileImagePath,
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import type { Business } from '#domain/business/business';
+import type { BusinessAccountUsers } from '#domain/business/seat';
+import { newUser } from '#domain/account/user';
+import { businessSubject } from '#domain/keys';
+import type { Notification } from '#domain/message/notification';
+import type { SeenProfile } from '#domain/scan/finding';
+import { looksFor, plannedSources } from '#domain/scan/scan-plan';
+import { businessAsSubject } from '#domain/business/as-subject';
+import { scanInMemory } from '../../../test/support/sources/scan-in-memory.ts';
+import type { Source } from '../../sources/source.ts';
+import { jobsFor, newScan } from '../plan.ts';
+import { runSource } from '../run.ts';
+
+const at = '2026-11-20T07:40:00.000Z';
+const photoHash = 'f8f8f0cee0f4a84f06370a22038f63f0b36e2ed596621e1d33e6b39c4e9c9b22';
+const account: SeenProfile = {
+  ...{ platform: 'X', handle: 'ferrowbay', name: 'Ferrow Bay Ceramics', photoHash },
+  ...{ createdAt: '2014-06-01T00:00:00Z', followers: 3912 },
+};
+const copy: SeenProfile = {
+  ...{ ...account, handle: 'ferrowbay_', accountId: '9' },
+  ...{ createdAt: '2026-11-09T00:00:00Z', followers: 12 },
+};
+/** Nothing in its handle is like theirs. */
+const named: SeenProfile = { ...copy, handle: 'kiln_deals_77', accountId: '10' };
+const business: Business = {
+  ...{ id: 'acme', adminId: 'u1', createdAt: at, updatedAt: at, name: 'Ferrow Bay Ceramics' },
+  domain: 'ferrowbay.example',
+  socialMediaAccounts: [{ platform: 'X', pageUrl: 'https://x.com/ferrowbay' }],
+};
+const proven = {
+  ...business,
+  domainProof: { domain: 'ferrowbay.example', verifiedAt: at, checkedAt: at },
+};
+
+const platform = (profiles: readonly SeenProfile[]): Source => ({
+  ...{ platform: 'X', batch: 100, servesImage: () => false },
+  lookUp: async (handles) =>
+    new Map(
+      handles.map((handle) => {
+        const profile = profiles.find((one) => one.handle === handle);
+        return [handle, profile ? { is: 'there' as const, profile } : { is: 'nobody' as const }];
+      }),
+    ),
+  search: async (text, where) =>
+    profiles
+      .filter((one) => (where === 'handle' ? one.handle.includes(text) : one.name === text))
+      .map(({ handle }) => ({ handle })),
+});
+
+const seat = (userId: string, role: BusinessAccountUsers['role'], invitedUntil?: string) => ({
+  ...{ businessId: 'acme', userEmailAddress: `${userId}@acme.example`, userId, role, adminUserId: 'u1' },
+  ...{ createdAt: at, updatedAt: at, invitedUntil },
+});
+
+async function scanned(searched: Business, profiles: readonly SeenProfile[]) {
+  const now = () => Date.parse(at);
+  const world = scanInMemory(newUser({ sub: 'u1', email: 'theo@example.com' }, at), now);
+  const heard: object[] = [];
+  const changed: string[] = [];
+  const told: Notification[] = [];
+  const services = {
+    ...world.services,
+    sources: new Map([['X' as const, platform(profiles)]]),
+    businesses: { get: async (id: string) => (id === 'acme' ? searched : undefined) },
+    seats: {
+      seatsIn: async () => [
+        ...[seat('admin', 'ADMIN'), seat('manager', 'MANAGER'), seat('member', 'MEMBER')],
+        seat('invited', 'ADMIN', '2026-12-01T00:00:00.000Z'),
+      ],
+    },
+    users: {
+      ...world.services.users,
+      change: async (id: string) => (changed.push(id), undefined) as never,
+    },
+    notifications: { add: async (one: Notification) => (told.push(one), true) },
+    publish: async (progress: object) => void heard.push(progress),
+  };
+  const looks = looksFor(businessAsSubject(searched), ['X']);
+  const scan = newScan(businessSubject('acme'), services, plannedSources(looks, ['X'], { now: now() }));
+  world.scans.set(scan.id, scan);
+  for (const job of jobsFor({ businessId: 'acme' }, scan)) await runSource(job, services);
+  return { ...world, scan: world.scans.get(scan.id)!, heard, changed, told };
+}
+
+describe('a business that is searched for', () => {
+  it('finds the copy of a listed account, keyed by the business, and ends the scan', async () => {
+    const { findings, scan, heard, changed } = await scanned(business, [account, copy]);
+    expect([...findings.values()]).toMatchObject([
+      {
+        ...{ subjectId: 'B#acme', verdict: 'likely clone', status: 'OPEN' },
+        ...{ yours: { handle: 'ferrowbay' }, theirs: { handle: 'ferrowbay_' } },
+      },
+    ]);
+    expect(scan.status).toBe('DONE');
+    // No person's page or record is concerned.
+    expect([heard, changed]).toEqual([[], []]);
+  });
+
+  it('tells admins and managers, and nobody else', async () => {
+    const { told } = await scanned(business, [account, copy]);
+    expect(told.map(({ userId }) => userId)).toEqual(['admin', 'manager']);
+    expect(told[0]).toMatchObject({
+      ...{ kind: 'SOURCE', title: 'Ferrow Bay Ceramics: likely clone on X: ferrowbay_' },
+      link: '/business-dashboard?businessId=acme#brand',
+    });
+  });
+
+  it('is searched by name only when its domain is proven and says the name', async () => {
+    expect([...(await scanned(business, [account, named])).findings.values()]).toEqual([]);
+    const { findings } = await scanned(proven, [account, named]);
+    expect([...findings.values()]).toMatchObject([{ theirs: { handle: 'kiln_deals_77' } }]);
+  });
+
+  it('is searched by its domain where it has no account, once that is proven', async () => {
+    const without = { socialMediaAccounts: [] };
+    expect(looksFor(businessAsSubject({ ...business, ...without }), ['X'])).toEqual([]);
+    const { findings } = await scanned({ ...proven, ...without }, [copy]);
+    expect([...findings.values()]).toMatchObject([
+      { yours: { handle: 'ferrowbay' }, theirs: { handle: 'ferrowbay_' } },
+    ]);
+  });
+
+  it('takes nothing for proven that an entry of its list says', () => {
+    const listed = { platform: 'X' as const, pageUrl: 'https://x.com/mayahollimund', verifiedAt: at };
+    const [look, ...more] = looksFor(businessAsSubject({ ...business, socialMediaAccounts: [listed] }), [
+      ...(['X', 'GITHUB'] as const),
+    ]);
+    expect(look).toMatchObject({ platform: 'X', byName: false, proven: [] });
+    expect(more).toEqual([]);
+  });
+});

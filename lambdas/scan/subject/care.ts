@@ -1,0 +1,50 @@
+import { countOpen } from '#domain/scan/detection';
+import type { Finding } from '#domain/scan/finding';
+import type { ScanProgress } from '#domain/scan/scan';
+import type { Subject } from '#domain/subject/subject';
+import { dropPictures } from '../picture/keep-pictures.ts';
+import { notificationOf } from '../record.ts';
+import type { RunServices } from '../run.ts';
+import { tellBusiness, type TellServices } from './tell-business.ts';
+
+/** What becomes of that which a scan finds: the one place where a person and a business differ. */
+export interface Care {
+  /** A page that looks on hears how far a scan is. */
+  publish(progress: Omit<ScanProgress, 'userId'>): Promise<void>;
+  /** Whoever is to hear of a finding does, once for each time it appears, changes or goes. */
+  tell(subject: Subject, finding: Finding, at: string): Promise<void>;
+  /** What rests on an account that goes by another handle now goes along. */
+  followRename(finding: Finding): Promise<void>;
+  /** All that was found is known. */
+  sumUp(findings: readonly Finding[], at: string): Promise<void>;
+}
+
+export type CareServices = Pick<
+  RunServices,
+  'users' | 'files' | 'notifications' | 'publish' | 'followRename' | 'seats'
+>;
+type Whose = { userId: string } | { businessId: string };
+
+export const careFor = (whose: Whose, services: CareServices): Care =>
+  'businessId' in whose ? careForBusiness(whose.businessId, services) : careForPerson(whose.userId, services);
+
+const careForPerson = (userId: string, services: CareServices): Care => ({
+  publish: (progress) => services.publish({ ...progress, userId }),
+  tell: async (_, finding, at) => {
+    const notification = notificationOf(userId, finding, at);
+    if (notification) await services.notifications.add(notification);
+  },
+  followRename: async (finding) => services.followRename(userId, finding),
+  sumUp: async (findings, at) => {
+    await dropPictures(userId, findings, services.files);
+    await services.users.change(userId, { set: { impersonationDetection: countOpen(findings, at) } });
+  },
+});
+
+/** Its page asks for itself; it has no cases, and its findings are counted where they are shown. */
+const careForBusiness = (businessId: string, services: TellServices): Care => ({
+  publish: async () => {},
+  tell: ({ name }, finding, at) => tellBusiness({ businessId, name }, finding, at, services),
+  followRename: async () => {},
+  sumUp: async () => {},
+});
