@@ -5,14 +5,16 @@ import { AwsSolutionsChecks } from 'cdk-nag';
 import { addAccountStack } from '../lib/account.ts';
 import { builtAssets, type Assets } from '../lib/assets.ts';
 import { addStacks, type Stacks } from '../lib/stacks.ts';
-import { stageName, type Stage } from '../lib/stages.ts';
+import type { Stage } from '../lib/stages.ts';
 import { writeApiDocuments } from './api-documents.ts';
-import { publicLogs, twinLogs } from './certificate-logs.ts';
+import { publicLogs, twinLogs } from './stages/certificate-logs.ts';
 import { twinSources } from './sources.ts';
+import { chooseStage, refuseLocal, type StageChoice } from './stages/stage-choice.ts';
 
 /** A branch's stage: costs nothing idle, destroyed with the branch. */
 const branch = {
   siteUrl: undefined,
+  certificateArn: undefined,
   mailFrom: undefined,
   keepData: false,
   deletionProtection: false,
@@ -58,6 +60,11 @@ const stages: Record<string, Stage> = {
   prodb: {
     ...branch,
     name: 'prodb',
+    // Origin of the site: a domain of your own with its certificate, or what the first deploy printed as Address.
+    siteUrl: undefined,
+    certificateArn: undefined,
+    // An address on a domain that is verified in SES.
+    mailFrom: undefined,
     keepData: true,
     deletionProtection: true,
     introspection: false,
@@ -92,40 +99,8 @@ const stages: Record<string, Stage> = {
   },
 };
 
-export interface StageChoice {
-  /** A stage of the table above, or the name of one more. */
-  stage?: string;
-  /** A branch; never production, whatever its name. */
-  branch?: string;
-  /** `true` in the first deploy of a stage that keeps data: nothing is protected from being deleted yet. */
-  first?: string;
-  /** Origin of the deployed site, once it has one. */
-  siteUrl?: string;
-  /** Address that the stage's own mails come from, once its domain is verified in SES. */
-  mailFrom?: string;
-}
-
-/** The stage that was asked for; `dev` when nobody asked. @throws on both names at once, on a siteUrl that is no origin and on a mailFrom that is no address. */
-export function stageOf(choice: StageChoice): Stage {
-  if (choice.stage !== undefined && choice.branch !== undefined)
-    throw new Error('Name a stage or a branch, not both: -c stage=prodb or -c branch=<branch>.');
-  const asked = choice.branch ?? choice.stage ?? 'dev';
-  const known = choice.branch === undefined ? stages[asked] : undefined;
-  const chosen: Stage = known ?? { ...branch, name: stageName(asked) };
-  const base: Stage = choice.first === 'true' ? { ...chosen, deletionProtection: false } : chosen;
-  const stage: Stage =
-    choice.mailFrom === undefined ? base : { ...base, mailFrom: addressOf(choice.mailFrom) };
-  if (choice.siteUrl === undefined) return stage;
-  const url = URL.canParse(choice.siteUrl) ? new URL(choice.siteUrl) : undefined;
-  if (url?.protocol !== 'https:' || url.origin !== choice.siteUrl)
-    throw new Error(`siteUrl must be an https origin without a trailing slash, not ${choice.siteUrl}`);
-  return { ...stage, siteUrl: choice.siteUrl };
-}
-
-function addressOf(mailFrom: string): string {
-  if (/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(mailFrom)) return mailFrom;
-  throw new Error(`mailFrom must be an email address, not ${mailFrom}`);
-}
+/** The stage that was asked for. @throws when it is none */
+export const stageOf = (choice: StageChoice): Stage => chooseStage({ table: stages, branch }, choice);
 
 export interface SynthesisOptions extends StageChoice {
   /** Where the assembly is written; default: a temporary folder, or what the CDK command line says. */
@@ -184,7 +159,8 @@ if (isCommand) {
   if (stage === 'account') synthesizeAccount();
   else {
     const choice = { stage, branch, first, siteUrl, mailFrom };
-    const folder = synthesize({ ...choice, validate: stage !== 'local' });
+    refuseLocal(choice);
+    const folder = synthesize({ ...choice, validate: true });
     writeApiDocuments(folder, stageOf(choice).name);
   }
 }

@@ -6,6 +6,7 @@ import { brand } from '#domain/brand';
 import { Data } from './data/data.ts';
 import { Identity } from './identity/identity.ts';
 import type { StageBuild } from './product-function.ts';
+import { stageFaults } from './stage-faults.ts';
 import { UserFiles } from './data/storage.ts';
 import { Web } from './web/web.ts';
 
@@ -20,6 +21,8 @@ export interface Stacks {
 /** The map: what each stack gets from the ones before it. Nothing reads a later one. */
 export function addStacks(app: App, build: StageBuild): Stacks {
   const { stage } = build;
+  const faults = stageFaults(stage);
+  if (faults.length > 0) throw new Error(faults.join('; '));
   const stack = (part: string, description: string): Stack =>
     new Stack(app, `${brand}-${stage.name}-${part}`, {
       description: `${brand} ${stage.name}: ${description}`,
@@ -65,7 +68,7 @@ export function addStacks(app: App, build: StageBuild): Stacks {
   if (stage.keepData && !stage.mailFrom)
     Annotations.of(api).addWarningV2(
       'countersign:no-mail-from',
-      `${stage.name} has no mailFrom: it sends no mail of its own, neither alerts nor codes for further addresses. Deploy with -c mailFrom=<address on a domain verified in SES>.`,
+      `${stage.name} has no mailFrom: it sends no mail of its own, neither alerts nor codes for further addresses. Give it one in bin/app.ts, on a domain verified in SES.`,
     );
 
   Tags.of(app).add('product', brand);

@@ -47,10 +47,12 @@ export interface ProviderSetting {
 
 /** One deployment of the product. Every difference between stages is a value here, set in bin/app.ts. */
 export interface Stage {
-  /** Part of the stack names and of each API's path: `prodb`, `local` or `<slug>-<4 hex>`. */
+  /** Part of the stack names and of each API's path: `prodb`, `local` or `<slug>-<8 hex>`. */
   name: string;
   /** Origin of the site, without a trailing slash. Absent: hosted login is off, CORS is `*`, mails carry codes only. */
   siteUrl?: string;
+  /** Certificate of the siteUrl, where that is a domain of its own: in us-east-1, where CloudFront reads them. */
+  certificateArn?: string;
   /** Tables, files and users outlive the stack; tables can be restored to a point in time. */
   keepData: boolean;
   /** Address that our own mails come from, on a domain verified in SES. Absent: codes for further addresses are not mailed. */
@@ -96,8 +98,8 @@ export interface Stage {
 const longestSlug = 30;
 
 /**
- * Names a stage after a branch: the slug keeps it readable, four hex digits of the SHA-256 of the exact name keep
- * `feature/a_b` and `feature/a-b` apart. `feature/ABC-123_x` -> `feature-abc-123-x-49ed`.
+ * Names a stage after a branch: the slug keeps it readable, eight hex digits of the SHA-256 of the exact name keep
+ * `feature/a_b` and `feature/a-b` apart. `feature/ABC-123_x` -> `feature-abc-123-x-49ed8973`.
  * @throws when the name is empty.
  */
 export function stageName(branch: string): string {
@@ -107,7 +109,7 @@ export function stageName(branch: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, longestSlug)
     .replace(/^-+|-+$/g, '');
-  return `${slug === '' ? 'branch' : slug}-${hexOf(branch, 4)}`;
+  return `${slug === '' ? 'branch' : slug}-${hexOf(branch, 8)}`;
 }
 
 /** The first `digits` hex digits of the SHA-256 of a text. */

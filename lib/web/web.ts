@@ -2,20 +2,24 @@ import { CfnOutput, Duration, RemovalPolicy } from 'aws-cdk-lib';
 import {
   AccessLevel,
   Distribution,
+  type DistributionProps,
   Function as EdgeFunction,
   FunctionCode,
   FunctionEventType,
   FunctionRuntime,
   HttpVersion,
   PriceClass,
+  SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
 import { brand } from '#domain/brand';
 import type { StageBuild } from '../product-function.ts';
+import type { Stage } from '../stages.ts';
 import { securityHeaders } from './security-headers.ts';
 import { webConfig, type WebConfigSources } from './web-config.ts';
 import { originsOf } from './web-origins.ts';
@@ -69,6 +73,7 @@ export class Web extends Construct {
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
+      ...this.ownDomain(stage),
       ...(accessLogs && { enableLogging: true, logBucket: accessLogs, logFilePrefix: 'cdn/' }),
     });
     const web = stage.webFromSources ? undefined : props.assets.web();
@@ -79,11 +84,12 @@ export class Web extends Construct {
       'AwsSolutions-CFR1',
     );
     acknowledge(distribution, 'A web ACL costs by the month; it comes with production.', 'AwsSolutions-CFR2');
-    acknowledge(
-      distribution,
-      "CloudFront's own certificate fixes this; a domain and a certificate of one's own lift it.",
-      'AwsSolutions-CFR4',
-    );
+    if (!stage.certificateArn)
+      acknowledge(
+        distribution,
+        "CloudFront's own certificate fixes this; a domain and a certificate of one's own lift it.",
+        'AwsSolutions-CFR4',
+      );
     acknowledge(
       distribution,
       'The root object is set; listing makes S3 answer 404 for what is missing.',
@@ -96,6 +102,19 @@ export class Web extends Construct {
         'Logs would outlive a stage that is destroyed with its branch.',
         'AwsSolutions-CFR3',
       );
-    new CfnOutput(this, 'Address', { value: `https://${distribution.distributionDomainName}` });
+    new CfnOutput(this, 'Address', {
+      value: `https://${distribution.distributionDomainName}`,
+      description: 'Where CloudFront serves the site; a domain of your own points here',
+    });
+  }
+
+  /** Where the stage has a certificate, the site answers under the domain of its siteUrl. */
+  private ownDomain({ siteUrl, certificateArn }: Stage): Partial<DistributionProps> {
+    if (siteUrl === undefined || certificateArn === undefined) return {};
+    return {
+      domainNames: [new URL(siteUrl).hostname],
+      certificate: Certificate.fromCertificateArn(this, 'Certificate', certificateArn),
+      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+    };
   }
 }

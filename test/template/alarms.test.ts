@@ -2,10 +2,9 @@ import { rmSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { allowed, type Statement } from '../../emulator/iam/policy.ts';
 import { loadAssembly } from '../../emulator/template/load-assembly.ts';
-import { synthesized } from './synthesized.ts';
+import { ownDomain, synthesized } from './synthesized.ts';
 
-const choice = { stage: 'prodb', siteUrl: 'https://example.com', mailFrom: 'hello@example.com' };
-const prodb = synthesized(choice, false);
+const prodb = synthesized({ stage: 'prodb' }, false, { ...ownDomain, mailFrom: 'hello@example.com' });
 const branch = synthesized({ branch: 'main' }, false);
 afterAll(() => [prodb, branch].forEach(({ folder }) => rmSync(folder, { recursive: true })));
 

@@ -11,10 +11,10 @@ import { contract } from '#domain/contract/groups';
 import { stageOf } from '../../bin/app.ts';
 import { GroupApi } from '../../lib/api/rest-api.ts';
 import { methodFaults } from '../support/contract-checks.ts';
-import { synthesized, type Resource } from './synthesized.ts';
+import { ownDomain, synthesized, type Resource } from './synthesized.ts';
 
 const prodb = synthesized({ stage: 'prodb' }, false);
-const withSite = synthesized({ stage: 'prodb', siteUrl: 'https://example.com' }, false);
+const withSite = synthesized({ stage: 'prodb' }, false, ownDomain);
 const local = synthesized({ stage: 'local' }, false);
 afterAll(() => [prodb, withSite, local].forEach(({ folder }) => rmSync(folder, { recursive: true })));
 
@@ -317,6 +317,21 @@ describe('the site', () => {
       DefaultCacheBehavior: { ViewerProtocolPolicy: 'redirect-to-https' },
     });
     expect(prodb.of('AWS::CloudFront::OriginAccessControl')).toHaveLength(1);
+  });
+
+  it('answers under a domain of its own, with its certificate, and sends nobody elsewhere to sign in', () => {
+    const { DistributionConfig: config } = withSite.of('AWS::CloudFront::Distribution')[0]![1].Properties;
+    expect(config).toMatchObject({
+      Aliases: ['example.com'],
+      ViewerCertificate: {
+        AcmCertificateArn: ownDomain.certificateArn,
+        MinimumProtocolVersion: 'TLSv1.2_2021',
+        SslSupportMethod: 'sni-only',
+      },
+    });
+    const before = prodb.of('AWS::CloudFront::Distribution')[0]![1].Properties.DistributionConfig;
+    expect(before).not.toHaveProperty('Aliases');
+    expect(before).not.toHaveProperty('ViewerCertificate');
   });
 
   it('gets its hashed files for ever and before the pages that name them', () => {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { synthesized } from './synthesized.ts';
 
-const mailing = synthesized({ stage: 'prodb', mailFrom: 'hello@example.com' });
+const mailing = synthesized({ stage: 'prodb' }, true, { mailFrom: 'hello@example.com' });
 const branch = synthesized({ branch: 'main' }, false);
 afterAll(() => [mailing, branch].forEach(({ folder }) => rmSync(folder, { recursive: true })));
 

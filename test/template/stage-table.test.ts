@@ -1,23 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { stageOf } from '../../bin/app.ts';
+import { refuseLocal } from '../../bin/stages/stage-choice.ts';
 
 describe('stageOf', () => {
   it('keeps data in production only', () => {
     expect(stageOf({ stage: 'prodb' })).toMatchObject({ name: 'prodb', keepData: true, ephemeral: false });
     expect(stageOf({ stage: 'local' })).toMatchObject({ name: 'local', keepData: false, ephemeral: false });
     expect(stageOf({ branch: 'main' })).toMatchObject({
-      name: 'main-0d6e',
+      name: 'main-0d6e4079',
       keepData: false,
       ephemeral: true,
     });
   });
 
   it('never takes a branch for production, whatever its name', () => {
-    expect(stageOf({ branch: 'prodb' })).toMatchObject({ name: 'prodb-1376', keepData: false });
+    expect(stageOf({ branch: 'prodb' })).toMatchObject({ name: 'prodb-1376a279', keepData: false });
   });
 
   it('is a stage of its own when nobody named one', () => {
-    expect(stageOf({}).name).toMatch(/^dev-[0-9a-f]{4}$/);
+    expect(stageOf({}).name).toMatch(/^dev-[0-9a-f]{8}$/);
   });
 
   it('shows a way in to everybody only where the data is a demonstration', () => {
@@ -27,25 +28,38 @@ describe('stageOf', () => {
 
   it.each([
     [{ stage: 'prodb', branch: 'main' }, 'not both'],
-    [{ stage: 'prodb', siteUrl: 'https://example.com/' }, 'siteUrl must be an https origin'],
-    [{ stage: 'prodb', siteUrl: 'http://example.com' }, 'siteUrl must be an https origin'],
-    [{ stage: 'prodb', mailFrom: 'hello' }, 'mailFrom must be an email address'],
     [{ branch: '' }, 'A stage needs a name'],
+    [{ stage: 'prodb', siteUrl: 'https://example.com' }, 'siteUrl and mailFrom of prodb stand in bin/app.ts'],
+    [{ stage: 'prodb', mailFrom: 'hello@example.com' }, 'siteUrl and mailFrom of prodb stand in bin/app.ts'],
   ])('refuses %j', (choice, message) => {
     expect(() => stageOf(choice)).toThrow(message);
   });
 
-  it('sends mail of its own from the address that it is told, none by default', () => {
-    const choice = { stage: 'prodb', mailFrom: 'hello@example.com' };
-    expect(stageOf(choice).mailFrom).toBe('hello@example.com');
-    expect(stageOf({ ...choice, siteUrl: 'https://example.com' })).toMatchObject({
-      mailFrom: 'hello@example.com',
-      siteUrl: 'https://example.com',
-    });
-    expect(stageOf({ stage: 'prodb' }).mailFrom).toBeUndefined();
+  it.each(['prod', 'production', 'Prodb', 'constructor', '__proto__', 'dev', ''])(
+    'refuses a stage that is none, and names those there are: "%s"',
+    (stage) => {
+      expect(() => stageOf({ stage })).toThrow(
+        `There is no stage "${stage}". Stages: prodb, local, and account for what an AWS account has once.`,
+      );
+    },
+  );
+
+  it('never deploys what runs on one machine', () => {
+    expect(() => refuseLocal({ stage: 'local' })).toThrow('what npm start runs on this machine');
+    for (const choice of [{ stage: 'prodb' }, { branch: 'local' }, {}]) refuseLocal(choice);
   });
 
-  it('takes the site of a stage once it has one', () => {
-    expect(stageOf({ stage: 'prodb', siteUrl: 'https://example.com' }).siteUrl).toBe('https://example.com');
+  it('takes the site and the address of a branch from the command line', () => {
+    const site = { siteUrl: 'https://d111.cloudfront.net', mailFrom: 'hello@example.com' };
+    expect(stageOf({ branch: 'main', ...site })).toMatchObject(site);
+    expect(stageOf({ branch: 'main' })).toMatchObject({ siteUrl: undefined, mailFrom: undefined });
+  });
+
+  it('protects nothing from being deleted in the first deploy', () => {
+    expect(stageOf({ stage: 'prodb' }).deletionProtection).toBe(true);
+    expect(stageOf({ stage: 'prodb', first: 'true' })).toMatchObject({
+      deletionProtection: false,
+      keepData: true,
+    });
   });
 });

@@ -1,8 +1,10 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApp, stageOf, type StageChoice } from '../../bin/app.ts';
+import { createApp, stageOf } from '../../bin/app.ts';
+import type { StageChoice } from '../../bin/stages/stage-choice.ts';
 import { placeholderAssets } from '../../lib/assets.ts';
+import type { Stage } from '../../lib/stages.ts';
 
 export interface Resource {
   Type: string;
@@ -25,10 +27,24 @@ export interface Synthesized {
   of(type: string): [string, Resource][];
 }
 
-/** Synthesizes a stage as `cdk synth` does, validator and cdk-nag included, with placeholders for built code. */
-export function synthesized(choice: StageChoice, validate = true): Synthesized {
+/** What production has once it has a domain and sends mails. */
+export const ownDomain = {
+  siteUrl: 'https://example.com',
+  certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/0a1b2c3d-0000-4000-8000-000000000000',
+};
+
+/**
+ * Synthesizes a stage as `cdk synth` does, validator and cdk-nag included, with placeholders for built code.
+ * `settings`: values that its row in bin/app.ts will have.
+ */
+export function synthesized(
+  choice: StageChoice,
+  validate = true,
+  settings: Partial<Stage> = {},
+): Synthesized {
   const folder = mkdtempSync(join(tmpdir(), 'countersign-template-'));
-  const { app, stacks } = createApp({ outdir: folder, validate, assets: placeholderAssets }, stageOf(choice));
+  const stage = { ...stageOf(choice), ...settings };
+  const { app, stacks } = createApp({ outdir: folder, validate, assets: placeholderAssets }, stage);
   app.synth();
   const read = Object.values(stacks).map((stack) => ({
     name: stack.stackName,

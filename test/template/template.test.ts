@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createApp, stageOf } from '../../bin/app.ts';
 import { builtAssets } from '../../lib/assets.ts';
-import { synthesized, type Synthesized } from './synthesized.ts';
+import { ownDomain, synthesized, type Synthesized } from './synthesized.ts';
 
 // Both made at the same line: the assembly records who called.
 const [prodb, again] = [1, 2].map(() => synthesized({ stage: 'prodb' })) as [Synthesized, Synthesized];
 const branch = synthesized({ branch: 'feature/ABC-123_x' });
-const withSite = synthesized({ stage: 'prodb', siteUrl: 'https://example.com' });
+const withSite = synthesized({ stage: 'prodb' }, true, ownDomain);
 const first = synthesized({ stage: 'prodb', first: 'true' }, false);
 const local = synthesized({ stage: 'local' }, false);
 const everyStage: [string, Synthesized][] = [
@@ -34,7 +34,7 @@ describe('every stage', () => {
     expect(prodb.stacks.map(({ name }) => name)).toEqual(
       ['Identity', 'Data', 'Api', 'Web'].map((part) => `Countersign-prodb-${part}`),
     );
-    expect(branch.stacks[0]!.name).toBe('Countersign-feature-abc-123-x-49ed-Identity');
+    expect(branch.stacks[0]!.name).toBe('Countersign-feature-abc-123-x-49ed8973-Identity');
     for (const { template } of prodb.stacks) expect(Object.keys(template.Resources).length).toBeLessThan(500);
   });
 

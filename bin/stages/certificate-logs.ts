@@ -1,4 +1,4 @@
-import type { CertificateLogSetting } from '../lib/stages.ts';
+import type { CertificateLogSetting } from '../../lib/stages.ts';
 
 /**
  * Logs of five operators, by the addresses in the list that browsers keep (as others quoted it in 2026: unverified, no log could be

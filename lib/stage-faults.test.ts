@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { stageFaults } from './stage-faults.ts';
+import type { Stage } from './stages.ts';
+
+const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/0a1b2c3d-0000-4000-8000-000000000000';
+const faults = (values: Partial<Stage>) => stageFaults(values as Stage);
+
+describe('stageFaults', () => {
+  it.each<[string, Partial<Stage>]>([
+    ['nothing set yet', {}],
+    ['the address that CloudFront gave', { siteUrl: 'https://d111111abcdef8.cloudfront.net' }],
+    ['a domain with its certificate', { siteUrl: 'https://example.com', certificateArn }],
+    ['mails', { mailFrom: 'hello@example.com' }],
+    ['one machine', { siteUrl: 'http://site.local.invalid', identityOnSite: true }],
+  ])('finds nothing wrong with %s', (_, values) => expect(faults(values)).toEqual([]));
+
+  it.each<[Partial<Stage>, string]>([
+    [{ siteUrl: 'https://example.com/', certificateArn }, 'siteUrl must be an https origin'],
+    [{ siteUrl: 'http://example.com', certificateArn }, 'siteUrl must be an https origin'],
+    [{ siteUrl: 'example.com', certificateArn }, 'siteUrl must be an https origin'],
+    [{ siteUrl: 'https://example.com' }, 'example.com: name its certificate'],
+    [{ certificateArn }, 'needs the siteUrl'],
+    [{ siteUrl: 'https://d111.cloudfront.net', certificateArn }, 'needs the siteUrl'],
+    [
+      { siteUrl: 'https://example.com', certificateArn: certificateArn.replace('us-east-1', 'eu-west-1') },
+      'in us-east-1, where CloudFront reads them',
+    ],
+    [{ mailFrom: 'hello' }, 'mailFrom must be an email address'],
+  ])('says what is wrong with %j', (values, message) => {
+    expect(faults(values).join('; ')).toContain(message);
+  });
+});

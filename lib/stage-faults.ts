@@ -1,0 +1,26 @@
+import type { Stage } from './stages.ts';
+
+/** What is wrong with the values of a stage, in sentences: nothing of it is deployed half-way. */
+export function stageFaults({ siteUrl, mailFrom, certificateArn, identityOnSite }: Stage): string[] {
+  const faults: string[] = [];
+  const url = siteUrl !== undefined && URL.canParse(siteUrl) ? new URL(siteUrl) : undefined;
+  if (siteUrl !== undefined && !identityOnSite) {
+    if (url?.protocol !== 'https:' || url.origin !== siteUrl)
+      faults.push(`siteUrl must be an https origin without a trailing slash, not ${siteUrl}`);
+    else if (!url.hostname.endsWith('.cloudfront.net') && certificateArn === undefined)
+      faults.push(
+        `siteUrl is a domain of your own, ${url.hostname}: name its certificate, certificateArn (AWS Certificate Manager, us-east-1)`,
+      );
+  }
+  if (certificateArn !== undefined) {
+    if (!/^arn:aws:acm:us-east-1:\d{12}:certificate\/[0-9a-f-]+$/.test(certificateArn))
+      faults.push(
+        `certificateArn must be a certificate in us-east-1, where CloudFront reads them, not ${certificateArn}`,
+      );
+    if (url === undefined || url.hostname.endsWith('.cloudfront.net'))
+      faults.push('certificateArn needs the siteUrl that it is for, a domain of your own');
+  }
+  if (mailFrom !== undefined && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(mailFrom))
+    faults.push(`mailFrom must be an email address, not ${mailFrom}`);
+  return faults;
+}
