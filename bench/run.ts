@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util';
 import { hasData } from './data.ts';
 import { certificates } from './certificates.ts';
+import { crowds } from './crowds.ts';
 import { domains } from './domains.ts';
 import { handles } from './handles.ts';
 import { indexSearch } from './index-search.ts';
@@ -27,6 +28,7 @@ const parts: Part[] = [
   profiles,
   speed,
   indexSearch,
+  crowds,
 ];
 
 /** Each reads its own options. */

@@ -33,6 +33,9 @@ export function otherProcess(file: URL): OtherProcess {
     if (failed === undefined) resolve(answer as never);
     else reject(new Error(failed));
   });
+  child.on('exit', (code) => {
+    for (const { reject } of waiting.values()) reject(new Error(`${file.pathname} ended with ${code}`));
+  });
   const ask = <T>(what: string, given?: unknown) =>
     new Promise<T>((resolve, reject) => {
       const id = (last += 1);

@@ -12,14 +12,14 @@ const sources = files.filter(
 const NO_ALGORITHM = ['judge/judgement.ts', 'handle/decorations.ts'];
 /** Tested beside the part that uses them, where their examples mean something. */
 const ELSEWHERE: Record<string, string> = {
-  'index/bit-osa.ts': 'index/identity-index.test.ts',
   'glyph/edit-distance.ts': 'glyph/distances.test.ts',
   'index/key-fold.ts': 'index/identity-index.test.ts',
   'photo/photo-correlation.ts': 'photo/photo-disc.test.ts',
   'photo/photo-detail.ts': 'photo/photo-disc.test.ts',
   'photo/photo-search.ts': 'photo/photo-disc.test.ts',
   'web/punycode.ts': 'handle/lookalikes.test.ts',
-  'index/segment-index.ts': 'index/identity-index.test.ts',
+  'segments/osa-by-table.ts': 'segments/osa-automaton.test.ts',
+  'segments/crowd-trie.ts': 'segments/crowd-walk.test.ts',
 };
 
 it.each(sources.filter((file) => !NO_ALGORITHM.includes(file)))(

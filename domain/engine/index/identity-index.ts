@@ -1,4 +1,4 @@
-import { createPattern, MAX_PATTERN } from './bit-osa.ts';
+import { createPattern, MAX_PATTERN } from '../segments/bit-osa.ts';
 import { createLevel, type Entry, type Level, MAX_HANDLE } from './identity-level.ts';
 import { foldKey } from './key-fold.ts';
 import { undecorated } from './undecorated.ts';
@@ -83,6 +83,13 @@ export function createIdentityIndex(entries: readonly Entry[] = []) {
     const handle = given.slice(0, MAX_QUERY);
     const near: Near[][] = [[], [], []];
     const most = Math.max(MAX_NEAR, limit);
+    /** Distances of which there are not enough yet, one bit each. */
+    const wanted = (edits: 1 | 2, extra: 0 | 1) => {
+      let bits = 0;
+      for (let distance = 0; distance <= edits; distance++)
+        if (near[Math.min(2, distance + extra)]!.length < most) bits |= 1 << distance;
+      return bits;
+    };
     const reach = (text: string, edits: 1 | 2, extra: 0 | 1) => {
       const length = foldKey(text, key);
       if (length === 0 || length > MAX_PATTERN) return;
@@ -91,6 +98,7 @@ export function createIdentityIndex(entries: readonly Entry[] = []) {
           const bucket = near[Math.min(2, distance + extra)]!;
           if (bucket.length < most && !(removed.size > 0 && removed.has(level.identityOf(at))))
             bucket.push({ level, at });
+          return wanted(edits, extra);
         });
       }
       if (pending.length === 0) return;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createPattern } from './bit-osa.ts';
+import { createPattern } from '../segments/bit-osa.ts';
 import { createLevel, MAX_HANDLE } from './identity-level.ts';
 import { foldKey } from './key-fold.ts';
 

@@ -1,6 +1,6 @@
-import type { Pattern } from './bit-osa.ts';
+import type { Pattern } from '../segments/bit-osa.ts';
 import { foldKey } from './key-fold.ts';
-import { createSegmentIndex } from './segment-index.ts';
+import { createSegmentIndex } from '../segments/segment-index.ts';
 
 export type Entry = { identity: number; handle: string };
 

@@ -1,6 +1,6 @@
 /**
  * Optimal string alignment by bits (Hyyrö 2003): one pattern of at most 32 codes against many texts. Each text costs a dozen
- * operations a code instead of a row of the table.
+ * operations a code instead of a row of the table. `masks` says of each code where it stands in the pattern, one bit a place.
  */
 export function createPattern(codes: Uint8Array, length: number, { anyCase = false } = {}) {
   const masks = new Int32Array(256);
@@ -28,7 +28,7 @@ export function createPattern(codes: Uint8Array, length: number, { anyCase = fal
     }
     return result;
   }
-  return { distance };
+  return { distance, masks };
 }
 
 export type Pattern = ReturnType<typeof createPattern>;

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { bucketHash } from './segment-keys.ts';
+import { createLists, cut } from './segment-lists.ts';
+
+it.each([
+  [1, [0, 1, 1]],
+  [2, [0, 2, 2]],
+  [3, [0, 1, 2]],
+  [10, [0, 3, 6]],
+])('a key of %d codes is cut at %j', (length, places) =>
+  expect([0, 1, 2].map((g) => cut(g, length))).toEqual(places),
+);
+
+/** The keys of a bucket, from its list or its tries, whose keys lie in one stretch of `order`. */
+function keysIn({ ends, lists }: ReturnType<typeof createLists>, bucket: number): number[] | 'crowd' {
+  const pairs = [...lists.subarray(2 * ends[bucket]!, 2 * ends[bucket + 1]!)];
+  return pairs.some((first, i) => i % 2 === 0 && first < 0) ? 'crowd' : pairs.filter((_, i) => i % 2 === 0);
+}
+
+it('lists each key under its segments, and plants crowds with nobody lost', () => {
+  const key = fc.array(fc.nat(2), { minLength: 3, maxLength: 9 });
+  fc.assert(
+    fc.property(fc.array(key, { minLength: 1, maxLength: 60 }), fc.nat(12), (keys, crowd) => {
+      const starts = new Uint32Array(keys.length + 1);
+      keys.forEach((one, i) => (starts[i + 1] = starts[i]! + one.length));
+      const made = createLists({ count: keys.length, starts, codes: Uint8Array.from(keys.flat()) }, crowd);
+      let planted = 0;
+      keys.forEach((one, i) => {
+        for (let g = 0; g < 3; g++) {
+          const [from, to] = [cut(g, one.length), cut(g + 1, one.length)];
+          const found = keysIn(made, bucketHash(Uint8Array.from(one), from, to, one.length, g, made.mask));
+          if (found === 'crowd') planted += 1;
+          else expect(found).toContain(i);
+          if (found !== 'crowd') expect(found.length).toBeLessThanOrEqual(crowd);
+        }
+      });
+      expect(made.tries.order).toHaveLength(planted);
+    }),
+    { seed: 62, numRuns: 300 },
+  );
+});
