@@ -38,6 +38,7 @@ const services = [
   'test/api/!(amplify-*).test.ts',
   'test/alerts/{cross-match,certificates}.test.ts',
   'test/operations/*.test.ts',
+  'test/rights/*.test.ts',
   'test/authorization/*.test.ts',
   'test/stack/{programs,stack}.test.ts',
 ];

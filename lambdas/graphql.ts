@@ -15,6 +15,7 @@ import { deployedTable } from './runtime/environment.ts';
 import { failureFacts, logger } from './runtime/logger.ts';
 import { ownIdentityFrom } from './runtime/own-identity.ts';
 import { raceRetry } from './runtime/retry.ts';
+import { stageOptedOut } from './rights/opted-out.ts';
 import { businessStore } from './store/business/business.ts';
 import { seatStore } from './store/business/seat.ts';
 import { contactStore } from './store/contact/contact.ts';
@@ -50,6 +51,7 @@ const services = {
   enqueueDeletion: deletionQueue(),
   proofs,
   once: onceStore(database),
+  optedOut: stageOptedOut(database),
   releaseProof: proofs.release,
   now: Date.now,
   retry: raceRetry,

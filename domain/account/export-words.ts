@@ -17,7 +17,7 @@ export const exportWords: Record<TableName, string> = {
   BusinessAccountUsers: 'Your seats in businesses, and invitations to them.',
   Audit: 'Changes to your account that have to stay on record.',
   Once: 'Counters and keys that keep things from happening twice, each until it expires (seconds since 1970).',
-  Request: 'Requests to us are found by their number alone, so they are not here.',
+  Request: 'Messages that you sent us, and requests about your data.',
   CertificateLog: 'How far public logs of certificates were read, so nothing of it is here.',
   Suppression: 'Holds no names and no addresses, so nothing of it is here.',
 };

@@ -11,6 +11,7 @@ import { ofGroup } from './calls-of-group.ts';
 import { operatorContract } from './operator.ts';
 import { peopleContract } from './people.ts';
 import { proofContract } from './proof.ts';
+import { rightsContract } from './rights.ts';
 import { scanContract } from './scan.ts';
 
 const nouns: Record<string, Endpoint>[] = [
@@ -22,6 +23,7 @@ const nouns: Record<string, Endpoint>[] = [
   operatorContract,
   peopleContract,
   proofContract,
+  rightsContract,
   scanContract,
 ];
 

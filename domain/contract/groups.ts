@@ -8,6 +8,7 @@ import { ofGroup } from './calls-of-group.ts';
 import { operatorContract } from './operator.ts';
 import { peopleContract } from './people.ts';
 import { proofContract } from './proof.ts';
+import { rightsContract } from './rights.ts';
 import { scanContract } from './scan.ts';
 
 const calls = {
@@ -19,6 +20,7 @@ const calls = {
   ...operatorContract,
   ...peopleContract,
   ...proofContract,
+  ...rightsContract,
   ...scanContract,
 };
 

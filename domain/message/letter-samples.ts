@@ -7,6 +7,8 @@ import type { Letter } from './letter.ts';
 import { type Notification, NotificationKind } from './notification.ts';
 import { Platform } from '../platform/platform.ts';
 import { platformTable } from '../platform/platform-table.ts';
+import { type RightsState, RightsStatus } from '../rights/rights-request.ts';
+import { rightsLetter } from './rights/rights-letter.ts';
 import { type SafetyNotice, safetyLetter } from './safety-letter.ts';
 import type { WeekMatter } from './week-letter.ts';
 import { mailWords } from './words.ts';
@@ -89,6 +91,22 @@ const safety = ({ device }: Chosen): Record<string, SafetyNotice> => ({
   deleted: { kind: 'deleted' },
 });
 
+const rights = ({ reason }: Chosen): Record<string, RightsState> => {
+  const state = {
+    ...{ caseNumber: 'DR-7K3M-9QXP', asks: 'DELETE' as const, address: 'm***@e***', receivedAt: at },
+    deadlines: [
+      { law: 'GDPR' as const, by: '2026-12-18' },
+      { law: 'CCPA' as const, by: '2027-01-02' },
+    ],
+    ...{ because: 'person' as const, until: at, answer: null, closedAt: null },
+  };
+  const statuses = RightsStatus.exclude(['UNCONFIRMED']).options;
+  return {
+    ...Object.fromEntries(statuses.map((status) => [status, { ...state, status }])),
+    answered: { ...state, status: 'DONE', answer: reason },
+  };
+};
+
 /** One of every mail that the product sends, on invented data: for `npm run mails`, and for the test of them all. */
 export function letterSamples(chosen: Chosen, site: string): Record<string, Letter> {
   const links = { site, stop: () => `${site}/unsubscribe#u.m.token` };
@@ -118,6 +136,9 @@ export function letterSamples(chosen: Chosen, site: string): Record<string, Lett
     invitation: invitationLetter(
       { business: chosen.name, from: chosen.device, role: 'MANAGER', until: at, token: 'acme.token' },
       site,
+    ),
+    ...named('rights', Object.keys(rights(chosen)), (kind) =>
+      rightsLetter(rights(chosen)[kind]!, { site, token: 'DR-7K3M-9QXP.token' }),
     ),
     ...named('safety', Object.keys(safety(chosen)), (kind) =>
       safetyLetter(safety(chosen)[kind]!, Date.parse(at), site),

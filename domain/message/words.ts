@@ -37,6 +37,21 @@ export const mailWords = {
         what: `Our emails to this address came back. Enter this code at ${brand}, and you receive emails about copies of your accounts again.`,
         entered: 'someone asked us to write to this address again',
       },
+      'data-request': {
+        title: 'Confirm your data request',
+        what: `Enter this code at ${brand} to confirm that you made a request about your data.`,
+        entered: 'someone made a data request with this address',
+      },
+      deletion: {
+        title: 'Confirm that your account is to be deleted',
+        what: `Enter this code at ${brand} to have your account and your data deleted.`,
+        entered: 'someone asked to delete the account of this address',
+      },
+      'opt-out': {
+        title: 'Confirm your opt-out',
+        what: `Enter this code at ${brand} to be left out of public checks.`,
+        entered: 'someone asked to leave out this address',
+      },
     },
     onThisDevice: 'Reading this on another device? Confirm here instead.',
     confirm: 'Confirm this address',

@@ -14,6 +14,8 @@ export const DecisionKind = z.enum([
   'redrive',
   'set plan',
   'set price',
+  'grant request',
+  'refuse request',
   'make operator',
   'remove operator',
 ]);

@@ -39,7 +39,9 @@ export async function screenAge(
   if (!user) return;
   const country = user.addresses?.find((address) => address.country)?.country;
   if (ageGroup(dateOfBirth, today, country) !== 'too young') {
-    await users.change(caller.sub, { set: { closesAt: null } });
+    // What its owner asked for is called off by them, not by a date.
+    const notAsked = { field: 'closesFor', operator: 'not exists' as const };
+    await users.change(caller.sub, { set: { closesAt: null }, when: [notAsked] });
     return;
   }
   const closesAt = new Date(now() + closesAfter).toISOString();

@@ -101,8 +101,10 @@ export const personalData: Record<TableName, PersonalData | NothingPersonal> = {
   ),
   Once: once,
   Audit: bySubject('Audit'),
-  // What they wrote to those who run the product. A report needs no account, has no owner, and expires.
-  Request: removing('Request', (person, database) => partition(database, 'Request', person.id, 'byOwner')),
+  // What they wrote to those who run the product, and asked about their data. A report needs no account, has no owner, and expires.
+  Request: removing('Request', async (person, database) =>
+    (await partition(database, 'Request', person.id, 'byOwner')).map(withoutSecrets),
+  ),
   Suppression: {
     nothing: 'Keyed hashes without an owner: they keep an opt-out true after an account is gone.',
   },
@@ -116,6 +118,10 @@ export const personalData: Record<TableName, PersonalData | NothingPersonal> = {
     erase: async () => {},
   },
 };
+
+/** Without the hashes of a code and of a link, which are for machines. */
+const withoutSecrets = ({ salt: _, hash: _hash, tokenHash: _token, fingerprint: _of, ...row }: Row): Row =>
+  row;
 
 /** A set of the database as a list, so that JSON says what is in it. */
 const plain = (row: Row): Row =>

@@ -15,7 +15,10 @@ const proof = {
 } as SocialProof;
 
 /** A register with these rows, and a counter as the table has it. */
-function register(rows: SocialProof[], now = Date.parse('2026-11-20T10:00:00Z')) {
+function register(
+  rows: SocialProof[],
+  { now = Date.parse('2026-11-20T10:00:00Z'), gone = [] as string[] } = {},
+) {
   const used = new Map<string, number>();
   let time = now;
   const services = {
@@ -28,6 +31,7 @@ function register(rows: SocialProof[], now = Date.parse('2026-11-20T10:00:00Z'))
         return true;
       },
     },
+    optedOut: async (owner: string) => gone.includes(owner),
     now: () => time,
   };
   return {
@@ -62,6 +66,14 @@ describe('checkProfile', () => {
     });
     for (const handle of ['maya-chen', '', '@', 'a'.repeat(5000), '#', 'claim#u#GITHUB#maya'])
       expect(await told(handle)).toEqual(none);
+  });
+
+  it('says nothing of somebody who is left out, also while a review lasts; everybody else is shown', async () => {
+    const none = await register([]).ask('maya-chen');
+    const paused = { ...proof, public: false, reviewSince: '2026-11-20T07:00:00.000Z' };
+    for (const row of [proof, paused])
+      expect(await register([row], { gone: ['maya'] }).ask('maya-chen')).toEqual(none);
+    expect(await register([proof], { gone: ['copy'] }).ask('maya-chen')).toMatchObject({ registered: true });
   });
 
   it('pauses what its holder shows while a review lasts', async () => {

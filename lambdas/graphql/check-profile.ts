@@ -2,12 +2,14 @@ import type { Platform } from '#domain/platform/platform';
 import { proofId } from '#domain/proof/proof';
 import { checkStatement, publicCheck } from '#domain/proof/public-check';
 import { limitChecks } from '../proof/rate-limit-checks.ts';
+import { type OptedOut, shownProof } from '../rights/opted-out.ts';
 import type { OnceStore } from '../store/once.ts';
 import type { SocialProofStore } from '../store/proof/social-proof.ts';
 
 export interface CheckServices {
   proofs: Pick<SocialProofStore, 'get'>;
   once: Pick<OnceStore, 'count'>;
+  optedOut: OptedOut;
   now: () => number;
 }
 
@@ -20,12 +22,13 @@ const longestHandle = 200;
 export async function checkProfile(
   { platform, handle }: { platform: Platform; handle: string },
   { sourceIp }: { sourceIp: string },
-  { proofs, once, now }: CheckServices,
+  { proofs, once, optedOut, now }: CheckServices,
 ) {
   await limitChecks(sourceIp, now(), once);
   const named = bare(handle);
   const possible = named !== '' && named.length <= longestHandle;
-  const check = publicCheck(possible ? await proofs.get(proofId(platform, named)) : undefined);
+  const proof = possible ? await proofs.get(proofId(platform, named)) : undefined;
+  const check = publicCheck(await shownProof(proof, optedOut));
   const { state, ...days } = check;
   return {
     platform,

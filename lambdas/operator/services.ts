@@ -1,5 +1,6 @@
 import type { Platform } from '#domain/platform/platform';
 import type { SourceId } from '#domain/scan/scan-job';
+import type { OptedOut } from '../rights/opted-out.ts';
 import type { Retry } from '../runtime/retry.ts';
 import type { FetchImage } from '../scan/picture/fetch-image.ts';
 import type { Source } from '../sources/source.ts';
@@ -24,6 +25,7 @@ export interface OperatorServices {
   decisions: DecisionStore;
   notifications: Pick<NotificationStore, 'add'>;
   once: Pick<OnceStore, 'count'>;
+  optedOut: OptedOut;
   counters: Pick<CounterStore, 'read'>;
   answers: Pick<SourceAnswerStore, 'lastHour'>;
   pauses: SourcePauseStore;

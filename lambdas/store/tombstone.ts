@@ -3,8 +3,11 @@ import type { User } from '#domain/account/user';
 import { conditionFailed, sent } from './table/failure.ts';
 import type { Database } from './table/table.ts';
 
-/** A record, or what is left of it. `closesAt`: when it is to be deleted without being asked, see age-screen.ts. */
-export type Remains = Pick<User, 'id'> & Partial<User> & { closesAt?: string };
+/**
+ * A record, or what is left of it. `closesAt`: when it is to be deleted, see age-screen.ts; `closesFor`: the request of its
+ * owner for that, if there is one, see rights/carry-out.ts.
+ */
+export type Remains = Pick<User, 'id'> & Partial<User> & { closesAt?: string; closesFor?: string };
 
 export interface TombstoneStore {
   /** True from the moment on which somebody was marked. */

@@ -11,6 +11,7 @@ import { CrossMatch } from '../jobs/cross-match.ts';
 import { DomainLooks } from '../jobs/domain-looks.ts';
 import { Graphql } from './graphql.ts';
 import { Mail } from '../jobs/mail.ts';
+import { OptOutKey } from '../data/opt-out-key.ts';
 import { Notifications } from '../jobs/notifications.ts';
 import { ProductFunction, type StageBuild } from '../product-function.ts';
 import { AppGroup } from './groups/app-group.ts';
@@ -46,11 +47,12 @@ export class Api extends Construct {
     const build = { stage, assets };
     const identity = { USER_POOL_ID: userPool.userPoolId, USER_POOL_CLIENT_ID: client.userPoolClientId };
 
+    const optOutKey = new OptOutKey(this, 'OptOutKey', stage).value;
     const graphqlFunction = new ProductFunction(this, 'GraphqlFunction', {
       ...build,
       name: 'graphql',
       impact: 'First sign-in and edits of the profile fail.',
-      environment: identity,
+      environment: { ...identity, OPT_OUT_KEY: optOutKey },
     });
     grantTables(graphqlFunction, 'graphql', tables);
     this.graphql = new Graphql(this, 'Graphql', {
@@ -91,10 +93,16 @@ export class Api extends Construct {
     deletion.queue.grantSendMessages(graphqlFunction);
 
     const shared = { ...build, userPool, client, tables };
-    const app = new AppGroup(this, 'app', { ...shared, userFiles, scans: scanning.queue });
+    const app = new AppGroup(this, 'app', {
+      ...shared,
+      userFiles,
+      deletion,
+      optOutKey,
+      scans: scanning.queue,
+    });
     const business = new BusinessGroup(this, 'business', shared);
     const notification = new NotificationGroup(this, 'notification', shared);
-    const proxy = new ProxyGroup(this, 'proxy', shared);
+    const proxy = new ProxyGroup(this, 'proxy', { ...shared, optOutKey });
     const user = new UserGroup(this, 'user', { ...shared, userFiles, deletion });
     this.groups = [app, business, notification, proxy, user].map(({ api }) => api);
 

@@ -13,13 +13,19 @@ export function grantUserFiles(
   bucket: Bucket,
   actions: string[],
 ): void {
-  const list = new PolicyStatement({
+  allowBelow('users', scope, id, target, bucket, actions, [listing(bucket)]);
+}
+
+/** Lets a function list people's files, and open none. */
+export const grantFileList = (target: ProductFunction, bucket: Bucket): void =>
+  target.addToRolePolicy(listing(bucket));
+
+const listing = (bucket: Bucket) =>
+  new PolicyStatement({
     actions: ['s3:ListBucket'],
     resources: [bucket.bucketArn],
     conditions: { StringLike: { 's3:prefix': 'users/*' } },
   });
-  allowBelow('users', scope, id, target, bucket, actions, [list]);
-}
 
 /** Lets a function do something with one folder of each person's: pictures that a scan kept (`seen`), or those of cases. It knows each by its name. */
 export function grantPictures(

@@ -21,6 +21,8 @@ export const tableAccess = {
     Notification: 'write',
     SocialProof: 'read',
     Request: 'write',
+    // Who is left out of what anyone may check; the same for the two other functions that answer such checks.
+    Suppression: 'read',
     Once: 'write',
   },
   // The person's record for whether they were deleted, for their name and for which addresses they confirmed.
@@ -61,6 +63,7 @@ export const tableAccess = {
     Notification: 'write',
     Connection: 'read',
     Request: 'write',
+    Suppression: 'read',
     // What operators decided: nobody who decides can take it away.
     Audit: 'append',
     Once: 'write',
@@ -86,6 +89,27 @@ export const tableAccess = {
     SocialProof: 'read',
     Request: 'read',
     Audit: 'read',
+  },
+  // What people ask about their data, and who is left out. Reads beyond these are for the export.
+  rights: {
+    Request: 'append',
+    Suppression: 'write',
+    // When an account closes.
+    User: 'append',
+    Once: 'write',
+    Audit: 'append',
+    EmailInventory: 'read',
+    PhoneInventory: 'read',
+    Business: 'read',
+    DomainWatch: 'read',
+    BusinessAccountUsers: 'read',
+    Connection: 'read',
+    Watch: 'read',
+    Scan: 'read',
+    Finding: 'read',
+    Case: 'read',
+    Notification: 'read',
+    SocialProof: 'read',
   },
   'delete-account': {
     User: 'write',
@@ -113,6 +137,7 @@ export const tableAccess = {
     Business: 'write',
     BusinessAccountUsers: 'write',
     SocialProof: 'write',
+    Suppression: 'read',
     Once: 'write',
   },
   // Their week is told from here.

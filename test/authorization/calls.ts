@@ -2,6 +2,7 @@ import type { Group } from '#domain/contract/endpoint';
 import type { Person } from '../support/people.ts';
 import { screenshot } from '../support/seed/seed-case.ts';
 import { linked, seededPage } from '../support/seed/seed-proof.ts';
+import { readyToken, unconfirmed } from '../support/seed/seed-rights.ts';
 import { seededCode, seededDomain } from '../support/seed/seed.ts';
 import type { Credentials, Outcome, Wire } from '../support/client.ts';
 
@@ -61,6 +62,10 @@ const rest =
   (group: Group, name: string, input: (thing: Thing) => object = () => ({})): Ask['call'] =>
   (wire, thing, by) =>
     wire.rest(group, name, input(thing), by);
+
+let asked = 0;
+/** An address that is nobody's, another one each time: one address gets few codes. */
+const anybody = () => `somebody-${(asked += 1)}@example.com`;
 
 /** What stands behind the link of an answer, for whoever has the link. */
 async function behindLink(got: Outcome): Promise<Outcome> {
@@ -638,6 +643,49 @@ export const asks: Record<string, Ask> = {
     names: 'nothing',
     call: account('report-imitation', { own: 'https://x.com/maya', words: '' }),
     shows: () => ['"received":false'],
+  },
+  'app.data-request': {
+    names: 'nothing',
+    call: rest('app', 'data-request', () => ({ asks: 'EXPORT', email: anybody(), details: '' })),
+    shows: () => ['"caseNumber":"DR-'],
+  },
+  'app.verification-opt-out': {
+    names: 'nothing',
+    call: rest('app', 'verification-opt-out', () => ({ email: anybody(), details: '' })),
+    shows: () => ['"caseNumber":"DR-'],
+  },
+  'app.confirm-request': {
+    names: 'nothing',
+    byToken: true,
+    call: rest('app', 'confirm-request', () => unconfirmed),
+    shows: () => ['"status":"WAITING"'],
+  },
+  'app.request-status': {
+    names: 'nothing',
+    call: rest('app', 'request-status', () => ({ token: readyToken })),
+    shows: () => ['"status":"READY"'],
+  },
+  'app.request-download': {
+    names: 'nothing',
+    byToken: true,
+    call: async (wire, _thing, by) =>
+      behindLink(await wire.rest('app', 'request-download', { token: readyToken }, by)),
+    shows: () => ['"accountEmail":"maya@example.com"'],
+  },
+  'app.withdraw-request': {
+    names: 'nothing',
+    byToken: true,
+    call: rest('app', 'withdraw-request', () => ({ token: readyToken })),
+    shows: () => ['"status":"WITHDRAWN"'],
+  },
+  'app.get-rights-requests': { names: 'thing', call: rest('app', 'get-rights-requests') },
+  'app.answer-rights-request': {
+    names: 'thing',
+    call: rest('app', 'answer-rights-request', () => ({
+      caseNumber: 'DR-2222-2222',
+      outcome: 'done',
+      answer: 'Done.',
+    })),
   },
   'user.find-users': {
     names: 'nothing',

@@ -10,6 +10,7 @@ import type { Thing } from './calls.ts';
 import { type Person, signUpPeople } from '../support/people.ts';
 import { caseRows, helperToken } from '../support/seed/seed-case.ts';
 import { pageRows, proofRows, provenAccount, provenHandle, showCode } from '../support/seed/seed-proof.ts';
+import { rightsRows } from '../support/seed/seed-rights.ts';
 import {
   contactsOf,
   domainRow,
@@ -131,6 +132,7 @@ export async function openScene(seed: number, data?: string): Promise<Scene> {
     ...proofRows(maya, today),
     ...pageRows(today),
     ...caseRows(maya, today),
+    ...rightsRows(maya, today),
   ]);
   await showCode(stack);
   const mayas: Thing = {

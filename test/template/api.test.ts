@@ -74,6 +74,7 @@ describe('the five REST groups', () => {
         entries,
         userPool,
         handler,
+        others: { rights: handler },
       });
       return Template.fromStack(stack);
     };
@@ -123,7 +124,7 @@ describe('the five REST groups', () => {
       ),
     );
     expect(new Set(elsewhere.map(({ answeredBy }) => answeredBy))).toEqual(
-      new Set(['business-account', 'redrive']),
+      new Set(['business-account', 'redrive', 'rights']),
     );
     expect(permissions).toHaveLength(groups.length + elsewhere.length);
     for (const [index, [api, { Properties }]] of apis.entries()) {
@@ -251,11 +252,13 @@ describe('the jobs', () => {
       .of('AWS::IAM::Policy')
       .filter(([, { Properties }]) => text(Properties).includes('ses:SendEmail'))
       .map(([id]) => id.replace(/RoleDefaultPolicy.*/, ''));
+    // The function of people's rights mails its codes and how far a request is.
     // The user group mails codes, and so does the notification group, to an address that mails came back from; both that one
     // and the job behind the sign-ins mail what concerns the safety of an account. The business group mails invitations.
     expect(senders.sort()).toEqual([
       'ApiMailSendRun',
       'ApiSignInNoticesNotice',
+      'Apiapprights',
       'ApibusinessFunction',
       'ApinotificationFunction',
       'ApiuserFunction',

@@ -25,6 +25,10 @@ const larger: Record<string, { bytes: number; because: string }> = {
       'counts seats, mails invitations, reads shared findings, and what is known of look-alike domains',
   },
   app: { bytes: 740_000, because: 'keeps the pictures of cases as files' },
+  rights: {
+    bytes: 790_000,
+    because: 'copies and ends accounts: tables, sign-in, files, mail, a queue',
+  },
   user: {
     bytes: 800_000,
     because: 'speaks to six services: tables, sign-in, files, mail, text messages, a queue',

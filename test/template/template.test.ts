@@ -252,13 +252,17 @@ describe('an export that waits to be fetched', () => {
     }
   });
 
-  it('is written and read by the group that makes it, removed by the deletion, and reached by nobody else', () => {
+  it('is written and read by the group that makes it and by what people ask without a session, removed by the deletion, and reached by nobody else', () => {
     const reaching = prodb
       .of('AWS::IAM::Policy')
       .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement)
       .filter(({ Resource }) => text(Resource).includes('/exports/*'))
       .map(({ Action }) => [Action].flat().sort().join());
-    expect(reaching.sort()).toEqual(['s3:DeleteObject', 's3:GetObject,s3:PutObject']);
+    expect(reaching.sort()).toEqual([
+      's3:DeleteObject',
+      's3:GetObject,s3:PutObject',
+      's3:GetObject,s3:PutObject',
+    ]);
   });
 });
 

@@ -16,7 +16,7 @@ export const codeId = (sub: string, { kind, value }: Contact): string =>
   `code#${sub}#${kind}#${keyHash(value)}`;
 
 /** Each code equally likely: 48 random bits leave no part of a million favoured that anyone could measure. */
-const newCode = (random: RandomBytes): string =>
+export const newCode = (random: RandomBytes): string =>
   String(random(6).readUIntBE(0, 6) % 10 ** codeDigits).padStart(codeDigits, '0');
 
 /** Makes a code for a person's address and keeps its hash. @returns the code itself, for the message alone */

@@ -2,6 +2,7 @@ import { ofGroup } from '#domain/contract/calls-of-group';
 import { operatorContract } from '#domain/contract/operator';
 import { stageFailedQueues } from '../../operator/failed-queues.ts';
 import type { OperatorServices } from '../../operator/services.ts';
+import { stageOptedOut } from '../../rights/opted-out.ts';
 import { secureRandom } from '../../runtime/random.ts';
 import { serve } from '../../rest/rest.ts';
 import { raceRetry } from '../../runtime/retry.ts';
@@ -35,6 +36,7 @@ const services = (database: Database): OperatorServices => ({
   decisions: decisionStore(database),
   notifications: notificationStore(database),
   once: onceStore(database),
+  optedOut: stageOptedOut(database),
   counters: counterStore(database),
   answers: sourceAnswerStore(database),
   pauses: sourcePauseStore(database),

@@ -21,6 +21,7 @@ function desk() {
         } as Call<never>,
         {
           proofs: { get: async () => ({ public: true, since: at, lastCheckedAt: at }) } as never,
+          optedOut: async () => false,
           requests: { put: async (one: object) => void kept.push(one) } as never,
           once: {
             count: async (id, by, most) => {

@@ -8,6 +8,7 @@ import { proofId } from '#domain/proof/proof';
 import { publicCheck } from '#domain/proof/public-check';
 import { limitAddress, withinAddressLimit } from '../../rest/limit-address.ts';
 import type { OperatorServices } from '../../operator/services.ts';
+import { shownProof } from '../../rights/opted-out.ts';
 import type { Route } from '../../rest/rest.ts';
 
 const perHour = 20;
@@ -23,11 +24,13 @@ const keepDays = 180;
  */
 export const reportImitation: Route<
   (typeof operatorContract)['report-imitation'],
-  Pick<OperatorServices, 'requests' | 'once' | 'random'> & { proofs: Pick<OperatorServices['proofs'], 'get'> }
-> = async ({ request, now, sourceIp }, { proofs, requests, once, random }) => {
+  Pick<OperatorServices, 'requests' | 'once' | 'random' | 'optedOut'> & {
+    proofs: Pick<OperatorServices['proofs'], 'get'>;
+  }
+> = async ({ request, now, sourceIp }, { proofs, requests, once, random, optedOut }) => {
   await limitAddress('imitation', sourceIp, now, once, perHour);
   const handle = request.handle.replace(/^@/, '');
-  const proof = await proofs.get(proofId(request.platform, handle));
+  const proof = await shownProof(await proofs.get(proofId(request.platform, handle)), optedOut);
   if (publicCheck(proof).state === 'unknown') return { received: false };
   const about = proofId(request.platform, handle);
   const daily = { per: day, now };

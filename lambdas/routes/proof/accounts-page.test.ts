@@ -20,6 +20,7 @@ const services = () => ({
   pages: accountsPageStore(tables.database),
   proofs: socialProofStore(tables.database),
   once: { count: async () => true },
+  optedOut: async (owner: string) => owner === 'gone',
   random,
 });
 const ask = { now, sourceIp: '192.0.2.1' };
@@ -52,6 +53,12 @@ it('shows what is public while it is open, and reads like none when closed or em
   await set('maya', false);
   await expect(seen(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await expect(seen('2222222222222222')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+it('of somebody who is left out reads like none', async () => {
+  const { id } = await set('gone', true);
+  await prove('gone', 'GITHUB#gone', true);
+  await expect(seen(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
 it('is no proof, no code and no claim of its owner', async () => {

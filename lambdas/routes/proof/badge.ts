@@ -7,6 +7,7 @@ import { publicCheck } from '#domain/proof/public-check';
 import { limitChecks } from '../../proof/rate-limit-checks.ts';
 import type { ProofServices } from '../../proof/services.ts';
 import type { Route } from '../../rest/rest.ts';
+import { type OptedOut, shownProof } from '../../rights/opted-out.ts';
 
 /** What anyone may learn of a handle, as a picture. A proof kept private reads like none at all. */
 export const badge: Route<
@@ -14,12 +15,14 @@ export const badge: Route<
   {
     proofs: Pick<ProofServices['proofs'], 'get'>;
     once: ProofServices['once'];
+    optedOut: OptedOut;
   }
-> = async ({ request, now, sourceIp }, { proofs, once }) => {
+> = async ({ request, now, sourceIp }, { proofs, once, optedOut }) => {
   await limitChecks(sourceIp, now, once);
   const handle = request.handle.replace(/^@/, '');
   if (!platformTable[request.platform].handle.test(handle))
     throw new ProductError('INVALID_INPUT', 'This isn’t a valid handle on that platform.');
   const proof = await proofs.get(proofId(request.platform, handle));
-  return { body: draw({ platform: request.platform, handle, check: publicCheck(proof) }) };
+  const check = publicCheck(await shownProof(proof, optedOut));
+  return { body: draw({ platform: request.platform, handle, check }) };
 };

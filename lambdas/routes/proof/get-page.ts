@@ -3,6 +3,7 @@ import { ProductError } from '#domain/errors';
 import { pageAccounts } from '#domain/proof/accounts-page';
 import { limitChecks } from '../../proof/rate-limit-checks.ts';
 import type { Route } from '../../rest/rest.ts';
+import type { OptedOut } from '../../rights/opted-out.ts';
 import type { OnceStore } from '../../store/once.ts';
 import type { AccountsPageStore } from '../../store/proof/accounts-page.ts';
 import type { SocialProofStore } from '../../store/proof/social-proof.ts';
@@ -14,11 +15,13 @@ export const getPage: Route<
     pages: Pick<AccountsPageStore, 'at'>;
     proofs: Pick<SocialProofStore, 'provenBy'>;
     once: Pick<OnceStore, 'count'>;
+    optedOut: OptedOut;
   }
-> = async ({ request, now, sourceIp }, { pages, proofs, once }) => {
+> = async ({ request, now, sourceIp }, { pages, proofs, once, optedOut }) => {
   await limitChecks(sourceIp, now, once);
   const page = await pages.at(request.id);
-  const accounts = page?.shown ? pageAccounts(await proofs.provenBy(page.owner)) : [];
+  const shown = page?.shown && !(await optedOut(page.owner));
+  const accounts = shown ? pageAccounts(await proofs.provenBy(page.owner)) : [];
   if (accounts.length === 0)
     throw new ProductError('NOT_FOUND', 'There is no such page, or its owner has closed it.');
   return { accounts };

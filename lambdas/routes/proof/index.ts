@@ -3,6 +3,7 @@ import { proofContract } from '#domain/contract/proof';
 import { stageLinks } from '../../links/stage-links.ts';
 import { vouchesForOver } from '../../people/vouches-for.ts';
 import type { ProofServices } from '../../proof/services.ts';
+import { stageOptedOut } from '../../rights/opted-out.ts';
 import { secureRandom } from '../../runtime/random.ts';
 import { serve } from '../../rest/rest.ts';
 import { raceRetry } from '../../runtime/retry.ts';
@@ -51,6 +52,7 @@ export const app = (database: Database) =>
       proofs: socialProofStore(database),
       pages: accountsPageStore(database),
       once: onceStore(database),
+      optedOut: stageOptedOut(database),
     },
     { badge, 'get-page': getPage },
   );

@@ -1,16 +1,26 @@
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import { grantPictures } from '../../data/file-access.ts';
+import { grantExports, grantFileList, grantPictures } from '../../data/file-access.ts';
+import type { AccountDeletion } from '../../jobs/account-deletion.ts';
+import { allowMail } from './allow-mail.ts';
 import { RestGroup, type GroupProps } from './rest-group.ts';
 
-/** Dashboard, findings and cases; queues the scans that people ask for. */
+/** Dashboard, findings and cases; queues the scans that people ask for. And, in a function of their own, the rights of people. */
 export class AppGroup extends RestGroup {
   constructor(
     scope: Construct,
     id: string,
-    { scans, userFiles, ...props }: GroupProps & { scans: Queue; userFiles: Bucket },
+    {
+      scans,
+      userFiles,
+      deletion,
+      optOutKey,
+      ...props
+    }: GroupProps & { scans: Queue; userFiles: Bucket; deletion: AccountDeletion; optOutKey: string },
   ) {
+    const { mailFrom = '' } = props.stage;
     super(scope, id, {
       ...props,
       group: 'app',
@@ -19,8 +29,24 @@ export class AppGroup extends RestGroup {
         LINKED: Object.keys(props.stage.links).join(' '),
         SCAN_QUEUE_URL: scans.queueUrl,
         USER_FILES_BUCKET: userFiles.bucketName,
+        OPT_OUT_KEY: optOutKey,
+      },
+      others: {
+        rights: {
+          impact: 'Nobody without an open session can ask for their data, its deletion or an opt-out.',
+          // An export reads every table.
+          seconds: 28,
+          environment: {
+            USER_POOL_ID: props.userPool.userPoolId,
+            USER_FILES_BUCKET: userFiles.bucketName,
+            DELETION_QUEUE_URL: deletion.queue.queueUrl,
+            MAIL_FROM: mailFrom,
+            OPT_OUT_KEY: optOutKey,
+          },
+        },
       },
     });
+    this.grantRights(props, deletion, userFiles);
     scans.grantSendMessages(this.handler);
     // A case copies the pictures of its finding, and takes its copies away when it is deleted.
     grantPictures(this, 'SeenPictures', this.handler, userFiles, {
@@ -31,5 +57,19 @@ export class AppGroup extends RestGroup {
       folder: 'cases',
       actions: ['s3:PutObject', 's3:DeleteObject'],
     });
+  }
+  /** A copy of an account, and its end, for whoever has proven the address that it is signed in to with. */
+  private grantRights({ stage, userPool }: GroupProps, deletion: AccountDeletion, userFiles: Bucket): void {
+    const rights = this.others['rights']!;
+    deletion.queue.grantSendMessages(rights);
+    grantFileList(rights, userFiles);
+    grantExports(this, 'RightsExports', rights, userFiles, ['s3:GetObject', 's3:PutObject']);
+    rights.addToRolePolicy(
+      new PolicyStatement({
+        actions: ['cognito-idp:ListUsers', 'cognito-idp:AdminGetUser'],
+        resources: [userPool.userPoolArn],
+      }),
+    );
+    if (stage.mailFrom) allowMail(rights, stage.mailFrom);
   }
 }

@@ -5,7 +5,7 @@ import { RestGroup, type GroupProps } from './rest-group.ts';
 
 /** Asks the platforms on behalf of people: proofs, sign-ins there, pictures. The only group with the tokens for it. */
 export class ProxyGroup extends RestGroup {
-  constructor(scope: Construct, id: string, props: GroupProps) {
+  constructor(scope: Construct, id: string, { optOutKey, ...props }: GroupProps & { optOutKey: string }) {
     super(scope, id, {
       ...props,
       group: 'proxy',
@@ -15,6 +15,7 @@ export class ProxyGroup extends RestGroup {
       environment: {
         SOURCES: sourcesVariable(props.stage, 'with tokens'),
         LINKS: linksVariable(props.stage),
+        OPT_OUT_KEY: optOutKey,
       },
       // Moves messages from queue to queue, and this group answers people without an account too.
       others: { redrive: { impact: 'What a queue gave up can be put back by the command line alone.' } },

@@ -119,6 +119,8 @@ export const words = {
       redrive: 'Messages put back',
       'set plan': 'Plan set',
       'set price': 'Price set',
+      'grant request': 'Request granted',
+      'refuse request': 'Request refused',
       'make operator': 'Operator added',
       'remove operator': 'Operator removed',
     },

@@ -1,0 +1,71 @@
+import { brand } from '../brand.ts';
+import { utcDay, utcMoment } from '../utc.ts';
+import type { Deadline, Law } from './deadlines.ts';
+import { type RightsAsk, type RightsState, type WaitsBecause, graceDays } from './rights-request.ts';
+
+/** What is asked, as the person would say it. */
+export const askNames = {
+  ACCESS: 'See what you store about me',
+  EXPORT: 'Get a copy of my data as a file',
+  CORRECT: 'Correct something',
+  DELETE: 'Delete my account and my data',
+  OPT_OUT_OF_SALE: 'Don’t sell or share my data',
+  VERIFICATION_OPT_OUT: 'Leave me out of checks and scans',
+} as const satisfies Record<RightsAsk, string>;
+
+/** Each term with the law that sets it. */
+const terms: Record<Law, { term: (asks: RightsAsk) => string; cited: (asks: RightsAsk) => string }> = {
+  GDPR: { term: () => 'one month', cited: () => 'GDPR, Article 12(3)' },
+  CCPA: {
+    term: (asks) => (asks === 'OPT_OUT_OF_SALE' ? '15 business days' : '45 days'),
+    cited: (asks) => (asks === 'OPT_OUT_OF_SALE' ? 'CCPA, 11 CCR § 7026(f)' : 'CCPA, 11 CCR § 7021(b)'),
+  },
+};
+
+/** "By 23 December 2026: one month (GDPR, Article 12(3))" */
+export const deadlineWords = (asks: RightsAsk, { law, by }: Deadline): string =>
+  `By ${utcDay(by)}: ${terms[law].term(asks)} (${terms[law].cited(asks)})`;
+
+const because: Record<WaitsBecause, string> = {
+  person: 'One of us reads it and answers you by email.',
+  'no account':
+    'Nobody signs in with this address. One of us checks whether anything else is stored about it, and answers you by email.',
+  'other address':
+    'This address belongs to an account that signs in with another one. The quickest way is to sign in and use Settings, or to ask again with that address. Otherwise one of us answers you by email.',
+  'second step':
+    'Your account asks for a second step, so an email alone can’t open or end it. The quickest way is to sign in and use Settings. If you can’t sign in, one of us answers you by email.',
+  business:
+    'You own a business with other members. Make one of them an admin under Business, then delete your account under Settings. Otherwise one of us answers you by email.',
+  closing: 'This account is being closed already. One of us answers you by email.',
+};
+
+/** How far a request is: a title and a sentence, on the page and in the email. */
+export function whereItStands({ asks, status, because: why, until }: RightsState): {
+  title: string;
+  what: string;
+} {
+  const at = until ? utcMoment(Date.parse(until)) : '';
+  switch (status) {
+    case 'WAITING':
+      return { title: 'We’re looking at it', what: because[why ?? 'person'] };
+    case 'READY':
+      return {
+        title: 'Your copy is ready',
+        what: `Download everything ${brand} stores about you until ${at}. After that, ask again.`,
+      };
+    case 'PLANNED':
+      return {
+        title: 'Your account will be deleted',
+        what: `It closes on ${at}, ${graceDays} days after you asked, and everything stored about you is removed. Until then you can call it off here.`,
+      };
+    case 'DONE':
+      return asks === 'VERIFICATION_OPT_OUT'
+        ? {
+            title: 'You’re left out',
+            what: `Accounts that anyone proves at ${brand} with this address aren’t shown in public checks, and searches for people don’t find you.`,
+          }
+        : { title: 'Done', what: 'This request is answered and closed.' };
+    case 'WITHDRAWN':
+      return { title: 'Withdrawn', what: 'You called this request off. Nothing more happens.' };
+  }
+}

@@ -1,0 +1,83 @@
+import { day, hour } from '#domain/durations';
+import type { User } from '#domain/account/user';
+import { type WaitsBecause, copyHours, graceDays } from '#domain/rights/rights-request';
+import { longestDelaySeconds } from '../account/delete-account.ts';
+import { leavesMembersAlone } from '../account/own-businesses.ts';
+import type { RightsRequestStore, RightsRow } from '../store/rights/rights-request.ts';
+import type { RightsServices } from './services.ts';
+
+type Outcome = Parameters<RightsRequestStore['change']>[2];
+type Services = Pick<
+  RightsServices,
+  | 'users'
+  | 'tombstones'
+  | 'emailOwner'
+  | 'identity'
+  | 'database'
+  | 'enqueueDeletion'
+  | 'suppressions'
+  | 'fingerprint'
+>;
+
+const waits = (because: WaitsBecause, more: Outcome = {}): Outcome => ({
+  ...{ status: 'WAITING', because, open: 'RIGHTS' },
+  ...more,
+});
+
+/**
+ * What the product does by itself once the address is proven: what the request becomes. Whatever it cannot do waits for a
+ * person. Each step may be repeated.
+ */
+export async function carryOut(row: RightsRow, now: number, services: Services): Promise<Outcome> {
+  const email = row.email ?? '';
+  if (row.asks === 'VERIFICATION_OPT_OUT') return leaveOut(row, email, now, services);
+  const user = await holderOf(email, services);
+  const owner = user && { owner: user.id };
+  if (row.asks === 'CORRECT' || row.asks === 'OPT_OUT_OF_SALE') return waits('person', owner);
+  if (!user) return waits('no account');
+  // Whoever has the mailbox of the sign-in address can set a new password; another address of the account opens nothing.
+  if (user.accountEmail !== email) return waits('other address', owner);
+  const identity = await services.identity(user.id);
+  if (!identity || identity.signIn.secondSteps.length > 0) return waits('second step', owner);
+  if (row.asks !== 'DELETE')
+    return { ...owner, status: 'READY', until: new Date(now + copyHours * hour).toISOString() };
+  if (await leavesMembersAlone(user, services.database)) return waits('business', owner);
+  return planDeletion(row, user, identity.username, now, services);
+}
+
+async function holderOf(email: string, { emailOwner, users }: Services): Promise<User | undefined> {
+  const owner = await emailOwner(email);
+  return owner === undefined ? undefined : users.get(owner);
+}
+
+/** The account closes on a day, unless its owner calls it off; see age-screen.ts for the queue that waits for it. */
+async function planDeletion(
+  row: RightsRow,
+  user: User,
+  username: string,
+  now: number,
+  { users, tombstones, enqueueDeletion }: Services,
+): Promise<Outcome> {
+  const closesAt = new Date(now + graceDays * day).toISOString();
+  const free = { field: 'closesAt', operator: 'not exists' as const };
+  await users.change(user.id, { set: { closesAt, closesFor: row.id }, when: [free] });
+  const planned = await tombstones.read(user.id);
+  if (planned?.closesFor !== row.id || !planned.closesAt) return waits('closing', { owner: user.id });
+  await enqueueDeletion(
+    { userId: user.id, username, requestedAt: planned.closesAt, sweep: 'when due' },
+    longestDelaySeconds,
+  );
+  // The request outlasts the account, and so keeps neither the address nor what was written.
+  return { status: 'PLANNED', until: planned.closesAt, account: user.id, email: null, details: '' };
+}
+
+/** An address alone is left out. Accounts that the person names are looked at by a person: anybody could name any. */
+async function leaveOut(row: RightsRow, email: string, now: number, services: Services): Promise<Outcome> {
+  const fingerprint = services.fingerprint(email);
+  await services.suppressions.add(fingerprint, new Date(now).toISOString());
+  const user = await holderOf(email, services);
+  if (user) await services.users.change(user.id, { set: { findable: false }, add: { version: 1 } });
+  const owner = user && { owner: user.id };
+  if (row.details !== '') return waits('person', { ...owner, fingerprint });
+  return { ...owner, fingerprint, status: 'DONE', closedAt: new Date(now).toISOString(), email: null };
+}

@@ -1,0 +1,40 @@
+import { codeRefusal } from '#domain/account/confirmation-code';
+import type { rightsContract } from '#domain/contract/rights';
+import { day, seconds } from '#domain/durations';
+import { ProductError } from '#domain/errors';
+import { keptDays } from '#domain/rights/rights-request';
+import { codeMatches } from '../../account/contact/contact-codes.ts';
+import { limitAddress } from '../../rest/limit-address.ts';
+import type { Route } from '../../rest/rest.ts';
+import { carryOut } from '../../rights/carry-out.ts';
+import { mailRequest } from '../../rights/mail-request.ts';
+import type { RightsServices } from '../../rights/services.ts';
+import { shownRequest } from '../../rights/shown-request.ts';
+import { newToken } from '../../rights/token.ts';
+
+const refused = () => new ProductError('INVALID_INPUT', codeRefusal);
+
+/** The code came back: the address is proven. Each try is counted before it is compared, and the code works once. */
+export const confirmRequest: Route<(typeof rightsContract)['confirm-request'], RightsServices> = async (
+  { request: { caseNumber, code }, now, sourceIp },
+  services,
+) => {
+  const { requests, randomBytes } = services;
+  await limitAddress('rights-code', sourceIp, now, services.once);
+  const row = await requests.takeTry(caseNumber, seconds(now));
+  const { salt, hash } = row ?? {};
+  if (!codeMatches(code, salt && hash ? { salt, hash } : undefined) || !row) throw refused();
+  const { token, tokenHash } = newToken(caseNumber, randomBytes);
+  // First it waits for a person: if anything stops below, somebody sees it.
+  const taken = await requests.change(caseNumber, 'UNCONFIRMED', {
+    ...{ status: 'WAITING', because: 'person', open: 'RIGHTS', tokenHash, salt: null, hash: null },
+    expiresAt: seconds(now + keptDays.confirmed * day),
+  });
+  if (!taken) throw refused();
+  const outcome = await carryOut(taken, now, services);
+  const ended = outcome.status === 'WAITING' ? {} : { open: null, because: null };
+  const kept = (await requests.change(caseNumber, 'WAITING', { ...outcome, ...ended })) ?? taken;
+  const state = await shownRequest(kept, services);
+  if (row.email) await mailRequest(row.email, state, token, services);
+  return { token, request: state };
+};

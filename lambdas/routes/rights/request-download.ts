@@ -1,0 +1,28 @@
+import type { rightsContract } from '#domain/contract/rights';
+import { ProductError } from '#domain/errors';
+import { limitExports } from '../../account/limit-exports.ts';
+import { writeExport } from '../../account/write-export.ts';
+import type { Route } from '../../rest/rest.ts';
+import type { RightsServices } from '../../rights/services.ts';
+import { opened } from '../../rights/token.ts';
+
+/**
+ * The copy that was asked for, written when it is fetched. What let it be fetched must still be so: the account is signed in
+ * to with this address, and with nothing beside a password.
+ */
+export const requestDownload: Route<
+  (typeof rightsContract)['request-download'],
+  Pick<RightsServices, 'requests' | 'users' | 'identity' | 'once' | 'database' | 'files'>
+> = async ({ request: { token }, now }, services) => {
+  const { email, owner, status, until } = await opened(token, now, services);
+  const person =
+    owner && status === 'READY' && until && Date.parse(until) > now && (await services.users.get(owner));
+  const identity = person && person.accountEmail === email && (await services.identity(person.id));
+  if (!person || !identity || identity.signIn.secondSteps.length > 0)
+    throw new ProductError(
+      'CONFLICT',
+      'This copy can no longer be downloaded here. Please ask again, or sign in and use Settings.',
+    );
+  await limitExports(person.id, now, services.once);
+  return writeExport(person, identity.signIn, now, services);
+};

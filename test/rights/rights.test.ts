@@ -1,0 +1,399 @@
+import { DeleteCommand, GetCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { codeMinutes, codeTries } from '#domain/account/confirmation-code';
+import { newUser } from '#domain/account/user';
+import { day, hour, minute } from '#domain/durations';
+import { SocialProof } from '#domain/proof/proof';
+import { copyHours, graceDays, rightsBudgets, type RightsAsk } from '#domain/rights/rights-request';
+import type { DeletionJob } from '../../lambdas/account/delete-account.ts';
+import { deleteAccount } from '../../lambdas/account/delete-account.ts';
+import { screenAge } from '../../lambdas/account/age-screen.ts';
+import { personalData, isPersonal } from '../../lambdas/account/personal-data.ts';
+import { checkProfile } from '../../lambdas/graphql/check-profile.ts';
+import { fingerprinter } from '../../lambdas/rights/fingerprint.ts';
+import { optedOutOver } from '../../lambdas/rights/opted-out.ts';
+import type { RightsServices } from '../../lambdas/rights/services.ts';
+import { answerRightsRequest } from '../../lambdas/routes/rights/answer-rights-request.ts';
+import { confirmRequest } from '../../lambdas/routes/rights/confirm-request.ts';
+import { dataRequest } from '../../lambdas/routes/rights/data-request.ts';
+import { getRightsRequests } from '../../lambdas/routes/rights/get-rights-requests.ts';
+import { requestDownload } from '../../lambdas/routes/rights/request-download.ts';
+import { requestStatus } from '../../lambdas/routes/rights/request-status.ts';
+import { verificationOptOut } from '../../lambdas/routes/rights/verification-opt-out.ts';
+import { withdrawRequest } from '../../lambdas/routes/rights/withdraw-request.ts';
+import { emailOwnerOver } from '../../lambdas/store/contact/contact-owner.ts';
+import { decisionStore } from '../../lambdas/store/decision.ts';
+import { onceStore } from '../../lambdas/store/once.ts';
+import { rightsRequestStore } from '../../lambdas/store/rights/rights-request.ts';
+import { socialProofStore } from '../../lambdas/store/proof/social-proof.ts';
+import { suppressionStore } from '../../lambdas/store/rights/suppression.ts';
+import { tombstoneStore } from '../../lambdas/store/tombstone.ts';
+import { userStore } from '../../lambdas/store/user.ts';
+import { openTables } from '../support/tables-in-memory.ts';
+
+const start = Date.parse('2026-11-20T12:00:00Z');
+const at = new Date(start).toISOString();
+const maya = 'maya@example.com';
+
+let world: Awaited<ReturnType<typeof open>>;
+beforeEach(async () => {
+  world = await open();
+});
+afterEach(() => world.close());
+
+/** Tables with Maya, who has proven an account that anyone may check, and everything that leaves kept. */
+async function open() {
+  let now = start;
+  let drawn = 0;
+  const { database, close } = await openTables(() => now);
+  const sent: { to: string; subject: string; text: string }[] = [];
+  const jobs: DeletionJob[] = [];
+  const written: string[] = [];
+  const steps: Record<string, string[]> = {};
+  const users = userStore(database);
+  const fingerprint = fingerprinter('k'.repeat(32));
+  const suppressions = suppressionStore(database);
+  await users.create({ ...newUser({ sub: 'maya', email: maya }, at), findable: true });
+  const services: RightsServices = {
+    ...{
+      database,
+      users,
+      suppressions,
+      fingerprint,
+      from: 'hello@site.example',
+      site: 'https://site.example',
+    },
+    requests: rightsRequestStore(database),
+    tombstones: tombstoneStore(database),
+    emailOwner: emailOwnerOver(database),
+    identity: async (username) => ({
+      username,
+      signIn: {
+        ...{ name: username, emailVerified: true, phoneVerified: false },
+        secondSteps: steps[username] ?? [],
+      },
+    }),
+    enqueueDeletion: async (job) => void jobs.push(job),
+    files: {
+      list: async () => [],
+      put: async ({ text }) => void written.push(text),
+      link: async (key) => `https://files.example/${key}`,
+    },
+    once: onceStore(database),
+    decisions: decisionStore(database),
+    random: Math.random,
+    send: async (to, { subject, text }) => {
+      sent.push({ to, subject, text });
+      return 'sent';
+    },
+    // Other bytes each time, the same in each run.
+    randomBytes: (count) => Buffer.alloc(count, (drawn += 7) % 251),
+  };
+  const call = (request: object, more: object = {}) =>
+    ({ request, now, sourceIp: '192.0.2.1', caller: { sub: '', groups: [], token: '' }, ...more }) as never;
+  const ask = (asks: RightsAsk, email: string, details = '', sourceIp = '192.0.2.1') =>
+    asks === 'VERIFICATION_OPT_OUT'
+      ? verificationOptOut(call({ email, details }, { sourceIp }), services)
+      : dataRequest(call({ asks, email, details }, { sourceIp }), services);
+  const codeTo = (email: string) =>
+    /\b\d{6}\b/.exec(sent.filter(({ to, subject }) => to === email && /code/.test(subject)).at(-1)!.text)![0];
+  const confirm = (caseNumber: string, code: string) => confirmRequest(call({ caseNumber, code }), services);
+  const operator = { caller: { sub: 'ada', groups: ['Admin'], token: '' } };
+  return {
+    ...{ database, close, services, sent, jobs, written, steps, ask, codeTo, confirm, users },
+    wait: (ms: number) => (now += ms),
+    now: () => now,
+    /** A request to its proven address. */
+    proven: async (asks: RightsAsk, email: string, details = '') => {
+      const { caseNumber } = await ask(asks, email, details);
+      return confirm(caseNumber, codeTo(email));
+    },
+    status: async (token: string) => (await requestStatus(call({ token }), services)).request,
+    download: (token: string) => requestDownload(call({ token }), services),
+    withdraw: async (token: string) => (await withdrawRequest(call({ token }), services)).request,
+    waiting: async () => (await getRightsRequests(call({}, operator), services)).requests,
+    answer: (caseNumber: string, outcome: 'done' | 'refused', answer: string) =>
+      answerRightsRequest(call({ caseNumber, outcome, answer }, operator), services),
+    prove: (owner: string, handle: string) =>
+      database.client.send(
+        new PutCommand({
+          TableName: database.table('SocialProof'),
+          Item: SocialProof.parse({
+            ...{ id: `X#${handle}`, owner, proves: 'this URL', since: at, lastCheckedAt: at, public: true },
+            how: 'code',
+          }),
+        }),
+      ),
+    check: (handle: string) =>
+      checkProfile(
+        { platform: 'X', handle },
+        { sourceIp: '198.51.100.1' },
+        {
+          proofs: socialProofStore(database),
+          once: { count: async () => true },
+          optedOut: optedOutOver({ users, suppressions, fingerprint }),
+          now: () => now,
+        },
+      ),
+    rowOf: async (id: string) =>
+      (await database.client.send(new GetCommand({ TableName: database.table('Request'), Key: { id } })))
+        .Item,
+    /** Runs the jobs of a deletion that are due, as their queue does. */
+    runDeletions: async () => {
+      for (const job of jobs.splice(0))
+        await deleteAccount(job, {
+          database,
+          tombstones: tombstoneStore(database),
+          files: { remove: async () => {}, removeAll: async () => {} },
+          removeIdentity: async () => {},
+          enqueue: async (next) => void jobs.push(next),
+          now: () => now,
+        });
+    },
+    suppressed: async () =>
+      (await database.client.send(new ScanCommand({ TableName: database.table('Suppression') }))).Items ?? [],
+  };
+}
+
+describe('asking', () => {
+  it.each(['EXPORT', 'DELETE', 'VERIFICATION_OPT_OUT'] as const)(
+    '%s is answered alike, and mailed alike, whether or not anything is stored',
+    async (asks) => {
+      const known = await world.ask(asks, maya);
+      const other = await world.ask(asks, 'mary@example.com');
+      expect({ ...known, caseNumber: '' }).toEqual({ ...other, caseNumber: '' });
+      expect(known.codeSentTo).toBe('m***@e***');
+      const [one, two] = world.sent.map(({ subject, text }) => `${subject} ${text}`.replace(/\d{6}/g, ''));
+      expect(one).toBe(two);
+    },
+  );
+
+  it('keeps no code, and forgets within a day what nobody confirmed', async () => {
+    const { caseNumber } = await world.ask('EXPORT', maya);
+    const row = (await world.rowOf(caseNumber))!;
+    expect(JSON.stringify(row)).not.toContain(world.codeTo(maya));
+    expect(row['open']).toBeUndefined();
+    expect(Number(row['expiresAt']) * 1000).toBe(start + day);
+    expect(await world.waiting()).toEqual([]);
+  });
+
+  it('sends an address so many codes, and a sender may ask so often', async () => {
+    const { perAddressAndHour, perSenderAndHour } = rightsBudgets;
+    for (let i = 0; i < perAddressAndHour; i++) await world.ask('EXPORT', maya, '', `192.0.2.${i}`);
+    await expect(world.ask('EXPORT', maya, '', '192.0.2.99')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    expect(world.sent).toHaveLength(perAddressAndHour);
+    for (let i = 0; i < perSenderAndHour; i++)
+      await world.ask('EXPORT', `p${i}@example.com`, '', '203.0.113.7');
+    await expect(world.ask('EXPORT', 'last@example.com', '', '203.0.113.7')).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+    });
+    world.wait(hour);
+    await world.ask('EXPORT', maya, '', '192.0.2.99');
+  });
+});
+
+describe('the code', () => {
+  it('works once, however many press at the same moment', async () => {
+    const { caseNumber } = await world.ask('CORRECT', maya, 'My name is Maya.');
+    const code = world.codeTo(maya);
+    const tries = await Promise.allSettled([1, 2, 3].map(() => world.confirm(caseNumber, code)));
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(world.confirm(caseNumber, code)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+  });
+
+  it('is dead after too many tries and after its minutes; one sentence for all of it', async () => {
+    const { caseNumber } = await world.ask('EXPORT', maya);
+    const code = world.codeTo(maya);
+    const wrong = code === '000000' ? '111111' : '000000';
+    const refusals = new Set<string>();
+    const refused = (id: string, given: string) =>
+      world.confirm(id, given).catch((error: Error) => refusals.add(error.message));
+    for (let i = 0; i < codeTries; i++) await refused(caseNumber, wrong);
+    await refused(caseNumber, code);
+    await refused('DR-2222-2222', code);
+    const late = await world.ask('EXPORT', maya);
+    world.wait(codeMinutes * minute);
+    await refused(late.caseNumber, world.codeTo(maya));
+    expect(refusals.size).toBe(1);
+    expect(world.jobs).toEqual([]);
+  });
+
+  it('opens the request by a token of which only a hash is kept; nothing else does', async () => {
+    const { token, request } = await world.proven('CORRECT', maya, 'My name.');
+    expect(request).toMatchObject({
+      ...{ asks: 'CORRECT', status: 'WAITING', address: 'm***@e***', because: 'person' },
+      deadlines: [
+        { law: 'GDPR', by: '2026-12-20' },
+        { law: 'CCPA', by: '2027-01-04' },
+      ],
+    });
+    expect(await world.status(token)).toEqual(request);
+    expect(JSON.stringify(await world.rowOf(request.caseNumber))).not.toContain(token.split('.')[1]);
+    const mail = world.sent.at(-1)!;
+    expect(mail.text).toContain(`https://site.example/data-request#${token}`);
+    for (const other of [`${request.caseNumber}.${'A'.repeat(43)}`, `DR-2222-2222.${token.split('.')[1]}`])
+      await expect(world.status(other)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('a copy', () => {
+  it('is the whole export of the account, for a day, and not for whoever has the address later', async () => {
+    const { token, request } = await world.proven('EXPORT', maya);
+    expect(request).toMatchObject({
+      status: 'READY',
+      until: new Date(start + copyHours * hour).toISOString(),
+    });
+    expect(await world.download(token)).toMatchObject({ url: 'https://files.example/exports/maya.json' });
+    const file = JSON.parse(world.written[0]!) as { tables: Record<string, Record<string, unknown>[]> };
+    expect(file.tables['User']![0]).toMatchObject({ accountEmail: maya });
+    // The request itself is in it, without what opens it.
+    expect(file.tables['Request']).toMatchObject([{ id: request.caseNumber, asks: 'EXPORT' }]);
+    expect(world.written[0]).not.toContain('tokenHash');
+    world.steps['maya'] = ['Codes from an authenticator app'];
+    await expect(world.download(token)).rejects.toMatchObject({ code: 'CONFLICT' });
+    world.steps['maya'] = [];
+    world.wait(copyHours * hour);
+    await expect(world.download(token)).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it.each(['EXPORT', 'DELETE'] as const)(
+    '%s waits for a person without an account, with a second step, and at another address of an account',
+    async (asks) => {
+      expect((await world.proven(asks, 'nobody@example.com')).request.because).toBe('no account');
+      await world.database.client.send(
+        new PutCommand({
+          TableName: world.database.table('EmailInventory'),
+          Item: {
+            emailAddress: 'old@example.com',
+            id: 'maya',
+            type: 'SECONDARY',
+            createdAt: at,
+            updatedAt: at,
+          },
+        }),
+      );
+      expect((await world.proven(asks, 'old@example.com')).request.because).toBe('other address');
+      world.steps['maya'] = ['Codes by text message'];
+      const { token, request } = await world.proven(asks, maya);
+      expect([request.status, request.because]).toEqual(['WAITING', 'second step']);
+      await expect(world.download(token)).rejects.toMatchObject({ code: 'CONFLICT' });
+      expect(world.jobs).toEqual([]);
+    },
+  );
+});
+
+describe('a deletion', () => {
+  it('waits its days, then takes everything; the request stays, without the address', async () => {
+    const { token, request } = await world.proven('DELETE', maya, 'Canary words.');
+    expect(request).toMatchObject({
+      status: 'PLANNED',
+      until: new Date(start + graceDays * day).toISOString(),
+    });
+    await world.runDeletions();
+    expect(await world.users.get('maya')).toBeDefined();
+    world.wait(graceDays * day);
+    await world.runDeletions();
+    await world.runDeletions();
+    expect(await world.users.get('maya')).toBeUndefined();
+    expect(await world.status(token)).toMatchObject({ status: 'DONE', closedAt: request.until });
+    expect(JSON.stringify(await world.rowOf(request.caseNumber))).not.toMatch(/maya@|Canary/);
+    await expect(world.withdraw(token)).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('is called off by its link alone, not by a date of birth, and once', async () => {
+    const { token } = await world.proven('DELETE', maya);
+    await screenAge(
+      { input: { id: 'maya', dateOfBirth: '1990-01-01' } },
+      { sub: 'maya', token: '' },
+      { ...(world.services as never as Parameters<typeof screenAge>[2]), now: world.now },
+    );
+    expect((await tombstoneStore(world.database).read('maya'))?.closesAt).toBeDefined();
+    expect(await world.withdraw(token)).toMatchObject({ status: 'WITHDRAWN', until: null });
+    expect(await world.withdraw(token)).toMatchObject({ status: 'WITHDRAWN' });
+    world.wait(graceDays * day);
+    await world.runDeletions();
+    expect(await world.users.get('maya')).toBeDefined();
+    // And may be asked again.
+    expect((await world.proven('DELETE', maya)).request.status).toBe('PLANNED');
+  });
+
+  it('asked for twice is planned once', async () => {
+    await world.proven('DELETE', maya);
+    expect((await world.proven('DELETE', maya)).request.because).toBe('closing');
+    expect(world.jobs).toHaveLength(1);
+  });
+});
+
+describe('an opt-out', () => {
+  it('leaves the person’s own accounts out of the check, until it is withdrawn, and keeps no address', async () => {
+    await world.prove('maya', 'maya_hollimund');
+    const shown = await world.check('maya_hollimund');
+    expect(shown.registered).toBe(true);
+    const { token, request } = await world.proven('VERIFICATION_OPT_OUT', maya);
+    expect(request.status).toBe('DONE');
+    expect(await world.check('maya_hollimund')).toEqual({
+      ...(await world.check('nobody')),
+      handle: 'maya_hollimund',
+    });
+    expect((await world.users.get('maya'))!.findable).toBe(false);
+    expect(JSON.stringify([await world.suppressed(), await world.rowOf(request.caseNumber)])).not.toContain(
+      'maya@',
+    );
+    await world.withdraw(token);
+    expect(await world.check('maya_hollimund')).toEqual(shown);
+    expect(await world.suppressed()).toEqual([]);
+  });
+
+  it('outlasts the account', async () => {
+    await world.proven('VERIFICATION_OPT_OUT', maya);
+    for (const data of Object.values(personalData))
+      if (isPersonal(data)) await data.erase((await world.users.get('maya'))!, world.database);
+    await world.database.client.send(
+      new DeleteCommand({ TableName: world.database.table('User'), Key: { id: 'maya' } }),
+    );
+    await world.users.create(newUser({ sub: 'maya-again', email: maya }, at));
+    await world.prove('maya-again', 'maya_hollimund');
+    expect((await world.check('maya_hollimund')).registered).toBe(false);
+  });
+
+  it('of somebody who copies Maya hides nothing of hers, whatever they name', async () => {
+    await world.prove('maya', 'maya_hollimund');
+    const before = await world.check('maya_hollimund');
+    const names = 'https://x.com/maya_hollimund and maya@example.com are mine';
+    for (const asks of ['VERIFICATION_OPT_OUT', 'OPT_OUT_OF_SALE', 'CORRECT', 'EXPORT', 'DELETE'] as const) {
+      const { request } = await world.proven(asks, `copy-${asks.toLowerCase()}@example.com`, names);
+      // A person reads it; nothing was done about what it names.
+      expect(request.status).toBe('WAITING');
+    }
+    expect(await world.check('maya_hollimund')).toEqual(before);
+    expect(await world.users.get('maya')).toMatchObject({ findable: true });
+    expect(world.jobs).toEqual([]);
+    expect(await world.waiting()).toHaveLength(5);
+  });
+});
+
+describe('operators', () => {
+  it('read what waits by its deadline, and answer once, by email and on record', async () => {
+    await world.proven('CORRECT', maya, 'My name is Maya.');
+    world.wait(day);
+    const sale = await world.proven('OPT_OUT_OF_SALE', 'nobody@example.com');
+    expect((await world.waiting()).map(({ asks, email, hasAccount }) => [asks, email, hasAccount])).toEqual([
+      ['OPT_OUT_OF_SALE', 'nobody@example.com', false],
+      ['CORRECT', maya, true],
+    ]);
+    const { caseNumber } = sale.request;
+    expect(await world.answer(caseNumber, 'done', 'We sell nothing.\nNoted.')).toEqual({ mailed: true });
+    expect(world.sent.at(-1)).toMatchObject({ to: 'nobody@example.com' });
+    expect(world.sent.at(-1)!.text).toContain('We sell nothing.');
+    expect(await world.status(sale.token)).toMatchObject({
+      status: 'DONE',
+      answer: 'We sell nothing.\nNoted.',
+    });
+    expect(JSON.stringify(await world.rowOf(caseNumber))).not.toContain('nobody@');
+    await expect(world.answer(caseNumber, 'refused', 'Again.')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const [decision, ...more] = await decisionStore(world.database).recent(5);
+    expect(decision).toMatchObject({ kind: 'grant request', by: 'ada', reports: [caseNumber], done: true });
+    expect(more).toEqual([]);
+    expect(await world.waiting()).toHaveLength(1);
+  });
+});
