@@ -1,5 +1,7 @@
 import type { Platform } from '#domain/platform/platform';
 import { github } from './github.ts';
+import type { ReadSecret } from '../runtime/secret.ts';
+import { keyedLink } from './keyed-link.ts';
 import { linkedin } from './linkedin.ts';
 import { pinterest } from './pinterest.ts';
 import type { LinkAccess, LinkProvider } from './provider.ts';
@@ -22,15 +24,30 @@ const makers: Partial<Record<Platform, (access: LinkAccess, to: Speak) => LinkPr
   REDDIT: reddit,
 };
 
+/** As a stage states it: the secret itself (a twin's), or the name under which it is read. */
+type StageLink = Omit<LinkAccess, 'clientSecret'> & {
+  clientSecret?: string | undefined;
+  secretName?: string | undefined;
+};
+
 /** The sign-ins a stage has credentials for. A platform without a row is "not available here". */
 export function linkProviders(
-  access: Partial<Record<Platform, LinkAccess>>,
+  access: Partial<Record<Platform, StageLink>>,
   to: Speak,
+  readSecret: ReadSecret = () => Promise.resolve(undefined),
 ): Map<Platform, LinkProvider> {
   const providers = new Map<Platform, LinkProvider>();
   for (const [platform, make] of Object.entries(makers) as [Platform, (typeof makers)[Platform]][]) {
     const given = access[platform];
-    if (given && make) providers.set(platform, make(given, to));
+    if (!given || !make) continue;
+    const { secretName, clientSecret, ...shown } = given;
+    const made = (secret: string) => make({ ...shown, clientSecret: secret }, to);
+    if (secretName !== undefined)
+      providers.set(
+        platform,
+        keyedLink(made, () => readSecret(secretName)),
+      );
+    else if (clientSecret) providers.set(platform, made(clientSecret));
   }
   return providers;
 }

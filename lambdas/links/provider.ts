@@ -29,6 +29,8 @@ export interface LinkRequest {
 /** A platform's sign-in (OAuth 2.0, authorization code). */
 export interface LinkProvider {
   platform: Platform;
+  /** Whether there is a secret for it; absent where that is certain. */
+  isSetUp?(): Promise<boolean>;
   authorizeUrl(request: LinkRequest): string;
   /** Exchanges the code and asks whose account it is. Throws LinkRefused. */
   account(code: string, redirectUri: string, verifier: string): Promise<LinkedAccount>;

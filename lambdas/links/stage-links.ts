@@ -1,5 +1,6 @@
 import { Platform } from '#domain/platform/platform';
 import * as z from 'zod';
+import { ownSecrets } from '../runtime/secret.ts';
 import { linkProviders } from './index.ts';
 import type { LinkProvider } from './provider.ts';
 
@@ -7,7 +8,8 @@ const Access = z.partialRecord(
   Platform,
   z.object({
     clientId: z.string().min(1),
-    clientSecret: z.string().min(1),
+    clientSecret: z.string().min(1).optional(),
+    secretName: z.string().min(1).optional(),
     pages: z.url().optional(),
     api: z.url().optional(),
   }),
@@ -15,4 +17,8 @@ const Access = z.partialRecord(
 
 /** The sign-ins at platforms that this stage has, from the environment variable LINKS. */
 export const stageLinks = (): Map<Platform, LinkProvider> =>
-  linkProviders(Access.parse(JSON.parse(process.env['LINKS'] || '{}')), { fetch, deadline: 8_000 });
+  linkProviders(
+    Access.parse(JSON.parse(process.env['LINKS'] || '{}')),
+    { fetch, deadline: 8_000 },
+    ownSecrets(),
+  );

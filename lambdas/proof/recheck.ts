@@ -111,7 +111,7 @@ async function look(
   try {
     return await oneProfile(source, handle);
   } catch (error) {
-    if (error instanceof SourceSilent) return 'silent';
+    if (error instanceof SourceSilent) return error.kind === 'not connected' ? error.kind : 'silent';
     throw error;
   }
 }

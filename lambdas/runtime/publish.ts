@@ -1,10 +1,9 @@
-import { Sha256 } from '@aws-crypto/sha256-js';
-import { SignatureV4 } from '@smithy/signature-v4';
 import type { Notification } from '#domain/message/notification';
 import type { ScanProgress, SourceProgress } from '#domain/scan/scan';
 import * as z from 'zod';
 import { readEnvironment } from './environment.ts';
 import { failureFacts, logger } from './logger.ts';
+import { signedPost } from './signed-post.ts';
 
 const progressFields =
   'userId scanId status at source { platform status asked total compared found note at }';
@@ -21,42 +20,12 @@ export interface Publisher {
 }
 
 export function publisher(fetcher: typeof fetch): Publisher {
-  const env = readEnvironment({
-    GRAPHQL_URL: z.url(),
-    AWS_REGION: z.string(),
-    AWS_ACCESS_KEY_ID: z.string(),
-    AWS_SECRET_ACCESS_KEY: z.string(),
-  });
-  const sessionToken = process.env['AWS_SESSION_TOKEN'];
-  const signer = new SignatureV4({
-    service: 'appsync',
-    region: env.AWS_REGION,
-    credentials: {
-      accessKeyId: env.AWS_ACCESS_KEY_ID,
-      secretAccessKey: env.AWS_SECRET_ACCESS_KEY,
-      ...(sessionToken && { sessionToken }),
-    },
-    sha256: Sha256,
-  });
-  const url = new URL(env.GRAPHQL_URL);
+  const url = new URL(readEnvironment({ GRAPHQL_URL: z.url() }).GRAPHQL_URL);
+  const post = signedPost('appsync', fetcher);
   const mutate = async (query: string, input: unknown) => {
     const body = JSON.stringify({ query, variables: { input } });
-    const signed = await signer.sign({
-      method: 'POST',
-      protocol: url.protocol,
-      hostname: url.hostname,
-      ...(url.port && { port: Number(url.port) }),
-      path: url.pathname,
-      headers: { host: url.host, 'content-type': 'application/json' },
-      body,
-    });
     try {
-      const answer = await fetcher(url, {
-        method: 'POST',
-        headers: signed.headers,
-        body,
-        signal: AbortSignal.timeout(5_000),
-      });
+      const answer = await post(url, { 'content-type': 'application/json' }, body);
       const { errors } = (await answer.json()) as { errors?: { errorType?: string }[] };
       if (!answer.ok || errors?.length)
         logger.warn('Publishing was refused', { status: answer.status, kind: errors?.[0]?.errorType });

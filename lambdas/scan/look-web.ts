@@ -11,6 +11,7 @@ import {
   ourPatience,
   pictureReader,
   picturesAtOnce,
+  statusOf,
 } from './look.ts';
 import { within } from './questions.ts';
 
@@ -54,7 +55,7 @@ export async function lookOnTheWeb(
     const found = seen.filter(({ profile }) => profile.platform === look.platform);
     const progress: SourceProgress = {
       ...{ platform: look.platform, asked: 1, total: 1, compared: found.length, found: 0 },
-      status: silence ? 'could not look' : 'looked',
+      status: silence ? statusOf(silence) : 'looked',
       ...(silence && { note: silence.why }),
     };
     const looked: Looked = { own: [], found, missing: [], progress };

@@ -160,7 +160,7 @@ export async function lookOn(
     questions.silences.get('lookUp') ??
     questions.silences.get('search') ??
     (found.size === 0 ? nothingTold(answers) : undefined);
-  progress.status = !silence ? 'looked' : found.size > 0 ? 'in part' : 'could not look';
+  progress.status = !silence ? 'looked' : found.size > 0 ? 'in part' : statusOf(silence);
   if (silence) progress.note = silence.why;
   return {
     own,
@@ -171,6 +171,10 @@ export async function lookOn(
     ...(canary && { canary }),
   };
 }
+
+/** How a part of a scan stands to which a source said nothing. */
+export const statusOf = ({ kind }: SourceSilent): 'not connected' | 'could not look' =>
+  kind === 'not connected' ? kind : 'could not look';
 
 /** Look-alikes that the platform itself says nobody has, the likeliest of each handle first. */
 function freeHandles(

@@ -578,6 +578,18 @@ describe('runSource', () => {
     expect(findings()[0]?.status).toBe('OPEN');
   });
 
+  it('a platform whose key is missing reads "not connected"', async () => {
+    const { scan, services } = world([maya, copy]);
+    services.sources.get('GITHUB')!.lookUp = () => {
+      throw new SourceSilent('Not connected here yet.', 'not connected');
+    };
+    const done = await scan();
+    expect(done).toMatchObject({
+      status: 'DONE',
+      sources: [{ platform: 'GITHUB', status: 'not connected' }],
+    });
+  });
+
   it('falls silent half-way: what was found stays, "in part"', async () => {
     const { scan, silentAfter } = world([maya, copy]);
     silentAfter(34);

@@ -7,6 +7,8 @@ import { github } from './github/github.ts';
 import { imgur } from './imgur.ts';
 import { reddit } from './reddit.ts';
 import { google } from './google/google.ts';
+import { keyed, keyedWebSearch } from './keyed.ts';
+import type { ReadSecret } from '../runtime/secret.ts';
 import { instagram } from './instagram/instagram.ts';
 import type { Source, SourceAccess } from './source.ts';
 import { twitch } from './twitch.ts';
@@ -70,25 +72,40 @@ const table: Partial<Record<Platform, SourceRow>> = {
   },
 };
 
+/** For who holds the tokens already, or only wants to know whom a stage may ask. */
+const noSecrets: ReadSecret = () => Promise.resolve(undefined);
+
 /** The sources a stage has access to. A platform without a row, or whose row lacks what is needed, reads "not connected". */
 export function connectedSources(
   access: Partial<Record<Platform, SourceAccess>>,
   ask: Ask,
+  readSecret: ReadSecret = noSecrets,
 ): Map<Platform, Source> {
   const connected = new Map<Platform, Source>();
   for (const [platform, row] of Object.entries(table) as [Platform, SourceRow][]) {
     const given = access[platform];
-    if (given && row.needs.every((need) => given[need]))
-      connected.set(platform, checked(row.make(given, ask)));
+    if (!given || !row.needs.every((need) => given[need] || (need === 'token' && given.tokenSecret)))
+      continue;
+    const made = (token = given.token) => checked(row.make({ ...given, ...(token && { token }) }, ask));
+    connected.set(platform, given.tokenSecret ? keyed(made, () => readSecret(given.tokenSecret!)) : made());
   }
   return connected;
 }
 
 /** The search engine of a stage that has access to one. */
-export const connectedWebSearch = (
+export function connectedWebSearch(
   { WEB: access }: { WEB?: SourceAccess | undefined },
   ask: Ask,
-): WebSearch | undefined => (access?.token ? brave(access, ask) : undefined);
+  readSecret: ReadSecret = noSecrets,
+): WebSearch | undefined {
+  const { tokenSecret, token } = access ?? {};
+  if (access && tokenSecret)
+    return keyedWebSearch(
+      (secret) => brave({ ...access, token: secret }, ask),
+      () => readSecret(tokenSecret),
+    );
+  return access && token ? brave(access, ask) : undefined;
+}
 
 /** Everyone whom a stage may ask, connected or not. */
 export const everySource: readonly SourceId[] = [...(Object.keys(table) as Platform[]), 'WEB'];

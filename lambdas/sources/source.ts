@@ -37,6 +37,8 @@ export interface SourceAccess {
   tokenUrl?: string;
   /** The secret: a token, a key or the secret of `clientId`. */
   token?: string;
+  /** Name of the secret, where it is read when the source is asked. */
+  tokenSecret?: string;
   clientId?: string;
   /** The account on whose behalf we ask (Instagram's business account). */
   accountId?: string;
@@ -46,9 +48,9 @@ export interface SourceAccess {
 
 /**
  * `wait`: its rate or quota is used up; `refused`: it does not accept our access, or this question; `broken`: no answer, an error, or none
- * that can be relied on; `paused`: an operator has switched it off.
+ * that can be relied on; `paused`: an operator has switched it off; `not connected`: this stage has no key for it.
  */
-export type Silence = 'wait' | 'refused' | 'broken' | 'paused';
+export type Silence = 'wait' | 'refused' | 'broken' | 'paused' | 'not connected';
 
 /** The platform gave no answer to rely on. `why` is a sentence for people. */
 export class SourceSilent extends Error {

@@ -2,6 +2,7 @@ import { Platform } from '#domain/platform/platform';
 import type { SourceId } from '#domain/scan/scan-job';
 import * as z from 'zod';
 import { sleep } from '../runtime/retry.ts';
+import { ownSecrets, type ReadSecret } from '../runtime/secret.ts';
 import type { Ask } from './asking/ask.ts';
 import { connectedSources, connectedWebSearch } from './index.ts';
 import { type IsPaused, pausable, pausableWebSearch } from './pausable.ts';
@@ -13,7 +14,7 @@ const Access = z.partialRecord(
   z.union([Platform, z.literal('WEB')]),
   z.object({
     apiUrl: z.url(),
-    ...{ tokenUrl: text, token: text, clientId: text, accountId: text, licence: text },
+    ...{ tokenUrl: text, token: text, tokenSecret: text, clientId: text, accountId: text, licence: text },
   }),
 );
 
@@ -21,16 +22,16 @@ const ask: Ask = { fetch, deadline: 8_000, attempts: 3, random: Math.random, sle
 /** How this stage reaches each source, from the environment variable SOURCES. */
 const stageAccess = () => Access.parse(JSON.parse(process.env['SOURCES'] || '{}'));
 
-const connected = () => connectedSources(stageAccess(), ask);
-const connectedWeb = () => connectedWebSearch(stageAccess(), ask);
+const connected = (readSecret?: ReadSecret) => connectedSources(stageAccess(), ask, readSecret);
+const connectedWeb = (readSecret?: ReadSecret) => connectedWebSearch(stageAccess(), ask, readSecret);
 
 /** The platforms that this stage asks by their API, while no operator has switched them off. */
 export const stageSources = (isPaused: IsPaused): Map<Platform, Source> =>
-  new Map([...connected()].map(([platform, source]) => [platform, pausable(source, isPaused)]));
+  new Map([...connected(ownSecrets())].map(([platform, source]) => [platform, pausable(source, isPaused)]));
 
 /** The search engine that this stage asks about the others; undefined where it has none. */
 export function stageWebSearch(isPaused: IsPaused): WebSearch | undefined {
-  const web = connectedWeb();
+  const web = connectedWeb(ownSecrets());
   return web && pausableWebSearch(web, isPaused);
 }
 

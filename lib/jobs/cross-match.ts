@@ -11,7 +11,8 @@ import { grantIdentities, grantPictures, grantUserFiles } from '../data/file-acc
 import { grantTables } from '../data/table-access.ts';
 import { ProductFunction, type StageBuild } from '../product-function.ts';
 import { ScheduledJob } from './scheduled-job.ts';
-import { sourcesVariable } from './source-access.ts';
+import { grantSecrets } from './secret-access.ts';
+import { sourceSecrets, sourcesVariable } from './source-access.ts';
 
 const matchSeconds = 60;
 /** What was proven in between stands beside the snapshot, so it may be this old. */
@@ -78,6 +79,7 @@ export class CrossMatch extends Construct {
       new SqsEventSource(queue, { batchSize: 10, reportBatchItemFailures: true, maxConcurrency: 4 }),
     );
     grantTables(match, 'cross-match', tables);
+    grantSecrets(match, sourceSecrets(stage));
     grantIdentities(this, 'MatchFiles', match, userFiles, ['s3:GetObject']);
     grantUserFiles(this, 'OwnPictures', match, userFiles, ['s3:GetObject']);
     grantPictures(this, 'SeenPictures', match, userFiles, { folder: 'seen', actions: ['s3:PutObject'] });

@@ -4,7 +4,8 @@ import { Construct } from 'constructs';
 import type { Tables } from '../data/data.ts';
 import type { StageBuild } from '../product-function.ts';
 import { ScheduledJob } from './scheduled-job.ts';
-import { sourcesVariable } from './source-access.ts';
+import { grantSecrets } from './secret-access.ts';
+import { sourceSecrets, sourcesVariable } from './source-access.ts';
 
 /**
  * What is looked at again on a schedule: proofs that may no longer hold, cases whose owner wanted to be reminded, and what waits
@@ -13,7 +14,7 @@ import { sourcesVariable } from './source-access.ts';
 export class Proofs extends Construct {
   constructor(scope: Construct, id: string, props: StageBuild & { tables: Tables; userPool: UserPool }) {
     super(scope, id);
-    new ScheduledJob(this, 'Check', {
+    const check = new ScheduledJob(this, 'Check', {
       ...props,
       name: 'proof-check',
       impact: 'Accounts that changed hands go on being shown as confirmed.',
@@ -22,6 +23,7 @@ export class Proofs extends Construct {
       memory: 1024,
       environment: { SOURCES: sourcesVariable(props.stage, 'with tokens') },
     });
+    grantSecrets(check.job, sourceSecrets(props.stage));
     new ScheduledJob(this, 'Remind', {
       ...props,
       name: 'case-remind',

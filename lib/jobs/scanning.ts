@@ -10,7 +10,8 @@ import { grantPictures, grantUserFiles } from '../data/file-access.ts';
 import type { Tables } from '../data/data.ts';
 import type { Graphql } from '../api/graphql.ts';
 import { ProductFunction, type StageBuild } from '../product-function.ts';
-import { sourcesVariable } from './source-access.ts';
+import { grantSecrets } from './secret-access.ts';
+import { sourceSecrets, sourcesVariable } from './source-access.ts';
 import { grantTables } from '../data/table-access.ts';
 
 /** One source of one scan, whose own deadline is well below this. */
@@ -75,6 +76,7 @@ export class Scanning extends Construct {
     this.queue.grantSendMessages(run);
     grantTables(plan, 'scan-plan', tables);
     grantTables(run, 'scan-run', tables);
+    grantSecrets(run, sourceSecrets(stage));
     grantUserFiles(this, 'Files', run, userFiles, ['s3:GetObject']);
     // Pictures of the accounts that were found: kept, and removed with their findings.
     grantPictures(this, 'SeenPictures', run, userFiles, {

@@ -274,6 +274,22 @@ describe('the jobs', () => {
     for (const [, key] of keyed) expect(text(key)).toMatch(/resolve:secretsmanager:.*Ref.*LinkKey/);
   });
 
+  it('read tokens of the platforms when they ask: no deploy needs one, and nobody else may', () => {
+    const name = 'countersign/prodb/github-token';
+    const named = prodb.of('AWS::Lambda::Function').filter(([, each]) => text(each).includes(name));
+    const readers = prodb
+      .of('AWS::IAM::Policy')
+      .filter(([, { Properties }]) => text(Properties).includes('secretsmanager:GetSecretValue'));
+    const ids = ['ApiCrossMatch', 'ApiProofsCheckRun', 'ApiScanningRun', 'ApiproxyFunction'];
+    expect(named.map(([id]) => id.replace(/[0-9A-F]{8}$/, '')).sort()).toEqual(ids);
+    const roles = readers.map(([id]) => id.replace(/(Match)?RoleDefaultPolicy.*/, ''));
+    expect(roles.sort()).toEqual(ids);
+    for (const [id, { Properties }] of readers)
+      expect(text(Properties.PolicyDocument), id).toContain(`:secret:${name}-??????`);
+    // What CloudFormation resolves must be there when it deploys.
+    expect(text(prodb.all)).not.toMatch(/resolve:secretsmanager:[a-z]/);
+  });
+
   it('only who tells everybody, and who lists all that is protected (accounts, domains), may go through a whole table', () => {
     const readers = prodb
       .of('AWS::IAM::Policy')

@@ -20,7 +20,7 @@ export const startLink: Route<
   const { platform } = request;
   const { handle } = await ownAccount(caller.sub, request, { users });
   const provider = links.get(platform);
-  if (!provider || siteUrl === '')
+  if (!provider || siteUrl === '' || (await provider.isSetUp?.()) === false)
     throw new ProductError(
       'NOT_CONNECTED',
       `Signing in with ${platformTable[platform].name} isn’t available here.`,

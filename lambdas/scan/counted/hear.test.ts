@@ -71,6 +71,7 @@ test('a source that nobody asked is not counted', async () => {
   expect(await heardOf(() => ({ is: 'nobody' }), { breaker })).toEqual([]);
   // Switched off while the job was under way.
   expect(await heardOf(silent(pausedByUs().why, 'paused'))).toEqual([]);
+  expect(await heardOf(silent('Not connected here yet.', 'not connected'))).toEqual([]);
 });
 
 test('a count that cannot be written fails no scan', async () => {

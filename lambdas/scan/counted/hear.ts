@@ -17,10 +17,11 @@ export function hearOver(answers: Pick<SourceAnswerStore, 'add'>, now: () => num
   };
 }
 
-/** How a job went, by what was looked at in it; undefined where an operator's switch kept it from asking. */
+/** How a job went, by what was looked at in it; undefined where we kept it from asking: an operator's switch, no key. */
 export function heardIn(all: readonly Pick<Looked, 'silence' | 'canary'>[]): Heard | undefined {
   const { silence } = all.find((one) => one.silence) ?? {};
   const canary = all.find((one) => one.canary)?.canary;
   if (!silence) return { answer: 'answered', canary };
-  return silence.kind === 'paused' ? undefined : { answer: silence.kind, why: silence.why, canary };
+  if (silence.kind === 'paused' || silence.kind === 'not connected') return undefined;
+  return { answer: silence.kind, why: silence.why, canary };
 }

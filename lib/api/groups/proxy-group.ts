@@ -1,6 +1,7 @@
 import type { Construct } from 'constructs';
-import { linksVariable } from '../../jobs/link-access.ts';
-import { sourcesVariable } from '../../jobs/source-access.ts';
+import { linkSecrets, linksVariable } from '../../jobs/link-access.ts';
+import { grantSecrets } from '../../jobs/secret-access.ts';
+import { sourceSecrets, sourcesVariable } from '../../jobs/source-access.ts';
 import { RestGroup, type GroupProps } from './rest-group.ts';
 
 /** Asks the platforms on behalf of people: proofs, sign-ins there, pictures. The only group with the tokens for it. */
@@ -20,5 +21,6 @@ export class ProxyGroup extends RestGroup {
       // Moves messages from queue to queue, and this group answers people without an account too.
       others: { redrive: { impact: 'What a queue gave up can be put back by the command line alone.' } },
     });
+    grantSecrets(this.handler, [...sourceSecrets(props.stage), ...linkSecrets(props.stage)]);
   }
 }
