@@ -143,20 +143,20 @@ export function synthesize(options: SynthesisOptions): string {
   return createApp(options, stageOf(options)).app.synth().directory;
 }
 
-function synthesizeAccount(): void {
+function synthesizeAccount(repository: string | undefined): void {
   const app = newApp({ validate: true });
-  addAccountStack(app);
+  addAccountStack(app, { repository });
   app.synth();
 }
 
 const isCommand = import.meta.url === pathToFileURL(process.argv[1] ?? '').href;
 if (isCommand) {
   // The command line hands its -c values to the app in this variable.
-  const { stage, branch, first, siteUrl, mailFrom } = JSON.parse(
+  const { stage, branch, first, siteUrl, mailFrom, repository } = JSON.parse(
     process.env.CDK_CONTEXT_JSON ?? '{}',
-  ) as StageChoice;
-  // No stage, but what an AWS account has once for all of them: -c stage=account
-  if (stage === 'account') synthesizeAccount();
+  ) as StageChoice & { repository?: string };
+  // No stage, but what an AWS account has once for all of them: -c stage=account [-c repository=owner/name]
+  if (stage === 'account') synthesizeAccount(repository);
   else {
     const choice = { stage, branch, first, siteUrl, mailFrom };
     refuseLocal(choice);

@@ -6,6 +6,7 @@ import { brand } from '#domain/brand';
 import { Data } from './data/data.ts';
 import { Identity } from './identity/identity.ts';
 import type { StageBuild } from './product-function.ts';
+import { ownProviderLogs } from './provider-logs.ts';
 import { stageFaults } from './stage-faults.ts';
 import { UserFiles } from './data/storage.ts';
 import { Web } from './web/web.ts';
@@ -61,6 +62,8 @@ export function addStacks(app: App, build: StageBuild): Stacks {
     userFiles,
     accessLogs,
   });
+
+  for (const each of [identity, data, api, web]) ownProviderLogs(each, stage);
 
   // Each watches its own, and knows the topic alone.
   if (alarms) for (const each of [identity, data, api, web]) new Alarms(each, 'Watch', alarms.topic);

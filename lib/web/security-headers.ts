@@ -1,5 +1,15 @@
 import { Duration } from 'aws-cdk-lib';
-import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
+import {
+  type BehaviorOptions,
+  Function as EdgeFunction,
+  type FunctionAssociation,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HeadersFrameOption,
+  HeadersReferrerPolicy,
+  ResponseHeadersPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 
 export interface Origins {
@@ -28,6 +38,12 @@ const contentSecurityPolicy = ({ connect, images }: Origins): string =>
     'upgrade-insecure-requests',
   ].join('; ');
 
+/** Beside what every site should say: pop-ups, because a platform's login opens in one and closes itself. */
+const furtherHeaders = [
+  { header: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
+  { header: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=()' },
+];
+
 /** Headers of every answer of the site. */
 export function securityHeaders(scope: Construct, id: string, origins: Origins): ResponseHeadersPolicy {
   return new ResponseHeadersPolicy(scope, id, {
@@ -47,15 +63,40 @@ export function securityHeaders(scope: Construct, id: string, origins: Origins):
       },
     },
     customHeadersBehavior: {
-      customHeaders: [
-        // Pop-ups, because a platform's login opens in one and closes itself.
-        { header: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups', override: true },
-        {
-          header: 'Permissions-Policy',
-          value: 'camera=(), geolocation=(), microphone=(), payment=()',
-          override: true,
-        },
-      ],
+      customHeaders: furtherHeaders.map((each) => ({ ...each, override: true })),
     },
   });
+}
+
+/**
+ * The same for a branch, without a policy of its own, of which an account has twenty: AWS's own policy, and what it lacks by a
+ * function. CloudFront calls none for a refusal, so there a branch shows only what AWS's policy says.
+ */
+export function sharedHeaders(
+  scope: Construct,
+  id: string,
+  origins: Origins,
+): Partial<BehaviorOptions> & { functionAssociations: FunctionAssociation[] } {
+  const added = [
+    { header: 'Content-Security-Policy', value: contentSecurityPolicy(origins) },
+    ...furtherHeaders,
+  ];
+  const headers = Object.fromEntries(added.map(({ header, value }) => [header.toLowerCase(), { value }]));
+  const code = `function handler(event) {
+  Object.assign(event.response.headers, ${JSON.stringify(headers)});
+  return event.response;
+}
+`;
+  return {
+    responseHeadersPolicy: ResponseHeadersPolicy.SECURITY_HEADERS,
+    functionAssociations: [
+      {
+        eventType: FunctionEventType.VIEWER_RESPONSE,
+        function: new EdgeFunction(scope, id, {
+          runtime: FunctionRuntime.JS_2_0,
+          code: FunctionCode.fromInline(code),
+        }),
+      },
+    ],
+  };
 }

@@ -20,7 +20,7 @@ import { acknowledge } from '../acknowledge.ts';
 import { brand } from '#domain/brand';
 import type { StageBuild } from '../product-function.ts';
 import type { Stage } from '../stages.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders, sharedHeaders } from './security-headers.ts';
 import { webConfig, type WebConfigSources } from './web-config.ts';
 import { originsOf } from './web-origins.ts';
 import { appPrefixes, prerenderedPaths, rewriteCode } from './web-routes.ts';
@@ -42,6 +42,7 @@ export class Web extends Construct {
       removalPolicy: RemovalPolicy.DESTROY,
       autoDeleteObjects: stage.ephemeral,
     });
+    const shared = stage.ephemeral ? sharedHeaders(this, 'SharedHeaders', originsOf(props)) : undefined;
     const distribution = new Distribution(this, 'Distribution', {
       comment: `${brand} ${stage.name}`,
       defaultBehavior: {
@@ -50,8 +51,10 @@ export class Web extends Construct {
           originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
         }),
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-        responseHeadersPolicy: securityHeaders(this, 'Headers', originsOf(props)),
+        responseHeadersPolicy:
+          shared?.responseHeadersPolicy ?? securityHeaders(this, 'Headers', originsOf(props)),
         functionAssociations: [
+          ...(shared?.functionAssociations ?? []),
           {
             eventType: FunctionEventType.VIEWER_REQUEST,
             function: new EdgeFunction(this, 'Rewrite', {

@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import { App, Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { UserPool } from 'aws-cdk-lib/aws-cognito';
@@ -327,6 +328,41 @@ describe('the site', () => {
     expect(csp(prodb)).toContain('.execute-api.us-east-1.amazonaws.com');
     for (const loose of ["'unsafe-inline'", "'unsafe-eval'", 'https:;', ' * ', '*.'])
       expect(csp(prodb)).not.toContain(loose);
+  });
+
+  it('takes none of the twenty policies for headers of an account in a branch, and says the same there', () => {
+    const branch = synthesized({ branch: 'main' }, false);
+    rmSync(branch.folder, { recursive: true });
+    expect(branch.of('AWS::CloudFront::ResponseHeadersPolicy')).toEqual([]);
+    const { DefaultCacheBehavior: served } = branch.of('AWS::CloudFront::Distribution')[0]![1].Properties
+      .DistributionConfig;
+    // AWS's own SecurityHeadersPolicy.
+    expect(served.ResponseHeadersPolicyId).toBe('67f7725c-6f97-4210-82d7-5512b31e9d03');
+    const [answering] = (
+      served.FunctionAssociations as { EventType: string; FunctionARN: { 'Fn::GetAtt': string[] } }[]
+    ).filter(({ EventType }) => EventType === 'viewer-response');
+    const [, { Properties }] = branch
+      .of('AWS::CloudFront::Function')
+      .find(([id]) => id === answering!.FunctionARN['Fn::GetAtt'][0])!;
+    // As CloudFormation joins it, with a name in the place of each address.
+    const parts = (value: unknown): string => {
+      if (typeof value === 'string') return value;
+      const joined = (value as { 'Fn::Join'?: [string, unknown] })['Fn::Join']?.[1];
+      return Array.isArray(joined) ? joined.map(parts).join('') : 'address';
+    };
+    const code = parts(Properties.FunctionCode);
+    expect(Buffer.byteLength(code)).toBeLessThan(8_000);
+    const answer = runInNewContext(
+      `${code}; handler({ response: { headers: { etag: { value: '1' } } } })`,
+    ) as {
+      headers: Record<string, { value: string }>;
+    };
+    expect(Object.keys(answer.headers)).toEqual([
+      ...['etag', 'content-security-policy', 'cross-origin-opener-policy', 'permissions-policy'],
+    ]);
+    expect(answer.headers['content-security-policy']!.value).toMatch(
+      /^default-src 'self'; script-src 'self' 'wasm-unsafe-eval';.*frame-ancestors 'none'/,
+    );
   });
 
   it('is reached through CloudFront only, over https, and says what is missing', () => {

@@ -318,6 +318,34 @@ describe('what is kept', () => {
     expect(stage.stacks.some((stack) => stack.protected)).toBe(false);
   });
 
+  it('leaves no log group behind: each function, helpers of the CDK among them, writes to one of its stack', () => {
+    for (const { name, template } of branch.stacks)
+      for (const [id, { Type, Properties }] of Object.entries(template.Resources)) {
+        if (Type !== 'AWS::Lambda::Function') continue;
+        const group = (Properties.LoggingConfig as { LogGroup?: { Ref?: string } } | undefined)?.LogGroup
+          ?.Ref;
+        expect(template.Resources[group ?? ''], `${name} ${id}`).toMatchObject({
+          Type: 'AWS::Logs::LogGroup',
+          DeletionPolicy: 'Delete',
+        });
+      }
+    for (const [id, { Properties }] of branch.of('AWS::ApiGateway::Stage'))
+      expect(Properties.MethodSettings[0].LoggingLevel, id).toBe('OFF');
+    expect(only(branch, 'AWS::AppSync::GraphQLApi').LogConfig).toBeUndefined();
+  });
+
+  it('empties each bucket of a branch before it goes', () => {
+    const emptied = branch
+      .of('Custom::S3AutoDeleteObjects')
+      .map(([, { Properties }]) => Properties.BucketName.Ref);
+    expect(emptied.sort()).toEqual(
+      branch
+        .of('AWS::S3::Bucket')
+        .map(([id]) => id)
+        .sort(),
+    );
+  });
+
   it('keeps its name and key in prodb: another one would be a new, empty one', () => {
     const kept = prodb.all.filter(
       ([, { Type, DeletionPolicy }]) =>
