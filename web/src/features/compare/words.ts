@@ -6,7 +6,10 @@ export const words = {
     profiles: 'The two profiles',
     result: 'Side by side',
     kit: 'Your report kit',
-    kept: 'What you entered is kept in this tab only. ',
+    kept: {
+      tab: 'What you entered is kept in this tab only. ',
+      browser: 'What you entered is kept in this browser. ',
+    },
     clear: 'Clear it',
     notLoaded: 'The comparison couldn’t be loaded. What you entered is kept.',
     letters: 'Loading the letters of this name.',
@@ -35,6 +38,20 @@ export const words = {
       ? 'Both pictures look like whole screenshots, so the pictures weren’t compared. '
       : `${whose === 'yours' ? 'Your picture' : 'The picture of the other account'} looks like a whole screenshot, so the pictures weren’t compared. `,
   crop: 'Crop',
+  /** A field that was filled in and can’t be read: nothing reassuring is said before it is. */
+  fix: {
+    unknown: {
+      yours: 'We can’t read the link to your profile.',
+      theirs: 'We can’t read the link to the other account.',
+    },
+    ask: {
+      yours: 'Your handle needs its platform.',
+      theirs: 'The handle of the other account needs its platform.',
+    },
+    first: 'Fix this first: until then, we can’t say whose account it is.',
+    meanwhile: 'So the handles weren’t compared.',
+    above: 'Go to the field',
+  },
   missing: {
     handles: 'the handles',
     names: 'the names',

@@ -18,6 +18,7 @@ import {
   type Side,
 } from '../../features/compare/side.ts';
 import { SideFields } from '../../features/compare/SideFields.tsx';
+import { WhereKept } from '../../features/compare/keep/WhereKept.tsx';
 import { words } from '../../features/compare/words.ts';
 import { EXAMPLES } from '../../features/lookalikes/examples.ts';
 import { useTitle } from '../../lib/title.ts';
@@ -47,6 +48,7 @@ export default function ComparePage() {
 }
 
 function Comparison({ first, arrival }: { first: Draft; arrival: Arrival | undefined }) {
+  const hydrated = useHydrated();
   const [draft, setDraft] = useState(first);
   const [begun, setBegun] = useState(false);
   const [taken, setTaken] = useState<Arrival>();
@@ -118,14 +120,7 @@ function Comparison({ first, arrival }: { first: Draft; arrival: Arrival | undef
             {taken && started && <Came arrival={taken} onOwn={() => setDraft(swapped)} />}
             <Bring />
             <AskFriendFirst draft={draft} comparison={comparison} />
-            {started && (
-              <p className="small quiet">
-                {page.kept}
-                <button type="button" className="link-like" onClick={() => setDraft(emptyDraft())}>
-                  {page.clear}
-                </button>
-              </p>
-            )}
+            {hydrated && <WhereKept started={started} onClear={() => setDraft(emptyDraft())} />}
           </div>
         </div>
       </section>
