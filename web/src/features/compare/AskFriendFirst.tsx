@@ -10,7 +10,8 @@ import styles from './AskFriendFirst.module.css';
 export function AskFriendFirst({ draft, comparison }: { draft: Draft; comparison: Comparison | undefined }) {
   const [open, setOpen] = useState(false);
   // Names and pictures were both there and tell two people apart: a screenshot would not change it.
-  const another = comparison?.compared === 3 && !reportable(comparison.judgement);
+  const another =
+    comparison?.compared === 3 && comparison.toFix.length === 0 && !reportable(comparison.judgement);
   return (
     <>
       <p className="small quiet">

@@ -16,7 +16,9 @@ const reported = (side: Side): Reported => {
 export function OwnKit({ comparison, draft }: { comparison: Comparison; draft: Draft }) {
   const other = read(draft.theirs);
   const mine = read(draft.yours);
-  if (!reportable(comparison.judgement)) return <p className="prose">{words.kit.notACopy}</p>;
+  const copy = reportable(comparison.judgement);
+  if (!copy && comparison.toFix.length > 0) return <p className="lead quiet">{words.page.willHold}</p>;
+  if (!copy) return <p className="prose">{words.kit.notACopy}</p>;
   if ((other.state !== 'read' && other.state !== 'elsewhere') || !draft.yours.name.trim())
     return <p className="prose">{words.kit.needs}</p>;
   return (

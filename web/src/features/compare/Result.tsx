@@ -18,9 +18,15 @@ function after(verdict: Comparison['judgement']['verdict'], sharesName: boolean)
 
 /** The comparison in evidence: verdict, handles, both profiles on one table, reasons, and what was not compared. */
 export function Result({ comparison, draft }: { comparison: Comparison; draft: Draft }) {
-  const { judgement, diff, compared, alike, missing, unread } = comparison;
+  const { judgement, diff, compared, alike, missing, unread, toFix } = comparison;
   const sharesName = (judgement.signals.name ?? 0) >= SAME_NAME;
   const copy = reportable(judgement);
+  if (toFix.length > 0 && !copy)
+    return (
+      <div className="stack" aria-live="polite">
+        <ToFix toFix={toFix} then={words.fix.first} />
+      </div>
+    );
   const rows = pairRows(draft);
   const more = after(judgement.verdict, sharesName);
   // Two links alone say nothing of whose the other account is.
@@ -42,6 +48,7 @@ export function Result({ comparison, draft }: { comparison: Comparison; draft: D
         />
       </div>
       {more && <p>{more}</p>}
+      {toFix.length > 0 && <ToFix toFix={toFix} then={words.fix.meanwhile} />}
       {unread.map((why) => (
         <p className="note" key={why}>
           {why}
@@ -52,6 +59,13 @@ export function Result({ comparison, draft }: { comparison: Comparison; draft: D
     </div>
   );
 }
+
+/** The fields that cannot be read, by name, and what that means for the comparison. */
+const ToFix = ({ toFix, then }: { toFix: readonly string[]; then: string }) => (
+  <p className="note">
+    {[...toFix, then].join(' ')} <a href="#profiles">{words.fix.above}</a>
+  </p>
+);
 
 /** What can be laid side by side; the platform only where the two differ in it. */
 function pairRows({ yours, theirs }: Draft): PairRow[] {

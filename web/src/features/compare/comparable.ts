@@ -4,7 +4,7 @@ import { judgeSides } from './judge-sides.ts';
 import { accountAt, type Draft, type Side } from './side.ts';
 import { words } from './words.ts';
 
-const SIDES = ['yours', 'theirs'] as const;
+export const SIDES = ['yours', 'theirs'] as const;
 const without = (side: Side, part: 'picture' | 'link'): Side =>
   part === 'picture' ? { ...side, picture: undefined } : { ...side, link: '' };
 

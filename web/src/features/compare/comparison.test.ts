@@ -37,6 +37,20 @@ test('a name alone is a namesake, never reportable', () => {
   expect(reportable(result.judgement)).toBe(false);
 });
 
+const long = `https://x.com/${'m'.repeat(300)}`;
+test.each([
+  ['unreadable', { link: 'https://x.com/i/flow' }, { link: 'https://x.com/maya' }, ['unknown', 'yours']],
+  ['too long', { link: 'https://x.com/maya' }, { link: long }, ['unknown', 'theirs']],
+  ['without its platform', { link: 'https://x.com/maya' }, { link: 'maya' }, ['ask', 'theirs']],
+] as const)(
+  'a link that is %s is to be fixed first, and is not “not given”',
+  (_, mine, other, [why, side]) => {
+    const result = compare(draft({ ...mine, name: 'Maya Hollimund' }, { ...other, name: 'Maya Hollimund' }))!;
+    expect(result.toFix).toEqual([words.fix[why][side]]);
+    expect(result.missing).not.toContain('the handles');
+  },
+);
+
 test('the same picture under the same name is a likely clone', () => {
   const hash = 'a5'.repeat(32);
   const result = compare(

@@ -1,8 +1,8 @@
 import { handleDiff, type HandleDiff } from '#domain/engine/handle/handle-diff';
 import type { Judgement } from '#domain/engine/judge/judgement';
-import { comparable } from './comparable.ts';
+import { comparable, SIDES } from './comparable.ts';
 import { judgeSides, profile } from './judge-sides.ts';
-import { accountAt, isSameAccount, type Draft } from './side.ts';
+import { isSameAccount, read, type Draft } from './side.ts';
 import { words } from './words.ts';
 
 export interface Comparison {
@@ -15,6 +15,8 @@ export interface Comparison {
   missing: string[];
   /** What was given and cannot be compared: a sentence each. */
   unread: string[];
+  /** What stands in a field and cannot be read yet: a sentence each. */
+  toFix: string[];
 }
 
 /** Compares what both sides gave; undefined until there is at least one part to compare, and for one account given twice. */
@@ -37,12 +39,21 @@ export function compare(draft: Draft): Comparison | undefined {
     alike,
     missing: missing(draft),
     unread,
+    toFix: toFix(draft),
   };
 }
 
-function missing({ yours, theirs }: Draft): string[] {
+function toFix(draft: Draft): string[] {
+  return SIDES.flatMap((side) => {
+    const { state } = read(draft[side]);
+    return state === 'unknown' || state === 'ask' ? [words.fix[state][side]] : [];
+  });
+}
+
+function missing(draft: Draft): string[] {
+  const { yours, theirs } = draft;
   const said: string[] = [];
-  if (!accountAt(yours) || !accountAt(theirs)) said.push(words.missing.handles);
+  if (SIDES.some((side) => read(draft[side]).state === 'empty')) said.push(words.missing.handles);
   if (!yours.name.trim() || !theirs.name.trim()) said.push(words.missing.names);
   if (!yours.picture || !theirs.picture) said.push(words.missing.pictures);
   if (!yours.bio?.trim() || !theirs.bio?.trim()) said.push(words.missing.texts);

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { drawForTest } from '../../ui/draw-for-test.tsx';
+import { compare } from './comparison.ts';
+import { OwnKit } from './OwnKit.tsx';
+import { Result } from './Result.tsx';
+import { emptySide, type Draft, type Side } from './side.ts';
+
+const named = (part: Partial<Side>): Side => ({ ...emptySide(), name: 'Maya Hollimund', ...part });
+const said = (draft: Draft) => {
+  const comparison = compare(draft)!;
+  const draw = (part: React.ReactNode) => drawForTest(part).box.textContent ?? '';
+  return [
+    draw(<Result comparison={comparison} draft={draft} />),
+    draw(<OwnKit comparison={comparison} draft={draft} />),
+  ];
+};
+const mine = named({ link: 'https://x.com/maya_hollimund' });
+const unreadable = { link: 'https://x.com/i/flow' };
+
+test('while a link cannot be read, nothing reassures: the field is named', () => {
+  const [result, kit] = said({ yours: mine, theirs: named(unreadable) });
+  expect(result).toBe(
+    'We can’t read the link to the other account. Fix this first: until then, we can’t say whose account it is. Go to the field',
+  );
+  expect(kit).not.toContain('no report text');
+});
+
+test('a copy is called one, whatever is still to be fixed', () => {
+  const picture = {
+    ...{
+      name: 'a.png',
+      preview: 'data:,',
+      hash: 'a5'.repeat(32),
+      quality: 100,
+      sha256: '',
+      width: 9,
+      height: 9,
+    },
+  };
+  const [result] = said({ yours: { ...mine, picture }, theirs: named({ ...unreadable, picture }) });
+  expect(result).toContain('Likely clone');
+  expect(result).toContain('So the handles weren’t compared.');
+  expect(result).not.toMatch(/Not compared: the handles/);
+});
+
+test('with both links read, a namesake is said to be one', () => {
+  const theirs = named({ link: 'https://x.com/tidewheel' });
+  expect(said({ yours: mine, theirs })[0]).toContain('Same name, probably another person');
+});
