@@ -94,12 +94,19 @@ export const ListedCase = Case.omit({
   pieces: z.number().int(),
   /** What the platform answered last. */
   answered: PlatformAnswer.pick({ on: true, answer: true }).nullish(),
+  /** What the comparison said that it began with; absent for a case from a link alone. */
+  verdict: Snapshot.shape.verdict.nullish(),
 });
 export type ListedCase = z.infer<typeof ListedCase>;
 
-export const listed = ({ evidence, steps: _steps, snapshot: _snapshot, ...one }: Case): ListedCase => {
+export const listed = ({ evidence, steps: _steps, snapshot, ...one }: Case): ListedCase => {
   const answered = lastAnswer(one);
-  return { ...one, pieces: evidence.length, ...(answered && { answered }) };
+  return {
+    ...one,
+    pieces: evidence.length,
+    ...(answered && { answered }),
+    ...(snapshot && { verdict: snapshot.verdict }),
+  };
 };
 
 /** What the platform answered last, without its words. */

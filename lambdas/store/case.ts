@@ -107,7 +107,7 @@ export function caseStore({ client, table }: Database): CaseStore {
       // A row from before these were written beside it is read whole.
       return Promise.all(
         rows.map(async (one) =>
-          one['answered'] === undefined
+          one['answered'] === undefined || one['verdict'] === undefined
             ? listed(StoredCase.parse(await row(TableName, { userId, caseId: String(one['caseId']) })))
             : ListedCase.parse(one),
         ),
@@ -175,6 +175,7 @@ const stored = (one: StoredCase) => ({
   // What a list shows of what it does not read.
   pieces: one.evidence.length,
   answered: lastAnswer(one) ?? null,
+  verdict: one.snapshot?.verdict ?? null,
   ...(one.reminderAt && {
     shard: shardOf(one.userId),
     remindAt: new Date(one.reminderAt).toISOString(),

@@ -52,9 +52,10 @@ const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 /** The case of the account that the first test names. */
 const only = async () => {
   const { cases: all } = await call<{ cases: ListedCase[] }>('get-cases', {});
-  const { caseId, pieces } = all.find(({ platform }) => platform === 'INSTAGRAM')!;
+  const { caseId, pieces, verdict } = all.find(({ platform }) => platform === 'INSTAGRAM')!;
   const { case: one } = await call<{ case: Case }>('get-case', { caseId });
   expect(one.evidence).toHaveLength(pieces);
+  expect(verdict ?? null).toBe(one.snapshot?.verdict ?? null);
   return one;
 };
 

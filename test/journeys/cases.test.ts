@@ -408,7 +408,7 @@ test('a pasted link begins another case, once; what is no link is said beside th
   expect(await page.getByLabel('I compared both').count()).toBe(0);
   expect(await hardships(page)).toEqual([]);
   await page.getByRole('link', { name: 'Cases', exact: true }).first().click();
-  await page.getByRole('region', { name: 'Open cases' }).getByText('possible clone of you').waitFor();
+  await page.getByRole('region', { name: 'Open cases' }).getByText('Opened from its link alone').waitFor();
 });
 
 test('a finding that was reported is kept as a case, with a reminder', async () => {

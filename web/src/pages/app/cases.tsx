@@ -1,7 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
 import { useCase, useCases, useLiveCases, useProofsExport } from '../../features/case/api.ts';
 import { CasePart } from '../../features/case/CasePart.tsx';
-import { CaseList } from '../../features/case/CaseList.tsx';
+import { CaseList } from '../../features/case/list/CaseList.tsx';
 import { caseName } from '../../features/case/case-state.ts';
 import { CaseStory } from '../../features/case/CaseStory.tsx';
 import { Defence } from '../../features/case/Defence.tsx';

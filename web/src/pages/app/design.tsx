@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { handleDiff } from '#domain/engine/handle/handle-diff';
 import { newUser } from '#domain/account/user';
 import { listed } from '#domain/case/case';
-import { CaseList } from '../../features/case/CaseList.tsx';
+import { CaseList } from '../../features/case/list/CaseList.tsx';
 import { CaseStory } from '../../features/case/CaseStory.tsx';
 import { OutcomeStep } from '../../features/case/steps/OutcomeStep.tsx';
 import {

@@ -1,13 +1,15 @@
 import { Link } from 'react-router-dom';
 import type { ListedCase } from '#domain/case/case';
 import { platformTable } from '#domain/platform/platform-table';
-import { dayOf } from '../../lib/when.ts';
-import { Mark } from '../../ui/Mark.tsx';
-import { CasePart } from './CasePart.tsx';
-import { caseState, inOrder } from './case-state.ts';
-import { words as said } from './words.ts';
+import { dayOf } from '../../../lib/when.ts';
+import { Mark } from '../../../ui/Mark.tsx';
+import { verdictWords } from '../../../ui/evidence/VerdictHead.tsx';
+import { CasePart } from '../CasePart.tsx';
+import { reportable } from '../../compare/report/reportable.ts';
+import { caseState, inOrder } from '../case-state.ts';
+import { words as said } from '../words.ts';
 import styles from './CaseList.module.css';
-import { ShownText } from '../../ui/text/ShownText.tsx';
+import { ShownText } from '../../../ui/text/ShownText.tsx';
 
 /** All cases: what is open, what to look at again and when, and what is closed. */
 export function CaseList({ cases }: { cases: readonly ListedCase[] }) {
@@ -48,17 +50,7 @@ function Row({ one }: { one: ListedCase }) {
           {said.list.on(platformTable[one.platform].name)}
         </Link>
         <p className="small quiet">
-          {one.imitates ? (
-            <>
-              {said.list.copyOf}{' '}
-              <span className="handle">
-                <ShownText text={one.imitates.handle} />
-              </span>{' '}
-              {said.list.on(platformTable[one.imitates.platform].name)}
-            </>
-          ) : (
-            said.list.ofYou
-          )}
+          <Likeness one={one} />
         </p>
       </div>
       <Mark kind={kind}>{words}</Mark>
@@ -71,5 +63,21 @@ function Row({ one }: { one: ListedCase }) {
       </p>
       <p className="small quiet num">{said.list.pieces(one.pieces)}</p>
     </li>
+  );
+}
+
+/** What the case says of the account, in its words: the verdict it began with, or that nothing was compared. */
+function Likeness({ one: { verdict, imitates } }: { one: ListedCase }) {
+  const words = verdict && verdictWords(verdict, { sharesName: true }).words;
+  if (verdict && !(imitates && reportable({ verdict }))) return words;
+  if (!imitates) return said.list.linkAlone;
+  return (
+    <>
+      {words ? `${words} ${said.list.of}` : said.list.asYouSaid}{' '}
+      <span className="handle">
+        <ShownText text={imitates.handle} />
+      </span>{' '}
+      {said.list.on(platformTable[imitates.platform].name)}
+    </>
   );
 }
