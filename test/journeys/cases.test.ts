@@ -162,6 +162,11 @@ test('what was put together survives signing up, and is offered as a case', asyn
   // Elsewhere it is not forgotten either, and letting it go can be taken back.
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await page.getByRole('complementary', { name: 'Your comparison' }).waitFor();
+  // What was typed for it is offered, too; the picture as a thumbnail, so that the button below stays in view.
+  const typed = page.getByRole('region', { name: 'From your comparison' });
+  const own = typed.getByRole('img', { name: 'The picture you chose for the comparison' });
+  await own.waitFor();
+  expect((await own.boundingBox())!.width).toBeLessThanOrEqual(80);
   await page.getByRole('link', { name: 'Save it as a case' }).click();
   await button('Discard').click();
   await page.getByLabel('Link to the account that impersonates you').waitFor();
