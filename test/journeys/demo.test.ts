@@ -175,7 +175,7 @@ describe('the dashboard', () => {
       await coverage.getByText(platform, { exact: true }).waitFor();
   });
 
-  test('says that it is a demonstration, and every link opens a stand-in', async () => {
+  test('says that it is a demonstration, in which accounts and forms are stand-ins', async () => {
     await page.getByText('Demonstration data.').waitFor();
     const addresses = await page
       .getByRole('link')

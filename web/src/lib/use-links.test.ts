@@ -12,7 +12,7 @@ test('elsewhere links lead to the platform itself', () => {
   expect(links.form('TWITCH', undefined, 'https://twitch.tv/maya')).toBeUndefined();
 });
 
-test('in the demonstration every link opens a stand-in', () => {
+test('in the demonstration accounts and forms are stand-ins', () => {
   const links = linksFor(true, origin);
   expect(links.profile({ ...github, url: 'https://github.com/maya' })).toBe('/platforms/github/u/maya');
   expect(links.form('X', 'https://help.x.com/form')).toBe('/platforms/x/report');

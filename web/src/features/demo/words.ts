@@ -1,8 +1,8 @@
 /** What a demonstration stage says of itself. */
 export const words = {
   about: 'About this data',
-  banner: 'Demonstration data. The people are invented, and every link opens a stand-in.',
-  doors: 'This is a demonstration: the people are invented, and every link opens a stand-in.',
+  banner: 'Demonstration data. The people are invented; accounts and forms are stand-ins.',
+  doors: 'This is a demonstration: the people are invented; accounts and forms are stand-ins.',
   enter: 'Enter as Maya',
   enterBusiness: 'Enter as Ferrow Bay Ceramics',
   entering: 'Signing in',
