@@ -3,6 +3,13 @@ import * as z from 'zod';
 export const BusinessRole = z.enum(['ADMIN', 'MANAGER', 'MEMBER']);
 export type BusinessRole = z.infer<typeof BusinessRole>;
 
+/** Each as a person is one: to join "as a member". */
+export const asRole = {
+  ADMIN: 'an admin',
+  MANAGER: 'a manager',
+  MEMBER: 'a member',
+} as const satisfies Record<BusinessRole, string>;
+
 /** What is done in a business, and who may: the whole table. The owner is an admin who may also end it or hand it on. */
 const allowed = {
   'see the profile': ['ADMIN', 'MANAGER'],

@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts';
-import type { BusinessRole } from '../business/role.ts';
+import { asRole, type BusinessRole } from '../business/role.ts';
 import type { Letter, Part } from './letter.ts';
 import { pageLink } from './page-link.ts';
 import { safeText } from './safe-text.ts';
@@ -25,8 +25,6 @@ export const whatBusinessSees = {
   ],
 } as const;
 
-const roleNames = { ADMIN: 'an admin', MANAGER: 'a manager', MEMBER: 'a member' } as const;
-
 /** Asks somebody to join a business. The link works once; whoever ignores it hears no more of it. */
 export function invitationLetter(invitation: Invitation, site: string | undefined): Letter {
   const business = safeText(invitation.business, 80);
@@ -35,12 +33,12 @@ export function invitationLetter(invitation: Invitation, site: string | undefine
   const href = pageLink(site, '/business-invitation');
   return {
     subject: `${business} invites you to ${brand}`,
-    preview: `${from} would like you to join as ${roleNames[invitation.role]}.`,
+    preview: `${from} would like you to join as ${asRole[invitation.role]}.`,
     edge: 'seal',
     parts: [
       { kind: 'heading', text: `${business} invites you` },
       words(
-        `${from} would like you to join the business account of ${business} as ${roleNames[invitation.role]}. ${brand} finds accounts that copy people and brands.`,
+        `${from} would like you to join the business account of ${business} as ${asRole[invitation.role]}. ${brand} finds accounts that copy people and brands.`,
       ),
       words(`If you join, the admins and managers of ${business} see:`),
       { kind: 'list', items: [...whatBusinessSees.sees] },

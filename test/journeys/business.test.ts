@@ -97,7 +97,7 @@ test('a newcomer reads what the business will see, signs up with that address, a
   const on = hers.page;
   const link = await linkTo(newcomer);
   await on.goto(link);
-  await says('Ferrow Bay Ceramics invites you to join as manager.', on);
+  await says('Ferrow Bay Ceramics invites you to join as a manager.', on);
   await says('your findings, scans and cases', on);
   expect(await hardships(on)).toEqual([]);
   await register(origin, newcomer, password);
@@ -123,7 +123,7 @@ test('a role is changed, and counts at once', async () => {
   await says('Role changed.');
   const on = visits[1]!.page;
   await on.goto('/business-dashboard');
-  await says('You have joined as member.', on);
+  await says('You have joined as a member.', on);
   expect(await on.getByText('seats taken').count()).toBe(0);
 });
 

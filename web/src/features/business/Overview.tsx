@@ -85,7 +85,7 @@ export function Overview({ business }: { business: OwnBusiness }) {
 
 const MemberView = ({ business }: { business: OwnBusiness }) => (
   <div className="stack-small">
-    <p className="lead">{words.member.lead(words.roles[business.role])}</p>
+    <p className="lead">{words.member.lead(business.role)}</p>
     <p className="quiet prose">{words.member.seen}</p>
     <Part title={ofShared.own.title} name="share">
       <ShareOwn business={business} />

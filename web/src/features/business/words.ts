@@ -1,3 +1,4 @@
+import { asRole, type BusinessRole } from '#domain/business/role';
 import { businessPlans } from '#domain/plan/business-plan';
 import { words as lookalikes } from '../lookalikes/words.ts';
 
@@ -112,8 +113,8 @@ export const words = {
     inviteWhy: 'They see what you will and won’t see before they join.',
   },
   member: {
-    lead: (role: string) =>
-      `You have joined as ${role.toLowerCase()}. Only admins and managers see who else is here.`,
+    lead: (role: BusinessRole) =>
+      `You have joined as ${asRole[role]}. Only admins and managers see who else is here.`,
     seen: 'They see your name, the address you were invited with, your role and the findings you share. They don’t see your accounts, cases or score.',
   },
   members: {
@@ -221,7 +222,7 @@ export const words = {
   },
   waiting: {
     title: 'You’re invited',
-    asks: (business: string, role: string) => `${business} invites you to join as ${role.toLowerCase()}.`,
+    asks: (business: string, role: BusinessRole) => `${business} invites you to join as ${asRole[role]}.`,
     from: (name: string, to: string) => `Sent by ${name} to ${to}.`,
     to: (to: string) => `Sent to ${to}.`,
     sees: 'If you join, its admins and managers see:',

@@ -26,7 +26,7 @@ function Waiting({ invitation }: { invitation: Invitation }) {
   return (
     <Part title={said.title} name={`invited-${businessId}`}>
       <div className="stack-small">
-        <p className="lead">{said.asks(business, words.roles[role])}</p>
+        <p className="lead">{said.asks(business, role)}</p>
         <p className="quiet">
           {invitedBy ? said.from(invitedBy, userEmailAddress) : said.to(userEmailAddress)}
         </p>

@@ -83,7 +83,7 @@ function Asked({ invitation, decline }: { invitation: Invitation; decline: () =>
   const { business, role, invitedBy, userEmailAddress } = invitation;
   return (
     <>
-      <h1 className="h2">{words.waiting.asks(business, words.roles[role])}</h1>
+      <h1 className="h2">{words.waiting.asks(business, role)}</h1>
       <p className="lead quiet">
         {invitedBy ? words.waiting.from(invitedBy, userEmailAddress) : words.waiting.to(userEmailAddress)}
       </p>
