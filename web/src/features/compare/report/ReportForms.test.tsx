@@ -16,6 +16,7 @@ function draw(platform: Platform, copied?: Platform) {
   return {
     forms: () => [...box.querySelectorAll('tbody a')].map((link) => link.getAttribute('href')),
     text: () => box.textContent,
+    rows: () => [...box.querySelectorAll('tbody th')].map((head) => head.textContent),
     answer: (words: string) => {
       const label = [...box.querySelectorAll('label')].find(({ textContent }) => textContent === words);
       act(() => label!.querySelector('input')!.click());
@@ -44,6 +45,16 @@ test('whoever was copied from an account there has one, and may still say otherw
 
 test('that the account is one’s own says nothing of the country of the copy', () => {
   expect(draw('TIKTOK', 'TIKTOK').forms()).toHaveLength(2);
+});
+
+test('until the question is answered, each form says for which answer it is', () => {
+  const shown = draw('TIKTOK');
+  expect(shown.rows()).toEqual(['TikTok if “Yes”', 'TikTok if “No, or I don’t know”']);
+  expect(shown.text()).toContain(
+    'Report it as impersonation, from your own TikTok account if you have one. Under',
+  );
+  shown.answer('Yes');
+  expect(shown.rows()).toEqual(['TikTok']);
 });
 
 test('what the other side sees is said, and what we do not know as well', () => {

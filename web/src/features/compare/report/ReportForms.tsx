@@ -63,7 +63,9 @@ export function ReportForms({ platform, url, copied }: Props) {
               <tr key={answer ?? ''}>
                 <th scope="row">
                   {name}
-                  {shown.length > 1 && <span className="small quiet"> {answer}</span>}
+                  {shown.length > 1 && answer && (
+                    <span className="small quiet"> {words.forms.ifAnswer(answer)}</span>
+                  )}
                 </th>
                 <td>{asks}</td>
                 <td className="n">

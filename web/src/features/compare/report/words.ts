@@ -11,9 +11,10 @@ export const words = {
     where: 'Where to send it',
     columns: { where: 'Where', asks: (platform: string) => `What ${platform} asks for`, form: 'Form' },
     open: 'Open the form',
+    ifAnswer: (answer: string) => `if “${answer}”`,
     onProfile: 'On the profile',
     advice: (platform: string, ownThere: boolean) =>
-      `Report it as impersonation, if you can ${ownThere ? `while you’re signed in to your own ${platform} account` : `from your own ${platform} account if you have one`}. Under any other reason, platforms look for something else and often find no violation.`,
+      `Report it as impersonation, ${ownThere ? `while you’re signed in to your own ${platform} account if you can` : `from your own ${platform} account if you have one`}. Under any other reason, platforms look for something else and often find no violation.`,
     otherSide: (platform: string) =>
       `We don’t know what ${platform} shows the person you report. Give only what the form asks for.`,
     unsure: 'We couldn’t confirm what this form asks for today.',
