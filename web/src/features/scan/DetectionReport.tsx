@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { platformTable } from '#domain/platform/platform-table';
 import { type Finding, needsDecision } from '#domain/scan/finding';
 import { nextLooks } from '#domain/scan/next-look';
 import { Part } from '../../ui/page/Part.tsx';
@@ -65,7 +66,9 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
       {
         onSuccess: () =>
           toast(
-            said.decided[decision],
+            said.decided[decision](
+              `${finding.theirs.handle} ${ofFinding.title.on(platformTable[finding.platform].name)}`,
+            ),
             decision === 'OPEN'
               ? undefined
               : () => decide.mutate({ findingId: finding.id, decision: before }),

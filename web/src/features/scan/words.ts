@@ -26,7 +26,7 @@ export const words = {
     last: (moment: string) => `Last scanned ${moment}`,
     where: (on: { now: number; before: number; total: number; part: number }) =>
       on.before
-        ? `on ${on.now === 1 ? 'one platform' : `${on.now} platforms`}${inPart(on.part)}, ${on.before} before that.`
+        ? `on ${on.now === 1 ? 'one platform' : `${on.now} platforms`}${inPart(on.part)}, and on ${on.before} more earlier.`
         : `on ${on.now} of ${on.total} platforms${inPart(on.part)}.`,
     next: (moment: string) => `Next scan ${moment}.`,
     nextOn: (moment: string, count: number) =>
@@ -40,10 +40,11 @@ export const words = {
     where: 'Where we looked',
     nothingOfThisKind: 'Nothing here.',
     decided: {
-      MINE: 'Got it: this account is yours.',
-      IGNORED: 'Ignored. You’ll find it under Handled.',
-      REPORTED: 'Marked as reported. We’ll keep checking whether it’s still there.',
-      OPEN: 'Reopened.',
+      MINE: (account: string) => `Got it: ${account} is yours.`,
+      IGNORED: (account: string) => `Ignored ${account}. You’ll find it under Handled.`,
+      REPORTED: (account: string) =>
+        `Marked ${account} as reported. We’ll keep checking whether it’s still there.`,
+      OPEN: (account: string) => `Reopened ${account}.`,
     },
     several: {
       MINE: (count: number, of: number) => `Got it: ${countOf(count, of)} yours.`,
@@ -107,12 +108,11 @@ export const words = {
   reserve: {
     title: 'Handles you could reserve',
     lead: 'Nobody had these handles when we checked, and they are the likeliest for a copy of you. With one or two of them in your hands nobody else can use them. Platforms may take back names that are never used.',
-    handle: 'Handle',
-    why: 'Why it is likely',
     own: 'Your own handle, as it can be written there',
     at: (platform: string) => `Register at ${platform}`,
     checked: (moment: string) => `Checked ${moment}.`,
     show: 'Show',
+    hide: 'Hide',
     count: (count: number) => `${count} free, the likeliest first`,
   },
   submit: {

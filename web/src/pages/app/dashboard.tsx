@@ -141,7 +141,9 @@ export default function Dashboard() {
                 {said.tour}
               </button>
             </p>
-            {report.data?.scan && !running && <Reservable scan={report.data.scan} now={now} />}
+            {report.data?.scan && !running && (
+              <Reservable scan={report.data.scan} accounts={user.data?.socialMediaAccounts ?? []} now={now} />
+            )}
           </Part>
         </aside>
       </div>

@@ -34,7 +34,7 @@ export function FindingsPart({ title, of, folded, children }: Props) {
     <details className={styles.findings} key={linked ? key : undefined} open={linked}>
       <summary className={`${styles.title} ${styles.folded}`}>
         <span>{head}</span>
-        <More>{words.parts.show}</More>
+        <More hide={words.parts.hide}>{words.parts.show}</More>
       </summary>
       {children}
     </details>

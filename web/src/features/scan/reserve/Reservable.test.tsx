@@ -9,22 +9,34 @@ const free = [
   { handle: 'maya-hollimund', like: 'maya-hollimund' },
   { handle: 'maya-ho1limund', like: 'maya-hollimund' },
 ];
+const offered = (box: HTMLElement) => [...box.querySelectorAll('li')].map((row) => row.textContent);
 const scanOf = (platform: 'GITHUB' | 'TIKTOK'): Scan => ({
   ...done,
   sources: done.sources.map((row) => (row.platform === platform ? { ...row, free } : row)),
 });
 
 test('names what is free, why it is likely and where to register', () => {
-  const { box } = drawForTest(<Reservable scan={scanOf('GITHUB')} now={NOW} />);
-  const rows = [...box.querySelectorAll('tbody tr')].map((row) => row.textContent);
-  expect(rows).toEqual([
+  const { box } = drawForTest(
+    <Reservable scan={scanOf('GITHUB')} accounts={[{ platform: 'X' }]} now={NOW} />,
+  );
+  expect(offered(box)).toEqual([
     'maya-hollimundYour own handle, as it can be written there',
     'maya-ho1limundDigit 1 in place of l',
   ]);
   expect(box.querySelector('a')?.getAttribute('href')).toBe('https://github.com/signup');
 });
 
+test('offers nobody their own handle where they have an account; what looks like it stays', () => {
+  const { box } = drawForTest(
+    <Reservable scan={scanOf('GITHUB')} accounts={[{ platform: 'GITHUB' }]} now={NOW} />,
+  );
+  expect(offered(box)).toEqual(['maya-ho1limundDigit 1 in place of l']);
+  expect(box.textContent).toContain('maya-ho1limund, 1 free');
+});
+
 test('says nothing where nothing is known to be free', () => {
-  expect(drawForTest(<Reservable scan={done} now={NOW} />).box.textContent).toBe('');
-  expect(drawForTest(<Reservable scan={scanOf('TIKTOK')} now={NOW} />).box.textContent).toBe('');
+  expect(drawForTest(<Reservable scan={done} accounts={[]} now={NOW} />).box.textContent).toBe('');
+  expect(drawForTest(<Reservable scan={scanOf('TIKTOK')} accounts={[]} now={NOW} />).box.textContent).toBe(
+    '',
+  );
 });

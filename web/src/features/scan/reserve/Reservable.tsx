@@ -1,5 +1,5 @@
 import { handleDiff } from '#domain/engine/handle/handle-diff';
-import type { Platform } from '#domain/platform/platform';
+import type { SocialAccount } from '#domain/platform/social-account';
 import { platformTable } from '#domain/platform/platform-table';
 import { registerAt } from '#domain/platform/register-at';
 import type { FreeHandle } from '#domain/scan/free-handle';
@@ -14,12 +14,21 @@ const said = words.reserve;
 /** So many of a platform: more than that nobody will register. */
 const most = 5;
 
+interface Props {
+  scan: Scan;
+  /** Their accounts: where they have one, their own handle is not offered once more. */
+  accounts: readonly Pick<SocialAccount, 'platform'>[];
+  now: number;
+}
+
 /** Look-alikes that nobody has yet, by platform: taken by the person, they are no longer there for a copy. */
-export function Reservable({ scan, now }: { scan: Scan; now: number }) {
+export function Reservable({ scan, accounts, now }: Props) {
   const rows = scan.sources.flatMap(({ platform, free, at }) => {
     const link = registerAt[platform];
-    return free?.length && link
-      ? [{ platform, link, free: free.slice(0, most), at: at ?? scan.requestedAt }]
+    const owned = accounts.some((account) => account.platform === platform);
+    const offered = (free ?? []).filter((one) => !(owned && isOwn(one)));
+    return offered.length > 0 && link
+      ? [{ platform, link, free: offered.slice(0, most), at: at ?? scan.requestedAt }]
       : [];
   });
   if (rows.length === 0) return null;
@@ -27,7 +36,7 @@ export function Reservable({ scan, now }: { scan: Scan; now: number }) {
     <details id="reservable" className={styles.part}>
       <summary>
         <span>{said.title}</span>
-        <More>{said.show}</More>
+        <More hide={said.hide}>{said.show}</More>
       </summary>
       <p className="small quiet">{said.lead}</p>
       {rows.map(({ platform, link, free, at }) => (
@@ -39,9 +48,9 @@ export function Reservable({ scan, now }: { scan: Scan; now: number }) {
                 <span className="handle">{free[0]!.handle}</span>, {said.count(free.length)}
               </span>
             </span>
-            <More>{said.show}</More>
+            <More hide={said.hide}>{said.show}</More>
           </summary>
-          <Handles platform={platform} free={free} />
+          <Handles free={free} />
           <p className="small">
             <a href={link} target="_blank" rel="noreferrer">
               {said.at(platformTable[platform].name)}
@@ -55,26 +64,19 @@ export function Reservable({ scan, now }: { scan: Scan; now: number }) {
   );
 }
 
-const Handles = ({ platform, free }: { platform: Platform; free: readonly FreeHandle[] }) => (
-  <table className={styles.handles} aria-label={platformTable[platform].name}>
-    <thead className="label">
-      <tr>
-        <th scope="col">{said.handle}</th>
-        <th scope="col">{said.why}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {free.map((one) => (
-        <tr key={one.handle}>
-          <th scope="row" className="handle">
-            {one.handle}
-          </th>
-          <td>{whyLikely(one)}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+/** Each handle on a line of its own, which the narrow column has room for, and below it why it is likely. */
+const Handles = ({ free }: { free: readonly FreeHandle[] }) => (
+  <ul className={styles.handles}>
+    {free.map((one) => (
+      <li key={one.handle}>
+        <span className="handle">{one.handle}</span>
+        <span className="quiet">{whyLikely(one)}</span>
+      </li>
+    ))}
+  </ul>
 );
+
+const isOwn = ({ handle, like }: FreeHandle): boolean => handleDiff(like, handle).same;
 
 /** "Digit 1 in place of l": how it differs from theirs. */
 function whyLikely({ handle, like }: FreeHandle): string {
