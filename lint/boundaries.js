@@ -12,6 +12,7 @@ export const features = [
   'legal',
   'compare',
   'session',
+  'rights',
   'account',
   'people',
   'proof',

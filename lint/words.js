@@ -16,6 +16,7 @@ const done = [
   'features/picture',
   'features/platform',
   'features/proof',
+  'features/rights',
   'features/scan',
   'features/session',
   'features/settings',

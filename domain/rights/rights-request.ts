@@ -92,7 +92,7 @@ export const RightsOutcome = z.enum(['done', 'refused']);
 export const RightsAnswer = Details.min(1, 'This field is required');
 
 /** What may be asked, since each request sends a code to an address that anybody can type. */
-export const rightsBudgets = { perSenderAndHour: 20, perAddressAndHour: 3, perAddressAndDay: 8 };
+export const rightsBudgets = { perSenderAndHour: 20, perAddressAndHour: 4, perAddressAndDay: 8 };
 /** How long an account waits for its owner to call a deletion off, in days. */
 export const graceDays = 7;
 /** How long a copy can be downloaded, in hours. */

@@ -1,4 +1,5 @@
 import { BusinessPlans } from '../../features/operator/plans/BusinessPlans.tsx';
+import { RightsRequests } from '../../features/operator/rights/RightsRequests.tsx';
 import { Reviews } from '../../features/operator/Reviews.tsx';
 import { useOperator } from '../../features/operator/use-operator.ts';
 import { words } from '../../features/operator/words.ts';
@@ -14,6 +15,7 @@ export default function ReviewsPage() {
   return (
     <AppPage title={words.page.title} lead={words.page.lead}>
       <Reviews />
+      <RightsRequests />
       <BusinessPlans />
     </AppPage>
   );

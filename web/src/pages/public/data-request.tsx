@@ -1,26 +1,25 @@
-import { LEGAL_MAILBOX } from '#domain/legal-mailbox';
-import { Clause } from '../../ui/Clause.tsx';
+import { Link } from 'react-router-dom';
+import { DataRequestForm } from '../../features/rights/DataRequestForm.tsx';
+import { RightsPage } from '../../features/rights/RightsPage.tsx';
+import { words } from '../../features/rights/words.ts';
 import { PublicPage } from '../../layout/PublicPage.tsx';
-import { words } from './words.ts';
 
-const { dataRequest } = words;
-const { subject, body } = dataRequest;
-const MAIL = `mailto:${LEGAL_MAILBOX}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+const said = words.data;
 
 export default function DataRequest() {
   return (
-    <PublicPage title={dataRequest.title} lead={dataRequest.lead}>
-      <Clause title={dataRequest.how}>
-        <div className="prose">
-          <p>{dataRequest.text}</p>
-          <p className="actions">
-            <a className="button primary" href={MAIL}>
-              {dataRequest.write}
-            </a>
+    <PublicPage title={said.title} lead={said.lead}>
+      <RightsPage
+        said={said}
+        form={(onBegun) => <DataRequestForm onBegun={onBegun} />}
+        aside={
+          <p>
+            {said.signedIn[0]}
+            <Link to="/settings/privacy">{said.signedIn[1]}</Link>
+            {said.signedIn[2]}
           </p>
-          <p className="small quiet">{dataRequest.soon}</p>
-        </div>
-      </Clause>
+        }
+      />
     </PublicPage>
   );
 }

@@ -1,0 +1,30 @@
+import type { WaitsBecause } from '#domain/rights/rights-request';
+
+/** What operators read of requests about data. */
+export const words = {
+  title: 'Data requests',
+  loading: 'Loading data requests',
+  waiting: (count: number) => (count === 0 ? 'None waiting' : `${count} waiting`),
+  none: 'No requests are waiting. Copies, deletions and opt-outs that a code is enough for are carried out without you.',
+  due: (day: string) => `Answer by ${day}`,
+  overdue: (day: string) => `Overdue since ${day}`,
+  from: (address: string, day: string, caseNumber: string) => `${address}, ${day}, ${caseNumber}`,
+  because: {
+    person: '',
+    'no account': 'Nobody signs in with this address.',
+    'other address': 'This address belongs to an account that signs in with another one.',
+    'second step': 'The account has a second step. A code by email is not enough to open or end it.',
+    business: 'Owns a business with members and no other admin.',
+    closing: 'The account is being closed already.',
+  } satisfies Record<WaitsBecause, string>,
+  outcome: 'How it ends',
+  outcomes: { done: 'Done as asked', refused: 'Refused' },
+  answer: 'Your answer',
+  hint: 'It is emailed to the person and stays with the request. Say what was done, or why not.',
+  send: 'Send and close',
+  sending: 'Sending',
+  sent: 'Answered and closed.',
+  notMailed: 'Closed, but the email didn’t leave. The answer is on the page of the request.',
+  open: 'Answer',
+  cancel: 'Not now',
+} as const;

@@ -1,0 +1,54 @@
+import { DataRequest, type RightsAsk } from '#domain/rights/rights-request';
+import { useContractForm } from '../../lib/form/use-contract-form.ts';
+import { Choice } from '../../ui/form/Choice.tsx';
+import { Failed } from '../../ui/form/Failed.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { LongField } from '../../ui/form/LongField.tsx';
+import { Submit } from '../../ui/form/Submit.tsx';
+import { callRights } from './rights-calls.ts';
+import { type Begun } from './Confirming.tsx';
+import { words } from './words.ts';
+
+type DataAsk = Exclude<RightsAsk, 'VERIFICATION_OPT_OUT'>;
+const said = words.data;
+
+/** What somebody asks about their data, and the address that a code goes to. */
+export function DataRequestForm({ onBegun }: { onBegun: (begun: Begun) => void }) {
+  const form = useContractForm({
+    schema: DataRequest,
+    values: { asks: 'EXPORT' as DataAsk, email: '', details: '' },
+    request: ({ asks, email, details }) => ({ asks, email, details }),
+    rules: ({ asks, details }) => ({
+      details: asks === 'CORRECT' && details.trim() === '' && said.correctMissing,
+    }),
+    send: async (request) => {
+      const again = () => callRights('data-request', request);
+      onBegun({ ...(await again()), again });
+    },
+    stays: 'all',
+  });
+  const asks = form.field('asks');
+  return (
+    <form className="form" {...form.props}>
+      <Choice
+        id="rights-asks"
+        label={said.asks}
+        words={said.choices}
+        value={asks.value}
+        onChange={asks.onChange}
+      />
+      <Field label={words.email} type="email" autoComplete="email" {...form.field('email')} />
+      <LongField
+        label={asks.value === 'CORRECT' ? said.correct : said.details}
+        rows={3}
+        {...form.field('details')}
+      />
+      <Failed error={form.refused} kept />
+      <p className="actions">
+        <Submit form={form} busy={words.sending}>
+          {words.send}
+        </Submit>
+      </p>
+    </form>
+  );
+}

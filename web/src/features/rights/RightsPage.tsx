@@ -1,0 +1,59 @@
+import { useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { LEGAL_MAILBOX } from '#domain/legal-mailbox';
+import { Clause } from '../../ui/Clause.tsx';
+import { type Begun, Confirming } from './Confirming.tsx';
+import { RequestStatus } from './RequestStatus.tsx';
+import styles from './Rights.module.css';
+import { tokenIn } from './rights-token.ts';
+import { words } from './words.ts';
+
+interface Props {
+  /** What the page says around its form. */
+  said: { how: string; steps: readonly string[]; ask: string };
+  form: (onBegun: (begun: Begun) => void) => ReactNode;
+  aside?: ReactNode;
+}
+
+/** A form, then its code, then how far the request is: that stands behind the # of the address from then on. */
+export function RightsPage({ said, form, aside }: Props) {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [begun, setBegun] = useState<Begun>();
+  const token = tokenIn(hash);
+  if (token) return <RequestStatus token={token} key={token} />;
+  return (
+    <>
+      <Clause title={begun ? words.code.title : said.ask}>
+        {begun ? (
+          <Confirming
+            begun={begun}
+            onBegun={setBegun}
+            onConfirmed={(opens) => {
+              setBegun(undefined);
+              void navigate({ hash: opens });
+            }}
+            onCancel={() => setBegun(undefined)}
+          />
+        ) : (
+          form(setBegun)
+        )}
+      </Clause>
+      <Clause title={said.how}>
+        <div className="prose">
+          <ol className={styles.steps}>
+            {said.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          {aside}
+          <p className="small">
+            {words.orWrite[0]}
+            <a href={`mailto:${LEGAL_MAILBOX}`}>{LEGAL_MAILBOX}</a>
+            {words.orWrite[1]}
+          </p>
+        </div>
+      </Clause>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { askNames } from '#domain/rights/words';
+import { graceDays } from '#domain/rights/rights-request';
+
+const { VERIFICATION_OPT_OUT: _, ...dataAsks } = askNames;
+
+/** What the pages of people's rights say, in the order in which it is read. */
+export const words = {
+  data: {
+    title: 'Data request',
+    lead: 'See, correct, download or delete what we store about you. You don’t need an account to ask.',
+    how: 'How it works',
+    steps: [
+      'Enter the email address that your request is about. We send a code there, so that nobody else can ask in your name.',
+      `With the code, you can download a copy right away, or have the account deleted. You have ${graceDays} days to call a deletion off.`,
+      'Whatever needs a person is answered by email, by the day the law sets.',
+    ],
+    ask: 'Your request',
+    asks: 'What would you like?',
+    choices: dataAsks,
+    details: 'Anything we should know? (optional)',
+    correct: 'What is wrong, and what is right?',
+    correctMissing: 'Please tell us what to correct.',
+    signedIn: [
+      'If you can sign in, you can do all of this yourself, at once, under ',
+      'Settings, Privacy',
+      '.',
+    ],
+  },
+  optOut: {
+    title: 'Verification opt-out',
+    lead: 'If you don’t want to appear in checks here, tell us. You don’t need an account.',
+    how: 'How it works',
+    steps: [
+      'Enter your email address. We send a code there, so that nobody else can hide you.',
+      'From then on, accounts proven here with that address aren’t shown in public checks, and searches for people don’t find you. We store a keyed fingerprint of the address: enough to leave you out, not enough to list you.',
+      'An opt-out never hides an account from a person whom it copies, and stops no alert.',
+    ],
+    ask: 'Your opt-out',
+    details: 'Accounts of yours that we should leave out, one link a line (optional)',
+    detailsHint: 'One of us looks at them, and answers you by email.',
+  },
+  email: 'Email',
+  send: 'Send me a code',
+  sending: 'Sending',
+  orWrite: ['Or write to ', '.'],
+  code: {
+    title: 'Enter the code',
+    number: (caseNumber: string) => `Your case number is ${caseNumber}.`,
+    confirm: 'Confirm',
+  },
+  status: {
+    loading: 'Loading your request.',
+    request: (caseNumber: string) => `Request ${caseNumber}`,
+    asked: (what: string, address: string, day: string) => `${what}. Asked on ${day}, from ${address}.`,
+    deadlines: 'You get an answer:',
+    answer: 'Our answer',
+    closed: (day: string) => `Closed on ${day}.`,
+    keep: 'Keep this page’s address, or our email: it opens this request, for you alone.',
+    download: 'Download',
+    downloading: 'Preparing your copy',
+    keepAccount: 'Keep my account',
+    showAgain: 'Show me in checks again',
+    withdraw: 'Withdraw this request',
+    another: 'Make another request',
+  },
+  failed: {
+    offline: 'The network did not answer. Check your connection and try again.',
+    unexpected: 'That didn’t work. Please try again in a moment.',
+  },
+} as const;
