@@ -16,30 +16,35 @@ describe('what an account has once', () => {
     template.resourceCountIs('AWS::IAM::OIDCProvider', 0);
   });
 
-  it('lets branches and the environment "production" of one repository deploy, by the roles of the bootstrap alone', () => {
+  it.each([
+    ['DeployerRole', ['ref:refs/heads/*', 'environment:production'], ['deploy', 'file-publishing', 'lookup']],
+    ['DeployerReader', ['environment:production-diff'], ['lookup']],
+  ])('lets one repository take on roles of the bootstrap, and nothing else: %s', (id, from, takesOn) => {
     const template = made('acme/countersign');
-    const roles = template.findResources('AWS::IAM::Role');
-    const [trust] = Object.values(roles)
-      .map(({ Properties }) => Properties.AssumeRolePolicyDocument.Statement[0])
-      .filter(({ Action }) => Action === 'sts:AssumeRoleWithWebIdentity');
-    expect(trust.Condition).toEqual({
-      StringEquals: { 'token.actions.githubusercontent.com:aud': 'sts.amazonaws.com' },
-      StringLike: {
-        'token.actions.githubusercontent.com:sub': [
-          'repo:acme/countersign:ref:refs/heads/*',
-          'repo:acme/countersign:environment:production',
-        ],
+    const [, role] = Object.entries(template.findResources('AWS::IAM::Role')).find(
+      ([name]) => name.replace(/[0-9A-F]{8}$/, '') === id,
+    )!;
+    expect(role.Properties.AssumeRolePolicyDocument.Statement).toMatchObject([
+      {
+        Action: 'sts:AssumeRoleWithWebIdentity',
+        Condition: {
+          StringEquals: { 'token.actions.githubusercontent.com:aud': 'sts.amazonaws.com' },
+          StringLike: {
+            'token.actions.githubusercontent.com:sub': from.map((each) => `repo:acme/countersign:${each}`),
+          },
+        },
       },
-    });
-    const [policy] = Object.values(template.findResources('AWS::IAM::Policy'));
-    const [statement, ...others] = policy!.Properties.PolicyDocument.Statement;
-    expect(others).toEqual([]);
-    expect(statement.Action).toBe('sts:AssumeRole');
-    const named = JSON.stringify(statement.Resource).match(/role\/cdk-hnb659fds-[a-z-]+-role-/g);
-    expect(named).toEqual(
-      ['deploy', 'file-publishing', 'lookup'].map((each) => `role/cdk-hnb659fds-${each}-role-`),
+    ]);
+    const policies = Object.entries(template.findResources('AWS::IAM::Policy')).filter(([name]) =>
+      name.startsWith(`${id}DefaultPolicy`),
     );
-    expect(JSON.stringify(statement)).not.toContain('*');
+    const statements = policies.flatMap(
+      ([, { Properties }]) => Properties.PolicyDocument.Statement as object[],
+    );
+    expect(statements).toMatchObject([{ Action: 'sts:AssumeRole', Effect: 'Allow' }]);
+    const named = JSON.stringify(statements).match(/role\/cdk-hnb659fds-[a-z-]+-role-/g);
+    expect(named).toEqual(takesOn.map((each) => `role/cdk-hnb659fds-${each}-role-`));
+    expect(JSON.stringify(statements)).not.toContain('*');
   });
 
   it.each(['acme', 'acme/*', 'acme/x:ref:refs/heads/main', '*/countersign'])(

@@ -1,0 +1,65 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const folder = new URL('../../.github/workflows/', import.meta.url);
+const workflows = readdirSync(folder).map((name): [string, string] => [
+  name,
+  readFileSync(new URL(name, folder), 'utf8'),
+]);
+const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+/** The shell of each step: the line of `run:`, or what stands deeper below `run: |`. */
+const shells = (workflow: string): string[] =>
+  [...workflow.matchAll(/^( *)(?:- )?run: (?:\|\n((?:\1 +.*\n)+)|(.+)\n)/gm)].map(
+    ([, , many, one]) => many ?? one!,
+  );
+
+describe('the workflows', () => {
+  it('are for each push, a branch, its end and production', () => {
+    expect(workflows.map(([name]) => name).sort()).toEqual([
+      ...['branch-gone.yml', 'branch.yml', 'production.yml', 'test.yml'],
+    ]);
+  });
+
+  it.each(workflows)('%s puts nothing that others named into a script', (_, workflow) => {
+    expect(shells(workflow).length).toBeGreaterThan(2);
+    for (const shell of shells(workflow)) expect(shell).not.toContain('${{');
+  });
+
+  it.each(workflows)('%s says what it may do, waits for its like, and ends', (_, workflow) => {
+    expect(workflow).toMatch(/^permissions:\n {2}contents: read\n/m);
+    expect(workflow).toMatch(/^concurrency:\n(?: +#.*\n)* {2}group: /m);
+    expect(workflow).not.toMatch(/permissions: write-all|contents: write|pull_request_target|secrets\./);
+    const jobs = workflow.match(/^ {4}runs-on: ubuntu-24\.04$/gm)!;
+    expect(workflow.match(/^ {4}timeout-minutes: \d+$/gm)).toHaveLength(jobs.length);
+    for (const [, action] of workflow.matchAll(/uses: (.+)/g))
+      expect(action).toMatch(/^[a-z-]+\/[a-z-]+@v\d+$/);
+  });
+
+  it.each(workflows)('%s calls scripts that there are, and a CDK that asks nobody', (_, workflow) => {
+    for (const [, script] of workflow.matchAll(/npm run ([a-z:-]+)/g))
+      expect(scripts).toHaveProperty([script!]);
+    for (const shell of shells(workflow)) {
+      if (shell.includes('cdk deploy')) expect(shell).toContain('--all --require-approval never');
+      if (shell.includes('cdk destroy')) expect(shell).toContain('--all --force');
+      if (shell.includes('cdk ')) expect(shell).toMatch(/-c (stage=prodb|"branch=\$BRANCH")/);
+    }
+  });
+
+  it('deploy nothing until the repository has a role for it', () => {
+    for (const [name, workflow] of workflows) {
+      const deploying = workflow.match(/cdk (deploy|destroy|diff) /g)?.length ?? 0;
+      expect(workflow.match(/^ {4}if: vars\.(DEPLOY|DIFF)_ROLE != ''/gm)?.length ?? 0, name).toBe(deploying);
+    }
+  });
+
+  it('deploy and destroy a branch one after the other', () => {
+    const text = new Map(workflows);
+    expect(text.get('branch.yml')).toContain('group: stage-${{ github.ref_name }}');
+    expect(text.get('branch-gone.yml')).toContain('group: stage-${{ github.event.ref }}');
+    for (const name of ['branch.yml', 'branch-gone.yml', 'production.yml'])
+      expect(text.get(name), name).toContain('cancel-in-progress: false');
+  });
+});
