@@ -28,6 +28,13 @@ describe('lookalikeDomains', () => {
     ['maya.com', 'maya-login.com'],
     ['maya.com', 'ma.ya.com'],
     ['iron-oak.com', 'oak-iron.com'],
+    ['acme.com', 'acme-login-support.com'],
+    ['acme.com', 'login-acme-support.com'],
+    ['acme.com', 'acmecom.com'],
+    ['acme.net', 'acmenet.com'],
+    ['acme.net', 'acme-net.com'],
+    ['acme.net', 'acmenet.net'],
+    ['acme.co.uk', 'acmeco.uk'],
   ])('of %s holds %s', (domain, expected) => expect(values(domain)).toContain(expected));
 
   it.each(['', 'com', 'localhost', '192.0.2.1'])('refuses %j', (text) =>
@@ -54,6 +61,13 @@ describe('lookalikeDomains', () => {
     expect(made).toContain(`${longest.slice(0, 62)}.com`);
     expect(made).toContain(`${longest.slice(0, 62)}d.com`);
     expect(made.every((domain) => domain.split('.').every((part) => part.length <= 63))).toBe(true);
+  });
+
+  it('holds nothing that the registry refuses', () => {
+    for (const domain of ['acme.co.uk', 'acme.us', 'acme.com.au'])
+      expect(
+        values(domain).filter((made) => made.includes('xn--') && made.endsWith(domain.slice(4))),
+      ).toEqual([]);
   });
 
   it('holds only valid domains, each once and never the own one', () => {

@@ -3,6 +3,7 @@ import type { Lookalike, LookalikeClass } from '../handle/lookalikes.ts';
 import { puny, unpuny } from './punycode.ts';
 import { isRegistrable } from './registrable-idn.ts';
 import { ASCII_GLYPHS, FOREIGN_GLYPHS, MARKED_GLYPHS } from '../tables/glyphs.ts';
+import { twoGlyphs } from './two-glyphs.ts';
 import * as edits from '../glyph/text-edits.ts';
 
 /**
@@ -25,10 +26,12 @@ export function* lookalikeDomains(
   let left = max;
   for (const [kind, labels] of labelsOf(label)) {
     if (labels === 'suffixes') {
-      for (const suffix of kind === 'TLD swap' ? suffixesOf(publicSuffix) : subdomains(label, publicSuffix)) {
-        if (kind === 'TLD swap' && !isRegistrable(label, suffix)) continue;
+      for (const value of kind === 'TLD swap'
+        ? endings(label, publicSuffix)
+        : subdomains(label, publicSuffix)) {
         if (left-- <= 0) return;
-        yield { value: kind === 'TLD swap' ? `${puny(label)}.${suffix}` : suffix, class: kind };
+        if (value.endsWith(rest)) seen.add(value.slice(0, -rest.length));
+        yield { value, class: kind };
       }
       continue;
     }
@@ -69,7 +72,8 @@ function* labelsOf(label: string): Iterable<[LookalikeClass, Iterable<string> | 
   yield ['dictionary', dictionary(label, MORE_WORDS)];
   yield ['insertion', edits.allInsertions(label)];
   yield ['replacement', edits.allReplacements(label)];
-  yield ['homoglyph', twice(label)];
+  yield ['dictionary', twoWords(label)];
+  yield ['homoglyph', twoGlyphs(label)];
 }
 
 function* first<T>(values: Iterable<T>, count: number): Iterable<T> {
@@ -80,7 +84,20 @@ function* first<T>(values: Iterable<T>, count: number): Iterable<T> {
   }
 }
 
-const suffixesOf = (own: string) => [...LIKELY_SUFFIXES, ...MORE_SUFFIXES].filter((suffix) => suffix !== own);
+/** The name under other endings, then its ending written into the name: "acmenet.com", "acme-net.com", "acmeco.uk". */
+function* endings(label: string, own: string): Iterable<string> {
+  for (const suffix of [...LIKELY_SUFFIXES, ...MORE_SUFFIXES])
+    if (suffix !== own && isRegistrable(label, suffix)) yield `${puny(label)}.${suffix}`;
+  if (own.includes('.'))
+    yield* under(label + own.slice(0, own.indexOf('.')), own.slice(own.indexOf('.') + 1));
+  else for (const suffix of own === 'com' ? ['com'] : [own, 'com']) yield* under(label + own, suffix);
+  if (own !== 'com' && !own.includes('.')) yield* under(`${label}-${own}`, 'com');
+}
+
+function* under(label: string, suffix: string): Iterable<string> {
+  const ascii = valid(label);
+  if (ascii !== undefined && isRegistrable(label, suffix)) yield `${ascii}.${suffix}`;
+}
 
 /** One letter or digit behind the name. */
 function* appended(label: string): Iterable<string> {
@@ -102,42 +119,6 @@ function* wholeForeign(label: string): Iterable<string> {
   if (letters.every((letter) => letter !== undefined)) yield letters.join('');
 }
 
-/** What stands for each letter or pair, on the keyboard and with marks. */
-const ALL_GLYPHS = new Map<string, readonly string[]>();
-for (const table of [ASCII_GLYPHS, MARKED_GLYPHS])
-  for (const [letter, alike] of table) ALL_GLYPHS.set(letter, [...(ALL_GLYPHS.get(letter) ?? []), ...alike]);
-
-/** Two places replaced, each pair of places once; one letter throughout and another; a replacement replaced. */
-function twice(label: string): string[] {
-  const found: string[] = [];
-  const places: { at: number; end: number; alike: readonly string[] }[] = [];
-  for (let at = 0; at < label.length; at++)
-    for (const width of [1, 2]) {
-      const alike = at + width <= label.length && ALL_GLYPHS.get(label.slice(at, at + width));
-      if (alike) places.push({ at, end: at + width, alike });
-    }
-  for (const [i, a] of places.entries())
-    for (const b of places.slice(i + 1)) {
-      if (b.at < a.end) continue;
-      const [head, middle, tail] = [label.slice(0, a.at), label.slice(a.end, b.at), label.slice(b.end)];
-      for (const one of a.alike) for (const two of b.alike) found.push(head + one + middle + two + tail);
-    }
-  for (const letter of new Set(label)) {
-    if (label.indexOf(letter) === label.lastIndexOf(letter)) continue;
-    for (const alike of ALL_GLYPHS.get(letter) ?? []) {
-      const once = label.replaceAll(letter, alike);
-      found.push(...edits.replacements(once, ALL_GLYPHS), ...edits.replacementsThroughout(once, ALL_GLYPHS));
-    }
-  }
-  // what stands in place of a letter may itself be replaced: l by i by í
-  for (const { at, end, alike } of places)
-    for (const one of alike)
-      if (/^[a-z0-9]+$/.test(one))
-        for (const two of edits.replacements(one, ALL_GLYPHS))
-          found.push(label.slice(0, at) + two + label.slice(end));
-  return found;
-}
-
 function* subdomains(label: string, suffix: string): Iterable<string> {
   for (let i = 1; i < label.length - 1; i++)
     if (label[i] !== '-' && label[i - 1] !== '-' && isRegistrable(label.slice(i), suffix))
@@ -151,6 +132,16 @@ function* dictionary(label: string, words: readonly string[]): Iterable<string> 
     yield `${word}-${label}`;
     yield word + label;
   }
+}
+
+/** "acme-login-support", "login-acme-support". */
+function* twoWords(label: string): Iterable<string> {
+  for (const one of FIRST_WORDS)
+    for (const two of FIRST_WORDS) {
+      if (one === two) continue;
+      yield `${label}-${one}-${two}`;
+      yield `${one}-${label}-${two}`;
+    }
 }
 
 /** A label in Punycode; undefined for what the DNS or IDNA 2008 would refuse. */
