@@ -2,7 +2,8 @@ import { LEET, stripDiacritics } from './text-folds.ts';
 import { foldedSkeleton, skeleton } from './skeleton.ts';
 
 /** How a glyph passes for another one. */
-export type Likeness = 'same' | 'homoglyph' | 'leet' | 'diacritic' | 'separator' | 'twin' | 'vowel' | 'other';
+const LIKENESSES = ['same', 'homoglyph', 'leet', 'diacritic', 'separator', 'twin', 'vowel', 'other'] as const;
+export type Likeness = (typeof LIKENESSES)[number];
 
 /** Letters people misread in a handle's usual fonts, beyond what UTS #39 lists. */
 const TWINS = ['il1|!j', 'o0q', 'uv', 'vy', 'nh', 'ec', 'gq9', 'b6', 's5z2', 'z2', 'b8', 'g6'];
@@ -14,6 +15,9 @@ const VOWEL = /^[aeiouy]$/;
 export const isSeparator = (glyph: string) => SEPARATOR.test(glyph);
 
 const known = new Map<string, Likeness>();
+/** Of ASCII, which most handles are, by both codes: one more than the place in LIKENESSES. */
+const ASCII = 128;
+const knownAscii = new Uint8Array(ASCII * ASCII);
 
 /**
  * Symmetric. `a` and `b` are one glyph each, any case. Remembers the pairs it met, up to a bound: a handle has few
@@ -21,6 +25,18 @@ const known = new Map<string, Likeness>();
  */
 export function likeness(a: string, b: string): Likeness {
   if (a === b) return 'same';
+  const place = a.length === 1 && b.length === 1 ? (a.charCodeAt(0) << 7) | b.charCodeAt(0) : Infinity;
+  // only where both are ASCII is the place within the table
+  const isAscii = place < ASCII * ASCII && b.charCodeAt(0) < ASCII;
+  const met = isAscii ? knownAscii[place]! : 0;
+  if (met > 0) return LIKENESSES[met - 1]!;
+  const found = strange(a, b);
+  if (isAscii) knownAscii[place] = 1 + LIKENESSES.indexOf(found);
+  return found;
+}
+
+/** Pairs of other glyphs. */
+function strange(a: string, b: string): Likeness {
   const key = a < b ? `${a} ${b}` : `${b} ${a}`;
   const before = known.get(key);
   if (before) return before;
