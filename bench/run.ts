@@ -6,12 +6,14 @@
 import { parseArgs } from 'node:util';
 import { hasData } from './data.ts';
 import { certificates } from './certificates.ts';
-import { crowds } from './crowds.ts';
+import { crowds } from './search/crowds.ts';
+import { dnstwistOutputs } from './dnstwist-outputs.ts';
 import { domains } from './domains.ts';
 import { handles } from './handles.ts';
-import { indexSearch } from './index-search.ts';
+import { indexSearch } from './search/index-search.ts';
 import { lookalikeCopies } from './lookalike-handles.ts';
 import { names } from './names.ts';
+import { pairs } from './pairs.ts';
 import { photos } from './photos.ts';
 import { print } from './print.ts';
 import { speed } from './speed.ts';
@@ -22,8 +24,10 @@ const parts: Part[] = [
   handles,
   lookalikeCopies,
   domains,
+  dnstwistOutputs,
   certificates,
   names,
+  pairs,
   photos,
   profiles,
   speed,

@@ -1,5 +1,5 @@
-import { pick, seeded } from './seeded.ts';
-import { ATTACKS } from './usernames.ts';
+import { pick, seeded } from '../seeded.ts';
+import { ATTACKS } from '../usernames.ts';
 
 const LETTERS = [...'abcdefghjkmnopqrstuvwxyz'];
 const DIGITS = [...'0123456789'];

@@ -1,6 +1,6 @@
 import { CROWDS } from './crowded-handles.ts';
 import { inOwnProcess, middle } from './in-own-process.ts';
-import { type Part, row } from './row.ts';
+import { type Part, row } from '../row.ts';
 import type { Taken } from './search-process.ts';
 
 const COUNT = 200_000;

@@ -1,4 +1,4 @@
-import { otherProcess } from './pipeline/other-process.ts';
+import { otherProcess } from '../pipeline/other-process.ts';
 
 /** Several runs of one work of `search-process.ts`, each in a process of its own, one after the other. */
 export async function inOwnProcess<T>(what: string, given: unknown, runs: number): Promise<T[]> {

@@ -1,10 +1,10 @@
-import { createIdentityIndex } from '../domain/engine/index/identity-index.ts';
+import { createIdentityIndex } from '../../domain/engine/index/identity-index.ts';
 import { inOwnProcess, middle } from './in-own-process.ts';
-import { type Part, percent, type Row, row } from './row.ts';
+import { type Part, percent, type Row, row } from '../row.ts';
 import { makeQueries, type Query } from './search-measures.ts';
 import type { Taken } from './search-process.ts';
 import { rivals } from './search-rivals.ts';
-import { ATTACKS, usernames } from './usernames.ts';
+import { ATTACKS, usernames } from '../usernames.ts';
 
 const MILLION = 1_000_000;
 const SHARED = 200_000;

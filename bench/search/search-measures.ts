@@ -1,13 +1,19 @@
-import { createPattern } from '../domain/engine/segments/bit-osa.ts';
-import { seeded } from './seeded.ts';
-import { ATTACKS, usernames } from './usernames.ts';
+import { foldKey } from '../../domain/engine/index/key-fold.ts';
+import { createPattern } from '../../domain/engine/segments/bit-osa.ts';
+import { seeded } from '../seeded.ts';
+import { ATTACKS, usernames } from '../usernames.ts';
 
 /** Codes of a handle as written. */
 export const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0) & 255);
 
-/** Handles within two edits, as written, by looking at each. */
-export function within(handles: readonly Uint8Array[], text: string): number[] {
-  const own = bytes(text);
+/** The code of a handle as the index folds it: one for each character of any alphabet. */
+export function folded(text: string): Uint8Array {
+  const key = new Uint8Array(64);
+  return key.slice(0, foldKey(text, key));
+}
+
+/** Handles within two edits, by looking at each. */
+export function within(handles: readonly Uint8Array[], own: Uint8Array): number[] {
   if (own.length === 0 || own.length > 32) return [];
   const pattern = createPattern(own, own.length);
   return handles.flatMap((handle, i) =>
@@ -52,10 +58,11 @@ export function recall(
   encoded: readonly Uint8Array[],
   queries: readonly string[],
   find: (text: string) => readonly number[],
+  encode: (text: string) => Uint8Array = bytes,
 ): { there: number; found: number } {
   let [there, found] = [0, 0];
   for (const text of queries) {
-    const wanted = within(encoded, text);
+    const wanted = within(encoded, encode(text));
     if (wanted.length === 0) continue;
     const answer = new Set(find(text));
     there += wanted.length;

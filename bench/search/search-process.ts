@@ -1,10 +1,10 @@
-import { createIdentityIndex } from '../domain/engine/index/identity-index.ts';
+import { createIdentityIndex } from '../../domain/engine/index/identity-index.ts';
 import { crowdOf, queriesNear } from './crowded-handles.ts';
-import { answerAs } from './pipeline/other-process.ts';
+import { answerAs } from '../pipeline/other-process.ts';
 import { rivals } from './search-rivals.ts';
-import { best, bytes, makeQueries, quantile, recall, within } from './search-measures.ts';
-import { pick, seeded } from './seeded.ts';
-import { ATTACKS, usernames } from './usernames.ts';
+import { best, bytes, folded, makeQueries, quantile, recall, within } from './search-measures.ts';
+import { pick, seeded } from '../seeded.ts';
+import { ATTACKS, usernames } from '../usernames.ts';
 
 const indexOf = (handles: readonly string[]) =>
   createIdentityIndex(handles.map((handle, identity) => ({ identity, handle })));
@@ -39,12 +39,13 @@ answerAs({
     const [index, build] = timed(() => indexOf(handles));
     const queries = queriesNear(handles, 350);
     const times = best(queries, (text) => index.find(text), 4);
-    const encoded = handles.map(bytes);
+    const encoded = handles.map(folded);
     const all = (text: string) => index.find(text, { limit: count }).map(({ identity }) => identity);
     const some = queries.slice(0, 21);
     return {
       p50: quantile(times, 0.5), p99: quantile(times, 0.99), build, memory: index.bytes,
-      ...recall(encoded, some, all), naive: quantile(best(some, (text) => within(encoded, text), 2), 0.5),
+      ...recall(encoded, some, all, folded),
+      naive: quantile(best(some, (text) => within(encoded, folded(text)), 2), 0.5),
     }; // prettier-ignore
   },
 
