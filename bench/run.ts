@@ -10,6 +10,7 @@ import { crowds } from './search/crowds.ts';
 import { dnstwistOutputs } from './dnstwist-outputs.ts';
 import { domains } from './domains.ts';
 import { handles } from './handles.ts';
+import { honest } from './honest.ts';
 import { indexSearch } from './search/index-search.ts';
 import { lookalikeCopies } from './lookalike-handles.ts';
 import { names } from './names.ts';
@@ -27,6 +28,7 @@ const parts: Part[] = [
   dnstwistOutputs,
   certificates,
   names,
+  honest,
   pairs,
   photos,
   profiles,

@@ -51,6 +51,21 @@ describe('wordLikeness', () => {
   it('forgives no slip where a character is a syllable', () =>
     expect(like('김정은', '김종은', false).value).toBeCloseTo(0.375, 9));
 
+  it.each([
+    ['Gorbachev', 'Gorbatschow'],
+    ['Tchaikovsky', 'Tschaikowski'],
+    ['Khrushchev', 'Chruschtschow'],
+  ])('%s and %s are one name in two languages', (a, b) =>
+    expect(like(a, b, false).value).toBeGreaterThanOrEqual(likeName),
+  );
+
+  it.each([
+    ['Suzuki', 'Sasaki'],
+    ['Johnson', 'Jensen'],
+    ['Hassan', 'Hussein'],
+    ['Kaufmann', 'Koehlmann'],
+  ])('%s and %s are two names', (a, b) => expect(like(a, b, false).value).toBeLessThan(likeName));
+
   it('leaves surnames without short forms', () =>
     expect(like('Thomas', 'Tommy', false).value).toBeLessThan(likeName));
 

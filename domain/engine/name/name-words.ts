@@ -1,4 +1,5 @@
 import { slipDistance } from '../glyph/edit-distance.ts';
+import { soundLikeness } from './sound.ts';
 import type { NameWord } from './name-shape.ts';
 
 export type WordLikeness = {
@@ -10,10 +11,17 @@ export type WordLikeness = {
 /** From this value on two words can be one name. */
 export const likeName = 0.84;
 
+/** From this likeness on two Latin spellings of so many letters stand for the same sounds. */
+const SAME_SOUND = 0.9;
+const MIN_SOUNDED = 8;
+
 /** One character is a syllable or a word of its own. */
 const SYLLABIC = new Set(['Han', 'Hangul', 'Hiragana', 'Katakana']);
 
-/** 0..1 whether two words of one alphabet can be one name: at most two slips in five letters or more, one in four, none in three. */
+/**
+ * 0..1 whether two words of one alphabet can be one name: at most two slips in five letters or more, one in four, none in three;
+ * or a long word as another language spells its sounds.
+ */
 export function wordLikeness(
   a: NameWord,
   b: NameWord,
@@ -31,5 +39,10 @@ export function wordLikeness(
   const distance = slipDistance(a.native, b.native, 0.67 * length);
   const budget = SYLLABIC.has(script) || length <= 3 ? 0 : length === 4 ? 1 : 2;
   if (distance <= budget) return { value: 1 - 0.08 * distance, kind: 'similar' };
+  if (script === 'Latin' && Math.min(a.text.length, b.text.length) >= MIN_SOUNDED) {
+    // "Gorbachev" is "Gorbatschow" in German: many letters differ, and hardly a sound
+    const sounds = soundLikeness(a.sounds, b.sounds);
+    if (sounds >= SAME_SOUND) return { value: 0.84 + 0.5 * (sounds - SAME_SOUND), kind: 'similar' };
+  }
   return { value: Math.max(0, 0.75 * (1 - (1.5 * distance) / length)), kind: 'similar' };
 }

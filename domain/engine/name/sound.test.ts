@@ -28,6 +28,8 @@ describe('sounds', () => {
     ['malraux', 'malro'],
     ['rousseaux', 'rousso'],
     ['xia', 'shia'],
+    ['christina', 'kristina'],
+    ['khrushcheva', 'chruschtscheva'],
   ])('%s and %s are the same', (a, b) => expect(soundsOf(a)).toEqual(soundsOf(b)));
 
   it.each([

@@ -75,6 +75,9 @@ const prices = Float64Array.from({ length: count * count }, (_, at) => {
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   // "Malraux" ends in what is heard
   [/e?aux?$/g, 'o'],
+  // Shch is one letter of Cyrillic: "Khrushchev", "Chruschtschow"; and a ch before r or l is heard as k
+  [/schtsch|chtch|shch/g, 'SC'],
+  [/^ch(?=[rl])/g, 'k'],
   [/tch|tsch|tzsch|tsh/g, 'C'],
   [/sch|sh|ş|sz/g, 'S'],
   [/dzh|dj|dž|dg(?=e)/g, 'J'],
