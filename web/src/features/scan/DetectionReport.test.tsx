@@ -4,10 +4,13 @@ import { act, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Finding, needsDecision } from '#domain/scan/finding';
 import { drawForTest } from '../../ui/draw-for-test.tsx';
+import { Toasts } from '../../ui/Toast.tsx';
 import { clone, done, namesake, NOW, resolved } from '../design/fixtures.ts';
 import { DetectionReport } from './DetectionReport.tsx';
 import { named } from './finding/named.ts';
 import { useFocusNext } from './use-focus-next.ts';
+
+vi.mock('../../lib/api/rest.ts', () => ({ call: () => Promise.resolve({}) }));
 
 beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => {})); // no configuration, no pictures
@@ -27,6 +30,7 @@ const report = (findings: Finding[]) =>
         userId="u1"
         now={NOW}
       />
+      <Toasts />
     </QueryClientProvider>,
   );
 const nextLookAt = new Date(NOW + 86_400_000).toISOString();
@@ -71,10 +75,19 @@ test('while something is to decide, what was decided waits on one line', () => {
   const group = () => box.querySelector('details:has(article)');
   expect(group()!.querySelector('summary')!.textContent).toMatch(/^Handled 2/);
   expect((group() as HTMLDetailsElement).open).toBe(false);
+  const word = () => group()!.querySelector('summary > :last-child')!.textContent;
+  expect(word()).toBe('ShowHide'); // the styles leave the one that is true
   click('Handled 2');
   expect(group()).toBeNull();
-  expect(heads(box)).toHaveLength(2);
+  expect(heads(box)).toEqual(['Resolved on GitHub', 'Ignored on GitHub']);
   expect(report([resolved, ignored]).box.querySelector('details:has(article)')).toBeNull();
+});
+
+test('what was ignored is named, in the word by which it is called from then on', async () => {
+  const { box, click } = report([clone]);
+  click('Ignore');
+  const told = () => expect(box.textContent).toContain(`Ignored ${clone.theirs.handle} on GitHub.`);
+  await vi.waitFor(() => act(() => Promise.resolve()).then(told), { timeout: 10_000 });
 });
 
 test('with findings on more than one platform, one platform can be chosen', () => {
