@@ -100,7 +100,7 @@ test('what stands from an earlier scan was not part of this one', () => {
   const row = { ...source('TIKTOK', 'looked'), at: '2026-11-20T08:00:00Z' };
   const given = scan('DONE', [{ ...source('GITHUB', 'looked'), at: '2026-11-20T11:01:00Z' }, row]);
   const { after } = opening(report({ scan: given, lastLookedAt: '2026-11-18T11:00:00Z' }), 1, NOW);
-  expect(after).toBe('Last scanned 18 November, on one platform, and on 1 more earlier.');
+  expect(after).toBe('Last scanned 18 November, on one platform, 1 more earlier.');
 });
 
 test('where no scan can start it is not called ready', () =>

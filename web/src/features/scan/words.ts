@@ -26,7 +26,7 @@ export const words = {
     last: (moment: string) => `Last scanned ${moment}`,
     where: (on: { now: number; before: number; total: number; part: number }) =>
       on.before
-        ? `on ${on.now === 1 ? 'one platform' : `${on.now} platforms`}${inPart(on.part)}, and on ${on.before} more earlier.`
+        ? `on ${on.now === 1 ? 'one platform' : `${on.now} platforms`}${inPart(on.part)}, ${on.before} more earlier.`
         : `on ${on.now} of ${on.total} platforms${inPart(on.part)}.`,
     next: (moment: string) => `Next scan ${moment}.`,
     nextOn: (moment: string, count: number) =>
