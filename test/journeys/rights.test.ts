@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeOperator } from '../../bin/change-operator.ts';
 import { hardships } from '../support/axe.ts';
 import { openVisit, patience, type Visit } from '../support/browser-window.ts';
 import { codeOnceAsked } from '../support/code-once-asked.ts';
 import { openOwnPerson, type OwnPerson } from '../support/own-person.ts';
 import { signIn } from '../support/registered.ts';
 
-/** What somebody asks of us about their data, signed out. The tests build on each other. */
+/** What somebody asks of us about their data, signed out, and who answers it. The tests build on each other. */
 const email = 'rita@example.com';
 const password = 'Correct-h0rse';
 let own: OwnPerson;
@@ -15,6 +16,7 @@ const at = () => visit.page;
 
 beforeAll(async () => {
   own = await openOwnPerson({ email, password });
+  await changeOperator({ site: own.origin, email, remove: false });
   // A record there is from the first sign-in on.
   await own.page.goto('/settings/profile');
   await signIn(own.page, email, password);
@@ -87,6 +89,24 @@ test('a wrong code is refused, the right one is taken', async () => {
     .getByText(/45 days \(CCPA, 11 CCR § 7021\(b\)\)/)
     .waitFor();
   expect(await hardships(at())).toEqual([]);
+});
+
+test('an operator answers it by its deadline, and the person reads the answer', async () => {
+  const { page } = own;
+  await page.goto('/reviews');
+  await page.getByRole('heading', { name: 'Data requests', exact: true }).waitFor();
+  await page.getByText('My name has one l.').waitFor();
+  await page.getByText(/^Answer by /).waitFor();
+  await page.getByRole('button', { name: /^Answer DR-/ }).click();
+  expect(await hardships(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Send and close' }).click();
+  await page.getByText('This field is required').waitFor();
+  await page.getByLabel('Your answer').fill('It has one l now.');
+  await page.getByRole('button', { name: 'Send and close' }).click();
+  await page.getByText(/^No requests are waiting\./).waitFor();
+  await at().reload();
+  await title('Our answer');
+  await at().getByText('It has one l now.').waitFor();
 });
 
 test('a deletion is planned, and called off', async () => {
