@@ -1,0 +1,33 @@
+/**
+ * `npm run preflight -- -c stage=prodb`: what is missing before a deploy, a message each with what mends it. Reads only. Exit
+ * status 1 when something is missing, 2 when the question was wrong.
+ */
+import { parseArgs } from 'node:util';
+import { SNSClient } from '@aws-sdk/client-sns';
+import { stageOf } from './app.ts';
+import { askAws } from './preflight/ask-aws.ts';
+import { lacksOf } from './preflight/lacks.ts';
+import { refuseLocal } from './stages/stage-choice.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+try {
+  const { values } = parseArgs({
+    options: { context: { type: 'string', short: 'c', multiple: true, default: [] } },
+  });
+  const choice = Object.fromEntries(values.context.map((each) => each.split(/=(.*)/s, 2)));
+  refuseLocal(choice);
+  const stage = stageOf(choice);
+  // The client is asked for nothing but its search for credentials: environment, profiles, single sign-on.
+  const { credentials } = new SNSClient({ region: 'us-east-1' }).config;
+  const lacks = await lacksOf(stage, askAws(credentials, fetch), Date.now());
+  for (const { says, mend } of lacks) say(`- ${says}\n  ${mend}`);
+  say(
+    lacks.length === 0
+      ? `Nothing is missing for ${stage.name}.`
+      : `${lacks.length} missing for ${stage.name}.`,
+  );
+  process.exitCode = lacks.length === 0 ? 0 : 1;
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 2;
+}

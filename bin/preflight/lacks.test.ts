@@ -1,0 +1,250 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stageOf } from '../app.ts';
+import { ownDomain } from '../../test/template/synthesized.ts';
+import { askAws } from './ask-aws.ts';
+import { lacksOf } from './lacks.ts';
+
+/** What AWS answers to one question: a body, or a refusal in the wire format of its protocol. */
+type Answer = { body: unknown } | { refuses: string };
+type Account = Record<string, Answer>;
+
+const summary = (roles: number, quota: number) =>
+  `<GetAccountSummaryResponse xmlns="https://iam.amazonaws.com/doc/2010-05-08/"><GetAccountSummaryResult><SummaryMap>
+    <entry><key>Roles</key><value>${roles}</value></entry>
+    <entry><key>RolesQuota</key><value>${quota}</value></entry>
+  </SummaryMap></GetAccountSummaryResult></GetAccountSummaryResponse>`;
+
+const sandbox = (is: boolean) =>
+  `<GetSMSSandboxAccountStatusResponse><GetSMSSandboxAccountStatusResult><IsInSandbox>${is}</IsInSandbox></GetSMSSandboxAccountStatusResult></GetSMSSandboxAccountStatusResponse>`;
+const spend = (dollars?: number) =>
+  `<GetSMSAttributesResponse><GetSMSAttributesResult><attributes>${dollars === undefined ? '' : `<entry><key>MonthlySpendLimit</key><value>${dollars}</value></entry>`}</attributes></GetSMSAttributesResult></GetSMSAttributesResponse>`;
+
+/** An account that has everything, as AWS describes it. */
+const ready: Account = {
+  'AmazonSSM.GetParameter': {
+    body: {
+      Parameter: { Name: '/cdk-bootstrap/hnb659fds/version', Type: 'String', Value: '30', Version: 1 },
+    },
+  },
+  'GET apigateway /account': {
+    body: {
+      cloudwatchRoleArn: 'arn:aws:iam::111122223333:role/Countersign-Account-GatewayLogs',
+      throttleSettings: { burstLimit: 5000, rateLimit: 10000 },
+    },
+  },
+  'GET email /v2/email/account': {
+    body: { EnforcementStatus: 'HEALTHY', ProductionAccessEnabled: true, SendingEnabled: true },
+  },
+  'GET email /v2/email/identities/example.com': {
+    body: { IdentityType: 'DOMAIN', VerifiedForSendingStatus: true, VerificationStatus: 'SUCCESS' },
+  },
+  'secretsmanager.DescribeSecret': { body: { Name: 'countersign/prodb/github-token', CreatedDate: 1.7e9 } },
+  'CertificateManager.DescribeCertificate': {
+    body: {
+      Certificate: { DomainName: 'example.com', Status: 'ISSUED', SubjectAlternativeNames: ['example.com'] },
+    },
+  },
+  GetAccountSummary: { body: summary(120, 1000) },
+  GetSMSSandboxAccountStatus: { body: sandbox(false) },
+  GetSMSAttributes: { body: spend(20) },
+  'GET lambda /2016-08-19/account-settings': {
+    body: { AccountLimit: { ConcurrentExecutions: 1000 }, AccountUsage: { FunctionCount: 27 } },
+  },
+};
+
+let account: Account = ready;
+const asked: string[] = [];
+const server = createServer((request, response) => {
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  request.on('end', () => {
+    const service = String(request.headers['x-for']).split('.')[0]!;
+    const target = request.headers['x-amz-target'];
+    const question =
+      typeof target === 'string'
+        ? target
+        : request.method === 'GET'
+          ? `GET ${service} ${request.url}`
+          : new URLSearchParams(Buffer.concat(chunks).toString()).get('Action')!;
+    asked.push(question);
+    expect(request.headers.authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=AKID\//);
+    const answer = account[question] ?? { refuses: 'UnknownOperationException' };
+    if ('body' in answer)
+      return response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
+    if (service === 'iam' || service === 'sns') {
+      response.writeHead(403, { 'content-type': 'text/xml' });
+      return response.end(`<ErrorResponse><Error><Code>${answer.refuses}</Code></Error></ErrorResponse>`);
+    }
+    if (request.method === 'GET') {
+      response.writeHead(404, { 'x-amzn-errortype': `${answer.refuses}:http://internal.amazon.com/` });
+      return response.end('{"message":"no"}');
+    }
+    response.writeHead(400, { 'content-type': 'application/x-amz-json-1.1' });
+    response.end(JSON.stringify({ __type: `com.amazonaws.service#${answer.refuses}`, Message: 'no' }));
+  });
+});
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+const whole = { ...stageOf({ stage: 'prodb' }), ...ownDomain, mailFrom: 'hello@example.com' };
+const then = Date.parse('2026-11-23T00:00:00Z');
+
+async function missing(changed: Account, stage = whole, now = then) {
+  account = { ...ready, ...changed };
+  const { port } = server.address() as AddressInfo;
+  // Each host of AWS is this server, which reads from a header which one was meant.
+  const way: typeof fetch = (url, init) => {
+    const { hostname, pathname } = new URL(url as string);
+    expect(hostname).toMatch(/\.amazonaws\.com$/);
+    return fetch(`http://127.0.0.1:${port}${pathname}`, {
+      ...init,
+      headers: { ...(init?.headers as Record<string, string>), host: 'aws', 'x-for': hostname },
+    });
+  };
+  return lacksOf(stage, askAws({ accessKeyId: 'AKID', secretAccessKey: 'secret' }, way), now);
+}
+
+describe('preflight', () => {
+  it('finds nothing missing in an account that has everything, and only reads', async () => {
+    expect(await missing({})).toEqual([]);
+    expect(asked.length).toBeGreaterThan(6);
+    for (const question of asked) expect(question).toMatch(/(^|\.)(GET |Get|Describe)/);
+  });
+
+  it.each<[string, Account, string, string]>([
+    [
+      'no bootstrap',
+      { 'AmazonSSM.GetParameter': { refuses: 'ParameterNotFound' } },
+      'not bootstrapped',
+      'npx cdk bootstrap',
+    ],
+    [
+      'no account stack',
+      { 'GET apigateway /account': { body: {} } },
+      'no role by which it writes logs',
+      '-c stage=account',
+    ],
+    [
+      'a domain that SES does not know',
+      { 'GET email /v2/email/identities/example.com': { refuses: 'NotFoundException' } },
+      'SES does not know example.com',
+      'create-email-identity --region us-east-1 --email-identity example.com',
+    ],
+    [
+      'a domain that is not verified yet',
+      { 'GET email /v2/email/identities/example.com': { body: { VerifiedForSendingStatus: false } } },
+      'SES does not know example.com',
+      'create-email-identity',
+    ],
+    [
+      'the sandbox',
+      { 'GET email /v2/email/account': { body: { ProductionAccessEnabled: false } } },
+      'SES is in its sandbox',
+      'put-account-details',
+    ],
+    [
+      'no token',
+      { 'secretsmanager.DescribeSecret': { refuses: 'ResourceNotFoundException' } },
+      'no secret countersign/prodb/github-token',
+      'create-secret --region us-east-1 --name countersign/prodb/github-token',
+    ],
+    [
+      'a token that is being deleted',
+      { 'secretsmanager.DescribeSecret': { body: { Name: 'x', DeletedDate: 1.7e9 } } },
+      'is being deleted',
+      'restore-secret',
+    ],
+    [
+      'no certificate',
+      { 'CertificateManager.DescribeCertificate': { refuses: 'ResourceNotFoundException' } },
+      'There is no certificate',
+      'request-certificate',
+    ],
+    [
+      'a certificate that waits for its record',
+      {
+        'CertificateManager.DescribeCertificate': {
+          body: { Certificate: { Status: 'PENDING_VALIDATION', SubjectAlternativeNames: ['example.com'] } },
+        },
+      },
+      'PENDING_VALIDATION',
+      'describe-certificate',
+    ],
+    [
+      'a certificate for another domain',
+      {
+        'CertificateManager.DescribeCertificate': {
+          body: { Certificate: { Status: 'ISSUED', SubjectAlternativeNames: ['other.example'] } },
+        },
+      },
+      'for other.example, not for example.com',
+      '--domain-name example.com',
+    ],
+    [
+      'the sandbox of texts',
+      { GetSMSSandboxAccountStatus: { body: sandbox(true) } },
+      'SNS is in its sandbox',
+      'Exit SMS',
+    ],
+    [
+      'no budget for texts',
+      { GetSMSAttributes: { body: spend() } },
+      'one dollar a month',
+      'set-sms-attributes',
+    ],
+    [
+      'roles used up',
+      { GetAccountSummary: { body: summary(990, 1000) } },
+      '990 of 1000 IAM roles',
+      'Destroy stages',
+    ],
+    [
+      'a new account’s Lambda',
+      { 'GET lambda /2016-08-19/account-settings': { body: { AccountLimit: { ConcurrentExecutions: 10 } } } },
+      'Lambda runs 10 functions at once',
+      'Concurrent executions',
+    ],
+    [
+      'no right to look',
+      { GetAccountSummary: { refuses: 'AccessDenied' } },
+      'Could not look at: quotas (AccessDenied)',
+      'ReadOnlyAccess',
+    ],
+  ])('says one thing, and what mends it: %s', async (_, changed, says, mend) => {
+    const found = await missing(changed);
+    expect(found).toHaveLength(1);
+    expect(found[0]!.says).toContain(says);
+    expect(found[0]!.mend).toContain(mend);
+  });
+
+  it.each([
+    ['2027-09-03', 'ends in 59 days'],
+    ['2027-11-30', 'ends in -29 days'],
+    ['2026-10-01', 'AppSync takes 365 at most'],
+  ])('minds the end of the public API key: on %s', async (today, says) => {
+    const [found, ...others] = await missing({}, whole, Date.parse(`${today}T00:00:00Z`));
+    expect(others).toEqual([]);
+    expect(found!.says).toContain(says);
+  });
+
+  it('asks a branch for less: neither mail nor the role for logs', async () => {
+    asked.length = 0;
+    expect(await missing({}, stageOf({ branch: 'main' }) as typeof whole)).toEqual([]);
+    expect(asked.sort()).toEqual([
+      ...['AmazonSSM.GetParameter', 'GET lambda /2016-08-19/account-settings', 'GetAccountSummary'],
+    ]);
+  });
+
+  it('says all at once in an empty account', async () => {
+    const none: Account = Object.fromEntries(
+      Object.keys(ready).map((each) => [each, { refuses: 'AccessDenied' }]),
+    );
+    expect((await missing(none)).map(({ says }) => says.split(' (')[0])).toEqual(
+      ['bootstrap', 'account stack', 'mail', 'texts', 'secrets', 'certificate', 'quotas'].map(
+        (each) => `Could not look at: ${each}`,
+      ),
+    );
+  });
+});

@@ -1,0 +1,235 @@
+import * as z from 'zod';
+import type { Stage } from '../../lib/stages.ts';
+import { type AskAws, Refused } from './ask-aws.ts';
+
+/** Something that a deploy, or the stage afterwards, will miss: in words, with what mends it. */
+export interface Lack {
+  says: string;
+  mend: string;
+}
+
+type Check = (stage: Stage, ask: AskAws, now: number) => Promise<Lack[]>;
+
+const day = 86_400_000;
+const none: Lack[] = [];
+const lack = (says: string, mend: string): Lack[] => [{ says, mend }];
+
+/** The same, with one kind of refusal meaning that the thing is not there. */
+async function unless(kinds: readonly string[], asked: Promise<Lack[]>, absent: Lack[]): Promise<Lack[]> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof Refused && kinds.includes(error.kind)) return absent;
+    throw error;
+  }
+}
+
+const bootstrap: Check = (_, ask) =>
+  unless(
+    ['ParameterNotFound'],
+    ask.json('ssm', 'AmazonSSM.GetParameter', { Name: '/cdk-bootstrap/hnb659fds/version' }).then(() => none),
+    lack('The account is not bootstrapped: the CDK has nowhere to put what it deploys.', 'npx cdk bootstrap'),
+  );
+
+const GatewayAccount = z.object({ cloudwatchRoleArn: z.string().optional() });
+const accountStack: Check = async ({ accessLogs }, ask) => {
+  if (!accessLogs) return none;
+  const { cloudwatchRoleArn } = GatewayAccount.parse(await ask.get('apigateway', 'apigateway', '/account'));
+  return cloudwatchRoleArn
+    ? none
+    : lack(
+        'API Gateway has no role by which it writes logs: the API stack would fail half-way.',
+        'npx cdk deploy --all -c stage=account',
+      );
+};
+
+const Sending = z.object({ ProductionAccessEnabled: z.boolean() });
+const Identity = z.object({ VerifiedForSendingStatus: z.boolean() });
+const mail: Check = async ({ mailFrom, keepData }, ask) => {
+  if (mailFrom === undefined)
+    return keepData
+      ? lack(
+          'The stage has no mailFrom: it sends no mail of its own, neither alerts nor invitations.',
+          'Write an address on your domain into the row of the stage in bin/app.ts.',
+        )
+      : none;
+  const domain = mailFrom.split('@').at(-1)!;
+  const unverified = lack(
+    `SES does not know ${domain} as yours, so it refuses each mail from ${mailFrom}.`,
+    `aws sesv2 create-email-identity --region us-east-1 --email-identity ${domain}   # then add the DNS records that it prints`,
+  );
+  const identity = async () =>
+    Identity.parse(await ask.get('ses', 'email', `/v2/email/identities/${domain}`)).VerifiedForSendingStatus
+      ? none
+      : unverified;
+  const { ProductionAccessEnabled } = Sending.parse(await ask.get('ses', 'email', '/v2/email/account'));
+  return [
+    ...(await unless(['NotFoundException'], identity(), unverified)),
+    ...(ProductionAccessEnabled
+      ? none
+      : lack(
+          'SES is in its sandbox: mails reach only addresses that you verified there.',
+          'aws sesv2 put-account-details --region us-east-1 --production-access-enabled --mail-type TRANSACTIONAL --website-url <site> --contact-language EN',
+        )),
+  ];
+};
+
+const Secret = z.object({ DeletedDate: z.unknown().optional() });
+const secrets: Check = async ({ sources, links, providers }, ask) => {
+  const late = [
+    ...Object.values(sources).flatMap(({ tokenSecret }) => tokenSecret ?? []),
+    ...Object.values(links).flatMap(({ secretName }) => secretName ?? []),
+  ].map((name) => ({ name, says: `There is no secret ${name}: what needs it reads "not connected".` }));
+  const early = Object.entries(providers).map(([provider, { secretName: name }]) => ({
+    name,
+    says: `There is no secret ${name}: the identity stack fails without it, because signing in with ${provider} needs it at deploy time.`,
+  }));
+  const lacks = await Promise.all(
+    [...late, ...early].map(({ name, says }) => {
+      const absent = lack(
+        says,
+        `aws secretsmanager create-secret --region us-east-1 --name ${name} --secret-string <value>`,
+      );
+      const asked = ask
+        .json('secretsmanager', 'secretsmanager.DescribeSecret', { SecretId: name })
+        .then((answer) =>
+          Secret.parse(answer).DeletedDate === undefined
+            ? none
+            : lack(
+                `The secret ${name} is being deleted.`,
+                `aws secretsmanager restore-secret --region us-east-1 --secret-id ${name}`,
+              ),
+        );
+      return unless(['ResourceNotFoundException'], asked, absent);
+    }),
+  );
+  return lacks.flat();
+};
+
+const Certificate = z.object({
+  Certificate: z.object({ Status: z.string(), SubjectAlternativeNames: z.array(z.string()) }),
+});
+const certificate: Check = async ({ siteUrl, certificateArn }, ask) => {
+  if (siteUrl === undefined || certificateArn === undefined) return none;
+  const { hostname } = new URL(siteUrl);
+  const mend = `aws acm request-certificate --region us-east-1 --domain-name ${hostname} --validation-method DNS   # its ARN goes into bin/app.ts`;
+  const asked = async () => {
+    const { Status, SubjectAlternativeNames: names } = Certificate.parse(
+      await ask.json('acm', 'CertificateManager.DescribeCertificate', { CertificateArn: certificateArn }),
+    ).Certificate;
+    const wildcard = hostname.replace(/^[^.]+/, '*');
+    if (!names.includes(hostname) && !names.includes(wildcard))
+      return lack(`The certificate is for ${names.join(', ')}, not for ${hostname}.`, mend);
+    return Status === 'ISSUED'
+      ? none
+      : lack(
+          `The certificate for ${hostname} is ${Status}, so CloudFront refuses it.`,
+          `aws acm describe-certificate --region us-east-1 --certificate-arn ${certificateArn}   # add the DNS record that it names`,
+        );
+  };
+  return unless(
+    ['ResourceNotFoundException'],
+    asked(),
+    lack(`There is no certificate ${certificateArn}.`, mend),
+  );
+};
+
+/** A number of a map in XML. */
+const figureIn = (xml: string, key: string): number =>
+  Number(new RegExp(`<key>${key}</key>\\s*<value>(\\d+)</value>`).exec(xml)?.[1] ?? NaN);
+
+const texts: Check = async ({ keepData }, ask) => {
+  if (!keepData) return none;
+  const isInSandbox = /<IsInSandbox>true</.test(await ask.query('sns', 'GetSMSSandboxAccountStatus'));
+  const cap = figureIn(await ask.query('sns', 'GetSMSAttributes'), 'MonthlySpendLimit');
+  return [
+    ...(isInSandbox
+      ? lack(
+          'SNS is in its sandbox: texts, second factors among them, reach only numbers that you verified there.',
+          'Ask AWS to lift it: SNS, Text messaging (SMS), "Exit SMS sandbox".',
+        )
+      : none),
+    // What was never set is one dollar.
+    ...(cap > 1
+      ? none
+      : lack(
+          'Texts stop at one dollar a month, some dozens of codes.',
+          'aws sns set-sms-attributes --region us-east-1 --attributes MonthlySpendLimit=<dollars>   # above 1 AWS must agree first',
+        )),
+  ];
+};
+
+/** What a stage takes of them: counted from the template of prodb, with room. */
+const rolesOfStage = 50;
+const Lambda = z.object({ AccountLimit: z.object({ ConcurrentExecutions: z.number() }) });
+const quotas: Check = async ({ keepData }, ask) => {
+  const summary = await ask.query('iam', 'GetAccountSummary');
+  const [used, most] = [figureIn(summary, 'Roles'), figureIn(summary, 'RolesQuota')];
+  const { ConcurrentExecutions: atOnce } = Lambda.parse(
+    await ask.get('lambda', 'lambda', '/2016-08-19/account-settings'),
+  ).AccountLimit;
+  return [
+    ...(used + rolesOfStage <= most
+      ? none
+      : lack(
+          `The account has ${used} of ${most} IAM roles; a stage takes up to ${rolesOfStage}.`,
+          'Destroy stages of old branches, or ask for more: Service Quotas, IAM, "Roles per account".',
+        )),
+    ...(atOnce >= 100 || !keepData
+      ? none
+      : lack(
+          `Lambda runs ${atOnce} functions at once in this account: a few visitors fill that.`,
+          'Ask for 1,000: Service Quotas, AWS Lambda, "Concurrent executions".',
+        )),
+  ];
+};
+
+const apiKey: Check = ({ apiKeyExpires }, _, now) => {
+  const left = Math.floor((Date.parse(`${apiKeyExpires}T00:00:00Z`) - now) / day);
+  const mend = 'Move apiKeyExpires in bin/app.ts to a day between two months and a year from now.';
+  if (left < 60)
+    return Promise.resolve(
+      lack(
+        `The public API key ends in ${left} days: after that, accounts cannot be checked without signing in.`,
+        mend,
+      ),
+    );
+  return Promise.resolve(
+    left > 365
+      ? lack(`The public API key would end in ${left} days; AppSync takes 365 at most.`, mend)
+      : none,
+  );
+};
+
+/** By name, for what could not be looked at. */
+const checks: Readonly<Record<string, Check>> = {
+  ...{
+    bootstrap,
+    'account stack': accountStack,
+    mail,
+    texts,
+    secrets,
+    certificate,
+    quotas,
+    'API key': apiKey,
+  },
+};
+
+/** Everything that a stage lacks; a question that AWS does not answer is a lack of its own. */
+export async function lacksOf(stage: Stage, ask: AskAws, now: number): Promise<Lack[]> {
+  const found = await Promise.all(
+    Object.entries(checks).map(async ([name, check]) => {
+      try {
+        return await check(stage, ask, now);
+      } catch (error) {
+        const why =
+          error instanceof Refused ? error.kind : error instanceof Error ? error.message : String(error);
+        return lack(
+          `Could not look at: ${name} (${why}).`,
+          'Look with credentials that may read it: the AWS policy ReadOnlyAccess is enough.',
+        );
+      }
+    }),
+  );
+  return found.flat();
+}
