@@ -4,6 +4,7 @@ import { deployedTable } from './runtime/environment.ts';
 import { scanQueue } from './runtime/scan-queue.ts';
 import { connectedPlatforms } from './sources/stage-sources.ts';
 import { planDueScans } from './scan/plan.ts';
+import { businessStore } from './store/business/business.ts';
 import { findingStore } from './store/finding.ts';
 import { notificationStore } from './store/notification.ts';
 import { scanStore } from './store/scan.ts';
@@ -14,6 +15,7 @@ import { watchStore } from './store/watch.ts';
 const database = databaseOver(new DynamoDBClient({}), deployedTable);
 const services = {
   users: userStore(database),
+  businesses: businessStore(database),
   scans: scanStore(database),
   watches: watchStore(database),
   findings: findingStore(database),

@@ -116,6 +116,7 @@ export async function openWorld(
       ...stores,
       ...{ watches: watchStore(database), now, random: Math.random },
       connected: asked,
+      businesses: { get: async () => undefined },
       enqueue: async (jobs) => void outside.jobs.push(...jobs),
       lookAtDomains: async () => {},
     },

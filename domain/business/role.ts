@@ -17,6 +17,7 @@ const allowed = {
   'see domains': ['ADMIN', 'MANAGER'],
   'see shared findings': ['ADMIN', 'MANAGER'],
   'see brand findings': ['ADMIN', 'MANAGER'],
+  'decide on brand findings': ['ADMIN', 'MANAGER'],
   invite: ['ADMIN', 'MANAGER'],
   'edit the profile': ['ADMIN'],
   'change roles': ['ADMIN'],

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { accountContract } from './account.ts';
 import { businessContract } from './business.ts';
 import { businessAccountContract } from './business-account.ts';
+import { businessBrandContract } from './business-brand.ts';
 import { caseContract } from './case.ts';
 import { type Endpoint, endpoint, everyone } from './endpoint.ts';
 import { contract } from './groups.ts';
@@ -18,6 +19,7 @@ const nouns: Record<string, Endpoint>[] = [
   accountContract,
   businessContract,
   businessAccountContract,
+  businessBrandContract,
   caseContract,
   messageContract,
   operatorContract,

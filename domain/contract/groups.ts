@@ -1,6 +1,7 @@
 import { accountContract } from './account.ts';
 import { businessContract } from './business.ts';
 import { businessAccountContract } from './business-account.ts';
+import { businessBrandContract } from './business-brand.ts';
 import { caseContract } from './case.ts';
 import type { Endpoint, Group } from './endpoint.ts';
 import { messageContract } from './message.ts';
@@ -14,6 +15,7 @@ import { scanContract } from './scan.ts';
 const calls = {
   ...accountContract,
   ...businessAccountContract,
+  ...businessBrandContract,
   ...businessContract,
   ...caseContract,
   ...messageContract,

@@ -108,13 +108,13 @@ export const scanContract = {
   }),
   'profile-image': endpoint({
     about:
-      "A picture from one of the caller's own findings, fetched on their behalf so that the platform does" +
-      ' not learn who is looking.',
+      "A picture from one of the caller's own findings, or of those of a business whose findings their role sees, fetched on" +
+      ' their behalf so that the platform does not learn who is looking.',
     method: 'GET',
     path: '/proxy/profile-image',
     auth: 'USER',
     row: ownOnly,
-    request: z.object({ findingId: Id, side: z.enum(['yours', 'theirs']) }),
+    request: z.object({ findingId: Id, side: z.enum(['yours', 'theirs']), businessId: Id.optional() }),
     response: z.object({ contentType: z.string(), base64: z.string() }),
   }),
 };

@@ -4,15 +4,22 @@ import { day } from '../durations.ts';
 export const BusinessPlan = z.enum(['STARTER', 'PROFESSIONAL', 'ENTERPRISE']);
 export type BusinessPlan = z.infer<typeof BusinessPlan>;
 
+interface BusinessPlanTerms {
+  name: string;
+  seats: number;
+  /** Copies of its accounts are searched for: as often, and with as many questions, as those of a person. */
+  searchesBrand: boolean;
+}
+
 /**
  * What a business has by its plan. Look-alikes, cases, reports and evidence are in every plan and never counted: nobody who is
  * impersonated pays to have it ended.
  */
 export const businessPlans = {
-  STARTER: { name: 'Starter', seats: 15 },
-  PROFESSIONAL: { name: 'Professional', seats: 50 },
-  ENTERPRISE: { name: 'Enterprise', seats: 500 },
-} as const satisfies Record<BusinessPlan, { name: string; seats: number }>;
+  STARTER: { name: 'Starter', seats: 15, searchesBrand: true },
+  PROFESSIONAL: { name: 'Professional', seats: 50, searchesBrand: true },
+  ENTERPRISE: { name: 'Enterprise', seats: 500, searchesBrand: true },
+} as const satisfies Record<BusinessPlan, BusinessPlanTerms>;
 
 /** Of Professional, once a business and once an owner. */
 export const trialLasts = 30 * day;

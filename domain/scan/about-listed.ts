@@ -9,14 +9,15 @@ import { fittedHandles } from './fitted-handles.ts';
 export function isAboutListed(
   { status, yours }: Pick<Finding, 'status' | 'yours'>,
   accounts: readonly SocialAccount[],
+  /** What a business's proven domain says; it counts like a handle of the list. */
+  label?: string,
 ): boolean {
   if (status !== 'OPEN') return true;
   const handle = yours.handle.toLowerCase();
-  return accounts.some((account) => {
-    const own = accountHandle(account);
-    return (
+  const handles = [...accounts.map((account) => accountHandle(account)), label];
+  return handles.some(
+    (own) =>
       own !== undefined &&
-      [own, ...fittedHandles(yours.platform, own)].some((one) => one.toLowerCase() === handle)
-    );
-  });
+      [own, ...fittedHandles(yours.platform, own)].some((one) => one.toLowerCase() === handle),
+  );
 }

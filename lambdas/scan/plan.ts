@@ -6,6 +6,10 @@ import type { RoundJob } from '#domain/domain-watch/domain-job';
 import type { ScanJob } from '#domain/scan/scan-job';
 import { askedSources, looksFor, plannedSources } from '#domain/scan/scan-plan';
 import { ulid } from 'ulid';
+import { businessAsSubject } from '#domain/business/as-subject';
+import { businessPlans, planOf } from '#domain/plan/business-plan';
+import type { Subject } from '#domain/subject/subject';
+import type { BusinessStore } from '../store/business/business.ts';
 import type { ScanStore } from '../store/scan.ts';
 import type { UserStore } from '../store/user.ts';
 import { failureFacts, logger } from '../runtime/logger.ts';
@@ -14,6 +18,7 @@ import { tellWeek, type WeekServices } from './tell-week.ts';
 
 export interface PlanServices extends WeekServices {
   users: Pick<UserStore, 'get'>;
+  businesses: Pick<BusinessStore, 'get'>;
   scans: Pick<ScanStore, 'put' | 'recent'>;
   watches: WatchStore;
   enqueue: (jobs: readonly ScanJob[]) => Promise<void>;
@@ -27,7 +32,7 @@ export interface PlanServices extends WeekServices {
 const mostEachShard = 50;
 const keepDays = 90;
 
-/** Queues a scan for everyone who is due, a look at the domains of each business, and sets their next turn a day on. Gives how many. */
+/** Queues a scan for everyone who is due, and a look at the domains of each business, and sets their next turn a day on. Gives how many. */
 export async function planDueScans(services: PlanServices): Promise<{ planned: number }> {
   const now = services.now();
   let planned = 0;
@@ -40,25 +45,44 @@ export async function planDueScans(services: PlanServices): Promise<{ planned: n
       // The turn is moved first: a crash after it costs one day, a crash before it would repeat the scan without end.
       await services.watches.put(subjectId, new Date(now + day).toISOString());
       if (subjectId.startsWith('B#')) {
-        await services.lookAtDomains({ businessId: subjectId.slice(2), round: ulid(now, services.random) });
+        await planBusiness(subjectId.slice(2), services);
         planned += 1;
         continue;
       }
       const user = subjectId.startsWith('U#') ? await services.users.get(subjectId.slice(2)) : undefined;
       if (user) await week({ subjectId, weekAt }, user, services);
-      const looks = user ? looksFor(user, services.connected) : [];
-      if (!user || looks.length === 0) continue;
-      const [last] = await services.scans.recent(subjectId, 1);
-      const sources = plannedSources(looks, services.connected, {
-        ...{ last: last?.sources, now, bySchedule: true },
-      });
-      const scan = { ...newScan(subjectId, services, sources), bySchedule: true };
-      await services.scans.put(scan);
-      await services.enqueue(jobsOf(user.id, scan));
-      planned += 1;
+      if (user && (await planScan({ userId: user.id }, { ...user, subjectId }, services))) planned += 1;
     }
   }
   return { planned };
+}
+
+/** A look at its domains, and a search for copies of its accounts where its plan has one. */
+async function planBusiness(businessId: string, services: PlanServices): Promise<void> {
+  const now = services.now();
+  await services.lookAtDomains({ businessId, round: ulid(now, services.random) });
+  const business = await services.businesses.get(businessId);
+  if (business && businessPlans[planOf(business, now)].searchesBrand)
+    await planScan({ businessId }, businessAsSubject(business), services);
+}
+
+/** Queues a scan of the sources that are due; false where there is nothing to look for. */
+async function planScan(
+  whose: { userId: string } | { businessId: string },
+  subject: Pick<Subject, 'subjectId' | 'socialMediaAccounts' | 'label'>,
+  services: PlanServices,
+): Promise<boolean> {
+  const { subjectId } = subject;
+  const looks = looksFor(subject, services.connected);
+  if (looks.length === 0) return false;
+  const [last] = await services.scans.recent(subjectId, 1);
+  const sources = plannedSources(looks, services.connected, {
+    ...{ last: last?.sources, now: services.now(), bySchedule: true },
+  });
+  const scan = { ...newScan(subjectId, services, sources), bySchedule: true };
+  await services.scans.put(scan);
+  await services.enqueue(jobsFor(whose, scan));
+  return true;
 }
 
 /** Their week, when it is due. What fails keeps nobody's scan back, and is tried again at the next turn. */

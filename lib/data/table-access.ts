@@ -46,6 +46,16 @@ export const tableAccess = {
     Audit: 'append',
     Once: 'write',
   },
+  // Copies of a business's accounts: what was found, searches, decisions.
+  'business-brand': {
+    User: 'read',
+    Business: 'read',
+    BusinessAccountUsers: 'read',
+    Watch: 'append',
+    Scan: 'append',
+    Finding: 'append',
+    Once: 'write',
+  },
   // The person's flags, when a link in a mail turns one off.
   // And the mark of an address that mails came back from.
   notification: {
@@ -58,6 +68,8 @@ export const tableAccess = {
   announce: { User: 'all', Notification: 'write', Audit: 'append' },
   proxy: {
     Finding: 'read',
+    // Whether somebody sees the pictures of what was found for a business.
+    BusinessAccountUsers: 'read',
     User: 'write',
     SocialProof: 'write',
     Notification: 'write',
@@ -141,7 +153,14 @@ export const tableAccess = {
     Once: 'write',
   },
   // Their week is told from here.
-  'scan-plan': { User: 'read', Watch: 'write', Scan: 'write', Finding: 'read', Notification: 'append' },
+  'scan-plan': {
+    User: 'read',
+    Business: 'read',
+    Watch: 'write',
+    Scan: 'write',
+    Finding: 'read',
+    Notification: 'append',
+  },
   'scan-run': {
     User: 'write',
     // A business is searched for like a person; those whose role sees what is found are told.

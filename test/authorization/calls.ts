@@ -3,7 +3,7 @@ import type { Person } from '../support/people.ts';
 import { screenshot } from '../support/seed/seed-case.ts';
 import { linked, seededPage } from '../support/seed/seed-proof.ts';
 import { readyToken, unconfirmed } from '../support/seed/seed-rights.ts';
-import { seededCode, seededDomain } from '../support/seed/seed.ts';
+import { brandFindingOf, seededCode, seededDomain } from '../support/seed/seed.ts';
 import type { Credentials, Outcome, Wire } from '../support/client.ts';
 
 /** What a case asks for: somebody's things by name, or things of the same form that nobody has. */
@@ -374,6 +374,26 @@ export const asks: Record<string, Ask> = {
       ...{ businessId, domain: seededDomain, mark: 'seen' },
     })),
     shows: () => [seededDomain, '"mark":"seen"'],
+  },
+  'business.get-brand-findings': {
+    names: 'thing',
+    of: 'business',
+    call: rest('business', 'get-brand-findings', ({ businessId }) => ({ businessId })),
+    shows: () => [`copy-of-acme`, '"verdict":"likely clone"'],
+  },
+  'business.search-brand': {
+    names: 'thing',
+    of: 'business',
+    call: rest('business', 'search-brand', ({ businessId }) => ({ businessId })),
+    shows: () => ['"state":"running"'],
+  },
+  'business.decide-brand-finding': {
+    names: 'thing',
+    of: 'business',
+    call: rest('business', 'decide-brand-finding', ({ businessId }) => ({
+      ...{ businessId, findingId: brandFindingOf(businessId), decision: 'REPORTED' },
+    })),
+    shows: () => ['copy-of-acme', '"status":"REPORTED"'],
   },
   'business.look-at-domains': {
     names: 'thing',

@@ -13,6 +13,7 @@ import { pageRows, proofRows, provenAccount, provenHandle, showCode } from '../s
 import { rightsRows } from '../support/seed/seed-rights.ts';
 import {
   contactsOf,
+  brandRows,
   domainRow,
   pendingEmail,
   phoneOf,
@@ -129,6 +130,7 @@ export async function openScene(seed: number, data?: string): Promise<Scene> {
   await userStore(database).change(maya.sub, { set: { socialMediaAccounts: [provenAccount(today)] } });
   await put(database, [
     domainRow('acme', at),
+    ...brandRows('acme', today, picture),
     ...proofRows(maya, today),
     ...pageRows(today),
     ...caseRows(maya, today),

@@ -125,7 +125,7 @@ describe('the five REST groups', () => {
       ),
     );
     expect(new Set(elsewhere.map(({ answeredBy }) => answeredBy))).toEqual(
-      new Set(['business-account', 'redrive', 'rights']),
+      new Set(['business-account', 'business-brand', 'redrive', 'rights']),
     );
     expect(permissions).toHaveLength(groups.length + elsewhere.length);
     for (const [index, [api, { Properties }]] of apis.entries()) {

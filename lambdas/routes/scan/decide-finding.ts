@@ -1,10 +1,8 @@
 import type { scanContract } from '#domain/contract/scan';
-import { ProductError } from '#domain/errors';
 import { countOpen } from '#domain/scan/detection';
-import type { Finding } from '#domain/scan/finding';
 import { userSubject } from '#domain/keys';
-import type * as z from 'zod';
 import type { Route } from '../../rest/rest.ts';
+import { decided } from '../../scan/decided.ts';
 import { editFinding } from '../../scan/edit-finding.ts';
 import type { ScanServices } from '../../scan/services.ts';
 
@@ -31,21 +29,3 @@ export async function countAgain(
   const counts = countOpen(await findings.list(userSubject(sub)), user?.impersonationDetection?.lastScanAt);
   await users.change(sub, { set: { impersonationDetection: counts } });
 }
-
-type Decision = z.output<(typeof scanContract)['decide-finding']['request']>['decision'];
-
-/** The finding as decided; what was resolved is kept again. */
-export function decided({ expiresAt: _, ...finding }: Finding, decision: Decision, at: string): Finding {
-  if (finding.verdict === 'namesake' && decision === 'REPORTED')
-    throw new ProductError('FORBIDDEN', 'One shared name is not a copy; there is nothing to report.');
-  const what = decision === 'REPORTED' ? ('reported' as const) : ('decided' as const);
-  const history = [...finding.history, { at, what, note: words[decision] }].slice(-50);
-  return { ...finding, status: decision, history };
-}
-
-const words = {
-  OPEN: 'You reopened it',
-  MINE: 'You said this is yours',
-  IGNORED: 'You ignored it',
-  REPORTED: 'You reported it',
-};

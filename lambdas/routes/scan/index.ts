@@ -61,6 +61,7 @@ export const proxy = (database: Database) =>
     ofGroup('proxy', scanContract),
     {
       findings: findingStore(database),
+      seats: ownSeatStore(database),
       sources: stageSources(pausesOver(sourcePauseStore(database), Date.now)),
       fetchImage: imageFetcher(fetch),
     },

@@ -1,16 +1,20 @@
 import type { scanContract } from '#domain/contract/scan';
 import { ProductError } from '#domain/errors';
-import { userSubject } from '#domain/keys';
+import { businessSubject, userSubject } from '#domain/keys';
+import { seatAllowed } from '../../business/seat-allowed.ts';
 import type { Route } from '../../rest/rest.ts';
 import { pictureAnswer } from '../../scan/picture/picture-answer.ts';
 import type { ScanServices } from '../../scan/services.ts';
 
-/** A picture of one of the caller's own findings. Only addresses a scan stored, only from the platform's picture hosts. */
+/** A picture of one of the caller's own findings, or of their business's. Only addresses a scan stored, only from the platform's picture hosts. */
 export const profileImage: Route<
   (typeof scanContract)['profile-image'],
-  Pick<ScanServices, 'findings' | 'sources' | 'fetchImage'>
-> = async ({ caller, request }, { findings, sources, fetchImage }) => {
-  const finding = await findings.get(userSubject(caller.sub), request.findingId);
+  Pick<ScanServices, 'findings' | 'seats' | 'sources' | 'fetchImage'>
+> = async ({ caller, request }, { findings, seats, sources, fetchImage }) => {
+  const { businessId, findingId } = request;
+  if (businessId) await seatAllowed(businessId, caller, 'see brand findings', { seats });
+  const subjectId = businessId ? businessSubject(businessId) : userSubject(caller.sub);
+  const finding = await findings.get(subjectId, findingId);
   const profile = finding?.[request.side];
   const source = profile && sources.get(profile.platform);
   if (!profile?.imageUrl || !source?.servesImage(profile.imageUrl))

@@ -1,10 +1,12 @@
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
+import { sourcesVariable } from '../../jobs/source-access.ts';
 import { allowMail } from './allow-mail.ts';
 import { RestGroup, type GroupProps } from './rest-group.ts';
 
 /** Business accounts and who belongs to them: sends invitations by email. */
 export class BusinessGroup extends RestGroup {
-  constructor(scope: Construct, id: string, props: GroupProps) {
+  constructor(scope: Construct, id: string, { scans, ...props }: GroupProps & { scans: Queue }) {
     const { mailFrom = '' } = props.stage;
     super(scope, id, {
       ...props,
@@ -18,8 +20,16 @@ export class BusinessGroup extends RestGroup {
           impact: 'No business can prove its domain or see its plan.',
           environment: { NAME_SERVERS: props.stage.nameServers },
         },
+        'business-brand': {
+          impact: 'Businesses do not see copies of their accounts, and cannot have them searched for.',
+          environment: {
+            SCAN_QUEUE_URL: scans.queueUrl,
+            SOURCES: sourcesVariable(props.stage, 'without tokens'),
+          },
+        },
       },
     });
+    scans.grantSendMessages(this.others['business-brand']!);
     if (mailFrom !== '') allowMail(this.handler, mailFrom);
   }
 }

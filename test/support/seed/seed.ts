@@ -6,7 +6,7 @@ import type { StoredConnection } from '#domain/people/connection';
 import type { Finding } from '#domain/scan/finding';
 import type { EmailInventory, PhoneInventory } from '#domain/account/contact-owner';
 import { businessPlans } from '#domain/plan/business-plan';
-import { userSubject } from '#domain/keys';
+import { businessSubject, userSubject } from '#domain/keys';
 import type { Notification } from '#domain/message/notification';
 import type { Scan } from '#domain/scan/scan';
 import type { User } from '#domain/account/user';
@@ -30,6 +30,33 @@ export const domainRow = (businessId: string, at: string): Row => [
     ...{ records: { A: ['192.0.2.1'] }, changes: [] },
   },
 ];
+
+export const brandFindingOf = (businessId: string): string => `finding-of-${businessId}`;
+
+/** A copy of an account of a business, and a search of it that goes on for longer than any case. */
+export function brandRows(
+  businessId: string,
+  at: string,
+  picture: string,
+): [['Finding', Finding], ['Scan', Scan]] {
+  const subjectId = businessSubject(businessId);
+  const seen = { platform: 'GITHUB' as const, handle: businessId, imageUrl: picture };
+  const finding: Finding = {
+    ...{ subjectId, id: brandFindingOf(businessId), platform: 'GITHUB', verdict: 'likely clone', score: 90 },
+    reasons: [{ signal: 'handle', value: 1, words: 'Same handle', side: 'for' }],
+    ...{ yours: seen, theirs: { ...seen, handle: `copy-of-${businessId}` } },
+    ...{ status: 'REPORTED', firstSeen: at, lastSeen: at, history: [] },
+  };
+  const scan: Scan = {
+    ...{ subjectId, id: `7ZZZZ-scan-of-${businessId}`, status: 'RUNNING', sources: [] },
+    requestedAt: new Date(Date.parse(at) + 86_400_000).toISOString(),
+    expiresAt: Math.floor(Date.parse(at) / 1000) + 86_400,
+  };
+  return [
+    ['Finding', finding],
+    ['Scan', scan],
+  ];
+}
 
 /** What belongs to one person, each row recognisable by their name: `finding-of-maya`. */
 export function rowsOf({ name, sub }: Person, at: string, picture: string): Row[] {

@@ -5,6 +5,8 @@ import { useSignedIn } from '../session/use-session.ts';
 import { AccountList } from './accounts/AccountList.tsx';
 import { words as ofAccounts } from './accounts/words.ts';
 import type { OwnBusiness } from './api.ts';
+import { BrandFindings } from './brand/BrandFindings.tsx';
+import { words as ofBrand } from './brand/words.ts';
 import { EvidenceFile } from './evidence/EvidenceFile.tsx';
 import { Invite } from './invite/Invite.tsx';
 import { Leave } from './members/Leave.tsx';
@@ -36,6 +38,11 @@ export function Overview({ business }: { business: OwnBusiness }) {
             <p className="prose">{words.looks.noDomain}</p>
           )}
         </Part>
+        {may(role, 'see brand findings') && (
+          <Part title={ofBrand.title} name="brand">
+            <BrandFindings businessId={id} settings={edits ? `${settings}#accounts` : undefined} />
+          </Part>
+        )}
         <Part title={ofShared.title} name="findings">
           <SharedFindings businessId={id} />
         </Part>

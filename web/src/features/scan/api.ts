@@ -87,15 +87,22 @@ export function useDecideMany() {
 }
 
 /** A picture of one side of a finding, fetched for the person by the server, as a data: address. */
-export function useProfileImage(findingId: string, side: 'yours' | 'theirs', wanted: boolean) {
+export function useProfileImage(
+  findingId: string,
+  side: 'yours' | 'theirs',
+  wanted: boolean,
+  /** Of a finding of a business. */
+  businessId?: string,
+) {
   return useQuery({
-    queryKey: ['picture', findingId, side],
+    queryKey: ['picture', findingId, side, businessId],
     enabled: wanted,
     staleTime: Infinity,
     queryFn: async () => {
       const { contentType, base64 } = await call('proxy', scanContract['profile-image'], {
         findingId,
         side,
+        ...(businessId && { businessId }),
       });
       return `data:${contentType};base64,${base64}`;
     },

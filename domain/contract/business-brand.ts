@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { Finding } from '../scan/finding.ts';
+import { SourceProgress } from '../scan/scan.ts';
+import { Id, Moment } from '../text.ts';
+import { adminsOnly, endpoint } from './endpoint.ts';
+
+/** Where these calls are answered: lambdas/business-brand.ts. */
+const answeredBy = 'business-brand';
+
+/** An account that looks like one of a business, as its admins and managers see it. */
+const BrandFinding = Finding.pick({
+  ...{ id: true, platform: true, verdict: true, score: true, reasons: true },
+  ...{ yours: true, theirs: true, status: true, firstSeen: true, lastSeen: true },
+});
+export type BrandFinding = z.infer<typeof BrandFinding>;
+
+/** Copies of a business's accounts. Admins only: managers have a test of their own. */
+export const businessBrandContract = {
+  'get-brand-findings': endpoint({
+    about:
+      'Accounts that look like those of a business, the most alike first, and how the newest search went.',
+    method: 'GET',
+    path: '/business/get-brand-findings',
+    auth: 'USER',
+    row: adminsOnly,
+    request: z.object({ businessId: Id }),
+    response: z.object({
+      /** `nothing to search`: no account is listed where we can look, and no domain is proven. */
+      state: z.enum(['nothing to search', 'not yet', 'running', 'done']),
+      lastLookedAt: Moment.nullable(),
+      /** The platforms that the newest search asks, and how far it is on each. */
+      sources: z.array(SourceProgress),
+      /** The names by which the business is searched, too: those that its proven domain says. */
+      names: z.array(z.string()),
+      findings: z.array(BrandFinding),
+    }),
+    answeredBy,
+  }),
+  'search-brand': endpoint({
+    about: 'Starts a search for copies of the accounts of a business; ten times a day.',
+    method: 'POST',
+    path: '/business/search-brand',
+    auth: 'USER',
+    row: adminsOnly,
+    request: z.object({ businessId: Id }),
+    response: z.object({ state: z.literal('running') }),
+    answeredBy,
+  }),
+  'decide-brand-finding': endpoint({
+    about:
+      'Records what an admin or a manager decided: MINE it belongs to the business, IGNORED it is no copy, REPORTED it is a copy ' +
+      'and was reported; OPEN takes that back.',
+    method: 'POST',
+    path: '/business/decide-brand-finding',
+    auth: 'USER',
+    row: adminsOnly,
+    request: z.object({
+      businessId: Id,
+      findingId: Id,
+      decision: z.enum(['OPEN', 'MINE', 'IGNORED', 'REPORTED']),
+    }),
+    response: BrandFinding,
+    answeredBy,
+  }),
+};

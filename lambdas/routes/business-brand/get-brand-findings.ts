@@ -1,0 +1,39 @@
+import { businessAsSubject } from '#domain/business/as-subject';
+import type { businessBrandContract } from '#domain/contract/business-brand';
+import { ProductError } from '#domain/errors';
+import { businessSubject } from '#domain/keys';
+import { isAboutListed } from '#domain/scan/about-listed';
+import { coverageOf, isAsked } from '#domain/scan/coverage';
+import { looksFor } from '#domain/scan/scan-plan';
+import type { BrandServices } from '../../business/brand-services.ts';
+import { seatAllowed } from '../../business/seat-allowed.ts';
+import type { Route } from '../../rest/rest.ts';
+import { isUnderWay } from '../../scan/begin-scan.ts';
+
+/** What looks like an account of the business, the most alike first, and how the newest search went. */
+export const getBrandFindings: Route<
+  (typeof businessBrandContract)['get-brand-findings'],
+  Pick<BrandServices, 'businesses' | 'seats' | 'findings' | 'scans' | 'connected'>
+> = async ({ caller, request: { businessId }, now }, services) => {
+  await seatAllowed(businessId, caller, 'see brand findings', services);
+  const subjectId = businessSubject(businessId);
+  const [business, found, recent] = await Promise.all([
+    services.businesses.get(businessId),
+    services.findings.list(subjectId),
+    services.scans.recent(subjectId, 5),
+  ]);
+  if (!business) throw new ProductError('NOT_FOUND', 'There is no such business.');
+  const subject = businessAsSubject(business);
+  const [last] = recent;
+  const isSearchable = looksFor(subject, services.connected).length > 0;
+  const idle = isSearchable ? (last ? 'done' : 'not yet') : 'nothing to search';
+  return {
+    state: last && isUnderWay(last, now) ? 'running' : idle,
+    lastLookedAt: recent.find(({ status }) => status === 'DONE')?.finishedAt ?? null,
+    sources: (last?.sources ?? []).filter((source) => isAsked(coverageOf(source))),
+    names: [...(subject.searchedNames ?? [])],
+    findings: found
+      .filter((finding) => isAboutListed(finding, subject.socialMediaAccounts ?? [], subject.label))
+      .sort((a, b) => b.score - a.score || (a.lastSeen < b.lastSeen ? 1 : -1)),
+  };
+};

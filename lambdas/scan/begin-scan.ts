@@ -1,0 +1,51 @@
+import { minute } from '#domain/durations';
+import type { Platform } from '#domain/platform/platform';
+import { type Look, plannedSources } from '#domain/scan/scan-plan';
+import type { Scan } from '#domain/scan/scan';
+import type { StoredScan } from '#domain/scan/stored-scan';
+import type { EnqueueScan } from '../runtime/scan-queue.ts';
+import type { ScanStore } from '../store/scan.ts';
+import { jobsFor, newScan } from './plan.ts';
+
+/** A scan that has not moved for this long is taken for lost, and another may start. */
+const patience = 5 * minute;
+
+export const isUnderWay = ({ status, requestedAt }: Scan, now: number): boolean =>
+  (status === 'QUEUED' || status === 'RUNNING') && now - Date.parse(requestedAt) < patience;
+
+export interface BeginServices {
+  scans: Pick<ScanStore, 'put'>;
+  enqueue: EnqueueScan;
+  connected: readonly Platform[];
+  random: () => number;
+}
+
+/** Queues a scan that somebody asked for. */
+export async function beginScan(
+  {
+    subjectId,
+    whose,
+    looks,
+    last,
+  }: {
+    subjectId: string;
+    whose: { userId: string } | { businessId: string };
+    looks: readonly Look[];
+    /** The one before. */
+    last: StoredScan | undefined;
+  },
+  now: number,
+  { scans, enqueue, connected, random }: BeginServices,
+): Promise<StoredScan> {
+  const sources = plannedSources(looks, connected, { last: last?.sources, now });
+  const scan = newScan(subjectId, { now: () => now, random }, sources);
+  await scans.put(scan);
+  try {
+    await enqueue(jobsFor(whose, scan));
+  } catch (error) {
+    // A scan that waits on no queue would block the next one until it is taken for lost.
+    await scans.put({ ...scan, status: 'FAILED', finishedAt: new Date(now).toISOString() });
+    throw error;
+  }
+  return scan;
+}

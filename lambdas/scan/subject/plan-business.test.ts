@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import type { Business } from '#domain/business/business';
+import { day } from '#domain/durations';
+import type { ScanJob } from '#domain/scan/scan-job';
+import type { StoredScan } from '#domain/scan/stored-scan';
+import { planDueScans } from '../plan.ts';
+
+const now = Date.parse('2026-11-20T07:40:00Z');
+const at = new Date(now).toISOString();
+const business: Business = { id: 'acme', adminId: 'u1', createdAt: at, updatedAt: at, name: 'Ferrow Bay' };
+const x = { platform: 'X' as const, pageUrl: 'https://x.com/ferrowbay' };
+
+async function planned(due: Business | undefined) {
+  const jobs: ScanJob[] = [];
+  const scans: StoredScan[] = [];
+  const looked: string[] = [];
+  const turns: string[] = [];
+  await planDueScans({
+    users: { get: async () => undefined },
+    businesses: { get: async () => due },
+    scans: { put: async (scan) => void scans.push(scan), recent: async () => [] },
+    watches: {
+      get: async () => undefined,
+      put: async (_, next) => void turns.push(next),
+      due: async (shard) => (shard === 0 ? [{ subjectId: 'B#acme', shard, nextScanAt: at }] : []),
+    },
+    findings: { list: async () => [] },
+    notifications: { add: async () => true },
+    enqueue: async (some) => void jobs.push(...some),
+    lookAtDomains: async ({ businessId }) => void looked.push(businessId),
+    connected: ['X', 'GITHUB'],
+    random: () => 0.5,
+    now: () => now,
+  });
+  return { jobs, scans, looked, turns };
+}
+
+it('a business that is due has its domains looked at and its accounts searched for, and its turn a day on', async () => {
+  const { jobs, scans, looked, turns } = await planned({ ...business, socialMediaAccounts: [x] });
+  expect(looked).toEqual(['acme']);
+  expect(scans).toMatchObject([{ subjectId: 'B#acme', bySchedule: true, status: 'QUEUED' }]);
+  expect(jobs).toEqual([{ businessId: 'acme', scanId: scans[0]!.id, source: 'X' }]);
+  expect(turns).toEqual([new Date(now + day).toISOString()]);
+});
+
+it.each([
+  ['without an account and a proven domain', business],
+  ['that has ended', undefined],
+])('a business %s is not searched for', async (_, due) => {
+  const { jobs, scans, looked } = await planned(due);
+  expect([jobs, scans]).toEqual([[], []]);
+  expect(looked).toEqual(['acme']);
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrandFinding } from '#domain/contract/business-brand';
+import { businessSubject } from '#domain/keys';
+import { findingStore } from '../../lambdas/store/finding.ts';
+import { seatStore } from '../../lambdas/store/business/seat.ts';
+import type { Database } from '../../lambdas/store/table/table.ts';
+import type { LocalStack } from '../../local/stack.ts';
+import { type Outcome, type Wire, answer, wireTo } from '../support/client.ts';
+import { type Person, signUpPeople } from '../support/people.ts';
+import { brandFindingOf, brandRows, seedBusiness } from '../support/seed/seed.ts';
+import { startServices } from '../support/services.ts';
+import { databaseOf } from '../support/tables.ts';
+
+/** Copies of a business's accounts: who sees them, decides on them and has them searched for; asked over HTTP of a running stack. */
+const at = '2026-11-20T10:00:00.000Z';
+let stack: LocalStack;
+let wire: Wire;
+let database: Database;
+let people: Record<string, Person>;
+
+beforeAll(async () => {
+  stack = await startServices({ now: Date.now, seed: 57 });
+  wire = wireTo(stack.origin, stack.config);
+  database = await databaseOf(stack);
+  const all = await signUpPeople(stack, ['ada', 'mona', 'mel', 'bob', 'olga']);
+  people = Object.fromEntries(all.map((person) => [person.name, person]));
+  const { ada, mel, mona, bob } = people as Record<string, Person>;
+  await seedBusiness(database, { id: 'acme', seats: 10, admin: ada!, members: [mel!], at });
+  await seedBusiness(database, { id: 'other', seats: 10, admin: bob!, members: [], at });
+  await seatStore(database).addSeat({
+    ...{ businessId: 'acme', userEmailAddress: mona!.email, userId: mona!.sub, role: 'MANAGER' },
+    ...{ adminUserId: ada!.sub, createdAt: at, updatedAt: at },
+  });
+  const [[, finding]] = brandRows('acme', new Date().toISOString(), 'https://a.example/1');
+  await findingStore(database).write(undefined, finding);
+});
+afterAll(() => stack?.close());
+
+const by = (name: string) => ({ token: people[name]!.accessToken });
+const ask = (name: string, call: string, input: object = {}, businessId = 'acme') =>
+  wire.rest('business', call, { businessId, ...input }, by(name));
+const refused = (outcome: Outcome) => (outcome.kind === 'refused' ? outcome.code : 'done');
+const findingId = brandFindingOf('acme');
+const decide = (name: string, decision: string) => ask(name, 'decide-brand-finding', { findingId, decision });
+const shown = async (name: string) =>
+  (await answer<{ findings: BrandFinding[] }>(ask(name, 'get-brand-findings'))).findings;
+
+describe('what was found for a business', () => {
+  it('is seen by admins and managers, with its evidence and nothing of how it is kept', async () => {
+    for (const name of ['ada', 'mona'])
+      expect(await shown(name)).toEqual([
+        expect.objectContaining({ id: findingId, score: 90, reasons: [expect.anything()] }),
+      ]);
+    expect(Object.keys((await shown('ada'))[0]!)).not.toContain('subjectId');
+  });
+
+  it.each(['mel', 'bob', 'olga'])('is neither seen nor decided nor searched for by %s', async (name) => {
+    expect(refused(await ask(name, 'get-brand-findings'))).toBe('FORBIDDEN');
+    expect(refused(await decide(name, 'MINE'))).toBe('FORBIDDEN');
+    expect(refused(await ask(name, 'search-brand'))).toBe('FORBIDDEN');
+    const picture = { findingId, side: 'theirs', businessId: 'acme' };
+    expect(refused(await wire.rest('proxy', 'profile-image', picture, by(name)))).toBe('FORBIDDEN');
+  });
+
+  it('is nobody’s by way of their own business, or of their own findings', async () => {
+    expect(refused(await ask('bob', 'decide-brand-finding', { findingId, decision: 'MINE' }, 'other'))).toBe(
+      'NOT_FOUND',
+    );
+    expect(
+      refused(await wire.rest('app', 'decide-finding', { findingId, decision: 'MINE' }, by('ada'))),
+    ).toBe('NOT_FOUND');
+  });
+
+  it.each(['ada', 'mona'])('is decided by %s, and taken back', async (name) => {
+    for (const status of ['MINE', 'IGNORED', 'OPEN', 'REPORTED'])
+      expect(await answer(decide(name, status))).toMatchObject({ id: findingId, status });
+  });
+
+  it('is not searched for where no account is listed and no domain is proven', async () => {
+    expect(refused(await ask('ada', 'search-brand'))).toBe('INVALID_INPUT');
+    expect(await answer(ask('ada', 'get-brand-findings'))).toMatchObject({ state: 'nothing to search' });
+  });
+
+  it('ends with the business', async () => {
+    await answer(ask('ada', 'delete-business', { confirm: 'acme Ltd' }));
+    expect(await findingStore(database).list(businessSubject('acme'))).toEqual([]);
+    expect(refused(await ask('ada', 'get-brand-findings'))).toBe('FORBIDDEN');
+  });
+});

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hardships } from '../support/axe.ts';
+import { patience, type Visit } from '../support/browser-window.ts';
+import { openOwnPerson, type OwnPerson } from '../support/own-person.ts';
+import { signIn } from '../support/registered.ts';
+
+/** A business lists its account, has its copies searched for, and decides; the search is the product's own, over the twins. */
+const email = 'ada@hollimund.example';
+const password = 'Lamp-post-7';
+/** Three sources of the twins are asked, and the machine may be busy. */
+const searched = { timeout: 4 * patience };
+
+let person: OwnPerson;
+let visit: Visit;
+let page: Page;
+beforeAll(async () => {
+  person = await openOwnPerson({ email, password });
+  ({ visit, page } = person);
+});
+afterAll(async () => {
+  expect(visit?.faults()).toEqual([]);
+  await person?.close();
+});
+
+const brand = () => page.getByRole('region', { name: 'Copies of your accounts' });
+const list = () => page.getByRole('list', { name: 'Accounts that look like yours', exact: true });
+const row = (handle: string) => list().getByRole('listitem').filter({ hasText: handle });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const says = (words: string | RegExp) => page.getByText(words).first().waitFor();
+
+test('before an account is listed the page says what a search needs', async () => {
+  await page.goto('/business-onboarding');
+  await signIn(page, email, password);
+  await page.getByLabel('Domain', { exact: true }).fill('hollimund.example');
+  await page.getByLabel('Company', { exact: true }).fill('Hollimund Clay');
+  await page.getByLabel('Company', { exact: true }).press('Enter');
+  await page.waitForURL(/\/business-dashboard\?businessId=/, { timeout: patience });
+  await says('We can’t search yet.');
+  expect(await button('Search now').count()).toBe(0);
+  await page.getByRole('link', { name: 'Open the settings' }).click();
+  await page.getByLabel('Link to a profile', { exact: true }).fill('https://github.com/maya-hollimund');
+  await button('Add account').click();
+  await page
+    .getByRole('list', { name: 'Accounts of this business' })
+    .getByText('maya-hollimund')
+    .first()
+    .waitFor();
+});
+
+test('a search finds who copies the account, and shows the evidence', async () => {
+  await page.goto('/business-dashboard');
+  await button('Search now').click();
+  await says('The search has started.');
+  await row('maya-holllmund').waitFor(searched);
+  await brand()
+    .getByText(/^Searched .*GitHub/)
+    .waitFor(searched);
+  await row('maya-holllmund').getByText('Why').first().click();
+  await row('maya-holllmund').getByText('Same name').first().waitFor();
+  expect(await hardships(page)).toEqual([]);
+});
+
+test('one that is no copy leaves the list, and comes back', async () => {
+  await button('Not a copy maya-holllmund').click();
+  await says('maya-holllmund is off the list.');
+  await expect.poll(() => row('maya-holllmund').count(), { timeout: patience }).toBe(0);
+  await page.getByText('Decided or gone (1)').click();
+  await button('Undo maya-holllmund').click();
+  await row('maya-holllmund').waitFor();
+});
+
+test('one that was reported says so, and the admin has an alert', async () => {
+  await button('A copy: reported maya-holllmund').click();
+  await says('maya-holllmund is marked as a copy that you reported.');
+  await page.getByText('Decided or gone (1)').click();
+  await says('A copy, reported');
+  expect(await hardships(page)).toEqual([]);
+  await page.goto('/dashboard');
+  await says('Hollimund Clay: likely clone on GitHub: maya-holllmund');
+});

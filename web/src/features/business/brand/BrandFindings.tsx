@@ -1,0 +1,106 @@
+import { Link } from 'react-router-dom';
+import type { BrandFinding } from '#domain/contract/business-brand';
+import { platformTable } from '#domain/platform/platform-table';
+import { isClone, needsDecision } from '#domain/scan/finding';
+import type { SourceProgress } from '#domain/scan/scan';
+import { useNow } from '../../../lib/use-now.ts';
+import { when } from '../../../lib/when.ts';
+import { Mark } from '../../../ui/Mark.tsx';
+import { More } from '../../../ui/page/More.tsx';
+import { Skeleton, Trouble } from '../../../ui/Trouble.tsx';
+import styles from './BrandFindings.module.css';
+import { BrandRow } from './BrandRow.tsx';
+import { type Brand, useBrand, useBrandCall } from './use-brand.ts';
+import { words } from './words.ts';
+
+/** Accounts that look like those of the business: what waits for a decision first, the rest folded. */
+export function BrandFindings({
+  businessId,
+  settings,
+}: {
+  businessId: string;
+  settings?: string | undefined;
+}) {
+  const { data, error, refetch } = useBrand(businessId);
+  const search = useBrandCall('search-brand');
+  if (!data)
+    return error ? (
+      <Trouble words={error.message} again={() => void refetch()} />
+    ) : (
+      <Skeleton label={words.loading} />
+    );
+  const open = data.findings.filter(needsDecision);
+  const alike = data.findings.filter((one) => one.status === 'OPEN' && !isClone(one));
+  const decided = data.findings.filter(({ status }) => status !== 'OPEN');
+  const rows = (some: readonly BrandFinding[], label: string) => (
+    <ul className={styles.list} aria-label={label}>
+      {some.map((finding) => (
+        <li key={finding.id}>
+          <BrandRow businessId={businessId} finding={finding} />
+        </li>
+      ))}
+    </ul>
+  );
+  const folded = (some: readonly BrandFinding[], label: string) =>
+    some.length > 0 && (
+      <details className={styles.folded}>
+        <summary>
+          <More>{label}</More>
+        </summary>
+        {rows(some, label)}
+      </details>
+    );
+  return (
+    <div className="stack-small">
+      <State data={data} settings={settings} />
+      {open.length > 0 && rows(open, words.list)}
+      {folded(alike, words.alike(alike.length))}
+      {folded(decided, words.decided(decided.length))}
+      {(data.state === 'done' || data.state === 'not yet') && (
+        <p className="actions">
+          <button
+            type="button"
+            className="button"
+            disabled={search.isPending}
+            onClick={() => search.act({ businessId }, words.started)}
+          >
+            {words.search}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function State({ data, settings }: { data: Brand; settings?: string | undefined }) {
+  const now = useNow();
+  const { state, sources, lastLookedAt, names, findings } = data;
+  const named = (...of: SourceProgress['status'][]) =>
+    sources
+      .filter(({ status }) => of.includes(status))
+      .map(({ platform }) => platformTable[platform].name)
+      .join(', ');
+  const silent = named('could not look', 'in part');
+  return (
+    <div role="status">
+      {state === 'nothing to search' && (
+        <p className="quiet prose">
+          {words.nothing} {settings && <Link to={settings}>{words.settings}</Link>}
+        </p>
+      )}
+      {state === 'not yet' && <p className="prose">{words.notYet}</p>}
+      {state === 'running' && <Mark kind="part">{words.running}</Mark>}
+      {state === 'done' && lastLookedAt && (
+        <p className="prose">
+          {words.done(when(lastLookedAt, now), named('looked'))} {!findings.some(needsDecision) && words.none}
+        </p>
+      )}
+      {state === 'done' && silent && <p className="quiet small prose">{words.silent(silent)}</p>}
+      {state === 'done' && (
+        <p className="quiet small prose">
+          {names.length > 0 ? words.named(names.join(', ')) : words.unnamed}
+        </p>
+      )}
+    </div>
+  );
+}

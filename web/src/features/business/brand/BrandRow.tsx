@@ -1,0 +1,113 @@
+import { useRef } from 'react';
+import type { BrandFinding } from '#domain/contract/business-brand';
+import { platformTable } from '#domain/platform/platform-table';
+import { needsDecision } from '#domain/scan/finding';
+import { useLinks } from '../../../lib/use-links.ts';
+import { useNear } from '../../../lib/use-near.ts';
+import { dayOf } from '../../../lib/when.ts';
+import { verdictWords } from '../../../ui/evidence/VerdictHead.tsx';
+import { HandleDiff } from '../../../ui/handle-diff/HandleDiff.tsx';
+import { Mark } from '../../../ui/Mark.tsx';
+import { More } from '../../../ui/page/More.tsx';
+import { ShownText } from '../../../ui/text/ShownText.tsx';
+import { Why } from '../../compare/Why.tsx';
+import { useProfileImage } from '../../scan/api.ts';
+import { Likeness } from '../../scan/finding/Likeness.tsx';
+import { useFindingDiff } from '../../scan/finding/use-finding-diff.ts';
+import styles from './BrandFindings.module.css';
+import { useBrandCall } from './use-brand.ts';
+import { words } from './words.ts';
+
+type Decision = 'OPEN' | 'MINE' | 'IGNORED' | 'REPORTED';
+
+/** One account that looks like one of the business: how its handle differs, how alike it is and why, and what is decided. */
+export function BrandRow({ businessId, finding }: { businessId: string; finding: BrandFinding }) {
+  const { id, platform, theirs, verdict, score, status, firstSeen, reasons } = finding;
+  const { handle, name } = theirs;
+  const links = useLinks();
+  const diff = useFindingDiff(finding);
+  const decide = useBrandCall('decide-brand-finding');
+  const set = (decision: Decision, undo?: () => void) =>
+    decide.act({ businessId, findingId: id, decision }, words.said[decision](handle), undo);
+  const button = (label: string, decision: Decision) => (
+    <button
+      type="button"
+      className="button quiet-button"
+      disabled={decide.isPending}
+      onClick={() => set(decision, decision === 'OPEN' ? undefined : () => set('OPEN'))}
+    >
+      {label}
+      <span className="vh"> {handle}</span>
+    </button>
+  );
+  const isOpen = needsDecision(finding);
+  const { kind, words: called } = verdictWords(verdict, { sharesName: true });
+  const address = links.profile(theirs);
+  return (
+    <>
+      <div className={styles.head}>
+        <Picture businessId={businessId} finding={finding} />
+        <div>
+          {status === 'OPEN' ? (
+            <Mark kind={kind}>{called}</Mark>
+          ) : (
+            <Mark kind={status === 'REPORTED' ? 'wait' : 'done'}>{words.states[status]}</Mark>
+          )}{' '}
+          {words.on(platformTable[platform].name)}
+          <br />
+          <span className="handle">
+            <ShownText text={handle} />
+          </span>
+          {name && (
+            <>
+              , <ShownText text={name} />
+            </>
+          )}
+          <br />
+          <span className="label">{words.first(dayOf(firstSeen))}</span>
+        </div>
+        <p className={styles.likeness}>
+          <Likeness score={score} small />
+        </p>
+      </div>
+      {isOpen && <HandleDiff diff={diff} />}
+      {status === 'OPEN' && (
+        <details className={styles.folded}>
+          <summary>
+            <More>{words.why}</More>
+            <span className="vh"> {handle}</span>
+          </summary>
+          <Why id={`brand-${id}`} reasons={reasons} title={words.why} calm={!isOpen} rank="h3" />
+        </details>
+      )}
+      <div className="actions">
+        {status === 'OPEN' ? (
+          <>
+            {isOpen && button(words.reported, 'REPORTED')}
+            {button(words.ours, 'MINE')}
+            {button(words.notCopy, 'IGNORED')}
+          </>
+        ) : (
+          status !== 'RESOLVED' && button(words.undo, 'OPEN')
+        )}
+        {address && status !== 'RESOLVED' && (
+          <a className="button plain" href={address} target="_blank" rel="noreferrer">
+            {words.open}
+            <span className="vh"> {handle}</span>
+          </a>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Its picture, where the platform shows one; asked for when it comes into view. */
+function Picture({ businessId, finding }: { businessId: string; finding: BrandFinding }) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const near = useNear(frame);
+  const { imageUrl, handle } = finding.theirs;
+  const wanted = near && Boolean(imageUrl) && finding.status !== 'RESOLVED';
+  const { data } = useProfileImage(finding.id, 'theirs', wanted, businessId);
+  if (data) return <img className="portrait" src={data} alt={words.picture(handle)} />;
+  return <span ref={frame} className="portrait empty" />;
+}

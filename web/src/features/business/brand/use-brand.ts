@@ -1,0 +1,35 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type * as z from 'zod';
+import { businessBrandContract } from '#domain/contract/business-brand';
+import { call } from '../../../lib/api/rest.ts';
+import { toast } from '../../../ui/Toast.tsx';
+
+type Contract = typeof businessBrandContract;
+export type Brand = z.output<Contract['get-brand-findings']['response']>;
+
+/** While a search is on its way its end is waited for. */
+const SOON = 3000;
+
+/** Accounts that look like those of a business, and how the newest search went. */
+export const useBrand = (businessId: string) =>
+  useQuery({
+    queryKey: ['brand', businessId],
+    queryFn: () => call('business', businessBrandContract['get-brand-findings'], { businessId }),
+    refetchInterval: ({ state: { data } }) => (data?.state === 'running' ? SOON : false),
+  });
+
+/** A call whose end is told, also when what was pressed has left the page; with a way back where there is one. */
+export function useBrandCall<Name extends 'search-brand' | 'decide-brand-finding'>(name: Name) {
+  const queries = useQueryClient();
+  const { mutateAsync, isPending } = useMutation<unknown, Error, z.input<Contract[Name]['request']>>({
+    mutationFn: (request) =>
+      call('business', businessBrandContract[name] as Contract['search-brand'], request as never),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['brand'] }),
+  });
+  const act = (request: z.input<Contract[Name]['request']>, said: string, undo?: () => void) =>
+    void mutateAsync(request).then(
+      () => toast(said, undo),
+      ({ message }: Error) => toast(message),
+    );
+  return { act, isPending };
+}

@@ -1,0 +1,48 @@
+/** What the business pages say about accounts that look like those of the business. */
+export const words = {
+  title: 'Copies of your accounts',
+  loading: 'Loading what was found',
+  list: 'Accounts that look like yours',
+  nothing:
+    'We can’t search yet. Add your accounts on platforms that we can search, or prove your domain: then we search every day.',
+  settings: 'Open the settings',
+  notYet: 'The first search is made within a day. You can also start it now.',
+  running: 'Searching. This takes a minute or two.',
+  done: (at: string, platforms: string) =>
+    `Searched ${at[0]!.toLowerCase()}${at.slice(1)}${platforms && `: ${platforms}`}.`,
+  silent: (platforms: string) =>
+    `No answer we can rely on: ${platforms}. We’ll ask again at the next search.`,
+  named: (names: string) => `We also search for the name ${names}, which your domain proves.`,
+  unnamed:
+    'We search for handles like yours. Prove your domain, and we search for your name and on more platforms too.',
+  none: 'Nothing that looks like your accounts was found.',
+  search: 'Search now',
+  started: 'The search has started. You can leave this page.',
+  on: (platform: string) => `on ${platform}`,
+  first: (day: string) => `First seen ${day}`,
+  why: 'Why',
+  open: 'Open the profile',
+  picture: (handle: string) => `Picture of ${handle}`,
+  ours: 'It’s ours',
+  notCopy: 'Not a copy',
+  reported: 'A copy: reported',
+  undo: 'Undo',
+  said: {
+    OPEN: (handle: string) => `${handle} is back on the list.`,
+    MINE: (handle: string) => `${handle} counts as yours.`,
+    IGNORED: (handle: string) =>
+      `${handle} is off the list. We tell you if it changes to look more like you.`,
+    REPORTED: (handle: string) =>
+      `${handle} is marked as a copy that you reported. We tell you when it is gone.`,
+  },
+  states: {
+    OPEN: 'Not decided yet',
+    CASE: 'In a case',
+    MINE: 'Yours',
+    IGNORED: 'Not a copy',
+    REPORTED: 'A copy, reported',
+    RESOLVED: 'No longer there',
+  },
+  alike: (count: number) => `Share a detail with you, probably not copies (${count})`,
+  decided: (count: number) => `Decided or gone (${count})`,
+} as const;
