@@ -6,6 +6,8 @@ import { demoAccount, type DemoLogin } from './demo/people.ts';
 import { openStores } from './demo/stores.ts';
 import { platformsOfTwins } from './demo/twin-sources.ts';
 import { ownerLogin } from './demo/ferrow-bay.ts';
+import { ferrowAccounts } from './demo/ferrow-accounts.ts';
+import { tellBrand } from './demo/tell-brand.ts';
 import { tellBusiness } from './demo/tell-business.ts';
 import { tellStory } from './demo/tell.ts';
 import type { Dynamo } from '../emulator/dynamodb/dynamo.ts';
@@ -54,7 +56,11 @@ export async function startDemo(options: DemoOptions): Promise<{ close(): Promis
   await tellStory({ ...clients, platforms, origin, maya });
   const ferrow = ownerLogin(login);
   const owner = { sub: await demoAccount(clients.userPools, userPoolId, ferrow), email: ferrow.email };
-  await tellBusiness(clients.database, { owner, maya, since: platforms.madeFrom.since });
+  const { since } = platforms.madeFrom;
+  await tellBusiness(clients.database, { owner, maya, since });
+  await tellBrand({ ...clients, platforms, origin });
+  // They live beside the people of the twins from now on, for searches that somebody asks for.
+  for (const profile of ferrowAccounts(since)) platforms.population.add(profile);
   const arrive = await copyToCome({
     stores: openStores(clients.database),
     platforms,

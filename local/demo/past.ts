@@ -12,13 +12,13 @@ export interface Past extends ReturnType<typeof sourcesOfTwins> {
 }
 
 /** The twins of the platforms as they were on the days of the story, over the same people as today's, asked the way the product asks. */
-export function pastPlatforms(madeFrom: Platforms['madeFrom'], origin: string): Past {
-  const { since } = madeFrom;
-  let at = since;
+export function pastPlatforms(
+  madeFrom: Platforms['madeFrom'],
+  origin: string,
+  cast: readonly Omit<TwinProfile, 'id'>[] = mayasCast(madeFrom.since),
+): Past {
+  let at = madeFrom.since;
   const { population, handle } = createPlatforms({ ...madeFrom, now: () => at });
-  const cast: Omit<TwinProfile, 'id'>[] = [...mayasCopies(since), removedCopy(since), ...mayaElsewhere(since)]
-    .filter(({ truth }) => truth.kind === 'clone')
-    .map(({ profile }) => profile);
   /** An account that is put back is the one it was: another number would be another account. */
   const numbers = new Map<object, number>();
   const fetchThen = twinFetch({ handle });
@@ -41,3 +41,9 @@ export function pastPlatforms(madeFrom: Platforms['madeFrom'], origin: string): 
     }),
   };
 }
+
+/** Who copies Maya, on the days on which they did. */
+const mayasCast = (since: number): Omit<TwinProfile, 'id'>[] =>
+  [...mayasCopies(since), removedCopy(since), ...mayaElsewhere(since)]
+    .filter(({ truth }) => truth.kind === 'clone')
+    .map(({ profile }) => profile);

@@ -4,11 +4,13 @@ import { sharedFindings } from '../../lambdas/business/shared-findings.ts';
 import { businessStore } from '../../lambdas/store/business/business.ts';
 import { domainWatchStore } from '../../lambdas/store/business/domain-watch.ts';
 import { seatStore } from '../../lambdas/store/business/seat.ts';
+import { businessSubject } from '#domain/keys';
 import { createPlatforms } from '../../platforms/twins.ts';
 import { filesInMemory } from '../../test/support/files-in-memory.ts';
 import { openTables } from '../../test/support/tables-in-memory.ts';
 import { ferrowBay } from './ferrow-bay.ts';
 import { openStores } from './stores.ts';
+import { tellBrand } from './tell-brand.ts';
 import { tellBusiness } from './tell-business.ts';
 import { tellStory } from './tell.ts';
 
@@ -24,8 +26,12 @@ beforeAll(async () => {
   const platforms = createPlatforms({ seed: 'countersign', now: () => since, since });
   await tellStory({ database, ...filesInMemory(), platforms, origin: 'http://localhost:4910', maya });
   await tellBusiness(database, { owner, maya, since });
+  const files = filesInMemory();
+  const brand = () => tellBrand({ database, ...files, platforms, origin: 'http://localhost:4910' });
+  await brand();
   // A start after a kill tells it once more.
   await tellBusiness(database, { owner, maya, since });
+  await brand();
 });
 afterAll(() => stage.close());
 
@@ -58,4 +64,19 @@ it('Maya shares one finding, and the owner is told of what came', async () => {
   expect(shared).toMatchObject([{ handle: 'maya-hollimund-official', sharedBy: 'Maya Hollimund' }]);
   const titles = (await notifications.recent(owner.sub, 20)).map(({ title }) => title);
   expect(titles.some((title) => title.includes('ferr0wbay.example'))).toBe(true);
+});
+
+it('the product’s own search finds the one who copies the shop, and says so when it came', async () => {
+  const { findings, scans, notifications } = openStores(stage.database);
+  const found = await findings.list(businessSubject(ferrowBay.id));
+  expect(found).toMatchObject([
+    {
+      ...{ platform: 'INSTAGRAM', verdict: 'likely clone', status: 'OPEN' },
+      ...{ yours: { handle: 'ferrowbay.ceramics' }, theirs: { handle: 'ferr0wbay.ceramics' } },
+    },
+  ]);
+  const recent = await scans.recent(businessSubject(ferrowBay.id), 5);
+  expect(recent.map(({ status }) => status)).toEqual(['DONE', 'DONE']);
+  const titles = (await notifications.recent(owner.sub, 20)).map(({ title }) => title);
+  expect(titles).toContain('Ferrow Bay Ceramics: likely clone on Instagram: ferr0wbay.ceramics');
 });

@@ -140,7 +140,8 @@ async function arrive(
   }
 }
 
-function servicesOf(stores: KeepingStores, past: Past, now: () => number, since: number): RunServices {
+/** What the product's own search is given on a day of the past. */
+export function servicesOf(stores: KeepingStores, past: Past, now: () => number, since: number): RunServices {
   const fetchImage = remembered(imageFetcher(past.fetch));
   const hashImage = remembered(({ contentType, bytes }: FetchedImage) =>
     contentType === 'image/webp' ? Promise.resolve(undefined) : hashPicture(contentType, bytes),

@@ -1,0 +1,59 @@
+import { businessAsSubject } from '#domain/business/as-subject';
+import { looksFor, plannedSources } from '#domain/scan/scan-plan';
+import { jobsFor, newScan } from '../../lambdas/scan/plan.ts';
+import { runSource } from '../../lambdas/scan/run.ts';
+import { businessStore } from '../../lambdas/store/business/business.ts';
+import { seatStore } from '../../lambdas/store/business/seat.ts';
+import type { Database } from '../../lambdas/store/table/table.ts';
+import type { UserFiles } from '../../lambdas/store/user-files.ts';
+import { seeded } from '../../platforms/seeded.ts';
+import type { Platforms } from '../../platforms/twins.ts';
+import { ferrowAccounts } from './ferrow-accounts.ts';
+import { ferrowBay } from './ferrow-bay.ts';
+import { pastPlatforms } from './past.ts';
+import { openStores } from './stores.ts';
+import { servicesOf } from './tell.ts';
+import { platformsOfTwins } from './twin-sources.ts';
+
+/** The days on which its accounts were searched for, before the demonstration began: the copy came between the two. */
+const searches = [14, 0.2].map((days) => days * 86_400_000);
+
+/** Lets the product's own search find who copies Ferrow Bay, over the platforms as they were. Told again it writes the same. */
+export async function tellBrand({
+  database,
+  files,
+  platforms,
+  origin,
+}: {
+  database: Database;
+  files: UserFiles;
+  platforms: Pick<Platforms, 'madeFrom'>;
+  origin: string;
+}): Promise<void> {
+  const stores = { ...openStores(database), files };
+  const businesses = businessStore(database);
+  const business = await businesses.get(ferrowBay.id);
+  if (!business) return;
+  const { since } = platforms.madeFrom;
+  const { subjectId, ...subject } = businessAsSubject(business);
+  const past = pastPlatforms(platforms.madeFrom, origin, ferrowAccounts(since));
+  const connected = platformsOfTwins();
+  let at = since;
+  const services = {
+    ...servicesOf(stores, past, () => at, since),
+    ...{ businesses, seats: seatStore(database) },
+  };
+  for (const ago of searches) {
+    at = since - ago;
+    past.goTo(at, []);
+    const clock = { now: () => at, random: seeded('brand', ago) };
+    const scan = newScan(
+      subjectId,
+      clock,
+      plannedSources(looksFor(subject, connected), connected, { now: at }),
+    );
+    if ((await stores.scans.get(subjectId, scan.id))?.status === 'DONE') continue;
+    await stores.scans.put(scan);
+    for (const job of jobsFor({ businessId: business.id }, scan)) await runSource(job, services);
+  }
+}
