@@ -1,7 +1,7 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda';
-import { keepChanges } from './match/keep-changes.ts';
-import { failureFacts, logger } from './runtime/logger.ts';
-import { identityBucket } from './store/identity-files.ts';
+import { keepChanges } from '../match/keep-changes.ts';
+import { failureFacts, logger } from '../runtime/logger.ts';
+import { identityBucket } from '../store/identity-files.ts';
 
 const files = identityBucket();
 
