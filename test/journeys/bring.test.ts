@@ -5,7 +5,7 @@ import { png } from '../../platforms/portraits/encode.ts';
 import { hardships } from '../support/axe.ts';
 import { patience } from '../support/browser-window.ts';
 import { openDeployedStack, type OwnStack } from '../support/own-stack.ts';
-import { pages, standIn, type ProfilePage } from './profile-pages.ts';
+import { pages, standIn, type ProfilePage } from '../support/sources/profile-pages.ts';
 
 /** Profiles that nobody may search are brought by the person who sees them: by a bookmark, or from an app on a phone. */
 let own: OwnStack;

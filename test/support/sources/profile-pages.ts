@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
-import { jpeg } from '../../platforms/portraits/encode.ts';
-import { pixels } from '../../platforms/portraits/portrait.ts';
+import { jpeg } from '../../../platforms/portraits/encode.ts';
+import { pixels } from '../../../platforms/portraits/portrait.ts';
 
 /** A page as a platform serves one of a profile: the shapes of its tags, all names invented. */
 export interface ProfilePage {
