@@ -76,6 +76,11 @@ describe('a case', () => {
     expect(done(refused)).toEqual(['answer']);
     expect(refused.answers?.map(({ answer }) => answer)).toEqual(['ASKED_FOR_MORE', 'REFUSED']);
     // One by mistake is withdrawn, once; with the last one the step is open again.
+    const reported = edited(refused, { reportedOn: later }, later);
+    const early = new Date(Date.parse(later) - 2 * 86_400_000).toISOString();
+    expect(() => edited(reported, { answer: { on: early, answer: 'REFUSED', words: '' } }, later)).toThrow(
+      'before the report was sent',
+    );
     const [first, second] = refused.answers!;
     const without = edited(refused, { withdrawnAnswer: second! }, later);
     expect(without.answers).toEqual([first]);

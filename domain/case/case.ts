@@ -1,5 +1,6 @@
 import { day } from '../durations.ts';
 import * as z from 'zod';
+import { ProductError } from '../errors.ts';
 import { Platform } from '../platform/platform.ts';
 import { platformTable } from '../platform/platform-table.ts';
 import { reportForms } from '../platform/report-forms.ts';
@@ -177,14 +178,26 @@ export function edited(one: Case, edit: CaseEdit, at: string): Case {
   if (edit.facts !== undefined) next = { ...next, facts: [...new Set(edit.facts)] };
   if (edit.behalf !== undefined) next = { ...next, behalf: edit.behalf };
   if (edit.region !== undefined) next = { ...next, region: edit.region };
-  if (edit.answer)
+  if (edit.answer) {
+    if (isBeforeReport(edit.answer, next)) throw answeredEarly();
     next = {
       ...withStep(next, 'answer', at),
       answers: [...(next.answers ?? []), edit.answer].slice(-mostAnswers),
     };
+  }
   if (edit.withdrawnAnswer) next = withoutAnswer(next, edit.withdrawnAnswer);
   return { ...next, updatedAt: at };
 }
+
+/** Nobody answers what was not sent; both are days at noon where the person is, who may have travelled since. */
+const isBeforeReport = ({ on }: PlatformAnswer, { reportedOn }: Case): boolean =>
+  Boolean(reportedOn) && Date.parse(on) < Date.parse(reportedOn!) - day;
+
+const answeredEarly = () =>
+  new ProductError(
+    'INVALID_INPUT',
+    'This answer is from before the report was sent. Please check its date, or the day of the report.',
+  );
 
 /** Without the last answer that says just this; the step is open again when no other is left. */
 function withoutAnswer(one: Case, { on, answer, words }: PlatformAnswer): Case {

@@ -9,9 +9,11 @@ export function keptDraft<Values extends Record<string, unknown>>(key: string, e
   }
 }
 
+/** Keeps what was typed for this tab; a picture that was chosen is chosen again. */
 export function keepDraft(key: string, values: Record<string, unknown>): void {
+  const typed = Object.entries(values).filter(([, value]) => typeof value !== 'object');
   try {
-    sessionStorage.setItem(key, JSON.stringify(values));
+    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(typed)));
   } catch {
     // no room: the form itself still holds it
   }

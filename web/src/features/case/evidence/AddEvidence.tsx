@@ -26,6 +26,7 @@ export function AddEvidence({ one }: { one: Case }) {
     }),
     send: (evidence) => add.mutateAsync(evidence),
     onSent: () => toast(said.add.saved),
+    draft: `evidence-${one.caseId}`,
   });
   if (one.evidence.length >= mostEvidence) return <p className="note">{said.add.full(mostEvidence)}</p>;
   return (

@@ -3,6 +3,7 @@ import type { Case } from '#domain/case/case';
 import { PlatformAnswer } from '#domain/case/report-facts';
 import { platformTable } from '#domain/platform/platform-table';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
+import { dayOf } from '../../../lib/when.ts';
 import { Failed } from '../../../ui/form/Failed.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { LongField } from '../../../ui/form/LongField.tsx';
@@ -24,6 +25,7 @@ export function AnswerForm({ one, now }: { one: Case; now: number }) {
   const id = useId();
   const edit = useEditCase(one.caseId);
   const add = useAddEvidence();
+  const reported = one.reportedOn ? Date.parse(one.reportedOn) : undefined;
   const form = useContractForm({
     schema: PlatformAnswer,
     values: {
@@ -33,7 +35,12 @@ export function AnswerForm({ one, now }: { one: Case; now: number }) {
       screenshot: undefined as Screenshot | undefined,
     },
     request: ({ answer, on, words: said }) => ({ answer, words: said, on: momentOf(on, NOON) ?? '' }),
-    rules: ({ on }) => ({ on: on > dateValue(now) && words.date.future }),
+    rules: ({ on }) => ({
+      on:
+        (on > dateValue(now) && words.date.future) ||
+        (reported !== undefined && on < dateValue(reported) && words.answer.early(dayOf(one.reportedOn!))),
+    }),
+    draft: `answer-${one.caseId}`,
     send: async (answer, { screenshot }) => {
       // The picture first: said again after a failure it is kept once.
       if (screenshot)
@@ -73,7 +80,13 @@ export function AnswerForm({ one, now }: { one: Case; now: number }) {
       </fieldset>
       {form.values.answer && (
         <>
-          <Field label={words.answer.on} type="date" {...form.field('on')} />
+          <Field
+            label={words.answer.on}
+            type="date"
+            min={reported === undefined ? undefined : dateValue(reported)}
+            max={dateValue(now)}
+            {...form.field('on')}
+          />
           <LongField label={words.answer.text} rows={4} {...form.field('words')} />
           <ScreenshotField
             label={words.answer.screenshot}

@@ -104,6 +104,8 @@ export const words = {
       ASKED_FOR_MORE: 'They asked for more',
     } satisfies Record<PlatformAnswer['answer'], string>,
     on: 'Date of the answer',
+    early: (day: string) =>
+      `That is before you reported it on ${day}. If the day of the report is wrong, change it above.`,
     text: 'What they wrote',
     screenshot: 'A screenshot of the answer',
     save: 'Save the answer',
