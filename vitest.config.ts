@@ -45,7 +45,7 @@ const services = [
 /** What puts something else in the place of the clock and the network of a library that keeps its state. */
 const ownModules = ['test/api/amplify-*.test.ts', 'emulator/*/amplify.slow.test.ts'];
 /** What goes through pages in a browser. */
-const journeys = ['test/journeys/*.test.ts', 'test/stack/hosted-sign-in.test.ts'];
+const journeys = ['test/journeys/**/*.test.ts', 'test/stack/hosted-sign-in.test.ts'];
 
 /**
  * unit, unit-web: beside the source, the product itself; `npm run test:quick`. emulator: the same for the emulator, the twins and local.

@@ -11,7 +11,7 @@ import type { Existence } from '../domain/domain-watch/domain-facts.ts';
 import { type RankedLookalike, rankedLookalikes } from '../domain/domain-watch/lookalike-rank.ts';
 import { siteOf } from '../domain/engine/web/web-shape.ts';
 import { reportText } from '../domain/domain-watch/report-text.ts';
-import { askNameServer } from '../lambdas/domain-watch/name-server.ts';
+import { askNameServer } from '../lambdas/internet/name-server.ts';
 import { type Watched, watchNames } from '../lambdas/domain-watch/watch-domain.ts';
 import { askersOf } from './domains/askers.ts';
 import { counting } from './domains/counting.ts';

@@ -34,6 +34,8 @@ export const tables = {
   },
   // Domains that may pass for the one of a business.
   DomainWatch: { partitionKey: 'businessId', sortKey: 'domain', ttl: 'expiresAt' },
+  // What programs of a business are given: its webhook, its tokens.
+  Integration: { partitionKey: 'businessId', sortKey: 'id' },
   // How far each certificate log was read.
   CertificateLog: { partitionKey: 'id' },
   Connection: { partitionKey: 'userId', sortKey: 'peerId' },

@@ -2,16 +2,20 @@ import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-p
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DomainJob } from '#domain/domain-watch/domain-job';
 import type { Context, SQSEvent, SQSRecord } from 'aws-lambda';
+import { sendHook } from './news/send-hook.ts';
 import { keepFound } from './domain-watch/keep-found.ts';
 import { runRound } from './domain-watch/run-round.ts';
 import type { DomainWatchServices } from './domain-watch/services.ts';
+import { safePost } from './internet/safe-fetch.ts';
 import { stageAskers } from './domain-watch/stage-askers.ts';
+import { stageInternet } from './internet/stage-internet.ts';
 import { domainQueue } from './runtime/domain-queue.ts';
 import { deployedTable } from './runtime/environment.ts';
 import { failureFacts, logger } from './runtime/logger.ts';
 import { raceRetry } from './runtime/retry.ts';
 import { businessStore } from './store/business/business.ts';
 import { domainWatchStore } from './store/business/domain-watch.ts';
+import { integrationStore } from './store/business/integration.ts';
 import { seatStore } from './store/business/seat.ts';
 import { notificationStore } from './store/notification.ts';
 import { databaseOver } from './store/table/table.ts';
@@ -21,12 +25,19 @@ const budget = 75_000;
 
 const database = databaseOver(new DynamoDBClient({}), deployedTable);
 
+const queue = domainQueue();
+
 const services = {
   businesses: businessStore(database),
   seats: seatStore(database),
   domains: domainWatchStore(database),
   notifications: notificationStore(database),
-  again: domainQueue(),
+  integrations: integrationStore(database),
+  again: queue,
+  hook: queue,
+  later: queue,
+  post: safePost({ ...stageInternet().web, deadline: 10_000, largest: 100_000, maxRedirects: 0 }),
+  site: process.env['SITE_URL'] ?? '',
   budget: () => AbortSignal.timeout(budget),
   retry: raceRetry,
   now: Date.now,
@@ -37,11 +48,12 @@ const processor = new BatchProcessor(EventType.SQS);
 async function oneJob(record: SQSRecord): Promise<void> {
   try {
     const job = DomainJob.parse(JSON.parse(record.body));
+    if ('news' in job) return await sendHook(job, services);
     // Asked anew for each message: the page of the protected domain is read once by them, and changes.
     const asking: DomainWatchServices = { ...services, ...stageAskers(Date.now) };
     await ('round' in job ? runRound(job, asking) : keepFound(job, asking));
   } catch (error) {
-    logger.error('Domains were not looked at', failureFacts(error));
+    logger.error('A message about domains failed', failureFacts(error));
     throw error;
   }
 }

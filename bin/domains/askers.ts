@@ -2,7 +2,7 @@ import type { AskDns } from '../../domain/domain-watch/domain-facts.ts';
 import { photoPrint } from '../../domain/engine/photo/photo-print.ts';
 import { lookAtPages } from '../../lambdas/domain-watch/look-at-page.ts';
 import { askRegistries } from '../../lambdas/domain-watch/registry.ts';
-import { safeFetch } from '../../lambdas/domain-watch/safe-fetch.ts';
+import { safeFetch } from '../../lambdas/internet/safe-fetch.ts';
 import type { Watch } from '../../lambdas/domain-watch/watch-domain.ts';
 import { decodeImage } from '../image-file.ts';
 import type { DomainsOptions } from './options.ts';

@@ -14,6 +14,7 @@ export const exportWords: Record<TableName, string> = {
   Connection: 'People you are connected with, and requests.',
   Business: 'Businesses that you own.',
   DomainWatch: 'Domains that resemble those of businesses that you own, and what you decided.',
+  Integration: 'Where news about those businesses are posted, and the names of their tokens.',
   BusinessAccountUsers: 'Your seats in businesses, and invitations to them.',
   Audit: 'Changes to your account that have to stay on record.',
   Once: 'Counters and keys that keep things from happening twice, each until it expires (seconds since 1970).',

@@ -19,6 +19,8 @@ export const BusinessAccountUsers = z.object({
   adminUserId: Id,
   createdAt: Moment,
   updatedAt: Moment,
+  /** False where an admin or manager wants no news about the business. */
+  alerts: z.boolean().nullish(),
   /** Only an invitation has one: until when it can be accepted. */
   invitedUntil: Moment.nullish(),
   /** Of the token in the link; the token itself is in the mail alone. */

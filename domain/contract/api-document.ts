@@ -34,6 +34,8 @@ export interface ApiDocument {
 
 /** The security scheme of calls that need a signed-in user. */
 export const signedIn = 'SignedIn';
+/** That of calls by a business's own programs. */
+const businessToken = 'BusinessToken';
 
 /** Describes every call of a group, and nothing of how it is deployed. */
 export function apiDocument(
@@ -49,7 +51,11 @@ export function apiDocument(
       tags: [group],
       summary: inWords(name),
       ...(entry.about !== undefined && { description: entry.about }),
-      security: entry.auth === 'USER' ? [{ [signedIn]: [] }] : [],
+      security: entry.byBusinessToken
+        ? [{ [businessToken]: [] }]
+        : entry.auth === 'USER'
+          ? [{ [signedIn]: [] }]
+          : [],
       ...taken(entry),
       responses: {
         '200': { description: 'Done.', content: answer(entry, schemas) },
@@ -76,6 +82,13 @@ export function apiDocument(
           bearerFormat: 'JWT',
           description: 'The access token of a signed-in user. An ID token opens nothing.',
         },
+        ...(Object.values(entries).some(({ byBusinessToken }) => byBusinessToken) && {
+          [businessToken]: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'A token that an admin made in the settings of a business. It only reads.',
+          },
+        }),
       },
       responses: {
         Refusal: {

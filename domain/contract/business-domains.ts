@@ -4,7 +4,7 @@ import { Id, Moment } from '../text.ts';
 import { adminsOnly, endpoint } from './endpoint.ts';
 
 /** A look-alike domain as admins and managers see it. */
-const ShownDomain = WatchedDomain.omit({ businessId: true, told: true, expiresAt: true });
+export const ShownDomain = WatchedDomain.omit({ businessId: true, told: true, expiresAt: true });
 export type ShownDomain = z.infer<typeof ShownDomain>;
 
 /** The look-alike domains of a business. Admins only: managers have a test of their own. */

@@ -87,6 +87,8 @@ export interface Endpoint<
   response: Response;
   /** A POST with a side effect: an Idempotency-Key header repeats the first answer for 24 hours. */
   idempotent?: boolean;
+  /** Needs a business's API token (`Authorization: Bearer …`), which the route reads itself. */
+  byBusinessToken?: boolean;
   /** Answers also somebody whose account was deleted: to ask again for what was done is no failure. */
   evenDeleted?: boolean;
   /** The answer is not JSON but the text of its only field, `body`, of this type. */

@@ -4,6 +4,7 @@ import { accountContract } from './account.ts';
 import { businessContract } from './business.ts';
 import { businessAccountContract } from './business-account.ts';
 import { businessBrandContract } from './business-brand.ts';
+import { businessProgramsContract } from './business-programs.ts';
 import { caseContract } from './case.ts';
 import { type Endpoint, endpoint, everyone } from './endpoint.ts';
 import { contract } from './groups.ts';
@@ -20,6 +21,7 @@ const nouns: Record<string, Endpoint>[] = [
   businessContract,
   businessAccountContract,
   businessBrandContract,
+  businessProgramsContract,
   caseContract,
   messageContract,
   operatorContract,

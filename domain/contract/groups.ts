@@ -2,6 +2,7 @@ import { accountContract } from './account.ts';
 import { businessContract } from './business.ts';
 import { businessAccountContract } from './business-account.ts';
 import { businessBrandContract } from './business-brand.ts';
+import { businessProgramsContract } from './business-programs.ts';
 import { caseContract } from './case.ts';
 import type { Endpoint, Group } from './endpoint.ts';
 import { messageContract } from './message.ts';
@@ -17,6 +18,7 @@ const calls = {
   ...businessAccountContract,
   ...businessBrandContract,
   ...businessContract,
+  ...businessProgramsContract,
   ...caseContract,
   ...messageContract,
   ...operatorContract,

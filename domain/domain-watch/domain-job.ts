@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { HookJob } from '../business/webhook.ts';
 import { Id } from '../text.ts';
 import { WatchedDomain } from './watched-domain.ts';
 
@@ -21,5 +22,5 @@ export const FoundJob = z.object({
 export type FoundJob = z.infer<typeof FoundJob>;
 
 /** What stands on the queue of domain-watch. */
-export const DomainJob = z.union([RoundJob, FoundJob]);
+export const DomainJob = z.union([RoundJob, FoundJob, HookJob]);
 export type DomainJob = z.infer<typeof DomainJob>;

@@ -40,12 +40,14 @@ export async function ownedBusinesses(person: Person, database: Database): Promi
   return rows.filter((row): row is Row => row?.['adminId'] === person.id);
 }
 
-/** The look-alike domains of those businesses. */
-export async function ownDomains(person: Person, database: Database): Promise<Row[]> {
-  const businesses = await ownedBusinesses(person, database);
-  const rows = await Promise.all(businesses.map(({ id }) => partition(database, 'DomainWatch', String(id))));
-  return rows.flat();
-}
+/** What is kept for those businesses: their look-alike domains, what their programs are given. */
+export const ofOwnedBusinesses =
+  (name: 'DomainWatch' | 'Integration') =>
+  async (person: Person, database: Database): Promise<Row[]> => {
+    const businesses = await ownedBusinesses(person, database);
+    const rows = await Promise.all(businesses.map(({ id }) => partition(database, name, String(id))));
+    return rows.flat();
+  };
 
 const seatsIn = async (businessId: string, database: Database) =>
   (await partition(database, 'BusinessAccountUsers', businessId)).map((row) =>

@@ -1,7 +1,13 @@
 import { type TableName, userSubject } from '#domain/keys';
 import type { User } from '#domain/account/user';
 import type { Database } from '../store/table/table.ts';
-import { handOverBusinesses, ownDomains, ownedBusinesses, ownSeats, returnSeats } from './own-businesses.ts';
+import {
+  handOverBusinesses,
+  ofOwnedBusinesses,
+  ownedBusinesses,
+  ownSeats,
+  returnSeats,
+} from './own-businesses.ts';
 import { oneRow, partition, removeRows, type Row } from '../store/table/table-rows.ts';
 
 /** Whose data it is: the record, or what a deletion has left of it. */
@@ -82,7 +88,13 @@ export const personalData: Record<TableName, PersonalData | NothingPersonal> = {
   Notification: byUser('Notification'),
   Connection: connections,
   // Goes with the business; one that is handed over keeps it.
-  DomainWatch: { rows: ownDomains, erase: async () => {} },
+  DomainWatch: { rows: ofOwnedBusinesses('DomainWatch'), erase: async () => {} },
+  Integration: {
+    // Without what messages are signed with.
+    rows: async (person, database) =>
+      (await ofOwnedBusinesses('Integration')(person, database)).map(({ secret: _, ...row }) => row),
+    erase: async () => {},
+  },
   Business: { rows: ownedBusinesses, erase: handOverBusinesses },
   BusinessAccountUsers: {
     // Without the hash of a link, which is for machines.

@@ -1,18 +1,33 @@
 import type { AskDns } from '#domain/domain-watch/domain-facts';
+import type { DomainWatchStore } from '../store/business/domain-watch.ts';
 import type { BusinessStore } from '../store/business/business.ts';
 import type { DomainHolderStore } from '../store/business/domain-holder.ts';
+import type { IntegrationStore } from '../store/business/integration.ts';
 import type { PlanPriceStore } from '../store/business/plan-price.ts';
 import type { PlanStore } from '../store/business/plan.ts';
+import type { SeatChangeStore } from '../store/business/seat-change.ts';
 import type { SeatStore } from '../store/business/seat.ts';
 import type { DecisionStore } from '../store/decision.ts';
+import type { FindingStore } from '../store/finding.ts';
 import type { OnceStore } from '../store/once.ts';
+import type { UserStore } from '../store/user.ts';
 import type { Billing } from './billing.ts';
+import type { PostJson } from '../news/post-news.ts';
 
 /** What the routes about a business's account are given; each asks for its part only. */
 export interface AccountServices {
   businesses: Pick<BusinessStore, 'get'>;
   holders: DomainHolderStore;
-  seats: Pick<SeatStore, 'seatOf'>;
+  seats: Pick<SeatStore, 'seatOf' | 'seatsIn'> & Pick<SeatChangeStore, 'setAlerts'>;
+  users: Pick<UserStore, 'get'>;
+  integrations: IntegrationStore;
+  /** What a token reads. */
+  domains: Pick<DomainWatchStore, 'list'>;
+  findings: Pick<FindingStore, 'sharedWith'>;
+  post: PostJson;
+  /** The site's own address; empty where the stage has none. */
+  site: string;
+  newSecret: () => string;
   once: Pick<OnceStore, 'count'>;
   dns: AskDns;
   plans: PlanStore;

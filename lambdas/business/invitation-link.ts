@@ -1,14 +1,12 @@
 import { type BusinessAccountUsers, invitationLasts, seatState } from '#domain/business/seat';
 import { ProductError } from '#domain/errors';
 import { sha256 } from '../runtime/hash.ts';
+import { businessOf, newToken } from './business-token.ts';
 import type { SeatStore } from '../store/business/seat.ts';
 
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-
-/** A link for an invitation: its token names the business, so that it is found without an index. Only its hash is kept. */
+/** A link for an invitation. Only the hash of its token is kept. */
 export function newLink(businessId: string, now: number, secureRandom: () => number) {
-  const letter = () => letters[Math.floor(secureRandom() * letters.length)]!;
-  const token = `${businessId}.${Array.from({ length: 40 }, letter).join('')}`;
+  const token = newToken(businessId, secureRandom);
   return { token, hash: sha256(token), until: new Date(now + invitationLasts).toISOString() };
 }
 
@@ -18,7 +16,7 @@ export async function linkedInvitation(
   now: number,
   { seats }: { seats: Pick<SeatStore, 'seatsIn'> },
 ): Promise<BusinessAccountUsers> {
-  const businessId = token.slice(0, Math.max(0, token.lastIndexOf('.')));
+  const businessId = businessOf(token);
   const hash = sha256(token);
   const seat = businessId
     ? (await seats.seatsIn(businessId)).find((one) => one.invitationHash === hash)

@@ -2,7 +2,7 @@ import type { PhotoPrint } from '#domain/engine/judge/judgement';
 import { imageHeader } from '#domain/engine/photo/image-header';
 import { photoLikeness } from '#domain/engine/photo/photo-signal';
 import type { PageFacts } from '#domain/domain-watch/page-facts';
-import type { FetchPage } from './safe-fetch.ts';
+import type { FetchPage } from '../internet/safe-fetch.ts';
 
 /** What the engine keeps of a picture; undefined when it is none that can be read. */
 export type PrintPicture = (bytes: Uint8Array) => Promise<PhotoPrint | undefined>;

@@ -2,7 +2,7 @@ import { pageLikeness, type PageAnswer, parkingSign } from '#domain/domain-watch
 import { type PageText, readPage } from '#domain/domain-watch/page-text';
 import { siteOf } from '#domain/engine/web/web-shape';
 import { compareIcons, iconOf, type PrintPicture } from './icon.ts';
-import { type Fetched, type FetchPage, NotFetched } from './safe-fetch.ts';
+import { type Fetched, type FetchPage, NotFetched } from '../internet/safe-fetch.ts';
 
 /** What is to be seen at a name, beside the protected domain's own page; never throws. */
 export type LookAtPage = (name: string, brand: string, servers?: readonly string[]) => Promise<PageAnswer>;

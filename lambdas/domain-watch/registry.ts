@@ -1,7 +1,7 @@
 import { day, minute } from '#domain/durations';
 import * as z from 'zod';
 import { readRegistration, type RegistryAnswer } from '#domain/domain-watch/registration';
-import { type Fetched, type FetchPage, NotFetched } from './safe-fetch.ts';
+import { type Fetched, type FetchPage, NotFetched } from '../internet/safe-fetch.ts';
 
 /** RFC 9224: which ending is answered by which servers. */
 const Bootstrap = z.object({ services: z.array(z.tuple([z.array(z.string()), z.array(z.string())])) });

@@ -1,8 +1,10 @@
 import type { AskDns } from '#domain/domain-watch/domain-facts';
+import type { HookJob } from '#domain/business/webhook';
 import type { RoundJob } from '#domain/domain-watch/domain-job';
 import type { Retry } from '../runtime/retry.ts';
 import type { BusinessStore } from '../store/business/business.ts';
 import type { DomainWatchStore } from '../store/business/domain-watch.ts';
+import type { IntegrationStore } from '../store/business/integration.ts';
 import type { SeatStore } from '../store/business/seat.ts';
 import type { NotificationStore } from '../store/notification.ts';
 import type { LookAtPage } from './look-at-page.ts';
@@ -18,6 +20,9 @@ export interface DomainWatchServices {
   page: LookAtPage;
   /** The same round once more, to go on with. */
   again: (job: RoundJob) => Promise<void>;
+  integrations: Pick<IntegrationStore, 'webhook'>;
+  /** A message for the webhook of a business. */
+  hook: (job: HookJob) => Promise<void>;
   /** Ends the work of one message, so that it is over before the function is. */
   budget: () => AbortSignal;
   retry: Retry;

@@ -1,13 +1,13 @@
-import { may } from '#domain/business/role';
 import { alertWords, type DomainAlert } from '#domain/domain-watch/domain-alert';
 import type { WatchedDomain } from '#domain/domain-watch/watched-domain';
+import { alertedIn } from '../news/recipients.ts';
 import { keyHash } from '../runtime/hash.ts';
 import type { DomainWatchServices } from './services.ts';
 
-type Telling = Pick<DomainWatchServices, 'seats' | 'notifications'>;
+type Telling = Pick<DomainWatchServices, 'seats' | 'notifications' | 'integrations' | 'hook'>;
 
 /**
- * Tells everybody who sees the list. The key is that of the event as the record knew it before, so that the same event tells
+ * Tells everybody who gets the alerts. The key is that of the event as the record knew it before, so that the same event tells
  * once, however often its message comes.
  */
 export async function tellOf(
@@ -38,18 +38,18 @@ export const tellFirst = (
     services,
   );
 
+/** People by id, the webhook by a message of its own; both know the event by its key. */
 async function tellAll(
   businessId: string,
   key: string,
   words: { title: string; body: string },
   at: string,
-  { seats, notifications }: Telling,
+  { seats, notifications, integrations, hook }: Telling,
 ): Promise<void> {
-  for (const { userId, invitedUntil, role } of await seats.seatsIn(businessId)) {
-    if (!userId || invitedUntil || !may(role, 'see domains')) continue;
-    await notifications.add({
-      ...{ userId, id: keyHash(key), kind: 'SOURCE', ...words, createdAt: at },
-      link: `/business-dashboard?businessId=${encodeURIComponent(businessId)}#looks`,
-    });
-  }
+  const id = keyHash(key);
+  const link = `/business-dashboard?businessId=${encodeURIComponent(businessId)}#looks`;
+  for (const userId of await alertedIn(businessId, { seats }))
+    await notifications.add({ ...{ userId, id, kind: 'SOURCE', ...words, createdAt: at }, link });
+  if (await integrations.webhook(businessId))
+    await hook({ businessId, news: { id, ...words, link }, attempt: 1 });
 }

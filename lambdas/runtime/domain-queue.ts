@@ -3,11 +3,11 @@ import type { DomainJob } from '#domain/domain-watch/domain-job';
 import * as z from 'zod';
 import { readEnvironment } from './environment.ts';
 
-/** Hands work to domain-watch: a round of looks, or names that somebody came upon. */
-export function domainQueue(): (job: DomainJob) => Promise<void> {
+/** Hands work to domain-watch, at once or after some seconds (at most 900). */
+export function domainQueue(): (job: DomainJob, afterSeconds?: number) => Promise<void> {
   const { DOMAIN_QUEUE_URL: QueueUrl } = readEnvironment({ DOMAIN_QUEUE_URL: z.string().min(1) });
   const client = new SQSClient({});
-  return async (job) => {
-    await client.send(new SendMessageCommand({ QueueUrl, MessageBody: JSON.stringify(job) }));
+  return async (job, DelaySeconds) => {
+    await client.send(new SendMessageCommand({ QueueUrl, MessageBody: JSON.stringify(job), DelaySeconds }));
   };
 }

@@ -22,7 +22,7 @@ export interface GatewayBodyProps {
 export function gatewayBody({ document, name, origin, userPoolArn, invokeUri }: GatewayBodyProps): object {
   const method = ({ operationId, security }: ApiOperation): object => ({
     operationId,
-    ...(security.length > 0 && { security: [{ [signedIn]: [scope] }] }),
+    ...(security.some((each) => signedIn in each) && { security: [{ [signedIn]: [scope] }] }),
     responses: { '200': { description: 'The answer of the function.' } },
     'x-amazon-apigateway-integration': { type: 'aws_proxy', httpMethod: 'POST', uri: invokeUri(operationId) },
   });

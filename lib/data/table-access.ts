@@ -32,6 +32,7 @@ export const tableAccess = {
     Business: 'write',
     BusinessAccountUsers: 'write',
     DomainWatch: 'write',
+    Integration: 'write',
     Watch: 'write',
     Scan: 'write',
     Finding: 'write',
@@ -41,7 +42,11 @@ export const tableAccess = {
   'business-account': {
     User: 'read',
     Business: 'append',
-    BusinessAccountUsers: 'read',
+    BusinessAccountUsers: 'append',
+    Integration: 'write',
+    // What a token reads.
+    DomainWatch: 'read',
+    Finding: 'read',
     // What operators decided of a plan.
     Audit: 'append',
     Once: 'write',
@@ -90,6 +95,7 @@ export const tableAccess = {
     Once: 'write',
     Business: 'read',
     DomainWatch: 'read',
+    Integration: 'read',
     // Whose account an invited address belongs to.
     BusinessAccountUsers: 'append',
     Connection: 'write',
@@ -131,6 +137,7 @@ export const tableAccess = {
     Business: 'write',
     BusinessAccountUsers: 'write',
     DomainWatch: 'write',
+    Integration: 'write',
     Connection: 'write',
     Watch: 'write',
     Scan: 'write',
@@ -188,6 +195,8 @@ export const tableAccess = {
     // Whom to tell.
     BusinessAccountUsers: 'read',
     DomainWatch: 'write',
+    // Its webhook, and how it went.
+    Integration: 'append',
     Notification: 'append',
   },
   'identity-snapshot': { SocialProof: 'all' },

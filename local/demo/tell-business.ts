@@ -110,6 +110,9 @@ async function lookAtDomains(
         notifications: {
           add: (told) => notifications.add({ ...told, deliveredAt: told.createdAt, readAt: told.createdAt }),
         },
+        // No program of theirs is told.
+        integrations: { webhook: async () => undefined },
+        hook: async () => {},
         again: async () => {},
         budget: () => new AbortController().signal,
       },

@@ -11,6 +11,7 @@ import { raceRetry } from '../../lambdas/runtime/retry.ts';
 import { businessStore } from '../../lambdas/store/business/business.ts';
 import { domainWatchStore } from '../../lambdas/store/business/domain-watch.ts';
 import { protectedBrandsOver } from '../../lambdas/store/business/protected-brands.ts';
+import { integrationStore } from '../../lambdas/store/business/integration.ts';
 import { seatStore } from '../../lambdas/store/business/seat.ts';
 import { certificateLogStore } from '../../lambdas/store/certificate-log.ts';
 import { notificationStore } from '../../lambdas/store/notification.ts';
@@ -61,6 +62,8 @@ async function open() {
     dns: async () => ({ kind: 'no name' }),
     rdap: async () => ({ kind: 'not registered' }),
     page: async () => ({ kind: 'could not look', why: 'nothing is there' }),
+    integrations: integrationStore(database),
+    hook: async () => {},
     again: async () => {},
     budget: () => new AbortController().signal,
     retry: raceRetry,

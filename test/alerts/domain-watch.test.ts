@@ -4,13 +4,14 @@ import type { BusinessRole } from '#domain/business/role';
 import { day, hour } from '#domain/durations';
 import { keepFound } from '../../lambdas/domain-watch/keep-found.ts';
 import { lookAtPages } from '../../lambdas/domain-watch/look-at-page.ts';
-import { askNameServer } from '../../lambdas/domain-watch/name-server.ts';
+import { askNameServer } from '../../lambdas/internet/name-server.ts';
 import { askRegistries } from '../../lambdas/domain-watch/registry.ts';
 import { runRound } from '../../lambdas/domain-watch/run-round.ts';
 import type { DomainWatchServices } from '../../lambdas/domain-watch/services.ts';
 import { raceRetry } from '../../lambdas/runtime/retry.ts';
 import { businessStore } from '../../lambdas/store/business/business.ts';
 import { domainWatchStore } from '../../lambdas/store/business/domain-watch.ts';
+import { integrationStore } from '../../lambdas/store/business/integration.ts';
 import { seatStore } from '../../lambdas/store/business/seat.ts';
 import { notificationStore } from '../../lambdas/store/notification.ts';
 import { nameServer, type Zone } from '../../platforms/dns/name-server.ts';
@@ -68,6 +69,8 @@ async function open() {
     dns: ask,
     rdap: askRegistries(web.fetchPage, now, 'http://data.iana.org/rdap/dns.json'),
     page: lookAtPages(web.fetchPage, async () => undefined, now),
+    integrations: integrationStore(database),
+    hook: async (job) => void queued.push(job),
     again: async (job) => void queued.push(job),
     budget: () => new AbortController().signal,
     retry: raceRetry,

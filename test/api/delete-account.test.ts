@@ -131,9 +131,11 @@ async function seats(database: Database) {
     userId: undefined,
   });
   for (const businessId of ['acme', 'solo', 'pair'])
-    await database.client.send(
-      new PutCommand({ TableName: 'DomainWatch', Item: { businessId, domain: `${businessId}.example` } }),
-    );
+    for (const [TableName, Item] of [
+      ['DomainWatch', { businessId, domain: `${businessId}.example` }],
+      ['Integration', { businessId, id: 'webhook' }],
+    ] as const)
+      await database.client.send(new PutCommand({ TableName, Item }));
   const Item = { subjectId: businessSubject('solo'), id: 'a', mark: canary };
   await database.client.send(new PutCommand({ TableName: 'Audit', Item }));
 }

@@ -60,6 +60,7 @@ const extraFields: Record<string, string> = {
   'zod User.alertsWeek': 'the same, stored',
   'zod User.scoreHistory': 'the score as a small chart',
   'zod User.findable': 'being found by an exact address is off until the person turns it on',
+  'zod BusinessAccountUsers.alerts': 'an admin or manager who wants no news about the business',
   'zod Business.domainProof': 'the record in the DNS that shows who runs the domain',
   'zod Business.plan': 'what operators set; seats follow from it',
   'zod Business.trialUntil': 'a trial ends by itself, and there is no second one',

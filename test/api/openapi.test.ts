@@ -52,7 +52,8 @@ describe.each(groups)('the document of %s', (_, entries, document) => {
   it('says who may call and what comes back, refusals too', () => {
     for (const [name, entry] of entries) {
       const { security, responses, description } = operationOf(document, entry);
-      expect(security, name).toEqual(entry.auth === 'USER' ? [{ SignedIn: [] }] : []);
+      const scheme = entry.byBusinessToken ? 'BusinessToken' : entry.auth === 'USER' ? 'SignedIn' : undefined;
+      expect(security, name).toEqual(scheme ? [{ [scheme]: [] }] : []);
       expect(responses.default, name).toEqual({ $ref: '#/components/responses/Refusal' });
       const { content } = responses['200'] as { content: Record<string, { schema: object }> };
       expect(Object.keys(content), name).toEqual([entry.sends ?? 'application/json']);

@@ -5,6 +5,7 @@ import { linked, seededPage } from '../support/seed/seed-proof.ts';
 import { readyToken, unconfirmed } from '../support/seed/seed-rights.ts';
 import { brandFindingOf, seededCode, seededDomain } from '../support/seed/seed.ts';
 import type { Credentials, Outcome, Wire } from '../support/client.ts';
+import { programCalls } from './program-calls.ts';
 
 /** What a case asks for: somebody's things by name, or things of the same form that nobody has. */
 export interface Thing {
@@ -119,6 +120,7 @@ const businessesOf: Record<string, string[]> = {
 
 /** Every row of both contracts, by its name. One that is missing here fails the test. */
 export const asks: Record<string, Ask> = {
+  ...programCalls,
   'Query.getUser': {
     names: 'thing',
     call: query(

@@ -15,6 +15,7 @@ import {
   contactsOf,
   brandRows,
   domainRow,
+  programRows,
   pendingEmail,
   phoneOf,
   put,
@@ -131,6 +132,7 @@ export async function openScene(seed: number, data?: string): Promise<Scene> {
   await put(database, [
     domainRow('acme', at),
     ...brandRows('acme', today, picture),
+    ...programRows('acme', at),
     ...proofRows(maya, today),
     ...pageRows(today),
     ...caseRows(maya, today),

@@ -1,5 +1,5 @@
-import { may } from '#domain/business/role';
 import type { Finding } from '#domain/scan/finding';
+import { alertedIn } from '../../news/recipients.ts';
 import { keyHash } from '../../runtime/hash.ts';
 import type { SeatStore } from '../../store/business/seat.ts';
 import type { NotificationStore } from '../../store/notification.ts';
@@ -10,7 +10,7 @@ export interface TellServices {
   notifications: Pick<NotificationStore, 'add'>;
 }
 
-/** Tells everybody in a business whose role sees what is found for it, in the words that a person reads of their own. */
+/** Tells everybody in a business who gets its alerts, in the words that a person reads of their own. */
 export async function tellBusiness(
   { businessId, name }: { businessId: string; name: string | undefined },
   finding: Finding,
@@ -19,12 +19,10 @@ export async function tellBusiness(
 ): Promise<void> {
   const said = notificationOf(businessId, finding, at);
   if (!said) return;
-  for (const { userId, invitedUntil, role } of await seats.seatsIn(businessId)) {
-    if (!userId || invitedUntil || !may(role, 'see brand findings')) continue;
+  for (const userId of await alertedIn(businessId, { seats }))
     await notifications.add({
       ...{ ...said, userId, id: keyHash(`${businessId}#${said.id}`), kind: 'SOURCE' },
       title: name ? `${name}: ${said.title.charAt(0).toLowerCase()}${said.title.slice(1)}` : said.title,
       link: `/business-dashboard?businessId=${encodeURIComponent(businessId)}#brand`,
     });
-  }
 }

@@ -14,6 +14,8 @@ export interface SeatChangeStore {
   link(seat: BusinessAccountUsers, userId: string): Promise<boolean>;
   /** Never the owner's. */
   setRole(seat: BusinessAccountUsers, role: BusinessRole, at: string): Promise<boolean>;
+  /** Whether its holder is told of news. */
+  setAlerts(seat: BusinessAccountUsers, alerts: boolean, at: string): Promise<boolean>;
   /** The seat's holder becomes the owner, and so an admin. */
   transfer(from: string, seat: BusinessAccountUsers, at: string): Promise<boolean>;
 }
@@ -53,6 +55,12 @@ export function seatChangeStore({ client, table }: Database): SeatChangeStore {
         UpdateExpression: 'SET userId = :user',
         ConditionExpression: 'attribute_exists(invitedUntil)',
         ExpressionAttributeValues: { ':user': userId },
+      }),
+    setAlerts: (seat, alerts, at) =>
+      update(seat, {
+        UpdateExpression: 'SET alerts = :alerts, updatedAt = :at',
+        ConditionExpression: 'userId = :user AND attribute_not_exists(invitedUntil)',
+        ExpressionAttributeValues: { ':alerts': alerts, ':at': at, ':user': seat.userId },
       }),
     setRole: (seat, role, at) =>
       held(

@@ -18,7 +18,12 @@ export class BusinessGroup extends RestGroup {
       others: {
         'business-account': {
           impact: 'No business can prove its domain or see its plan.',
-          environment: { NAME_SERVERS: props.stage.nameServers },
+          environment: {
+            NAME_SERVERS: props.stage.nameServers,
+            ...(props.stage.playsInternet && { DOMAIN_WEB: '' }),
+          },
+          // A webhook that is tried may take its time.
+          seconds: 20,
         },
         'business-brand': {
           impact: 'Businesses do not see copies of their accounts, and cannot have them searched for.',

@@ -29,9 +29,9 @@ export interface RestGroupProps extends GroupProps {
 export interface OtherFunction {
   /** Whom it hurts when it does not answer. */
   impact: string;
-  environment?: Record<string, string>;
   /** Seconds before it is stopped. */
   seconds?: number;
+  environment?: Record<string, string>;
 }
 
 /** One REST group: its function, the tables it needs, its API. What else a group reaches stands in the file of that group. */

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { safeFetch } from '../../../lambdas/domain-watch/safe-fetch.ts';
+import { type SafeFetch, safeFetch, safePost } from '../../../lambdas/internet/safe-fetch.ts';
 
 /** What a host answers: a body, a status, or everything. */
 export type Site = string | number | RequestListener;
@@ -25,16 +25,17 @@ export async function webOf(sites: Record<string, Site>, addresses: Record<strin
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
-  const fetchPage = safeFetch({
+  const internet: SafeFetch = {
     resolve: async (host) => addresses[host] ?? [PUBLIC],
     ...{ deadline: 1500, largest: 200_000, maxRedirects: 3 },
     connect: (address) => {
       connected.push(address);
-      return { host: '127.0.0.1', port };
+      return { host: '127.0.0.1', port, plain: true };
     },
-  });
+  };
   return {
-    fetchPage,
+    fetchPage: safeFetch(internet),
+    post: safePost(internet),
     address: `127.0.0.1:${port}`,
     /** Host and path of each question. */
     asked,

@@ -11,7 +11,7 @@ import type { Notification } from '#domain/message/notification';
 import type { Scan } from '#domain/scan/scan';
 import type { User } from '#domain/account/user';
 import { codeId } from '../../../lambdas/account/contact/contact-codes.ts';
-import { sha256 } from '../../../lambdas/runtime/hash.ts';
+import { keyHash, sha256 } from '../../../lambdas/runtime/hash.ts';
 import { seatStore } from '../../../lambdas/store/business/seat.ts';
 import { businessStore } from '../../../lambdas/store/business/business.ts';
 import type { Database } from '../../../lambdas/store/table/table.ts';
@@ -57,6 +57,20 @@ export function brandRows(
     ['Scan', scan],
   ];
 }
+/** A token by which a program of a business reads. */
+export const programToken = (businessId: string): string => `${businessId}.${'p'.repeat(40)}`;
+
+/** A token and a webhook of a business. */
+export const programRows = (businessId: string, at: string): Row[] => [
+  [
+    'Integration',
+    { businessId, id: `token#${keyHash(programToken(businessId))}`, name: 'Reports', madeAt: at },
+  ],
+  [
+    'Integration',
+    { businessId, id: 'webhook', url: 'https://hooks.acme.example/in', secret: 'whsec_c2VjcmV0', since: at },
+  ],
+];
 
 /** What belongs to one person, each row recognisable by their name: `finding-of-maya`. */
 export function rowsOf({ name, sub }: Person, at: string, picture: string): Row[] {

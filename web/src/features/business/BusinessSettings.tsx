@@ -12,6 +12,8 @@ import { words as plan } from './plan/words.ts';
 import { DomainForm } from './profile/DomainForm.tsx';
 import { EndBusiness } from './profile/EndBusiness.tsx';
 import { ProfileForm } from './profile/ProfileForm.tsx';
+import { Programs } from './programs/Programs.tsx';
+import { words as programs } from './programs/words.ts';
 import { SeatsForm } from './profile/SeatsForm.tsx';
 import { words } from './words.ts';
 
@@ -44,6 +46,11 @@ export function BusinessSettings({ business }: { business: OwnBusiness }) {
       {may(role, 'see members') && (
         <Part title={words.members.title} name="members">
           <Members {...{ business, role, owns }} />
+        </Part>
+      )}
+      {edits && (
+        <Part title={programs.alerts.title} name="alerts-title" id="alerts">
+          <Programs businessId={id} key={id} />
         </Part>
       )}
       {may(role, 'change seats') && (

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hardships } from '../support/axe.ts';
-import { patience, type Visit } from '../support/browser-window.ts';
-import { nameServer, type Zone } from '../../platforms/dns/name-server.ts';
-import { PUBLIC, type Site, webOf } from '../support/domains/web-of.ts';
-import { openOwnPerson, type OwnPerson } from '../support/own-person.ts';
-import { signIn } from '../support/registered.ts';
+import { hardships } from '../../support/axe.ts';
+import { patience, type Visit } from '../../support/browser-window.ts';
+import { nameServer, type Zone } from '../../../platforms/dns/name-server.ts';
+import { PUBLIC, type Site, webOf } from '../../support/domains/web-of.ts';
+import { openOwnPerson, type OwnPerson } from '../../support/own-person.ts';
+import { signIn } from '../../support/registered.ts';
 
 /** From a domain to the alert about a new look-alike; the name server and the web are real ones on loopback. */
 const email = 'ada@ferrowbay.example';

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hardships } from '../support/axe.ts';
-import { openVisit, patience, type Visit } from '../support/browser-window.ts';
-import { openOwnPerson, type OwnPerson } from '../support/own-person.ts';
-import { register, signIn } from '../support/registered.ts';
+import { hardships } from '../../support/axe.ts';
+import { openVisit, patience, type Visit } from '../../support/browser-window.ts';
+import { openOwnPerson, type OwnPerson } from '../../support/own-person.ts';
+import { register, signIn } from '../../support/registered.ts';
 
 /** A business from its first field to its last seat; each step on what the step before left. */
 const email = 'ada@ferrowbay.example';

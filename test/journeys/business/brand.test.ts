@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hardships } from '../support/axe.ts';
-import { patience, type Visit } from '../support/browser-window.ts';
-import { openOwnPerson, type OwnPerson } from '../support/own-person.ts';
-import { signIn } from '../support/registered.ts';
+import { hardships } from '../../support/axe.ts';
+import { patience, type Visit } from '../../support/browser-window.ts';
+import { openOwnPerson, type OwnPerson } from '../../support/own-person.ts';
+import { signIn } from '../../support/registered.ts';
 
 /** A business lists its account, has its copies searched for, and decides; the search is the product's own, over the twins. */
 const email = 'ada@hollimund.example';

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hardships } from '../support/axe.ts';
-import { openVisit, patience, type Visit } from '../support/browser-window.ts';
-import { nameServer, type Zone } from '../../platforms/dns/name-server.ts';
-import { openOwnStack, type OwnStack } from '../support/own-stack.ts';
-import { register, signIn } from '../support/registered.ts';
+import { hardships } from '../../support/axe.ts';
+import { openVisit, patience, type Visit } from '../../support/browser-window.ts';
+import { nameServer, type Zone } from '../../../platforms/dns/name-server.ts';
+import { openOwnStack, type OwnStack } from '../../support/own-stack.ts';
+import { register, signIn } from '../../support/registered.ts';
 
 /** The proof of a domain and the trial of a plan, each step on what the step before left. */
 const email = 'ada@ferrowbay.example';

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PUBLIC, type Site, webOf } from '../../test/support/domains/web-of.ts';
@@ -154,5 +155,25 @@ describe('safeFetch', () => {
     });
     const answer = await fetchPage('http://acne.com/');
     expect([answer.status, textOf(answer)]).toEqual([503, 'Later']);
+  });
+});
+
+describe('safePost', () => {
+  it('sends the text and its headers, and follows nothing', async () => {
+    const got: unknown[] = [];
+    const { post, asked } = await web({
+      'hooks.acme.com': async (question, reply) => {
+        got.push([question.method, question.headers['webhook-id'], await text(question)]);
+        reply.writeHead(302, { location: 'http://169.254.169.254/' }).end();
+      },
+    });
+    const answer = await post('https://hooks.acme.com/in', '{"a":"ä"}', { 'webhook-id': '7' });
+    expect([answer.status, got, asked]).toEqual([302, [['POST', '7', '{"a":"ä"}']], ['hooks.acme.com/in']]);
+  });
+
+  it('connects to nothing private', async () => {
+    const { post, connected } = await web({ 'hooks.acme.com': 'ok' }, { 'hooks.acme.com': ['127.0.0.1'] });
+    await expect(post('https://hooks.acme.com/', '{}', {})).rejects.toThrow(PRIVATE);
+    expect(connected).toEqual([]);
   });
 });

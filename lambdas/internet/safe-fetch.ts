@@ -28,7 +28,14 @@ export interface SafeFetch {
   largest: number;
   maxRedirects: number;
   /** Where a connection to a public address really goes: tests play the internet on loopback. */
-  connect?: (address: string, port: number) => { host: string; port: number };
+  connect?: (address: string, port: number) => Played;
+}
+
+/** Where somebody plays the internet; `plain`: without TLS, also where the address has it. */
+interface Played {
+  host: string;
+  port: number;
+  plain?: boolean;
 }
 
 export type FetchPage = (url: string) => Promise<Fetched>;
@@ -55,7 +62,30 @@ export function safeFetch(options: SafeFetch): FetchPage {
   };
 }
 
-async function hop(address: string, { resolve, largest, connect }: SafeFetch, signal: AbortSignal) {
+/** Posts a JSON text in the same way; a redirect is an answer like any other. @throws NotFetched */
+export const safePost =
+  (options: SafeFetch) =>
+  async (url: string, body: string, headers: Record<string, string>): Promise<Fetched> => {
+    const signal = AbortSignal.timeout(options.deadline);
+    const message = { body, headers: { ...headers, 'content-type': 'application/json' } };
+    const answer = await hop(url, options, signal, message).catch((error: unknown) => {
+      if (signal.aborted) throw new NotFetched('It did not answer in time.');
+      throw error;
+    });
+    return { ...answer, url, redirects: [] };
+  };
+
+interface Message {
+  body: string;
+  headers: Record<string, string>;
+}
+
+async function hop(
+  address: string,
+  { resolve, largest, connect }: SafeFetch,
+  signal: AbortSignal,
+  message?: Message,
+) {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const isWeb = url && ['http:', 'https:'].includes(url.protocol) && url.username === '' && url.port === '';
   if (!isWeb) throw new NotFetched('It leads to an address that is no public web address.');
@@ -66,8 +96,8 @@ async function hop(address: string, { resolve, largest, connect }: SafeFetch, si
   if (!addresses.every(isPublicAddress))
     throw new NotFetched('It leads to an address that is no public web address.');
   const port = url.protocol === 'https:' ? 443 : 80;
-  const to = connect?.(addresses[0]!, port) ?? { host: addresses[0]!, port };
-  const reply = await send(url, to, signal);
+  const to: Played = connect?.(addresses[0]!, port) ?? { host: addresses[0]!, port };
+  const reply = await send(url, to, signal, message);
   const { statusCode: status = 0, headers } = reply;
   const location = [301, 302, 303, 307, 308].includes(status) ? headers.location : undefined;
   if (location !== undefined) {
@@ -77,16 +107,18 @@ async function hop(address: string, { resolve, largest, connect }: SafeFetch, si
   return { status, headers, bytes: await bytesOf(reply, largest), location };
 }
 
-function send(url: URL, to: { host: string; port: number }, signal: AbortSignal): Promise<IncomingMessage> {
-  const ask = url.protocol === 'https:' ? httpsRequest : httpRequest;
+function send(url: URL, to: Played, signal: AbortSignal, message?: Message): Promise<IncomingMessage> {
+  const ask = url.protocol === 'https:' && !to.plain ? httpsRequest : httpRequest;
   return new Promise((done, fail) => {
     const question = ask(
       {
         ...{ host: to.host, port: to.port, path: url.pathname + url.search, signal, agent: false },
         ...(isIP(url.hostname) ? {} : { servername: url.hostname }),
+        method: message ? 'POST' : 'GET',
         headers: {
+          ...message?.headers,
           ...{ host: url.host, accept: '*/*', 'accept-encoding': 'gzip, br' },
-          'user-agent': 'Countersign domain watch',
+          'user-agent': message ? 'Countersign' : 'Countersign domain watch',
         },
       },
       done,
@@ -100,7 +132,7 @@ function send(url: URL, to: { host: string; port: number }, signal: AbortSignal)
         ),
       ),
     );
-    question.end();
+    question.end(message?.body);
   });
 }
 

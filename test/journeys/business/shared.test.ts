@@ -3,12 +3,12 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userSubject } from '#domain/keys';
 import type { Finding } from '#domain/scan/finding';
-import { seatStore } from '../../lambdas/store/business/seat.ts';
-import { hardships } from '../support/axe.ts';
-import { openVisit, type Visit } from '../support/browser-window.ts';
-import { openOwnPerson, type OwnPerson } from '../support/own-person.ts';
-import { register, signIn } from '../support/registered.ts';
-import { databaseAt } from '../support/tables.ts';
+import { seatStore } from '../../../lambdas/store/business/seat.ts';
+import { hardships } from '../../support/axe.ts';
+import { openVisit, type Visit } from '../../support/browser-window.ts';
+import { openOwnPerson, type OwnPerson } from '../../support/own-person.ts';
+import { register, signIn } from '../../support/registered.ts';
+import { databaseAt } from '../../support/tables.ts';
 
 /** A member shows their business one finding, sees before what it will see, and takes it back; each step on the one before. */
 const email = 'ada@shared.example';
