@@ -24,7 +24,9 @@ import { hearOver } from './scan/counted/hear.ts';
 import { runSource } from './scan/run.ts';
 import { judgeSubmitted } from './scan/submitted.ts';
 import { tallyOver } from './scan/counted/tally.ts';
+import { domainQueue } from './runtime/domain-queue.ts';
 import { businessStore } from './store/business/business.ts';
+import { integrationStore } from './store/business/integration.ts';
 import { seatStore } from './store/business/seat.ts';
 import { caseStore } from './store/case.ts';
 import { findingStore } from './store/finding.ts';
@@ -51,6 +53,8 @@ const services = {
   users: userStore(database),
   businesses: businessStore(database),
   seats: seatStore(database),
+  integrations: integrationStore(database),
+  hook: domainQueue(),
   files: userBucket(),
   scans: { ...scanStore(database), ...scanProgressStore(database) },
   findings: findingStore(database),

@@ -1,6 +1,12 @@
 import { Duration, Stack } from 'aws-cdk-lib';
 import { Policy, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, type CfnFunction, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
+import {
+  Architecture,
+  type CfnFunction,
+  Function as LambdaFunction,
+  RecursiveLoop,
+  Runtime,
+} from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { acknowledge } from './acknowledge.ts';
@@ -24,6 +30,8 @@ export interface ProductFunctionProps extends StageBuild {
   /** Megabytes; processor time grows with it. */
   memory?: number;
   environment?: Record<string, string>;
+  /** Puts messages back on its own queue to go on later: AWS stops that after sixteen times, unless it is told that it is meant. */
+  goesOn?: boolean;
 }
 
 /**
@@ -35,7 +43,7 @@ export class ProductFunction extends LambdaFunction {
   readonly impact: string;
 
   constructor(scope: Construct, id: string, props: ProductFunctionProps) {
-    const { stage, assets, name, impact, seconds = 10, memory = 512, environment } = props;
+    const { stage, assets, name, impact, seconds = 10, memory = 512, environment, goesOn } = props;
     const logGroup = new LogGroup(scope, `${id}Logs`, {
       retention: stage.logDays,
       removalPolicy: removalOf(stage),
@@ -61,6 +69,7 @@ export class ProductFunction extends LambdaFunction {
       environment: { STAGE: stage.name, SITE_URL: stage.siteUrl ?? '', ...environment },
       logGroup,
       role,
+      ...(goesOn && { recursiveLoop: RecursiveLoop.ALLOW }),
     });
     this.impact = impact;
     if (stage.tracing) this.trace(role);

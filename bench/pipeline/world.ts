@@ -127,6 +127,8 @@ export async function openWorld(
       isPaused: async () => false,
       businesses: { get: async () => undefined },
       seats: { seatsIn: async () => [] },
+      integrations: { webhook: async () => undefined },
+      hook: async () => {},
       files: {
         head: async () => undefined,
         putPicture: async () => void (outside.files += 1),

@@ -33,7 +33,7 @@ export const rightsContract = {
   'verification-opt-out': endpoint({
     ...byCode,
     about:
-      'Asks, without an account, to be left out of public checks and scans. Sends a code to the address. The answer is ' +
+      'Asks, without an account, to be left out of public checks. Sends a code to the address. The answer is ' +
       'the same whether or not anything is stored about it.',
     path: '/app/verification-opt-out',
     request: OptOutRequest,

@@ -10,7 +10,7 @@ export const askNames = {
   CORRECT: 'Correct something',
   DELETE: 'Delete my account and my data',
   OPT_OUT_OF_SALE: 'Don’t sell or share my data',
-  VERIFICATION_OPT_OUT: 'Leave me out of checks and scans',
+  VERIFICATION_OPT_OUT: 'Leave me out of public checks',
 } as const satisfies Record<RightsAsk, string>;
 
 /** Each term with the law that sets it. */

@@ -51,7 +51,9 @@ export function looksFor(
     );
     const elsewhere = (label ? accounts : proven).filter((account) => account.platform !== platform);
     const labels = label ? fittedHandles(platform, label) : [];
-    const fitted = [...elsewhere.flatMap(({ handle }) => fittedHandles(platform, handle)), ...labels];
+    // What is merely listed is compared, and looked for nowhere else: anybody can list anybody.
+    const others = proven.filter((account) => account.platform !== platform);
+    const fitted = [...others.flatMap(({ handle }) => fittedHandles(platform, handle)), ...labels];
     // Somebody whose handle cannot be written there is still searched by name.
     if (here.length === 0 && !isProven) return [];
     return [

@@ -92,6 +92,7 @@ const resourceTable: Record<string, Treatment> = {
     'Handler',
     'LoggingConfig',
     'MemorySize',
+    'RecursiveLoop',
     'ReservedConcurrentExecutions',
     'Role',
     'Runtime',

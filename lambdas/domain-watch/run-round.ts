@@ -38,6 +38,8 @@ export async function runRound(job: RoundJob, services: DomainWatchServices): Pr
   const next = await lookOn(opened, known, services);
   if (next.finishedAt && !next.before && next.existing > 0)
     await tellFirst(next, new Date(now()).toISOString(), services);
+  // With no name looked at it would go on for ever: the queue counts how often it fails.
+  if (!next.finishedAt && next.done === opened.done) throw new Error('There was no time for a single name');
   // somebody else went on with it meanwhile
   if (!(await domains.writeRound(opened, next))) return;
   if (!next.finishedAt) await services.again(job);

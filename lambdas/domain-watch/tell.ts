@@ -1,10 +1,7 @@
 import { alertWords, type DomainAlert } from '#domain/domain-watch/domain-alert';
 import type { WatchedDomain } from '#domain/domain-watch/watched-domain';
-import { alertedIn } from '../news/recipients.ts';
+import { type NewsServices, tellNews } from '../news/tell-news.ts';
 import { keyHash } from '../runtime/hash.ts';
-import type { DomainWatchServices } from './services.ts';
-
-type Telling = Pick<DomainWatchServices, 'seats' | 'notifications' | 'integrations' | 'hook'>;
 
 /**
  * Tells everybody who gets the alerts. The key is that of the event as the record knew it before, so that the same event tells
@@ -14,7 +11,7 @@ export async function tellOf(
   alert: DomainAlert,
   name: WatchedDomain,
   at: string,
-  services: Telling,
+  services: NewsServices,
 ): Promise<void> {
   const { businessId, domain, brand, told } = name;
   const key = `domain#${businessId}#${brand}#${domain}#${alert}#${told?.[alert] ?? ''}`;
@@ -25,7 +22,7 @@ export async function tellOf(
 export const tellFirst = (
   { businessId, brand, existing }: { businessId: string; brand: string; existing: number },
   at: string,
-  services: Telling,
+  services: NewsServices,
 ): Promise<void> =>
   tellAll(
     businessId,
@@ -38,18 +35,19 @@ export const tellFirst = (
     services,
   );
 
-/** People by id, the webhook by a message of its own; both know the event by its key. */
-async function tellAll(
+const tellAll = (
   businessId: string,
   key: string,
   words: { title: string; body: string },
   at: string,
-  { seats, notifications, integrations, hook }: Telling,
-): Promise<void> {
-  const id = keyHash(key);
-  const link = `/business-dashboard?businessId=${encodeURIComponent(businessId)}#looks`;
-  for (const userId of await alertedIn(businessId, { seats }))
-    await notifications.add({ ...{ userId, id, kind: 'SOURCE', ...words, createdAt: at }, link });
-  if (await integrations.webhook(businessId))
-    await hook({ businessId, news: { id, ...words, link }, attempt: 1 });
-}
+  services: NewsServices,
+): Promise<void> =>
+  tellNews(
+    businessId,
+    {
+      ...{ id: keyHash(key), ...words },
+      link: `/business-dashboard?businessId=${encodeURIComponent(businessId)}#looks`,
+    },
+    at,
+    services,
+  );

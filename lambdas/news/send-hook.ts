@@ -35,7 +35,9 @@ export async function sendHook(job: HookJob, services: HookServices): Promise<vo
   }
   const { why, again } = posted;
   const failing = { since: hook.failing?.since ?? at, why };
-  if (!(await integrations.noteWebhook(businessId, hook.since, { failing }))) return;
+  // Set anew meanwhile: the new address gets it.
+  if (!(await integrations.noteWebhook(businessId, hook.since, { failing })))
+    return later({ ...job, attempt: 1 }, 0);
   const wait = again ? nextTryIn(attempt) : undefined;
   if (wait !== undefined) return later({ ...job, attempt: attempt + 1 }, wait);
   for (const userId of await alertedIn(businessId, services))

@@ -86,6 +86,8 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
     },
     businesses: { get: async () => undefined },
     seats: { seatsIn: async () => [] },
+    integrations: { webhook: async () => undefined },
+    hook: async () => {},
     scans: {
       get: async (_: string, id: string) => scans.get(id),
       begin: async ({ id }: { id: string }) => {

@@ -12,14 +12,13 @@ import type { IsPaused } from '../sources/pausable.ts';
 import type { Source } from '../sources/source.ts';
 import type { WebSearch } from '../sources/web-search.ts';
 import type { BusinessStore } from '../store/business/business.ts';
-import type { SeatStore } from '../store/business/seat.ts';
 import type { FindingStore } from '../store/finding.ts';
-import type { NotificationStore } from '../store/notification.ts';
 import type { ScanStore } from '../store/scan.ts';
 import type { ScanProgressStore } from '../store/scan-progress.ts';
 import type { SocialProofStore } from '../store/proof/social-proof.ts';
 import type { UserFiles } from '../store/user-files.ts';
 import type { UserStore } from '../store/user.ts';
+import type { NewsServices } from '../news/tell-news.ts';
 import type { Retry } from '../runtime/retry.ts';
 import { resolveGone } from './gone.ts';
 import type { Hear } from './counted/hear.ts';
@@ -34,17 +33,14 @@ import { careFor, type CareServices } from './subject/care.ts';
 import { loadSubject } from './subject/load-subject.ts';
 import type { Tally } from './counted/tally.ts';
 
-export interface RunServices extends Omit<LookServices, 'onProgress' | 'mayAsk'> {
+export interface RunServices extends Omit<LookServices, 'onProgress' | 'mayAsk'>, NewsServices {
   users: Pick<UserStore, 'get' | 'change'>;
   businesses: Pick<BusinessStore, 'get'>;
-  /** Who in a business hears of what is found for it. */
-  seats: Pick<SeatStore, 'seatsIn'>;
   files: Pick<UserFiles, 'head' | 'putPicture' | 'list' | 'remove'>;
   scans: Pick<ScanStore, 'get'> & ScanProgressStore;
   findings: Pick<FindingStore, 'get' | 'list' | 'write'>;
   /** The cases of an account that goes by another handle now go by it, too; nothing for any other finding. */
   followRename: (userId: string, finding: Finding) => Promise<void>;
-  notifications: Pick<NotificationStore, 'add'>;
   proofs: Pick<SocialProofStore, 'ownersOf' | 'ownedBy'>;
   sources: ReadonlyMap<Platform, Source>;
   web?: WebSearch | undefined;

@@ -75,7 +75,12 @@ export class Api extends Construct {
       userFiles,
       scanRun: scanning.run,
     });
-    const looks = new DomainLooks(this, 'DomainLooks', { ...build, tables, plan: scanning.plan });
+    const looks = new DomainLooks(this, 'DomainLooks', {
+      ...build,
+      tables,
+      plan: scanning.plan,
+      scans: scanning.run,
+    });
     if (stage.certificateLogs.length > 0)
       new Certificates(this, 'Certificates', { ...build, tables, domains: looks.queue });
     const { deliver } = new Notifications(this, 'Notifications', { ...build, tables, graphql: this.graphql });

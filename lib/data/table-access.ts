@@ -120,6 +120,7 @@ export const tableAccess = {
     PhoneInventory: 'read',
     Business: 'read',
     DomainWatch: 'read',
+    Integration: 'read',
     BusinessAccountUsers: 'read',
     Connection: 'read',
     Watch: 'read',
@@ -173,6 +174,7 @@ export const tableAccess = {
     // A business is searched for like a person; those whose role sees what is found are told.
     Business: 'read',
     BusinessAccountUsers: 'read',
+    Integration: 'read',
     Scan: 'write',
     Finding: 'write',
     // An account that is renamed takes its case along.

@@ -38,6 +38,7 @@ export class AccountDeletion extends Construct {
       name: 'delete-account',
       impact: 'Accounts that people deleted are closed, but their data stays.',
       seconds: runSeconds,
+      goesOn: true,
       environment: {
         USER_POOL_ID: userPool.userPoolId,
         USER_FILES_BUCKET: userFiles.bucketName,

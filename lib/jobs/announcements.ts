@@ -30,6 +30,7 @@ export class Announcements extends Construct {
       stage,
       assets,
       name: 'announce',
+      goesOn: true,
       impact: 'Announcements stop half-way: some people are told and others not.',
       seconds: runSeconds,
       environment: { ANNOUNCEMENT_QUEUE_URL: queue.queueUrl },

@@ -11,16 +11,20 @@ const lookSeconds = 180;
 const queueDefaults: QueueProps = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true };
 
 /**
- * scan-plan -> queue -> domain-watch: the look-alikes of each business's domain, once a day; what does not fit in one message is
+ * scan-plan, scan-run -> queue -> domain-watch: the look-alikes of each business's domain, once a day; what does not fit in one message is
  * put back. Nothing is on the queue where no business has a domain.
  */
 export class DomainLooks extends Construct {
   /** A message = a round of looks, or names that were found elsewhere. */
   readonly queue: Queue;
 
-  constructor(scope: Construct, id: string, props: StageBuild & { tables: Tables; plan: ProductFunction }) {
+  constructor(
+    scope: Construct,
+    id: string,
+    props: StageBuild & { tables: Tables; plan: ProductFunction; scans: ProductFunction },
+  ) {
     super(scope, id);
-    const { stage, assets, tables, plan } = props;
+    const { stage, assets, tables, plan, scans } = props;
     const failed = new Queue(this, 'Failed', { ...queueDefaults, retentionPeriod: Duration.days(14) });
     this.queue = new Queue(this, 'Queue', {
       ...queueDefaults,
@@ -30,6 +34,7 @@ export class DomainLooks extends Construct {
     const watch = new ProductFunction(this, 'Watch', {
       ...{ stage, assets },
       name: 'domain-watch',
+      goesOn: true,
       impact: 'Businesses are not told of new look-alike domains.',
       seconds: lookSeconds,
       memory: 1024,
@@ -44,7 +49,10 @@ export class DomainLooks extends Construct {
     );
     grantTables(watch, 'domain-watch', tables);
     this.queue.grantSendMessages(watch);
-    plan.addEnvironment('DOMAIN_QUEUE_URL', this.queue.queueUrl);
-    this.queue.grantSendMessages(plan);
+    // Rounds that are due; news about copies for a webhook.
+    for (const sender of [plan, scans]) {
+      sender.addEnvironment('DOMAIN_QUEUE_URL', this.queue.queueUrl);
+      this.queue.grantSendMessages(sender);
+    }
   }
 }

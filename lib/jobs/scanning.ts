@@ -55,6 +55,7 @@ export class Scanning extends Construct {
     const run = new ProductFunction(this, 'Run', {
       ...props,
       name: 'scan-run',
+      goesOn: true,
       impact: 'Scans do not finish: copies stay unseen.',
       seconds: runSeconds,
       memory: 1024,

@@ -88,15 +88,15 @@ describe('the webhook of a business', () => {
     expect((await world.integrations.webhook('b'))?.takenAt).toBe(at);
   });
 
-  it('knows the same event by its id, however often it is told', async () => {
+  it('gets an event once, however often it is told, and another by another id', async () => {
     await tell();
     await tell();
     await world.workOff();
     await tell('other.example');
     await world.workOff();
     const ids = world.got.map(({ headers }) => headers['webhook-id']);
-    expect(ids[0]).toBe(ids[1]);
-    expect(ids[2]).not.toBe(ids[0]);
+    expect(ids).toHaveLength(2);
+    expect(ids[1]).not.toBe(ids[0]);
   });
 
   it('is tried again while it fails, with the same id and a fresh time', async () => {
@@ -153,7 +153,7 @@ describe('the webhook of a business', () => {
     expect((await world.integrations.webhook('b'))?.failing?.why).toMatch(/no public web address/);
   });
 
-  it('that was set anew, or ended, takes no note of the one before', async () => {
+  it('that was set anew meanwhile gets the message; one that was ended gets none', async () => {
     world.answers.push(500);
     await tell();
     const { job } = world.waiting.shift()!;
@@ -166,7 +166,7 @@ describe('the webhook of a business', () => {
       },
     });
     expect((await world.integrations.webhook('b'))?.failing).toBeUndefined();
-    expect(world.waiting).toEqual([]);
+    expect(world.waiting.splice(0)).toEqual([{ job, seconds: 0 }]);
     await world.integrations.setWebhook('b', undefined);
     await sendHook(job, world.services);
     expect(world.got).toHaveLength(1);

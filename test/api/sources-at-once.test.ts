@@ -68,6 +68,8 @@ async function world(seed: number) {
     users: userStore(database),
     businesses: { get: async () => undefined },
     seats: { seatsIn: async () => [] },
+    integrations: { webhook: async () => undefined },
+    hook: async () => {},
     scans: { ...scanStore(database), ...scanProgressStore(database) },
     findings: findingStore(database),
     followRename: async () => {},

@@ -39,6 +39,32 @@ describe('what anybody may call', () => {
   });
 });
 
+describe('a function that puts messages back on its own queue', () => {
+  it('says that it is meant, or AWS would stop it after sixteen times; no other says so', () => {
+    const queueOf = (role: string): string[] =>
+      mailing
+        .of('AWS::IAM::Policy')
+        .filter(([, { Properties }]) => text(Properties.Roles).includes(`"${role}"`))
+        .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement as { Action: unknown }[])
+        .filter(({ Action }) => text(Action).includes('sqs:SendMessage'))
+        .map((statement) => text(statement));
+    const fed = mailing.of('AWS::Lambda::EventSourceMapping').map(([, { Properties }]) => ({
+      name: Properties.FunctionName.Ref as string,
+      source: text(Properties.EventSourceArn),
+    }));
+    const goesOn = mailing.of('AWS::Lambda::Function').filter(([name, { Properties }]) => {
+      const role = Properties.Role?.['Fn::GetAtt']?.[0] as string | undefined;
+      const sends = role ? queueOf(role) : [];
+      return fed.some((one) => one.name === name && sends.some((queue) => queue.includes(one.source)));
+    });
+    const allowed = mailing
+      .of('AWS::Lambda::Function')
+      .filter(([, { Properties }]) => Properties.RecursiveLoop);
+    expect(goesOn.length).toBeGreaterThan(2);
+    expect(allowed.map(([name]) => name).sort()).toEqual(goesOn.map(([name]) => name).sort());
+  });
+});
+
 describe('mails that come back', () => {
   it('are told by SES alone, to one queue, which keeps what could not be taken', () => {
     const [destination] = mailing.of('AWS::SES::ConfigurationSetEventDestination');

@@ -4,7 +4,7 @@ import type { businessContract } from '#domain/contract/business';
 import { day } from '#domain/durations';
 import { businessPlans } from '#domain/plan/business-plan';
 import { ProductError } from '#domain/errors';
-import { lookAtNew } from '../../business/look-soon.ts';
+import { lookAtNew, lookSoon } from '../../business/look-soon.ts';
 import type { BusinessServices } from '../../business/services.ts';
 import { enforceRateLimit } from '../../runtime/rate-limit.ts';
 import type { Route } from '../../rest/rest.ts';
@@ -40,6 +40,7 @@ export const createBusiness: Route<
     },
     ...dates,
   });
-  if (business.domain) await lookAtNew(id, now, { watches, once });
+  // Also without a domain: its turn is that of the search for copies of its accounts.
+  await (business.domain ? lookAtNew(id, now, { watches, once }) : lookSoon(id, now, { watches }));
   return { ...business, usedSeats: 1 };
 };

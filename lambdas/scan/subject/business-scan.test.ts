@@ -3,6 +3,7 @@ import type { Business } from '#domain/business/business';
 import type { BusinessAccountUsers } from '#domain/business/seat';
 import { newUser } from '#domain/account/user';
 import { businessSubject } from '#domain/keys';
+import type { HookJob } from '#domain/business/webhook';
 import type { Notification } from '#domain/message/notification';
 import type { SeenProfile } from '#domain/scan/finding';
 import { looksFor, plannedSources } from '#domain/scan/scan-plan';
@@ -60,6 +61,7 @@ async function scanned(searched: Business, profiles: readonly SeenProfile[]) {
   const heard: object[] = [];
   const changed: string[] = [];
   const told: Notification[] = [];
+  const posted: HookJob[] = [];
   const services = {
     ...world.services,
     sources: new Map([['X' as const, platform(profiles)]]),
@@ -74,6 +76,8 @@ async function scanned(searched: Business, profiles: readonly SeenProfile[]) {
       ...world.services.users,
       change: async (id: string) => (changed.push(id), undefined) as never,
     },
+    integrations: { webhook: async () => ({ url: 'https://hooks.acme.example/', secret: 'a', since: at }) },
+    hook: async (job: HookJob) => void posted.push(job),
     notifications: { add: async (one: Notification) => (told.push(one), true) },
     publish: async (progress: object) => void heard.push(progress),
   };
@@ -81,7 +85,7 @@ async function scanned(searched: Business, profiles: readonly SeenProfile[]) {
   const scan = newScan(businessSubject('acme'), services, plannedSources(looks, ['X'], { now: now() }));
   world.scans.set(scan.id, scan);
   for (const job of jobsFor({ businessId: 'acme' }, scan)) await runSource(job, services);
-  return { ...world, scan: world.scans.get(scan.id)!, heard, changed, told };
+  return { ...world, scan: world.scans.get(scan.id)!, heard, changed, told, posted };
 }
 
 describe('a business that is searched for', () => {
@@ -107,6 +111,12 @@ describe('a business that is searched for', () => {
     });
   });
 
+  it('has the same news posted to its webhook', async () => {
+    const { told, posted } = await scanned(business, [account, copy]);
+    const { id, title } = told[0]!;
+    expect(posted).toMatchObject([{ businessId: 'acme', news: { id, title }, attempt: 1 }]);
+  });
+
   it('is searched by name only when its domain is proven and says the name', async () => {
     expect([...(await scanned(business, [account, named])).findings.values()]).toEqual([]);
     const { findings } = await scanned(proven, [account, named]);
@@ -119,6 +129,15 @@ describe('a business that is searched for', () => {
     const { findings } = await scanned({ ...proven, ...without }, [copy]);
     expect([...findings.values()]).toMatchObject([
       { yours: { handle: 'ferrowbay' }, theirs: { handle: 'ferrowbay_' } },
+    ]);
+  });
+
+  it('looks for a listed handle on its own platform alone, also with a proven domain: anybody can list anybody', () => {
+    const listed = { platform: 'X' as const, pageUrl: 'https://x.com/mayahollimund' };
+    const looks = looksFor(businessAsSubject({ ...proven, socialMediaAccounts: [listed] }), ['X', 'GITHUB']);
+    expect(looks.map(({ platform, handles }) => [platform, handles.includes('mayahollimund')])).toEqual([
+      ['X', true],
+      ['GITHUB', false],
     ]);
   });
 

@@ -5,7 +5,8 @@ import type { Subject } from '#domain/subject/subject';
 import { dropPictures } from '../picture/keep-pictures.ts';
 import { notificationOf } from '../record.ts';
 import type { RunServices } from '../run.ts';
-import { tellBusiness, type TellServices } from './tell-business.ts';
+import type { NewsServices } from '../../news/tell-news.ts';
+import { tellBusiness } from './tell-business.ts';
 
 /** What becomes of that which a scan finds: the one place where a person and a business differ. */
 export interface Care {
@@ -21,7 +22,7 @@ export interface Care {
 
 export type CareServices = Pick<
   RunServices,
-  'users' | 'files' | 'notifications' | 'publish' | 'followRename' | 'seats'
+  'users' | 'files' | 'notifications' | 'publish' | 'followRename' | keyof NewsServices
 >;
 type Whose = { userId: string } | { businessId: string };
 
@@ -42,7 +43,7 @@ const careForPerson = (userId: string, services: CareServices): Care => ({
 });
 
 /** Its page asks for itself; it has no cases, and its findings are counted where they are shown. */
-const careForBusiness = (businessId: string, services: TellServices): Care => ({
+const careForBusiness = (businessId: string, services: NewsServices): Care => ({
   publish: async () => {},
   tell: ({ name }, finding, at) => tellBusiness({ businessId, name }, finding, at, services),
   followRename: async () => {},

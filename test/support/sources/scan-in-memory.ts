@@ -22,6 +22,8 @@ export function scanInMemory(first: User, now: () => number) {
     },
     businesses: { get: async () => undefined },
     seats: { seatsIn: async () => [] },
+    integrations: { webhook: async () => undefined },
+    hook: async () => {},
     scans: {
       get: async (_, id) => scans.get(id),
       begin: async ({ id }) => {

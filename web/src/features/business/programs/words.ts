@@ -13,7 +13,7 @@ export const words = {
   },
   hook: {
     title: 'Webhook',
-    lead: 'We post news about look-alike domains and certificates to this address as they happen: a Slack incoming webhook, or a program of yours.',
+    lead: 'We post the same news to this address as they happen: a Slack incoming webhook, or a program of yours.',
     label: 'Address',
     hint: 'For example https://hooks.slack.com/services/…',
     save: 'Save webhook',
