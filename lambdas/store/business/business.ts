@@ -23,7 +23,6 @@ export interface BusinessStore {
 
 export function businessStore({ client, table }: Database): BusinessStore {
   const businesses = table('Business');
-  const seats = table('BusinessAccountUsers');
   /** The business after a write, undefined where its condition did not hold. */
   const changed = async (
     id: string,
@@ -60,7 +59,8 @@ export function businessStore({ client, table }: Database): BusinessStore {
               },
               {
                 Put: {
-                  TableName: seats,
+                  // Named here: whoever makes no business reaches no seats.
+                TableName: table('BusinessAccountUsers'),
                   Item: admin,
                   ConditionExpression: 'attribute_not_exists(businessId)',
                 },
