@@ -40,7 +40,7 @@ const because: Record<WaitsBecause, string> = {
 };
 
 /** How far a request is: a title and a sentence, on the page and in the email. */
-export function whereItStands({ asks, status, because: why, until }: RightsState): {
+export function whereItStands({ asks, status, because: why, until, answer }: RightsState): {
   title: string;
   what: string;
 } {
@@ -59,6 +59,8 @@ export function whereItStands({ asks, status, because: why, until }: RightsState
         what: `It closes on ${at}, ${graceDays} days after you asked, and everything stored about you is removed. Until then you can call it off here.`,
       };
     case 'DONE':
+      // Also a request that was refused has an end.
+      if (answer) return { title: 'Our answer', what: 'This request is answered and closed.' };
       return asks === 'VERIFICATION_OPT_OUT'
         ? {
             title: 'You’re left out',

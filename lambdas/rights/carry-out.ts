@@ -81,3 +81,14 @@ async function leaveOut(row: RightsRow, email: string, now: number, services: Se
   if (row.details !== '') return waits('person', { ...owner, fingerprint });
   return { ...owner, fingerprint, status: 'DONE', closedAt: new Date(now).toISOString(), email: null };
 }
+
+/** Takes back a deletion that this request has planned: the queue finds nothing due. */
+export async function callOffDeletion(
+  { id, email }: Pick<RightsRow, 'id' | 'email'>,
+  services: Pick<Services, 'emailOwner' | 'users'>,
+): Promise<void> {
+  const owner = email ? await services.emailOwner(email) : undefined;
+  const own = { field: 'closesFor', operator: '=' as const, value: id };
+  if (owner !== undefined)
+    await services.users.change(owner, { set: { closesAt: null, closesFor: null }, when: [own] });
+}

@@ -33,13 +33,17 @@ export function rightsLetter(state: RightsState, { site, token }: Links): Letter
           ]
         : []),
       ...(page ? [{ kind: 'link', label: linkLabel(state), href: `${page}#${token}` } satisfies Part] : []),
-      {
-        kind: 'note',
-        text:
-          status === 'PLANNED'
-            ? 'If you didn’t ask for this, call it off on that page, and change the password of your mailbox.'
-            : 'Whoever has this email can open the request. Please don’t pass it on.',
-      },
+      ...(page
+        ? [
+            {
+              kind: 'note',
+              text:
+                status === 'PLANNED'
+                  ? 'If you didn’t ask for this, call it off on that page, and change the password of your mailbox.'
+                  : 'Whoever has this email can open the request. Please don’t pass it on.',
+            } satisfies Part,
+          ]
+        : []),
     ],
     footer: { why: `You receive this because this address was confirmed with a code at ${brand}.` },
   };

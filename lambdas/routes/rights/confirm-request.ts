@@ -6,10 +6,12 @@ import { keptDays } from '#domain/rights/rights-request';
 import { codeMatches } from '../../account/contact/contact-codes.ts';
 import { limitAddress } from '../../rest/limit-address.ts';
 import type { Route } from '../../rest/rest.ts';
-import { carryOut } from '../../rights/carry-out.ts';
+import { callOffDeletion, carryOut } from '../../rights/carry-out.ts';
 import { mailRequest } from '../../rights/mail-request.ts';
+import { failureFacts, logger } from '../../runtime/logger.ts';
 import type { RightsServices } from '../../rights/services.ts';
 import { shownRequest } from '../../rights/shown-request.ts';
+import type { RightsRow } from '../../store/rights/rights-request.ts';
 import { newToken } from '../../rights/token.ts';
 
 const refused = () => new ProductError('INVALID_INPUT', codeRefusal);
@@ -31,10 +33,21 @@ export const confirmRequest: Route<(typeof rightsContract)['confirm-request'], R
     expiresAt: seconds(now + keptDays.confirmed * day),
   });
   if (!taken) throw refused();
-  const outcome = await carryOut(taken, now, services);
-  const ended = outcome.status === 'WAITING' ? {} : { open: null, because: null };
-  const kept = (await requests.change(caseNumber, 'WAITING', { ...outcome, ...ended })) ?? taken;
+  const kept = await carriedOut(taken, now, services);
   const state = await shownRequest(kept, services);
   if (row.email) await mailRequest(row.email, state, token, services);
   return { token, request: state };
 };
+
+/** The code is used up by now: what fails is left to a person, and closes no account that nobody knows of. */
+async function carriedOut(taken: RightsRow, now: number, services: RightsServices): Promise<RightsRow> {
+  try {
+    const outcome = await carryOut(taken, now, services);
+    const ended = outcome.status === 'WAITING' ? {} : { open: null, because: null };
+    return (await services.requests.change(taken.id, 'WAITING', { ...outcome, ...ended })) ?? taken;
+  } catch (error) {
+    logger.error('A request was left to a person', failureFacts(error));
+    await callOffDeletion(taken, services);
+    return taken;
+  }
+}
