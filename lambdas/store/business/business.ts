@@ -60,7 +60,7 @@ export function businessStore({ client, table }: Database): BusinessStore {
               {
                 Put: {
                   // Named here: whoever makes no business reaches no seats.
-                TableName: table('BusinessAccountUsers'),
+                  TableName: table('BusinessAccountUsers'),
                   Item: admin,
                   ConditionExpression: 'attribute_not_exists(businessId)',
                 },
