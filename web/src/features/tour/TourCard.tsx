@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useLayoutEffect, useId, useRef } from 'react';
 import { TOUR, words } from './steps.ts';
 import styles from './TourCard.module.css';
 
@@ -20,7 +20,8 @@ export function TourCard({ step, go, end }: Props) {
   }, []);
   // Each page is read out: the card takes the focus anew.
   useEffect(() => card.current?.focus({ preventScroll: true }), [step]);
-  useEffect(() => {
+  // With the page itself, not after it: a key pressed at once would turn the page before.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const turn = { ArrowRight: step + 1, ArrowLeft: Math.max(0, step - 1) }[event.key];
       if (turn !== undefined) go(turn % TOUR.length);
