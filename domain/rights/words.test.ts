@@ -11,9 +11,9 @@ const state: RightsState = {
 
 it.each([
   [{}, 'Done'],
-  [{ answer: 'We can’t do that, because it isn’t your account.' }, 'Our answer'],
+  [{ answer: 'We can’t do that, because it isn’t your account.' }, 'Answered'],
   [{ asks: 'VERIFICATION_OPT_OUT' as const }, 'You’re left out'],
-  [{ asks: 'VERIFICATION_OPT_OUT' as const, answer: 'These accounts aren’t yours.' }, 'Our answer'],
+  [{ asks: 'VERIFICATION_OPT_OUT' as const, answer: 'These accounts aren’t yours.' }, 'Answered'],
   [{ status: 'WITHDRAWN' as const }, 'Withdrawn'],
 ])('%j: %s', (more, title) => {
   expect(whereItStands({ ...state, ...more }).title).toBe(title);

@@ -60,7 +60,7 @@ export function whereItStands({ asks, status, because: why, until, answer }: Rig
       };
     case 'DONE':
       // Also a request that was refused has an end.
-      if (answer) return { title: 'Our answer', what: 'This request is answered and closed.' };
+      if (answer) return { title: 'Answered', what: 'This request is answered and closed.' };
       return asks === 'VERIFICATION_OPT_OUT'
         ? {
             title: 'You’re left out',
