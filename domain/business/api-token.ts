@@ -11,7 +11,16 @@ export const ApiToken = z.object({
   /** What people call it, such as the program that has it. */
   name: line(60).refine((name) => name !== '', { error: 'Please give the token a name.' }),
   madeAt: Moment,
+  /** Of the business and who made it: found again among those who have a seat, and says nothing of who has left. */
+  madeBy: z.string().length(32).nullish(),
   /** Its first use on the last day that it was used. */
   usedAt: Moment.nullish(),
 });
 export type ApiToken = z.infer<typeof ApiToken>;
+
+/** A token as its business sees it. */
+export const ShownToken = ApiToken.omit({ madeBy: true }).extend({
+  /** The name or address of who made it, as long as they have a seat. */
+  by: z.string().optional(),
+});
+export type ShownToken = z.infer<typeof ShownToken>;

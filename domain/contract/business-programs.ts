@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ApiToken } from '../business/api-token.ts';
+import { ApiToken, ShownToken } from '../business/api-token.ts';
 import { BusinessRole } from '../business/role.ts';
 import { SharedFinding } from '../business/shared-finding.ts';
 import { Webhook, WebhookUrl } from '../business/webhook.ts';
@@ -33,7 +33,7 @@ export const businessProgramsContract = {
     response: z.object({
       recipients: z.array(Recipient),
       webhook: WebhookShown.nullable(),
-      tokens: z.array(ApiToken),
+      tokens: z.array(ShownToken),
     }),
     answeredBy,
   }),
@@ -78,7 +78,7 @@ export const businessProgramsContract = {
     auth: 'USER',
     row: adminsOnly,
     request: z.object({ businessId: Id, name: ApiToken.shape.name }),
-    response: z.object({ token: z.string(), made: ApiToken }),
+    response: z.object({ token: z.string(), made: ShownToken }),
     answeredBy,
   }),
   'end-token': endpoint({

@@ -1,5 +1,6 @@
 import type { AskDns } from '#domain/domain-watch/domain-facts';
 import type { DomainWatchStore } from '../store/business/domain-watch.ts';
+import type { ApiTokenStore } from '../store/business/api-token.ts';
 import type { BusinessStore } from '../store/business/business.ts';
 import type { DomainHolderStore } from '../store/business/domain-holder.ts';
 import type { IntegrationStore } from '../store/business/integration.ts';
@@ -21,6 +22,7 @@ export interface AccountServices {
   seats: Pick<SeatStore, 'seatOf' | 'seatsIn'> & Pick<SeatChangeStore, 'setAlerts'>;
   users: Pick<UserStore, 'get'>;
   integrations: IntegrationStore;
+  tokens: ApiTokenStore;
   /** What a token reads. */
   domains: Pick<DomainWatchStore, 'list'>;
   findings: Pick<FindingStore, 'sharedWith'>;

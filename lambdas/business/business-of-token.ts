@@ -16,11 +16,11 @@ const mostCalls = 600;
 export async function businessOfToken(
   headers: Record<string, string>,
   now: number,
-  { businesses, integrations, once }: Pick<AccountServices, 'businesses' | 'integrations' | 'once'>,
+  { businesses, tokens, once }: Pick<AccountServices, 'businesses' | 'tokens' | 'once'>,
 ): Promise<Business> {
   const [, shown = ''] = /^Bearer ([\w.-]{41,400})$/i.exec(headers['authorization'] ?? '') ?? [];
   const businessId = businessOf(shown);
-  const token = businessId ? await integrations.token(businessId, keyHash(shown)) : undefined;
+  const token = businessId ? await tokens.get(businessId, keyHash(shown)) : undefined;
   const business = token && (await businesses.get(businessId));
   if (!business)
     throw new ProductError(
@@ -29,6 +29,6 @@ export async function businessOfToken(
     );
   await enforceRateLimit(once, `api-token#${businessId}`, 'calls', { most: mostCalls, per: hour, now });
   const at = new Date(now).toISOString();
-  if (token.usedAt?.slice(0, 10) !== at.slice(0, 10)) await integrations.useToken(businessId, token.id, at);
+  if (token.usedAt?.slice(0, 10) !== at.slice(0, 10)) await tokens.use(businessId, token.id, at);
   return business;
 }

@@ -99,9 +99,26 @@ describe('a token of a business', () => {
     const got = await answer<{ tokens: { name: string; usedAt?: string }[] }>(
       ask('get-programs', { businessId }),
     );
-    expect(got.tokens).toMatchObject([{ name: 'Reports' }]);
+    expect(got.tokens).toMatchObject([{ name: 'Reports', by: 'ada@example.com' }]);
     expect(got.tokens[0]!.usedAt).toBeDefined();
     expect(JSON.stringify(got)).not.toContain(token.split('.')[1]);
+  });
+
+  it('names who made it as long as they have a seat', async () => {
+    const { businessId } = await business('maker');
+    await seedBusiness(database, {
+      ...{ id: 'made', seats: 5, admin: people['bob']!, members: [people['ada']!], at },
+    });
+    const bobs = (call: string, input: object) =>
+      wire.rest('business', call, { businessId: 'made', ...input }, { token: people['bob']!.accessToken });
+    await answer(bobs('set-role', { userEmailAddress: 'ada@example.com', role: 'ADMIN' }));
+    await answer(ask('make-token', { businessId: 'made', name: 'Hers' }));
+    const makers = async () =>
+      (await answer<{ tokens: { by?: string }[] }>(bobs('get-programs', {}))).tokens.map(({ by }) => by);
+    expect(await makers()).toEqual(['ada@example.com']);
+    await answer(bobs('remove-user', { userEmailAddress: 'ada@example.com' }));
+    expect(await makers()).toEqual([undefined]);
+    expect(JSON.stringify(await answer(ask('get-programs', { businessId })))).not.toContain('madeBy');
   });
 
   it(`is one of ${mostTokens} at most`, async () => {

@@ -2,13 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Business } from '#domain/business/business';
 import { day } from '#domain/durations';
 import type { InvitationResult, Member } from '#domain/contract/business';
-import { inviteAll } from '../../lambdas/business/invite.ts';
 import { businessStore } from '../../lambdas/store/business/business.ts';
 import { seatStore } from '../../lambdas/store/business/seat.ts';
-import { seatChangeStore } from '../../lambdas/store/business/seat-change.ts';
-import { onceStore } from '../../lambdas/store/once.ts';
 import type { Database } from '../../lambdas/store/table/table.ts';
-import { userStore } from '../../lambdas/store/user.ts';
 import type { LocalStack } from '../../local/stack.ts';
 import { type Outcome, type Wire, answer, wireTo } from '../support/client.ts';
 import { type Person, signUpPeople } from '../support/people.ts';
@@ -276,27 +272,6 @@ describe('the owner', () => {
 });
 
 describe('at the same moment', () => {
-  it.each([1, 2, 3])('200 invitations meet 10 seats: exactly 10 go through (%i)', async (round) => {
-    const id = await business(`race-${round}`, 11);
-    const mine = (await seatStore(database).seatOf(id, people['ada']!.sub))!;
-    // The route's own work without its function: 200 of those at once would test this machine.
-    const services = {
-      businesses: businessStore(database),
-      seats: { ...seatStore(database), ...seatChangeStore(database) },
-      users: userStore(database),
-      once: onceStore(database),
-      secureRandom: Math.random,
-      mailInvitation: async () => true,
-    };
-    const asked = Array.from({ length: 200 }, (_, nth) =>
-      inviteAll([{ userEmailAddress: `r${round}-${nth}@example.com` }], mine, Date.now(), services),
-    );
-    const results = (await Promise.all(asked)).flat();
-    expect(results.filter(({ invited }) => invited)).toHaveLength(10);
-    for (const { invited, reason } of results) if (!invited) expect(reason).toBe('All seats are taken.');
-    expect(await seatsOf(id)).toEqual({ rows: 11, used: 11 });
-  });
-
   it('20 calls meet 5 seats: exactly 5 go through', async () => {
     const id = await business('calls', 6);
     const asked = Array.from({ length: 20 }, (_, nth) => invite('ada', id, `call-${nth}@example.com`));

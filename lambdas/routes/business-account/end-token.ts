@@ -6,9 +6,9 @@ import type { Route } from '../../rest/rest.ts';
 /** A token that is gone already is no failure. */
 export const endToken: Route<
   (typeof businessProgramsContract)['end-token'],
-  Pick<AccountServices, 'seats' | 'integrations'>
-> = async ({ caller, request: { businessId, id } }, { seats, integrations }) => {
+  Pick<AccountServices, 'seats' | 'tokens'>
+> = async ({ caller, request: { businessId, id } }, { seats, tokens }) => {
   await seatAllowed(businessId, caller, 'edit the profile', { seats });
-  await integrations.endToken(businessId, id);
+  await tokens.end(businessId, id);
   return { id };
 };

@@ -7,6 +7,7 @@ import { safePost } from '../../internet/safe-fetch.ts';
 import { stageInternet } from '../../internet/stage-internet.ts';
 import { serve } from '../../rest/rest.ts';
 import { secureRandom } from '../../runtime/random.ts';
+import { apiTokenStore } from '../../store/business/api-token.ts';
 import { businessStore } from '../../store/business/business.ts';
 import { domainHolderStore } from '../../store/business/domain-holder.ts';
 import { domainWatchStore } from '../../store/business/domain-watch.ts';
@@ -46,6 +47,7 @@ const services = (database: Database): AccountServices => ({
   seats: { ...seatStore(database), ...seatChangeStore(database) },
   users: userStore(database),
   integrations: integrationStore(database),
+  tokens: apiTokenStore(database),
   domains: domainWatchStore(database),
   findings: findingStore(database),
   post: safePost({ ...internet.web, deadline: 6000, largest: 100_000, maxRedirects: 0 }),

@@ -11,7 +11,7 @@ const most = 1000;
 /** What managers see of the look-alike domains, for a program of theirs. */
 export const readDomains: Route<
   (typeof businessProgramsContract)['read-domains'],
-  Pick<AccountServices, 'businesses' | 'integrations' | 'once' | 'domains'>
+  Pick<AccountServices, 'businesses' | 'tokens' | 'once' | 'domains'>
 > = async ({ headers, now }, services) => {
   const { id, domain = null } = await businessOfToken(headers, now, services);
   const kept = (await services.domains.list(id)).filter(({ brand }) => brand === domain);

@@ -7,7 +7,7 @@ import type { Route } from '../../rest/rest.ts';
 /** What members share, for a program of the business. */
 export const readFindings: Route<
   (typeof businessProgramsContract)['read-findings'],
-  Pick<AccountServices, 'businesses' | 'integrations' | 'once' | 'seats' | 'users' | 'findings'>
+  Pick<AccountServices, 'businesses' | 'tokens' | 'once' | 'seats' | 'users' | 'findings'>
 > = async ({ headers, now }, services) => {
   const { id } = await businessOfToken(headers, now, services);
   return { findings: await sharedFindings(id, services) };

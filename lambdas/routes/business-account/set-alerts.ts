@@ -14,9 +14,10 @@ export const setAlerts: Route<
   const able = (await seats.seatsIn(businessId)).filter(mayBeTold);
   const seat = able.find((one) => one.userEmailAddress === userEmailAddress);
   if (!seat) throw noSuchSeat();
-  const others = able.filter((one) => one !== seat && one.alerts !== false);
-  if (!alerts && others.length === 0)
+  const other = able.find((one) => one !== seat && one.alerts !== false);
+  if (!alerts && !other)
     throw new ProductError('CONFLICT', 'Somebody has to get the alerts. Please choose somebody else first.');
-  if (!(await seats.setAlerts(seat, alerts, new Date(now).toISOString()))) throw seatChanged();
+  if (!(await seats.setAlerts(seat, alerts, new Date(now).toISOString(), alerts ? undefined : other)))
+    throw seatChanged();
   return { alerts };
 };

@@ -30,14 +30,17 @@ export function domainHolderStore({ client, table }: Database): DomainHolderStor
     const row = await read(businesses, { id });
     return row && Business.parse(row);
   };
+  const holderIn = async (row: Record<string, unknown> | undefined, domain: string) => {
+    const holder = row && (await business(String(row['businessId'])));
+    return holder?.domainProof?.domain === domain && holder.domain === domain ? holder : undefined;
+  };
   return {
-    holderOf: async (domain) => {
-      const row = await read(holders, holderRow(domain));
-      const holder = row && (await business(String(row['businessId'])));
-      return holder?.domainProof?.domain === domain && holder.domain === domain ? holder : undefined;
-    },
+    holderOf: async (domain) => holderIn(await read(holders, holderRow(domain)), domain),
     prove: async (businessId, domain, at, before) => {
       const row = await read(holders, holderRow(domain));
+      const holder = await holderIn(row, domain);
+      // Somebody proved it since `before` was read: their record was not looked for.
+      if (holder && holder.id !== businessId && holder.id !== before?.id) return false;
       return held(
         client.send(
           new TransactWriteCommand({

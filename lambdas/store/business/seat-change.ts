@@ -14,8 +14,13 @@ export interface SeatChangeStore {
   link(seat: BusinessAccountUsers, userId: string): Promise<boolean>;
   /** Never the owner's. */
   setRole(seat: BusinessAccountUsers, role: BusinessRole, at: string): Promise<boolean>;
-  /** Whether its holder is told of news. */
-  setAlerts(seat: BusinessAccountUsers, alerts: boolean, at: string): Promise<boolean>;
+  /** Whether its holder is told of news; `other`: only while this one is. */
+  setAlerts(
+    seat: BusinessAccountUsers,
+    alerts: boolean,
+    at: string,
+    other?: BusinessAccountUsers,
+  ): Promise<boolean>;
   /** The seat's holder becomes the owner, and so an admin. */
   transfer(from: string, seat: BusinessAccountUsers, at: string): Promise<boolean>;
 }
@@ -29,6 +34,18 @@ export function seatChangeStore({ client, table }: Database): SeatChangeStore {
   });
   const update = (seat: BusinessAccountUsers, change: Omit<UpdateCommandInput, 'TableName' | 'Key'>) =>
     held(client.send(new UpdateCommand({ TableName: seats, Key: keyOf(seat), ...change })));
+
+  const isTold = (seat: BusinessAccountUsers) => ({
+    ConditionCheck: {
+      TableName: seats,
+      Key: keyOf(seat),
+      ConditionExpression:
+        'userId = :user AND #role = :role AND attribute_not_exists(invitedUntil)' +
+        ' AND (attribute_not_exists(alerts) OR alerts <> :off)',
+      ExpressionAttributeNames: { '#role': 'role' },
+      ExpressionAttributeValues: { ':user': seat.userId, ':role': seat.role, ':off': false },
+    },
+  });
 
   return {
     join: (seat, userId, at) =>
@@ -56,12 +73,25 @@ export function seatChangeStore({ client, table }: Database): SeatChangeStore {
         ConditionExpression: 'attribute_exists(invitedUntil)',
         ExpressionAttributeValues: { ':user': userId },
       }),
-    setAlerts: (seat, alerts, at) =>
-      update(seat, {
-        UpdateExpression: 'SET alerts = :alerts, updatedAt = :at',
-        ConditionExpression: 'userId = :user AND attribute_not_exists(invitedUntil)',
-        ExpressionAttributeValues: { ':alerts': alerts, ':at': at, ':user': seat.userId },
-      }),
+    setAlerts: (seat, alerts, at, other) =>
+      held(
+        client.send(
+          new TransactWriteCommand({
+            TransactItems: [
+              {
+                Update: {
+                  TableName: seats,
+                  Key: keyOf(seat),
+                  UpdateExpression: 'SET alerts = :alerts, updatedAt = :at',
+                  ConditionExpression: 'userId = :user AND attribute_not_exists(invitedUntil)',
+                  ExpressionAttributeValues: { ':alerts': alerts, ':at': at, ':user': seat.userId },
+                },
+              },
+              ...(other ? [isTold(other)] : []),
+            ],
+          }),
+        ),
+      ),
     setRole: (seat, role, at) =>
       held(
         client.send(

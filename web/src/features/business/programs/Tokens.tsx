@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ApiToken } from '#domain/business/api-token';
+import type { ShownToken } from '#domain/business/api-token';
 import { businessProgramsContract } from '#domain/contract/business-programs';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -16,7 +16,7 @@ import { words } from './words.ts';
 const said = words.tokens;
 
 /** The tokens of a business by name; a new one is shown once. */
-export function Tokens({ businessId, tokens }: { businessId: string; tokens: readonly ApiToken[] }) {
+export function Tokens({ businessId, tokens }: { businessId: string; tokens: readonly ShownToken[] }) {
   const now = useNow();
   const [secret, setSecret] = useState<string>();
   const make = useProgramCall('make-token');
@@ -28,7 +28,7 @@ export function Tokens({ businessId, tokens }: { businessId: string; tokens: rea
     send: async (request) => setSecret((await make.mutateAsync(request)).token),
     refusedAt: 'name',
   });
-  const revoke = async ({ id, name }: ApiToken) => {
+  const revoke = async ({ id, name }: ShownToken) => {
     try {
       await end.mutateAsync({ businessId, id });
       toast(said.ended(name));
@@ -50,7 +50,7 @@ export function Tokens({ businessId, tokens }: { businessId: string; tokens: rea
                 </strong>
                 <br />
                 <span className="label">
-                  {said.made(when(token.madeAt, now))},{' '}
+                  <ShownText text={said.made(token.by, when(token.madeAt, now))} />,{' '}
                   {token.usedAt ? said.used(dayOf(token.usedAt)) : said.unused}
                 </span>
               </div>

@@ -40,7 +40,7 @@ export const words = {
     hint: 'The program that uses it.',
     make: 'Create a token',
     making: 'Creating',
-    made: (when: string) => `Created ${when}`,
+    made: (by: string | undefined, when: string) => `Made by ${by ?? 'someone who has left'}, ${when}`,
     used: (when: string) => `last used ${when}`,
     unused: 'not used yet',
     end: 'Revoke',
