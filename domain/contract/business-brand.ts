@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Finding } from '../scan/finding.ts';
+import { Finding, FindingStatus } from '../scan/finding.ts';
 import { SourceProgress } from '../scan/scan.ts';
 import { Id, Moment } from '../text.ts';
 import { adminsOnly, endpoint } from './endpoint.ts';
@@ -58,6 +58,8 @@ export const businessBrandContract = {
       businessId: Id,
       findingId: Id,
       decision: z.enum(['OPEN', 'MINE', 'IGNORED', 'REPORTED']),
+      /** What the page said of it; refused where somebody decided otherwise since. */
+      seenAs: FindingStatus.optional(),
     }),
     response: BrandFinding,
     answeredBy,

@@ -1,7 +1,7 @@
 import { PicturePrint } from '../scan/picture-print.ts';
 import * as z from 'zod';
 import { AuthenticationScore } from '../account/authentication-score.ts';
-import { Finding } from '../scan/finding.ts';
+import { Finding, FindingStatus } from '../scan/finding.ts';
 import { Platform } from '../platform/platform.ts';
 import { ScorePoint } from '../account/score-history.ts';
 import { Scan } from '../scan/scan.ts';
@@ -75,7 +75,12 @@ export const scanContract = {
     path: '/app/decide-finding',
     auth: 'USER',
     row: ownOnly,
-    request: z.object({ findingId: Id, decision: z.enum(['OPEN', 'MINE', 'IGNORED', 'REPORTED']) }),
+    request: z.object({
+      findingId: Id,
+      decision: z.enum(['OPEN', 'MINE', 'IGNORED', 'REPORTED']),
+      /** What the page said of it; refused where somebody decided otherwise since. */
+      seenAs: FindingStatus.optional(),
+    }),
     response: z.object({ finding: Finding }),
     idempotent: true,
   }),

@@ -1,5 +1,5 @@
 import { ProductError } from '#domain/errors';
-import type { Finding } from '#domain/scan/finding';
+import type { Finding, FindingStatus } from '#domain/scan/finding';
 
 export type Decision = 'OPEN' | 'MINE' | 'IGNORED' | 'REPORTED';
 
@@ -10,15 +10,29 @@ const ofPerson: Record<Decision, string> = {
   REPORTED: 'You reported it',
 };
 
-/** The finding as decided; what was resolved is kept again. `words` are for its timeline. */
+const decidedElsewhere =
+  'This was decided in the meantime, perhaps in another tab. That decision was kept, and is shown now.';
+
+interface Told {
+  decision: Decision;
+  /** What the page said of the finding when this was decided: another tab, or another member, may have decided since. */
+  seenAs?: FindingStatus | undefined;
+}
+
+/**
+ * The finding as decided; what was resolved is kept again. Undefined where it says so already. `words` are for its timeline.
+ * Throws CONFLICT where it was decided otherwise since it was seen.
+ */
 export function decided(
   { expiresAt: _, ...finding }: Finding,
-  decision: Decision,
+  { decision, seenAs }: Told,
   at: string,
   words = ofPerson,
-): Finding {
+): Finding | undefined {
   if (finding.verdict === 'namesake' && decision === 'REPORTED')
     throw new ProductError('FORBIDDEN', 'One shared name is not a copy; there is nothing to report.');
+  if (finding.status === decision) return undefined;
+  if (seenAs && seenAs !== finding.status) throw new ProductError('CONFLICT', decidedElsewhere);
   const what = decision === 'REPORTED' ? ('reported' as const) : ('decided' as const);
   const history = [...finding.history, { at, what, note: words[decision] }].slice(-50);
   return { ...finding, status: decision, history };

@@ -10,6 +10,7 @@ import { addEvidence } from '../../lambdas/routes/case/add-evidence.ts';
 import { createCase } from '../../lambdas/routes/case/create-case.ts';
 import { startProof } from '../../lambdas/routes/proof/start-proof.ts';
 import { decideFinding } from '../../lambdas/routes/scan/decide-finding.ts';
+import { decideFindings } from '../../lambdas/routes/scan/decide-findings.ts';
 import { recordSight } from '../../lambdas/scan/record.ts';
 import { findingId } from '../../lambdas/scan/same-account.ts';
 import type { Source } from '../../lambdas/sources/source.ts';
@@ -147,9 +148,41 @@ describe('edits in one millisecond', () => {
       ),
       Promise.allSettled(turns.map((n) => see(10 * n))),
     ]);
-    const { history } = (await findings.get(subjectId, id))!;
-    expect(history.filter(({ what }) => what === 'decided')).toHaveLength(kept(answers).length);
+    const { history, status } = (await findings.get(subjectId, id))!;
+    const told = history.filter(({ what }) => what === 'decided').map(({ note }) => note);
     expect(kept(answers).length).toBeGreaterThan(1);
+    // What it says already is not told again: the two alternate, and the last is what holds.
+    expect(told).toEqual(told.map((_, n) => (n % 2 ? 'You reopened it' : 'You ignored it')));
+    expect(told.length % 2 ? 'IGNORED' : 'OPEN').toBe(status);
+  });
+
+  it('a decision on a page that is out of date does not undo the one made since', async () => {
+    const { database, retry } = await world(1);
+    const findings = findingStore(database);
+    const { files } = filesInMemory();
+    const services = { findings, users: userStore(database), retry, files };
+    const maya = { kind: 'person' as const, id: 'maya', subjectId: userSubject('maya') };
+    const { subjectId } = maya;
+    const id = findingId(theirs.platform, theirs.handle);
+    await services.users.create(newUser({ sub: 'maya', email: 'maya@studio.example' }, at));
+    const judgement = { verdict: 'likely clone' as const, score: 80, evidence: [] };
+    await recordSight(services, maya, { yours, theirs, judgement } as never, { at, id });
+    const decide = (decision: string, seenAs?: string) =>
+      decideFinding(call({ findingId: id, decision, seenAs }), services);
+    const standing = async () => (await findings.get(subjectId, id))!.status;
+
+    await decide('IGNORED', 'OPEN');
+    await expect(decide('MINE', 'OPEN')).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await standing()).toBe('IGNORED');
+    await decide('IGNORED', 'OPEN'); // the same said twice is no contradiction
+    await decideFindings(call({ findingIds: [id], decision: 'MINE' }), services).then(({ decided }) =>
+      expect(decided).toEqual([]),
+    );
+    await decide('OPEN', 'IGNORED');
+    expect(await standing()).toBe('OPEN');
+    // A caller that does not say what it saw is taken at its word.
+    await decide('MINE');
+    expect(await standing()).toBe('MINE');
   });
 
   it.each(seeds)('a choice of the holder and looks of ours: none undoes another (seed %i)', async (seed) => {

@@ -18,10 +18,10 @@ const words: Record<Decision, string> = {
 export const decideBrandFinding: Route<
   (typeof businessBrandContract)['decide-brand-finding'],
   Pick<BrandServices, 'seats' | 'findings' | 'retry'>
-> = async ({ caller, request: { businessId, findingId, decision }, now }, services) => {
+> = async ({ caller, request: { businessId, findingId, ...told }, now }, services) => {
   await seatAllowed(businessId, caller, 'decide on brand findings', services);
   const at = new Date(now).toISOString();
   return editFinding({ subjectId: businessSubject(businessId), id: findingId }, services, (before) =>
-    decided(before, decision, at, words),
+    decided(before, told, at, words),
   );
 };

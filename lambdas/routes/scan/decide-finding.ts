@@ -10,11 +10,11 @@ import type { ScanServices } from '../../scan/services.ts';
 export const decideFinding: Route<
   (typeof scanContract)['decide-finding'],
   Pick<ScanServices, 'findings' | 'users' | 'retry'>
-> = async ({ caller, request: { findingId, decision }, now }, { findings, users, retry }) => {
+> = async ({ caller, request: { findingId, ...told }, now }, { findings, users, retry }) => {
   const subjectId = userSubject(caller.sub);
   const at = new Date(now).toISOString();
   const finding = await editFinding({ subjectId, id: findingId }, { findings, retry }, (before) =>
-    decided(before, decision, at),
+    decided(before, told, at),
   );
   await countAgain(caller.sub, { findings, users });
   return { finding };

@@ -20,9 +20,13 @@ export const decideFindings: Route<
 > = async ({ caller, request: { findingIds, decision }, now }, { findings, users, retry }) => {
   const subjectId = userSubject(caller.sub);
   const at = new Date(now).toISOString();
+  // What was decided elsewhere since the list was shown stays as it is.
+  const seenAs = decision === 'OPEN' ? undefined : ('OPEN' as const);
   const one = async (id: string): Promise<string[]> => {
     try {
-      await editFinding({ subjectId, id }, { findings, retry }, (before) => decided(before, decision, at));
+      await editFinding({ subjectId, id }, { findings, retry }, (before) =>
+        decided(before, { decision, seenAs }, at),
+      );
       return [id];
     } catch (error) {
       // Gone, or changed by a scan at this moment: the others are decided nevertheless.

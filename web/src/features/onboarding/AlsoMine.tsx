@@ -47,7 +47,8 @@ export function AlsoMine({ user, report, onBegin, onDone, onNone }: Props) {
     const added = mine.flatMap(({ platform, pageUrl }) => (pageUrl ? [{ platform, pageUrl }] : []));
     try {
       for (const { finding } of mine)
-        if (finding) await decide.mutateAsync({ findingId: finding.id, decision: 'MINE' });
+        if (finding)
+          await decide.mutateAsync({ findingId: finding.id, decision: 'MINE', seenAs: finding.status });
       if (added.length > 0)
         await update.mutateAsync({
           socialMediaAccounts: [

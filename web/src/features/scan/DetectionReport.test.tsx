@@ -128,12 +128,19 @@ test('after a decision the focus goes on to the next account, not back to the to
     const [changed, setChanged] = useState<Record<string, Finding['status']>>({});
     const findings = shown(changed);
     const focusNext = useFocusNext(findings);
-    return findings.filter(needsDecision).map((finding) => (
+    const reopen = (id: string) => () => {
+      focusNext(
+        findings.find((finding) => finding.id === id)!,
+        'OPEN',
+      );
+      setChanged({ ...changed, [id]: 'OPEN' });
+    };
+    const open = findings.filter(needsDecision).map((finding) => (
       <article key={finding.id} {...named(finding)}>
         <button
           type="button"
           onClick={() => {
-            focusNext(finding);
+            focusNext(finding, 'IGNORED');
             setChanged({ ...changed, [finding.id]: 'IGNORED' });
           }}
         >
@@ -141,6 +148,14 @@ test('after a decision the focus goes on to the next account, not back to the to
         </button>
       </article>
     ));
+    return [
+      ...open,
+      changed.c2 === 'IGNORED' && (
+        <button key="undo" type="button" onClick={reopen('c2')}>
+          undo
+        </button>
+      ),
+    ];
   };
   const { box } = drawForTest(<Focused />);
   const press = (id: string) => {
@@ -150,4 +165,5 @@ test('after a decision the focus goes on to the next account, not back to the to
     return document.activeElement?.id;
   };
   expect([press('c2'), press('c3')]).toEqual(['finding-c3', 'finding-c1']);
+  expect(press('undo')).toBe('finding-c2'); // the button has gone, and what it brought back is here
 });

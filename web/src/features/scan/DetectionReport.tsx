@@ -58,24 +58,23 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
   const asking = shown.filter(needsDecision);
   const folded = new Set(asking.slice(1).map(({ id }) => id));
 
+  const onError = (error: Error) => toast(error.message);
   const onDecide = (finding: Finding) => (decision: Decision) => {
     const before = finding.status as Decision;
-    if (decision !== 'OPEN') focusNext(finding);
-    decide.mutate(
-      { findingId: finding.id, decision },
-      {
-        onSuccess: () =>
-          toast(
-            said.decided[decision](
-              `${finding.theirs.handle} ${ofFinding.title.on(platformTable[finding.platform].name)}`,
-            ),
-            decision === 'OPEN'
-              ? undefined
-              : () => decide.mutate({ findingId: finding.id, decision: before }),
+    const change = (to: Decision, seenAs: Decision) => {
+      focusNext(finding, to);
+      return { findingId: finding.id, decision: to, seenAs };
+    };
+    decide.mutate(change(decision, before), {
+      onSuccess: () =>
+        toast(
+          said.decided[decision](
+            `${finding.theirs.handle} ${ofFinding.title.on(platformTable[finding.platform].name)}`,
           ),
-        onError: (error) => toast(error.message),
-      },
-    );
+          decision === 'OPEN' ? undefined : () => decide.mutate(change(before, decision), { onError }),
+        ),
+      onError,
+    });
   };
 
   return (

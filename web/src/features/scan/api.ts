@@ -54,7 +54,7 @@ export type Decision = Exclude<FindingStatus, 'RESOLVED' | 'CASE'>;
 export function useDecide() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (input: { findingId: string; decision: Decision }) =>
+    mutationFn: (input: { findingId: string; decision: Decision; seenAs: FindingStatus }) =>
       call('app', scanContract['decide-finding'], input),
     onMutate: async ({ findingId, decision }) => {
       await queries.cancelQueries({ queryKey: REPORT });

@@ -4,9 +4,10 @@ import { named } from './finding/named.ts';
 
 /**
  * Where the focus goes when a decided card leaves with the button that was pressed: to the next one that is open in `shown`,
- * else to the one before, else to the page's content. Whoever has moved on meanwhile is left alone.
+ * else to the one before, else to the page's content; and to the card itself where it is open again. Whoever has moved on
+ * meanwhile is left alone.
  */
-export function useFocusNext(shown: readonly Finding[]): (decided: Finding) => void {
+export function useFocusNext(shown: readonly Finding[]): (decided: Finding, as: Finding['status']) => void {
   const nextIds = useRef<string[]>(undefined);
   const open = shown.filter(({ status }) => status === 'OPEN').map(({ id }) => id);
   const state = open.join();
@@ -22,8 +23,9 @@ export function useFocusNext(shown: readonly Finding[]): (decided: Finding) => v
       if (document.activeElement === card) return;
     }
   }, [state]);
-  return ({ id }) => {
+  return ({ id }, as) => {
     const at = open.indexOf(id);
-    nextIds.current = [...open.slice(at + 1), ...open.slice(0, Math.max(0, at)).reverse()];
+    const others = [...open.slice(at + 1), ...open.slice(0, Math.max(0, at)).reverse()];
+    nextIds.current = as === 'OPEN' ? [id, ...others] : others;
   };
 }

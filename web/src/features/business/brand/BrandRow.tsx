@@ -27,14 +27,14 @@ export function BrandRow({ businessId, finding }: { businessId: string; finding:
   const links = useLinks();
   const diff = useFindingDiff(finding);
   const decide = useBrandCall('decide-brand-finding');
-  const set = (decision: Decision, undo?: () => void) =>
-    decide.act({ businessId, findingId: id, decision }, words.said[decision](handle), undo);
+  const set = (decision: Decision, seenAs: typeof status, undo?: () => void) =>
+    decide.act({ businessId, findingId: id, decision, seenAs }, words.said[decision](handle), undo);
   const button = (label: string, decision: Decision) => (
     <button
       type="button"
       className="button quiet-button"
       disabled={decide.isPending}
-      onClick={() => set(decision, decision === 'OPEN' ? undefined : () => set('OPEN'))}
+      onClick={() => set(decision, status, decision === 'OPEN' ? undefined : () => set('OPEN', decision))}
     >
       {label}
       <span className="vh"> {handle}</span>
