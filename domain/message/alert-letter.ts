@@ -1,9 +1,8 @@
 import { wholePoints } from '../engine/judge/whole-points.ts';
 import { type AlertFlag, alertWords } from './alert-flag.ts';
 import type { Finding } from '../scan/finding.ts';
-import type { SourceProgress } from '../scan/scan.ts';
 import { utcMoment } from '../utc.ts';
-import { coverageLines } from './coverage-line.ts';
+import { coverageLines, type Covered } from './coverage-line.ts';
 import { type Notification, alertFlagOf } from './notification.ts';
 import { platformTable } from '../platform/platform-table.ts';
 import { drawHandles } from './draw/draw-handles.ts';
@@ -30,8 +29,8 @@ export const footerOf = (flag: AlertFlag, { site, stop }: MailLinks): Letter['fo
 /** What a notification is about, as far as that is still there. */
 export interface AlertMatter {
   finding?: Finding | undefined;
-  /** How the latest scan went on each platform. */
-  sources?: readonly SourceProgress[] | undefined;
+  /** The latest scan: how it went on each platform. */
+  scan?: Covered | undefined;
   /** Of a week's summary. */
   week?: WeekMatter | undefined;
 }
@@ -58,7 +57,7 @@ export function alertLetter(notification: Notification, matter: AlertMatter, lin
       ...(href ? [{ kind: 'link', label: mailWords.alert.links[kind], href } satisfies Part] : []),
       ...(finding && href ? [{ kind: 'note', text: mailWords.alert.next } satisfies Part] : []),
     ],
-    ...(finding && matter.sources && { limits: coverageLines(matter.sources) }),
+    ...(finding && matter.scan && { limits: coverageLines(matter.scan) }),
     footer: footerOf(alertFlagOf[kind], links),
   };
 }

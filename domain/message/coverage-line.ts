@@ -1,14 +1,27 @@
 import { Platform } from '../platform/platform.ts';
 import { platformTable } from '../platform/platform-table.ts';
-import type { SourceProgress } from '../scan/scan.ts';
+import type { Scan, SourceProgress } from '../scan/scan.ts';
 import { mailWords } from './words.ts';
 
-/** What a scan searched and what it could not, in sentences that end a mail about it. */
-export function coverageLines(sources: readonly Pick<SourceProgress, 'platform' | 'status'>[]): string[] {
+/** A scan as far as it tells where was looked. */
+export interface Covered extends Pick<Scan, 'requestedAt'> {
+  sources: readonly Pick<SourceProgress, 'platform' | 'status' | 'at'>[];
+}
+
+/** What a scan searched, what stands from a search before it, and what it could not, in sentences that end a mail about it. */
+export function coverageLines({ sources, requestedAt }: Covered): string[] {
   const status = new Map(sources.map((source) => [source.platform, source.status]));
+  const before = new Set(
+    sources
+      .filter(({ at }) => at && Date.parse(at) < Date.parse(requestedAt))
+      .map(({ platform }) => platform),
+  );
   const names = (is: (status: SourceProgress['status'] | undefined) => boolean) =>
     Platform.options.filter((one) => is(status.get(one))).map((one) => platformTable[one].name);
-  const searched = names((one) => one === 'looked');
+  const looked = Platform.options.filter((one) => status.get(one) === 'looked');
+  const [earlier, searched] = [true, false].map((was) =>
+    looked.filter((one) => before.has(one) === was).map((one) => platformTable[one].name),
+  ) as [string[], string[]];
   const part = names((one) => one === 'in part');
   const notYet = names((one) => one === 'not asked');
   const not = names((one) => one !== 'looked' && one !== 'in part' && one !== 'not asked');
@@ -16,9 +29,10 @@ export function coverageLines(sources: readonly Pick<SourceProgress, 'platform' 
   return [
     searched.length > 0
       ? coverage.searched(listed(searched), searched.length, Platform.options.length)
-      : part.length > 0
+      : part.length + earlier.length > 0
         ? undefined
         : coverage.nothing,
+    earlier.length > 0 ? coverage.earlier(listed(earlier)) : undefined,
     part.length > 0 ? coverage.part(listed(part)) : undefined,
     notYet.length > 0 && notYet.length < Platform.options.length
       ? coverage.notYet(listed(notYet))

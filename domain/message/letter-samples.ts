@@ -1,5 +1,5 @@
 import type { Finding } from '../scan/finding.ts';
-import { alertLetter } from './alert-letter.ts';
+import { type AlertMatter, alertLetter } from './alert-letter.ts';
 import { type CodePurpose, codeLetter } from './code-letter.ts';
 import { digestLetter } from './digest-letter.ts';
 import { invitationLetter } from './invitation-letter.ts';
@@ -116,7 +116,7 @@ export function letterSamples(chosen: Chosen, site: string): Record<string, Lett
   });
   const copy = notice('FINDING', { link: '/dashboard#finding-f' });
   const many = Array.from({ length: 23 }, (_, i) => notice('FINDING', { id: `n-${i}` }));
-  const matter = { finding: finding(chosen), sources };
+  const matter: AlertMatter = { finding: finding(chosen), scan: { requestedAt: at, sources } };
   const codes = Object.keys(mailWords.code.confirms) as CodePurpose[];
   return {
     ...named('code', codes, (purpose) =>

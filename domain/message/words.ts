@@ -82,6 +82,7 @@ export const mailWords = {
   coverage: {
     searched: (names: string, count: number, of: number) =>
       `The latest scan searched ${names}: ${count} of ${of} platforms.`,
+    earlier: (names: string) => `Searched by an earlier scan: ${names}.`,
     part: (names: string) => `Searched in part: ${names}.`,
     not: (names: string) => `We could not search ${names}.`,
     notYet: (names: string) =>

@@ -176,7 +176,7 @@ async function matterOf(
   const id = findingIn(row);
   if (id === undefined) return {};
   const [finding, recent] = await Promise.all([findings.get(subject, id), scans.recent(subject, 3)]);
-  return { finding, sources: recent.find(({ status }) => status === 'DONE')?.sources };
+  return { finding, scan: recent.find(({ status }) => status === 'DONE') };
 }
 
 const concerns = (finding: Finding, { socialMediaAccounts }: User): boolean =>
