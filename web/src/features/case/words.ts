@@ -86,6 +86,8 @@ export const words = {
     noPicture: 'Not kept',
     picture: { yours: 'Your picture', theirs: 'The picture of this account' },
   },
+  /** On the dashboard. */
+  answeredCases: { label: 'Cases with an answer', next: 'See what you can do next' },
   waiting: 'Waiting for the connection. It will be sent as soon as it’s back.',
   deletion: {
     ask: 'Delete this case',

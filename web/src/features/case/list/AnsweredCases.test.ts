@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { type Case, listed } from '#domain/case/case';
+import { at, one } from '../case-for-test.ts';
+import { asksForMore } from './AnsweredCases.tsx';
+
+const answers = (answer: NonNullable<Case['answers']>[number]['answer']): Partial<Case> => ({
+  answers: [{ on: at, answer, words: '' }],
+});
+
+test.each<[string, Partial<Case>, boolean]>([
+  ['refused', answers('REFUSED'), true],
+  ['asked for more', answers('ASKED_FOR_MORE'), true],
+  ['removed', answers('REMOVED'), false],
+  ['refused, and gone since', { ...answers('REFUSED'), goneAt: at }, false],
+  ['refused, and closed by the person', { ...answers('REFUSED'), closedAt: at, outcome: 'REFUSED' }, false],
+  ['not answered', {}, false],
+])('a case that was %s: the dashboard asks for the next step? ', (_, part, asks) => {
+  expect(asksForMore(listed(one(part)))).toBe(asks);
+});
