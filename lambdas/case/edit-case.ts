@@ -73,12 +73,14 @@ export function screenshotEvidence(
 /** Bytes of a case as JSON: a row holds 400 kB, and so does the row that keeps the answer to a call. */
 const largestCase = 350_000;
 
-/** The case with one more piece of evidence; the first one is a step done. */
+/** The case with one more piece of evidence; the first screenshot of the account is a step done. */
 export function withEvidence(one: StoredCase, evidence: Evidence, at: string): StoredCase {
   if (one.evidence.length >= mostEvidence)
     throw new ProductError('TOO_LARGE', `A case keeps ${mostEvidence} pieces of evidence.`);
   const kept = { ...one, evidence: [...one.evidence, evidence], updatedAt: at };
   if (Buffer.byteLength(JSON.stringify(kept)) > largestCase)
     throw new ProductError('TOO_LARGE', 'This case holds as much text as it can.');
-  return evidence.kind === 'screenshot' ? { ...kept, ...withStep(kept, 'evidence', at) } : kept;
+  // A picture of one of the two accounts, given with a comparison, does not show the account itself.
+  const shows = evidence.kind === 'screenshot' && !evidence.side;
+  return shows ? { ...kept, ...withStep(kept, 'evidence', at) } : kept;
 }

@@ -16,7 +16,13 @@ const LABEL = packWords.profile;
 export function drawAccounts(paper: Paper, one: Case, images: ReadonlyMap<string, PDFImage>): void {
   const { snapshot, imitates, handle, platform, evidence } = one;
   const yours: KnownProfile = snapshot?.yours ?? imitates ?? {};
-  const theirs: KnownProfile = snapshot?.theirs ?? { handle, platform, url: one.url };
+  // One address throughout the pack: the one that the report names.
+  const theirs: KnownProfile = {
+    handle,
+    platform,
+    ...snapshot?.theirs,
+    url: one.url ?? snapshot?.theirs.url,
+  };
   // Pictures and the first facts stand on one sheet.
   if (evidence.some(({ side }) => side)) paper.room(PORTRAIT + 180);
   paper.title(packWords.accounts);

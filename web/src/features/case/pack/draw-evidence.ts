@@ -1,8 +1,9 @@
 import type { PDFImage } from '@cantoo/pdf-lib';
 import type { Case, Evidence } from '#domain/case/case';
 import { utcMoment } from '#domain/utc';
-import { isComparison, pieceTitle } from '../evidence/piece-title.ts';
+import { isComparison } from '../evidence/piece-title.ts';
 import { fileOf } from './file-of.ts';
+import { paperTitle } from './paper-title.ts';
 import { words as packWords } from './words.ts';
 import { INK, type Paper } from './paper.ts';
 
@@ -21,11 +22,11 @@ export function drawEvidence(paper: Paper, one: Case, images: ReadonlyMap<string
   };
   paper.title(packWords.evidence, one.evidence[0] && heightOf(one.evidence[0]));
   one.evidence.forEach((piece, n) => {
-    const { id, at, words, kept, sha256, bytes, byHelper, side } = piece;
+    const { id, at, words, kept, sha256, bytes, byHelper } = piece;
     const image = images.get(id);
     if (n > 0) paper.gap(14);
     paper.room(heightOf(piece));
-    paper.write(`${n + 1}. ${side ? packWords.sides[side] : pieceTitle(piece)}`, {
+    paper.write(`${n + 1}. ${paperTitle(piece)}`, {
       style: 'bold',
       size: 10.5,
     });

@@ -2,7 +2,7 @@ import type { Case } from '#domain/case/case';
 import { platformTable } from '#domain/platform/platform-table';
 import { utcDay, utcMoment } from '#domain/utc';
 import { OUTCOMES, stepTitle } from '../case-state.ts';
-import { pieceTitle } from '../evidence/piece-title.ts';
+import { paperTitle } from './paper-title.ts';
 import { words as steps } from '../steps/words.ts';
 import { words as packWords } from './words.ts';
 
@@ -26,9 +26,7 @@ export function timelineOf(one: Case): Happened[] {
     { at: createdAt, what: happened.opened },
     ...evidence.map((piece) => ({
       at: piece.at,
-      what: (piece.byHelper ? happened.byFriend : happened.kept)(
-        lower(piece.side ? packWords.sides[piece.side] : pieceTitle(piece)),
-      ),
+      what: (piece.byHelper ? happened.byFriend : happened.kept)(lower(paperTitle(piece))),
     })),
     ...(reportedOn ? [{ on: reportedOn, what: happened.reported(platformTable[platform].name) }] : []),
     ...(one.answers ?? []).map(({ on, answer, words: said }) => ({

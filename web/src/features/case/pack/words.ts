@@ -62,6 +62,7 @@ export const words = {
     open: 'Open',
   },
   sides: { yours: 'The picture of the person’s own account', theirs: 'The picture of the other account' },
+  comparison: 'Both accounts, as the person entered them',
   friend: 'Added by a friend who could see the account.',
   check: 'How to check it',
   checking: [

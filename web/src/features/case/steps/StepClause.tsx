@@ -23,6 +23,8 @@ export function StepClause({ one, step, children }: Props) {
   const edit = useEditCase(one.caseId);
   const at = one.steps.findIndex((known) => known.id === step);
   const stored = one.steps[at]?.doneAt;
+  // A report has the day that the person named, not the one on which they named it.
+  const day = (step === 'report' && one.reportedOn) || stored;
   // The tick follows the hand at once; if the server refuses it goes back.
   const done = edit.isPending && edit.variables.step ? edit.variables.step.done : Boolean(stored);
   return (
@@ -54,7 +56,7 @@ export function StepClause({ one, step, children }: Props) {
             <span>
               {words.step.done}
               <span className="vh">: {title}</span>
-              {done && stored && <span className="quiet">, {dayOf(stored)}</span>}
+              {done && stored && day && <span className="quiet">, {dayOf(day)}</span>}
             </span>
           </label>
         )}

@@ -57,6 +57,7 @@ export function ReportKit({ platform, copied, input, actions, after, comparedAt 
                 type="button"
                 className="button"
                 disabled={!sure}
+                title={sure ? undefined : words.letter.locked}
                 onClick={() => save(report, warning, forms)}
               >
                 {words.file.save}

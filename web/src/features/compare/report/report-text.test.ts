@@ -35,7 +35,7 @@ It uses my name (letter for letter) and my photograph. Its handle differs from m
 
 My account: https://x.com/maya_hollimund
 The other account: https://x.com/maya_ho1limund
-Compared on 20 November 2026, 09:14 UTC. SHA-256 of the picture it shows: 3f9a`);
+Compared on 20 November 2026, 09:14 UTC. SHA-256 of the file with the picture it shows, as I have it: 3f9a`);
 });
 
 test('several differences are one sentence, and say nothing of how usual they are', () => {

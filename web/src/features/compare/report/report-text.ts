@@ -83,7 +83,7 @@ export function reportText(input: ReportInput): string {
     '',
     `${behalf ? 'Their' : 'My'} account: ${mine.url ?? at(mine)}`,
     `The other account: ${other.url ?? at(other)}`,
-    `Compared on ${utcMoment(moment)}.${sha256 ? ` SHA-256 of the picture it shows: ${sha256}` : ''}`,
+    `Compared on ${utcMoment(moment)}.${sha256 ? ` SHA-256 of the file with the picture it shows, as I have it: ${sha256}` : ''}`,
   ].join('\n');
 }
 
