@@ -36,3 +36,12 @@ test('a case stays within what one row can hold, whatever the letters', () => {
   expect(one.evidence.length).toBeGreaterThan(20);
   expect(Buffer.byteLength(JSON.stringify(one))).toBeLessThan(400_000);
 });
+
+test('a screenshot of the account ticks its step; a picture given with a comparison does not', () => {
+  const empty = { evidence: [], steps: [{ id: 'evidence', words: '' }] } as unknown as StoredCase;
+  const doneWith = (side?: 'theirs') => {
+    const { evidence } = screenshotEvidence('e', { base64: png(400, 400), ...of, ...(side && { side }) });
+    return withEvidence(empty, evidence, at).steps[0]?.doneAt;
+  };
+  expect([doneWith('theirs'), doneWith()]).toEqual([undefined, at]);
+});
