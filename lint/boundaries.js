@@ -11,6 +11,7 @@ export const features = [
   'lookalikes',
   'legal',
   'compare',
+  'help',
   'session',
   'rights',
   'account',

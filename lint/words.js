@@ -7,6 +7,7 @@ const done = [
   'features/compare',
   'features/demo',
   'features/design',
+  'features/help',
   'features/home',
   'features/lookalikes',
   'features/message',

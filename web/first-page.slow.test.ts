@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { publicPages } from '../domain/site/public-pages.ts';
 
 interface Chunk {
   file: string;
@@ -67,7 +68,7 @@ test('the library of the forms is in neither the first page nor the comparison',
   expect(withForms('src/pages/app/support.tsx')).toBe(true);
 });
 
-test('the first page and the comparison are drawn ahead of time, every other address starts empty', () => {
+test('the first page and the comparison are drawn ahead of time, an address that isn’t starts empty', () => {
   const compare = readFileSync(join(out, 'compare.html'), 'utf8');
   const first = readFileSync(join(out, 'index.html'), 'utf8');
   const empty = readFileSync(join(out, 'app.html'), 'utf8');
@@ -77,4 +78,41 @@ test('the first page and the comparison are drawn ahead of time, every other add
   // The content security policy refuses both.
   expect(first).not.toMatch(/ style="|<script(?![^>]* src=)/);
   expect(compare).not.toMatch(/ style="|<script(?![^>]* src=)/);
+});
+
+const pages = publicPages.map(({ address }) => ({
+  address,
+  html: readLater(address === '/' ? 'index.html' : `${address.slice(1)}.html`),
+}));
+function readLater(file: string): () => string {
+  return () => readFileSync(join(out, file), 'utf8');
+}
+const one = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value!);
+
+describe.each(pages)('$address', ({ address, html }) => {
+  test('can be read without a script, has one heading and asks nobody else for anything', () => {
+    const body = html().split('<body>')[1]!;
+    expect(body).toMatch(/<h1[ >]/);
+    expect(body.match(/<h1[ >]/g)).toHaveLength(1);
+    // What a browser fetches by itself; a link that a person follows may lead anywhere.
+    const fetched = one(html(), /(?:src|srcset|<link [^>]*href)="([^"]+)"/g);
+    expect(fetched.filter((from) => !from.startsWith('/') || from.startsWith('//'))).toEqual([]);
+    expect(html()).not.toMatch(/ style="|<script(?![^>]* src=)/);
+  });
+
+  test('says what it is, where it is, and in at most 160 letters what it holds', () => {
+    const [title] = one(html(), /<title>([^<]+)<\/title>/g);
+    const descriptions = one(html(), /<meta name="description" content="([^"]+)"/g);
+    expect(title).toBeTruthy();
+    expect(descriptions).toHaveLength(1);
+    expect(descriptions[0]!.length).toBeLessThanOrEqual(175);
+    expect(one(html(), /<link rel="canonical" href="([^"]+)"/g)).toEqual([address]);
+  });
+});
+
+test('no two pages have the same title or description', () => {
+  for (const pattern of [/<title>([^<]+)</g, /name="description" content="([^"]+)"/g]) {
+    const all = pages.map(({ html }) => one(html(), pattern)[0]);
+    expect(all.filter((each, at) => all.indexOf(each) !== at)).toEqual([]);
+  }
 });

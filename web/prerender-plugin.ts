@@ -1,8 +1,9 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { pageHead } from './page-head.ts';
 
 interface Chunk {
   file: string;
@@ -11,11 +12,18 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>;
 
+export interface PrerenderedPage {
+  address: string;
+  description: string;
+  /** The page's own, for the styles and scripts that it needs first. */
+  module: string;
+}
+
 /**
  * After the build: draws pages ahead of time into their own files, and keeps the empty page as `app.html` for every other
- * address. Each page is named by its address and its module, for the styles and scripts it needs first. React takes the markup over in the browser. Styles of the page are linked, its script is loaded ahead.
+ * address. React takes the markup over in the browser. Styles of the page are linked, its script is loaded ahead.
  */
-export function prerenderPages(pages: Record<string, string>): Plugin {
+export function prerenderPages(pages: readonly PrerenderedPage[]): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'prerender-pages',
@@ -34,10 +42,12 @@ export function prerenderPages(pages: Record<string, string>): Plugin {
           .filter((source) => source.endsWith('hyperlegible-next-latin-wght-normal.woff2'))
           .map((source) => manifest[source]!.file);
         await withDrawer(config, async (draw) => {
-          for (const [path, module] of Object.entries(pages)) {
-            const needs = closure(manifest, module);
-            const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-            await writeFile(join(out, file), fill(empty, { ...(await draw(path)), ...needs, fonts }));
+          for (const { address, description, module } of pages) {
+            const { html, title } = await draw(address);
+            const file = join(out, address === '/' ? 'index.html' : `${address.slice(1)}.html`);
+            await mkdir(dirname(file), { recursive: true });
+            const head = pageHead({ address, title, description });
+            await writeFile(file, fill(empty, { html, title, head, ...closure(manifest, module), fonts }));
           }
         });
       },
@@ -92,12 +102,13 @@ function closure(
 interface Page {
   html: string;
   title: string;
+  head: string[];
   css: string[];
   scripts: string[];
   fonts: string[];
 }
 
-function fill(empty: string, { html, title, css, scripts, fonts }: Page): string {
+function fill(empty: string, { html, title, head, css, scripts, fonts }: Page): string {
   // Styles and the typeface first: the page is complete without its script, which therefore waits for them.
   const links = [
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
@@ -106,6 +117,7 @@ function fill(empty: string, { html, title, css, scripts, fonts }: Page): string
   ].filter((link) => !empty.includes(link.match(/href="([^"]+)"/)![1]!));
   return empty
     .replace('<script type="module" ', '<script type="module" fetchpriority="low" ')
+    .replace(/<meta\s+name="description"[^>]*>/, () => head.join('\n    '))
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
     .replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { lettersLater } from './letters-plugin.ts';
-import prerendered from './prerendered.json' with { type: 'json' };
 import { prerenderPages } from './prerender-plugin.ts';
+import { prerendered } from './prerendered.ts';
 
 /**
  * Every package the browser code imports; a test holds the list to the sources. Named ahead, so that no page is reloaded in

@@ -22,7 +22,11 @@ describe('rewriteCode', () => {
     ['/compare', '/compare.html'],
     ['/compare/', '/app.html'],
     ['/dashboard', '/app.html'],
-    ['/company/contact', '/app.html'],
+    ['/company/contact', '/company/contact.html'],
+    ['/company/press', '/app.html'],
+    ['/copied/youtube', '/copied/youtube.html'],
+    ['/copied/nowhere', '/app.html'],
+    ['/help/refused', '/help/refused.html'],
     // A handle contains dots and is no file.
     ['/check/github/maya.lindqvist', '/app.html'],
     ['/assets/index-abc123.js', '/assets/index-abc123.js'],

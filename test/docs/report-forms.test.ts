@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { reviewsByRegion } from '#domain/case/review';
+import { reviewSources } from '#domain/case/review-sources';
 import { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
 import { formsReadOn, reportForms } from '#domain/platform/report-forms';
+import { reportSources } from '#domain/platform/report-sources';
 import { utcDay } from '#domain/utc';
 
 /** What people are told about reporting, and the page that says where it comes from: neither changes alone. */
@@ -36,6 +38,7 @@ describe('docs/platforms.md, “Forms”', () => {
     );
     expect(who).toBe(representatives ?? 'Not known');
     expect(seen).toBe(otherSide ?? 'Not known');
+    expect(source).toBe(reportSources[platform]);
     expect(source).toMatch(unsure ? /not verified/ : /\]\(https:/);
   });
 });
@@ -50,5 +53,10 @@ describe('docs/platforms.md, “After a refusal”', () => {
       for (const platform of platforms)
         expect(row).toContain(platformTable[platform].name.replace(/^Google \((.+)\)$/, '$1'));
     }
+  });
+
+  it.each(Object.entries(reviewSources))('has the sources that the help names for %s', (_, source) => {
+    for (const [, address] of source.matchAll(/\]\(([^)]+)\)/g))
+      expect(part('After a refusal')).toContain(`(${address})`);
   });
 });

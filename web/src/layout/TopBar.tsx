@@ -5,10 +5,9 @@ import { Menu } from '../ui/Menu.tsx';
 import { SETTINGS } from '../features/settings/parts.ts';
 import { useOperator } from '../features/operator/use-operator.ts';
 import { leave } from '../features/session/leave.ts';
-import { words } from './words.ts';
+import { words as said } from './bar-words.ts';
 import styles from './TopBar.module.css';
 
-const said = words.bar;
 const CONNECTIONS = [
   ['/connections/social', said.social],
   ['/connections/people', said.people],

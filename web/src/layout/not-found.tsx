@@ -1,8 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useTitle } from '../lib/title.ts';
-import { words } from './words.ts';
-
-const said = words.notFound;
+import { words as said } from './not-found-words.ts';
 
 export default function NotFound() {
   useTitle(said.title);

@@ -7,6 +7,8 @@ export const words = {
         'Product',
         [
           ['/compare', 'Someone is pretending to be me'],
+          ['/copied', 'Report forms'],
+          ['/help', 'Help'],
           ['/individual', 'Individuals'],
           ['/business', 'Business'],
         ],

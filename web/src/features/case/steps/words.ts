@@ -1,4 +1,4 @@
-import type { Region } from '#domain/case/region';
+import { regionNames } from '#domain/case/region-names';
 import type { Behalf, PlatformAnswer, ReportFact } from '#domain/case/report-facts';
 
 /** What the steps of a case say, first to last; a step's title stands in the words of the case. */
@@ -131,15 +131,7 @@ export const words = {
     } satisfies Record<'refused' | 'silent', (platform: string) => string>,
     where: 'Where do you live?',
     choose: 'Choose',
-    region: {
-      EU: 'European Union',
-      UK: 'United Kingdom',
-      US: 'United States',
-      AU: 'Australia',
-      IN: 'India',
-      BR: 'Brazil',
-      ELSEWHERE: 'Somewhere else',
-    } satisfies Record<Region, string>,
+    region: regionNames,
     suggested: 'From your phone number. Choose another if it’s wrong.',
     none: (platform: string) =>
       `We don’t know of a certified body that takes ${platform}. The European Commission lists them all: `,

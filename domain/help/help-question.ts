@@ -1,0 +1,21 @@
+import type { Region } from '../case/region.ts';
+import type { Platform } from '../platform/platform.ts';
+
+/** A question of somebody who is being copied. In its texts, `[words](address)` is a link. */
+export interface HelpQuestion {
+  /** The last part of its address. */
+  slug: string;
+  title: string;
+  /** The answer in one sentence, of at most 160 letters. */
+  short: string;
+  /** What else there is to say, paragraph by paragraph. */
+  answer: readonly string[];
+  /** Where it stands. Empty: it is about this product, which the answer shows. */
+  sources: readonly string[];
+  /** The platforms that it is about; absent: any. */
+  platforms?: readonly Platform[];
+  /** Where it holds; absent: everywhere. */
+  regions?: readonly Region[];
+  /** What of the tables is shown below the answer. */
+  shows?: 'reviews' | 'who may report' | 'what the other side sees' | 'forms';
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { helpQuestions, questionOfSlug } from './questions.ts';
+import { sources } from './sources.ts';
+
+const page = readFileSync(new URL('../../docs/platforms.md', import.meta.url), 'utf8');
+const linksIn = (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => address!);
+
+it('there are at least twenty, each at an address of its own', () => {
+  expect(helpQuestions.length).toBeGreaterThanOrEqual(20);
+  expect(new Set(helpQuestions.map(({ slug }) => slug)).size).toBe(helpQuestions.length);
+  expect(questionOfSlug('refused')?.title).toMatch(/refused/);
+  expect(questionOfSlug('constructor')).toBeUndefined();
+});
+
+describe.each(helpQuestions.map((question) => [question.slug, question] as const))('%s', (_, question) => {
+  const { title, short, answer, sources: named } = question;
+
+  it('is a question with an answer that a search engine can show', () => {
+    expect(title).toMatch(/\?/);
+    expect(short.length).toBeLessThanOrEqual(160);
+    expect(answer.length).toBeGreaterThan(0);
+  });
+
+  it('names no address that docs/platforms.md doesn’t name, with the day on which it was read', () => {
+    const outside = [...answer, ...named].flatMap(linksIn).filter((address) => !address.startsWith('/'));
+    expect(outside.filter((address) => !page.includes(`(${address})`))).toEqual([]);
+  });
+
+  it('rests on a source, or shows where in the product to see it', () =>
+    expect(named.length > 0 || answer.some((text) => linksIn(text).some((at) => at.startsWith('/')))).toBe(
+      true,
+    ));
+});
+
+it('no source is kept that nobody cites', () => {
+  const cited = helpQuestions.flatMap((question) => question.sources);
+  expect(Object.values(sources).filter((source) => !cited.includes(source))).toEqual([]);
+});

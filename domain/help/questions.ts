@@ -1,0 +1,13 @@
+import type { HelpQuestion } from './help-question.ts';
+import { afterwards } from './questions/afterwards.ts';
+import { atFirst } from './questions/at-first.ts';
+import { reporting } from './questions/reporting.ts';
+import { special } from './questions/special.ts';
+
+/** What people ask when somebody pretends to be them, in the order in which it comes up. */
+export const helpQuestions: readonly HelpQuestion[] = [...atFirst, ...reporting, ...afterwards, ...special];
+
+export const helpAddress = (slug: string): string => `/help/${slug}`;
+
+export const questionOfSlug = (slug: string): HelpQuestion | undefined =>
+  helpQuestions.find((question) => question.slug === slug);

@@ -1,0 +1,84 @@
+import type { HelpQuestion } from '../help-question.ts';
+import { sources } from '../sources.ts';
+
+/** What is different from the usual case. */
+export const special: readonly HelpQuestion[] = [
+  {
+    slug: 'asks-for-money',
+    title: 'It writes to my friends and asks for money. What do I tell them?',
+    short:
+      'Warn everybody from your own account. Whoever paid calls their bank at once, then the police. Report it as impersonation.',
+    answer: [
+      'Post the warning where the copy finds its victims, and ask one person for a screenshot of the message they got.',
+      'Report the account as impersonation all the same, not as fraud: under another reason, platforms often find no violation.',
+      'Where there is a crime, these take reports: [IC3](https://www.ic3.gov) in the US and [ReportCyber](https://www.cyber.gov.au/report-and-recover/report) in Australia (we couldn’t verify that address). Elsewhere, go to the police.',
+    ],
+    sources: [sources.reasons, sources.whereInTheUs, sources.eSafetyReport],
+  },
+  {
+    slug: 'my-child',
+    title: 'My child is being impersonated. May I report it?',
+    short:
+      'Yes. Instagram and Snapchat take a parent’s report, Discord has a choice for parents, and others ask for the person itself.',
+    answer: [
+      'Instagram takes a report from a parent for their child, with an identity document; friends and other relatives can’t file one. Snapchat asks for the person, or a parent. Discord’s form has a choice for parents.',
+      'A case here can be for your child: the report then says that you are their parent or guardian.',
+    ],
+    sources: [sources.slettmeg, sources.snapchat, sources.discord],
+    platforms: ['INSTAGRAM', 'SNAPCHAT', 'DISCORD'],
+  },
+  {
+    slug: 'shows-my-document',
+    title: 'It shows an identity document of mine. What do I do?',
+    short:
+      'Go to the police, ask the authority that issued it whether to replace it, and cover its number in each screenshot.',
+    answer: [
+      'Say so in the report: it is more than a copied name. Cover the number in every screenshot that you pass on.',
+      'In the US, identitytheft.gov is for an identity that is used elsewhere, too.',
+    ],
+    sources: [sources.whereInTheUs],
+  },
+  {
+    slug: 'my-company',
+    title: 'Our company is being copied. Is that another form?',
+    short:
+      'Mostly the same one: X’s form is for “you or your brand”. Be careful with trademark forms, which may pass on your details.',
+    answer: [
+      'X’s form takes a report for you or your brand, from somebody who is authorized to. Instagram passes the contact details of whoever reports a trademark on to the other side.',
+      'Look-alike domains of a company are another matter: [a business account](/business) lists and watches them.',
+    ],
+    sources: [sources.archive, sources.trademark],
+    platforms: ['X', 'INSTAGRAM'],
+  },
+  {
+    slug: 'who-is-behind-it',
+    title: 'Can I find out who is behind it?',
+    short: 'Not from us, and not from a regulator. A crime goes to the police.',
+    answer: [
+      'We look at what everybody can see, and call nobody real or fake. Australia’s eSafety Commissioner, for one, says that it doesn’t tell who is behind an account.',
+      'Don’t write to the account to find out. It would learn that you know, and could change or block you before you have your screenshot.',
+    ],
+    sources: [sources.eSafety],
+  },
+  {
+    slug: 'whatsapp',
+    title: 'Somebody writes on WhatsApp with my picture. Where do I report it?',
+    short:
+      'In the app, by someone it wrote to: contact details, “Report”. Then write to WhatsApp with the full phone number.',
+    answer: [
+      'A copy on WhatsApp has no profile page, so nobody can search for it. The report comes from a person it wrote to; WhatsApp then gets the number.',
+      'Have the phone number in full, a screenshot of the profile and your own number ready. [What WhatsApp asks for](/copied/whatsapp).',
+    ],
+    sources: [sources.whatsapp],
+    platforms: ['WHATSAPP'],
+  },
+  {
+    slug: 'telegram',
+    title: 'It is on Telegram, which isn’t on your list. What then?',
+    short: 'Telegram takes reports at @NoToScam, which needs an account there, and at abuse@telegram.org.',
+    answer: [
+      'Send the username and the link, say that it is impersonating you, and add a screenshot. We can’t search Telegram.',
+    ],
+    sources: [sources.telegram],
+  },
+];

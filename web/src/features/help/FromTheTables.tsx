@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom';
+import { regionNames } from '#domain/case/region-names';
+import type { Region } from '#domain/case/region';
+import { reviewsByRegion } from '#domain/case/review';
+import { reviewSources } from '#domain/case/review-sources';
+import { copiedAddress, namedThere, platforms } from '#domain/help/copied-page';
+import type { HelpQuestion } from '#domain/help/help-question';
+import { type ReportWay, reportForms } from '#domain/platform/report-forms';
+import { LinkedText } from '../../ui/text/LinkedText.tsx';
+import styles from './FromTheTables.module.css';
+import { PlatformTable } from './PlatformTable.tsx';
+
+interface Props {
+  shows: NonNullable<HelpQuestion['shows']>;
+  regions?: readonly Region[];
+}
+
+/** What the tables of forms and reviews say to a question: never written a second time. */
+export function FromTheTables({ shows, regions }: Props) {
+  if (shows === 'reviews') return <Reviews regions={regions ?? (Object.keys(regionNames) as Region[])} />;
+  if (shows === 'forms') return <PlatformTable />;
+  const what = shows === 'who may report' ? 'representatives' : 'otherSide';
+  return <Known what={what} />;
+}
+
+const Known = ({ what }: { what: keyof Pick<ReportWay, 'representatives' | 'otherSide'> }) => (
+  <dl className={styles.rows}>
+    {platforms
+      .filter((platform) => reportForms[platform][what])
+      .map((platform) => (
+        <div key={platform}>
+          <dt>
+            <Link to={copiedAddress(platform)}>{namedThere(platform)}</Link>
+          </dt>
+          <dd className="prose">{reportForms[platform][what]}</dd>
+        </div>
+      ))}
+  </dl>
+);
+
+const Reviews = ({ regions }: { regions: readonly Region[] }) => (
+  <dl className={styles.rows}>
+    {regions.map((region) => (
+      <div key={region}>
+        <dt>{regionNames[region]}</dt>
+        <dd className="prose">
+          <p>{reviewsByRegion[region].words}</p>
+          {reviewsByRegion[region].bodies.map(({ name, url, words: about }) => (
+            <p key={name}>
+              <a href={url} target="_blank" rel="noreferrer">
+                {name}
+              </a>
+              . {about}
+            </p>
+          ))}
+          {reviewSources[region] && (
+            <p className="small quiet">
+              <LinkedText text={reviewSources[region]} />
+            </p>
+          )}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

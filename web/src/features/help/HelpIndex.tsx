@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { regionNames } from '#domain/case/region-names';
+import { reviewsByRegion } from '#domain/case/review';
+import { copiedAddress, namedThere } from '#domain/help/copied-page';
+import { helpAddress, helpQuestions } from '#domain/help/questions';
+import { findQuestions } from '#domain/help/search';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { Clause } from '../../ui/Clause.tsx';
+import styles from './HelpIndex.module.css';
+import { HelpSearch, searchIn } from './HelpSearch.tsx';
+import { words } from './words.ts';
+
+const said = words.help;
+const none = new URLSearchParams();
+
+/** Every question, and a search of them in the address; drawn ahead, it is the plain list. */
+export function HelpIndex() {
+  const hydrated = useHydrated();
+  const [query, setQuery] = useSearchParams();
+  const search = useMemo(() => searchIn(hydrated ? query : none), [hydrated, query]);
+  const found = findQuestions(helpQuestions, search);
+  const { platform, region } = search;
+  return (
+    <>
+      <Clause title={said.search.title}>
+        <HelpSearch
+          // Drawn anew once the address can be read; afterwards the fields keep what is typed.
+          key={String(hydrated)}
+          search={search}
+          onSearch={(asked) => setQuery(asked, { replace: true, preventScrollReset: true })}
+        />
+        <noscript>
+          <p className="small quiet">{said.search.noScript}</p>
+        </noscript>
+      </Clause>
+      <Clause title={said.questions}>
+        <p className="vh" role="status">
+          {hydrated && said.search.found(found.length)}
+        </p>
+        {platform && (
+          <p className={styles.first}>
+            <Link to={copiedAddress(platform)}>{words.page.title(namedThere(platform))}</Link>
+          </p>
+        )}
+        {region && <p className="note prose">{`${regionNames[region]}: ${reviewsByRegion[region].words}`}</p>}
+        <ul className={styles.questions}>
+          {found.map(({ slug, title, short }) => (
+            <li key={slug}>
+              <Link to={helpAddress(slug)}>{title}</Link>
+              <p className="small quiet">{short}</p>
+            </li>
+          ))}
+        </ul>
+        {found.length === 0 && (
+          <p className="prose">
+            {said.search.nothing[0]}
+            <Link to="/company/contact">{said.search.nothing[1]}</Link>
+            {said.search.nothing[2]}
+          </p>
+        )}
+      </Clause>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { namedThere } from '#domain/help/copied-page';
+import type { Platform } from '#domain/platform/platform';
+import { reportForms } from '#domain/platform/report-forms';
+import { words as reporting } from '../compare/report/words.ts';
+import styles from './OfficialForms.module.css';
+import { words } from './words.ts';
+
+const said = words.page.form;
+
+/** The forms of a platform, each with what it asks and for whom it is. */
+export function OfficialForms({ platform }: { platform: Platform }) {
+  const name = namedThere(platform);
+  const { question, forms, unsure } = reportForms[platform];
+  return (
+    <div className={styles.forms}>
+      {forms.map(({ answer, url, asks }) => (
+        <div key={asks} className={styles.form}>
+          {question && answer && <h3 className="h4">{said.if(question, answer)}</h3>}
+          <p className="prose">{asks}</p>
+          {url ? (
+            <p>
+              <a className="button" href={url} target="_blank" rel="noreferrer">
+                {answer ? said.openIf(name, answer) : said.open(name)}
+              </a>
+            </p>
+          ) : (
+            <p className="small quiet">{said.onProfile}</p>
+          )}
+        </div>
+      ))}
+      <p className="note prose">{reporting.forms.advice(name, false)}</p>
+      {unsure && <p className="note prose">{said.unsure}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import type { HelpQuestion } from '#domain/help/help-question';
+import type { PlatformRow } from '#domain/platform/platform-table';
+
+/** What the pages say that lead somebody who was copied through a platform's own report, in the order in which it is read. */
+export const words = {
+  index: {
+    title: 'Someone copied me',
+    lead: 'Where did it happen? Each page has the platform’s own form, what it asks for, who may file it, and who looks at it again after a refusal.',
+    which: 'Choose the platform',
+    columns: { platform: 'Platform', where: 'Where it takes a report' },
+    form: 'A form',
+    onProfile: '“Report” on the profile',
+    elsewhere: 'It isn’t on this list',
+    unlisted:
+      'We know the forms of these platforms only. Use “Report” on the profile, as impersonation, and keep a screenshot with its address first.',
+    questions: 'Other questions',
+    help: ['The ', 'help pages', ' answer what people ask after that: a refusal, a block, a child, money.'],
+  },
+  page: {
+    title: (platform: string) => `Someone copied me on ${platform}`,
+    lead: (platform: string) =>
+      `What ${platform} asks for, who may file the report, and who looks at it again if it refuses.`,
+    first: {
+      title: 'Before you report',
+      steps: [
+        'Take a screenshot of the profile while it is still there, with its address visible. Ask a friend for one if it has blocked you.',
+        'Copy the link to the profile, and the link to your own.',
+        'Warn your followers from your own account: somebody may be writing to them already.',
+      ],
+      prepare: 'Prepare my report',
+      free: 'Two minutes, no account. Nothing you enter leaves your browser.',
+    },
+    form: {
+      title: 'The official form',
+      if: (question: string, answer: string) => `${question} ${answer}:`,
+      open: (platform: string) => `Open ${platform}’s form`,
+      openIf: (platform: string, answer: string) => `Open ${platform}’s form (${answer})`,
+      onProfile: 'There is no form to open: it is on the profile itself.',
+      unsure: 'We couldn’t confirm what this form asks for today.',
+    },
+    who: {
+      title: 'Who may file it',
+      me: 'The person who is copied may always report it.',
+      unknown: (platform: string) =>
+        `We don’t know what ${platform} asks of someone who reports for another person. Have their written consent ready, and proof of your relationship.`,
+    },
+    seen: { title: 'What the other side sees' },
+    time: {
+      title: 'How long it takes',
+      words: (platform: string) =>
+        `People report 2 to 10 days. We know of no time that ${platform} promises, and couldn’t verify this one. If there is no answer after a week, treat it as a refusal.`,
+    },
+    refused: {
+      title: (platform: string) => `If ${platform} refuses`,
+      source: 'Sources: ',
+      lead: 'Keep the answer: whoever looks at it again wants to see it. Who that is depends on where you live.',
+      none: (platform: string) =>
+        `We don’t know of a certified body that takes ${platform}. The European Commission lists them all: `,
+      list: {
+        name: 'certified dispute bodies',
+        url: 'https://digital-strategy.ec.europa.eu/en/policies/dsa-out-court-dispute-settlement',
+      },
+    },
+    search: {
+      title: (platform: string) => `How we search ${platform}`,
+      how: {
+        'official API': (platform) =>
+          `${platform} lets us look up accounts, so an account here is searched for copies again and again. You hear of one by email.`,
+        'web search': (platform) =>
+          `${platform} offers no search that we may use. We see what a search engine holds of it, and whatever link you give us.`,
+        'not possible': (platform) =>
+          `${platform} can’t be searched, by us or by anyone we know of. Give us a link, and we compare it.`,
+      } satisfies Record<PlatformRow['search'], (platform: string) => string>,
+      watch: 'Watch my accounts',
+    },
+    source: {
+      title: 'Sources',
+      readOn: (day: string) =>
+        `Read on ${day}, as stored copies. We haven’t filled in the form ourselves, and platforms change them.`,
+      wrong: ['Has something changed? ', 'Tell us', '.'],
+    },
+    others: 'Other platforms',
+    all: 'All platforms',
+  },
+  help: {
+    title: 'Help',
+    lead: 'What people ask when somebody pretends to be them, each answer with its source. No account needed.',
+    questions: 'Questions',
+    search: {
+      title: 'Find an answer',
+      text: 'What happened?',
+      platform: 'Where?',
+      any: 'Any platform',
+      country: 'Where do you live?',
+      anywhere: 'Any country',
+      found: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
+      nothing: ['No question has all of these words. Try fewer, or ', 'write to us', '.'],
+      noScript: 'Without JavaScript, the list below is complete; your browser can search it.',
+    },
+    answer: {
+      title: 'Answer',
+      shows: {
+        reviews: 'Where you live',
+        'who may report': 'What we know of each platform',
+        'what the other side sees': 'What we know of each platform',
+        forms: 'All platforms',
+      } satisfies Record<NonNullable<HelpQuestion['shows']>, string>,
+      readOn: (day: string) => `Read on ${day}, as stored copies; rules change.`,
+      more: 'Other questions',
+      all: 'All questions',
+    },
+  },
+} as const;

@@ -1,0 +1,16 @@
+/** What the bar of the signed-in part says; not with the words around a page, which the first page carries. */
+export const words = {
+  dashboard: 'Dashboard',
+  cases: 'Cases',
+  connections: 'Connections',
+  social: 'Social accounts',
+  people: 'People',
+  settings: 'Settings',
+  business: 'Business',
+  help: 'Help',
+  signOut: 'Sign out',
+  operators: 'For operators',
+  reviews: 'Reviews',
+  scans: 'Scans',
+  announce: 'Announce',
+} as const;
