@@ -25,6 +25,7 @@ const branch = {
   accessLogs: false,
   watched: false,
   ephemeral: true,
+  sleepsAfterMinutes: 60,
   webFromSources: false,
   identityOnSite: false,
   demo: undefined,
@@ -72,6 +73,7 @@ const stages: Record<string, Stage> = {
     accessLogs: true,
     watched: true,
     ephemeral: false,
+    sleepsAfterMinutes: undefined,
     scanEveryMinutes: 5,
     logDays: 90,
     // Without a token GitHub answers 60 questions an hour, fewer than one scan has.
@@ -87,6 +89,7 @@ const stages: Record<string, Stage> = {
     // Stand-ins play all four; the local stack reads no secret.
     providers: standInProviders,
     ephemeral: false,
+    sleepsAfterMinutes: undefined,
     webFromSources: true,
     identityOnSite: true,
     playsInternet: true,

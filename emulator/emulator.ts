@@ -17,6 +17,7 @@ import { roleStatements } from './iam/roles.ts';
 import { checkServiceCalls } from './iam/service-calls.ts';
 import { startEventSources, type EventSource } from './lambda/event-sources.ts';
 import { functionsOf } from './lambda/from-template.ts';
+import { handleLambda } from './lambda/handle-lambda.ts';
 import { createLambda, type Lambda } from './lambda/lambda.ts';
 import { runtimeEnvironment } from './lambda/runtime-environment.ts';
 import { notServed } from './not-served.ts';
@@ -25,7 +26,8 @@ import { createOutbox, type Outbox } from './outbox/outbox.ts';
 import type { OutboxPage } from './outbox/page.ts';
 import { returnedMailOver } from './outbox/returned-mail.ts';
 import { openBuckets } from './s3/from-template.ts';
-import { schedulesOf } from './scheduler/from-template.ts';
+import { openSchedules } from './scheduler/schedules.ts';
+import { handleSchedules } from './scheduler/handle-schedules.ts';
 import { createScheduler } from './scheduler/scheduler.ts';
 import { openQueues } from './sqs/from-template.ts';
 import type { Sqs } from './sqs/sqs.ts';
@@ -156,9 +158,11 @@ export async function openEmulator(options: EmulatorOptions): Promise<Emulator> 
   });
 
   checkServiceCalls(deployment, authority);
-  const eventSources = startEventSources({ deployment, lambda, sqs, dynamo, now });
+  const switched = durable.space<boolean>('event-sources');
+  const eventSources = await startEventSources({ deployment, lambda, sqs, dynamo, switched, now });
+  const schedules = await openSchedules(deployment, durable.space('schedule-updates'));
   const scheduler = createScheduler({
-    schedules: schedulesOf(deployment),
+    schedules: schedules.running,
     invoke: lambda.invoke,
     lastRuns: durable.space<number>('schedules'),
     now,
@@ -175,6 +179,8 @@ export async function openEmulator(options: EmulatorOptions): Promise<Emulator> 
       '/dynamodb': dynamo.handle,
       '/s3': s3.handle,
       '/sqs': sqs.handle,
+      '/lambda': handleLambda({ eventSources, lambda, refuse }),
+      '/scheduler': handleSchedules({ schedules, refuse }),
       '/ses': outbox.ses,
       '/sns': outbox.sns,
       ...Object.fromEntries(outbox.paths.map((path) => [path, outbox.handle])),

@@ -71,6 +71,8 @@ export interface Stage {
   watched: boolean;
   /** Destroyed with its branch; a nightly job may remove what is left over by this tag. */
   ephemeral: boolean;
+  /** Minutes without use after which nothing polls or ticks, until somebody comes: idle it costs nothing. Absent: always awake. */
+  sleepsAfterMinutes: number | undefined;
   /** The web app is served by Vite from its sources instead of being uploaded. */
   webFromSources: boolean;
   /** Endpoints of identity services on the site's own origin (the local stack) instead of the cloud's. */

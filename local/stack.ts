@@ -45,6 +45,8 @@ export interface LocalOptions {
   internet?: string | undefined;
   /** The demonstration's people and their story; without it the twins of the platforms are there all the same. */
   demo?: boolean;
+  /** Folder of a cloud assembly in the place of the one that the stage `local` makes. */
+  assembly?: string;
   /** True: from its sources. 'built': as the deployed site has it. False: without the web app. */
   web?: boolean | 'built';
   /** False: edits are not taken over. */
@@ -108,7 +110,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalStack> {
       (build) => closing.push(() => build.close()),
       () => {}, // told below
     );
-    const [folder] = await Promise.all([synthesize(root), building]);
+    const [folder] = await Promise.all([options.assembly ?? synthesize(root), building]);
     const deployment = loadAssembly(folder, origin.address, await generatedSecrets(data));
 
     const told = demo && !real && !nameServer ? await openNameServer(ferrowZone()) : undefined;

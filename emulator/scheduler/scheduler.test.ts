@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { openDurable } from '../host/durable.ts';
 import type { Resource } from '../template/template.ts';
 import { scheduleOf } from './from-template.ts';
-import { createScheduler, type Scheduler } from './scheduler.ts';
+import { createScheduler, type Schedule, type Scheduler } from './scheduler.ts';
 
 const resource = (properties: Record<string, unknown>) =>
   ({
@@ -26,7 +26,7 @@ test.each([
 test('a disabled schedule is left out, and an unknown form refused by name', () => {
   expect(scheduleOf(resource({ ScheduleExpression: 'rate(1 day)', State: 'DISABLED' }))).toBeUndefined();
   expect(() => scheduleOf(resource({ ScheduleExpression: 'cron(0 9 * * ? *)' }))).toThrow(
-    'due: the emulated scheduler knows rate(...) only, not cron(0 9 * * ? *)',
+    'due: the emulated scheduler knows rate(...) and at(...), not cron(0 9 * * ? *)',
   );
 });
 
@@ -34,12 +34,12 @@ let open: Scheduler | undefined;
 afterEach(() => open?.close());
 
 /** A schedule of one minute over a clock that stands still until it is moved. */
-async function minutely(invoke: () => Promise<unknown>) {
+async function minutely(invoke: () => Promise<unknown>, when: Partial<Schedule> = { everyMs: 60_000 }) {
   const durable = await openDurable(undefined);
   const clock = { now: 1_000_000 };
   const start = () =>
     (open = createScheduler({
-      schedules: [{ name: 'due', everyMs: 60_000, functionArn: 'arn:plan', input: {}, retries: 2 }],
+      schedules: () => [{ name: 'due', ...when, functionArn: 'arn:plan', input: {}, retries: 2 }],
       invoke,
       lastRuns: durable.space<number>('schedules'),
       now: () => clock.now,
@@ -76,4 +76,29 @@ test('a failing run is repeated twice, and the next one comes all the same', asy
   clock.now += 60_000;
   await scheduler.runDue();
   expect(runs).toBe(6);
+});
+
+test('runs once at a moment, not before it, and again where it was set anew', async () => {
+  let runs = 0;
+  const when = { onceAt: 1_060_000 };
+  const { clock, start } = await minutely(async () => ++runs, when);
+  const scheduler = start();
+  await scheduler.runDue();
+  expect(runs).toBe(0);
+  clock.now = 1_060_000;
+  await scheduler.runDue();
+  await scheduler.runDue();
+  expect(runs).toBe(1);
+  when.onceAt = 1_120_000;
+  await scheduler.runDue();
+  expect(runs).toBe(1);
+  clock.now = 1_200_000;
+  await scheduler.runDue();
+  expect(runs).toBe(2);
+});
+
+test('a moment is read as UTC', () => {
+  expect(scheduleOf(resource({ ScheduleExpression: 'at(2026-11-23T08:00:00)' }))).toMatchObject({
+    onceAt: Date.UTC(2026, 10, 23, 8),
+  });
 });

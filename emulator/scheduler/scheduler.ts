@@ -2,14 +2,18 @@ import type { Space } from '../host/durable.ts';
 
 export interface Schedule {
   name: string;
-  everyMs: number;
+  /** Either how often, */
+  everyMs?: number;
+  /** or at which moment, once: ms since 1970. */
+  onceAt?: number;
   functionArn: string;
   input: unknown;
   retries: number;
 }
 
 export interface SchedulerOptions {
-  schedules: Schedule[];
+  /** Those that are switched on at this moment. */
+  schedules: () => Schedule[];
   invoke: (functionArn: string, event: unknown) => Promise<unknown>;
   /** When each schedule last ran, ms since 1970: a restart neither skips nor repeats a run. */
   lastRuns: Space<number>;
@@ -31,7 +35,7 @@ export function createScheduler({ schedules, invoke, lastRuns, now }: SchedulerO
   let running = Promise.resolve();
   const run = async (schedule: Schedule) => {
     const last = await lastRuns.get(schedule.name);
-    if (last !== undefined && last + schedule.everyMs > now()) return;
+    if (!isDue(schedule, last, now())) return;
     await lastRuns.put(schedule.name, now());
     for (let attempt = 0; attempt <= Math.min(schedule.retries, mostRetries) && !closed; attempt++)
       try {
@@ -41,7 +45,7 @@ export function createScheduler({ schedules, invoke, lastRuns, now }: SchedulerO
         // The function's log has the cause.
       }
   };
-  const runDue = () => (running = running.then(async () => void (await Promise.all(schedules.map(run)))));
+  const runDue = () => (running = running.then(async () => void (await Promise.all(schedules().map(run)))));
   const timer = setInterval(() => void runDue(), 1000);
   return {
     runDue,
@@ -51,4 +55,10 @@ export function createScheduler({ schedules, invoke, lastRuns, now }: SchedulerO
       await running;
     },
   };
+}
+
+/** A moment that is past counts once; one that was set anew counts again. */
+function isDue({ everyMs, onceAt }: Schedule, last: number | undefined, now: number): boolean {
+  if (onceAt !== undefined) return onceAt <= now && (last === undefined || last < onceAt);
+  return last === undefined || last + (everyMs ?? 0) <= now;
 }

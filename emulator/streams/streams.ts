@@ -20,6 +20,8 @@ export interface StreamOptions {
   bisect: boolean;
   /** Whether the function names the first record that failed (FunctionResponseTypes). */
   partialFailures: boolean;
+  /** Whether the function hears of a change at all (FilterCriteria); undefined: of every one. */
+  passes?: (change: Change) => boolean;
   invoke: (event: DynamoDBStreamEvent) => Promise<unknown>;
   onGivenUp: (records: Change[]) => Promise<void>;
   /** Waits before attempt n (1, 2, ...). */
@@ -44,7 +46,8 @@ export function consumeStream(options: StreamOptions): StreamConsumer {
     while (!closed) {
       const changes = await source.pendingChanges(table, '', batchSize);
       if (changes.length === 0) return;
-      if (!(await settle(options, changes, () => closed))) return;
+      const heard = options.passes ? changes.filter(options.passes) : changes;
+      if (heard.length > 0 && !(await settle(options, heard, () => closed))) return;
       await source.checkpoint(table, changes.at(-1)!.sequence);
     }
   };

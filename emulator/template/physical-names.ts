@@ -161,6 +161,10 @@ function arnOf(named: Named): string {
   }
 }
 
+/** The ARN of a stack, which ends in an id of its own. */
+export const stackId = (stack: string): string =>
+  `arn:aws:cloudformation:${region}:${account}:stack/${stack}/${uuid(digest('stack', stack))}`;
+
 const digest = (...parts: string[]): Buffer => createHash('sha256').update(parts.join('/')).digest();
 
 function alphanumeric(hash: Buffer, length: number): string {

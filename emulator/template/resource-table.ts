@@ -76,8 +76,11 @@ const resourceTable: Record<string, Treatment> = {
     'DestinationConfig',
     'Enabled',
     'EventSourceArn',
+    'FilterCriteria',
     'FunctionName',
     'FunctionResponseTypes',
+    // Records wait to be handed over together: here they come at once.
+    'MaximumBatchingWindowInSeconds',
     'MaximumRetryAttempts',
     'ScalingConfig',
     'StartingPosition',

@@ -1,5 +1,5 @@
 import { evaluate, evaluateCondition, type Surroundings } from './intrinsics.ts';
-import { account, attributeOf, nameProperty, refOf, region, type Named } from './physical-names.ts';
+import { account, attributeOf, nameProperty, refOf, region, stackId, type Named } from './physical-names.ts';
 import { TemplateError } from './template.ts';
 
 /** A template as CloudFormation has it. */
@@ -45,7 +45,7 @@ export function surroundingsOf({ name: stack, template, origin, exports }: Stack
     'AWS::Partition': 'aws',
     'AWS::URLSuffix': 'amazonaws.com',
     'AWS::StackName': stack,
-    'AWS::StackId': `arn:aws:cloudformation:${region}:${account}:stack/${stack}/local`,
+    'AWS::StackId': stackId(stack),
     'AWS::NoValue': undefined,
   };
   const fail = (problem: string): never => {

@@ -3,7 +3,7 @@ import type { ScanProgress, SourceProgress } from '#domain/scan/scan';
 import * as z from 'zod';
 import { readEnvironment } from './environment.ts';
 import { failureFacts, logger } from './logger.ts';
-import { signedPost } from './signed-post.ts';
+import { signedPost } from './signed-call.ts';
 
 const progressFields =
   'userId scanId status at source { platform status asked total compared found note at }';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { secretsOver } from './secret.ts';
-import { signedPost } from './signed-post.ts';
+import { signedPost } from './signed-call.ts';
 
 // Secrets Manager's own wire format: JSON 1.1, the operation in a header, refusals by __type.
 let answer: { status: number; body: object };

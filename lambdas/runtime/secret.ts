@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { minute } from '#domain/durations';
 import { failureFacts, logger } from './logger.ts';
-import { signedPost, type SignedPost } from './signed-post.ts';
+import { signedPost, type SignedPost } from './signed-call.ts';
 
 /** Reads a secret by its name; undefined where there is none that this function may read. */
 export type ReadSecret = (name: string) => Promise<string | undefined>;

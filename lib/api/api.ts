@@ -23,6 +23,7 @@ import { UserGroup } from './groups/user-group.ts';
 import type { GroupApi } from './rest-api.ts';
 import { Proofs } from '../jobs/proofs.ts';
 import { Scanning } from '../jobs/scanning.ts';
+import { Sleep } from '../jobs/sleep.ts';
 import { SignInNotices } from '../jobs/sign-in-notices.ts';
 import { grantTables } from '../data/table-access.ts';
 
@@ -120,9 +121,12 @@ export class Api extends Construct {
         deliver,
         notifications: notification,
       });
-    // Last: every queue is there.
-    const queues = failedQueuesIn([...this.node.findAll(), ...(signIns ? [signIns] : [])]);
+    // Last: everything is there.
+    const made = [...this.node.findAll(), ...(signIns ? [signIns] : [])];
+    const queues = failedQueuesIn(made);
     allowCounting(proxy.handler, queues);
     allowRedrive(proxy.others['redrive']!, queues);
+    if (stage.sleepsAfterMinutes !== undefined)
+      new Sleep(this, 'Sleep', { ...build, tables, afterMinutes: stage.sleepsAfterMinutes, of: made });
   }
 }

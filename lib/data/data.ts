@@ -15,6 +15,9 @@ import type { Stage } from '../stages.ts';
 /** Each table of domain/keys.ts by its name. */
 export type Tables = Readonly<Record<TableName, Table>>;
 
+/** Rows that each doing of a person writes or changes: what wakes a stage that sleeps. */
+export const wakingTables = ['User', 'Once'] as const satisfies readonly TableName[];
+
 /** The product's tables: one per noun, on demand, as drawn in domain/keys.ts. */
 export class Data extends Construct {
   readonly tables: Tables;
@@ -32,7 +35,7 @@ export class Data extends Construct {
       sortKey: shape.sortKey === undefined ? undefined : text(shape.sortKey),
       billingMode: BillingMode.PAY_PER_REQUEST,
       timeToLiveAttribute: shape.ttl,
-      stream: shape.stream === true ? StreamViewType.NEW_AND_OLD_IMAGES : undefined,
+      stream: streamOf(name, shape, stage),
       ...(stage.keepData && {
         pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       }),
@@ -54,6 +57,12 @@ export class Data extends Construct {
     }
     return table;
   }
+}
+
+function streamOf(name: string, shape: TableShape, stage: Stage): StreamViewType | undefined {
+  if (shape.stream === true) return StreamViewType.NEW_AND_OLD_IMAGES;
+  const wakes = (wakingTables as readonly string[]).includes(name);
+  return stage.sleepsAfterMinutes !== undefined && wakes ? StreamViewType.KEYS_ONLY : undefined;
 }
 
 const text = (name: string): Attribute => ({ name, type: AttributeType.STRING });

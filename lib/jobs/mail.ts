@@ -1,13 +1,10 @@
 import { Stack } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { ConfigurationSet, SuppressionReasons } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
-import { acknowledge } from '../acknowledge.ts';
 import type { Tables } from '../data/data.ts';
-import { removalOf } from '../kept.ts';
+import { stageKey } from '../data/stage-key.ts';
 import type { ProductFunction, StageBuild } from '../product-function.ts';
-import type { Stage } from '../stages.ts';
 import { allowCodeAgain } from './resume-mail.ts';
 import type { GroupApi } from '../api/rest-api.ts';
 import { ReturnedMail } from './returned-mail.ts';
@@ -28,7 +25,11 @@ export class Mail extends Construct {
   constructor(scope: Construct, id: string, props: MailProps) {
     super(scope, id);
     const { stage, assets, mailFrom, tables, deliver, notifications } = props;
-    const key = this.linkKey(stage);
+    // What links that stop mails are signed with; it goes to two functions.
+    const key = stageKey(this, 'LinkKey', stage, {
+      description: 'Signs the links by which mails are stopped',
+      kept: 'A new key would end the links in every mail that was sent.',
+    });
     // Whom a mail bounced from, or who complained about one, is not written to again by this account.
     const set = new ConfigurationSet(this, 'Set', {
       reputationMetrics: true,
@@ -67,19 +68,5 @@ export class Mail extends Construct {
     allowCodeAgain(this, notifications.handler, mailFrom);
     deliver.addEnvironment('MAIL_FROM', mailFrom);
     notifications.handler.addEnvironment('MAIL_KEY', key);
-  }
-
-  /**
-   * What links that stop mails are signed with: made by CloudFormation, in no template and no log. It goes to the two
-   * functions as a reference that is resolved when they deploy.
-   */
-  private linkKey(stage: Stage): string {
-    const secret = new Secret(this, 'LinkKey', {
-      description: 'Signs the links by which mails are stopped',
-      generateSecretString: { passwordLength: 64, excludePunctuation: true },
-      removalPolicy: removalOf(stage),
-    });
-    acknowledge(secret, 'A new key would end the links in every mail that was sent.', 'AwsSolutions-SMG4');
-    return secret.secretValue.unsafeUnwrap();
   }
 }

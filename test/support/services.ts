@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { seededPause } from '../../emulator/dynamodb/seeded-pause.ts';
 import { startLocal, type LocalOptions, type LocalStack } from '../../local/stack.ts';
 
-interface Options extends Pick<LocalOptions, 'data' | 'now' | 'real' | 'nameServer'> {
+interface Options extends Pick<LocalOptions, 'data' | 'now' | 'real' | 'nameServer' | 'assembly'> {
   /** Of pauses before each call of the tables, so that calls overlap as they do in the cloud; undefined: none. */
   seed?: number;
 }
