@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { Source, type ISource } from 'aws-cdk-lib/aws-s3-deployment';
+import { atOwnAddress, type Address } from './web/own-address.ts';
 
 /** What the stacks deploy that is not described by the template itself. */
 export interface Assets {
   /** Code of one function, by the file name of its entry. */
   lambda(name: string): Code;
-  /** The built web app, split by how long a browser may keep it. */
-  web(): { hashed: ISource; entry: ISource };
+  /** The built web app at the address of a stage, split by how long a browser may keep it. */
+  web(stage: Address): { hashed: ISource; entry: ISource };
 }
 
 /** The output of `npm run build`. @throws, naming the command, when a part is absent: nothing half-built deploys. */
@@ -20,9 +21,9 @@ export function builtAssets(dist: string): Assets {
   };
   return {
     lambda: (name) => Code.fromAsset(folder('lambdas', name)),
-    web: () => ({
+    web: (stage) => ({
       hashed: Source.asset(folder('web'), { exclude: ['*', '.*', '!assets', '!assets/**'] }),
-      entry: Source.asset(folder('web'), { exclude: ['.vite', 'assets', 'config.json'] }),
+      entry: Source.asset(atOwnAddress(folder('web'), stage)),
     }),
   };
 }

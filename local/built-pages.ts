@@ -31,6 +31,7 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.wasm': 'application/wasm',
   '.txt': 'text/plain',
+  '.xml': 'application/xml',
   '.png': 'image/png',
 };
 

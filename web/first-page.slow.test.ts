@@ -4,7 +4,9 @@ import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { LEGAL_MAILBOX } from '../domain/legal-mailbox.ts';
 import { publicPages } from '../domain/site/public-pages.ts';
+import { canWrite } from './share-picture/share-picture.ts';
 
 interface Chunk {
   file: string;
@@ -75,9 +77,8 @@ test('the first page and the comparison are drawn ahead of time, an address that
   expect(first).toContain('One letter apart.');
   expect(compare).toContain('Link to your profile');
   expect(empty).toContain('<div id="root"></div>');
-  // The content security policy refuses both.
-  expect(first).not.toMatch(/ style="|<script(?![^>]* src=)/);
-  expect(compare).not.toMatch(/ style="|<script(?![^>]* src=)/);
+  // The content security policy refuses both; pages drawn ahead are asked for it below.
+  expect(empty).not.toMatch(/ style="|<script(?![^>]* src=)/);
 });
 
 const pages = publicPages.map(({ address }) => ({
@@ -97,7 +98,7 @@ describe.each(pages)('$address', ({ address, html }) => {
     // What a browser fetches by itself; a link that a person follows may lead anywhere.
     const fetched = one(html(), /(?:src|srcset|<link [^>]*href)="([^"]+)"/g);
     expect(fetched.filter((from) => !from.startsWith('/') || from.startsWith('//'))).toEqual([]);
-    expect(html()).not.toMatch(/ style="|<script(?![^>]* src=)/);
+    expect(html()).not.toMatch(/ style="|<script(?![^>]* src=)(?! type="application\/ld\+json")/);
   });
 
   test('says what it is, where it is, and in at most 160 letters what it holds', () => {
@@ -107,12 +108,41 @@ describe.each(pages)('$address', ({ address, html }) => {
     expect(descriptions).toHaveLength(1);
     expect(descriptions[0]!.length).toBeLessThanOrEqual(175);
     expect(one(html(), /<link rel="canonical" href="([^"]+)"/g)).toEqual([address]);
+    expect(canWrite(title!.replaceAll('&amp;', '&'))).toBe(true);
+  });
+
+  test('has a picture for where it is shared, a line in the site map, and data for search engines', () => {
+    const [picture] = one(html(), /<meta property="og:image" content="([^"]+)"/g);
+    expect(readFileSync(join(out, picture!)).subarray(1, 4).toString()).toBe('PNG');
+    expect(readFileSync(join(out, 'sitemap.xml'), 'utf8')).toContain(`<loc>${address}</loc>`);
+    const [data] = one(html(), /<script type="application\/ld\+json">([^<]+)</g);
+    expect(JSON.parse(data!)).toMatchObject({ '@context': 'https://schema.org' });
   });
 });
 
-test('no two pages have the same title or description', () => {
-  for (const pattern of [/<title>([^<]+)</g, /name="description" content="([^"]+)"/g]) {
+test('no two pages have the same title, description or picture', () => {
+  for (const pattern of [
+    /<title>([^<]+)</g,
+    /name="description" content="([^"]+)"/g,
+    /property="og:image" content="([^"]+)"/g,
+  ]) {
     const all = pages.map(({ html }) => one(html(), pattern)[0]);
     expect(all.filter((each, at) => all.indexOf(each) !== at)).toEqual([]);
   }
+});
+
+test('the files that machines ask for are there', () => {
+  const text = (file: string) => readFileSync(join(out, file), 'utf8');
+  expect(text('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\nSitemap: \/sitemap\.xml\n$/);
+  expect(one(text('sitemap.xml'), /<loc>([^<]+)<\/loc>/g)).toEqual(pages.map(({ address }) => address));
+  const { Contact, Expires } = Object.fromEntries(
+    text('.well-known/security.txt')
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.+)/)),
+  ) as Record<string, string>;
+  expect(Contact).toBe(`mailto:${LEGAL_MAILBOX}`);
+  expect(Date.parse(Expires!)).toBeGreaterThan(Date.parse('2027-01-01'));
+  const { icons } = JSON.parse(text('manifest.webmanifest')) as { icons: { src: string }[] };
+  for (const { src } of icons) expect(readFileSync(join(out, src)).length).toBeGreaterThan(0);
 });

@@ -1,4 +1,5 @@
 import { brand } from '../domain/brand.ts';
+import { structured } from './structured.ts';
 
 export interface PageHead {
   address: string;
@@ -11,7 +12,7 @@ const escaped = (text: string): string =>
 
 /**
  * What search engines and other pages show of a page. Addresses begin with a slash, because one build serves every stage; a
- * stage that knows its own address puts it before them when it deploys.
+ * stage that knows its own address puts it before them when it deploys (lib/web/own-address.ts).
  */
 export function pageHead({ address, title, description }: PageHead): string[] {
   const picture = pictureOf(address);
@@ -29,6 +30,7 @@ export function pageHead({ address, title, description }: PageHead): string[] {
     meta('property="og:image:height"', '630'),
     meta('property="og:image:alt"', title),
     meta('name="twitter:card"', 'summary_large_image'),
+    `<script type="application/ld+json">${structured({ address, title, description })}</script>`,
   ];
 }
 

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { pageHead } from './page-head.ts';
+import { pageHead, pictureOf } from './page-head.ts';
+import { sharePicture } from './share-picture/share-picture.ts';
+import { siteMap } from './site-map.ts';
 
 interface Chunk {
   file: string;
@@ -42,8 +44,12 @@ export function prerenderPages(pages: readonly PrerenderedPage[]): Plugin {
           .filter((source) => source.endsWith('hyperlegible-next-latin-wght-normal.woff2'))
           .map((source) => manifest[source]!.file);
         await withDrawer(config, async (draw) => {
-          for (const { address, description, module } of pages) {
+          await mkdir(join(out, 'og'), { recursive: true });
+          await writeFile(join(out, 'sitemap.xml'), siteMap(pages.map(({ address }) => address)));
+          for (const [at, { address, description, module }] of pages.entries()) {
             const { html, title } = await draw(address);
+            const shown = title.split(' · ')[0]!;
+            await writeFile(join(out, pictureOf(address)), sharePicture(shown, at));
             const file = join(out, address === '/' ? 'index.html' : `${address.slice(1)}.html`);
             await mkdir(dirname(file), { recursive: true });
             const head = pageHead({ address, title, description });

@@ -79,7 +79,7 @@ export class Web extends Construct {
       ...this.ownDomain(stage),
       ...(accessLogs && { enableLogging: true, logBucket: accessLogs, logFilePrefix: 'cdn/' }),
     });
-    const web = stage.webFromSources ? undefined : props.assets.web();
+    const web = stage.webFromSources ? undefined : props.assets.web(stage);
     upload(this, { stage, bucket, distribution, web, config: webConfig(props) });
     acknowledge(
       distribution,

@@ -25,7 +25,7 @@ export const Refused = ({ platform }: { platform: Platform }) => (
 );
 
 /** What holds in one place, who looks at a refusal again, and where that stands. */
-export function InRegion({ region, platform }: { region: Region; platform: Platform }) {
+function InRegion({ region, platform }: { region: Region; platform: Platform }) {
   const { words: rule, bodies } = reviewsFor(region, platform);
   const source = reviewSources[region];
   return (

@@ -1,0 +1,37 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import type { Stage } from '../stages.ts';
+
+/** What a stage's pages need to know of it. */
+export type Address = Pick<Stage, 'siteUrl' | 'ephemeral'>;
+
+const hidden = 'User-agent: *\nDisallow: /\n';
+
+/** Addresses in a page's head, in the site map and in robots.txt, which are built without the stage's own. */
+const bare = /((?:rel="canonical" href="|property="og:(?:url|image)" content="|<loc>|^Sitemap: ))(?=\/)/gm;
+
+/** A text of the build with whole addresses, as search engines and pages elsewhere want them. */
+const withAddress = (text: string, siteUrl: string): string =>
+  text.replace(bare, (before) => before + siteUrl);
+
+/**
+ * A copy of the built site's pages that knows where it is. A stage of a branch, or one without an address of its own, is not
+ * to be found: its robots.txt says so. The copy lies beside the build and is made anew each time.
+ */
+export function atOwnAddress(web: string, { siteUrl, ephemeral }: Address): string {
+  const copy = `${web}-at-its-address`;
+  rmSync(copy, { recursive: true, force: true });
+  const top = (path: string) => relative(web, path).split(/[\\/]/)[0]!;
+  cpSync(web, copy, {
+    recursive: true,
+    filter: (path) => !['assets', '.vite', 'config.json'].includes(top(path)),
+  });
+  if (siteUrl === undefined || ephemeral) writeFileSync(join(copy, 'robots.txt'), hidden);
+  if (siteUrl !== undefined)
+    for (const name of readdirSync(copy, { recursive: true, encoding: 'utf8' }))
+      if (/\.html$|^sitemap\.xml$|^robots\.txt$/.test(basename(name))) {
+        const file = join(copy, name);
+        writeFileSync(file, withAddress(readFileSync(file, 'utf8'), siteUrl));
+      }
+  return copy;
+}
