@@ -105,3 +105,6 @@ export const tableVariable = (table: TableName): string =>
 /** The subject of a scan, a finding, a watch: a user or a business. */
 export const userSubject = (userId: string): string => `U#${userId}`;
 export const businessSubject = (businessId: string): string => `B#${businessId}`;
+/** The business that a subject is; undefined of a person. No id of a person begins like this. */
+export const businessOfSubject = (subject: string): string | undefined =>
+  subject.startsWith('B#') ? subject.slice(2) : undefined;

@@ -2,6 +2,7 @@ import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-p
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DomainJob } from '#domain/domain-watch/domain-job';
 import type { Context, SQSEvent, SQSRecord } from 'aws-lambda';
+import { standingProof } from './business/check-domain.ts';
 import { sendHook } from './news/send-hook.ts';
 import { keepFound } from './domain-watch/keep-found.ts';
 import { runRound } from './domain-watch/run-round.ts';
@@ -14,6 +15,7 @@ import { deployedTable } from './runtime/environment.ts';
 import { failureFacts, logger } from './runtime/logger.ts';
 import { raceRetry } from './runtime/retry.ts';
 import { businessStore } from './store/business/business.ts';
+import { domainHolderStore } from './store/business/domain-holder.ts';
 import { domainWatchStore } from './store/business/domain-watch.ts';
 import { integrationStore } from './store/business/integration.ts';
 import { seatStore } from './store/business/seat.ts';
@@ -25,6 +27,7 @@ const budget = 75_000;
 
 const database = databaseOver(new DynamoDBClient({}), deployedTable);
 
+const holders = domainHolderStore(database);
 const queue = domainQueue();
 
 const services = {
@@ -51,7 +54,10 @@ async function oneJob(record: SQSRecord): Promise<void> {
     if ('news' in job) return await sendHook(job, services);
     // Asked anew for each message: the page of the protected domain is read once by them, and changes.
     const asking: DomainWatchServices = { ...services, ...stageAskers(Date.now) };
-    await ('round' in job ? runRound(job, asking) : keepFound(job, asking));
+    if (!('round' in job)) return await keepFound(job, asking);
+    const business = await services.businesses.get(job.businessId);
+    if (business) await standingProof(business, Date.now(), { holders, dns: asking.dns });
+    await runRound(job, asking);
   } catch (error) {
     logger.error('A message about domains failed', failureFacts(error));
     throw error;

@@ -1,4 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { holdersOver } from './proof/holder.ts';
 import { recheckDue, type RecheckServices } from './proof/recheck.ts';
 import { deployedTable } from './runtime/environment.ts';
 import { raceRetry } from './runtime/retry.ts';
@@ -7,6 +8,8 @@ import { pausesOver } from './sources/pausable.ts';
 import { stageSources } from './sources/stage-sources.ts';
 import { imageFetcher } from './scan/picture/fetch-image.ts';
 import { hashImage } from './scan/picture/hash-image.ts';
+import { businessStore } from './store/business/business.ts';
+import { seatStore } from './store/business/seat.ts';
 import { notificationStore } from './store/notification.ts';
 import { onceStore } from './store/once.ts';
 import { socialProofStore } from './store/proof/social-proof.ts';
@@ -20,7 +23,8 @@ const now = Date.now;
 const mayAsk = askingWithin(once, now);
 
 const services: RecheckServices = {
-  users: userStore(database),
+  holders: holdersOver({ users: userStore(database), businesses: businessStore(database) }),
+  seats: seatStore(database),
   proofs: socialProofStore(database),
   notifications: notificationStore(database),
   sources: stageSources(pausesOver(sourcePauseStore(database), now)),

@@ -8,6 +8,7 @@ import { platformsOfTwins } from './demo/twin-sources.ts';
 import { ownerLogin } from './demo/ferrow-bay.ts';
 import { ferrowAccounts } from './demo/ferrow-accounts.ts';
 import { tellBrand } from './demo/tell-brand.ts';
+import { tellProofs } from './demo/tell-proofs.ts';
 import { tellBusiness } from './demo/tell-business.ts';
 import { tellStory } from './demo/tell.ts';
 import type { Dynamo } from '../emulator/dynamodb/dynamo.ts';
@@ -59,6 +60,7 @@ export async function startDemo(options: DemoOptions): Promise<{ close(): Promis
   const { since } = platforms.madeFrom;
   await tellBusiness(clients.database, { owner, maya, since });
   await tellBrand({ ...clients, platforms, origin });
+  await tellProofs(clients.database, since);
   // They live beside the people of the twins from now on, for searches that somebody asks for.
   for (const profile of ferrowAccounts(since)) platforms.population.add(profile);
   const arrive = await copyToCome({

@@ -7,10 +7,10 @@ import type { Business } from './business.ts';
 export const businessAsSubject = (business: Business): Subject => ({
   kind: 'business',
   subjectId: businessSubject(business.id),
-  id: business.id,
+  id: businessSubject(business.id),
   name: business.name ?? undefined,
-  // A business proves its domain, not each account: whatever an entry carries is nobody's proof here.
-  socialMediaAccounts: (business.socialMediaAccounts ?? []).map(({ verifiedAt: _, ...account }) => account),
+  // What is proven is marked by the server alone.
+  socialMediaAccounts: business.socialMediaAccounts ?? [],
   label: brandLabel(business),
   searchedNames: brandNames(business),
 });

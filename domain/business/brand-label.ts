@@ -51,6 +51,14 @@ export function brandNames(business: Branded): string[] {
   return label ? [...new Set(names)].filter(agrees) : [];
 }
 
+/** The one of its names that the proven domain says in full: "Ferrow Bay" of `ferrowbay`. More words would be what somebody typed. */
+export function provenName(business: Branded): string | undefined {
+  const label = brandLabel(business)?.replace(/-/g, '');
+  return [business.name, business.shortName]
+    .flatMap((name) => (name?.trim() ? [name.trim()] : []))
+    .find((name) => wordsOf(name).join('') === label);
+}
+
 const wordsOf = (name: string): string[] =>
   name
     .normalize('NFKD')

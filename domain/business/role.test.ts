@@ -13,6 +13,7 @@ test('what each role may do is this table', () => {
         'see shared findings',
         'see brand findings',
         'decide on brand findings',
+        ...['see proven accounts', 'prove accounts', 'show accounts in public'],
         'invite',
       ],
       ...['edit the profile', 'change roles', 'change seats'],
@@ -25,9 +26,10 @@ test('what each role may do is this table', () => {
       'see shared findings',
       'see brand findings',
       'decide on brand findings',
+      ...['see proven accounts', 'prove accounts'],
       'invite',
     ],
-    ['MEMBER'],
+    ['MEMBER', 'see proven accounts'],
   ]);
 });
 

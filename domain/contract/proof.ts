@@ -1,13 +1,24 @@
 import * as z from 'zod';
+import { PageBusiness } from '../business/page-business.ts';
 import { Platform } from '../platform/platform.ts';
 import { AccountName } from '../platform/social-account.ts';
 import { OwnPage, PageAccount, PageId } from '../proof/accounts-page.ts';
 import { AccountProof } from '../proof/proof.ts';
-import { Moment } from '../text.ts';
+import { Id, Moment } from '../text.ts';
 import { User } from '../account/user.ts';
 import { endpoint, everyone, ownOnly } from './endpoint.ts';
 
-/** Which accounts are whose. An `AccountName` here is on the caller's own list (updateUser, socialMediaAccounts). */
+/** Whose accounts a call is about: without it the caller's own, with it those of a business, as far as their role there goes. */
+const ofBusiness = { businessId: Id.optional() };
+const Named = AccountName.extend(ofBusiness);
+
+/** Of a person alone. */
+const user = User.optional();
+
+/**
+ * Which accounts are whose. An `AccountName` here is on the caller's own list (updateUser, socialMediaAccounts), or on that of a
+ * business that they name (updateBusiness). The rows are of the caller's own; test/authorization/business-proofs.test.ts has the others.
+ */
 export const proofContract = {
   badge: endpoint({
     about: 'A small picture with the answer of checkProfile, for a bio or a page.',
@@ -20,21 +31,25 @@ export const proofContract = {
     sends: 'image/svg+xml',
   }),
   'get-page': endpoint({
-    about: 'The accounts that one person has proven and shows together, on a page of their own.',
+    about:
+      'The accounts that one person, or one business, has proven and shows together, on a page of their own. Of a business the ' +
+      'page says the domain that it has proven; of a person nothing.',
     method: 'GET',
     path: '/app/get-page',
     auth: 'NONE',
     row: everyone,
     request: z.object({ id: PageId }),
-    response: z.object({ accounts: z.array(PageAccount) }),
+    response: z.object({ accounts: z.array(PageAccount), business: PageBusiness.nullish() }),
   }),
   'set-page': endpoint({
-    about: 'Opens or closes the page with all of one’s confirmed accounts. Its address stays the same.',
+    about:
+      'Opens or closes the page with all of one’s confirmed accounts. Its address stays the same. That of a business is opened by an ' +
+      'admin, once its domain is proven.',
     method: 'POST',
     path: '/proxy/set-page',
     auth: 'USER',
     row: ownOnly,
-    request: z.object({ shown: z.boolean() }),
+    request: z.object({ shown: z.boolean(), ...ofBusiness }),
     response: z.object({ page: OwnPage.omit({ owner: true }) }),
     idempotent: true,
   }),
@@ -44,7 +59,7 @@ export const proofContract = {
     path: '/proxy/get-proofs',
     auth: 'USER',
     row: ownOnly,
-    request: z.object({}),
+    request: z.object(ofBusiness),
     response: z.object({
       accounts: z.array(AccountProof),
       page: OwnPage.omit({ owner: true }).nullish(),
@@ -56,7 +71,7 @@ export const proofContract = {
     path: '/proxy/start-proof',
     auth: 'USER',
     row: ownOnly,
-    request: AccountName,
+    request: Named,
     response: z.object({ account: AccountProof, code: z.string(), where: z.string() }),
     idempotent: true,
   }),
@@ -68,8 +83,8 @@ export const proofContract = {
     path: '/proxy/check-proof',
     auth: 'USER',
     row: ownOnly,
-    request: AccountName,
-    response: z.object({ account: AccountProof, user: User }),
+    request: Named,
+    response: z.object({ account: AccountProof, user }),
   }),
   'set-public': endpoint({
     about: 'Shows a proven account on its check page, or hides it.',
@@ -77,7 +92,7 @@ export const proofContract = {
     path: '/proxy/set-public',
     auth: 'USER',
     row: ownOnly,
-    request: AccountName.extend({ public: z.boolean() }),
+    request: Named.extend({ public: z.boolean() }),
     response: z.object({ account: AccountProof }),
     idempotent: true,
   }),
@@ -89,7 +104,7 @@ export const proofContract = {
     path: '/proxy/start-link',
     auth: 'USER',
     row: ownOnly,
-    request: AccountName,
+    request: Named,
     response: z.object({ url: z.string(), state: z.string(), expiresAt: Moment }),
   }),
   'finish-link': endpoint({
@@ -104,7 +119,8 @@ export const proofContract = {
       platform: Platform,
       code: z.string().min(1).max(2048),
       state: z.string().min(1).max(100),
+      ...ofBusiness,
     }),
-    response: z.object({ account: AccountProof, user: User }),
+    response: z.object({ account: AccountProof, user }),
   }),
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { businessOfSubject } from '../keys.ts';
 import { accountOfProof } from './proof.ts';
 
 /** One proven account as copies are told by it: whose it is, its handle, and the name that it shows. */
@@ -20,8 +21,12 @@ const Proof = z.object({
   nameKey: z.string().nullish(),
 });
 
-/** What a row of the table SocialProof protects: claims, and what operators hold back, stand there too and protect nothing. */
+/**
+ * What a row of the table SocialProof protects: claims, and what operators hold back, stand there too and protect nothing. A business
+ * finds its copies by its own searches.
+ */
 export function identityOf(row: Record<string, unknown>): ProtectedIdentity | undefined {
   const { data } = Proof.safeParse(row);
+  if (data && businessOfSubject(data.owner) !== undefined) return undefined;
   return data && { owner: data.owner, handle: accountOfProof(data.id).handle, nameKey: data.nameKey };
 }

@@ -1,11 +1,18 @@
 import type { Business } from '#domain/business/business';
-import { type ProofState, domainRecord, proofState } from '#domain/business/domain-proof';
+import {
+  type DomainProof,
+  type ProofState,
+  domainRecord,
+  proofLasts,
+  proofState,
+} from '#domain/business/domain-proof';
 import type { ProofShown } from '#domain/contract/business-account';
 import type { AskDns } from '#domain/domain-watch/domain-facts';
 import { keyHash } from '../runtime/hash.ts';
+import type { DomainHolderStore } from '../store/business/domain-holder.ts';
 
 /** Another record for each business and domain: one that was copied from elsewhere proves nothing. */
-const recordOf = ({ id }: Pick<Business, 'id'>, domain: string) =>
+export const recordOf = ({ id }: Pick<Business, 'id'>, domain: string) =>
   domainRecord(domain, keyHash(`domain#${id}#${domain}`));
 
 /** Asks the DNS for a business's record, below the domain and, for registrars that offer no more, at the domain itself. */
@@ -27,3 +34,19 @@ export const shownProof = (business: Business): ProofShown => {
     proof: domainProof && domainProof.domain === domain ? domainProof : null,
   };
 };
+
+/** The proof of its domain as it stands. An old one is looked for again first: a domain changes hands. */
+export async function standingProof(
+  business: Business,
+  now: number,
+  { holders, dns }: { holders: Pick<DomainHolderStore, 'seen' | 'release'>; dns: AskDns },
+): Promise<DomainProof | null> {
+  const { proof } = shownProof(business);
+  if (!proof || now - Date.parse(proof.checkedAt) < proofLasts) return proof;
+  const state = await askForRecord(business, proof.domain, dns);
+  if (state === 'UNREACHABLE') return proof;
+  const checkedAt = new Date(now).toISOString();
+  if (state === 'MISSING') await holders.release(business.id);
+  else await holders.seen(business.id, proof.domain, checkedAt);
+  return state === 'PROVEN' ? { ...proof, checkedAt } : null;
+}

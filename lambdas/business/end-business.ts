@@ -26,6 +26,8 @@ export async function endBusiness(id: string, owner: string, database: Database)
   const { domainProof } = Business.partial().parse((await oneRow(database, 'Business', { id })) ?? {});
   if (domainProof) await removeRows(database, 'Once', [holderRow(domainProof.domain)]);
   await removeRows(database, 'Business', [{ id }]);
+  // After the business: nobody proves an account for what is no longer there.
+  await removeRows(database, 'SocialProof', await partition(database, 'SocialProof', subject, 'byOwner'));
   await removeRows(database, 'BusinessAccountUsers', seats);
   return true;
 }

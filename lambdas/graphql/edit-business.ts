@@ -1,13 +1,22 @@
 import { type Business, BusinessPatch } from '#domain/business/business';
 import { ProductError } from '#domain/errors';
+import { businessSubject } from '#domain/keys';
+import { mergeSocialAccounts } from '#domain/platform/social-account';
 import * as z from 'zod';
 import { may } from '#domain/business/role';
+import type { Retry } from '../runtime/retry.ts';
+import { untilWritten } from '../runtime/until-written.ts';
 import type { BusinessStore } from '../store/business/business.ts';
 import type { SeatStore } from '../store/business/seat.ts';
+import { nextVersion, sameVersion } from '../store/table/version.ts';
+import { changedElsewhere, proofsGivenUp } from './edit-user.ts';
 
 const Input = BusinessPatch.extend({ id: z.string().max(128) });
 
-/** updateBusiness: the admin's patch. adminId, seats, plan and domain are not in the schema and so are dropped. */
+/**
+ * updateBusiness: the admin's patch. adminId, seats, plan and domain are not in the schema and so are dropped; which accounts are
+ * proven is carried over.
+ */
 export async function editBusiness(
   args: { input?: unknown },
   caller: { sub: string },
@@ -15,10 +24,15 @@ export async function editBusiness(
     businesses,
     seats,
     now,
+    retry,
+    releaseProof,
   }: {
-    businesses: Pick<BusinessStore, 'change'>;
+    businesses: Pick<BusinessStore, 'get' | 'change'>;
     seats: Pick<SeatStore, 'seatOf'>;
     now: () => number;
+    retry: Retry;
+    /** Ends a proof of the business, by its id. */
+    releaseProof: (id: string, owner: string) => Promise<void>;
   },
 ): Promise<Business> {
   const parsed = Input.safeParse(args.input);
@@ -30,14 +44,25 @@ export async function editBusiness(
   const seat = await seats.seatOf(id, caller.sub);
   if (!seat || !may(seat.role, 'edit the profile'))
     throw new ProductError('FORBIDDEN', 'Only an admin of this business can change it.');
-  const proofless = patch.socialMediaAccounts?.map((account) => ({ ...account, verifiedAt: null }));
-  const changed = await businesses.change(id, {
-    set: {
-      ...patch,
-      ...(proofless && { socialMediaAccounts: proofless }),
-      updatedAt: new Date(now()).toISOString(),
-    },
-  });
-  if (!changed) throw new ProductError('NOT_FOUND', 'There is no such business.');
-  return changed;
+  const noSuch = () => new ProductError('NOT_FOUND', 'There is no such business.');
+  const updatedAt = new Date(now()).toISOString();
+  const { socialMediaAccounts: wanted } = patch;
+  if (wanted === undefined) {
+    const changed = await businesses.change(id, { set: { ...patch, updatedAt } });
+    if (!changed) throw noSuch();
+    return changed;
+  }
+  const attempt = async () => {
+    const current = await businesses.get(id);
+    if (!current) throw noSuch();
+    const socialMediaAccounts = wanted && mergeSocialAccounts(current.socialMediaAccounts ?? [], wanted);
+    const changed = await businesses.change(id, {
+      set: { ...patch, socialMediaAccounts, updatedAt, version: nextVersion(current) },
+      when: [sameVersion(current)],
+    });
+    if (changed)
+      for (const proof of proofsGivenUp(current, changed)) await releaseProof(proof, businessSubject(id));
+    return changed;
+  };
+  return untilWritten(attempt, retry, changedElsewhere);
 }

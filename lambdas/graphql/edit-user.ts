@@ -95,8 +95,10 @@ function serverOwned(current: User, patch: UserPatch): Partial<UserPatch> {
   };
 }
 
+type Listing = Pick<User, 'socialMediaAccounts'>;
+
 /** Proven accounts that are no longer on the list: nobody must go on seeing them as confirmed. */
-function proofsGivenUp(before: User, after: User): string[] {
+export function proofsGivenUp(before: Listing, after: Listing): string[] {
   const kept = new Set((after.socialMediaAccounts ?? []).map(accountKey));
   return (before.socialMediaAccounts ?? [])
     .filter((account) => account.verifiedAt)
@@ -110,7 +112,7 @@ function refused(current: User | undefined): never {
   throw new ProductError('CONFLICT', 'Your profile has changed since you loaded it. Please load it again.');
 }
 
-const changedElsewhere = () =>
+export const changedElsewhere = () =>
   new ProductError(
     'CONFLICT',
     'This list was changed in another window. Please load it again and repeat your change.',

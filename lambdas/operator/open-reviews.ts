@@ -3,12 +3,12 @@ import { likenessWords, looksLike } from '#domain/proof/proof-review';
 import { type Review, type ReviewedHolder, groupAlike } from '#domain/proof/review';
 import type { SocialProofStore } from '../store/proof/social-proof.ts';
 import type { OpenRequest } from '../store/request.ts';
-import type { UserStore } from '../store/user.ts';
+import type { Holders } from '../proof/holder.ts';
 import { entryOf } from '../proof/settle.ts';
 
 export interface ReviewServices {
   proofs: Pick<SocialProofStore, 'get' | 'inReview' | 'named'>;
-  users: Pick<UserStore, 'get'>;
+  holders: Holders;
 }
 
 type Imitation = Extract<OpenRequest, { kind: 'IMITATION' }>;
@@ -18,7 +18,7 @@ const most = 50;
 /** What operators look at: proofs held back and proofs reported, each beside whom it looks like. */
 export async function openReviews(
   reports: readonly Imitation[],
-  { proofs, users }: ReviewServices,
+  { proofs, holders: whose }: ReviewServices,
 ): Promise<Review[]> {
   const waiting = await proofs.inReview(most);
   const reportsOn = new Map<string, Imitation[]>();
@@ -47,7 +47,7 @@ export async function openReviews(
   ).map((ids) => ids.map((id) => known.get(id)!));
   const reviews = groups.map(async (group): Promise<Review> => {
     const holders = await Promise.all(
-      group.map((proof) => holderOf(proof, reportsOn.get(proof.id) ?? [], users)),
+      group.map((proof) => holderOf(proof, reportsOn.get(proof.id) ?? [], whose)),
     );
     const since = holders.flatMap(({ reviewSince, reports: told }) => [
       ...(reviewSince ? [reviewSince] : []),
@@ -86,21 +86,21 @@ function reasonsOf(group: readonly SocialProof[], holders: readonly ReviewedHold
 async function holderOf(
   proof: SocialProof,
   reports: readonly Imitation[],
-  users: Pick<UserStore, 'get'>,
+  holders: Holders,
 ): Promise<ReviewedHolder> {
   const { platform, handle } = accountOfProof(proof.id);
-  const user = await users.get(proof.owner);
+  const record = (await holders.get(proof.owner))?.record;
   return {
     platform,
     handle,
-    pageUrl: (user && entryOf(user, platform, handle)?.pageUrl) ?? null,
+    pageUrl: (record && entryOf(record, platform, handle)?.pageUrl) ?? null,
     how: proof.how,
     since: proof.since,
     reviewSince: proof.reviewSince ?? null,
     reason: proof.reviewSince ? (proof.reviewReason ?? null) : null,
     wantsPublic: proof.wantsPublic || proof.public,
-    proven: (user?.socialMediaAccounts ?? []).filter(({ verifiedAt }) => verifiedAt).length,
-    memberSince: user?.createdAt ?? null,
+    proven: (record?.socialMediaAccounts ?? []).filter(({ verifiedAt }) => verifiedAt).length,
+    memberSince: record?.createdAt ?? null,
     reports: reports.map(({ id, createdAt, own, words, email }) => ({
       id,
       at: createdAt,

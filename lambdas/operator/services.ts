@@ -12,12 +12,17 @@ import type { SupportStore } from '../store/request.ts';
 import type { SocialProofStore } from '../store/proof/social-proof.ts';
 import type { SourceAnswerStore } from '../store/operations/source-answers.ts';
 import type { SourcePauseStore } from '../store/operations/source-pause.ts';
+import type { Holders } from '../proof/holder.ts';
+import type { SeatStore } from '../store/business/seat.ts';
 import type { FailedQueues } from './failed-queues.ts';
 import type { UserStore } from '../store/user.ts';
 
 /** What the routes of those who run the product are given, and of those who write to them; each asks for its part only. */
 export interface OperatorServices {
   users: Pick<UserStore, 'get'>;
+  /** Whose the proofs are. */
+  holders: Holders;
+  seats: Pick<SeatStore, 'seatsIn'>;
   proofs: SocialProofStore;
   /** What waits for those who run the product. */
   requests: SupportStore;

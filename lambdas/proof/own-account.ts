@@ -1,33 +1,27 @@
-import { ProductError, noSuchProfile } from '#domain/errors';
 import type { Platform } from '#domain/platform/platform';
 import { type AccountProof, type ProofWay, accountProof, proofId } from '#domain/proof/proof';
 import { type SocialAccount, accountHandle } from '#domain/platform/social-account';
-import type { User } from '#domain/account/user';
 import type { VouchesFor } from '../people/vouches-for.ts';
 import type { SocialProofStore } from '../store/proof/social-proof.ts';
-import type { UserStore } from '../store/user.ts';
-import { entryOf } from './settle.ts';
+import type { Holder } from './holder.ts';
+import { entryOf, notListed } from './settle.ts';
 
 export interface OwnAccountServices {
-  users: Pick<UserStore, 'get'>;
   proofs: Pick<SocialProofStore, 'get' | 'claim'>;
   sources: { has(platform: Platform): boolean };
   links: { has(platform: Platform): boolean };
   vouchesFor: VouchesFor;
 }
 
-/** The caller and the account of theirs that a request names, the handle as it stands on their list. Throws NOT_FOUND. */
-export async function ownAccount(
-  sub: string,
+/** The account of a holder's that a request names, the handle as it stands on their list. Throws NOT_FOUND. */
+export function ownAccount(
+  { record }: Pick<Holder, 'record'>,
   { platform, handle }: { platform: Platform; handle: string },
-  { users }: Pick<OwnAccountServices, 'users'>,
-): Promise<{ user: User; entry: SocialAccount; handle: string }> {
-  const user = await users.get(sub);
-  if (!user) throw noSuchProfile();
+): { entry: SocialAccount; handle: string } {
   const named = handle.trim().replace(/^@/, '');
-  const entry = entryOf(user, platform, named);
-  if (!entry) throw new ProductError('NOT_FOUND', 'This account isn’t on your list. Please add it first.');
-  return { user, entry, handle: accountHandle(entry) ?? named };
+  const entry = entryOf(record, platform, named);
+  if (!entry) throw notListed();
+  return { entry, handle: accountHandle(entry) ?? named };
 }
 
 /** By which ways a platform's accounts can be proven in this stage. */
@@ -39,9 +33,9 @@ export const waysFor = (
   ...(sources.has(platform) ? (['code'] as const) : []),
 ];
 
-/** How one entry of a person's list stands. */
+/** How one entry of a holder's list stands. */
 export async function describeAccount(
-  sub: string,
+  owner: string,
   entry: SocialAccount,
   services: OwnAccountServices,
 ): Promise<AccountProof> {
@@ -50,9 +44,9 @@ export async function describeAccount(
   if (handle === undefined) return accountProof(entry, { ways });
   const [proof, claim, vouching] = await Promise.all([
     services.proofs.get(proofId(entry.platform, handle)),
-    services.proofs.claim(sub, entry.platform, handle),
-    services.vouchesFor(sub),
+    services.proofs.claim(owner, entry.platform, handle),
+    services.vouchesFor(owner),
   ]);
-  const own = proof?.owner === sub ? proof : undefined;
+  const own = proof?.owner === owner ? proof : undefined;
   return accountProof(entry, { proof: own, claim, ways }, vouching.get(proofId(entry.platform, handle)));
 }

@@ -3,9 +3,9 @@ import { ProductError } from '#domain/errors';
 import { platformTable } from '#domain/platform/platform-table';
 import type { Platform } from '#domain/platform/platform';
 import { type ProofWay, type SocialProof, claimId, proofId } from '#domain/proof/proof';
-import type { User } from '#domain/account/user';
 import { untilWritten } from '../runtime/until-written.ts';
 import type { SocialProofStore } from '../store/proof/social-proof.ts';
+import type { Holder } from './holder.ts';
 import { editProof, proofChangedMeanwhile } from './edit-proof.ts';
 import { type SettleServices, settleProof } from './settle.ts';
 
@@ -24,15 +24,16 @@ export interface Seen {
 export const lookAgain = day;
 
 /**
- * Keeps that a person controls an account: their entry becomes verified and the proof is written, together. A handle has one
- * holder: when another has proven it before, neither is shown in public until the earlier proof was looked at again.
+ * Keeps that a person, or a business, controls an account: their entry becomes verified and the proof is written, together. A handle has one
+ * holder: when another has proven it before, neither is shown in public until the earlier proof was looked at again. `by`: the person
+ * who gives the proof, for themselves or for a business.
  */
 export async function prove(
-  { sub, now }: { sub: string; now: number },
+  { owner, by, now }: { owner: string; by: string; now: number },
   account: { platform: Platform; handle: string },
   seen: Seen,
   services: ProveServices,
-): Promise<User> {
+): Promise<Holder> {
   const at = new Date(now).toISOString();
   const { platform, handle } = account;
   const { proofs } = services;
@@ -40,17 +41,18 @@ export async function prove(
   const attempt = async () => {
     const [before, claim, held] = await Promise.all([
       proofs.get(id),
-      proofs.claim(sub, platform, handle),
+      proofs.claim(owner, platform, handle),
       proofs.held(id),
     ]);
-    if (before && before.owner !== sub) {
+    if (before && before.owner !== owner) {
+      if (before.owner === by) throw provenByThemselves();
       await dispute(id, at, services);
       throw provenByAnother();
     }
     const after: SocialProof = {
       ...goesOn(before, now),
       id,
-      owner: sub,
+      owner,
       how: seen.how,
       proves: platformTable[platform].proves === 'this URL' ? 'this URL' : 'some account',
       lastCheckedAt: at,
@@ -60,15 +62,15 @@ export async function prove(
       // A fresh proof settles who controls the account; whom it looks like, and what was reported, it does not.
       ...reviewGoesOn(before, held ? at : undefined),
     };
-    const proven = { id: claimId(sub, platform, handle), owner: sub, status: 'PROVEN' as const, at };
+    const proven = { id: claimId(owner, platform, handle), owner, status: 'PROVEN' as const, at };
     const edit = { put: { before, after }, claim: proven, verifiedAt: after.since };
-    const user = await settleProof({ sub, at }, account, edit, services);
-    return user === 'moved on' ? undefined : user;
+    const holder = await settleProof({ owner, at }, account, edit, services);
+    return holder === 'moved on' ? undefined : holder;
   };
   return untilWritten(attempt, services.retry, proofChangedMeanwhile);
 }
 
-/** What an earlier proof of the same person leaves to the new one. */
+/** What an earlier proof of the same holder leaves to the new one. */
 const goesOn = (kept: SocialProof | undefined, now: number) => ({
   since: kept?.since ?? new Date(now).toISOString(),
   public: kept?.wantsPublic || kept?.public || false,
@@ -79,6 +81,12 @@ const goesOn = (kept: SocialProof | undefined, now: number) => ({
   // The first look comes soon: it takes the picture, which tells holders that look alike.
   nextCheckAt: new Date(now + (kept ? lookAgain : 60_000)).toISOString(),
 });
+
+const provenByThemselves = () =>
+  new ProductError(
+    'CONFLICT',
+    'You have proven this account as your own. Take it off your own list first, under Connections, then check again.',
+  );
 
 const provenByAnother = () =>
   new ProductError(
@@ -110,14 +118,14 @@ const dispute = (id: string, at: string, services: ProveServices) =>
 
 /** Keeps that a person signed in to some account there: a word of theirs, and no proof of this page. */
 export async function declare(
-  { sub, now }: { sub: string; now: number },
+  { owner, now }: { owner: string; now: number },
   account: { platform: Platform; handle: string },
   services: ProveServices,
-): Promise<User> {
+): Promise<Holder> {
   const at = new Date(now).toISOString();
-  const id = claimId(sub, account.platform, account.handle);
-  const declared = { id, owner: sub, status: 'DECLARED' as const, at };
-  const user = await settleProof({ sub, at }, account, { claim: declared, verifiedAt: null }, services);
-  if (user === 'moved on') throw new Error('A declaration writes no proof.');
-  return user;
+  const id = claimId(owner, account.platform, account.handle);
+  const declared = { id, owner, status: 'DECLARED' as const, at };
+  const holder = await settleProof({ owner, at }, account, { claim: declared, verifiedAt: null }, services);
+  if (holder === 'moved on') throw new Error('A declaration writes no proof.');
+  return holder;
 }

@@ -4,6 +4,7 @@ import type { Notification } from '#domain/message/notification';
 import type { ProofClaim, SocialProof } from '#domain/proof/proof';
 import { type User, newUser } from '#domain/account/user';
 import { type Source, SourceSilent } from '../sources/source.ts';
+import { personAsHolder } from './holder.ts';
 import { type RecheckServices, recheck } from './recheck.ts';
 
 const start = Date.parse('2026-11-20T07:40:00Z');
@@ -55,7 +56,8 @@ function world(also: SocialProof[] = []) {
     servesImage: () => true,
   };
   const services: RecheckServices = {
-    users: { get: async () => user },
+    holders: { get: async () => personAsHolder(user) },
+    seats: { seatsIn: async () => [] },
     proofs: {
       settle: async (_, edit) => {
         user = { ...user, socialMediaAccounts: edit.accounts };

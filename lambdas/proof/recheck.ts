@@ -4,32 +4,29 @@ import { codesShown } from '#domain/proof/proof-code';
 import { nameKey } from '#domain/proof/name-key';
 import { looksLike, noName } from '#domain/proof/proof-review';
 import type { SeenProfile } from '#domain/scan/finding';
-import { type User, displayName } from '#domain/account/user';
 import type { Platform } from '#domain/platform/platform';
 import type { FetchImage } from '../scan/picture/fetch-image.ts';
 import type { HashImage } from '../scan/picture/hash-image.ts';
 import { oneProfile } from '../sources/one-profile.ts';
 import { type Source, SourceSilent } from '../sources/source.ts';
-import type { NotificationStore } from '../store/notification.ts';
 import type { SocialProofStore } from '../store/proof/social-proof.ts';
 import { shards } from '../store/watch.ts';
-import { breakProof } from './break-proof.ts';
+import { type BreakServices, breakProof } from './break-proof.ts';
 import { editProof } from './edit-proof.ts';
 import { lookAgain } from './prove.ts';
-import { type SettleServices, entryOf } from './settle.ts';
+import { type Holder, holderName } from './holder.ts';
+import { entryOf } from './settle.ts';
 
-export interface RecheckServices extends SettleServices {
+export interface RecheckServices extends BreakServices {
   proofs: Pick<
     SocialProofStore,
     'settle' | 'get' | 'look' | 'due' | 'named' | 'provenBy' | 'claim' | 'held' | 'hold'
   >;
-  notifications: Pick<NotificationStore, 'add'>;
   sources: ReadonlyMap<Platform, Source>;
   fetchImage: FetchImage;
   hashImage: HashImage;
   /** Takes one question from the platform's budget. */
   mayAsk: (platform: Platform) => Promise<boolean>;
-  now: () => number;
 }
 
 const mostEachShard = 25;
@@ -59,8 +56,8 @@ export async function recheck(
 ): Promise<'held' | 'missed' | 'broken' | 'not looked'> {
   const { platform, handle } = accountOfProof(proof.id);
   const now = services.now();
-  const user = await services.users.get(proof.owner);
-  if (!user || !entryOf(user, platform, handle)) return drop(proof, services);
+  const holder = await services.holders.get(proof.owner);
+  if (!holder || !entryOf(holder.record, platform, handle)) return drop(proof, services);
   const later = (ms: number) => new Date(now + ms).toISOString();
   const seen = await look(services.sources.get(platform), platform, handle, services);
   if (seen === 'not connected') {
@@ -70,7 +67,7 @@ export async function recheck(
         'Someone else has proven this account since, and it wasn’t proven again.',
         services,
       );
-    await services.proofs.look(proof, await compared(proof, await said(proof, user, services), services));
+    await services.proofs.look(proof, await compared(proof, await said(proof, holder, services), services));
     return 'not looked';
   }
   if (seen === 'silent') {
@@ -151,12 +148,12 @@ async function shown(
 /** Where no profile can be read: the name that its holder gives here, and the picture of another account they have proven. */
 async function said(
   proof: SocialProof,
-  user: User,
+  holder: Holder,
   { proofs }: Pick<RecheckServices, 'proofs'>,
 ): Promise<Partial<SocialProof>> {
   const others = (await proofs.provenBy(proof.owner)).filter(({ id }) => id !== proof.id);
   return {
-    nameKey: nameKey(displayName(user)) ?? noName,
+    nameKey: nameKey(holderName(holder)) ?? noName,
     photoHash: others.find(({ photoHash }) => photoHash)?.photoHash ?? null,
   };
 }
@@ -214,11 +211,11 @@ const inReview = (proof: SocialProof, at: string): Partial<SocialProof> => ({
 });
 
 /** The holder took the account off their list, or is gone: so is the proof. */
-async function drop(proof: SocialProof, { users, proofs, now }: RecheckServices): Promise<'broken'> {
-  const user = await users.get(proof.owner);
-  if (user) {
+async function drop(proof: SocialProof, { holders, proofs, now }: RecheckServices): Promise<'broken'> {
+  const holder = await holders.get(proof.owner);
+  if (holder) {
     const at = new Date(now()).toISOString();
-    await proofs.settle(user, { accounts: user.socialMediaAccounts ?? [], drop: proof }, at);
+    await proofs.settle(holder, { accounts: holder.record.socialMediaAccounts ?? [], drop: proof }, at);
   } else await proofs.look(proof, { public: false, nextCheckAt: null });
   return 'broken';
 }

@@ -7,11 +7,10 @@ import type { LinkStateStore } from '../store/link-state.ts';
 import type { OnceStore } from '../store/once.ts';
 import type { AccountsPageStore } from '../store/proof/accounts-page.ts';
 import type { SocialProofStore } from '../store/proof/social-proof.ts';
-import type { UserStore } from '../store/user.ts';
+import type { AskedServices } from './holder-asked.ts';
 
 /** What the routes about proofs are given; each asks for its part only. */
-export interface ProofServices {
-  users: Pick<UserStore, 'get'>;
+export interface ProofServices extends AskedServices {
   proofs: SocialProofStore;
   pages: AccountsPageStore;
   once: Pick<OnceStore, 'count'>;

@@ -20,6 +20,8 @@ export const tableAccess = {
     Case: 'write',
     Notification: 'write',
     SocialProof: 'read',
+    // What the page of its accounts says of a business.
+    Business: 'read',
     Request: 'write',
     // Who is left out of what anyone may check; the same for the two other functions that answer such checks.
     Suppression: 'read',
@@ -36,6 +38,7 @@ export const tableAccess = {
     Watch: 'write',
     Scan: 'write',
     Finding: 'write',
+    SocialProof: 'write',
     Once: 'write',
   },
   // What a business has by its account: its proven domain, its plan. Who asks, and whether they were deleted.
@@ -73,8 +76,9 @@ export const tableAccess = {
   announce: { User: 'all', Notification: 'write', Audit: 'append' },
   proxy: {
     Finding: 'read',
-    // Whether somebody sees the pictures of what was found for a business.
+    // Whether somebody sees the pictures of what was found for a business, and proves its accounts.
     BusinessAccountUsers: 'read',
+    Business: 'append',
     User: 'write',
     SocialProof: 'write',
     Notification: 'write',
@@ -193,7 +197,9 @@ export const tableAccess = {
   // Every business that has a domain; what was found is remembered, not kept.
   'ct-read': { Business: 'all', CertificateLog: 'append', Once: 'append' },
   'domain-watch': {
-    Business: 'read',
+    // And whether the proof of its domain still stands, with who holds it.
+    Business: 'append',
+    Once: 'write',
     // Whom to tell.
     BusinessAccountUsers: 'read',
     DomainWatch: 'write',
@@ -203,7 +209,15 @@ export const tableAccess = {
   },
   'identity-snapshot': { SocialProof: 'all' },
   'case-remind': { Case: 'write', Notification: 'write', Once: 'write' },
-  'proof-check': { User: 'write', SocialProof: 'write', Notification: 'write', Once: 'write' },
+  'proof-check': {
+    User: 'write',
+    Business: 'append',
+    // Whom of it to tell.
+    BusinessAccountUsers: 'read',
+    SocialProof: 'write',
+    Notification: 'write',
+    Once: 'write',
+  },
   'tell-operators': { SocialProof: 'read', Request: 'write', Notification: 'write' },
   deliver: { Notification: 'write' },
   'mail-returned': { EmailInventory: 'append' },

@@ -15,6 +15,7 @@ export const ferrowBay = {
   address: { address: '4 Kiln Lane', city: 'Ferrow Bay', country: 'United Kingdom' },
   socialMediaAccounts: [
     { platform: 'INSTAGRAM', pageUrl: 'https://www.instagram.com/ferrowbay.ceramics/' },
+    { platform: 'X', pageUrl: 'https://x.com/ferrowbay' },
     { platform: 'FACEBOOK', pageUrl: 'https://www.facebook.com/ferrowbayceramics' },
   ],
 } satisfies BusinessPatch & { id: string; domain: string };
@@ -59,6 +60,13 @@ export const colleagues: readonly Member[] = [
 
 /** Has not answered yet. */
 export const invited = { email: 'lotte@ferrowbay.example', ago: 2 * day };
+
+/** What Rosalind put on two of its profiles, and since when that proves them; the domain was proven before. */
+export const ferrowProofs = {
+  domain: 24 * day,
+  INSTAGRAM: { code: 'countersign:ferrowbay.ceramics:k4vn-8t2q', ago: 6 * day },
+  X: { code: 'countersign:ferrowbay:w7hd-3mzp', ago: 5 * day },
+};
 
 /** When the owner came and made the business, and when Maya joined. */
 export const ferrowBeginnings = { made: 30 * day, mayaJoined: 26 * day };

@@ -1,5 +1,6 @@
 import type { AskDns, DnsAnswer, RecordType } from '#domain/domain-watch/domain-facts';
 import { rankedLookalikes } from '#domain/domain-watch/lookalike-rank';
+import { recordOf } from '../../lambdas/business/check-domain.ts';
 import type { DomainWatchServices } from '../../lambdas/domain-watch/services.ts';
 import type { Zone } from '../../platforms/dns/name-server.ts';
 import { ferrowBay } from './ferrow-bay.ts';
@@ -18,7 +19,8 @@ interface Name {
 /** What was registered to pass for Ferrow Bay's domain: its shop copied, a name for mail alone, one that is for sale. */
 const names: Readonly<Record<string, Name>> = {
   [domain]: {
-    records: { NS: ['ns1.ferrowbay.example'] },
+    // And the record by which the business proves it.
+    records: { NS: ['ns1.ferrowbay.example'], TXT: [recordOf(ferrowBay, domain).value] },
     registrar: 'Tidewater Names',
     registered: 2900 * day,
   },

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pageBusiness } from '#domain/business/page-business';
+import { pageAccounts } from '#domain/proof/accounts-page';
 import { seatState } from '#domain/business/seat';
 import { sharedFindings } from '../../lambdas/business/shared-findings.ts';
 import { businessStore } from '../../lambdas/store/business/business.ts';
 import { domainWatchStore } from '../../lambdas/store/business/domain-watch.ts';
+import { accountsPageStore } from '../../lambdas/store/proof/accounts-page.ts';
 import { seatStore } from '../../lambdas/store/business/seat.ts';
 import { businessSubject } from '#domain/keys';
 import { createPlatforms } from '../../platforms/twins.ts';
@@ -12,6 +15,7 @@ import { ferrowBay } from './ferrow-bay.ts';
 import { openStores } from './stores.ts';
 import { tellBrand } from './tell-brand.ts';
 import { tellBusiness } from './tell-business.ts';
+import { tellProofs } from './tell-proofs.ts';
 import { tellStory } from './tell.ts';
 
 /** The month of Ferrow Bay Ceramics, told after Maya's six weeks. */
@@ -29,9 +33,11 @@ beforeAll(async () => {
   const files = filesInMemory();
   const brand = () => tellBrand({ database, ...files, platforms, origin: 'http://localhost:4910' });
   await brand();
+  await tellProofs(database, since);
   // A start after a kill tells it once more.
   await tellBusiness(database, { owner, maya, since });
   await brand();
+  await tellProofs(database, since);
 });
 afterAll(() => stage.close());
 
@@ -79,4 +85,15 @@ it('the product’s own search finds the one who copies the shop, and says so wh
   expect(recent.map(({ status }) => status)).toEqual(['DONE', 'DONE']);
   const titles = (await notifications.recent(owner.sub, 20)).map(({ title }) => title);
   expect(titles).toContain('Ferrow Bay Ceramics: likely clone on Instagram: ferr0wbay.ceramics');
+});
+
+it('two of its accounts are proven, as is its domain, and stand on one page', async () => {
+  const business = await businessStore(stage.database).get(ferrowBay.id);
+  const proven = business?.socialMediaAccounts?.filter(({ verifiedAt }) => verifiedAt);
+  expect(proven?.map(({ platform }) => platform)).toEqual(['INSTAGRAM', 'X']);
+  expect(pageBusiness(business!)).toMatchObject({ domain: 'ferrowbay.example', name: 'Ferrow Bay' });
+  const subject = businessSubject(ferrowBay.id);
+  expect(await accountsPageStore(stage.database).of(subject)).toMatchObject({ shown: true });
+  const shown = pageAccounts(await openStores(stage.database).proofs.provenBy(subject));
+  expect(shown.map(({ handle }) => handle)).toEqual(['ferrowbay.ceramics', 'ferrowbay']);
 });

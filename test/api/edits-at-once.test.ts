@@ -8,6 +8,7 @@ import { editProof } from '../../lambdas/proof/edit-proof.ts';
 import type { Caller } from '../../lambdas/rest/caller.ts';
 import { addEvidence } from '../../lambdas/routes/case/add-evidence.ts';
 import { createCase } from '../../lambdas/routes/case/create-case.ts';
+import { holdersOver } from '../../lambdas/proof/holder.ts';
 import { startProof } from '../../lambdas/routes/proof/start-proof.ts';
 import { decideFinding } from '../../lambdas/routes/scan/decide-finding.ts';
 import { decideFindings } from '../../lambdas/routes/scan/decide-findings.ts';
@@ -238,7 +239,8 @@ describe('edits in one millisecond', () => {
     const socialMediaAccounts = [{ platform: 'GITHUB' as const, pageUrl: 'https://github.com/maya' }];
     await users.create({ ...newUser({ sub: 'maya', email: 'maya@example.com' }, at), socialMediaAccounts });
     const services = {
-      users,
+      holders: holdersOver({ users, businesses: { get: async () => undefined } }),
+      seats: { seatOf: async () => undefined },
       proofs: socialProofStore(database),
       sources: new Map([['GITHUB', {} as Source]] as const),
       links: new Map(),

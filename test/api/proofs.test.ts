@@ -7,7 +7,10 @@ import type { AccountProof } from '#domain/proof/proof';
 import type { Finding } from '#domain/scan/finding';
 import type { Review, SupportMessage } from '#domain/proof/review';
 import type { User } from '#domain/account/user';
+import { holdersOver } from '../../lambdas/proof/holder.ts';
 import { recheckDue } from '../../lambdas/proof/recheck.ts';
+import { businessStore } from '../../lambdas/store/business/business.ts';
+import { seatStore } from '../../lambdas/store/business/seat.ts';
 import { tellOperators } from '../../lambdas/operator/tell-operators.ts';
 import { raceRetry } from '../../lambdas/runtime/retry.ts';
 import { imageFetcher } from '../../lambdas/scan/picture/fetch-image.ts';
@@ -102,7 +105,8 @@ const github = { platform: 'GITHUB', handle: 'maya-hollimund' };
 /** The job as the schedule runs it, with a clock of its own. */
 const lookAgain = (later = 0) =>
   recheckDue({
-    users: userStore(database),
+    holders: holdersOver({ users: userStore(database), businesses: businessStore(database) }),
+    seats: seatStore(database),
     proofs: socialProofStore(database),
     notifications: notificationStore(database),
     sources: connectedSources(

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AccountProof } from '#domain/proof/proof';
+import { holdersOver } from '../../lambdas/proof/holder.ts';
 import { recheckDue } from '../../lambdas/proof/recheck.ts';
+import { businessStore } from '../../lambdas/store/business/business.ts';
+import { seatStore } from '../../lambdas/store/business/seat.ts';
 import { raceRetry } from '../../lambdas/runtime/retry.ts';
 import { notificationStore } from '../../lambdas/store/notification.ts';
 import { socialProofStore } from '../../lambdas/store/proof/social-proof.ts';
@@ -51,7 +54,8 @@ const show = (person: Person, handle: string) =>
   proxy<{ account: AccountProof }>(person, 'set-public', { platform: 'PINTEREST', handle, public: true });
 const look = (later: number) =>
   recheckDue({
-    users: userStore(database),
+    holders: holdersOver({ users: userStore(database), businesses: businessStore(database) }),
+    seats: seatStore(database),
     proofs: socialProofStore(database),
     notifications: notificationStore(database),
     sources: new Map(),

@@ -5,7 +5,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { photoPrint } from '#domain/engine/photo/photo-print';
 import { readImage } from '../../bin/image-file.ts';
+import { holdersOver } from '../../lambdas/proof/holder.ts';
 import { recheckDue } from '../../lambdas/proof/recheck.ts';
+import { businessStore } from '../../lambdas/store/business/business.ts';
+import { seatStore } from '../../lambdas/store/business/seat.ts';
 import { raceRetry } from '../../lambdas/runtime/retry.ts';
 import { imageFetcher } from '../../lambdas/scan/picture/fetch-image.ts';
 import { connectedSources } from '../../lambdas/sources/index.ts';
@@ -93,7 +96,8 @@ async function confirm(person: Person, handle: string): Promise<void> {
     { fetch, deadline: 60_000, attempts: 1, random: Math.random, sleep: async () => {}, now: Date.now },
   );
   await recheckDue({
-    users: userStore(database),
+    holders: holdersOver({ users: userStore(database), businesses: businessStore(database) }),
+    seats: seatStore(database),
     proofs: socialProofStore(database),
     notifications: notificationStore(database),
     sources,

@@ -1,8 +1,7 @@
-import { proofLasts } from '#domain/business/domain-proof';
 import type { businessAccountContract } from '#domain/contract/business-account';
 import { ProductError } from '#domain/errors';
 import type { AccountServices } from '../../business/account-services.ts';
-import { askForRecord, shownProof } from '../../business/check-domain.ts';
+import { shownProof, standingProof } from '../../business/check-domain.ts';
 import { seatAllowed } from '../../business/seat-allowed.ts';
 import type { Route } from '../../rest/rest.ts';
 
@@ -14,13 +13,5 @@ export const getDomainProof: Route<
   await seatAllowed(businessId, caller, 'edit the profile', { seats });
   const business = await businesses.get(businessId);
   if (!business) throw new ProductError('NOT_FOUND', 'There is no such business.');
-  const shown = shownProof(business);
-  const { proof } = shown;
-  if (!proof || now - Date.parse(proof.checkedAt) < proofLasts) return shown;
-  const state = await askForRecord(business, proof.domain, dns);
-  if (state === 'UNREACHABLE') return shown;
-  const checkedAt = new Date(now).toISOString();
-  if (state === 'MISSING') await holders.release(businessId);
-  else await holders.seen(businessId, proof.domain, checkedAt);
-  return { ...shown, proof: state === 'PROVEN' ? { ...proof, checkedAt } : null };
+  return { ...shownProof(business), proof: await standingProof(business, now, { holders, dns }) };
 };

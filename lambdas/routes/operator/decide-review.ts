@@ -11,7 +11,7 @@ import type { Route } from '../../rest/rest.ts';
 
 type Services = Pick<
   OperatorServices,
-  'proofs' | 'requests' | 'decisions' | 'users' | 'notifications' | 'random' | 'retry'
+  'proofs' | 'holders' | 'seats' | 'requests' | 'decisions' | 'notifications' | 'random' | 'retry'
 >;
 
 /** Ends a review, or begins one. Kept, a proof is not held back again for those whom it was compared with. */

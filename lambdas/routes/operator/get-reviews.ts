@@ -9,13 +9,13 @@ const most = 100;
 /** Proofs that are held back or reported, with the accounts of other holders that look the same; and messages. */
 export const getReviews: Route<
   (typeof operatorContract)['get-reviews'],
-  Pick<OperatorServices, 'proofs' | 'users' | 'requests'>
-> = async ({ caller, now }, { proofs, users, requests }) => {
+  Pick<OperatorServices, 'proofs' | 'holders' | 'users' | 'requests'>
+> = async ({ caller, now }, { proofs, holders, users, requests }) => {
   expectOperator(caller);
   const open = await requests.open(now, most);
   const reviews = await openReviews(
     open.filter((request) => request.kind === 'IMITATION'),
-    { proofs, users },
+    { proofs, holders },
   );
   const messages = open.filter((request) => request.kind === 'SUPPORT');
   return {

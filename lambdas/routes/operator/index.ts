@@ -1,5 +1,8 @@
 import { ofGroup } from '#domain/contract/calls-of-group';
 import { operatorContract } from '#domain/contract/operator';
+import { holdersOver } from '../../proof/holder.ts';
+import { businessStore } from '../../store/business/business.ts';
+import { seatStore } from '../../store/business/seat.ts';
 import { stageFailedQueues } from '../../operator/failed-queues.ts';
 import type { OperatorServices } from '../../operator/services.ts';
 import { stageOptedOut } from '../../rights/opted-out.ts';
@@ -31,6 +34,8 @@ import { support } from './support.ts';
 
 const services = (database: Database): OperatorServices => ({
   users: userStore(database),
+  holders: holdersOver({ users: userStore(database), businesses: businessStore(database) }),
+  seats: seatStore(database),
   proofs: socialProofStore(database),
   requests: supportStore(database),
   decisions: decisionStore(database),

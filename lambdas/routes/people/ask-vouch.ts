@@ -1,4 +1,5 @@
 import type { peopleContract } from '#domain/contract/people';
+import { noSuchProfile } from '#domain/errors';
 import { changeVouch } from '../../people/change-vouch.ts';
 import type { ConnectionServices } from '../../people/services.ts';
 import { ownAccount } from '../../proof/own-account.ts';
@@ -10,7 +11,9 @@ export const askVouch: Route<
   Pick<ConnectionServices, 'users' | 'connections' | 'retry'>
 > = async ({ caller, request, now }, services) => {
   const { peerId, ask } = request;
-  const { handle } = ask ? await ownAccount(caller.sub, request, services) : request;
+  const user = ask ? await services.users.get(caller.sub) : undefined;
+  if (ask && !user) throw noSuchProfile();
+  const { handle } = user ? ownAccount({ record: user }, request) : request;
   const account = { platform: request.platform, handle };
   const { vouches } = await changeVouch(
     caller.sub,

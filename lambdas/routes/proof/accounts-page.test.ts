@@ -1,8 +1,12 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { SocialProof } from '#domain/proof/proof';
 import { openTables } from '../../../test/support/tables-in-memory.ts';
 import { seeded } from '../../../bench/seeded.ts';
+import { type Business, newBusiness } from '#domain/business/business';
+import type { BusinessRole } from '#domain/business/role';
+import { newUser } from '#domain/account/user';
+import { holdersOver } from '../../proof/holder.ts';
 import { accountsPageStore } from '../../store/proof/accounts-page.ts';
 import { socialProofStore } from '../../store/proof/social-proof.ts';
 import { getPage } from './get-page.ts';
@@ -16,7 +20,40 @@ beforeAll(async () => {
 });
 afterAll(() => tables.close());
 
+/** A business with a proven domain; its admin and a manager have the names of their roles. */
+const domainProof = {
+  domain: 'ferrowbay.example',
+  verifiedAt: '2026-11-02T08:00:00.000Z',
+  checkedAt: '2026-11-20T08:00:00.000Z',
+};
+let ferrow: Business;
+beforeEach(() => {
+  ferrow = newBusiness(
+    {
+      ...{ id: 'ferrow', adminId: 'admin', name: 'Ferrow Bay Ceramics', shortName: 'Ferrow Bay' },
+      ...{ domain: 'ferrowbay.example', domainProof, updatedAt: domainProof.checkedAt },
+    },
+    domainProof.checkedAt,
+  );
+});
+const businesses = { get: async (id: string) => (id === 'ferrow' ? ferrow : undefined) };
+
 const services = () => ({
+  businesses,
+  holders: holdersOver({
+    businesses,
+    users: { get: async (sub) => newUser({ sub, email: `${sub}@example.com` }, domainProof.checkedAt) },
+  }),
+  seats: {
+    seatOf: async (businessId: string, userId: string) => ({
+      ...{ businessId, userId, userEmailAddress: `${userId}@example.com`, adminUserId: 'admin' },
+      ...{
+        role: userId.toUpperCase() as BusinessRole,
+        createdAt: domainProof.checkedAt,
+        updatedAt: domainProof.checkedAt,
+      },
+    }),
+  },
   pages: accountsPageStore(tables.database),
   proofs: socialProofStore(tables.database),
   once: { count: async () => true },
@@ -24,10 +61,10 @@ const services = () => ({
   random,
 });
 const ask = { now, sourceIp: '192.0.2.1' };
-const set = async (sub: string, shown: boolean) =>
-  (await setPage({ ...ask, caller: { sub }, request: { shown } } as never, services())).page;
-const seen = async (id: string) =>
-  (await getPage({ ...ask, caller: undefined, request: { id } } as never, services())).accounts;
+const set = async (sub: string, shown: boolean, of: { businessId?: string } = {}) =>
+  (await setPage({ ...ask, caller: { sub }, request: { shown, ...of } } as never, services())).page;
+const page = (id: string) => getPage({ ...ask, caller: undefined, request: { id } } as never, services());
+const seen = async (id: string) => (await page(id)).accounts;
 const prove = (owner: string, id: string, isPublic: boolean) => {
   const at = new Date(now).toISOString();
   const proof = { id, owner, proves: 'this URL', since: at, lastCheckedAt: at, public: isPublic };
@@ -66,4 +103,29 @@ it('is no proof, no code and no claim of its owner', async () => {
   const proofs = socialProofStore(tables.database);
   expect(await proofs.provenBy('nobody-proved')).toEqual([]);
   expect(await proofs.ownedBy('nobody-proved')).toEqual({ proofs: [], codes: new Set() });
+});
+
+it('of a business is opened by an admin alone, and says its proven domain and what that says', async () => {
+  const of = { businessId: 'ferrow' };
+  for (const role of ['manager', 'member'])
+    await expect(set(role, true, of)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  const { id } = await set('admin', true, of);
+  await prove('B#ferrow', 'INSTAGRAM#ferrowbay.ceramics', true);
+  await prove('B#ferrow', 'FACEBOOK#ferrowbay', false);
+  await prove('admin', 'X#rosalind', true);
+  const { accounts, business } = await page(id);
+  expect(accounts).toMatchObject([{ platform: 'INSTAGRAM', handle: 'ferrowbay.ceramics' }]);
+  expect(business).toEqual({
+    ...{ domain: 'ferrowbay.example', name: 'Ferrow Bay' },
+    ...{ provenSince: '2026-11-02', lastCheckedOn: '2026-11-20' },
+  });
+});
+
+it('of a business is closed while its domain is not proven, and not opened', async () => {
+  const of = { businessId: 'ferrow' };
+  const { id } = await set('admin', true, of);
+  ferrow.domainProof = null;
+  await expect(page(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(set('admin', true, of)).rejects.toMatchObject({ code: 'CONFLICT' });
+  expect(await set('admin', false, of)).toEqual({ id, shown: false });
 });

@@ -5,6 +5,8 @@ import { ProductError } from '#domain/errors';
 import type { SeenProfile } from '#domain/scan/finding';
 import { platformTable } from '#domain/platform/platform-table';
 import { codeFault } from '#domain/proof/proof-code';
+import { holderAsked } from '../../proof/holder-asked.ts';
+import { personOf } from '../../proof/holder.ts';
 import { describeAccount, ownAccount } from '../../proof/own-account.ts';
 import { declare, prove } from '../../proof/prove.ts';
 import { entryOf } from '../../proof/settle.ts';
@@ -15,32 +17,37 @@ import type { ProofServices } from '../../proof/services.ts';
 
 const perHour = 30;
 
-/** Reads the caller's profile at the platform; when it shows their code, the account is proven. */
+/** Reads the profile at the platform; when it shows their code, the account is proven. */
 export const checkProof: Route<
   (typeof proofContract)['check-proof'],
-  Pick<ProofServices, 'users' | 'proofs' | 'sources' | 'links' | 'vouchesFor' | 'once' | 'retry'>
+  Pick<ProofServices, 'holders' | 'seats' | 'proofs' | 'sources' | 'links' | 'vouchesFor' | 'once' | 'retry'>
 > = async ({ caller, request, now }, services) => {
   const { platform } = request;
-  const { handle } = await ownAccount(caller.sub, request, services);
+  const { holder } = await holderAsked(caller, request, 'prove accounts', services);
+  const { owner } = holder;
+  const { handle } = ownAccount(holder, request);
   const { name, proves } = platformTable[platform];
   const source = services.sources.get(platform);
   if (!source) throw new ProductError('NOT_CONNECTED', `We can’t read profiles on ${name} here.`);
-  const claim = await services.proofs.claim(caller.sub, platform, handle);
+  const claim = await services.proofs.claim(owner, platform, handle);
   if (!claim?.code) throw new ProductError('CONFLICT', 'Please get a code first.');
   const allowed = { most: perHour, per: hour, now, owner: caller.sub };
   await enforceRateLimit(services.once, `proof-looks#${caller.sub}`, 'checks', allowed);
   const profile = await readProfile(source, handle, name);
   const fault = codeFault(profile, claim.code, name);
   if (fault !== undefined) throw new ProductError('INVALID_INPUT', fault);
-  const who = { sub: caller.sub, now };
+  const who = { owner, by: caller.sub, now };
   const account = { platform, handle };
   const seen = {
     how: 'code' as const,
     accountCreatedAt: profile.createdAt ?? undefined,
   };
-  const user =
+  const proven =
     proves === 'this URL' ? await prove(who, account, seen, services) : await declare(who, account, services);
-  return { account: await describeAccount(caller.sub, entryOf(user, platform, handle)!, services), user };
+  return {
+    account: await describeAccount(owner, entryOf(proven.record, platform, handle)!, services),
+    user: personOf(proven),
+  };
 };
 
 async function readProfile(source: Source, handle: string, platformName: string): Promise<SeenProfile> {

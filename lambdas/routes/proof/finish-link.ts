@@ -4,6 +4,9 @@ import { isLinkState } from '#domain/proof/link-state';
 import { platformTable } from '#domain/platform/platform-table';
 import { callbackUrl } from '../../links/callback.ts';
 import { type LinkProvider, LinkRefused, type LinkedAccount } from '../../links/provider.ts';
+import { holderAsked } from '../../proof/holder-asked.ts';
+import { personOf } from '../../proof/holder.ts';
+import { linkOwner } from '../../proof/link-owner.ts';
 import { describeAccount, ownAccount } from '../../proof/own-account.ts';
 import { declare, prove } from '../../proof/prove.ts';
 import { entryOf } from '../../proof/settle.ts';
@@ -15,22 +18,28 @@ export const finishLink: Route<
   (typeof proofContract)['finish-link'],
   Pick<
     ProofServices,
-    'users' | 'proofs' | 'sources' | 'links' | 'linkStates' | 'vouchesFor' | 'siteUrl' | 'retry'
+    'holders' | 'seats' | 'proofs' | 'sources' | 'links' | 'linkStates' | 'vouchesFor' | 'siteUrl' | 'retry'
   >
 > = async ({ caller, request, now }, services) => {
   const { platform, code, state } = request;
   const provider = services.links.get(platform);
   const { name, proves } = platformTable[platform];
   if (!provider) throw new ProductError('NOT_CONNECTED', `Signing in with ${name} isn’t available here.`);
+  const { holder } = await holderAsked(caller, request, 'prove accounts', services);
+  const { owner } = holder;
   const begun = isLinkState(state, platform)
-    ? await services.linkStates.take(state, { owner: caller.sub, platform }, Math.floor(now / 1000))
+    ? await services.linkStates.take(
+        state,
+        { owner: linkOwner(caller, holder), platform },
+        Math.floor(now / 1000),
+      )
     : undefined;
   // The specification's words: forged, used, too late or somebody else's are not told apart.
   if (!begun) throw new ProductError('FORBIDDEN', 'An error occurred while validating the state.');
-  const { handle } = await ownAccount(caller.sub, begun, services);
+  const { handle } = ownAccount(holder, begun);
   const callback = callbackUrl(services.siteUrl, platform);
   const seen = await signedIn(provider, { code, callback, verifier: begun.verifier }, name);
-  const who = { sub: caller.sub, now };
+  const who = { owner, by: caller.sub, now };
   const account = { platform, handle };
   if (proves === 'this URL' && seen.handle?.toLowerCase() !== handle.toLowerCase())
     throw new ProductError(
@@ -38,11 +47,14 @@ export const finishLink: Route<
       `You signed in with ${name} as “${seen.handle ?? 'someone else'}”, but the account on your list is “${handle}”.`,
     );
   const found = { how: 'oauth' as const, accountId: seen.id, accountCreatedAt: seen.createdAt };
-  const user =
+  const proven =
     proves === 'this URL'
       ? await prove(who, account, found, services)
       : await declare(who, account, services);
-  return { account: await describeAccount(caller.sub, entryOf(user, platform, handle)!, services), user };
+  return {
+    account: await describeAccount(owner, entryOf(proven.record, platform, handle)!, services),
+    user: personOf(proven),
+  };
 };
 
 async function signedIn(

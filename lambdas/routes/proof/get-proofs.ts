@@ -1,22 +1,36 @@
 import type { proofContract } from '#domain/contract/proof';
-import { noSuchProfile } from '#domain/errors';
+import type { AccountProof } from '#domain/proof/proof';
+import { type AskedServices, holderAsked } from '../../proof/holder-asked.ts';
 import { type OwnAccountServices, describeAccount } from '../../proof/own-account.ts';
 import type { AccountsPageStore } from '../../store/proof/accounts-page.ts';
 import type { Route } from '../../rest/rest.ts';
 
-/** How each account on the caller's list stands, and the page that shows them together. */
+/**
+ * How each account on the list stands, and the page that shows them together. Whoever of a business cannot prove any sees those that
+ * are proven, without their codes.
+ */
 export const getProofs: Route<
   (typeof proofContract)['get-proofs'],
-  OwnAccountServices & { pages: Pick<AccountsPageStore, 'of'> }
-> = async ({ caller }, services) => {
-  const user = await services.users.get(caller.sub);
-  if (!user) throw noSuchProfile();
-  const vouches = services.vouchesFor(caller.sub);
+  OwnAccountServices & AskedServices & { pages: Pick<AccountsPageStore, 'of'> }
+> = async ({ caller, request }, services) => {
+  const { holder, may } = await holderAsked(caller, request, 'see proven accounts', services);
+  const { owner, record } = holder;
+  const vouches = services.vouchesFor(owner);
   const once = { ...services, vouchesFor: () => vouches };
-  const entries = user.socialMediaAccounts ?? [];
+  const entries = record.socialMediaAccounts ?? [];
   const [page, accounts] = await Promise.all([
-    services.pages.of(caller.sub),
-    Promise.all(entries.map((entry) => describeAccount(caller.sub, entry, once))),
+    services.pages.of(owner),
+    Promise.all(entries.map((entry) => describeAccount(owner, entry, once))),
   ]);
-  return { accounts, page: page && { id: page.id, shown: page.shown } };
+  const proves = may('prove accounts');
+  return {
+    accounts: proves ? accounts : accounts.filter(({ status }) => status === 'Verified').map(toRead),
+    page: page && (proves || page.shown) ? { id: page.id, shown: page.shown } : null,
+  };
 };
+
+/** Without what proving it takes. */
+const toRead = ({ code: _, note: _note, ...account }: AccountProof): AccountProof => ({
+  ...account,
+  ways: [],
+});

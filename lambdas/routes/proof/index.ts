@@ -2,6 +2,7 @@ import { ofGroup } from '#domain/contract/calls-of-group';
 import { proofContract } from '#domain/contract/proof';
 import { stageLinks } from '../../links/stage-links.ts';
 import { vouchesForOver } from '../../people/vouches-for.ts';
+import { holdersOver } from '../../proof/holder.ts';
 import type { ProofServices } from '../../proof/services.ts';
 import { stageOptedOut } from '../../rights/opted-out.ts';
 import { secureRandom } from '../../runtime/random.ts';
@@ -9,6 +10,8 @@ import { serve } from '../../rest/rest.ts';
 import { raceRetry } from '../../runtime/retry.ts';
 import { pausesOver } from '../../sources/pausable.ts';
 import { stageSources } from '../../sources/stage-sources.ts';
+import { businessStore } from '../../store/business/business.ts';
+import { seatStore } from '../../store/business/seat.ts';
 import { connectionStore } from '../../store/connection.ts';
 import { linkStateStore } from '../../store/link-state.ts';
 import { onceStore } from '../../store/once.ts';
@@ -30,7 +33,8 @@ import { startProof } from './start-proof.ts';
 function services(database: Database): ProofServices {
   const users = userStore(database);
   return {
-    users,
+    holders: holdersOver({ users, businesses: businessStore(database) }),
+    seats: seatStore(database),
     proofs: socialProofStore(database),
     pages: accountsPageStore(database),
     once: onceStore(database),
@@ -51,6 +55,7 @@ export const app = (database: Database) =>
     {
       proofs: socialProofStore(database),
       pages: accountsPageStore(database),
+      businesses: businessStore(database),
       once: onceStore(database),
       optedOut: stageOptedOut(database),
     },

@@ -5,6 +5,8 @@ import type { proofContract } from '#domain/contract/proof';
 import { ProductError } from '#domain/errors';
 import { linkLasts, newLinkState, newVerifier } from '#domain/proof/link-state';
 import { platformTable } from '#domain/platform/platform-table';
+import { holderAsked } from '../../proof/holder-asked.ts';
+import { linkOwner } from '../../proof/link-owner.ts';
 import { ownAccount } from '../../proof/own-account.ts';
 import type { Route } from '../../rest/rest.ts';
 import { callbackUrl } from '../../links/callback.ts';
@@ -15,10 +17,11 @@ const perHour = 30;
 /** Begins a sign-in at the platform of one of the caller's accounts. The verifier stays here; the browser gets the state. */
 export const startLink: Route<
   (typeof proofContract)['start-link'],
-  Pick<ProofServices, 'users' | 'links' | 'linkStates' | 'once' | 'random' | 'siteUrl'>
-> = async ({ caller, request, now }, { users, links, linkStates, once, random, siteUrl }) => {
+  Pick<ProofServices, 'holders' | 'seats' | 'links' | 'linkStates' | 'once' | 'random' | 'siteUrl'>
+> = async ({ caller, request, now }, { links, linkStates, once, random, siteUrl, ...services }) => {
   const { platform } = request;
-  const { handle } = await ownAccount(caller.sub, request, { users });
+  const { holder } = await holderAsked(caller, request, 'prove accounts', services);
+  const { handle } = ownAccount(holder, request);
   const provider = links.get(platform);
   if (!provider || siteUrl === '' || (await provider.isSetUp?.()) === false)
     throw new ProductError(
@@ -30,7 +33,8 @@ export const startLink: Route<
   const state = newLinkState(platform, random);
   const verifier = newVerifier(random);
   const expiresAt = now + linkLasts;
-  const begun = { owner: caller.sub, platform, handle, verifier, expiresAt: seconds(expiresAt) };
+  const owner = linkOwner(caller, holder);
+  const begun = { owner, platform, handle, verifier, expiresAt: seconds(expiresAt) };
   await linkStates.put(begun, state);
   const challenge = createHash('sha256').update(verifier).digest('base64url');
   const url = provider.authorizeUrl({

@@ -6,6 +6,7 @@ import { platformTable } from '#domain/platform/platform-table';
 import { claimId } from '#domain/proof/proof';
 import { newProofCode } from '#domain/proof/proof-code';
 import { proofChangedMeanwhile } from '../../proof/edit-proof.ts';
+import { holderAsked } from '../../proof/holder-asked.ts';
 import { describeAccount, ownAccount, waysFor } from '../../proof/own-account.ts';
 import type { Route } from '../../rest/rest.ts';
 import { untilWritten } from '../../runtime/until-written.ts';
@@ -16,10 +17,15 @@ const perDay = 50;
 /** Makes the code for one of the caller's accounts, once: asked again, the same code is the answer. */
 export const startProof: Route<
   (typeof proofContract)['start-proof'],
-  Pick<ProofServices, 'users' | 'proofs' | 'sources' | 'links' | 'vouchesFor' | 'once' | 'random' | 'retry'>
+  Pick<
+    ProofServices,
+    'holders' | 'seats' | 'proofs' | 'sources' | 'links' | 'vouchesFor' | 'once' | 'random' | 'retry'
+  >
 > = async ({ caller, request, now }, services) => {
   const { platform } = request;
-  const { entry, handle } = await ownAccount(caller.sub, request, services);
+  const { holder } = await holderAsked(caller, request, 'prove accounts', services);
+  const { owner } = holder;
+  const { entry, handle } = ownAccount(holder, request);
   const { name } = platformTable[platform];
   if (!waysFor(platform, services).includes('code'))
     throw new ProductError(
@@ -29,7 +35,7 @@ export const startProof: Route<
   const where = `Put it in your bio on ${name}, or after your display name, and leave it there: we check it every day.`;
   const at = new Date(now).toISOString();
   const attempt = async () => {
-    const before = await services.proofs.claim(caller.sub, platform, handle);
+    const before = await services.proofs.claim(owner, platform, handle);
     if (before?.code) {
       const again = { ...before, status: 'PENDING' as const, note: null, at };
       const kept = before.status !== 'BROKEN' || (await services.proofs.putClaim(before, again));
@@ -38,11 +44,11 @@ export const startProof: Route<
     const allowed = { most: perDay, per: day, now, owner: caller.sub };
     await enforceRateLimit(services.once, `proof-codes#${caller.sub}`, 'codes', allowed);
     const code = newProofCode(handle, services.random);
-    const id = claimId(caller.sub, platform, handle);
+    const id = claimId(owner, platform, handle);
     const status = entry.verifiedAt ? 'PROVEN' : before?.status === 'DECLARED' ? 'DECLARED' : 'PENDING';
-    const kept = await services.proofs.putClaim(before, { id, owner: caller.sub, status, code, at });
+    const kept = await services.proofs.putClaim(before, { id, owner, status, code, at });
     return kept ? code : undefined;
   };
   const code = await untilWritten(attempt, services.retry, proofChangedMeanwhile);
-  return { account: await describeAccount(caller.sub, entry, services), code, where };
+  return { account: await describeAccount(owner, entry, services), code, where };
 };

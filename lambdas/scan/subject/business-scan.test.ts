@@ -141,12 +141,14 @@ describe('a business that is searched for', () => {
     ]);
   });
 
-  it('takes nothing for proven that an entry of its list says', () => {
-    const listed = { platform: 'X' as const, pageUrl: 'https://x.com/mayahollimund', verifiedAt: at };
-    const [look, ...more] = looksFor(businessAsSubject({ ...business, socialMediaAccounts: [listed] }), [
+  it('looks for the handle of an account that it has proven on every platform', () => {
+    const listed = { platform: 'X' as const, pageUrl: 'https://x.com/ferrowbayclay', verifiedAt: at };
+    const looks = looksFor(businessAsSubject({ ...business, socialMediaAccounts: [listed] }), [
       ...(['X', 'GITHUB'] as const),
     ]);
-    expect(look).toMatchObject({ platform: 'X', byName: false, proven: [] });
-    expect(more).toEqual([]);
+    expect(looks).toMatchObject([
+      { platform: 'X', proven: ['ferrowbayclay'] },
+      { platform: 'GITHUB', handles: ['ferrowbayclay'] },
+    ]);
   });
 });

@@ -1,14 +1,19 @@
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { ProofClaim, SocialProof } from '#domain/proof/proof';
 import type { SocialAccount } from '#domain/platform/social-account';
-import type { User } from '#domain/account/user';
 import { conditionFailed, raceLost, sent } from '../table/failure.ts';
 import type { Database } from '../table/table.ts';
 import { updateExpression } from '../table/update-expression.ts';
-import { nextVersion, sameVersion } from '../table/version.ts';
+import { type Counted, nextVersion, sameVersion } from '../table/version.ts';
 import { proofAsRead, storedProof } from './proof-row.ts';
 
-/** What becomes of one account's proof: the person's list, the proof and the claim change together or not at all. */
+/** Whose list of accounts changes, as their record was read. */
+export interface ListHolder {
+  kind: 'person' | 'business';
+  record: Counted & { id: string };
+}
+
+/** What becomes of one account's proof: the holder's list, the proof and the claim change together or not at all. */
 export interface ProofEdit {
   accounts: SocialAccount[];
   /** A proof in the place of the one of theirs that was read. */
@@ -19,22 +24,22 @@ export interface ProofEdit {
   claim?: Omit<ProofClaim, 'code' | 'version'>;
 }
 
-/** `changed`: the person's list is not as it was read. `moved on`: the proof is not, or somebody else has proven this handle. */
+/** `changed`: the holder's list is not as it was read. `moved on`: the proof is not, or somebody else has proven this handle. */
 export type ProofOutcome = 'written' | 'changed' | 'moved on';
 
 type Item = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** Writes an edit in one transaction, on the condition that proof and list are still this person's and as they were read. */
+/** Writes an edit in one transaction, on the condition that proof and list are still this holder's and as they were read. */
 export async function settle(
   { client, table }: Database,
-  user: User,
+  { kind, record: before }: ListHolder,
   edit: ProofEdit,
   at: string,
 ): Promise<ProofOutcome> {
   const TableName = table('SocialProof');
   const { put, drop, claim } = edit;
   const items: Item[] = [
-    record(table('User'), user, edit.accounts, at),
+    record(table(kind === 'person' ? 'User' : 'Business'), before, edit.accounts, at),
     ...(put
       ? [{ Put: { TableName, Item: storedProof(put.after, put.before), ...proofAsRead(put.before) } }]
       : []),
@@ -55,14 +60,14 @@ export async function settle(
 /** The list of accounts as decided, on the condition that nobody changed the record meanwhile. */
 function record(
   TableName: string,
-  user: User,
+  before: ListHolder['record'],
   socialMediaAccounts: SocialAccount[],
   updatedAt: string,
 ): Item {
-  const set = { socialMediaAccounts, version: nextVersion(user), updatedAt };
-  const change = { set, when: [sameVersion(user)] };
+  const set = { socialMediaAccounts, version: nextVersion(before), updatedAt };
+  const change = { set, when: [sameVersion(before)] };
   const living = ['attribute_exists(id)', 'attribute_not_exists(deletedAt)'];
-  return { Update: { TableName, Key: { id: user.id }, ...updateExpression(change, living) } };
+  return { Update: { TableName, Key: { id: before.id }, ...updateExpression(change, living) } };
 }
 
 function claimed(TableName: string, { id, owner, status, at, note }: NonNullable<ProofEdit['claim']>): Item {

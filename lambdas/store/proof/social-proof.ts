@@ -1,12 +1,11 @@
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Platform } from '#domain/platform/platform';
 import { ProofClaim, SocialProof, claimId, proofId } from '#domain/proof/proof';
-import type { User } from '#domain/account/user';
 import { conditionFailed, sent } from '../table/failure.ts';
 import { type ProofQueries, proofQueries } from './proof-queries.ts';
 import { ownersOf } from './owners-of.ts';
 import { proofAsRead, storedProof } from './proof-row.ts';
-import { type ProofEdit, type ProofOutcome, settle } from './settle-proof.ts';
+import { type ListHolder, type ProofEdit, type ProofOutcome, settle } from './settle-proof.ts';
 import type { Database } from '../table/table.ts';
 import { asRead, nextVersion } from '../table/version.ts';
 
@@ -19,10 +18,10 @@ export interface SocialProofStore extends ProofQueries {
   claim(sub: string, platform: Platform, handle: string): Promise<ProofClaim | undefined>;
   /** Writes a claim in the place of the one that was read; false when it changed meanwhile. */
   putClaim(before: ProofClaim | undefined, after: ProofClaim): Promise<boolean>;
-  settle(user: User, edit: ProofEdit, at: string): Promise<ProofOutcome>;
+  settle(holder: ListHolder, edit: ProofEdit, at: string): Promise<ProofOutcome>;
   /** Writes what a look found, or what was decided; false when the proof changed meanwhile. */
   look(before: SocialProof, found: Partial<SocialProof>): Promise<boolean>;
-  /** Ends a proof, if it is still this person's. */
+  /** Ends a proof, if it is still this owner's. */
   release(id: string, owner: string): Promise<void>;
   /** True while an operator holds back whatever is proven under this id: it outlasts the proof. */
   held(id: string): Promise<boolean>;
@@ -66,7 +65,7 @@ export function socialProofStore(database: Database): SocialProofStore {
     },
     putClaim: (before, after) =>
       putIf({ ...after, version: nextVersion(before ?? {}) }, asRead('id', before)),
-    settle: (user, edit, at) => settle(database, user, edit, at),
+    settle: (holder, edit, at) => settle(database, holder, edit, at),
     look: (before, found) => putIf(storedProof({ ...before, ...found }, before), proofAsRead(before)),
     release: async (id, owner) => {
       try {

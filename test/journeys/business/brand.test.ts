@@ -42,7 +42,7 @@ test('before an account is listed the page says what a search needs', async () =
   await page.getByLabel('Link to a profile', { exact: true }).fill('https://github.com/maya-hollimund');
   await button('Add account').click();
   await page
-    .getByRole('list', { name: 'Accounts of this business' })
+    .getByRole('table', { name: 'Accounts of this business' })
     .getByText('maya-hollimund')
     .first()
     .waitFor();
@@ -56,7 +56,7 @@ test('a search finds who copies the account, and shows the evidence', async () =
   await brand()
     .getByText(/^Searched .*GitHub/)
     .waitFor(searched);
-  await row('maya-holllmund').getByText('Why').first().click();
+  await row('maya-holllmund').getByText('The reasons').first().click();
   await row('maya-holllmund').getByText('Same name').first().waitFor();
   expect(await hardships(page)).toEqual([]);
 });

@@ -158,20 +158,20 @@ test('the profile is saved, and stands there again', async () => {
 });
 
 test('the accounts of the business are listed one by one, and one taken off by mistake comes back', async () => {
-  const accounts = list('Accounts of this business');
+  const listed = page.getByRole('table', { name: 'Accounts of this business' });
   await field('Link to a profile').fill('not a link');
   await button('Add account').click();
   await says('We can’t read this as a link to a profile.');
   await field('Link to a profile').fill('https://www.instagram.com/ferrowbay/');
   await button('Add account').click();
-  await accounts.getByText('ferrowbay').first().waitFor();
-  await button('Remove ferrowbay').click();
+  await listed.getByText('ferrowbay').first().waitFor();
+  await button('Remove Instagram ferrowbay').click();
   await says('No accounts yet.');
   await button('Undo').last().click();
-  await accounts.getByText('ferrowbay').first().waitFor();
+  await listed.getByText('ferrowbay').first().waitFor();
   expect(await hardships(page)).toEqual([]);
   await page.goto('/business-dashboard');
-  await accounts.getByText('ferrowbay').first().waitFor();
+  await list('Accounts of this business').getByText('ferrowbay').first().waitFor();
 });
 
 test('somebody with two businesses goes from one to the other; deleting one leaves the other', async () => {

@@ -2,6 +2,7 @@ import { may } from '#domain/business/role';
 import { Part } from '../../ui/page/Part.tsx';
 import { useSignedIn } from '../session/use-session.ts';
 import { OwnAccounts } from './accounts/OwnAccounts.tsx';
+import { ProvenAccounts } from './accounts/ProvenAccounts.tsx';
 import { words as ofAccounts } from './accounts/words.ts';
 import type { OwnBusiness } from './api.ts';
 import { Leave } from './members/Leave.tsx';
@@ -23,6 +24,11 @@ export function BusinessSettings({ business }: { business: OwnBusiness }) {
   const { id, role, adminId } = business;
   const owns = adminId === userId;
   const edits = may(role, 'edit the profile');
+  const accounts = (
+    <Part title={ofAccounts.title} name="accounts-title" id="accounts">
+      {edits ? <OwnAccounts business={business} key={id} /> : <ProvenAccounts business={business} key={id} />}
+    </Part>
+  );
   return (
     <>
       {edits && (
@@ -30,9 +36,7 @@ export function BusinessSettings({ business }: { business: OwnBusiness }) {
           <Part title={words.profile.title} name="profile-title" id="profile">
             <ProfileForm business={business} key={id} />
           </Part>
-          <Part title={ofAccounts.title} name="accounts-title" id="accounts">
-            <OwnAccounts business={business} key={id} />
-          </Part>
+          {accounts}
           <Part title={words.profile.domain} name="domain">
             <div className="stack">
               <DomainForm business={business} key={id} />
@@ -43,6 +47,7 @@ export function BusinessSettings({ business }: { business: OwnBusiness }) {
           </Part>
         </>
       )}
+      {!edits && may(role, 'prove accounts') && accounts}
       {may(role, 'see members') && (
         <Part title={words.members.title} name="members">
           <Members {...{ business, role, owns }} />

@@ -3,6 +3,7 @@ import { may } from '#domain/business/role';
 import { Part } from '../../ui/page/Part.tsx';
 import { useSignedIn } from '../session/use-session.ts';
 import { AccountList } from './accounts/AccountList.tsx';
+import { RealAccounts } from './accounts/RealAccounts.tsx';
 import { words as ofAccounts } from './accounts/words.ts';
 import type { OwnBusiness } from './api.ts';
 import { BrandFindings } from './brand/BrandFindings.tsx';
@@ -72,9 +73,9 @@ export function Overview({ business }: { business: OwnBusiness }) {
             title={ofAccounts.title}
             name="accounts"
             aside={
-              edits && (
+              may(role, 'prove accounts') && (
                 <Link className="small" to={`${settings}#accounts`}>
-                  {ofAccounts.change}
+                  {edits ? ofAccounts.change : ofAccounts.prove}
                 </Link>
               )
             }
@@ -94,6 +95,7 @@ const MemberView = ({ business }: { business: OwnBusiness }) => (
   <div className="stack-small">
     <p className="lead">{words.member.lead(business.role)}</p>
     <p className="quiet prose">{words.member.seen}</p>
+    <RealAccounts businessId={business.id} />
     <Part title={ofShared.own.title} name="share">
       <ShareOwn business={business} />
     </Part>

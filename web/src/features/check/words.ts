@@ -51,6 +51,12 @@ export const words = {
     title: 'Confirmed accounts',
     heading: 'These accounts belong together',
     lead: 'One person controls each of them, has proven so here, and we check again every day. That doesn’t say who the person is.',
+    business: {
+      heading: 'The real accounts of',
+      lead: (name: string | null, domain: string) =>
+        `Whoever runs ${domain}${name ? `, ${name},` : ''} controls each of these accounts and has proven so here. We check again every day.`,
+      domain: (since: string, seen: string) => `Domain proven since ${since}, last checked on ${seen}`,
+    },
     asking: 'Loading the list.',
     none: 'There is no such page, or its owner has closed it.',
     noneAfter: 'Check the address letter for letter: a page that has another address is another page.',

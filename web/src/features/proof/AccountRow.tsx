@@ -12,11 +12,12 @@ interface Props {
   account: AccountProof;
   /** False while the server has not said how it stands: the record alone is shown. */
   known: boolean;
-  userId: string;
+  sealOf: string;
   open: boolean;
   busy: boolean;
   onToggle: () => void;
-  onRemove: () => void;
+  /** Absent: it is not this person's to remove. */
+  onRemove?: () => void;
 }
 
 /** What opening the row is for. Proving is offered only where a way to do it is open here. */
@@ -26,7 +27,7 @@ const offerOf = ({ status, ways }: AccountProof, known: boolean): string => {
 };
 
 /** One account in the list: where it is, how it stands, and below it, opened, its proof. */
-export function AccountRow({ account, known, userId, open, busy, onToggle, onRemove }: Props) {
+export function AccountRow({ account, known, sealOf, open, busy, onToggle, onRemove }: Props) {
   const id = useId();
   const links = useLinks();
   const { platform, handle, pageUrl } = account;
@@ -68,10 +69,12 @@ export function AccountRow({ account, known, userId, open, busy, onToggle, onRem
               {open ? words.row.close : offerOf(account, known)}
               {named}
             </button>
-            <button type="button" className="link-like" disabled={busy} onClick={onRemove}>
-              {words.row.remove}
-              {named}
-            </button>
+            {onRemove && (
+              <button type="button" className="link-like" disabled={busy} onClick={onRemove}>
+                {words.row.remove}
+                {named}
+              </button>
+            )}
           </span>
         </td>
       </tr>
@@ -79,7 +82,7 @@ export function AccountRow({ account, known, userId, open, busy, onToggle, onRem
         <tr role="row" className={styles.prove} id={id}>
           <td role="cell" colSpan={4}>
             {known ? (
-              <ProvePanel account={account} userId={userId} />
+              <ProvePanel account={account} sealOf={sealOf} />
             ) : (
               <Skeleton rows={3} label={words.row.loading} />
             )}

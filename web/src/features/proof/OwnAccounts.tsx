@@ -1,21 +1,16 @@
-import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { platformTable } from '#domain/platform/platform-table';
-import { accountProof } from '#domain/proof/proof';
-import { accountHandle, accountKey, type SocialAccount } from '#domain/platform/social-account';
+import { accountKey, type SocialAccount } from '#domain/platform/social-account';
 import type { User } from '#domain/account/user';
 import { toast } from '../../ui/Toast.tsx';
 import { AddAccount } from './AddAccount.tsx';
 import { useUpdateUser } from '../account/api.ts';
-import { AccountRow } from './AccountRow.tsx';
+import { AccountTable } from './AccountTable.tsx';
 import { useProofs } from './api.ts';
 import { PageSwitch } from './PageSwitch.tsx';
 import { words } from './words.ts';
-import styles from './OwnAccounts.module.css';
 
 type Listed = Pick<SocialAccount, 'platform' | 'pageUrl'>;
-
-const { columns } = words.accounts;
 
 /** The accounts a person says are theirs: add by link or handle, prove, open, remove (with a way back). */
 export function OwnAccounts({ user }: { user: User }) {
@@ -23,8 +18,6 @@ export function OwnAccounts({ user }: { user: User }) {
   const proofs = useProofs();
   const { state } = useLocation() as { state: { prove?: boolean } | null };
   const accounts = user.socialMediaAccounts ?? [];
-  /** Undefined until the person has opened or closed one themselves. */
-  const [chosen, setChosen] = useState<string | null>();
 
   const save = (list: readonly Listed[]) =>
     update.mutateAsync({
@@ -54,60 +47,18 @@ export function OwnAccounts({ user }: { user: User }) {
       toast((error as Error).message);
     }
   };
-  const known = (account: SocialAccount) =>
-    proofs.data?.find(
-      ({ platform, handle }) =>
-        platform === account.platform && handle === (accountHandle(account) ?? account.pageUrl),
-    );
-
-  // Whoever comes from “Prove your … account” finds the first one open that can be proven here.
-  const offered = accounts.find(
-    (account) =>
-      !account.verifiedAt &&
-      platformTable[account.platform].proves === 'this URL' &&
-      (known(account)?.ways.length ?? 0) > 0,
-  );
-  const opened = chosen === undefined && state?.prove && offered ? accountKey(offered) : chosen;
-
   return (
     <>
       {accounts.length > 0 ? (
-        <table role="table" className={`ledger ${styles.accounts}`}>
-          <thead role="rowgroup">
-            <tr role="row">
-              <th role="columnheader" scope="col">
-                {columns.platform}
-              </th>
-              <th role="columnheader" scope="col">
-                {columns.handle}
-              </th>
-              <th role="columnheader" scope="col">
-                {columns.status}
-              </th>
-              <th role="columnheader" scope="col" className="n">
-                <span className="vh">{columns.actions}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {accounts.map((account) => {
-              const key = accountKey(account);
-              const proof = known(account);
-              return (
-                <AccountRow
-                  key={key}
-                  account={proof ?? accountProof(account, { ways: [] })}
-                  known={proof !== undefined}
-                  userId={user.id}
-                  open={opened === key}
-                  busy={update.isPending}
-                  onToggle={() => setChosen(opened === key ? null : key)}
-                  onRemove={() => void remove(account)}
-                />
-              );
-            })}
-          </tbody>
-        </table>
+        <AccountTable
+          accounts={accounts}
+          proofs={proofs.data}
+          sealOf={user.id}
+          // Whoever comes from “Prove your … account” finds the first one open that can be proven here.
+          offers={Boolean(state?.prove)}
+          busy={update.isPending}
+          onRemove={(account) => void remove(account)}
+        />
       ) : (
         <p className="quiet">{words.accounts.none}</p>
       )}

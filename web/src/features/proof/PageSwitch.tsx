@@ -3,6 +3,7 @@ import type { AccountProof } from '#domain/proof/proof';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { useOwnPage, useSetPage } from './api.ts';
+import { useProvingFor } from './proving-for.ts';
 import { ProofNote } from './ProofNote.tsx';
 import { words } from './words.ts';
 import styles from './PageSwitch.module.css';
@@ -11,10 +12,14 @@ const said = words.page;
 
 /** Whether one's confirmed accounts stand together on a page of their own, and its address. */
 export function PageSwitch({ accounts }: { accounts: readonly AccountProof[] }) {
+  const business = useProvingFor();
+  const { lead, show } = business ? said.ofBusiness : said;
   const { data: page } = useOwnPage();
   const set = useSetPage();
   const shown = set.isPending ? set.variables : (page?.shown ?? false);
   const count = accounts.filter((account) => account.public).length;
+  /** The page of a business is headed by its proven domain. */
+  const lost = business?.hasDomain === false;
   const path = page && `/accounts/${page.id}`;
   return (
     <section className={styles.page} aria-labelledby="accounts-page">
@@ -25,19 +30,20 @@ export function PageSwitch({ accounts }: { accounts: readonly AccountProof[] }) 
         <input
           type="checkbox"
           checked={shown}
-          disabled={set.isPending || page === undefined}
+          disabled={set.isPending || page === undefined || (lost && !shown)}
           onChange={({ target }) => set.mutate(target.checked, { onError: (error) => toast(error.message) })}
         />
         <span>
-          {said.show}
-          <ProofNote>{said.lead}</ProofNote>
+          {show}
+          <ProofNote>{lead}</ProofNote>
         </span>
       </label>
       <p className="small quiet" role="status">
-        {page?.shown && (count > 0 ? said.count(count) : said.empty)}
-        {page?.shown === false && said.kept}
+        {page?.shown && (count === 0 ? said.empty : lost ? said.ofBusiness.needsDomain : said.count(count))}
+        {!page?.shown && lost && said.ofBusiness.needsDomain}
+        {page?.shown === false && !lost && said.kept}
       </p>
-      {page?.shown && path && count > 0 && (
+      {page?.shown && path && count > 0 && !lost && (
         <p className="actions">
           <Link className="button" to={path}>
             {said.open}

@@ -6,12 +6,14 @@ import { AskedVouches } from '../people/AskedVouches.tsx';
 import { CodeWay } from './CodeWay.tsx';
 import { PublicSwitch } from './PublicSwitch.tsx';
 import { SealsAlign } from './SealsAlign.tsx';
+import { useProvingFor } from './proving-for.ts';
 import { words } from './words.ts';
 import { hasSignIn, SignInWay } from './link/SignInWay.tsx';
 import styles from './ProvePanel.module.css';
 
 /** Everything about the proof of one account: how it stands, the ways there are here, and the ways there are not. */
-export function ProvePanel({ account, userId }: { account: AccountProof; userId: string }) {
+export function ProvePanel({ account, sealOf }: { account: AccountProof; sealOf: string }) {
+  const business = useProvingFor();
   const { name, proves } = platformTable[account.platform];
   const [before] = useState(account.status);
   const confirmed = account.status === 'Verified';
@@ -27,7 +29,7 @@ export function ProvePanel({ account, userId }: { account: AccountProof; userId:
     <div className={`sheet ${styles.prove}`}>
       {settled && (
         <div className={styles.confirmed} role="status" tabIndex={-1} ref={answer}>
-          <SealsAlign id={userId} />
+          <SealsAlign id={sealOf} />
           <div>
             <p className="h3">{confirmed ? words.proof.confirmed : words.proof.declared}</p>
             <p className="small quiet">
@@ -46,7 +48,7 @@ export function ProvePanel({ account, userId }: { account: AccountProof; userId:
           </div>
         </div>
       )}
-      {confirmed && <PublicSwitch account={account} />}
+      {confirmed && (!business || business.shows) && <PublicSwitch account={account} />}
       {!confirmed && code && <CodeWay account={account} />}
       {!confirmed && signIn && <SignInWay account={account} />}
       {!confirmed && !(code && signIn) && (
@@ -63,7 +65,7 @@ export function ProvePanel({ account, userId }: { account: AccountProof; userId:
           {!code && !signIn && <p className="quiet">{words.proof.stays}</p>}
         </section>
       )}
-      {!confirmed && <AskedVouches account={account} />}
+      {!confirmed && !business && <AskedVouches account={account} />}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { accountKey } from '#domain/platform/social-account';
 import type { User } from '#domain/account/user';
 import { call } from '../../lib/api/rest.ts';
 import { useUser } from '../account/api.ts';
+import { useProvingFor } from './proving-for.ts';
 
 const PROOFS = 'proofs';
 
@@ -19,19 +20,27 @@ const PROOFS = 'proofs';
 export type OwnAccount = Pick<AccountProof, 'platform' | 'handle'>;
 
 type Known = Awaited<ReturnType<typeof askProofs>>;
-const askProofs = () => call('proxy', proofContract['get-proofs'], {});
+const askProofs = (of: { businessId?: string }) => call('proxy', proofContract['get-proofs'], of);
+
+/** Whose proofs a hook is about: what calls about them name, and the key under which they are known. */
+function useWhose() {
+  const queries = useQueryClient();
+  const { data: user } = useUser();
+  const business = useProvingFor();
+  const of = business ? { businessId: business.businessId } : {};
+  const listed = business ? business.accounts : user?.socialMediaAccounts;
+  return { queries, of, key: [PROOFS, business?.businessId ?? user?.id], listed, isKnown: !!user };
+}
 
 /** Asked for anew whenever the list or a proof on it changes. */
 function useKnown<Part>(select: (known: Known) => Part) {
-  const { data: user } = useUser();
-  const list = (user?.socialMediaAccounts ?? []).map(
-    (account) => `${accountKey(account)} ${account.verifiedAt ?? ''}`,
-  );
+  const { of, key, listed, isKnown } = useWhose();
+  const list = (listed ?? []).map((account) => `${accountKey(account)} ${account.verifiedAt ?? ''}`);
   return useQuery({
-    enabled: user !== undefined,
-    queryKey: [PROOFS, user?.id, list],
+    enabled: isKnown,
+    queryKey: [...key, list],
     placeholderData: keepPreviousData,
-    queryFn: askProofs,
+    queryFn: () => askProofs(of),
     select,
   });
 }
@@ -44,18 +53,20 @@ export const useOwnPage = () => useKnown(({ page }) => page ?? null);
 
 /** Opens or closes that page. */
 export function useSetPage() {
-  const queries = useQueryClient();
+  const { queries, of, key } = useWhose();
   return useMutation({
-    mutationFn: (shown: boolean) => call('proxy', proofContract['set-page'], { shown }),
+    mutationFn: (shown: boolean) => call('proxy', proofContract['set-page'], { shown, ...of }),
     onSuccess: ({ page }) =>
-      queries.setQueriesData<Known>({ queryKey: [PROOFS] }, (known) => known && { ...known, page }),
+      queries.setQueriesData<Known>({ queryKey: key }, (known) => known && { ...known, page }),
   });
 }
 
+type Whose = Pick<ReturnType<typeof useWhose>, 'queries' | 'key'>;
+
 /** The server's word about one account, put in place of what was known of it. */
-function keepAccount(queries: QueryClient, account: AccountProof): void {
+function keepAccount({ queries, key }: Whose, account: AccountProof): void {
   queries.setQueriesData<Known>(
-    { queryKey: [PROOFS] },
+    { queryKey: key },
     (known) =>
       known && {
         ...known,
@@ -66,9 +77,17 @@ function keepAccount(queries: QueryClient, account: AccountProof): void {
   );
 }
 
-/** After a proof: the person's record, the list, and the score that it raises. */
-function keepProven(queries: QueryClient, { account, user }: { account: AccountProof; user: User }): void {
-  keepAccount(queries, account);
+/** After a proof: the record, the list, and the score that it raises. */
+function keepProven(
+  { queries, key }: Whose,
+  { account, user }: { account: AccountProof; user?: User | undefined },
+): void {
+  keepAccount({ queries, key }, account);
+  if (!user) {
+    // A business's: its list says what is proven, and its copies are searched for more widely.
+    for (const what of ['business', 'brand']) void queries.invalidateQueries({ queryKey: [what] });
+    return;
+  }
   queries.setQueryData(['user', user.id], user);
   void queries.invalidateQueries({ queryKey: [PROOFS] });
   if (isFirstProof(user)) void searchMore(queries);
@@ -85,38 +104,44 @@ const searchMore = (queries: QueryClient) =>
     .finally(() => queries.invalidateQueries({ queryKey: ['report'] }));
 
 export function useStartProof() {
-  const queries = useQueryClient();
+  const whose = useWhose();
   return useMutation({
-    mutationFn: (account: OwnAccount) => call('proxy', proofContract['start-proof'], account),
-    onSuccess: ({ account }) => keepAccount(queries, account),
+    mutationFn: (account: OwnAccount) =>
+      call('proxy', proofContract['start-proof'], { ...account, ...whose.of }),
+    onSuccess: ({ account }) => keepAccount(whose, account),
   });
 }
 
 export function useCheckProof() {
-  const queries = useQueryClient();
+  const whose = useWhose();
   return useMutation({
-    mutationFn: (account: OwnAccount) => call('proxy', proofContract['check-proof'], account),
-    onSuccess: (answer) => keepProven(queries, answer),
+    mutationFn: (account: OwnAccount) =>
+      call('proxy', proofContract['check-proof'], { ...account, ...whose.of }),
+    onSuccess: (answer) => keepProven(whose, answer),
   });
 }
 
 export function useSetPublic() {
-  const queries = useQueryClient();
+  const whose = useWhose();
   return useMutation({
     mutationFn: (request: OwnAccount & { public: boolean }) =>
-      call('proxy', proofContract['set-public'], request),
-    onSuccess: ({ account }) => keepAccount(queries, account),
+      call('proxy', proofContract['set-public'], { ...request, ...whose.of }),
+    onSuccess: ({ account }) => keepAccount(whose, account),
   });
 }
 
-export const useStartLink = () =>
-  useMutation({ mutationFn: (account: OwnAccount) => call('proxy', proofContract['start-link'], account) });
+export function useStartLink() {
+  const { of } = useWhose();
+  return useMutation({
+    mutationFn: (account: OwnAccount) => call('proxy', proofContract['start-link'], { ...account, ...of }),
+  });
+}
 
 export function useFinishLink() {
-  const queries = useQueryClient();
+  const whose = useWhose();
   return useMutation({
     mutationFn: (request: { platform: AccountProof['platform']; code: string; state: string }) =>
-      call('proxy', proofContract['finish-link'], request),
-    onSuccess: (answer) => keepProven(queries, answer),
+      call('proxy', proofContract['finish-link'], { ...request, ...whose.of }),
+    onSuccess: (answer) => keepProven(whose, answer),
   });
 }

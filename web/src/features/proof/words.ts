@@ -66,6 +66,11 @@ export const words = {
     empty: 'The page is empty until at least one account is shown in public: open its details above.',
     count: (count: number) =>
       count === 1 ? 'One account is on it now.' : `${count} accounts are on it now.`,
+    ofBusiness: {
+      lead: 'A link for your website and bios: people see every account that you have proven and show in public, under your proven domain, and can check whether the one that wrote to them is yours.',
+      show: 'Show our confirmed accounts together on one page',
+      needsDomain: 'The page is headed by your domain: prove it below first.',
+    },
     kept: 'Closed. If you open it again, its address will be the same.',
     open: 'Open the page',
     copy: 'Copy its link',

@@ -1,25 +1,20 @@
-import type { ReactNode } from 'react';
 import { type SocialAccount, accountHandle, accountKey } from '#domain/platform/social-account';
 import { platformTable } from '#domain/platform/platform-table';
 import { useLinks } from '../../../lib/use-links.ts';
+import { dayOf } from '../../../lib/when.ts';
+import { Mark } from '../../../ui/Mark.tsx';
 import { ShownText } from '../../../ui/text/ShownText.tsx';
 import { words } from './words.ts';
 import styles from './AccountList.module.css';
 
-interface Props {
-  accounts: readonly SocialAccount[];
-  /** What can be done about one. */
-  act?: (account: SocialAccount, handle: string) => ReactNode;
-}
-
-/** The accounts that a business runs, as its admins listed them. */
-export function AccountList({ accounts, act }: Props) {
+/** The accounts that a business runs, as its admins listed them, and which of them are proven. */
+export function AccountList({ accounts }: { accounts: readonly SocialAccount[] }) {
   const links = useLinks();
   if (accounts.length === 0) return <p className="quiet">{words.none}</p>;
   return (
     <ul className={styles.list} aria-label={words.list}>
       {accounts.map((account) => {
-        const { platform, pageUrl: url } = account;
+        const { platform, pageUrl: url, verifiedAt } = account;
         const handle = accountHandle(account) ?? url;
         const address = links.profile({ platform, handle, url });
         const shown = <ShownText text={handle} />;
@@ -35,7 +30,9 @@ export function AccountList({ accounts, act }: Props) {
               )}{' '}
               <span className="label">{platformTable[platform].name}</span>
             </span>
-            {act?.(account, handle)}
+            <Mark kind={verifiedAt ? 'done' : 'none'}>
+              {verifiedAt ? words.proven(dayOf(verifiedAt)) : words.open}
+            </Mark>
           </li>
         );
       })}

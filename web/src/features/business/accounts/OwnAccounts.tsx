@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Business } from '#domain/business/business';
 import { type SocialAccount, accountHandle, accountKey } from '#domain/platform/social-account';
 import { parseProfileLink } from '#domain/platform/platforms';
 import { businessContract } from '#domain/contract/business';
@@ -10,15 +9,16 @@ import { Field } from '../../../ui/form/Field.tsx';
 import { Submit } from '../../../ui/form/Submit.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import { useSaveBusiness } from '../seats-api.ts';
-import { AccountList } from './AccountList.tsx';
+import type { OwnBusiness } from '../api.ts';
+import { ProvenAccounts } from './ProvenAccounts.tsx';
 import { words } from './words.ts';
 
 /** As many as a list holds, and no more. */
 const most = 100;
 const Typed = z.object({ link: z.string() });
 
-/** The accounts that the business runs: an admin adds one by its link, and takes one off the list with a way back. */
-export function OwnAccounts({ business }: { business: Business }) {
+/** The accounts that the business runs: an admin adds one by its link, proves it, and takes one off the list with a way back. */
+export function OwnAccounts({ business }: { business: OwnBusiness }) {
   const save = useSaveBusiness();
   const accounts = listed(business);
   /** Changes the list as it is now: another admin, or this one before they undo something, may have changed it since. */
@@ -30,9 +30,14 @@ export function OwnAccounts({ business }: { business: Business }) {
     now.filter((one) => accountKey(one) !== accountKey(account));
   const withIt = (account: SocialAccount) => (now: SocialAccount[]) => [...without(account)(now), account];
   const told = (saved: Promise<unknown>) => saved.catch((error: Error) => toast(error.message));
-  const remove = (account: SocialAccount, handle: string) =>
+  const remove = (account: SocialAccount) =>
     told(
-      keep(without(account)).then(() => toast(words.removed(handle), () => void told(keep(withIt(account))))),
+      keep(without(account)).then(() =>
+        toast(
+          words.removed(accountHandle(account) ?? account.pageUrl),
+          () => void told(keep(withIt(asListed(account)))),
+        ),
+      ),
     );
   const form = useContractForm({
     schema: Typed,
@@ -46,22 +51,7 @@ export function OwnAccounts({ business }: { business: Business }) {
     refusedAt: 'link',
   });
   return (
-    <div className="stack-small">
-      <p className="quiet prose">{words.lead}</p>
-      <AccountList
-        accounts={accounts}
-        act={(account, handle) => (
-          <button
-            type="button"
-            className="button quiet-button"
-            disabled={save.isPending}
-            onClick={() => void remove(account, handle)}
-          >
-            {words.remove}
-            <span className="vh"> {handle}</span>
-          </button>
-        )}
-      />
+    <ProvenAccounts business={business} busy={save.isPending} onRemove={(account) => void remove(account)}>
       <form className="form" {...form.props}>
         <Field label={words.link} hint={words.hint} mono autoComplete="off" {...form.field('link')} />
         <Failed error={form.refused} kept />
@@ -72,13 +62,15 @@ export function OwnAccounts({ business }: { business: Business }) {
         </p>
         <p role="status">{form.answer && words.added(form.answer)}</p>
       </form>
-    </div>
+    </ProvenAccounts>
   );
 }
 
 /** What an admin may write of each. */
-const listed = ({ socialMediaAccounts }: Business): SocialAccount[] =>
-  (socialMediaAccounts ?? []).map(({ platform, pageUrl }) => ({ platform, pageUrl }));
+const asListed = ({ platform, pageUrl }: SocialAccount): SocialAccount => ({ platform, pageUrl });
+
+const listed = ({ socialMediaAccounts }: Pick<OwnBusiness, 'socialMediaAccounts'>): SocialAccount[] =>
+  (socialMediaAccounts ?? []).map(asListed);
 
 function accountAt(typed: string): SocialAccount | undefined {
   const link = parseProfileLink(typed.trim());

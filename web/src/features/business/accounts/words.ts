@@ -1,7 +1,10 @@
 /** What the business pages say about the accounts of the business itself. */
 export const words = {
   title: 'Your social accounts',
-  lead: 'The accounts that your business runs. They’re what a copy would copy.',
+  real: 'The real accounts of this business',
+  lead: 'The accounts that your business runs. They’re what a copy would copy. A proven account is searched for on every platform, and can be shown in public as yours.',
+  proven: (day: string) => `Proven since ${day}`,
+  open: 'Not proven yet',
   list: 'Accounts of this business',
   none: 'No accounts yet.',
   link: 'Link to a profile',
@@ -12,7 +15,7 @@ export const words = {
   there: 'This account is on the list already.',
   most: (count: number) => `A list holds ${count} accounts. Please remove one first.`,
   added: (handle: string) => `${handle} added.`,
-  remove: 'Remove',
   removed: (handle: string) => `${handle} removed.`,
-  change: 'Change the list',
+  change: 'Prove and change',
+  prove: 'Prove',
 } as const;

@@ -20,7 +20,7 @@ export const words = {
   started: 'The search has started. You can leave this page.',
   on: (platform: string) => `on ${platform}`,
   first: (day: string) => `First seen ${day}`,
-  why: 'Why',
+  why: 'The reasons',
   open: 'Open the profile',
   picture: (handle: string) => `Picture of ${handle}`,
   ours: 'It’s ours',

@@ -3,26 +3,27 @@ import { Link } from 'react-router-dom';
 import { platformTable } from '#domain/platform/platform-table';
 import { utcDay } from '#domain/utc';
 import { useLinks } from '../../../lib/use-links.ts';
+import { Mark } from '../../../ui/Mark.tsx';
 import { ShownText } from '../../../ui/text/ShownText.tsx';
 import { Trouble } from '../../../ui/Trouble.tsx';
 import { SealsAlign } from '../../proof/SealsAlign.tsx';
-import { askPage, NoPage, type PageAccount } from './ask-page.ts';
+import { askPage, NoPage, type Page, type PageAccount, type PageBusiness } from './ask-page.ts';
 import { IsItListed } from './IsItListed.tsx';
 import { words } from '../words.ts';
 import styles from './AccountsPage.module.css';
 
 const said = words.page;
 
-/** Every account that one person has proven and shows, and a field that tells whether another one is among them. */
+/** Every account that one person, or one business, has proven and shows, and a field that tells whether another one is among them. */
 export function AccountsPage({ id }: { id: string }) {
   const [attempt, setAttempt] = useState(0);
-  const [accounts, setAccounts] = useState<PageAccount[]>();
+  const [page, setPage] = useState<Page>();
   const [trouble, setTrouble] = useState<Error>();
   useEffect(() => {
     const gone = new AbortController();
     askPage(id, gone.signal).then(
       (found) => {
-        if (!gone.signal.aborted) setAccounts(found);
+        if (!gone.signal.aborted) setPage(found);
       },
       (error: Error) => {
         if (!gone.signal.aborted) setTrouble(error);
@@ -46,10 +47,14 @@ export function AccountsPage({ id }: { id: string }) {
   return (
     <>
       <header className={styles.head}>
-        <div>
-          <h1 className="h2">{said.heading}</h1>
-          <p className="quiet prose">{said.lead}</p>
-        </div>
+        {page?.business ? (
+          <OfBusiness {...page.business} />
+        ) : (
+          <div>
+            <h1 className="h2">{said.heading}</h1>
+            <p className="quiet prose">{said.lead}</p>
+          </div>
+        )}
         <div className={styles.seal} aria-hidden="true">
           <SealsAlign id={id} size={160} />
         </div>
@@ -63,20 +68,33 @@ export function AccountsPage({ id }: { id: string }) {
           }}
         />
       )}
-      {!accounts && !trouble && (
+      {!page && !trouble && (
         <p className="quiet asking" role="status">
           {said.asking}
         </p>
       )}
-      {accounts && (
+      {page && (
         <>
-          <List accounts={accounts} />
-          <IsItListed accounts={accounts} />
+          <List accounts={page.accounts} />
+          <IsItListed accounts={page.accounts} />
         </>
       )}
     </>
   );
 }
+
+/** Whose page it is: the domain that is proven, and a name only where the domain says it, too. */
+const OfBusiness = ({ domain, name, provenSince, lastCheckedOn }: PageBusiness) => (
+  <div>
+    <h1 className="h2">
+      {said.business.heading} <ShownText text={domain} />
+    </h1>
+    <p className="quiet prose">{said.business.lead(name, domain)}</p>
+    <p className="small">
+      <Mark kind="done">{said.business.domain(utcDay(provenSince), utcDay(lastCheckedOn))}</Mark>
+    </p>
+  </div>
+);
 
 function List({ accounts }: { accounts: readonly PageAccount[] }) {
   const links = useLinks();

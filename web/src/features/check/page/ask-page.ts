@@ -11,13 +11,23 @@ const Account = z.object({
 });
 /** One account of a page; see the call get-page of the contract. */
 export type PageAccount = z.infer<typeof Account>;
-const Answer = z.object({ accounts: z.array(Account) });
+const Business = z.object({
+  domain: z.string(),
+  name: z.nullable(z.string()),
+  provenSince: z.string(),
+  lastCheckedOn: z.string(),
+});
+export type PageBusiness = z.infer<typeof Business>;
+
+const Answer = z.object({ accounts: z.array(Account), business: z.nullish(Business) });
+/** What a page shows: of a person the accounts alone, of a business whose they are. */
+export type Page = z.infer<typeof Answer>;
 
 /** No such page, or one that is closed: nothing to try again. */
 export class NoPage extends Error {}
 
-/** The accounts of a page, for whoever has its address; needs no account and no sign-in library. Throws with words for people. */
-export async function askPage(id: string, signal: AbortSignal): Promise<PageAccount[]> {
+/** What a page shows, for whoever has its address; needs no account and no sign-in library. Throws with words for people. */
+export async function askPage(id: string, signal: AbortSignal): Promise<Page> {
   const { API } = await siteConfig();
   const service = API?.REST?.['appAPI'];
   if (!service) throw new Error(words.failed.closed);
@@ -31,5 +41,5 @@ export async function askPage(id: string, signal: AbortSignal): Promise<PageAcco
   if (response.status === 429) throw new Error(words.failed.limited);
   const answer = Answer.safeParse(await response.json().catch(() => undefined));
   if (!response.ok || !answer.success) throw new Error(words.failed.silent);
-  return answer.data.accounts;
+  return answer.data;
 }

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { platformTable } from '#domain/platform/platform-table';
+import { type AccountProof, accountProof } from '#domain/proof/proof';
+import { accountHandle, accountKey, type SocialAccount } from '#domain/platform/social-account';
+import { AccountRow } from './AccountRow.tsx';
+import { words } from './words.ts';
+import styles from './OwnAccounts.module.css';
+
+const { columns } = words.accounts;
+
+interface Props {
+  accounts: readonly SocialAccount[];
+  /** How each of them stands, once the server has said so. */
+  proofs: readonly AccountProof[] | undefined;
+  /** Whose seal is shown when one is proven. */
+  sealOf: string;
+  label?: string;
+  /** Opens the first one that can be proven here, until somebody opens or closes one. */
+  offers?: boolean;
+  busy: boolean;
+  onRemove?: (account: SocialAccount) => void;
+}
+
+/** Listed accounts, how each stands, and the proof of the one that is open. */
+export function AccountTable({ accounts, proofs, sealOf, label, offers, busy, onRemove }: Props) {
+  /** Undefined until the person has opened or closed one themselves. */
+  const [chosen, setChosen] = useState<string | null>();
+  const known = (account: SocialAccount) =>
+    proofs?.find(
+      ({ platform, handle }) =>
+        platform === account.platform && handle === (accountHandle(account) ?? account.pageUrl),
+    );
+  const offered = accounts.find(
+    (account) =>
+      !account.verifiedAt &&
+      platformTable[account.platform].proves === 'this URL' &&
+      (known(account)?.ways.length ?? 0) > 0,
+  );
+  const opened = chosen === undefined && offers && offered ? accountKey(offered) : chosen;
+  return (
+    <table role="table" className={`ledger ${styles.accounts}`} aria-label={label}>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            {columns.platform}
+          </th>
+          <th role="columnheader" scope="col">
+            {columns.handle}
+          </th>
+          <th role="columnheader" scope="col">
+            {columns.status}
+          </th>
+          <th role="columnheader" scope="col" className="n">
+            <span className="vh">{columns.actions}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {accounts.map((account) => {
+          const key = accountKey(account);
+          const proof = known(account);
+          return (
+            <AccountRow
+              key={key}
+              account={proof ?? accountProof(account, { ways: [] })}
+              known={proof !== undefined}
+              sealOf={sealOf}
+              open={opened === key}
+              busy={busy}
+              onToggle={() => setChosen(opened === key ? null : key)}
+              {...(onRemove && { onRemove: () => onRemove(account) })}
+            />
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
