@@ -79,3 +79,24 @@ test('one that was reported says so, and the admin has an alert', async () => {
   await page.goto('/dashboard');
   await says('Hollimund Clay: likely clone on GitHub: maya-holllmund');
 });
+
+test('the account is proven by a code on its profile, and stands there as proven', async () => {
+  await page.goto('/business-settings');
+  await button('Prove it GitHub maya-hollimund').click();
+  const way = page.getByRole('region', { name: 'With a code on your profile' });
+  await way.getByRole('button', { name: 'Get the code' }).click();
+  const code = await way.getByText(/^countersign:maya-hollimund:/).innerText();
+  await fetch(`${person.origin}/platforms/github/edit/maya-hollimund`, {
+    ...{ method: 'POST', body: new URLSearchParams({ bio: code }), redirect: 'manual' },
+  });
+  await way.getByRole('button', { name: 'Check now' }).click();
+  await page.getByText('Confirmed.', { exact: true }).waitFor(searched);
+  // Nothing can head its page yet.
+  await says('The page is headed by your domain: prove it below first.');
+  expect(await hardships(page)).toEqual([]);
+  await page.goto('/business-dashboard');
+  await page
+    .getByRole('list', { name: 'Accounts of this business' })
+    .getByText(/^Proven since /)
+    .waitFor();
+});
