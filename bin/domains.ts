@@ -9,6 +9,7 @@
 import { changeOf, type DomainChange, type LookedUp } from '../domain/domain-watch/changes.ts';
 import type { Existence } from '../domain/domain-watch/domain-facts.ts';
 import { type RankedLookalike, rankedLookalikes } from '../domain/domain-watch/lookalike-rank.ts';
+import type { ListedName } from '../domain/domain-watch/listed-name.ts';
 import { siteOf } from '../domain/engine/web/web-shape.ts';
 import { reportText } from '../domain/domain-watch/report-text.ts';
 import { askNameServer } from '../lambdas/internet/name-server.ts';
@@ -16,7 +17,7 @@ import { type Watched, watchNames } from '../lambdas/domain-watch/watch-domain.t
 import { askersOf } from './domains/askers.ts';
 import { counting } from './domains/counting.ts';
 import { readEarlier } from './domains/earlier.ts';
-import { type ListedName, listedNames, ownDomains } from './domains/listed.ts';
+import { listedNames, ownDomains } from './domains/listed.ts';
 import { type DomainsOptions, help, readOptions } from './domains/options.ts';
 import { leadsTo } from './domains/row-text.ts';
 import { createLineWriter } from './line-writer.ts';

@@ -1,67 +1,35 @@
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { createBrandIndex } from '../../domain/engine/index/brand-index.ts';
-import { classOfName, type MetClass } from '../../domain/domain-watch/class-of-name.ts';
+import { type ListedName, nameIn, readListed } from '../../domain/domain-watch/listed-name.ts';
 import { siteOf } from '../../domain/engine/web/web-shape.ts';
-
-export interface ListedName {
-  domain: string;
-  class: MetClass;
-  score: number;
-  /** Which of the protected domains it passes for. */
-  protected: string;
-}
 
 /** So many bad lines are named; the rest is counted. */
 const MAX_NAMED = 20;
 
 /**
- * Which names of a list (a file, or `-` for what comes in) pass for protected domains, in the list's order. A name may come as an
- * address, with `*.` as certificates write it, in capitals. Lines that hold none are told to `complain`, the others still count.
+ * Which names of a list (a file, or `-` for what comes in) pass for protected domains, in the list's order. Lines that hold none are
+ * told to `complain`, the others still count.
  */
 export async function* listedNames(
   file: string,
   brands: readonly string[],
   complain: (sentence: string) => void,
 ): AsyncIterable<ListedName> {
-  const { find } = createBrandIndex(brands);
+  const read = readListed(brands);
   const shown = file === '-' ? 'standard input' : file;
   let [number, bad] = [0, 0];
   const input = file === '-' ? process.stdin : createReadStream(file);
   for await (const line of createInterface({ input, crlfDelay: Infinity })) {
     number += 1;
-    const name = nameIn(line);
-    if (name === '') continue;
-    const [best] = find(name);
-    if (best) {
-      const brand = brands[best.brand]!;
-      yield {
-        domain: name,
-        class: classOfName(brand, name),
-        score: Math.round(best.value * 100),
-        protected: brand,
-      };
-    } else if (!isName(name)) {
+    const found = read(line);
+    if (typeof found === 'object') yield found;
+    else if (found === 'no name') {
       bad += 1;
       if (bad <= MAX_NAMED) complain(`${shown}:${number}: no domain name`);
     }
   }
   if (bad > MAX_NAMED) complain(`${shown}: no domain name in ${bad - MAX_NAMED} more lines`);
 }
-
-/** A name as a list may hold it; empty for an empty line and for a remark. */
-function nameIn(line: string): string {
-  const text = line.trim().toLowerCase();
-  if (text.startsWith('#')) return '';
-  return text
-    .replace(/^[a-z][a-z0-9+.-]*:\/\//, '')
-    .replace(/[/?#:].*$/s, '')
-    .replace(/^\*\./, '')
-    .replace(/\.$/, '');
-}
-
-const isName = (name: string): boolean => PLAIN_NAME.test(name) || siteOf(name) !== undefined;
-const PLAIN_NAME = /^([a-z0-9_]([a-z0-9_-]*[a-z0-9_])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
 
 /** The registrable domains of a file, one a line. @throws Error that names a line without one */
 export function ownDomains(file: string): ReadonlySet<string> {

@@ -43,12 +43,14 @@ export const words = {
         : `Checking which look-alikes exist: ${names} names so far.`,
     failed: 'We could not check the look-alike domains',
     failedWhy: (why: string) => `${why}. Nothing here has changed; we try again within a day.`,
-    done: (at: string, names: number, found: number) =>
-      `Checked ${at[0]!.toLowerCase()}${at.slice(1)}: ${names.toLocaleString('en')} names, ${found === 0 ? 'none exists' : found === 1 ? '1 exists' : `${found} exist`}.`,
-    silent: (names: number) =>
-      names === 1
-        ? 'We got no answer for 1 name. We’ll ask again at the next check.'
-        : `We got no answer for ${names} names. We’ll ask again at the next check.`,
+    /** One sentence: of what nobody answered nothing is said. */
+    done: (at: string, names: number, found: number, silent: number) => {
+      const exist = found === 0 ? 'none exists' : found === 1 ? '1 exists' : `${found} exist`;
+      const begin = `Checked ${at[0]!.toLowerCase()}${at.slice(1)}: `;
+      if (silent === 0) return `${begin}${names.toLocaleString('en')} names, ${exist}.`;
+      const answered = `${(names - silent).toLocaleString('en')} of ${names.toLocaleString('en')} names answered`;
+      return `${begin}${answered}, ${exist}. We’ll ask for the other ${silent === 1 ? 'one' : silent.toLocaleString('en')} at the next check.`;
+    },
     more: (more: number) => `${more} more are not shown: they are gone, decided or least alike.`,
     again: 'Check now',
     started: 'The check starts soon. You can leave this page.',
@@ -122,6 +124,9 @@ export const words = {
     invitations: 'Invitations',
     loading: 'Loading the members',
     manage: 'Manage members',
+    more: (count: number) => `${count} more members`,
+    hide: 'Hide them',
+    rest: 'More members',
     alone: 'Nobody else yet. Invite someone, and they show here.',
     you: 'you',
     owner: 'Owner',
@@ -185,6 +190,8 @@ export const words = {
     title: 'Company profile',
     domain: 'Domain',
     changeDomain: 'Change the domain',
+    anotherDomain:
+      'Another domain starts a new list of look-alikes. What certificates and your own lists brought for this one is not kept, nor found again.',
     saveDomain: 'Save domain',
     name: 'Company',
     website: 'Website',

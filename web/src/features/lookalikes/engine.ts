@@ -5,6 +5,7 @@ import { handleLikeness } from '#domain/engine/handle/handle-signal';
 import { handleDiff, type HandleDiff } from '#domain/engine/handle/handle-diff';
 import { lookalikeHandles, type LookalikeClass } from '#domain/engine/handle/lookalikes';
 import type { Look } from './examples.ts';
+import { homoglyphWords } from './homoglyph-words.ts';
 import { words } from './words.ts';
 
 export type LiveLook = Look & { diff: HandleDiff };
@@ -76,13 +77,4 @@ function changedAt(handle: string, value: string): number {
   let at = 0;
   while (at < handle.length && handle[at] === value[at]) at += 1;
   return at;
-}
-
-const digits = (text: string) => text.replace(/\D/g, '').length;
-
-/** A look-alike letter, said more exactly: another alphabet, two letters, a digit. */
-function homoglyphWords(handle: string, value: string): string {
-  if (/\P{ASCII}/u.test(value) && !/\P{ASCII}/u.test(handle)) return words.alphabet;
-  if (value.length !== handle.length) return words.pair;
-  return digits(value) > digits(handle) ? words.digit : words.kinds.homoglyph;
 }

@@ -4,6 +4,7 @@ import { handleLikeness } from '#domain/engine/handle/handle-signal';
 import type { LookalikeClass } from '#domain/engine/handle/lookalikes';
 import { lookalikeDomains } from '#domain/engine/web/lookalike-domains';
 import { unpuny } from '#domain/engine/web/punycode';
+import { homoglyphWords } from '../../lookalikes/homoglyph-words.ts';
 import { words } from '../words.ts';
 
 /** A domain that could pass for another, as a person sees it. */
@@ -31,7 +32,7 @@ export function domainLooks(domain: string): DomainLook[] {
     .slice(0, shown)
     .map(([kind, { value }]) => ({
       value,
-      how: words.looks.kinds[kind],
+      how: kind === 'homoglyph' ? homoglyphWords(domain, value) : words.looks.kinds[kind],
       diff: handleDiff(domain, value, { yours: words.looks.yours, theirs: words.looks.theirs }),
     }));
 }

@@ -3,6 +3,8 @@ import { when } from '../../../lib/when.ts';
 import { Mark } from '../../../ui/Mark.tsx';
 import { More } from '../../../ui/page/More.tsx';
 import { Skeleton, Trouble } from '../../../ui/Trouble.tsx';
+import { ClassifyList } from '../classify/ClassifyList.tsx';
+import { words as ofLists } from '../classify/words.ts';
 import { DomainLooks } from '../looks/DomainLooks.tsx';
 import { useToldCall } from '../use-told-call.ts';
 import { words } from '../words.ts';
@@ -68,6 +70,12 @@ export function WatchedDomains({ businessId, domain }: { businessId: string; dom
           <DomainLooks typed={domain} />
         </div>
       </details>
+      <details className={styles.folded}>
+        <summary>
+          <More>{ofLists.open}</More>
+        </summary>
+        <ClassifyList domain={domain} key={domain} />
+      </details>
     </div>
   );
 }
@@ -75,7 +83,7 @@ export function WatchedDomains({ businessId, domain }: { businessId: string; dom
 function State({ data }: { data: Domains }) {
   const now = useNow();
   const { state, why, lastLooked, looked, silent } = data;
-  const done = lastLooked && said.done(when(lastLooked, now), looked, data.existing);
+  const done = lastLooked && said.done(when(lastLooked, now), looked, data.existing, silent);
   return (
     <div role="status">
       {state === 'waiting' && <Mark kind="wait">{lastLooked ? said.waiting : said.first}</Mark>}
@@ -87,7 +95,6 @@ function State({ data }: { data: Domains }) {
         </>
       )}
       {state === 'done' && <p className="prose">{done}</p>}
-      {state === 'done' && silent > 0 && <p className="quiet small prose">{said.silent(silent)}</p>}
     </div>
   );
 }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { classifyList, linesOf } from './classify-list.ts';
+
+const calm = async () => {};
+
+test('says which names could pass for the domain and why, the likeliest first, and which lines hold none', async () => {
+  const text =
+    '\ufeffdomain,registered\r\n"weather.example",2026\r\nlogin-ferrowbay-support.example,2026\r\nnot a name\r\n\r\n# mine\r\nferrowday.example\r\nferrowbay.com\r\n';
+  const { names, hits, faults } = await classifyList(linesOf(text), 'ferrowbay.example', calm);
+  expect(names).toBe(4);
+  expect(faults).toEqual([{ line: 4, text: 'not a name' }]);
+  expect(hits.map(({ line, domain }) => [line, domain])).toEqual(
+    expect.arrayContaining([
+      [8, 'ferrowbay.com'],
+      [7, 'ferrowday.example'],
+      [3, 'login-ferrowbay-support.example'],
+    ]),
+  );
+  expect(hits).toHaveLength(3);
+  expect(hits.map(({ score }) => score)).toEqual(hits.map(({ score }) => score).toSorted((a, b) => b - a));
+  for (const { why } of hits) expect(why[0]).toMatch(/^an? |^another /);
+});
+
+test('tells how far it is, and ends when nobody waits', async () => {
+  const lines = Array.from({ length: 3500 }, (_, nth) => `name-${nth}.example`);
+  const told: number[] = [];
+  await classifyList(lines, 'ferrowbay.example', async (done) => void told.push(done));
+  expect(told).toEqual([0, 1000, 2000, 3000]);
+  const gone = async (done: number) => {
+    if (done > 0) throw new Error('gone');
+  };
+  await expect(classifyList(lines, 'ferrowbay.example', gone)).rejects.toThrow('gone');
+});

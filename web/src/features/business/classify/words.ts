@@ -1,0 +1,31 @@
+import { words as ofBusiness } from '../words.ts';
+
+/** What is said where somebody checks a list of their own. */
+export const words = {
+  open: 'Check a list of names',
+  lead: (domain: string) =>
+    `Paste names, for example newly registered domains, or choose a file: one a line, or the first column of a CSV. We show which could pass for ${domain}. The list stays in your browser.`,
+  label: 'Names',
+  hint: 'Up to a million at once; choose a file for long lists.',
+  file: 'Choose a file',
+  check: 'Check the list',
+  checking: 'Checking',
+  progress: (done: number, all: number) =>
+    `${done.toLocaleString('en')} of ${all.toLocaleString('en')} lines read`,
+  tooMany: 'That’s more than a million lines. Please check them in parts.',
+  outcome: (hits: number, names: number, domain: string) =>
+    names === 0
+      ? 'There is no name on the list.'
+      : `${hits === 0 ? 'None' : hits.toLocaleString('en')} of ${names === 1 ? '1 name' : `${names.toLocaleString('en')} names`} could pass for ${domain}.`,
+  hits: 'Names that could pass for yours',
+  line: (line: number) => `Line ${line.toLocaleString('en')}`,
+  kinds: { ...ofBusiness.looks.kinds, misspelling: 'another spelling' },
+  moreHits: (more: number) => `${more.toLocaleString('en')} more are in the file.`,
+  faults: 'Lines without a name',
+  fault: (line: number, text: string) => `Line ${line.toLocaleString('en')}: no domain name in “${text}”`,
+  moreFaults: (more: number) =>
+    more === 1 ? 'And 1 more line.' : `And ${more.toLocaleString('en')} more lines.`,
+  save: 'Download the matches as CSV',
+  fileName: (day: string) => `names-like-yours-${day}.csv`,
+  columns: ['Name', 'Why', 'How alike (0–100)', 'Line'],
+} as const;
