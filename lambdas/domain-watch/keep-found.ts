@@ -1,5 +1,6 @@
 import type { FoundJob } from '#domain/domain-watch/domain-job';
 import { hour } from '#domain/durations';
+import { endWithBusiness } from './end-with-business.ts';
 import { keepLook, ownSites } from './keep-look.ts';
 import { lookWithin } from './look-within.ts';
 import type { DomainWatchServices } from './services.ts';
@@ -12,7 +13,10 @@ const RECENT = hour;
  * Looks at names that came to us, and keeps them whatever the DNS says: a certificate often comes before the name resolves.
  * @throws where there was no time for all of them: the queue gives the message again, which goes on with the others
  */
-export async function keepFound(
+export const keepFound = (job: FoundJob, services: DomainWatchServices): Promise<void> =>
+  endWithBusiness(job.businessId, services, () => lookAndKeep(job, services));
+
+async function lookAndKeep(
   { businessId, brand, foundBy, found }: FoundJob,
   services: DomainWatchServices,
 ): Promise<void> {

@@ -5,6 +5,7 @@ import type { FoundDomain } from '#domain/domain-watch/watched-domain';
 import { siteOf } from '#domain/engine/web/web-shape';
 import { logger } from '../runtime/logger.ts';
 import type { StoredDomain, StoredRound } from '../store/business/domain-watch.ts';
+import { endWithBusiness } from './end-with-business.ts';
 import { keepLook, ownSites } from './keep-look.ts';
 import { lookWithin } from './look-within.ts';
 import type { DomainWatchServices } from './services.ts';
@@ -21,7 +22,10 @@ const MOST_NAMES = 5000;
  * Looks at the look-alikes of a business's domain, as many as there is time for, and puts the rest back on the queue. A message
  * that comes twice goes on where the table says.
  */
-export async function runRound(job: RoundJob, services: DomainWatchServices): Promise<void> {
+export const runRound = (job: RoundJob, services: DomainWatchServices): Promise<void> =>
+  endWithBusiness(job.businessId, services, () => goOn(job, services));
+
+async function goOn(job: RoundJob, services: DomainWatchServices): Promise<void> {
   const { businesses, domains, now } = services;
   const brand = (await businesses.get(job.businessId))?.domain;
   if (!brand) return;

@@ -5,6 +5,7 @@ import type { StoredScan } from '#domain/scan/stored-scan';
 import type { RoundJob } from '#domain/domain-watch/domain-job';
 import type { ScanJob } from '#domain/scan/scan-job';
 import { askedSources, looksFor, plannedSources } from '#domain/scan/scan-plan';
+import { businessSubject } from '#domain/keys';
 import { ulid } from 'ulid';
 import { businessAsSubject } from '#domain/business/as-subject';
 import { businessPlans, planOf } from '#domain/plan/business-plan';
@@ -60,9 +61,11 @@ export async function planDueScans(services: PlanServices): Promise<{ planned: n
 /** A look at its domains, and a search for copies of its accounts where its plan has one. */
 async function planBusiness(businessId: string, services: PlanServices): Promise<void> {
   const now = services.now();
-  await services.lookAtDomains({ businessId, round: ulid(now, services.random) });
   const business = await services.businesses.get(businessId);
-  if (business && businessPlans[planOf(business, now)].searchesBrand)
+  // Deleted while its turn was moved.
+  if (!business) return services.watches.remove(businessSubject(businessId));
+  await services.lookAtDomains({ businessId, round: ulid(now, services.random) });
+  if (businessPlans[planOf(business, now)].searchesBrand)
     await planScan({ businessId }, businessAsSubject(business), services);
 }
 

@@ -1,4 +1,4 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { sent } from './table/failure.ts';
 import { queryRows } from './table/query.ts';
@@ -20,6 +20,7 @@ export interface WatchStore {
   get(subjectId: string): Promise<Watch | undefined>;
   /** Sets the next turn, and where given when the next week is told; the rest stays. */
   put(subjectId: string, nextScanAt: string, weekAt?: string): Promise<void>;
+  remove(subjectId: string): Promise<void>;
   /** Due by now, oldest first. */
   due(shard: number, now: string, most: number): Promise<Watch[]>;
 }
@@ -47,6 +48,9 @@ export function watchStore({ client, table }: Database): WatchStore {
           }),
         ),
       );
+    },
+    remove: async (subjectId) => {
+      await sent(client.send(new DeleteCommand({ TableName, Key: { subjectId } })));
     },
     due: async (shard, now, most) => {
       const rows = await queryRows(

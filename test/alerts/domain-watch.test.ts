@@ -2,6 +2,7 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BusinessRole } from '#domain/business/role';
 import { day, hour } from '#domain/durations';
+import { endBusiness } from '../../lambdas/business/end-business.ts';
 import { keepFound } from '../../lambdas/domain-watch/keep-found.ts';
 import { lookAtPages } from '../../lambdas/domain-watch/look-at-page.ts';
 import { askNameServer } from '../../lambdas/internet/name-server.ts';
@@ -14,6 +15,7 @@ import { domainWatchStore } from '../../lambdas/store/business/domain-watch.ts';
 import { integrationStore } from '../../lambdas/store/business/integration.ts';
 import { seatStore } from '../../lambdas/store/business/seat.ts';
 import { notificationStore } from '../../lambdas/store/notification.ts';
+import { partition } from '../../lambdas/store/table/table-rows.ts';
 import { nameServer, type Zone } from '../../platforms/dns/name-server.ts';
 import { type Site, webOf } from '../support/domains/web-of.ts';
 import { openTables } from '../support/tables-in-memory.ts';
@@ -108,6 +110,29 @@ describe('a round', () => {
     await nextDay(2);
     expect(await told()).toHaveLength(2);
   });
+
+  it.each(['a round', 'a certificate'])(
+    '%s that is under way when the business is deleted leaves no rows',
+    async (what) => {
+      zone['acrne.example'] = exists;
+      const { dns } = world.services;
+      let ended: Promise<unknown> | undefined;
+      // Its rows are gone before what is asked here is written.
+      const ending: DomainWatchServices = {
+        ...world.services,
+        dns: async (name, type) => {
+          if (name === 'acrne.example') await (ended ??= endBusiness('b', 'ada', world.database));
+          return dns(name, type);
+        },
+      };
+      const found = [{ domain: 'acrne.example', class: 'homoglyph' as const, score: 90 }];
+      await (what === 'a round'
+        ? runRound(job(1), ending)
+        : keepFound({ businessId: 'b', brand, foundBy: 'certificate', found }, ending));
+      expect(await ended).toBe(true);
+      expect(await partition(world.database, 'DomainWatch', 'b')).toEqual([]);
+    },
+  );
 
   it('tells of what is new, of mail and of a page alike, each once', async () => {
     await runRound(job(1), world.services);

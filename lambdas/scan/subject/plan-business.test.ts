@@ -15,6 +15,7 @@ async function planned(due: Business | undefined) {
   const scans: StoredScan[] = [];
   const looked: string[] = [];
   const turns: string[] = [];
+  const removed: string[] = [];
   await planDueScans({
     users: { get: async () => undefined },
     businesses: { get: async () => due },
@@ -22,6 +23,7 @@ async function planned(due: Business | undefined) {
     watches: {
       get: async () => undefined,
       put: async (_, next) => void turns.push(next),
+      remove: async (subjectId) => void removed.push(subjectId),
       due: async (shard) => (shard === 0 ? [{ subjectId: 'B#acme', shard, nextScanAt: at }] : []),
     },
     findings: { list: async () => [] },
@@ -32,7 +34,7 @@ async function planned(due: Business | undefined) {
     random: () => 0.5,
     now: () => now,
   });
-  return { jobs, scans, looked, turns };
+  return { jobs, scans, looked, turns, removed };
 }
 
 it('a business that is due has its domains looked at and its accounts searched for, and its turn a day on', async () => {
@@ -43,11 +45,14 @@ it('a business that is due has its domains looked at and its accounts searched f
   expect(turns).toEqual([new Date(now + day).toISOString()]);
 });
 
-it.each([
-  ['without an account and a proven domain', business],
-  ['that has ended', undefined],
-])('a business %s is not searched for', async (_, due) => {
-  const { jobs, scans, looked } = await planned(due);
+it('a business without an account and a proven domain is not searched for', async () => {
+  const { jobs, scans, looked } = await planned(business);
   expect([jobs, scans]).toEqual([[], []]);
   expect(looked).toEqual(['acme']);
+});
+
+it('a business that has ended has no turn any more', async () => {
+  const { jobs, scans, looked, removed } = await planned(undefined);
+  expect([jobs, scans, looked]).toEqual([[], [], []]);
+  expect(removed).toEqual(['B#acme']);
 });

@@ -5,6 +5,7 @@ import { DomainRound } from '#domain/domain-watch/domain-round';
 import { WatchedDomain } from '#domain/domain-watch/watched-domain';
 import { conditionFailed, sent } from '../table/failure.ts';
 import { queryRows } from '../table/query.ts';
+import { partition, removeRows } from '../table/table-rows.ts';
 import type { Database } from '../table/table.ts';
 import { Version, asRead, nextVersion } from '../table/version.ts';
 
@@ -26,15 +27,15 @@ export interface DomainWatchStore {
   /** Writes it in the place of the one that was read (undefined: there was none); false when another was written meanwhile. */
   write(before: StoredDomain | undefined, after: WatchedDomain): Promise<boolean>;
   remove(businessId: string, domain: string): Promise<void>;
+  /** Removes all of a business, the round as well. */
+  clear(businessId: string): Promise<void>;
   round(businessId: string): Promise<StoredRound | undefined>;
   writeRound(before: StoredRound | undefined, after: DomainRound): Promise<boolean>;
 }
 
 /** DynamoDB deletes what has expired up to days late: until then it is not there for anybody, and a new row takes its place. */
-export function domainWatchStore(
-  { client, table }: Database,
-  now: () => number = Date.now,
-): DomainWatchStore {
+export function domainWatchStore(database: Database, now: () => number = Date.now): DomainWatchStore {
+  const { client, table } = database;
   const TableName = table('DomainWatch');
   const isKept = ({ expiresAt }: StoredDomain) => expiresAt === undefined || expiresAt > seconds(now());
   const row = async (businessId: string, domain: string) => {
@@ -81,6 +82,8 @@ export function domainWatchStore(
     remove: async (businessId, domain) => {
       await sent(client.send(new DeleteCommand({ TableName, Key: { businessId, domain } })));
     },
+    clear: async (businessId) =>
+      removeRows(database, 'DomainWatch', await partition(database, 'DomainWatch', businessId)),
     round: async (businessId) => {
       const found = await row(businessId, ROUND);
       return found && StoredRound.parse(found);
