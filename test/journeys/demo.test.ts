@@ -250,7 +250,9 @@ test('Ferrow Bay Ceramics is one door away: its people, its look-alike domains, 
   const downloaded = shop.waitForEvent('download');
   await shop.getByRole('button', { name: 'Download as CSV' }).click();
   const table = await readFile(await (await downloaded).path(), 'utf8');
-  expect(table.split('\r\n').map((row) => row.split('","')[1])).toEqual([
+  // What the search of its accounts has found by now depends on the machine.
+  const rows = table.split('\r\n').filter((row) => !row.startsWith('"Copy of an account"'));
+  expect(rows.map((row) => row.split('","')[1])).toEqual([
     'Name',
     'ferr0wbay.example',
     'ferrowbay-login.example',

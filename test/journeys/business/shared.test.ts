@@ -6,6 +6,7 @@ import type { Finding } from '#domain/scan/finding';
 import { seatStore } from '../../../lambdas/store/business/seat.ts';
 import { hardships } from '../../support/axe.ts';
 import { openVisit, type Visit } from '../../support/browser-window.ts';
+import { stepByStep } from '../../support/keyboard.ts';
 import { openOwnPerson, type OwnPerson } from '../../support/own-person.ts';
 import { register, signIn } from '../../support/registered.ts';
 import { databaseAt } from '../../support/tables.ts';
@@ -22,6 +23,7 @@ let page: Page;
 let hers: Page;
 const visits: Visit[] = [];
 let businessId: string;
+stepByStep();
 beforeAll(async () => {
   own = await openOwnPerson({ email, password });
   ({ browser, origin, page } = own);

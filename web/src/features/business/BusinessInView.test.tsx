@@ -112,6 +112,15 @@ test('clearing takes the id from the address and from memory', async () => {
   expect(box.querySelector('b')).toBeNull();
 });
 
+test('with one business there is nothing to switch to', async () => {
+  wire.call.mockImplementation((_group, _endpoint, { businessId }: { businessId?: string }) =>
+    Promise.resolve(businessId ? bakery : { businesses: [bakery] }),
+  );
+  const { box } = await open('/business-dashboard?businessId=b1');
+  expect(box.querySelector('b')?.textContent).toBe('Hollimund Bakery');
+  expect(box.querySelector('button')).toBeNull();
+});
+
 test('a business or a list that cannot be had is logged, and null', async () => {
   const failure = new Error('403');
   wire.call.mockRejectedValue(failure);

@@ -22,9 +22,11 @@ export function BusinessInView() {
       {business && (
         <p className="prose">
           <b>{business.name ?? business.domain ?? business.id}</b>{' '}
-          <button type="button" className="link-like" onClick={() => void clear()}>
-            {words.leave}
-          </button>
+          {others.length > 0 && (
+            <button type="button" className="link-like" onClick={() => void clear()}>
+              {words.leave}
+            </button>
+          )}
         </p>
       )}
       {others.length > 0 && (

@@ -75,7 +75,7 @@ export const words = {
     ],
     enterprise: [
       'Enterprise',
-      'Your terms',
+      '500 seats',
       'Roles, retention and support as your contract says.',
       'Talk to us',
     ],

@@ -4,7 +4,7 @@ import type { ReviewedHolder } from '#domain/proof/review';
 import { call } from '../../lib/api/rest.ts';
 
 const REVIEWS = ['reviews'];
-const DECIDED = [...REVIEWS, 'decided'];
+export const DECIDED = [...REVIEWS, 'decided'];
 /** Somebody else of the team may decide meanwhile. */
 const AGAIN = 60_000;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SharedFinding } from '#domain/business/shared-finding';
+import type { BrandFinding } from '#domain/contract/business-brand';
 import type { ShownDomain } from '#domain/contract/business-domains';
 import { evidenceRows } from './evidence-rows.ts';
 
@@ -16,17 +17,28 @@ const finding: SharedFinding = {
   sharedBy: 'Maya Hollimund',
 };
 
-test('a row for each domain and each shared finding, as wide as the head', () => {
-  const [head, ...rows] = evidenceRows([name], [finding]);
-  expect(evidenceRows([name], [], 3).at(-1)!.slice(0, 2)).toEqual([
-    '3 more look-alike domains are not in this file',
-    '',
-  ]);
-  expect(rows.map((row) => row.length)).toEqual([head!.length, head!.length]);
+const copy: BrandFinding = {
+  ...{ id: 'f', platform: 'INSTAGRAM', verdict: 'possible clone', score: 70, reasons: [] },
+  ...{ yours: { platform: 'INSTAGRAM', handle: 'acme' }, theirs: { platform: 'INSTAGRAM', handle: 'acrne' } },
+  ...{ status: 'REPORTED', firstSeen: at, lastSeen: at },
+};
+
+test('a row for each domain, copy and shared finding, as wide as the head', () => {
+  const [head, ...rows] = evidenceRows({ domains: [name], copies: [copy], findings: [finding] });
+  expect(
+    evidenceRows({ domains: [name], copies: [], findings: [] }, 3)
+      .at(-1)!
+      .slice(0, 2),
+  ).toEqual(['3 more look-alike domains are not in this file', '']);
+  expect(rows.map((row) => row.length)).toEqual(rows.map(() => head!.length));
   expect(rows).toEqual([
     [
       ...['Look-alike domain', 'acrne.example', 'Like acme.example', 'Exists'],
       ...['Page like yours; Receives email', 'Seen', at, at, '=Harbour', at, '', ''],
+    ],
+    [
+      ...['Copy of an account', 'acrne', 'Instagram', 'A copy, reported', 'Possible clone', '', at, at],
+      ...['', '', '', ''],
     ],
     [
       ...['Shared finding', 'rnaya', 'X', 'Not decided yet', 'Likely clone', '', at],

@@ -2,6 +2,8 @@ import type { Existence } from '#domain/domain-watch/domain-facts';
 
 /** What the table of evidence says. */
 export const words = {
+  title: 'All of it as a file',
+  lead: 'Look-alike domains, copies of your accounts and shared findings in one table.',
   download: 'Download as CSV',
   file: (day: string) => `look-alikes-${day}.csv`,
   columns: [
@@ -11,6 +13,7 @@ export const words = {
   ],
   more: (count: number) => `${count} more look-alike domains are not in this file`,
   domain: 'Look-alike domain',
+  copy: 'Copy of an account',
   account: 'Shared finding',
   passesFor: (brand: string) => `Like ${brand}`,
   existence: {

@@ -1,5 +1,7 @@
 import type { Business } from '#domain/business/business';
 import type { BusinessRole } from '#domain/business/role';
+import type { Member } from '#domain/contract/business';
+import { More } from '../../../ui/page/More.tsx';
 import { Skeleton, Trouble } from '../../../ui/Trouble.tsx';
 import { MemberRow } from './MemberRow.tsx';
 import { useMembers } from '../seats-api.ts';
@@ -8,6 +10,9 @@ import rowed from '../Rows.module.css';
 import styles from './Members.module.css';
 
 const said = words.members;
+
+/** More are folded; one alone is not. */
+const mostShown = 4;
 
 /** Who has joined, and who is invited. */
 export function Members({ business, role, owns }: { business: Business; role: BusinessRole; owns: boolean }) {
@@ -19,24 +24,37 @@ export function Members({ business, role, owns }: { business: Business; role: Bu
       <Skeleton label={said.loading} />
     );
   const rows = (joined: boolean) => data.members.filter(({ state }) => (state === 'JOINED') === joined);
-  const list = (title: string, joined: boolean) =>
-    rows(joined).length > 0 && (
-      <div>
-        {!joined && <h3 className="h4">{title}</h3>}
-        <ul className={`${rowed.rows} ${styles.members}`} aria-label={title}>
-          {rows(joined).map((member) => (
-            <li key={member.userEmailAddress}>
-              <MemberRow businessId={business.id} {...{ member, role, owns }} />
-            </li>
-          ))}
-        </ul>
-      </div>
+  const list = (some: readonly Member[], title: string) =>
+    some.length > 0 && (
+      <ul className={`${rowed.rows} ${styles.members}`} aria-label={title}>
+        {some.map((member) => (
+          <li key={member.userEmailAddress}>
+            <MemberRow businessId={business.id} {...{ member, role, owns }} />
+          </li>
+        ))}
+      </ul>
     );
+  const [joined, invited] = [rows(true), rows(false)];
+  const first = joined.length > mostShown + 1 ? mostShown : joined.length;
+  const rest = joined.slice(first);
   return (
     <div className="stack-small">
-      {list(said.title, true)}
+      {list(joined.slice(0, first), said.title)}
+      {rest.length > 0 && (
+        <details className={styles.folded}>
+          <summary>
+            <More hide={said.hide}>{said.more(rest.length)}</More>
+          </summary>
+          {list(rest, said.rest)}
+        </details>
+      )}
       {data.members.length === 1 && <p className="quiet prose">{said.alone}</p>}
-      {list(said.invitations, false)}
+      {invited.length > 0 && (
+        <div>
+          <h3 className="h4">{said.invitations}</h3>
+          {list(invited, said.invitations)}
+        </div>
+      )}
     </div>
   );
 }

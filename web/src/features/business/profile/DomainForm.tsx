@@ -21,7 +21,12 @@ export function DomainForm({ business }: { business: Business }) {
   });
   return (
     <form className="form" {...form.props}>
-      <Field label={said.domain} mono hint={words.create.domainHint} {...form.field('domain')} />
+      <Field
+        label={said.domain}
+        mono
+        hint={business.domain ? said.anotherDomain : words.create.domainHint}
+        {...form.field('domain')}
+      />
       <Failed error={form.refused} kept />
       <p className="actions">
         <Submit form={form} busy={said.saving} className="button">

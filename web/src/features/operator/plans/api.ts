@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod';
 import { planContract } from '#domain/contract/plan';
 import { call } from '../../../lib/api/rest.ts';
+import { DECIDED } from '../api.ts';
 
 const PRICES = ['plan-prices'];
 
@@ -16,7 +17,7 @@ export const useSetPlan = () => {
   return useMutation({
     mutationFn: (input: z.input<(typeof planContract)['set-plan']['request']>) =>
       call('business', planContract['set-plan'], input),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['decisions'] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: DECIDED }),
   });
 };
 
@@ -30,6 +31,6 @@ export const useSetPrice = () => {
     mutationFn: (input: z.input<(typeof planContract)['set-price']['request']>) =>
       call('business', planContract['set-price'], input),
     onSettled: () =>
-      Promise.all([PRICES, ['decisions']].map((queryKey) => queries.invalidateQueries({ queryKey }))),
+      Promise.all([PRICES, DECIDED].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   });
 };
