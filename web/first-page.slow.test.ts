@@ -10,6 +10,7 @@ import { canWrite } from './share-picture/share-picture.ts';
 
 interface Chunk {
   file: string;
+  css?: string[];
   imports?: string[];
 }
 
@@ -46,6 +47,14 @@ test('the first page needs at most 105 kB of script', () => {
     0,
   );
   expect(bytes).toBeLessThanOrEqual(105_000);
+});
+
+test('what a stranger opens comes in a handful of files, and few of them hold up the first paint', () => {
+  for (const page of ['src/pages/public/home.tsx', 'src/pages/public/compare.tsx']) {
+    const chunks = new Set([...closure('index.html'), ...closure(page)]);
+    const styles = new Set([...chunks].flatMap((name) => manifest[name]!.css ?? []));
+    expect([chunks.size <= 6, styles.size <= 3], `${page}: ${chunks.size} scripts`).toEqual([true, true]);
+  }
 });
 
 test('neither Amplify nor the engine is in it', () => {

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { inOnePiece } from './in-one-piece.ts';
 import { lettersLater } from './letters-plugin.ts';
 import { prerenderPages } from './prerender-plugin.ts';
 import { prerendered } from './prerendered.ts';
@@ -41,8 +42,17 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 /** react-router's package.json leads every bundler to its development build; the production one is 2 kB smaller and silent. */
 const productionRouter = (file: string) => path(`../node_modules/react-router/dist/production/${file}.mjs`);
 
+/** All of its own that a page needs is named; packages are not wanted in it. */
+const chunks = {
+  name: inOnePiece(path('./src/main.tsx'), {
+    home: path('./src/pages/public/home.tsx'),
+    compare: path('./src/pages/public/compare.tsx'),
+  }),
+  includeDependenciesRecursively: false,
+};
+
 /** One build for every stage: what differs is fetched as /config.json at run time. */
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: path('.'),
   resolve: {
     alias:
@@ -64,7 +74,11 @@ export default defineConfig(({ command }) => ({
     // The lists of what to preload cost the first page more than they save the others.
     modulePreload: false,
     rolldownOptions: {
-      output: { chunkFileNames: 'assets/[hash:8].js', assetFileNames: 'assets/[hash:8][extname]' },
+      output: {
+        chunkFileNames: 'assets/[hash:8].js',
+        assetFileNames: 'assets/[hash:8][extname]',
+        ...(!isSsrBuild && { codeSplitting: { groups: [chunks] } }),
+      },
     },
   },
   optimizeDeps: {
