@@ -277,7 +277,8 @@ export const asks: Record<string, Ask> = {
     names: 'thing',
     call: rest('app', 'decide-findings', ({ findingId }) => ({
       findingIds: [findingId],
-      decision: 'IGNORED',
+      // From whatever it was: another decision than this counts only while nobody has made one.
+      decision: 'OPEN',
     })),
     shows: ({ name }) => [`finding-of-${name}`],
   },
