@@ -97,6 +97,6 @@ test('the account is proven by a code on its profile, and stands there as proven
   await page.goto('/business-dashboard');
   await page
     .getByRole('list', { name: 'Accounts of this business' })
-    .getByText(/^Proven since /)
+    .getByText(/^Verified since /)
     .waitFor();
 });

@@ -69,7 +69,7 @@ export const words = {
     check: 'Check',
     yes: (platform: string) => `Yes, this ${platform} account is on the list.`,
     no: 'No, this account isn’t on the list.',
-    noMeans: 'A person may have accounts that they don’t show here, so that alone doesn’t make it a copy.',
+    noMeans: 'There may be accounts that aren’t shown here, so that alone doesn’t make it a copy.',
     nearest: ['The closest on the list is ', (platform: string) => ` on ${platform}.`],
     listed: 'On the list',
     given: 'Your entry',

@@ -1,0 +1,96 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { newUser } from '#domain/account/user';
+import { newBusiness } from '#domain/business/business';
+import { businessSubject } from '#domain/keys';
+import { seededPause } from '../../emulator/dynamodb/seeded-pause.ts';
+import { openTables } from '../../test/support/tables-in-memory.ts';
+import { editBusiness } from '../graphql/edit-business.ts';
+import { raceRetry } from '../runtime/retry.ts';
+import { businessStore } from '../store/business/business.ts';
+import { seatStore } from '../store/business/seat.ts';
+import { socialProofStore } from '../store/proof/social-proof.ts';
+import { userStore } from '../store/user.ts';
+import { holdersOver } from './holder.ts';
+import { prove } from './prove.ts';
+
+/** A person and a business that list the same account, over tables in which every call takes a pause of its own. */
+const now = Date.parse('2026-11-23T09:00:00.000Z');
+const at = new Date(now).toISOString();
+const account = { platform: 'GITHUB' as const, handle: 'acme' };
+const listed = [{ platform: 'GITHUB' as const, pageUrl: 'https://github.com/acme' }];
+const company = businessSubject('acme');
+const seeds = Array.from({ length: 20 }, (_, n) => n + 1);
+let close: (() => Promise<void>) | undefined;
+afterEach(() => close?.());
+
+async function world(seed: number) {
+  const tables = await openTables(() => now, seededPause(seed));
+  ({ close } = tables);
+  const { database } = tables;
+  const [users, businesses, seats] = [userStore(database), businessStore(database), seatStore(database)];
+  const proofs = socialProofStore(database);
+  const retry = { ...raceRetry, random: () => 0.5 };
+  await users.create({
+    ...newUser({ sub: 'olga', email: 'olga@example.com' }, at),
+    socialMediaAccounts: listed,
+  });
+  await businesses.create(
+    { ...newBusiness({ id: 'acme', adminId: 'ada', updatedAt: at }, at), socialMediaAccounts: listed },
+    {
+      ...{ businessId: 'acme', userEmailAddress: 'ada@example.com', userId: 'ada', role: 'ADMIN' },
+      ...{ adminUserId: 'ada', createdAt: at, updatedAt: at },
+    },
+  );
+  const services = { holders: holdersOver({ users, businesses }), proofs, retry };
+  return {
+    proofs,
+    give: (owner: string, by: string) => prove({ owner, by, now }, account, { how: 'oauth' }, services),
+    takeOff: () =>
+      editBusiness(
+        { input: { id: 'acme', socialMediaAccounts: [] } },
+        { sub: 'ada' },
+        { businesses, seats, retry, now: () => now, releaseProof: proofs.release },
+      ),
+    /** Who has it marked as proven on their list. */
+    marked: async () => {
+      const lists = [
+        ['olga', await users.get('olga')],
+        [company, await businesses.get('acme')],
+      ] as const;
+      return lists.flatMap(([owner, record]) =>
+        record?.socialMediaAccounts?.some(({ verifiedAt }) => verifiedAt) ? [owner] : [],
+      );
+    },
+  };
+}
+
+describe('one handle', () => {
+  it.each(seeds)('that a person and a business prove at once is one’s, seed %i', async (seed) => {
+    const { give, marked, proofs } = await world(seed);
+    const owners = ['olga', company];
+    const answers = await Promise.allSettled([give('olga', 'olga'), give(company, 'ada')]);
+    const winners = owners.filter((_, n) => answers[n]!.status === 'fulfilled');
+    expect(winners).toHaveLength(1);
+    expect(await marked()).toEqual(winners);
+    expect(await proofs.ownerOf('GITHUB', 'acme')).toBe(winners[0]);
+  });
+
+  it.each(seeds)(
+    'that is proven while it is taken off the list has no proof in the end, seed %i',
+    async (seed) => {
+      const { give, marked, proofs, takeOff } = await world(seed);
+      await Promise.allSettled([give(company, 'ada'), takeOff()]);
+      expect(await marked()).toEqual([]);
+      expect(await proofs.ownerOf('GITHUB', 'acme')).toBeUndefined();
+    },
+  );
+
+  it('that somebody holds themselves is not disputed by them for their business; they are told what to do', async () => {
+    const { give, proofs } = await world(1);
+    await give('olga', 'olga');
+    await expect(give(company, 'olga')).rejects.toThrow('Take it off your own list first');
+    expect((await proofs.get('GITHUB#acme'))?.reviewSince).toBeUndefined();
+    await expect(give(company, 'ada')).rejects.toThrow('Someone else has proven this account here');
+    expect(await proofs.get('GITHUB#acme')).toMatchObject({ owner: 'olga', reviewReason: 'disputed' });
+  });
+});
