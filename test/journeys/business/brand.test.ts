@@ -58,6 +58,12 @@ test('a search finds who copies the account, and shows the evidence', async () =
     .waitFor(searched);
   await row('maya-holllmund').getByText('The reasons').first().click();
   await row('maya-holllmund').getByText('Same name').first().waitFor();
+  await row('maya-holllmund').getByText('Prepare the report').first().click();
+  await row('maya-holllmund').getByLabel('I compared both accounts, and I report for this business.').check();
+  await row('maya-holllmund')
+    .getByRole('region', { name: 'Report text' })
+    .getByText(/is impersonating our business, Hollimund Clay/)
+    .waitFor();
   expect(await hardships(page)).toEqual([]);
 });
 

@@ -41,7 +41,7 @@ export function Overview({ business }: { business: OwnBusiness }) {
         </Part>
         {may(role, 'see brand findings') && (
           <Part title={ofBrand.title} name="brand">
-            <BrandFindings businessId={id} settings={edits ? `${settings}#accounts` : undefined} />
+            <BrandFindings business={business} settings={edits ? `${settings}#accounts` : undefined} />
           </Part>
         )}
         <Part title={ofShared.title} name="findings">

@@ -8,6 +8,7 @@ import { when } from '../../../lib/when.ts';
 import { Mark } from '../../../ui/Mark.tsx';
 import { More } from '../../../ui/page/More.tsx';
 import { Skeleton, Trouble } from '../../../ui/Trouble.tsx';
+import type { OwnBusiness } from '../api.ts';
 import styles from './BrandFindings.module.css';
 import { BrandRow } from './BrandRow.tsx';
 import { type Brand, useBrand, useBrandCall } from './use-brand.ts';
@@ -15,12 +16,13 @@ import { words } from './words.ts';
 
 /** Accounts that look like those of the business: what waits for a decision first, the rest folded. */
 export function BrandFindings({
-  businessId,
+  business,
   settings,
 }: {
-  businessId: string;
+  business: OwnBusiness;
   settings?: string | undefined;
 }) {
+  const { id: businessId } = business;
   const { data, error, refetch } = useBrand(businessId);
   const search = useBrandCall('search-brand');
   if (!data)
@@ -36,7 +38,7 @@ export function BrandFindings({
     <ul className={styles.list} aria-label={label}>
       {some.map((finding) => (
         <li key={finding.id}>
-          <BrandRow businessId={businessId} finding={finding} />
+          <BrandRow business={business} finding={finding} />
         </li>
       ))}
     </ul>

@@ -14,14 +14,17 @@ import { Why } from '../../compare/Why.tsx';
 import { useProfileImage } from '../../scan/api.ts';
 import { Likeness } from '../../scan/finding/Likeness.tsx';
 import { useFindingDiff } from '../../scan/finding/use-finding-diff.ts';
+import type { OwnBusiness } from '../api.ts';
 import styles from './BrandFindings.module.css';
+import { BrandReport } from './BrandReport.tsx';
 import { useBrandCall } from './use-brand.ts';
 import { words } from './words.ts';
 
 type Decision = 'OPEN' | 'MINE' | 'IGNORED' | 'REPORTED';
 
 /** One account that looks like one of the business: how its handle differs, how alike it is and why, and what is decided. */
-export function BrandRow({ businessId, finding }: { businessId: string; finding: BrandFinding }) {
+export function BrandRow({ business, finding }: { business: OwnBusiness; finding: BrandFinding }) {
+  const { id: businessId } = business;
   const { id, platform, theirs, verdict, score, status, firstSeen, reasons } = finding;
   const { handle, name } = theirs;
   const links = useLinks();
@@ -80,6 +83,7 @@ export function BrandRow({ businessId, finding }: { businessId: string; finding:
           <Why id={`brand-${id}`} reasons={reasons} title={words.why} calm={!isOpen} rank="h3" />
         </details>
       )}
+      {isOpen && <BrandReport business={business} finding={finding} />}
       <div className="actions">
         {status === 'OPEN' ? (
           <>

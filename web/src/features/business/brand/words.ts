@@ -21,6 +21,16 @@ export const words = {
   on: (platform: string) => `on ${platform}`,
   first: (day: string) => `First seen ${day}`,
   why: 'The reasons',
+  report: {
+    title: 'Prepare the report',
+    sure: 'I compared both accounts, and I report for this business.',
+    domain: (domain: string, since: string, seen: string) =>
+      `We run ${domain}: a DNS record has shown so since ${since}, last seen on ${seen}.`,
+    account: (platform: string, url: string, since: string) =>
+      `Our ${platform} account, proven by us since ${since}: ${url}`,
+    trademark:
+      'Is your name a registered trademark? Many platforms have a form of its own for that, which we don’t list yet.',
+  },
   open: 'Open the profile',
   picture: (handle: string) => `Picture of ${handle}`,
   ours: 'It’s ours',

@@ -19,11 +19,22 @@ export interface ReportInput {
   sha256?: string;
   /** Who reports for `mine`, and what they are to them: "their parent". Absent: `mine` reports. */
   behalf?: string;
+  /** A business reports for itself: its own sentences, after what is said of the accounts. */
+  business?: readonly string[];
   /** What else the account does, as whole sentences. */
   further?: readonly string[];
   /** Milliseconds since 1970. */
   at: number;
 }
+
+/** Who speaks: the person, somebody for them, or a business. */
+const voices = {
+  me: { my: 'my', mine: 'mine', My: 'My', me: 'me', photo: 'photograph', have: 'I have' },
+  them: { my: 'their', mine: 'theirs', My: 'Their', me: 'them', photo: 'photograph', have: '' },
+  us: { my: 'our', mine: 'ours', My: 'Our', me: 'our business', photo: 'picture', have: 'We have' },
+};
+const voiceOf = ({ behalf, business }: Pick<ReportInput, 'behalf' | 'business'>) =>
+  voices[behalf ? 'them' : business ? 'us' : 'me'];
 
 /** From this likeness on a part is named in the report: what is said there must hold when somebody checks it. */
 const SAYABLE: Partial<Record<SignalName, number>> = { name: 0.8, photo: 0.75, handle: 0.7, bio: 0.8 };
@@ -39,35 +50,37 @@ const list = (words: string[]): string =>
 
 function copied(input: ReportInput): string[] {
   const { mine, other } = input;
-  const [my, minePronoun] = input.behalf ? ['their', 'theirs'] : ['my', 'mine'];
+  const { my, mine: minePronoun, photo } = voiceOf(input);
   const parts: string[] = [];
   if (says(input, 'name'))
     parts.push(
       mine.name === other.name ? `${my} name (letter for letter)` : `a name very close to ${minePronoun}`,
     );
-  if (says(input, 'photo')) parts.push(`${my} photograph`);
+  if (says(input, 'photo')) parts.push(`${my} ${photo}`);
   if (says(input, 'bio')) parts.push(`${my} bio`);
   return parts;
 }
 
-function handleSentence({ diff, mine, other, behalf }: ReportInput): string {
+function handleSentence({ diff, mine, other, ...who }: ReportInput): string {
   if (!diff) return '';
+  const voice = voiceOf(who);
   if (diff.same)
     return mine.platformName === other.platformName
       ? ''
-      : ` It has taken ${behalf ? 'their' : 'my'} handle, letter for letter.`;
+      : ` It has taken ${voice.my} handle, letter for letter.`;
   const differences = diff.steps.flatMap((step) => (step.words ? [step.words] : []));
   if (differences.length === 0 || differences.length > 3) return '';
   const places = ['one place', 'two places', 'three places'][differences.length - 1]!;
   const said = differences.map((words) => following(plainly(words))).join('; ');
-  return ` Its handle differs from ${behalf ? 'theirs' : 'mine'} in ${places}: ${said}.`;
+  return ` Its handle differs from ${voice.mine} in ${places}: ${said}.`;
 }
 
 /**
  * The text of a report, for a person to paste under their own name. It says only what the comparison bears out.
  */
 export function reportText(input: ReportInput): string {
-  const { mine, other, behalf, further = [], sha256, at: moment } = input;
+  const { mine, other, behalf, business = [], further = [], sha256, at: moment } = input;
+  const voice = voiceOf(input);
   const parts = copied(input);
   const uses = parts.length ? `It uses ${list(parts)}.` : '';
   const handle = says(input, 'handle') ? handleSentence(input) : '';
@@ -77,13 +90,14 @@ export function reportText(input: ReportInput): string {
   return [
     behalf
       ? `I report this for ${mine.name}, as ${behalf}. The account ${at(other)} on ${other.platformName} is impersonating ${who}.`
-      : `The account ${at(other)} on ${other.platformName} is impersonating me, ${who}.`,
+      : `The account ${at(other)} on ${other.platformName} is impersonating ${voice.me}, ${who}.`,
     '',
-    `${uses}${handle}${further.map((sentence) => ` ${sentence}`).join('')} ${behalf ? `${mine.name} has not authorized it.` : 'I have not authorized it.'}`.trim(),
+    `${uses}${handle}${further.map((sentence) => ` ${sentence}`).join('')} ${behalf ? `${mine.name} has` : voice.have} not authorized it.`.trim(),
     '',
-    `${behalf ? 'Their' : 'My'} account: ${mine.url ?? at(mine)}`,
+    `${voice.My} account: ${mine.url ?? at(mine)}`,
     `The other account: ${other.url ?? at(other)}`,
     `Compared on ${utcMoment(moment)}.${sha256 ? ` SHA-256 of the file with the picture it shows, as I have it: ${sha256}` : ''}`,
+    ...(business.length > 0 ? ['', ...business] : []),
   ].join('\n');
 }
 

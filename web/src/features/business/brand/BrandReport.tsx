@@ -1,0 +1,32 @@
+import type { BrandFinding } from '#domain/contract/business-brand';
+import { More } from '../../../ui/page/More.tsx';
+import { ReportLetter } from '../../compare/report/ReportLetter.tsx';
+import { useFindingDiff } from '../../scan/finding/use-finding-diff.ts';
+import type { OwnBusiness } from '../api.ts';
+import { brandReport } from './brand-report.ts';
+import styles from './BrandFindings.module.css';
+import { words } from './words.ts';
+
+/** The report of a copy in the name of the business: the platform's form, and the text to paste into it. */
+export function BrandReport({ business, finding }: { business: OwnBusiness; finding: BrandFinding }) {
+  const { platform, theirs, yours } = finding;
+  const diff = useFindingDiff(finding);
+  return (
+    <details className={styles.folded}>
+      <summary>
+        <More>{words.report.title}</More>
+        <span className="vh"> {theirs.handle}</span>
+      </summary>
+      <div className="stack">
+        <ReportLetter
+          platform={platform}
+          url={theirs.url ?? undefined}
+          copied={yours.platform}
+          report={brandReport(business, finding, diff)}
+          sureWords={words.report.sure}
+        />
+        <p className="small quiet prose">{words.report.trademark}</p>
+      </div>
+    </details>
+  );
+}

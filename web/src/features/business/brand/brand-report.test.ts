@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { BrandFinding } from '#domain/contract/business-brand';
+import { handleDiff } from '#domain/engine/handle/handle-diff';
+import { brandReport } from './brand-report.ts';
+
+const at = '2026-11-20T09:14:00.000Z';
+const url = 'https://www.instagram.com/ferrowbay.ceramics/';
+const finding: BrandFinding = {
+  ...{ id: 'f', platform: 'INSTAGRAM', verdict: 'likely clone', score: 94, status: 'OPEN' },
+  ...{ firstSeen: at, lastSeen: at },
+  reasons: [
+    { signal: 'photo', value: 0.97, words: 'Same picture', side: 'for' },
+    { signal: 'handle', value: 0.95, words: 'Same handle', side: 'for' },
+  ],
+  yours: { platform: 'INSTAGRAM', handle: 'ferrowbay.ceramics', name: 'Ferrow Bay', url },
+  theirs: {
+    ...{ platform: 'INSTAGRAM', handle: 'ferr0wbay.ceramics', name: 'Ferrow Bay Ceramics' },
+    url: 'https://www.instagram.com/ferr0wbay.ceramics/',
+  },
+};
+const business = {
+  ...{ name: 'Ferrow Bay Ceramics', domain: 'ferrowbay.example' },
+  domainProof: { domain: 'ferrowbay.example', verifiedAt: '2026-10-30T08:00:00.000Z', checkedAt: at },
+  socialMediaAccounts: [
+    { platform: 'INSTAGRAM' as const, pageUrl: url, verifiedAt: '2026-11-17T08:00:00.000Z' },
+    { platform: 'FACEBOOK' as const, pageUrl: 'https://www.facebook.com/ferrowbayceramics' },
+  ],
+};
+const diff = handleDiff('ferrowbay.ceramics', 'ferr0wbay.ceramics');
+
+test('a business reports in its own name, and says by what it shows who it is', () => {
+  expect(brandReport(business, finding, diff))
+    .toBe(`The account @ferr0wbay.ceramics on Instagram is impersonating our business, Ferrow Bay Ceramics, @ferrowbay.ceramics on Instagram.
+
+It uses our picture. Its handle differs from ours in one place: digit 0 in place of o. We have not authorized it.
+
+Our account: https://www.instagram.com/ferrowbay.ceramics/
+The other account: https://www.instagram.com/ferr0wbay.ceramics/
+Compared on 20 November 2026, 09:14 UTC.
+
+We run ferrowbay.example: a DNS record has shown so since 30 October 2026, last seen on 20 November 2026.
+Our Instagram account, proven by us since 17 November 2026: https://www.instagram.com/ferrowbay.ceramics/`);
+});
+
+test('what is not proven is not said', () => {
+  const text = brandReport({ ...business, domainProof: null, socialMediaAccounts: [] }, finding, diff);
+  expect(text).not.toMatch(/We run|proven/);
+  expect(text.trimEnd()).toMatch(/09:14 UTC\.$/);
+});
