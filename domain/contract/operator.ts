@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Decided, DecisionReason } from '../proof/decision.ts';
 import { FailedQueue, SourceState } from '../operations/operations.ts';
+import { ContactMessage, MessageNumber } from '../operations/contact-message.ts';
 import { SourceId } from '../scan/scan-job.ts';
 import { ScanTally } from '../operations/scan-tally.ts';
 import { PauseReason } from '../operations/source-pause.ts';
@@ -21,6 +22,17 @@ export const operatorContract = {
     request: z.object({ subject: line(200).min(1), message: z.string().trim().max(4000).min(1) }),
     response: z.object({ requestId: z.string(), at: Moment }),
     idempotent: true,
+  }),
+  contact: endpoint({
+    about:
+      'Sends a message, without an account, to the people who run the product. The answer is the same whether or not the ' +
+      'address has an account.',
+    method: 'POST',
+    path: '/app/contact',
+    auth: 'NONE',
+    row: everyone,
+    request: ContactMessage,
+    response: z.object({ number: MessageNumber, answerBy: Moment }),
   }),
   'report-imitation': endpoint({
     about:

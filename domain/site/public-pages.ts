@@ -21,6 +21,10 @@ export const publicPages: readonly PublicPage[] = [
     'Someone is pretending to be you? Put the two profiles side by side and leave with the platform’s form, a report text and a warning. No account.',
   ),
   page(
+    '/check',
+    'Has the person behind an account confirmed it? Check any account on 17 platforms, without signing up.',
+  ),
+  page(
     '/individual',
     'Your name, your picture and your handles, watched for copies wherever watching is allowed. Free for one person; you decide about everything we find.',
   ),
@@ -35,6 +39,10 @@ export const publicPages: readonly PublicPage[] = [
   page(
     '/company/about',
     'Why Countersign exists: copying a profile takes a minute, getting the copy removed takes days. We shorten the second part.',
+  ),
+  page(
+    '/company/press',
+    'Countersign in one sentence, what it doesn’t do and can’t see, and pictures that may be shown.',
   ),
   page(
     '/company/security',

@@ -11,7 +11,11 @@ import type { Database } from './table/table.ts';
 export interface SupportRequest {
   id: string;
   kind: 'SUPPORT';
-  owner: string;
+  /** Of somebody who is signed in. */
+  owner?: string;
+  /** Of somebody who isn't: where the answer goes, and by when. */
+  email?: string;
+  answerBy?: string;
   subject: string;
   message: string;
   status: 'OPEN';
@@ -41,7 +45,9 @@ const Open = z.discriminatedUnion('kind', [
     id: Id,
     createdAt: Moment,
     expiresAt: z.number(),
-    owner: z.string(),
+    owner: z.string().optional(),
+    email: z.string().optional(),
+    answerBy: Moment.optional(),
     subject: z.string(),
     message: z.string(),
   }),

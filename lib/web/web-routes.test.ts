@@ -23,7 +23,7 @@ describe('rewriteCode', () => {
     ['/compare/', '/app.html'],
     ['/dashboard', '/app.html'],
     ['/company/contact', '/company/contact.html'],
-    ['/company/press', '/app.html'],
+    ['/company/nothing', '/app.html'],
     ['/copied/youtube', '/copied/youtube.html'],
     ['/copied/nowhere', '/app.html'],
     ['/help/refused', '/help/refused.html'],

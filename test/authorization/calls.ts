@@ -667,6 +667,11 @@ export const asks: Record<string, Ask> = {
     call: account('report-imitation', { own: 'https://x.com/maya', words: '' }),
     shows: () => ['"received":false'],
   },
+  'app.contact': {
+    names: 'nothing',
+    call: rest('app', 'contact', () => ({ email: anybody(), subject: 'Hello', message: 'Good day' })),
+    shows: () => ['"number":"CS-'],
+  },
   'app.data-request': {
     names: 'nothing',
     call: rest('app', 'data-request', () => ({ asks: 'EXPORT', email: anybody(), details: '' })),

@@ -91,6 +91,7 @@ afterAll(async () => {
 
 const outside = [
   ...['/', '/compare', '/check', '/check/github/maya-hollimund', '/individual', '/business'],
+  ...['/copied', '/copied/facebook', '/help', '/help/refused', '/help/for-someone-else', '/company/press'],
   ...['/company/about', '/company/security', '/company/contact', '/our-commitment', '/terms-of-service'],
   ...['/privacy-policy', '/cookie-policy', '/data-request', '/verification-opt-out', '/helper'],
   ...['/auth/confirm', '/unsubscribe', '/nowhere', '/login', '/auth/signup', '/auth/forgot-password'],

@@ -26,6 +26,7 @@ export const routes: RouteObject[] = [
           { path: 'help/:question?', lazy: page(() => import('./pages/public/help/help.tsx')) },
           { path: 'individual', lazy: page(() => import('./pages/public/individual.tsx')) },
           { path: 'business', lazy: page(() => import('./pages/public/business.tsx')) },
+          { path: 'company/contact', lazy: page(() => import('./pages/public/contact.tsx')) },
           { path: 'company/*', lazy: page(() => import('./pages/public/company.tsx')) },
           { path: 'our-commitment', lazy: page(() => import('./pages/public/our-commitment.tsx')) },
           { path: 'terms-of-service', lazy: page(() => import('./pages/public/legal/terms-of-service.tsx')) },

@@ -14,13 +14,17 @@ export const closeMessage: Route<
   const { requests, users } = services;
   const message = await requests.get(id, now);
   if (message?.kind !== 'SUPPORT') throw new ProductError('NOT_FOUND', 'There is no such message.');
-  const writer = await users.get(message.owner);
+  const writer = message.owner ? await users.get(message.owner) : undefined;
   const decided = {
     kind: open ? ('open message' as const) : ('close message' as const),
     by: caller.sub,
     ...(writer
       ? { of: writer.id, about: `Message: ${message.subject}` }
-      : { about: 'A message of somebody who is no longer here' }),
+      : {
+          about: message.owner
+            ? 'A message of somebody who is no longer here'
+            : 'A message of somebody without an account',
+        }),
     reports: [id],
   };
   await putOnRecord(decided, now, () => requests.setOpen(id, open), services);

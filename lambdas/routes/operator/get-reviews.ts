@@ -21,12 +21,13 @@ export const getReviews: Route<
   return {
     reviews,
     messages: await Promise.all(
-      messages.map(async ({ id, createdAt, subject, message, owner }) => ({
+      messages.map(async ({ id, createdAt, subject, message, owner, email, answerBy }) => ({
         id,
         at: createdAt,
         subject,
         message,
-        from: (await users.get(owner))?.accountEmail ?? null,
+        from: email ?? (owner ? (await users.get(owner))?.accountEmail : undefined) ?? null,
+        promised: answerBy ? { number: id.replace(/^contact-/, ''), answerBy } : null,
       })),
     ),
   };

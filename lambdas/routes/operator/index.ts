@@ -22,6 +22,7 @@ import { sourceAnswerStore } from '../../store/operations/source-answers.ts';
 import { sourcePauseStore } from '../../store/operations/source-pause.ts';
 import type { Database } from '../../store/table/table.ts';
 import { userStore } from '../../store/user.ts';
+import { contact } from './contact.ts';
 import { closeMessage } from './close-message.ts';
 import { decideReview } from './decide-review.ts';
 import { getDecisions } from './get-decisions.ts';
@@ -58,7 +59,7 @@ export const app = (database: Database) =>
   serve(
     ofGroup('app', operatorContract),
     { requests: supportStore(database), once: onceStore(database), random: secureRandom },
-    { support },
+    { support, contact },
   );
 
 const { redrive: _alone, ...ofProxy } = ofGroup('proxy', operatorContract);

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { reloadStale } from './stale.ts';
 import { Masthead } from '../ui/page/Masthead.tsx';
 import { words } from './words.ts';
 
@@ -6,7 +8,11 @@ const said = words.error;
 
 /** The last resort: react-router's own sentence, and a way on. The error itself goes to the console, not to the page. */
 export default function RootError() {
-  console.error(useRouteError());
+  const error = useRouteError();
+  useEffect(() => {
+    if (!reloadStale(error, Date.now(), { storage: sessionStorage, reload: () => location.reload() }))
+      console.error(error);
+  }, [error]);
   return (
     <>
       <Masthead />

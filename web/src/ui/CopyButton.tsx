@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { words } from './words.ts';
+import { words } from './part-words.ts';
 
 const SAID = words.copy;
 

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { words } from './words.ts';
+import { words } from './part-words.ts';
 import styles from './Dialog.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { words } from './words.ts';
+import { words } from './part-words.ts';
 import styles from './ScoreGauge.module.css';
 
 const TICKS = Array.from({ length: 101 }, (_, i) => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { words } from './words.ts';
+import { words } from './part-words.ts';
 import styles from './Toast.module.css';
 
 interface Message {

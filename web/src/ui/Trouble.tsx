@@ -1,5 +1,5 @@
 import { PartOnItsWay } from './page/Part.tsx';
-import { words as own } from './words.ts';
+import { words as own } from './part-words.ts';
 import styles from './Trouble.module.css';
 
 /** Something could not be loaded: the sentence, and the button that tries again. */

@@ -1,4 +1,4 @@
-/** What the parts of every page say themselves: kept short, as the first page carries it. */
+/** What stands around every page: kept short, as the first page carries it. What its parts say is in part-words.ts. */
 export const words = {
   masthead: { nav: 'Main', menu: 'Menu' },
   footer: {
@@ -9,6 +9,7 @@ export const words = {
           ['/compare', 'Someone is pretending to be me'],
           ['/copied', 'Report forms'],
           ['/help', 'Help'],
+          ['/check', 'Check an account'],
           ['/individual', 'Individuals'],
           ['/business', 'Business'],
         ],
@@ -18,6 +19,7 @@ export const words = {
         [
           ['/company/about', 'About'],
           ['/our-commitment', 'Our commitment'],
+          ['/company/press', 'Press'],
           ['/company/security', 'Security'],
           ['/company/contact', 'Contact'],
         ],
@@ -44,11 +46,4 @@ export const words = {
     own: 'Nothing on this page is loaded from anyone else.',
     invented: 'The people and handles shown as examples are invented.',
   },
-  part: { loading: 'Loading: ' },
-  trouble: { again: 'Try again', loading: 'Loading' },
-  dialog: { close: 'Close' },
-  toast: { undo: 'Undo', keys: 'Ctrl+Z' },
-  copy: { done: 'Copied', refused: 'Select the text and press Ctrl+C' },
-  form: { notSaid: 'Not specified', kept: 'What you typed is still here.' },
-  gauge: { of: 'of 100', value: (value: number) => `${value} of 100` },
 } as const;

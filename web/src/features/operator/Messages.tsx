@@ -1,4 +1,5 @@
 import type { SupportMessage } from '#domain/proof/review';
+import { utcDay } from '#domain/utc';
 import { when } from '../../lib/when.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { useCloseMessage } from './api.ts';
@@ -8,7 +9,7 @@ import { words } from './words.ts';
 
 const { messages: said } = words;
 
-/** Messages of people with an account; they are answered by email. */
+/** Messages of people with an account, and of others; they are answered by email. */
 export function Messages({ messages, now }: { messages: readonly SupportMessage[]; now: number }) {
   const close = useCloseMessage();
   const done = ({ id }: SupportMessage) =>
@@ -29,10 +30,21 @@ export function Messages({ messages, now }: { messages: readonly SupportMessage[
         <li key={message.id}>
           <h3 className="h4">{message.subject}</h3>
           <p className="small quiet">{said.from(when(message.at, now), message.from)}</p>
+          {message.promised && (
+            <p className="small">
+              {said.promised(message.promised.number, utcDay(message.promised.answerBy))}
+            </p>
+          )}
           <p className={styles.words}>{message.message}</p>
           <p className="actions">
             {message.from && (
-              <a className="button" href={mailTo(message.from, `Re: ${message.subject}`)}>
+              <a
+                className="button"
+                href={mailTo(
+                  message.from,
+                  `Re: ${message.subject}${message.promised ? ` (${message.promised.number})` : ''}`,
+                )}
+              >
                 {said.reply}
               </a>
             )}

@@ -95,6 +95,7 @@ export const words = {
   messages: {
     none: 'No messages are waiting.',
     from: (when: string, who: string | null | undefined) => `${when}, from ${who ?? 'someone who has left'}`,
+    promised: (number: string, day: string) => `${number}: an answer is promised by ${day}.`,
     reply: 'Reply by email',
     done: 'Done',
     removed: 'Removed from the list.',

@@ -63,8 +63,4 @@ export const words = {
     withdraw: 'Withdraw this request',
     another: 'Make another request',
   },
-  failed: {
-    offline: 'The network did not answer. Check your connection and try again.',
-    unexpected: 'That didn’t work. Please try again in a moment.',
-  },
 } as const;

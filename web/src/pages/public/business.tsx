@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Clause } from '../../ui/Clause.tsx';
+import { Tiers } from '../../features/home/tiers/Tiers.tsx';
 import { PublicPage } from '../../layout/PublicPage.tsx';
 import { words } from './words.ts';
 
@@ -11,7 +12,17 @@ export default function Business() {
       <Clause title={business.seats}>
         <p className="prose">{business.seatWords}</p>
       </Clause>
+      <Clause title={business.gets}>
+        <ul className="prose stacked-links">
+          {business.get.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </Clause>
       <Clause title={business.plans}>
+        <Tiers />
+      </Clause>
+      <Clause title={business.begin}>
         <div className="prose">
           {business.planWords.map((text) => (
             <p key={text}>{text}</p>

@@ -6,7 +6,7 @@ import { PublicPage } from '../../layout/PublicPage.tsx';
 import NotFound from '../../layout/not-found.tsx';
 import { SECURITY, words } from './words.ts';
 
-const { about, security, contact } = words.company;
+const { about, press, security } = words.company;
 const mailbox = <a href={`mailto:${LEGAL_MAILBOX}`}>{LEGAL_MAILBOX}</a>;
 
 const PAGES: Record<string, { title: string; lead: string; body: ReactNode }> = {
@@ -23,6 +23,25 @@ const PAGES: Record<string, { title: string; lead: string; body: ReactNode }> = 
           </p>
         </div>
       </Clause>
+    ),
+  },
+  press: {
+    ...press,
+    body: (
+      <>
+        {press.parts.map(([title, text]) => (
+          <Clause key={title} title={title}>
+            <p className="prose">{text}</p>
+          </Clause>
+        ))}
+        <Clause title={press.ask}>
+          <p className="prose">
+            {press.write[0]}
+            <Link to="/company/contact">{press.write[1]}</Link>
+            {press.write[2]}
+          </p>
+        </Clause>
+      </>
     ),
   },
   security: {
@@ -49,23 +68,6 @@ const PAGES: Record<string, { title: string; lead: string; body: ReactNode }> = 
           </div>
         </Clause>
       </>
-    ),
-  },
-  contact: {
-    ...contact,
-    body: (
-      <Clause title={contact.heading}>
-        <div className="prose">
-          <p>
-            {mailbox}.{contact.never}
-          </p>
-          <p>
-            {contact.now[0]}
-            <Link to="/compare">{contact.now[1]}</Link>
-            {contact.now[2]}
-          </p>
-        </div>
-      </Clause>
     ),
   },
 };

@@ -60,9 +60,16 @@ export const words = {
     seats: 'Seats',
     seatWords:
       'A business account has an administrator and seats. Members are invited by email and join by accepting. What we find about a member stays theirs until they share it with the company.',
+    gets: 'What you get',
+    get: [
+      'Accounts that copy your business, with the evidence and the report each platform asks for.',
+      'Domains that read like yours: which of them exist, which take mail, and news when one appears.',
+      'Your proven accounts on one page, so that customers can tell which are yours.',
+      'News by email, in your chat or in your own programs.',
+    ],
     plans: 'Plans',
+    begin: 'How to begin',
     planWords: [
-      'Starter has 15 seats and costs nothing. Professional and Enterprise have more, on terms we agree with you. Prices aren’t published yet; please ask us.',
       'Setting one up takes a minute: type the domain, see its look-alikes, and invite the people you work with.',
     ],
     start: 'Set up a business',
@@ -75,6 +82,30 @@ export const words = {
       heading: 'What we do',
       text: 'Copying a profile takes a minute. Getting a copy removed takes days, a form that is hard to find, and words that are hard to write. Countersign shortens the second part: it finds copies, explains why it thinks they are copies, and prepares the report that the platform asks for.',
       commitment: ['Read ', 'our commitment', ' to see what we hold ourselves to.'],
+    },
+    press: {
+      title: 'Press',
+      lead: 'What Countersign is, in words that may be quoted.',
+      parts: [
+        [
+          'In one sentence',
+          'Countersign finds accounts that copy a person or a company on social media, lays the evidence side by side, and prepares the report that the platform asks for.',
+        ],
+        [
+          'What we don’t do',
+          'We never call anyone real or fake, and we report nobody on somebody’s behalf. We don’t recognize faces: a copied picture is compared with a picture, never a person with a person.',
+        ],
+        [
+          'What we can’t see',
+          'Some platforms offer no search that we may use, and private accounts can’t be seen by anyone outside. “No copies found” means none where we looked, on the day we looked.',
+        ],
+        [
+          'Examples',
+          'The people and handles in our pictures are invented, so they may be shown. The picture of each page is at /og/, for example /og/home.png.',
+        ],
+      ],
+      ask: 'Questions',
+      write: ['Please ', 'write to us', ', and say by when you need the answer.'],
     },
     security: {
       title: 'Security',
@@ -89,13 +120,20 @@ export const words = {
     contact: {
       title: 'Contact',
       lead: 'With or without an account.',
+      first: 'First',
       heading: 'Write to us',
-      never: ' Please don’t send passwords or identity documents; we will never ask for either.',
+      other: 'Other ways',
       now: [
         'Is someone impersonating you right now? ',
         'Compare the two profiles',
         '. You don’t have to wait for our answer.',
       ],
+      help: ['The ', 'help pages', ' answer what most people ask, platform by platform.'],
+      mail: [
+        'By email: ',
+        '. Please don’t send passwords or identity documents; we will never ask for either.',
+      ],
+      rights: ['About data that we store: ', 'make a data request', ', which the law gives a deadline.'],
     },
   },
   commitment: {

@@ -1,4 +1,4 @@
-import { words as own } from '../words.ts';
+import { words as own } from '../part-words.ts';
 
 interface Props<Name extends string> {
   id: string;

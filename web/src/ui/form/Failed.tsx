@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { words } from '../part-words.ts';
 
 interface Props {
   error: { message: string } | null;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { words } from '../words.ts';
+import { words } from '../part-words.ts';
 import styles from './Part.module.css';
 
 interface Props {

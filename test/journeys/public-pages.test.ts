@@ -1,0 +1,94 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hardships } from '../support/axe.ts';
+import { openVisit, patience } from '../support/browser-window.ts';
+import { openDeployedStack, type OwnStack } from '../support/own-stack.ts';
+
+/** What a visitor reads who was copied, and has never been here: the platforms, the help, and the way to write to us. */
+let own: OwnStack;
+let browser: Browser;
+let origin: string;
+beforeAll(async () => {
+  own = await openDeployedStack('--no-demo');
+  ({ browser, origin } = own);
+});
+afterAll(() => own?.close());
+
+test('without JavaScript, the form of a platform, each question and its answer can be read', async () => {
+  const context = await browser.newContext({ baseURL: origin, javaScriptEnabled: false });
+  context.setDefaultTimeout(patience);
+  const page = await context.newPage();
+  await page.goto('/copied');
+  await page.getByRole('main').getByRole('link', { name: 'YouTube' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Someone copied me on YouTube' }).waitFor();
+  const form = page.getByRole('link', { name: 'Open YouTube’s form' });
+  expect(await form.getAttribute('href')).toBe('https://support.google.com/youtube/contact/impersonation');
+  await page.getByText('United Kingdom').click();
+  await page.getByRole('link', { name: 'Report Harmful Content' }).waitFor();
+
+  await page.goto('/help');
+  await page.getByRole('heading', { level: 1, name: 'Help' }).waitFor();
+  expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThanOrEqual(20);
+  await page.getByRole('link', { name: 'The platform refused my report. What now?' }).click();
+  await page.getByRole('heading', { name: 'Sources' }).waitFor();
+  await page.getByText('Grievance Appellate Committee').first().waitFor();
+  await context.close();
+});
+
+describe('the help', () => {
+  test('is searched by its address, and what is typed stands in it', async () => {
+    const visit = await openVisit(browser, { origin });
+    const { page } = visit;
+    await page.goto('/help?q=answer&country=UK');
+    const questions = page.getByRole('main').getByRole('list').getByRole('link');
+    const titles = async () => (await questions.allInnerTexts()).join('\n');
+    // Drawn ahead, it is the whole list.
+    await expect.poll(titles, { timeout: patience }).not.toContain('I live in the US');
+    expect(await titles()).toContain('Does Ofcom help?');
+    expect(await page.getByLabel('Where do you live?').inputValue()).toBe('UK');
+
+    await page.getByLabel('What happened?').fill('child');
+    await expect.poll(titles, { timeout: patience }).toMatch(/^My child is being impersonated/);
+    expect(new URL(page.url()).search).toBe('?q=child&country=UK');
+    await page.getByLabel('Where?').selectOption('instagram');
+    await page.getByRole('link', { name: 'Someone copied me on Instagram' }).waitFor();
+    await page.getByLabel('What happened?').fill('no such words');
+    await page.getByText('No question has all of these words.').waitFor();
+    expect(visit.faults()).toEqual([]);
+    await visit.close();
+  });
+});
+
+test('somebody without an account writes to us, and gets a number and a day', async () => {
+  const visit = await openVisit(browser, { origin });
+  const { page } = visit;
+  await page.goto('/company/contact');
+  await page.getByLabel('Your email').fill('ines@example.com');
+  await page.getByLabel('Subject').fill('A form has changed');
+  await page.getByLabel('Your message').fill('The one of Imgur is on another page now.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  const sent = page.getByRole('status').filter({ hasText: 'Your message has the number' });
+  await sent.waitFor();
+  expect(await sent.innerText()).toMatch(/CS-\w{4}-\w{4}\. We’ll answer by email by \d+ \w+ \d{4}\./);
+  expect(visit.faults()).toEqual([]);
+  await visit.close();
+});
+
+const templates = [
+  ...['/copied', '/copied/facebook', '/copied/imgur', '/help', '/help/refused', '/help/for-someone-else'],
+  ...['/help/where-is-the-form', '/business', '/company/press', '/company/contact', '/check', '/individual'],
+];
+test.each([false, true])(
+  'are easy to use, load nothing from elsewhere, and are taken over as they were drawn (dark: %s)',
+  async (dark) => {
+    const visit = await openVisit(browser, { origin, dark });
+    const found: string[] = [];
+    for (const address of templates) {
+      await visit.page.goto(address);
+      found.push(...(await hardships(visit.page)).map((fault) => `${address}: ${fault}`));
+    }
+    expect(found).toEqual([]);
+    expect(visit.faults()).toEqual([]);
+    await visit.close();
+  },
+);

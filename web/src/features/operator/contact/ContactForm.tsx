@@ -1,0 +1,53 @@
+import type * as z from 'zod';
+import type { operatorContract } from '#domain/contract/operator';
+import { ContactMessage } from '#domain/operations/contact-message';
+import { utcDay } from '#domain/utc';
+import { openCall } from '../../../lib/api/open-call.ts';
+import { useContractForm } from '../../../lib/form/use-contract-form.ts';
+import { Failed } from '../../../ui/form/Failed.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { LongField } from '../../../ui/form/LongField.tsx';
+import { Submit } from '../../../ui/form/Submit.tsx';
+import { words } from './words.ts';
+
+type Answer = z.output<(typeof operatorContract)['contact']['response']>;
+
+/** A message from somebody who isn't signed in; the answer is a number, and a day by which we reply. */
+export function ContactForm() {
+  const form = useContractForm({
+    schema: ContactMessage,
+    values: { email: '', subject: '', message: '' },
+    send: async (message) => (await openCall('/app/contact', message)) as Answer,
+  });
+  return (
+    <form className="form" {...form.props}>
+      <Field
+        label={words.email}
+        type="email"
+        autoComplete="email"
+        {...form.field('email')}
+        hint={words.emailHint}
+      />
+      <Field label={words.subject} {...form.field('subject')} />
+      <LongField label={words.message} rows={6} {...form.field('message')} hint={words.hint} />
+      <Failed error={form.refused} kept />
+      <p className="actions">
+        <Submit form={form} busy={words.sending}>
+          {words.send}
+        </Submit>
+      </p>
+      <p className="small quiet">{words.promise}</p>
+      <p className={form.answer ? 'note seal-note' : undefined} role="status">
+        {form.answer && (
+          <>
+            {words.sent[0]}
+            <code>{form.answer.number}</code>
+            {words.sent[1]}
+            {utcDay(form.answer.answerBy)}
+            {words.sent[2]}
+          </>
+        )}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import { answeredWithinDays } from '#domain/operations/contact-message';
+
+/** What the form says by which somebody writes to us without signing in. */
+export const words = {
+  email: 'Your email',
+  emailHint: 'For our answer, and nothing else.',
+  subject: 'Subject',
+  message: 'Your message',
+  hint: 'Please leave out passwords, codes and identity documents. We never ask for them.',
+  send: 'Send',
+  sending: 'Sending',
+  promise: `We answer within ${answeredWithinDays} days, by email.`,
+  sent: ['Sent. Your message has the number ', '. We’ll answer by email by ', '.'],
+} as const;

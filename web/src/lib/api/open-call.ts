@@ -1,0 +1,23 @@
+import { siteConfig } from '../site-config.ts';
+
+const failed = {
+  offline: 'The network did not answer. Check your connection and try again.',
+  unexpected: 'That didn’t work. Please try again in a moment.',
+};
+
+/** Posts to what needs no account and no sign-in library; everything stands in the body. Throws an Error with words for people. */
+export async function openCall(path: string, request: unknown): Promise<unknown> {
+  const offline = (cause: unknown) => {
+    throw new Error(failed.offline, { cause });
+  };
+  const { API } = await siteConfig().catch(offline);
+  const endpoint = API?.REST?.['appAPI']?.endpoint ?? '';
+  const response = await fetch(`${endpoint}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(request),
+  }).catch(offline);
+  const body = (await response.json().catch(() => undefined)) as { message?: string } | undefined;
+  if (response.ok && body) return body;
+  throw new Error((response.status < 500 && body?.message) || failed.unexpected);
+}

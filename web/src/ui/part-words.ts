@@ -1,0 +1,10 @@
+/** What the parts of a page say themselves; not with the words around a page, which the first page carries. */
+export const words = {
+  part: { loading: 'Loading: ' },
+  trouble: { again: 'Try again', loading: 'Loading' },
+  dialog: { close: 'Close' },
+  toast: { undo: 'Undo', keys: 'Ctrl+Z' },
+  copy: { done: 'Copied', refused: 'Select the text and press Ctrl+C' },
+  form: { notSaid: 'Not specified', kept: 'What you typed is still here.' },
+  gauge: { of: 'of 100', value: (value: number) => `${value} of 100` },
+} as const;
