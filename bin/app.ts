@@ -11,6 +11,9 @@ import { publicLogs, twinLogs } from './stages/certificate-logs.ts';
 import { twinSources } from './sources.ts';
 import { chooseStage, refuseLocal, type StageChoice } from './stages/stage-choice.ts';
 
+/** Branches have a bootstrap of their own: whoever may push one reaches no other stage by it. */
+const deployedAsBranch = { qualifier: 'csbranch', boundary: 'countersign-branches' };
+
 /** A branch's stage: costs nothing idle, destroyed with the branch. */
 const branch = {
   siteUrl: undefined,
@@ -26,6 +29,7 @@ const branch = {
   watched: false,
   ephemeral: true,
   sleepsAfterMinutes: 60,
+  deployedWith: deployedAsBranch,
   webFromSources: false,
   identityOnSite: false,
   demo: undefined,
@@ -74,6 +78,7 @@ const stages: Record<string, Stage> = {
     watched: true,
     ephemeral: false,
     sleepsAfterMinutes: undefined,
+    deployedWith: undefined,
     scanEveryMinutes: 5,
     logDays: 90,
     // Without a token GitHub answers 60 questions an hour, fewer than one scan has.
@@ -90,6 +95,7 @@ const stages: Record<string, Stage> = {
     providers: standInProviders,
     ephemeral: false,
     sleepsAfterMinutes: undefined,
+    deployedWith: undefined,
     webFromSources: true,
     identityOnSite: true,
     playsInternet: true,
@@ -148,7 +154,8 @@ export function synthesize(options: SynthesisOptions): string {
 
 function synthesizeAccount(repository: string | undefined): void {
   const app = newApp({ validate: true });
-  addAccountStack(app, { repository });
+  const kept = Object.values(stages).filter(({ keepData }) => keepData);
+  addAccountStack(app, { repository, branches: deployedAsBranch, kept: kept.map(({ name }) => name) });
   app.synth();
 }
 

@@ -1,4 +1,4 @@
-import { Stack } from 'aws-cdk-lib';
+import { DefaultStackSynthesizer, Stack } from 'aws-cdk-lib';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { acknowledge, logicalId } from './acknowledge.ts';
@@ -8,7 +8,9 @@ export function acknowledgeDeployment(scope: Construct, bucket: Bucket): void {
   const functions = Stack.of(scope).node.children.filter(({ node }) =>
     node.id.startsWith('Custom::CDKBucketDeployment'),
   );
-  const assets = 'arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-us-east-1/*';
+  const qualifier =
+    Stack.of(scope).synthesizer.bootstrapQualifier ?? DefaultStackSynthesizer.DEFAULT_QUALIFIER;
+  const assets = `arn:<AWS::Partition>:s3:::cdk-${qualifier}-assets-<AWS::AccountId>-us-east-1/*`;
   const resources = ['*', `<${logicalId(bucket)}.Arn>/*`, assets].map((each) => `Resource::${each}`);
   const actions = ['GetBucket*', 'GetObject*', 'List*', 'Abort*', 'DeleteObject*'].map(
     (each) => `Action::s3:${each}`,

@@ -1,28 +1,38 @@
 import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
 import { CfnOIDCProvider, FederatedPrincipal, PolicyStatement, Role } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
+import { brand } from '#domain/brand';
+import { acknowledge } from './acknowledge.ts';
+import type { DeployedWith } from './stages.ts';
 
 const issuer = 'token.actions.githubusercontent.com';
 
 interface GitHubRole {
-  repository: string;
-  issuedBy: string;
   description: string;
   /** Which branches and environments get a token for it. */
-  from: readonly string[];
-  /** Which roles of the bootstrap. */
-  takesOn: readonly string[];
+  from: string;
+  allows: PolicyStatement[];
   variable: string;
 }
 
+interface DeployerProps {
+  repository: string;
+  branches: DeployedWith;
+  /** Names of the stages that are kept. */
+  kept: readonly string[];
+}
+
 /**
- * The role by which the workflows of one GitHub repository deploy, without a key that could be stolen. It may take on the
- * roles that `cdk bootstrap` made, for this region, and nothing else; what CloudFormation may do for it, the
- * bootstrap says. A pull request from elsewhere gets no token for it: GitHub names branches and environments of the
- * repository itself only. A second role reads what a deploy would change, before anybody approves.
+ * The roles by which the workflows of one GitHub repository deploy, without a key that could be stolen. Any branch gets a token for the
+ * first, which takes on roles of the branches' bootstrap and nothing else; only what reviewers of the environment `production` approved
+ * gets one for the second. A third reads what a deploy of production would change, before anybody approves: templates, and no data. A
+ * pull request from elsewhere gets no token for any: GitHub names branches and environments of the repository itself only.
  */
 export class Deployer extends Construct {
-  constructor(scope: Construct, id: string, repository: string) {
+  private readonly issuedBy: string;
+  private readonly repository: string;
+
+  constructor(scope: Construct, id: string, { repository, branches, kept }: DeployerProps) {
     super(scope, id);
     if (!/^[A-Za-z0-9-]+\/[A-Za-z0-9._-]+$/.test(repository))
       throw new Error(`repository must be owner/name on GitHub, not ${repository}`);
@@ -30,45 +40,76 @@ export class Deployer extends Construct {
       url: `https://${issuer}`,
       clientIdList: ['sts.amazonaws.com'],
     });
-    const rights = { repository, issuedBy: github.attrArn };
-    this.role('Role', {
-      ...rights,
-      description: `Workflows of ${repository}: deploy and destroy stages`,
-      from: ['ref:refs/heads/*', 'environment:production'],
-      takesOn: ['deploy', 'file-publishing', 'lookup'],
+    this.issuedBy = github.attrArn;
+    this.repository = repository;
+    this.role('Branches', {
+      description: `Workflows of ${repository}: deploy and destroy branches`,
+      from: 'ref:refs/heads/*',
+      allows: [this.takesOn(branches.qualifier)],
+      variable: 'BRANCH_ROLE',
+    });
+    this.role('Production', {
+      description: `Workflows of ${repository}: deploy what was approved`,
+      from: 'environment:production',
+      allows: [this.takesOn('hnb659fds')],
       variable: 'DEPLOY_ROLE',
     });
-    this.role('Reader', {
-      ...rights,
+    const reader = this.role('Reader', {
       description: `Workflows of ${repository}: say what a deploy would change`,
-      from: ['environment:production-diff'],
-      takesOn: ['lookup'],
+      from: 'environment:production-diff',
+      allows: [this.reads(kept)],
       variable: 'DIFF_ROLE',
+    });
+    acknowledge(
+      reader,
+      'A stack is named with an id behind its name, which nobody knows before.',
+      ...kept.map(
+        (stage) =>
+          `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:cloudformation:us-east-1:<AWS::AccountId>:stack/${brand}-${stage}-*]`,
+      ),
+    );
+  }
+
+  /** Roles that a bootstrap made, for this region. */
+  private takesOn(qualifier: string): PolicyStatement {
+    const { partition, account, region } = Stack.of(this);
+    return new PolicyStatement({
+      actions: ['sts:AssumeRole'],
+      resources: ['deploy', 'file-publishing', 'lookup'].map(
+        (each) => `arn:${partition}:iam::${account}:role/cdk-${qualifier}-${each}-role-${account}-${region}`,
+      ),
     });
   }
 
-  private role(id: string, props: GitHubRole): void {
-    const { repository, issuedBy, description, from, takesOn, variable } = props;
+  /** The bootstrap's own role for looking reads every table too. */
+  private reads(kept: readonly string[]): PolicyStatement {
+    const { partition, account, region } = Stack.of(this);
+    return new PolicyStatement({
+      actions: ['cloudformation:DescribeStacks', 'cloudformation:GetTemplate'],
+      resources: kept.map(
+        (stage) => `arn:${partition}:cloudformation:${region}:${account}:stack/${brand}-${stage}-*`,
+      ),
+    });
+  }
+
+  private role(id: string, { description, from, allows, variable }: GitHubRole): Role {
     const role = new Role(this, id, {
       description,
       maxSessionDuration: Duration.hours(1),
       assumedBy: new FederatedPrincipal(
-        issuedBy,
+        this.issuedBy,
         {
           StringEquals: { [`${issuer}:aud`]: 'sts.amazonaws.com' },
-          StringLike: { [`${issuer}:sub`]: from.map((each) => `repo:${repository}:${each}`) },
+          StringLike: { [`${issuer}:sub`]: `repo:${this.repository}:${from}` },
         },
         'sts:AssumeRoleWithWebIdentity',
       ),
     });
-    const { partition, account, region } = Stack.of(this);
-    const bootstrapped = takesOn.map(
-      (each) => `arn:${partition}:iam::${account}:role/cdk-hnb659fds-${each}-role-${account}-${region}`,
-    );
-    role.addToPolicy(new PolicyStatement({ actions: ['sts:AssumeRole'], resources: bootstrapped }));
+    for (const statement of allows) role.addToPolicy(statement);
     new CfnOutput(this, `${id}Arn`, {
       value: role.roleArn,
       description: `For the variable ${variable} of the repository on GitHub`,
     });
+    return role;
   }
 }

@@ -1,4 +1,11 @@
-import { Annotations, Stack, Tags, type App } from 'aws-cdk-lib';
+import {
+  Annotations,
+  DefaultStackSynthesizer,
+  PermissionsBoundary,
+  Stack,
+  Tags,
+  type App,
+} from 'aws-cdk-lib';
 import { AlarmTopic } from './alarm-topic.ts';
 import { Alarms } from './alarms.ts';
 import { Api } from './api/api.ts';
@@ -7,6 +14,7 @@ import { Data } from './data/data.ts';
 import { Identity } from './identity/identity.ts';
 import type { StageBuild } from './product-function.ts';
 import { ownProviderLogs } from './provider-logs.ts';
+import type { DeployedWith } from './stages.ts';
 import { stageFaults } from './stage-faults.ts';
 import { UserFiles } from './data/storage.ts';
 import { Web } from './web/web.ts';
@@ -19,6 +27,11 @@ export interface Stacks {
   web: Stack;
 }
 
+const deployedWith = ({ qualifier, boundary }: DeployedWith) => ({
+  synthesizer: new DefaultStackSynthesizer({ qualifier }),
+  permissionsBoundary: PermissionsBoundary.fromName(boundary),
+});
+
 /** The map: what each stack gets from the ones before it. Nothing reads a later one. */
 export function addStacks(app: App, build: StageBuild): Stacks {
   const { stage } = build;
@@ -28,6 +41,7 @@ export function addStacks(app: App, build: StageBuild): Stacks {
     new Stack(app, `${brand}-${stage.name}-${part}`, {
       description: `${brand} ${stage.name}: ${description}`,
       env: { region: 'us-east-1' },
+      ...(stage.deployedWith && deployedWith(stage.deployedWith)),
       terminationProtection: stage.deletionProtection,
       analyticsReporting: false,
     });

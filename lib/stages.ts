@@ -34,6 +34,14 @@ export interface LinkSetting {
   api?: string;
 }
 
+/** What a stage is deployed with, where that is not the bootstrap that everybody has. */
+export interface DeployedWith {
+  /** Of the bootstrap: `npx cdk bootstrap --qualifier`. */
+  qualifier: string;
+  /** Name of the policy that bounds each role of the stage. */
+  boundary: string;
+}
+
 export type ProviderName = 'Apple' | 'Amazon' | 'Facebook' | 'Google';
 
 /** What a provider of sign-ins gave us; its secret is in Secrets Manager under a name. */
@@ -73,6 +81,8 @@ export interface Stage {
   ephemeral: boolean;
   /** Minutes without use after which nothing polls or ticks, until somebody comes: idle it costs nothing. Absent: always awake. */
   sleepsAfterMinutes: number | undefined;
+  /** Roles of its own deploy it, which reach no other stage. Absent: those of the account's usual bootstrap. */
+  deployedWith: DeployedWith | undefined;
   /** The web app is served by Vite from its sources instead of being uploaded. */
   webFromSources: boolean;
   /** Endpoints of identity services on the site's own origin (the local stack) instead of the cloud's. */

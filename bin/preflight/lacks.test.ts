@@ -202,7 +202,9 @@ describe('preflight', () => {
     ],
     [
       'a new account’s Lambda',
-      { 'GET lambda /2016-08-19/account-settings': { body: { AccountLimit: { ConcurrentExecutions: 10 } } } },
+      {
+        'GET lambda /2016-08-19/account-settings': { body: { AccountLimit: { ConcurrentExecutions: 10 } } },
+      },
       'Lambda runs 10 functions at once',
       'Concurrent executions',
     ],
@@ -235,6 +237,18 @@ describe('preflight', () => {
     expect(asked.sort()).toEqual([
       ...['AmazonSSM.GetParameter', 'GET lambda /2016-08-19/account-settings', 'GetAccountSummary'],
     ]);
+  });
+
+  it('asks a branch for its own bootstrap', async () => {
+    const found = await missing(
+      { 'AmazonSSM.GetParameter': { refuses: 'ParameterNotFound' } },
+      stageOf({ branch: 'main' }) as typeof whole,
+    );
+    expect(found).toHaveLength(1);
+    expect(found[0]!.says).toContain('not bootstrapped for branches');
+    expect(found[0]!.mend).toContain(
+      'bootstrap --qualifier csbranch --toolkit-stack-name CDKToolkit-csbranch --custom-permissions-boundary countersign-branches --apply-permissions-boundary-to-all-roles',
+    );
   });
 
   it('says all at once in an empty account', async () => {

@@ -24,12 +24,23 @@ async function unless(kinds: readonly string[], asked: Promise<Lack[]>, absent: 
   }
 }
 
-const bootstrap: Check = (_, ask) =>
-  unless(
+/** Branches have one of their own, which wears the boundary that the account stack makes: without that stack there is none. */
+const bootstrap: Check = ({ deployedWith }, ask) => {
+  const Name = `/cdk-bootstrap/${deployedWith?.qualifier ?? 'hnb659fds'}/version`;
+  return unless(
     ['ParameterNotFound'],
-    ask.json('ssm', 'AmazonSSM.GetParameter', { Name: '/cdk-bootstrap/hnb659fds/version' }).then(() => none),
-    lack('The account is not bootstrapped: the CDK has nowhere to put what it deploys.', 'npx cdk bootstrap'),
+    ask.json('ssm', 'AmazonSSM.GetParameter', { Name }).then(() => none),
+    deployedWith
+      ? lack(
+          'The account is not bootstrapped for branches: the CDK has nowhere to put what it deploys.',
+          `npx cdk deploy --all -c stage=account && npx cdk bootstrap --qualifier ${deployedWith.qualifier} --toolkit-stack-name CDKToolkit-${deployedWith.qualifier} --custom-permissions-boundary ${deployedWith.boundary} --apply-permissions-boundary-to-all-roles`,
+        )
+      : lack(
+          'The account is not bootstrapped: the CDK has nowhere to put what it deploys.',
+          'npx cdk bootstrap',
+        ),
   );
+};
 
 const GatewayAccount = z.object({ cloudwatchRoleArn: z.string().optional() });
 const accountStack: Check = async ({ accessLogs }, ask) => {

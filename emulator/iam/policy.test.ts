@@ -54,6 +54,18 @@ test('StringEquals takes wildcards literally', () => {
   expect([ask('a*'), ask('ab')]).toEqual([true, false]);
 });
 
+test('NotResource and NotAction are everything else', () => {
+  const statements: Statement[] = [
+    { Effect: 'Allow', NotAction: ['s3:Put*'], Resource: '*' },
+    { Effect: 'Deny', Action: 's3:Delete*', NotResource: 'arn:aws:s3:::files/mine/*' },
+  ];
+  const ask = (action: string, key: string) => allowed(statements, of(action, key));
+  expect(ask('s3:GetObject', 'yours/a')).toBe(true);
+  expect(ask('s3:PutObject', 'mine/a')).toBe(false);
+  expect(ask('s3:DeleteObject', 'mine/a')).toBe(true);
+  expect(ask('s3:DeleteObject', 'yours/a')).toBe(false);
+});
+
 test('Bool compares true and false', () => {
   const statements: Statement[] = [
     { Effect: 'Allow', Action: '*', Resource: '*' },
@@ -64,7 +76,7 @@ test('Bool compares true and false', () => {
 });
 
 test.each([
-  [{ Effect: 'Allow', NotAction: 's3:*', Resource: '*' }, /NotAction/],
+  [{ Effect: 'Allow', Action: '*', Resource: '*', NotPrincipal: '*' }, /NotPrincipal/],
   [
     { Effect: 'Allow', Action: '*', Resource: '*', Condition: { NumericLessThan: { k: '1' } } },
     /NumericLessThan/,

@@ -2,7 +2,9 @@
 export interface Statement {
   Effect: 'Allow' | 'Deny';
   Action?: string | string[];
+  NotAction?: string | string[];
   Resource?: string | string[];
+  NotResource?: string | string[];
   Condition?: Record<string, Record<string, string | string[]>>;
   [other: string]: unknown;
 }
@@ -19,13 +21,15 @@ export interface Access {
 
 type Variables = Record<string, string | undefined>;
 
-const KNOWN = new Set(['Sid', 'Effect', 'Action', 'Resource', 'Condition', 'Principal']);
+const KNOWN = new Set([
+  ...['Sid', 'Effect', 'Action', 'NotAction', 'Resource', 'NotResource', 'Condition', 'Principal'],
+]);
 const list = (value: string | string[] | undefined) => (value === undefined ? [] : [value].flat());
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * Whether the statements of a role let a request through, by IAM's rule: an explicit Deny wins, then any Allow, else no.
- * What this evaluator does not know (NotAction, other condition operators, other variables) throws: silently
+ * What this evaluator does not know (NotPrincipal, other condition operators, other variables) throws: silently
  * granting or refusing would make the laptop differ from the cloud without a word.
  */
 export function allowed(statements: readonly Statement[], access: Access): boolean {
@@ -41,11 +45,16 @@ function applies(statement: Statement, access: Access): boolean {
   const conditions = Object.entries(statement.Condition ?? {}).map(([operator, tests]) =>
     holds(operator, tests, variables),
   );
-  return (
-    list(statement.Action).some((pattern) => matches(pattern, access.action, {}, 'i')) &&
-    list(statement.Resource).some((pattern) => matches(pattern, access.resource, variables, '')) &&
-    conditions.every(Boolean)
-  );
+  const some = (patterns: string | string[], value: string, flags: '' | 'i', names: Variables) =>
+    list(patterns).some((pattern) => matches(pattern, value, names, flags));
+  const { Action = [], NotAction, Resource = [], NotResource } = statement;
+  const isAction = NotAction
+    ? !some(NotAction, access.action, 'i', {})
+    : some(Action, access.action, 'i', {});
+  const isResource = NotResource
+    ? !some(NotResource, access.resource, '', variables)
+    : some(Resource, access.resource, '', variables);
+  return isAction && isResource && conditions.every(Boolean);
 }
 
 function variablesOf({ principalTags = {}, context = {} }: Access): Variables {

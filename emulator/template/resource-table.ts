@@ -66,6 +66,8 @@ const resourceTable: Record<string, Treatment> = {
     'AssumeRolePolicyDocument',
     'Description',
     'ManagedPolicyArns',
+    // A policy of the account, which no template here holds.
+    'PermissionsBoundary',
     'Policies',
     'RoleName',
     'Tags',

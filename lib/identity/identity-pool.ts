@@ -8,6 +8,7 @@ import {
 } from 'aws-cdk-lib/aws-cognito';
 import { FederatedPrincipal, Role } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
+import type { Stage } from '../stages.ts';
 
 /** The tag that carries a signed-in person's Cognito sub; policies scope by `${aws:PrincipalTag/userId}`. */
 export const userIdTag = 'userId';
@@ -17,7 +18,11 @@ export class UserRole extends Construct {
   readonly identityPoolId: string;
   readonly role: Role;
 
-  constructor(scope: Construct, id: string, props: { userPool: UserPool; client: UserPoolClient }) {
+  constructor(
+    scope: Construct,
+    id: string,
+    props: { userPool: UserPool; client: UserPoolClient; stage: Pick<Stage, 'name'> },
+  ) {
     super(scope, id);
     const providerName = props.userPool.userPoolProviderName;
     const pool = new CfnIdentityPool(this, 'Pool', {
@@ -26,6 +31,8 @@ export class UserRole extends Construct {
       cognitoIdentityProviders: [
         { clientId: props.client.userPoolClientId, providerName, serverSideTokenCheck: true },
       ],
+      // CDK hands the tags of the app on to everything that it knows to have some; this it does not.
+      identityPoolTags: [{ key: 'stage', value: props.stage.name }],
     });
     this.identityPoolId = pool.ref;
     this.role = new Role(this, 'Role', {

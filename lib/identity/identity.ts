@@ -74,7 +74,7 @@ export class Identity extends Construct {
     const { client, hostedDomain } = new IdentityClient(this, 'App', { stage, userPool: this.userPool });
     this.client = client;
     this.hostedDomain = hostedDomain;
-    this.userRole = new UserRole(this, 'UserRole', { userPool: this.userPool, client: this.client });
+    this.userRole = new UserRole(this, 'UserRole', { userPool: this.userPool, client: this.client, stage });
     new CfnUserPoolGroup(this, 'Admin', {
       userPoolId: this.userPool.userPoolId,
       groupName: 'Admin',

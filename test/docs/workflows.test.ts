@@ -51,7 +51,9 @@ describe('the workflows', () => {
   it('deploy nothing until the repository has a role for it', () => {
     for (const [name, workflow] of workflows) {
       const deploying = workflow.match(/cdk (deploy|destroy|diff) /g)?.length ?? 0;
-      expect(workflow.match(/^ {4}if: vars\.(DEPLOY|DIFF)_ROLE != ''/gm)?.length ?? 0, name).toBe(deploying);
+      expect(workflow.match(/^ {4}if: vars\.(BRANCH|DEPLOY|DIFF)_ROLE != ''/gm)?.length ?? 0, name).toBe(
+        deploying,
+      );
     }
   });
 

@@ -5,8 +5,35 @@ import { addAccountStack } from '../../lib/account.ts';
 
 const made = (repository?: string) =>
   Template.fromStack(
-    addAccountStack(new App({ builtinCloudFormationValidation: false }), repository ? { repository } : {}),
+    addAccountStack(new App({ builtinCloudFormationValidation: false }), {
+      ...(repository && { repository }),
+      branches: { qualifier: 'csbranch', boundary: 'countersign-branches' },
+      kept: ['prodb'],
+    }),
   );
+
+const tokenFor = (from: string) => ({
+  Action: 'sts:AssumeRoleWithWebIdentity',
+  Condition: {
+    StringEquals: { 'token.actions.githubusercontent.com:aud': 'sts.amazonaws.com' },
+    StringLike: { 'token.actions.githubusercontent.com:sub': `repo:acme/countersign:${from}` },
+  },
+});
+
+/** Who may take on a role for GitHub, and what it may do. */
+function roleOf(id: string) {
+  const template = made('acme/countersign');
+  const [, role] = Object.entries(template.findResources('AWS::IAM::Role')).find(
+    ([name]) => name.replace(/[0-9A-F]{8}$/, '') === id,
+  )!;
+  const policies = Object.entries(template.findResources('AWS::IAM::Policy')).filter(([name]) =>
+    name.startsWith(`${id}DefaultPolicy`),
+  );
+  return {
+    trust: role.Properties.AssumeRolePolicyDocument.Statement as object[],
+    statements: policies.flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement as object[]),
+  };
+}
 
 describe('what an account has once', () => {
   it('is the role for the gateway’s logs, and nothing for GitHub unless a repository is named', () => {
@@ -17,34 +44,26 @@ describe('what an account has once', () => {
   });
 
   it.each([
-    ['DeployerRole', ['ref:refs/heads/*', 'environment:production'], ['deploy', 'file-publishing', 'lookup']],
-    ['DeployerReader', ['environment:production-diff'], ['lookup']],
-  ])('lets one repository take on roles of the bootstrap, and nothing else: %s', (id, from, takesOn) => {
-    const template = made('acme/countersign');
-    const [, role] = Object.entries(template.findResources('AWS::IAM::Role')).find(
-      ([name]) => name.replace(/[0-9A-F]{8}$/, '') === id,
-    )!;
-    expect(role.Properties.AssumeRolePolicyDocument.Statement).toMatchObject([
-      {
-        Action: 'sts:AssumeRoleWithWebIdentity',
-        Condition: {
-          StringEquals: { 'token.actions.githubusercontent.com:aud': 'sts.amazonaws.com' },
-          StringLike: {
-            'token.actions.githubusercontent.com:sub': from.map((each) => `repo:acme/countersign:${each}`),
-          },
-        },
-      },
-    ]);
-    const policies = Object.entries(template.findResources('AWS::IAM::Policy')).filter(([name]) =>
-      name.startsWith(`${id}DefaultPolicy`),
-    );
-    const statements = policies.flatMap(
-      ([, { Properties }]) => Properties.PolicyDocument.Statement as object[],
-    );
+    ['DeployerBranches', 'ref:refs/heads/*', 'csbranch'],
+    ['DeployerProduction', 'environment:production', 'hnb659fds'],
+  ])('lets one repository take on roles of one bootstrap, and nothing else: %s', (id, from, qualifier) => {
+    const { trust, statements } = roleOf(id);
+    expect(trust).toMatchObject([tokenFor(from)]);
     expect(statements).toMatchObject([{ Action: 'sts:AssumeRole', Effect: 'Allow' }]);
-    const named = JSON.stringify(statements).match(/role\/cdk-hnb659fds-[a-z-]+-role-/g);
-    expect(named).toEqual(takesOn.map((each) => `role/cdk-hnb659fds-${each}-role-`));
+    const named = JSON.stringify(statements).match(/role\/cdk-[a-z0-9]+-[a-z-]+-role-/g);
+    expect(named).toEqual(
+      ['deploy', 'file-publishing', 'lookup'].map((each) => `role/cdk-${qualifier}-${each}-role-`),
+    );
     expect(JSON.stringify(statements)).not.toContain('*');
+  });
+
+  it('lets whoever asks what would change read templates of production, and no data', () => {
+    const { trust, statements } = roleOf('DeployerReader');
+    expect(trust).toMatchObject([tokenFor('environment:production-diff')]);
+    expect(statements).toMatchObject([
+      { Action: ['cloudformation:DescribeStacks', 'cloudformation:GetTemplate'], Effect: 'Allow' },
+    ]);
+    expect(JSON.stringify(statements)).toContain(':stack/Countersign-prodb-*');
   });
 
   it.each(['acme', 'acme/*', 'acme/x:ref:refs/heads/main', '*/countersign'])(
