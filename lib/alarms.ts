@@ -1,51 +1,50 @@
 import { Duration } from 'aws-cdk-lib';
 import { SpecRestApi } from 'aws-cdk-lib/aws-apigateway';
 import { GraphqlApi } from 'aws-cdk-lib/aws-appsync';
-import {
-  Alarm,
-  ComparisonOperator,
-  Metric,
-  TreatMissingData,
-  type IMetric,
-} from 'aws-cdk-lib/aws-cloudwatch';
-import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { Distribution } from 'aws-cdk-lib/aws-cloudfront';
+import { ComparisonOperator, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { CfnEventSourceMapping } from 'aws-cdk-lib/aws-lambda';
+import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Queue } from 'aws-cdk-lib/aws-sqs';
-import { Construct } from 'constructs';
+import type { Construct } from 'constructs';
+import { OwnAlarms } from './own-alarms.ts';
 import { ProductFunction } from './product-function.ts';
 
 const every = { period: Duration.minutes(5), statistic: 'Sum' };
+/** What waits longer is noticed by people. */
+const longestWait = Duration.minutes(30);
 
 /**
- * The alarms of one stack: a function that fails, a queue of what was given up, an API that answers 5xx. Each says whom that hurts.
- * They stand beside what they watch, so that a renamed function takes its alarm along. About 10 cents a month each.
+ * The alarms of one stack: a function that fails, a job that stopped, a queue or stream that waits, what was given up, an API or the
+ * site that answers 5xx. They stand beside what they watch, so that a renamed function takes its alarm along. About 10 cents a
+ * month each.
  */
-export class Alarms extends Construct {
-  private readonly action: SnsAction;
-
+export class Alarms extends OwnAlarms {
   /** Watches all that was added to `scope` until now. */
   constructor(scope: Construct, id: string, topic: ITopic) {
-    super(scope, id);
-    this.action = new SnsAction(topic);
+    super(scope, id, topic);
     for (const construct of scope.node.findAll()) this.watch(construct);
   }
 
   private watch(construct: unknown): void {
     if (construct instanceof ProductFunction)
-      this.alarm(construct.node.path, construct.metricErrors(every), construct.impact, 3);
-    // What was given up stays there until somebody has looked.
-    else if (construct instanceof Queue && construct.node.id === 'Failed')
-      this.alarm(
-        construct.node.path,
-        construct.metricApproximateNumberOfMessagesVisible({ ...every, statistic: 'Maximum' }),
-        'Something was given up after all its tries, and waits in the queue to be looked at.',
-        1,
-      );
+      this.alarm(construct.node.path, {
+        metric: construct.metricErrors(every),
+        from: 3,
+        hurts: construct.impact,
+        ...(construct.urgent
+          ? { urgency: 'Page', section: 'Nobody can sign in' }
+          : { urgency: 'Ticket', section: 'A function fails' }),
+      });
+    else if (construct instanceof Queue) this.watchQueue(construct);
+    else if (construct instanceof CfnSchedule) this.watchJob(construct);
+    else if (construct instanceof CfnEventSourceMapping) this.watchStream(construct);
     else if (construct instanceof SpecRestApi)
-      this.alarm(construct.node.path, construct.metricServerError(every), 'Calls are answered with 5xx.', 5);
+      this.answers(construct, construct.metricServerError(every), 'Calls are answered with 5xx.');
     else if (construct instanceof GraphqlApi)
-      this.alarm(
-        construct.node.path,
+      this.answers(
+        construct,
         new Metric({
           ...every,
           namespace: 'AWS/AppSync',
@@ -53,19 +52,72 @@ export class Alarms extends Construct {
           dimensionsMap: { GraphQLAPIId: construct.apiId },
         }),
         'Queries are answered with 5xx.',
-        5,
       );
+    else if (construct instanceof Distribution)
+      this.alarm(construct.node.path, {
+        metric: construct.metric5xxErrorRate({ period: Duration.minutes(5) }),
+        from: 5,
+        hurts: 'One in twenty requests for the site fails: nobody reaches it.',
+        urgency: 'Page',
+        section: 'The site answers 5xx',
+      });
   }
 
-  private alarm(path: string, metric: IMetric, impact: string, from: number): void {
-    const id = path.split('/').slice(1).join('');
-    new Alarm(this, id, {
-      metric,
-      threshold: from,
-      evaluationPeriods: 1,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
-      alarmDescription: impact,
-    }).addAlarmAction(this.action);
+  private answers(api: Construct, metric: Metric, hurts: string): void {
+    this.alarm(api.node.path, { metric, from: 5, hurts, urgency: 'Page', section: 'An API answers 5xx' });
+  }
+
+  private watchQueue(queue: Queue): void {
+    // What was given up stays there until somebody has looked.
+    if (queue.node.id === 'Failed')
+      this.alarm(queue.node.path, {
+        metric: queue.metricApproximateNumberOfMessagesVisible({ ...every, statistic: 'Maximum' }),
+        from: 1,
+        hurts: 'Something was given up after all its tries, and waits in the queue to be looked at.',
+        urgency: 'Ticket',
+        section: 'Something was given up',
+      });
+    else
+      this.alarm(`${queue.node.path}/Waits`, {
+        metric: queue.metricApproximateAgeOfOldestMessage({ ...every, statistic: 'Maximum' }),
+        from: longestWait.toSeconds(),
+        hurts: 'What people asked for, or are to be told, waits for more than half an hour.',
+        urgency: 'Ticket',
+        section: 'A queue or stream waits',
+      });
+  }
+
+  /** A schedule that was switched off, or may not call its function, says nothing by itself. */
+  private watchJob(schedule: CfnSchedule): void {
+    const rate = /^rate\((\d+) minutes?\)$/.exec(schedule.scheduleExpression)?.[1];
+    const job = (schedule.node.scope as Construct).node.children.find(
+      (one) =>
+        one instanceof ProductFunction &&
+        one.functionArn === (schedule.target as CfnSchedule.TargetProperty).arn,
+    ) as ProductFunction | undefined;
+    if (!rate || !job) return;
+    this.alarm(`${job.node.path}/Stopped`, {
+      // Twice its rate, in whole hours.
+      metric: job.metricInvocations({ statistic: 'Sum', period: Duration.hours(Math.ceil(+rate / 30)) }),
+      from: 1,
+      comparison: ComparisonOperator.LESS_THAN_THRESHOLD,
+      missing: TreatMissingData.BREACHING,
+      hurts: `It no longer runs: ${job.impact}`,
+      urgency: 'Ticket',
+      section: 'A job stopped',
+    });
+  }
+
+  private watchStream(mapping: CfnEventSourceMapping): void {
+    if (mapping.startingPosition === undefined) return;
+    const reader = mapping.node.scope?.node.scope;
+    if (!(reader instanceof ProductFunction)) throw new Error(`${mapping.node.path} drives no function.`);
+    this.alarm(`${reader.node.path}/Lags`, {
+      metric: reader.metric('IteratorAge', { ...every, statistic: 'Maximum' }),
+      from: longestWait.toMilliseconds(),
+      hurts: `More than half an hour late: ${reader.impact}`,
+      urgency: 'Ticket',
+      section: 'A queue or stream waits',
+    });
   }
 }

@@ -30,6 +30,10 @@ export interface ProductFunctionProps extends StageBuild {
   /** Megabytes; processor time grows with it. */
   memory?: number;
   environment?: Record<string, string>;
+  /** Its failure wakes somebody. */
+  urgent?: boolean;
+  /** Run at once whatever else does, and never more of them: kept for it out of what the account may run at once. */
+  reserved?: number | undefined;
   /** Puts messages back on its own queue to go on later: AWS stops that after sixteen times, unless it is told that it is meant. */
   goesOn?: boolean;
 }
@@ -41,9 +45,11 @@ export interface ProductFunctionProps extends StageBuild {
 export class ProductFunction extends LambdaFunction {
   /** Whom its failure hurts, and how. */
   readonly impact: string;
+  /** Its failure wakes somebody. */
+  readonly urgent: boolean;
 
   constructor(scope: Construct, id: string, props: ProductFunctionProps) {
-    const { stage, assets, name, impact, seconds = 10, memory = 512, environment, goesOn } = props;
+    const { stage, assets, name, impact, seconds = 10, memory = 512, environment, goesOn, reserved } = props;
     const logGroup = new LogGroup(scope, `${id}Logs`, {
       retention: stage.logDays,
       removalPolicy: removalOf(stage),
@@ -69,9 +75,11 @@ export class ProductFunction extends LambdaFunction {
       environment: { STAGE: stage.name, SITE_URL: stage.siteUrl ?? '', ...environment },
       logGroup,
       role,
+      ...(reserved !== undefined && { reservedConcurrentExecutions: reserved }),
       ...(goesOn && { recursiveLoop: RecursiveLoop.ALLOW }),
     });
     this.impact = impact;
+    this.urgent = props.urgent ?? false;
     if (stage.tracing) this.trace(role);
   }
 

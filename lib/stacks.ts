@@ -6,6 +6,7 @@ import {
   Tags,
   type App,
 } from 'aws-cdk-lib';
+import { AccountAlarms } from './account-alarms.ts';
 import { AlarmTopic } from './alarm-topic.ts';
 import { Alarms } from './alarms.ts';
 import { Api } from './api/api.ts';
@@ -80,7 +81,10 @@ export function addStacks(app: App, build: StageBuild): Stacks {
   for (const each of [identity, data, api, web]) ownProviderLogs(each, stage);
 
   // Each watches its own, and knows the topic alone.
-  if (alarms) for (const each of [identity, data, api, web]) new Alarms(each, 'Watch', alarms.topic);
+  if (alarms) {
+    for (const each of [identity, data, api, web]) new Alarms(each, 'Watch', alarms.topic);
+    new AccountAlarms(identity, 'Account', { stage, topic: alarms.topic });
+  }
 
   if (stage.keepData && !stage.mailFrom)
     Annotations.of(api).addWarningV2(

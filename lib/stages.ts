@@ -77,6 +77,8 @@ export interface Stage {
   accessLogs: boolean;
   /** A web ACL before what anybody may call, and alarms on what fails; both cost by the month. */
   watched: boolean;
+  /** How many of each function that a sign-in waits for may always run at once, whatever else does. The account keeps 100 for all others. */
+  reservedForSignIn: number | undefined;
   /** Destroyed with its branch; a nightly job may remove what is left over by this tag. */
   ephemeral: boolean;
   /** Minutes without use after which nothing polls or ticks, until somebody comes: idle it costs nothing. Absent: always awake. */

@@ -203,9 +203,9 @@ describe('preflight', () => {
     [
       'a new account’s Lambda',
       {
-        'GET lambda /2016-08-19/account-settings': { body: { AccountLimit: { ConcurrentExecutions: 10 } } },
+        'GET lambda /2016-08-19/account-settings': { body: { AccountLimit: { ConcurrentExecutions: 150 } } },
       },
-      'Lambda runs 10 functions at once',
+      'Lambda runs 150 functions at once',
       'Concurrent executions',
     ],
     [

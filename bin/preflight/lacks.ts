@@ -170,10 +170,12 @@ const texts: Check = async ({ keepData }, ask) => {
   ];
 };
 
+/** What Lambda leaves to functions for which nothing is kept. */
+const othersAtOnce = 100;
 /** What a stage takes of them: counted from the template of prodb, with room. */
 const rolesOfStage = 50;
 const Lambda = z.object({ AccountLimit: z.object({ ConcurrentExecutions: z.number() }) });
-const quotas: Check = async ({ keepData }, ask) => {
+const quotas: Check = async ({ keepData, reservedForSignIn }, ask) => {
   const summary = await ask.query('iam', 'GetAccountSummary');
   const [used, most] = [figureIn(summary, 'Roles'), figureIn(summary, 'RolesQuota')];
   const { ConcurrentExecutions: atOnce } = Lambda.parse(
@@ -186,10 +188,10 @@ const quotas: Check = async ({ keepData }, ask) => {
           `The account has ${used} of ${most} IAM roles; a stage takes up to ${rolesOfStage}.`,
           'Destroy stages of old branches, or ask for more: Service Quotas, IAM, "Roles per account".',
         )),
-    ...(atOnce >= 100 || !keepData
+    ...(atOnce >= othersAtOnce + 3 * (reservedForSignIn ?? 0) || !keepData
       ? none
       : lack(
-          `Lambda runs ${atOnce} functions at once in this account: a few visitors fill that.`,
+          `Lambda runs ${atOnce} functions at once in this account: a few visitors fill that, and what is kept for signing in does not fit, so the identity stack fails.`,
           'Ask for 1,000: Service Quotas, AWS Lambda, "Concurrent executions".',
         )),
   ];

@@ -9,7 +9,7 @@ import { apiNames, type Endpoint, type Group } from '#domain/contract/endpoint';
 import { acknowledge } from '../acknowledge.ts';
 import type { Stage } from '../stages.ts';
 import { gatewayBody } from './gateway-body.ts';
-import { stageOptions } from './rest-stage.ts';
+import { keepExecutionLogs, stageOptions } from './rest-stage.ts';
 
 export interface GroupApiProps {
   stage: Stage;
@@ -68,6 +68,7 @@ export class GroupApi extends Construct {
       cloudWatchRole: false,
       deployOptions: stageOptions(this, stage),
     });
+    if (stage.accessLogs) keepExecutionLogs(this, this.api, stage);
     handler.addPermission('Gateway', {
       principal: new ServicePrincipal('apigateway.amazonaws.com'),
       sourceArn: this.api.arnForExecuteApi('*', '/*', stage.name),

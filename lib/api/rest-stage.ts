@@ -3,6 +3,7 @@ import {
   AccessLogFormat,
   LogGroupLogDestination,
   MethodLoggingLevel,
+  type SpecRestApi,
   type StageOptions,
 } from 'aws-cdk-lib/aws-apigateway';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
@@ -30,6 +31,16 @@ export function stageOptions(scope: Construct, stage: Stage): StageOptions {
       accessLogFormat: accessLine,
     }),
   };
+}
+
+/** The gateway makes this group itself where there is none, and keeps it for ever. */
+export function keepExecutionLogs(scope: Construct, api: SpecRestApi, stage: Stage): void {
+  const group = new LogGroup(scope, 'ExecutionLogs', {
+    logGroupName: `API-Gateway-Execution-Logs_${api.restApiId}/${stage.name}`,
+    retention: stage.logDays,
+    removalPolicy: kept,
+  });
+  api.deploymentStage.node.addDependency(group);
 }
 
 /** Enough to find a slow or failing call; no address, no token, no query. */

@@ -17,7 +17,7 @@ import { UserRole } from './identity-pool.ts';
 import { removalOf } from '../kept.ts';
 import { ProductFunction, type StageBuild } from '../product-function.ts';
 import { SmsCounters } from './sms-counters.ts';
-import { SignInWatch } from './sign-in-watch.ts';
+import { forSignIn, SignInWatch } from './sign-in-watch.ts';
 
 /** Who people are: the user pool, its app client, and the identity pool that turns a session into an AWS role. */
 export class Identity extends Construct {
@@ -93,6 +93,7 @@ export class Identity extends Construct {
       ...build,
       name: 'custom-message',
       impact: 'Nobody gets a code: neither to confirm an account nor to sign in nor for a new password.',
+      ...forSignIn(build.stage),
       seconds: 5,
     });
     new SmsCounters(this, 'SmsCounters', build.stage).countedBy(customMessage);
@@ -104,6 +105,7 @@ export class Identity extends Construct {
       ...build,
       name: 'pre-sign-up',
       impact: 'Nobody can sign up.',
+      ...forSignIn(build.stage),
       seconds: 5,
     });
     this.userPool.addTrigger(UserPoolOperation.PRE_SIGN_UP, preSignUp);

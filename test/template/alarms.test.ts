@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { allowed, type Statement } from '../../emulator/iam/policy.ts';
 import { loadAssembly } from '../../emulator/template/load-assembly.ts';
@@ -8,9 +8,12 @@ const prodb = synthesized({ stage: 'prodb' }, false, { ...ownDomain, mailFrom: '
 const branch = synthesized({ branch: 'main' }, false);
 afterAll(() => [prodb, branch].forEach(({ folder }) => rmSync(folder, { recursive: true })));
 
-const text = (value: unknown): string => JSON.stringify(value);
+const text = (value: unknown): string => JSON.stringify(value ?? '');
 const alarms = prodb.of('AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties);
+const literal = (words: string) => `^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`;
 const about = (name: string) => alarms.filter(({ Dimensions }) => text(Dimensions).includes(`"${name}"`));
+const ofMetric = (metric: string, name: string) =>
+  about(name).filter(({ MetricName }) => MetricName === metric);
 
 describe('alarms', () => {
   it('watch every function of ours, and say whom its failure hurts', () => {
@@ -19,15 +22,94 @@ describe('alarms', () => {
       .filter(([, { Properties }]) => text(Properties.Environment ?? '').includes('"STAGE"'));
     expect(ours.length).toBeGreaterThan(15);
     for (const [id, { Properties }] of ours)
-      expect(about(id), id).toMatchObject([
-        { MetricName: 'Errors', AlarmDescription: Properties.Description, TreatMissingData: 'notBreaching' },
+      expect(ofMetric('Errors', id), id).toMatchObject([
+        {
+          AlarmDescription: expect.stringMatching(literal(String(Properties.Description).slice(0, 200))),
+          TreatMissingData: 'notBreaching',
+        },
       ]);
   });
 
   it('watch every queue of what was given up', () => {
     const given = prodb.of('AWS::SQS::Queue').filter(([id]) => id.includes('Failed'));
     expect(given.length).toBeGreaterThan(3);
-    for (const [id] of given) expect(about(id), id).toMatchObject([{ Threshold: 1, Statistic: 'Maximum' }]);
+    for (const [id] of given)
+      expect(about(id), id).toMatchObject([
+        { MetricName: 'ApproximateNumberOfMessagesVisible', Threshold: 1, Statistic: 'Maximum' },
+      ]);
+  });
+
+  it('watch every queue of work for what waits, and every stream for how late it is', () => {
+    // In the stack of the queue, or as a name of another.
+    const mappings = prodb.of('AWS::Lambda::EventSourceMapping').map(([, { Properties }]) => Properties);
+    const streams = mappings.filter(({ StartingPosition }) => StartingPosition);
+    expect(streams).toHaveLength(2);
+    for (const { FunctionName } of streams)
+      expect(ofMetric('IteratorAge', FunctionName.Ref as string)).toMatchObject([{ Threshold: 1_800_000 }]);
+    const work = prodb.of('AWS::SQS::Queue').filter(([id]) => !id.includes('Failed'));
+    expect(work).toHaveLength(mappings.length - streams.length);
+    for (const [id] of work)
+      expect(ofMetric('ApproximateAgeOfOldestMessage', id), id).toMatchObject([{ Threshold: 1800 }]);
+  });
+
+  it('watch every job for whether it still runs: nothing counted is an alarm', () => {
+    const jobs = prodb
+      .of('AWS::Scheduler::Schedule')
+      .map(([, { Properties }]) => Properties)
+      .filter(({ ScheduleExpression }) => ScheduleExpression.startsWith('rate('));
+    expect(jobs.length).toBeGreaterThan(5);
+    for (const { Target, ScheduleExpression } of jobs) {
+      const [stopped, ...others] = ofMetric('Invocations', Target.Arn['Fn::GetAtt'][0]);
+      expect(others).toEqual([]);
+      expect(stopped).toMatchObject({
+        ...{ Threshold: 1, ComparisonOperator: 'LessThanThreshold', TreatMissingData: 'breaching' },
+      });
+      const minutes = Number(/\d+/.exec(ScheduleExpression)![0]);
+      expect(stopped!.Period / 60).toBeGreaterThanOrEqual(2 * minutes);
+      // CloudWatch looks back a day at most.
+      expect(stopped!.Period).toBeLessThanOrEqual(86_400);
+    }
+  });
+
+  it('watch what is counted for the account, and the site', () => {
+    for (const name of [
+      ...['Throttles', 'SMSMonthToDateSpentUSD', 'Reputation.BounceRate', 'Reputation.ComplaintRate'],
+      '5xxErrorRate',
+    ])
+      expect(alarms.filter(({ MetricName }) => MetricName === name)).toHaveLength(1);
+  });
+
+  it('say that the public key ends two months before', () => {
+    const [said] = prodb
+      .of('AWS::Scheduler::Schedule')
+      .filter(([, { Properties }]) => Properties.ScheduleExpression.startsWith('at('));
+    expect(said![1].Properties).toMatchObject({
+      ScheduleExpression: 'at(2027-09-02T00:00:00)',
+      Target: {
+        Input: expect.stringContaining('2027-11-01'),
+        Arn: { Ref: expect.stringMatching(/^Alarms/) },
+      },
+    });
+  });
+
+  it('each say whether they wake somebody, and where in the runbook to read on', () => {
+    const runbook = readFileSync(new URL('../../docs/runbook.md', import.meta.url), 'utf8');
+    const headings = [...runbook.matchAll(/^### (.+)$/gm)].map(([, heading]) => heading!);
+    const named = alarms.map(({ AlarmDescription }) => {
+      const said = /\. (Page|Ticket)\. docs\/runbook\.md: (.+)$/.exec(AlarmDescription as string);
+      expect(said, AlarmDescription).not.toBeNull();
+      return said![2]!;
+    });
+    expect([...new Set([...named, 'The public key ends'])].sort()).toEqual(headings.sort());
+  });
+
+  it('wake somebody where nobody can sign in', () => {
+    for (const part of ['PreSignUp', 'CustomMessage', 'SignInWatchNote']) {
+      const [of] = alarms.filter(
+        ({ MetricName, Dimensions }) => MetricName === 'Errors' && text(Dimensions).includes(part),
+      );
+      expect(of!.AlarmDescription, part).toContain('Page. docs/runbook.md: Nobody can sign in');
+    }
   });
 
   it('watch every API for answers of its own fault', () => {
@@ -47,7 +129,7 @@ describe('alarms', () => {
     const homes = prodb.stacks.map(({ template }) =>
       Object.values(template.Resources).filter(({ Type }) => Type === 'AWS::CloudWatch::Alarm'),
     );
-    expect(homes.map(({ length }) => length > 0)).toEqual([true, false, true, false]);
+    expect(homes.map(({ length }) => length > 0)).toEqual([true, false, true, true]);
     for (const { Properties } of homes.flat())
       expect(text(Properties.Dimensions)).not.toContain('ImportValue');
   });
@@ -106,7 +188,40 @@ describe('the topic of the alarms', () => {
   });
 });
 
-it('each stack has room: the largest at most 340 of 500 resources, mails and alarms included', () => {
+it('what a sign-in waits for has a place whatever else runs, and leaves what Lambda keeps for all others', () => {
+  const kept = prodb
+    .of('AWS::Lambda::Function')
+    .filter(([, { Properties }]) => Properties.ReservedConcurrentExecutions !== undefined)
+    .map(([id, { Properties }]) => [id.replace(/[0-9A-F]{8}$/, ''), Properties.ReservedConcurrentExecutions]);
+  expect(kept.sort()).toEqual([
+    ['IdentityCustomMessage', 25],
+    ['IdentityPreSignUp', 25],
+    ['IdentitySignInWatchNote', 25],
+  ]);
+  // A branch would take them from production.
+  for (const [id, { Properties }] of branch.of('AWS::Lambda::Function'))
+    expect(Properties.ReservedConcurrentExecutions, id).toBeUndefined();
+});
+
+it('the gateway’s own logs end: each API has a group of the name that it would make, before it runs', () => {
+  for (const [id, { Properties }] of prodb.of('AWS::ApiGateway::Stage')) {
+    const group = prodb
+      .of('AWS::Logs::LogGroup')
+      .find(([, each]) => text(each.Properties.LogGroupName ?? '').includes(text(Properties.RestApiId)));
+    expect(group![1].Properties, id).toEqual({
+      LogGroupName: {
+        'Fn::Join': ['', ['API-Gateway-Execution-Logs_', Properties.RestApiId, '/prodb']],
+      },
+      RetentionInDays: 90,
+      Tags: expect.anything(),
+    });
+    const stage = prodb.all.find(([name]) => name === id)![1] as unknown as { DependsOn: string[] };
+    expect(stage.DependsOn).toContain(group![0]);
+  }
+});
+
+// 500 are CloudFormation's limit. Alarms of jobs, queues and streams are 17 of them.
+it('each stack has room: the largest at most 365 of 500 resources, mails and alarms included', () => {
   for (const { name, template } of prodb.stacks)
-    expect(Object.keys(template.Resources).length, name).toBeLessThanOrEqual(340);
+    expect(Object.keys(template.Resources).length, name).toBeLessThanOrEqual(365);
 });

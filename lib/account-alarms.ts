@@ -1,0 +1,75 @@
+import { Duration } from 'aws-cdk-lib';
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import type { Construct } from 'constructs';
+import { OwnAlarms } from './own-alarms.ts';
+import type { Stage } from './stages.ts';
+
+const day = 86_400_000;
+/** Preflight refuses a key that ends sooner. */
+const warnedDays = 60;
+/** SES looks into an account at 5 and 0.1 percent, and pauses its mail at 10 and 0.5. */
+const bounces = 0.04;
+const complaints = 0.0008;
+/** A month's text messages; what an account may spend is one dollar until AWS agrees to more. */
+const dollars = 15;
+
+/** What is counted for the whole account, and the one end that comes on a day. Beside the topic, which they tell. */
+export class AccountAlarms extends OwnAlarms {
+  constructor(scope: Construct, id: string, { stage, topic }: { stage: Stage; topic: ITopic }) {
+    super(scope, id, topic);
+    const metric = (namespace: string, metricName: string, statistic: string, hours = 1) =>
+      new Metric({ namespace, metricName, statistic, period: Duration.hours(hours) });
+    this.alarm('Account/Throttled', {
+      metric: metric('AWS/Lambda', 'Throttles', 'Sum').with({ period: Duration.minutes(5) }),
+      from: 10,
+      hurts: 'Functions are not started, as too many run at once in this account: calls fail, jobs are late.',
+      urgency: 'Page',
+      section: 'Functions are throttled',
+    });
+    this.alarm('Account/Texts', {
+      metric: metric('AWS/SNS', 'SMSMonthToDateSpentUSD', 'Maximum', 6),
+      from: dollars,
+      hurts: 'Texts are about to reach what may be spent on them: codes by text will stop.',
+      urgency: 'Ticket',
+      section: 'Texts cost more than they should',
+    });
+    if (stage.mailFrom !== undefined) {
+      const returned = { urgency: 'Page', section: 'Mail comes back' } as const;
+      this.alarm('Account/Bounces', {
+        metric: metric('AWS/SES', 'Reputation.BounceRate', 'Maximum'),
+        from: bounces,
+        hurts: 'Too much of our mail comes back: SES will pause all of it.',
+        ...returned,
+      });
+      this.alarm('Account/Complaints', {
+        metric: metric('AWS/SES', 'Reputation.ComplaintRate', 'Maximum'),
+        from: complaints,
+        hurts: 'Too many people call our mail spam: SES will pause all of it.',
+        ...returned,
+      });
+    }
+    this.keyEnds(stage, topic);
+  }
+
+  /** No metric counts down to it, so it is said on a day. */
+  private keyEnds({ apiKeyExpires }: Stage, topic: ITopic): void {
+    const said = new Date(Date.parse(`${apiKeyExpires}T00:00:00Z`) - warnedDays * day);
+    const role = new Role(this, 'KeyEndsRole', {
+      assumedBy: new ServicePrincipal('scheduler.amazonaws.com'),
+    });
+    topic.grantPublish(role);
+    new CfnSchedule(this, 'KeyEnds', {
+      description: 'Says that the public API key ends',
+      scheduleExpression: `at(${said.toISOString().slice(0, 19)})`,
+      flexibleTimeWindow: { mode: 'OFF' },
+      target: {
+        arn: topic.topicArn,
+        roleArn: role.roleArn,
+        input: `The public API key ends on ${apiKeyExpires}: pages will not check accounts without it. Ticket. docs/runbook.md: The public key ends`,
+      },
+    });
+  }
+}
