@@ -1,4 +1,5 @@
 import type { BrandFinding } from '#domain/contract/business-brand';
+import { useLinks } from '../../../lib/use-links.ts';
 import { More } from '../../../ui/page/More.tsx';
 import { ReportLetter } from '../../compare/report/ReportLetter.tsx';
 import { useFindingDiff } from '../../scan/finding/use-finding-diff.ts';
@@ -11,6 +12,7 @@ import { words } from './words.ts';
 export function BrandReport({ business, finding }: { business: OwnBusiness; finding: BrandFinding }) {
   const { platform, theirs, yours } = finding;
   const diff = useFindingDiff(finding);
+  const { address } = useLinks();
   return (
     <details className={styles.folded}>
       <summary>
@@ -22,10 +24,9 @@ export function BrandReport({ business, finding }: { business: OwnBusiness; find
           platform={platform}
           url={theirs.url ?? undefined}
           copied={yours.platform}
-          report={brandReport(business, finding, diff)}
+          report={brandReport(business, finding, diff, address)}
           sureWords={words.report.sure}
         />
-        <p className="small quiet prose">{words.report.trademark}</p>
       </div>
     </details>
   );

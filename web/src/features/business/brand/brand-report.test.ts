@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { BrandFinding } from '#domain/contract/business-brand';
 import { handleDiff } from '#domain/engine/handle/handle-diff';
+import { linksFor } from '../../../lib/use-links.ts';
 import { brandReport } from './brand-report.ts';
 
+const { address } = linksFor(false, 'https://countersign.example');
 const at = '2026-11-20T09:14:00.000Z';
 const url = 'https://www.instagram.com/ferrowbay.ceramics/';
 const finding: BrandFinding = {
@@ -29,7 +31,7 @@ const business = {
 const diff = handleDiff('ferrowbay.ceramics', 'ferr0wbay.ceramics');
 
 test('a business reports in its own name, and says by what it shows who it is', () => {
-  expect(brandReport(business, finding, diff))
+  expect(brandReport(business, finding, diff, address))
     .toBe(`The account @ferr0wbay.ceramics on Instagram is impersonating our business, Ferrow Bay Ceramics, @ferrowbay.ceramics on Instagram.
 
 It uses our picture. Its handle differs from ours in one place: digit 0 in place of o. We have not authorized it.
@@ -43,7 +45,12 @@ Our Instagram account, proven by us since 17 November 2026: https://www.instagra
 });
 
 test('what is not proven is not said', () => {
-  const text = brandReport({ ...business, domainProof: null, socialMediaAccounts: [] }, finding, diff);
+  const text = brandReport(
+    { ...business, domainProof: null, socialMediaAccounts: [] },
+    finding,
+    diff,
+    address,
+  );
   expect(text).not.toMatch(/We run|proven/);
   expect(text.trimEnd()).toMatch(/09:14 UTC\.$/);
 });

@@ -28,8 +28,6 @@ export const words = {
       `We run ${domain}: a DNS record has shown so since ${since}, last seen on ${seen}.`,
     account: (platform: string, url: string, since: string) =>
       `Our ${platform} account, proven by us since ${since}: ${url}`,
-    trademark:
-      'Is your name a registered trademark? Many platforms have a form of its own for that, which we don’t list yet.',
   },
   open: 'Open the profile',
   picture: (handle: string) => `Picture of ${handle}`,
