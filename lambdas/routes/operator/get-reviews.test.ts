@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { OpenRequest } from '../../store/request.ts';
+import { getReviews } from './get-reviews.ts';
+
+const at = '2026-11-23T12:00:00.000Z';
+const message = {
+  kind: 'SUPPORT',
+  createdAt: at,
+  expiresAt: 0,
+  subject: 'A question',
+  message: 'Hello',
+} as const;
+const open: OpenRequest[] = [
+  { ...message, id: 'support-1', owner: 'maya' },
+  { ...message, id: 'support-2', owner: 'gone' },
+  { ...message, id: 'contact-CS-2222-3333', email: 'ines@example.com', answerBy: '2026-11-28T12:00:00.000Z' },
+];
+
+it('operators read who wrote, and of whom has no account the number and the day that were promised', async () => {
+  const services = {
+    requests: { open: async () => open },
+    users: { get: async (id: string) => (id === 'maya' ? { accountEmail: 'maya@example.com' } : undefined) },
+    proofs: { inReview: async () => [] },
+  } as unknown as Parameters<typeof getReviews>[1];
+  const asked = { caller: { sub: 'operator', groups: ['Admin'] }, request: {}, now: Date.parse(at) };
+  const { messages } = await getReviews(asked as unknown as Parameters<typeof getReviews>[0], services);
+  expect(messages.map(({ from, promised }) => [from, promised])).toEqual([
+    ['maya@example.com', null],
+    [null, null],
+    ['ines@example.com', { number: 'CS-2222-3333', answerBy: '2026-11-28T12:00:00.000Z' }],
+  ]);
+});
