@@ -9,8 +9,8 @@ import { nameServer, type Zone } from '../../../platforms/dns/name-server.ts';
 import { PUBLIC, webOf } from '../../support/domains/web-of.ts';
 import { stepByStep } from '../../support/keyboard.ts';
 import { openOwnPerson, type OwnPerson } from '../../support/own-person.ts';
-import { signIn } from '../../support/registered.ts';
 import { databaseAt } from '../../support/tables.ts';
+import { setUpBusiness } from './set-up.ts';
 
 /** From a certificate in a public log to the alert, the mail and the dashboard: a name that no list of look-alikes holds. */
 const email = 'ada@ferrowbay.example';
@@ -49,13 +49,7 @@ afterAll(async () => {
 const says = (words: string | RegExp) => page.getByText(words).first().waitFor();
 
 test('once a business has a domain the certificate logs are read', async () => {
-  await page.goto('/business-onboarding');
-  await signIn(page, email, password);
-  await page.getByLabel('Domain', { exact: true }).fill('ferrowbay.example');
-  await page.getByLabel('Company', { exact: true }).fill('Ferrow Bay Ceramics');
-  await page.getByRole('button', { name: 'Create the business' }).click();
-  await page.waitForURL(/\/business-dashboard\?businessId=/);
-  businessId = new URL(page.url()).searchParams.get('businessId')!;
+  businessId = await setUpBusiness(page, { email, password, domain: 'ferrowbay.example' });
   // A log that is new is read from its end: what was issued before this is not seen.
   const logs = async () =>
     (await database.client.send(new ScanCommand({ TableName: database.table('CertificateLog') }))).Count;

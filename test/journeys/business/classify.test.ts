@@ -5,7 +5,7 @@ import { hardships } from '../../support/axe.ts';
 import { patience, type Visit } from '../../support/browser-window.ts';
 import { stepByStep } from '../../support/keyboard.ts';
 import { openOwnPerson, type OwnPerson } from '../../support/own-person.ts';
-import { signIn } from '../../support/registered.ts';
+import { setUpBusiness } from './set-up.ts';
 
 /** Somebody checks a list of names against their domain: pasted, then as a file. Each step on the one before. */
 const email = 'ada@ferrowbay.example';
@@ -30,12 +30,7 @@ const texts = async (list: string) =>
   (await rows(list).allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
 
 test('a pasted list shows which names could pass for the domain and why, and which lines hold no name', async () => {
-  await page.goto('/business-onboarding');
-  await signIn(page, email, password);
-  await page.getByLabel('Domain', { exact: true }).fill('ferrowbay.example');
-  await page.getByLabel('Company', { exact: true }).fill('Ferrow Bay Ceramics');
-  await page.getByRole('button', { name: 'Create the business' }).click();
-  await page.waitForURL(/\/business-dashboard\?businessId=/);
+  await setUpBusiness(page, { email, password, domain: 'ferrowbay.example' });
   await page.getByText('Check a list of names').click();
   await page
     .getByLabel('Names', { exact: true })

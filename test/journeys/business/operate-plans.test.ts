@@ -6,6 +6,7 @@ import { openVisit, type Visit } from '../../support/browser-window.ts';
 import { stepByStep } from '../../support/keyboard.ts';
 import { openOwnPerson, type OwnPerson } from '../../support/own-person.ts';
 import { register, signIn } from '../../support/registered.ts';
+import { setUpBusiness } from './set-up.ts';
 
 /** An operator says what a plan costs and sets what was agreed; the business reads both. Each step on the one before. */
 const email = 'ada@ferrowbay.example';
@@ -16,7 +17,7 @@ let person: OwnPerson;
 let hers: Visit;
 let page: Page;
 let on: Page;
-let settings: string;
+let businessId: string;
 stepByStep();
 beforeAll(async () => {
   person = await openOwnPerson({ email, password });
@@ -39,13 +40,8 @@ const priceOf = (plan: string) =>
 const says = (words: string | RegExp, where = page) => where.getByText(words).first().waitFor();
 
 test('a business is Starter, and other plans are to be asked for', async () => {
-  await page.goto('/business-onboarding');
-  await signIn(page, email, password);
-  await page.getByLabel('Company', { exact: true }).fill('Ferrow Bay Ceramics');
-  await page.getByLabel('Company', { exact: true }).press('Enter');
-  await page.waitForURL(/\/business-dashboard\?businessId=/);
-  settings = page.url().replace('/business-dashboard', '/business-settings');
-  await page.goto(settings);
+  businessId = await setUpBusiness(page, { email, password });
+  await page.goto(`/business-settings?businessId=${businessId}`);
   await priceOf('Professional').getByText('Ask us').waitFor();
   await priceOf('Starter').getByText('Your plan').waitFor();
 });
@@ -72,7 +68,7 @@ test('a business is found by the id that its settings show, and gets the plan th
   await plans.getByLabel('Business id').fill('nobodys');
   await plans.getByRole('button', { name: 'Find the business' }).click();
   await plans.getByText('There is no such business.').waitFor();
-  await plans.getByLabel('Business id').fill(new URL(settings).searchParams.get('businessId')!);
+  await plans.getByLabel('Business id').fill(businessId);
   await plans.getByRole('button', { name: 'Find the business' }).click();
   await plans.getByText('Starter, 1 of 15 seats taken').waitFor();
   await plans.getByRole('button', { name: 'Set the plan' }).click();

@@ -47,7 +47,6 @@ export function Overview({ business }: { business: OwnBusiness }) {
         <Part title={ofShared.title} name="findings">
           <SharedFindings businessId={id} />
         </Part>
-        <EvidenceFile businessId={id} />
         <Part title={words.members.title} name="members">
           <Members business={business} role={role} owns={business.adminId === userId} />
         </Part>
@@ -83,6 +82,7 @@ export function Overview({ business }: { business: OwnBusiness }) {
             <AccountList accounts={business.socialMediaAccounts} />
           </Part>
         ) : null}
+        <EvidenceFile businessId={id} />
         <Part title={ofShared.own.title} name="share">
           <ShareOwn business={business} />
         </Part>

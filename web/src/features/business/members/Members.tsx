@@ -11,6 +11,9 @@ import styles from './Members.module.css';
 
 const said = words.members;
 
+/** Who runs the business first; equals stay in their order. */
+const byRank = (a: Member, b: Member): number => rank(a) - rank(b);
+const rank = ({ owner, role }: Member): number => (owner ? -1 : ['ADMIN', 'MANAGER', 'MEMBER'].indexOf(role));
 /** More are folded; one alone is not. */
 const mostShown = 4;
 
@@ -34,14 +37,14 @@ export function Members({ business, role, owns }: { business: Business; role: Bu
         ))}
       </ul>
     );
-  const [joined, invited] = [rows(true), rows(false)];
+  const [joined, invited] = [rows(true).sort(byRank), rows(false)];
   const first = joined.length > mostShown + 1 ? mostShown : joined.length;
   const rest = joined.slice(first);
   return (
     <div className="stack-small">
       {list(joined.slice(0, first), said.title)}
       {rest.length > 0 && (
-        <details className={styles.folded}>
+        <details className={rowed.folded}>
           <summary>
             <More hide={said.hide}>{said.more(rest.length)}</More>
           </summary>

@@ -6,6 +6,7 @@ import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { More } from '../../../ui/page/More.tsx';
 import { ShownText } from '../../../ui/text/ShownText.tsx';
 import { words } from '../words.ts';
+import rowed from '../Rows.module.css';
 import styles from './WatchedDomains.module.css';
 
 const said = words.watch;
@@ -16,7 +17,7 @@ export function ReportDomain({ name }: { name: ShownDomain }) {
   const known = registry?.kind === 'registered' ? registry.registration : undefined;
   const text = reportText(name, brand, lastLooked ?? foundAt);
   return (
-    <details className={`${styles.report} ${styles.folded}`}>
+    <details className={`${styles.report} ${rowed.folded}`}>
       <summary>
         <More>{said.report}</More>
         <span className="vh"> {domain}</span>

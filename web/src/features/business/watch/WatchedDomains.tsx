@@ -11,7 +11,6 @@ import { words } from '../words.ts';
 import { type Domains, useDomains } from './use-domains.ts';
 import { WatchedRow } from './WatchedRow.tsx';
 import rowed from '../Rows.module.css';
-import styles from './WatchedDomains.module.css';
 
 const said = words.watch;
 
@@ -42,7 +41,7 @@ export function WatchedDomains({ businessId, domain }: { businessId: string; dom
       {list(false).length > 0 && rows(false)}
       {data.more > 0 && <p className="quiet small">{said.more(data.more)}</p>}
       {list(true).length > 0 && (
-        <details className={styles.folded}>
+        <details className={rowed.folded}>
           <summary>
             <More>{said.marked(list(true).length)}</More>
           </summary>
@@ -61,7 +60,7 @@ export function WatchedDomains({ businessId, domain }: { businessId: string; dom
           </button>
         </p>
       )}
-      <details className={styles.folded}>
+      <details className={rowed.folded}>
         <summary>
           <More>{said.typical}</More>
         </summary>
@@ -70,7 +69,7 @@ export function WatchedDomains({ businessId, domain }: { businessId: string; dom
           <DomainLooks typed={domain} />
         </div>
       </details>
-      <details className={styles.folded}>
+      <details className={rowed.folded}>
         <summary>
           <More>{ofLists.open}</More>
         </summary>
