@@ -237,7 +237,7 @@ const changes = {
   read: [],
   all: [],
   append: appends,
-  write: [...appends, 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem'],
+  write: [...appends, 'dynamodb:DeleteItem'],
 };
 
 /** Gives a function its rows of the table above: the permissions, and each table's name in its environment. */
