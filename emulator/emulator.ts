@@ -8,6 +8,8 @@ import { openIdentityPools } from './cognito-identity/from-template.ts';
 import { openUserPools } from './cognito/from-template.ts';
 import type { UserPools } from './cognito/user-pools.ts';
 import type { Dynamo } from './dynamodb/dynamo.ts';
+import { faultBefore, type Fault } from './faults/faults.ts';
+import { faultOf } from './faults/fault-of.ts';
 import { openTables } from './dynamodb/from-template.ts';
 import type { DataFolder } from './host/data-folder.ts';
 import type { Handle } from './host/http.ts';
@@ -57,6 +59,8 @@ export interface EmulatorOptions {
   now: () => number;
   /** Awaited before each call of the tables. */
   pause?: () => Promise<void>;
+  /** What goes wrong with the tables on purpose; the name of a table is its logical id without what CDK adds. */
+  fault?: Fault | undefined;
   /** One line for the person at the terminal. */
   say: (line: string) => void;
 }
@@ -106,7 +110,8 @@ export async function openEmulator(options: EmulatorOptions): Promise<Emulator> 
     onSent: (mail) => returned({ ...mail, at: now() }),
   });
   const folder = data.below('dynamodb');
-  const dynamo = await openTables({ deployment, folder, authorize: authority.byKey, now, pause, say });
+  const fault = options.fault && faultBefore(faultOf(options.fault, deployment), Math.random);
+  const dynamo = await openTables({ deployment, folder, authorize: authority.byKey, now, pause, fault, say });
   const s3 = await openBuckets({
     deployment,
     folder: data.below('s3'),

@@ -31,27 +31,41 @@ test('every flag, with a space or an equals sign', () => {
   expect(read('--port=5000', '--no-demo', '--reset', '--built', '--real', '--data=/tmp/data')).toEqual(all);
 });
 
-test.each([
+test('what goes wrong on purpose', () => {
+  expect(read('--fault', 'throttle=0.2,latency=200,table=Finding')?.fault).toEqual({
+    ...{ throttle: 0.2, latency: 200, table: 'Finding' },
+  });
+  expect(read('--fault=latency=50')?.fault).toEqual({ throttle: 0, latency: 50, table: undefined });
+  expect(read()?.fault).toBeUndefined();
+});
+
+test.each<[string[], string]>([
   [
     ['--prot', '1'],
-    'Unknown flag --prot. Usage: npm start -- [--port N] [--no-demo] [--reset] [--built] [--real] [--name-server ADDRESS:PORT] [--web ADDRESS:PORT] [--data DIR]',
+    'Unknown flag --prot. Usage: npm start -- [--port N] [--no-demo] [--reset] [--built] [--real] [--name-server ADDRESS:PORT] [--web ADDRESS:PORT] [--fault WHAT] [--data DIR]',
   ],
   [
     ['extra'],
-    'Unknown flag extra. Usage: npm start -- [--port N] [--no-demo] [--reset] [--built] [--real] [--name-server ADDRESS:PORT] [--web ADDRESS:PORT] [--data DIR]',
+    'Unknown flag extra. Usage: npm start -- [--port N] [--no-demo] [--reset] [--built] [--real] [--name-server ADDRESS:PORT] [--web ADDRESS:PORT] [--fault WHAT] [--data DIR]',
   ],
   [
     ['--reset=yes'],
-    'Unknown flag --reset=yes. Usage: npm start -- [--port N] [--no-demo] [--reset] [--built] [--real] [--name-server ADDRESS:PORT] [--web ADDRESS:PORT] [--data DIR]',
+    'Unknown flag --reset=yes. Usage: npm start -- [--port N] [--no-demo] [--reset] [--built] [--real] [--name-server ADDRESS:PORT] [--web ADDRESS:PORT] [--fault WHAT] [--data DIR]',
   ],
   [
     ['-p', '1'],
-    'Unknown flag -p. Usage: npm start -- [--port N] [--no-demo] [--reset] [--built] [--real] [--name-server ADDRESS:PORT] [--web ADDRESS:PORT] [--data DIR]',
+    'Unknown flag -p. Usage: npm start -- [--port N] [--no-demo] [--reset] [--built] [--real] [--name-server ADDRESS:PORT] [--web ADDRESS:PORT] [--fault WHAT] [--data DIR]',
   ],
   [['--port'], '--port needs a number from 1 to 65535, not nothing.'],
   [['--port', '80a'], '--port needs a number from 1 to 65535, not 80a.'],
   [['--port', '70000'], '--port needs a number from 1 to 65535, not 70000.'],
   [['--port='], '--port needs a number from 1 to 65535, not nothing.'],
+  ...['', 'throttle=2', 'latency=-1', 'throttle', 'speed=1', 'table=Finding,'].map(
+    (typed): [string[], string] => [
+      ['--fault', typed],
+      '--fault needs throttle=0 to 1, latency=milliseconds or table=name, with commas: throttle=0.2,latency=200,table=Finding.',
+    ],
+  ),
   [['--data'], '--data needs a folder.'],
   [['--data', '--reset'], '--data needs a folder.'],
 ])('%j is refused in one line', (argv, message) => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Fault } from '../emulator/faults/faults.ts';
 import { environmentHelp } from '../bin/real-sources.ts';
 
 export interface Flags {
@@ -17,12 +18,14 @@ export interface Flags {
   nameServer: string | undefined;
   /** Who plays the web for look-alike domains. */
   internet: string | undefined;
+  /** What goes wrong with the tables on purpose. */
+  fault: Fault | undefined;
   /** Folder that keeps tables, users, files and logs. */
   data: string;
 }
 
 const usage =
-  'npm start -- [--port N] [--no-demo] [--reset] [--built] [--real] [--name-server ADDRESS:PORT] [--web ADDRESS:PORT] [--data DIR]';
+  'npm start -- [--port N] [--no-demo] [--reset] [--built] [--real] [--name-server ADDRESS:PORT] [--web ADDRESS:PORT] [--fault WHAT] [--data DIR]';
 
 /** What `--help` says. */
 export const help = `Usage: ${usage}
@@ -37,6 +40,8 @@ Runs Countersign on this machine.
   --real       asks the real platforms with these keys, as far as they are set, instead of twins; no demonstration then
   --name-server ADDRESS:PORT  asks this one about domains; without it nobody, or with --real those of this machine
   --web ADDRESS:PORT          reads the pages of look-alike domains there; without it nowhere
+  --fault throttle=0.2,latency=200,table=Finding
+               refuses a fifth of the calls of a table as too many, and takes 200 ms longer for each; without table, of all
 
 ${environmentHelp()}`;
 
@@ -52,6 +57,7 @@ const options = {
   real: { type: 'boolean' },
   'name-server': { type: 'string' },
   web: { type: 'string' },
+  fault: { type: 'string' },
   help: { type: 'boolean' },
 } as const;
 
@@ -70,6 +76,7 @@ export function readFlags(argv: readonly string[], root: string): Flags | undefi
     real: Boolean(values.real),
     nameServer: serverOf('name-server', values['name-server']),
     internet: serverOf('web', values.web),
+    fault: faultOf(values.fault),
     data: values.data === undefined ? resolve(root, '.local') : folderOf(values.data),
   };
 }
@@ -98,6 +105,20 @@ function portOf(typed: string | boolean): number {
 function serverOf(flag: string, typed: string | boolean | undefined): string | undefined {
   if (typed === undefined || (typeof typed === 'string' && /^[\d.]+:\d+$/.test(typed))) return typed;
   throw new FlagError(`--${flag} needs an address and a port, like 127.0.0.1:5353.`);
+}
+
+/** `throttle=0.2,latency=200,table=Finding`, each of them or not. */
+function faultOf(typed: string | boolean | undefined): Fault | undefined {
+  if (typed === undefined) return undefined;
+  const said = String(typed)
+    .split(',')
+    .map((part) => /^(?:throttle=(0(?:\.\d+)?|1)|latency=(\d{1,5})|table=([A-Za-z]+))$/.exec(part));
+  if (said.some((part) => part === null))
+    throw new FlagError(
+      '--fault needs throttle=0 to 1, latency=milliseconds or table=name, with commas: throttle=0.2,latency=200,table=Finding.',
+    );
+  const last = (group: number) => said.findLast((part) => part![group] !== undefined)?.[group];
+  return { throttle: Number(last(1) ?? 0), latency: Number(last(2) ?? 0), table: last(3) };
 }
 
 function folderOf(typed: string | boolean): string {

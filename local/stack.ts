@@ -15,6 +15,7 @@ import type { DemoLogin } from './demo/people.ts';
 import { watchGraphql } from './live-reload.ts';
 import { openOrigin } from '../emulator/host/origin.ts';
 import { noPages, openPages } from './pages.ts';
+import type { Fault } from '../emulator/faults/faults.ts';
 import { openEmulator, type Emulator } from '../emulator/emulator.ts';
 import type { Lambda } from '../emulator/lambda/lambda.ts';
 import { siteHeaders } from '../emulator/template/site-headers.ts';
@@ -55,6 +56,8 @@ export interface LocalOptions {
   now?: () => number;
   /** Awaited before each call of the tables. */
   pause?: () => Promise<void>;
+  /** What goes wrong with the tables on purpose. */
+  fault?: Fault | undefined;
   /** One line for the person at the terminal. */
   say?: (line: string) => void;
 }
@@ -129,6 +132,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalStack> {
       outbox: { path: '/local/outbox', sender: brand },
       now,
       pause: options.pause,
+      fault: options.fault,
       say,
     });
     closing.push(() => emulator.close());

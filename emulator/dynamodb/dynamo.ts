@@ -21,6 +21,8 @@ export interface DynamoOptions {
   now: () => number;
   /** Awaited before each call: tests give a seeded random macrotask delay, because an in-process store hides races. */
   pause?: () => Promise<void>;
+  /** Awaited before each call of a table that comes over HTTP; what it throws is the answer. */
+  fault?: ((input: Input) => Promise<void>) | undefined;
   /** Whether the holder of an access key may do this; everything is allowed without it. Asked for calls over HTTP only. */
   authorize?: Authorize;
 }
@@ -48,7 +50,7 @@ const WRITES = new Set(['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem']
  * DynamoDB on one machine: dynalite's engine with what it lacks (transactions, time to live, streams, old items on failed
  * conditions), each write one LevelDB batch.
  */
-export async function createDynamo({ folder, now, pause, authorize }: DynamoOptions): Promise<Dynamo> {
+export async function createDynamo({ folder, now, pause, fault, authorize }: DynamoOptions): Promise<Dynamo> {
   const store = await openStore(folder);
   const log = await ChangeLog.open(store.db);
   const listeners = new Set<ChangeListener>();
@@ -139,7 +141,10 @@ export async function createDynamo({ folder, now, pause, authorize }: DynamoOpti
   }
 
   return {
-    handle: protocol(call, authorize),
+    handle: protocol(async (operation, input) => {
+      await fault?.(input);
+      return call(operation, input);
+    }, authorize),
     call,
     ensureTable: (properties) => locked(() => ensureTable(store, properties)),
     onChange(listener) {
