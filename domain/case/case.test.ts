@@ -17,6 +17,16 @@ const fresh: Case = {
 const done = (one: Case) => one.steps.filter((step) => step.doneAt).map(({ id }) => id);
 
 describe('a case', () => {
+  it('keeps the text of its report as it was when it was marked, through a corrected day, until that is taken back', () => {
+    const reported = edited(fresh, { reportedOn: later, reportText: 'As sent.' }, later);
+    expect(edited(reported, { reportedOn: at }, later)).toMatchObject({
+      reportedOn: at,
+      reportText: 'As sent.',
+    });
+    expect(edited(reported, { reportText: 'Another.' }, later).reportText).toBe('As sent.');
+    expect(edited(reported, { reportedOn: null }, later).reportText).toBeNull();
+  });
+
   it('says where to report, and what is asked there', () => {
     expect(fresh.steps.find(({ id }) => id === 'report')).toMatchObject({
       link: 'https://help.x.com/forms/impersonation',

@@ -29,6 +29,11 @@ export const Evidence = z.object({
   contentType: z.string().nullish(),
   /** A friend added it, because the copy has blocked the person. */
   byHelper: z.boolean(),
+  /** SHA-256 of the file that somebody chose, where a smaller picture was made of it to be kept. */
+  fileSha256: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .nullish(),
 });
 export type Evidence = z.infer<typeof Evidence>;
 
@@ -41,6 +46,8 @@ export const CaseStep = z.object({
 });
 
 export const mostEvidence = 40;
+/** Characters of a report. */
+const mostReport = 10_000;
 
 /** Someone is pretending to be the person: what was seen, what to do, what was done, how it ended. */
 export const Case = z.object({
@@ -63,6 +70,8 @@ export const Case = z.object({
   evidence: z.array(Evidence).max(mostEvidence),
   steps: z.array(CaseStep),
   reportedOn: Moment.nullish(),
+  /** The text for the platform's form as it was when the person marked the case as reported. */
+  reportText: z.string().max(mostReport).nullish(),
   /** What else the account does. */
   facts: z.array(ReportFact).max(ReportFact.options.length).nullish(),
   /** For whom it is reported, if not for the person themselves. */
@@ -87,6 +96,7 @@ export const ListedCase = Case.omit({
   evidence: true,
   steps: true,
   snapshot: true,
+  reportText: true,
   facts: true,
   behalf: true,
   answers: true,
@@ -100,7 +110,13 @@ export const ListedCase = Case.omit({
 });
 export type ListedCase = z.infer<typeof ListedCase>;
 
-export const listed = ({ evidence, steps: _steps, snapshot, ...one }: Case): ListedCase => {
+export const listed = ({
+  evidence,
+  steps: _steps,
+  reportText: _text,
+  snapshot,
+  ...one
+}: Case): ListedCase => {
   const answered = lastAnswer(one);
   return {
     ...one,
@@ -152,6 +168,8 @@ export const withStep = (one: Case, id: CaseStepId, at: string | null): Case => 
 export const CaseEdit = z.object({
   step: z.object({ id: CaseStep.shape.id, done: z.boolean() }).optional(),
   reportedOn: Moment.nullish(),
+  /** Kept with the day of the report, and goes with it. */
+  reportText: z.string().max(mostReport).optional(),
   reminderAt: Moment.nullish(),
   outcome: CaseOutcome.nullish(),
   facts: z.array(ReportFact).max(ReportFact.options.length).optional(),
@@ -167,7 +185,11 @@ export type CaseEdit = z.infer<typeof CaseEdit>;
 export function edited(one: Case, edit: CaseEdit, at: string): Case {
   let next = edit.step ? withStep(one, edit.step.id, edit.step.done ? at : null) : one;
   if (edit.reportedOn !== undefined)
-    next = { ...withStep(next, 'report', edit.reportedOn && at), reportedOn: edit.reportedOn };
+    next = {
+      ...withStep(next, 'report', edit.reportedOn && at),
+      reportedOn: edit.reportedOn,
+      reportText: edit.reportedOn === null ? null : (edit.reportText ?? one.reportText),
+    };
   if (edit.reminderAt !== undefined) next = { ...next, reminderAt: edit.reminderAt };
   if (edit.outcome !== undefined)
     next = {

@@ -7,7 +7,14 @@ import { endpoint, everyone, notFoundElse, ownOnly } from './endpoint.ts';
 
 const words = (max: number) => z.string().trim().max(max);
 /** A picture, base64; the browser makes it smaller first. */
-const Screenshot = z.object({ base64: z.string().min(20).max(340_000) });
+const Screenshot = z.object({
+  base64: z.string().min(20).max(340_000),
+  /** Of the file that it was made from. */
+  fileSha256: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional(),
+});
 /** Room for a screenshot in a body. */
 const withScreenshot = 400_000;
 const Token = z.string().regex(/^[A-Za-z\d]{40}$/);

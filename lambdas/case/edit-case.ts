@@ -46,7 +46,8 @@ export function screenshotEvidence(
     at,
     byHelper,
     side,
-  }: { base64: string; words: string; at: string; byHelper: boolean; side?: Evidence['side'] },
+    fileSha256,
+  }: Pick<Evidence, 'words' | 'at' | 'byHelper' | 'side' | 'fileSha256'> & { base64: string },
 ): { evidence: Evidence; picture: Picture } {
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.length > largestScreenshot)
@@ -65,7 +66,11 @@ export function screenshotEvidence(
   const contentType = `image/${header.format}`;
   const evidence = { id, at, kind: 'screenshot' as const, words, sha256: sha256(bytes), bytes: bytes.length };
   return {
-    evidence: { ...evidence, contentType, byHelper, ...(side && { side }) },
+    evidence: {
+      ...{ ...evidence, contentType, byHelper },
+      ...(side && { side }),
+      ...(fileSha256 && { fileSha256 }),
+    },
     picture: { contentType, base64: bytes.toString('base64') },
   };
 }

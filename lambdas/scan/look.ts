@@ -159,7 +159,7 @@ export async function lookOn(
   const silence =
     questions.silences.get('lookUp') ??
     questions.silences.get('search') ??
-    (found.size === 0 ? nothingTold(answers) : undefined);
+    (found.size === 0 ? nothingTold(answers, canary) : undefined);
   progress.status = !silence ? 'looked' : found.size > 0 ? 'in part' : statusOf(silence);
   if (silence) progress.note = silence.why;
   return {
@@ -193,11 +193,14 @@ function freeHandles(
     .map(({ handle, like }) => ({ handle, like }));
 }
 
-/** A platform that withholds every account, those nobody has among them, has told nothing. */
-function nothingTold(answers: readonly Sight[]): SourceSilent | undefined {
-  const [first] = answers;
-  return first?.is === 'withheld' && answers.every(({ is }) => is === 'withheld')
-    ? new SourceSilent(first.why, 'refused')
+/**
+ * A platform that withholds even the accounts that nobody has, and has shown none like the person's, has told nothing: a copy
+ * may be among those it does not show. What its form of handles rules out is nobody's without asking, and does not count.
+ */
+function nothingTold(answers: readonly Sight[], canary: CanaryAnswer | undefined): SourceSilent | undefined {
+  const withheld = answers.find((sight) => sight.is === 'withheld');
+  return withheld?.is === 'withheld' && canary === 'withheld'
+    ? new SourceSilent(withheld.why, 'refused')
     : undefined;
 }
 

@@ -16,7 +16,7 @@ const maya: User = {
 
 /** What is counted of a scan's one job when each handle is answered like this. */
 async function heardOf(
-  sight: () => Sight,
+  sight: (handle: string) => Sight,
   changed: Partial<ReturnType<typeof scanInMemory>['services']> = {},
 ) {
   const { services, scans } = scanInMemory(maya, now);
@@ -24,7 +24,7 @@ async function heardOf(
   const source: Source = {
     platform: 'GITHUB',
     batch: 100,
-    lookUp: async (handles) => new Map(handles.map((handle) => [handle, sight()])),
+    lookUp: async (handles) => new Map(handles.map((handle) => [handle, sight(handle)])),
     servesImage: () => false,
   };
   const row = { platform: 'GITHUB' as const, status: 'waiting' as const, asked: 0, total: 0 };
@@ -43,7 +43,7 @@ const silent =
     throw new SourceSilent(...args);
   };
 
-test.each<[string, () => Sight, Heard]>([
+test.each<[string, (handle: string) => Sight, Heard]>([
   ['an answer', () => ({ is: 'nobody' }), { answer: 'answered', canary: 'nobody' }],
   ['a request to wait', silent('Wait.', 'wait'), { answer: 'wait', why: 'Wait.' }],
   ['a refusal', silent('No.', 'refused'), { answer: 'refused', why: 'No.' }],
@@ -59,6 +59,16 @@ test.each<[string, () => Sight, Heard]>([
   [
     'nothing told of anybody',
     () => ({ is: 'withheld', why: 'It shows businesses only.' }),
+    { answer: 'refused', why: 'It shows businesses only.', canary: 'withheld' },
+  ],
+  [
+    'nothing told of anybody but what its form rules out and the own account',
+    (handle) =>
+      handle === 'maya-hollimund'
+        ? { is: 'there', profile: { platform: 'GITHUB', handle } }
+        : /[^a-z]/.test(handle)
+          ? { is: 'nobody' }
+          : { is: 'withheld', why: 'It shows businesses only.' },
     { answer: 'refused', why: 'It shows businesses only.', canary: 'withheld' },
   ],
 ])('counts %s once a job', async (_, sight, heard) => {

@@ -87,7 +87,7 @@ export const words = {
     picture: { yours: 'Your picture', theirs: 'The picture of this account' },
   },
   /** On the dashboard. */
-  answeredCases: { label: 'Cases with an answer', next: 'See what you can do next' },
+  openCases: { label: 'Your open cases', next: 'See what you can do next', open: 'Open the case' },
   waiting: 'Waiting for the connection. It will be sent as soon as it’s back.',
   deletion: {
     ask: 'Delete this case',

@@ -3,6 +3,7 @@ import { photoPrint } from '#domain/engine/photo/photo-print';
 import { checkPicture, PictureRefused } from './check-picture.ts';
 import { drawArea } from './crop-area.ts';
 import { screenshotOf, type Screenshot } from './screenshot.ts';
+import { sha256 } from './sha256.ts';
 import { words } from './words.ts';
 
 /** Larger pictures are scaled to this before hashing: PDQ itself only looks at 64 × 64 values. */
@@ -78,10 +79,4 @@ export async function readPicture(file: Blob & { name?: string }, cut?: Cut): Pr
   } finally {
     bitmap.close();
   }
-}
-
-async function sha256(bytes: ArrayBuffer): Promise<string> {
-  // crypto.subtle exists on https and on localhost alone; the report is complete without the line.
-  const digest = await globalThis.crypto?.subtle?.digest('SHA-256', bytes);
-  return digest ? [...new Uint8Array(digest)].map((b) => b.toString(16).padStart(2, '0')).join('') : '';
 }

@@ -1,6 +1,7 @@
 import { largestScreenshot } from '#domain/scan/screenshot-size';
 import { checkPicture, PictureRefused } from './check-picture.ts';
 import { drawArea } from './crop-area.ts';
+import { sha256 } from './sha256.ts';
 import { words } from './words.ts';
 
 /** Tried in this order until the file is small enough: longest side in pixels, JPEG quality. */
@@ -19,6 +20,8 @@ export interface Screenshot {
   base64: string;
   width: number;
   height: number;
+  /** Of the file that it was made from. */
+  fileSha256?: string;
 }
 
 export const shown = ({ base64 }: Pick<Screenshot, 'base64'>): string => `data:image/jpeg;base64,${base64}`;
@@ -46,7 +49,8 @@ export async function readScreenshot(file: Blob): Promise<Screenshot> {
     throw new PictureRefused(words.screenshot.damaged);
   });
   try {
-    return screenshotOf(bitmap);
+    const fileSha256 = await sha256(await file.arrayBuffer());
+    return { ...screenshotOf(bitmap), ...(fileSha256 && { fileSha256 }) };
   } finally {
     bitmap.close();
   }

@@ -5,6 +5,8 @@ import { platformTable } from '#domain/platform/platform-table';
 import { ago } from '../../lib/when.ts';
 import { Blank } from '../../ui/page/Blank.tsx';
 import { Seal } from '../../ui/seal/Seal.tsx';
+import { useCases } from '../case/api.ts';
+import { standsBeside } from '../case/list/OpenCases.tsx';
 import { FirstAccount } from './FirstAccount.tsx';
 import { coverage } from './coverage/coverage.ts';
 import { ScanNow } from './ScanNow.tsx';
@@ -25,6 +27,7 @@ export interface ReportState {
 /** No findings, and why: nothing to look for yet, nothing looked at, nobody answered, or no copies where we looked. */
 export function NothingFound({ report, accounts, userId, now, nowhere }: ReportState) {
   const { scan, lastLookedAt } = report;
+  const { data: cases } = useCases();
   if (accounts === 0)
     return (
       <Nothing userId={userId} title={said.whichAccount} words={said.weLook}>
@@ -65,7 +68,7 @@ export function NothingFound({ report, accounts, userId, now, nowhere }: ReportS
   return (
     <Nothing
       userId={userId}
-      title={said.none(ago(lastLookedAt, now), answered, total)}
+      title={said.none(ago(lastLookedAt, now), answered, total, cases?.some(standsBeside) ?? false)}
       words={said.compared(compared, names)}
     >
       <p className="actions">

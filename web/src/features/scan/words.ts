@@ -70,8 +70,9 @@ export const words = {
     tryAgain: (silent: string) =>
       `${silent ? `${silent} couldn’t be searched. ` : ''}That says nothing about copies. Try again in a few minutes.`,
     reasons: 'See the reasons',
-    none: (checked: string, answered: number, total: number) =>
-      `No copies found · checked ${checked} · ${answered} of ${total} platforms`,
+    /** `other`: besides those of open cases. */
+    none: (checked: string, answered: number, total: number, other: boolean) =>
+      `No ${other ? 'other ' : ''}copies found · checked ${checked} · ${answered} of ${total} platforms`,
     compared: (count: number, silent: string) =>
       `We compared ${count} ${count === 1 ? 'account' : 'accounts'} with yours.${silent ? ` ${silent} couldn’t be searched.` : ''} What was searched, and what wasn’t, is listed below.`,
     where: 'See where we looked',

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { InvitationsWaiting } from '../../features/business/joining/InvitationsWaiting.tsx';
-import { AnsweredCases } from '../../features/case/list/AnsweredCases.tsx';
+import { OpenCases } from '../../features/case/list/OpenCases.tsx';
 import { NotificationsPanel } from '../../features/message/NotificationsPanel.tsx';
 import { isRunning, useLiveProgress, useReport, useStartScan } from '../../features/scan/api.ts';
 import { Coverage } from '../../features/scan/coverage/Coverage.tsx';
@@ -85,7 +85,7 @@ export default function Dashboard() {
         </p>
       </div>
       <InvitationsWaiting />
-      <AnsweredCases />
+      <OpenCases />
       {user.data && accounts === 0 && <FromComparison user={user.data} />}
       <div className={styles.board}>
         <div>

@@ -22,7 +22,7 @@ export function EvidenceList({ one }: { one: Case }) {
 
 function Piece({ piece, one }: { piece: Evidence; one: Case }) {
   const id = useId();
-  const { kind, at, words: said, kept, sha256, byHelper } = piece;
+  const { kind, at, words: said, kept, sha256, fileSha256, byHelper } = piece;
   return (
     <li aria-labelledby={id}>
       <div className={styles.head}>
@@ -43,6 +43,7 @@ function Piece({ piece, one }: { piece: Evidence; one: Case }) {
           <Link to={`/cases/${one.caseId}/kept#kept-${piece.id}`}>{words.everything}</Link>
         </p>
       )}
+      {fileSha256 && <p className={`small quiet ${styles.words}`}>{words.madeFrom(fileSha256)}</p>}
       <p className={`small ${styles.hash}`}>
         <span className="label">{words.hash.name}</span>
         <code title={sha256}>

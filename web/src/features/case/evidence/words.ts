@@ -25,6 +25,7 @@ export const words = {
   report: 'Kept as evidence, each with its SHA-256:',
   fromFriend: 'From a friend',
   everything: 'Everything that was kept',
+  madeFrom: (sha256: string) => `Made smaller from a file with SHA-256 ${sha256}. Keep that file too.`,
   hash: { name: 'SHA-256', copy: 'Copy', copyOf: (piece: string) => ` the SHA-256 of ${piece}` },
   picture: {
     title: (handle: string) => `Screenshot of ${handle}`,

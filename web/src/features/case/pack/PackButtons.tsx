@@ -16,7 +16,7 @@ export function PackButtons({ one, name }: { one: Case; name: string }) {
         throw new Error(packWords.notLoaded);
       });
       const at = Date.now();
-      const pack = await loadPack(one, caseReport(one, name, at, links.address), at);
+      const pack = await loadPack(one, one.reportText ?? caseReport(one, name, at, links.address), at);
       saveFile(`countersign-case-${one.caseId}.${kind}`, pack[kind], `application/${kind}`);
     },
   });

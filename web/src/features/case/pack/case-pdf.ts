@@ -1,6 +1,6 @@
 import { PDFDocument, type PDFImage } from '@cantoo/pdf-lib';
 import type { Case } from '#domain/case/case';
-import { utcMoment } from '#domain/utc';
+import { utcDay, utcMoment } from '#domain/utc';
 import { caseName } from '../case-state.ts';
 import { drawAnswers } from './answers.ts';
 import { drawAccounts } from './draw-accounts.ts';
@@ -19,7 +19,7 @@ export interface KeptFile {
 
 export interface PdfInput {
   one: Case;
-  /** The text for the platform's form. */
+  /** The text for the platform's form: as it was when it was marked as reported, else as it is now. */
   report: string;
   /** The pictures, by the id of their piece of evidence. */
   pictures: ReadonlyMap<string, KeptFile>;
@@ -49,7 +49,9 @@ export async function casePdf(input: PdfInput): Promise<Uint8Array> {
   const images = await imagesOf(doc, input);
 
   drawOpening(paper, one);
-  paper.title(packWords.report);
+  paper.title(
+    one.reportText && one.reportedOn ? packWords.report.marked(utcDay(one.reportedOn)) : packWords.report.now,
+  );
   paper.write(report, { size: 9.5 });
   drawAccounts(paper, one, images);
   drawEvidence(paper, one, images);

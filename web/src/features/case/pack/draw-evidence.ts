@@ -22,7 +22,7 @@ export function drawEvidence(paper: Paper, one: Case, images: ReadonlyMap<string
   };
   paper.title(packWords.evidence, one.evidence[0] && heightOf(one.evidence[0]));
   one.evidence.forEach((piece, n) => {
-    const { id, at, words, kept, sha256, bytes, byHelper } = piece;
+    const { id, at, words, kept, sha256, fileSha256, bytes, byHelper } = piece;
     const image = images.get(id);
     if (n > 0) paper.gap(14);
     paper.room(heightOf(piece));
@@ -44,5 +44,6 @@ export function drawEvidence(paper: Paper, one: Case, images: ReadonlyMap<string
       paper.gap(paper.image(image, boxOf(piece)) + 4);
     }
     paper.write(packWords.hash(sha256), { style: 'mono', size: 8 });
+    if (fileSha256) paper.write(packWords.file(fileSha256), { style: 'mono', size: 8 });
   });
 }

@@ -34,7 +34,7 @@ export function AnswerStep({ one, now, suggested }: Props) {
               <Mark kind={KIND[answer]}>{words.answer.choice[answer]}</Mark>{' '}
               <time className="small quiet" dateTime={on}>
                 {dayOf(on)}
-              </time>
+              </time>{' '}
               <RemoveAnswer one={one} answered={{ on, answer, words: said }} />
               {said && <p className={styles.said}>{said}</p>}
             </li>

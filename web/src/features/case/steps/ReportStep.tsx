@@ -29,13 +29,20 @@ export function ReportStep({ one, name, now }: { one: Case; name: string; now: n
   // Whoever confirmed it may be its rightful holder. Where the register is silent, the text waits for the person's word alone.
   const { check } = useCheck(one.platform, one.handle);
   const { reportedOn } = one;
+  const report = caseReport(one, name, now, links.address);
   const save = (value: string | null) =>
     edit.mutate(
-      { reportedOn: value },
+      // The text stays as it was first marked, also when the day is corrected.
+      { reportedOn: value, ...(value && !one.reportText && { reportText: report }) },
       {
         onSuccess: () =>
           value === null
-            ? toast(words.report.undone, () => edit.mutate({ reportedOn: reportedOn ?? null }))
+            ? toast(words.report.undone, () =>
+                edit.mutate({
+                  reportedOn: reportedOn ?? null,
+                  ...(one.reportText && { reportText: one.reportText }),
+                }),
+              )
             : toast(words.report.marked(dayOf(value))),
         onError: (error) => toast(words.step.notSaved(error.message)),
       },
@@ -65,7 +72,7 @@ export function ReportStep({ one, name, now }: { one: Case; name: string; now: n
           platform={one.platform}
           url={one.url ?? undefined}
           copied={one.behalf ? undefined : one.imitates?.platform}
-          report={caseReport(one, name, now, links.address)}
+          report={report}
           {...(one.behalf && { sureWords: words.behalf.sure })}
         />
       )}

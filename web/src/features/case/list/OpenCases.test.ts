@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Case, listed } from '#domain/case/case';
 import { at, one } from '../case-for-test.ts';
-import { asksForMore } from './AnsweredCases.tsx';
+import { standsBeside } from './OpenCases.tsx';
 
 const answers = (answer: NonNullable<Case['answers']>[number]['answer']): Partial<Case> => ({
   answers: [{ on: at, answer, words: '' }],
@@ -14,6 +14,8 @@ test.each<[string, Partial<Case>, boolean]>([
   ['refused, and gone since', { ...answers('REFUSED'), goneAt: at }, false],
   ['refused, and closed by the person', { ...answers('REFUSED'), closedAt: at, outcome: 'REFUSED' }, false],
   ['not answered', {}, false],
-])('a case that was %s: the dashboard asks for the next step? ', (_, part, asks) => {
-  expect(asksForMore(listed(one(part)))).toBe(asks);
+  ['not found by a scan', { findingId: null }, true],
+  ['not found by a scan, and gone since', { findingId: null, goneAt: at }, false],
+])('the dashboard names a case that was %s? ', (_, part, stands) => {
+  expect(standsBeside(listed(one({ findingId: 'f', ...part })))).toBe(stands);
 });

@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom';
+import type { ListedCase } from '#domain/case/case';
+import { Mark } from '../../../ui/Mark.tsx';
+import { useCases } from '../api.ts';
+import { ShownText } from '../../../ui/text/ShownText.tsx';
+import { caseName, caseState } from '../case-state.ts';
+import { words } from '../words.ts';
+import opened from './OpenCases.module.css';
+
+/** A refusal can be taken further, and a question wants its answer: the next step is the person's. */
+const asksForMore = ({ answered: last }: ListedCase): boolean => Boolean(last) && last?.answer !== 'REMOVED';
+
+/** Whether it is to be read besides what scans found: nothing below tells of it, or an answer came that is not the end. */
+export const standsBeside = (one: ListedCase): boolean =>
+  !one.closedAt && !one.goneAt && (asksForMore(one) || !one.findingId);
+
+/** Open cases that scans know nothing of, and those that a platform answered; nothing while there is none. */
+export function OpenCases() {
+  const waiting = useCases().data?.filter(standsBeside) ?? [];
+  if (waiting.length === 0) return null;
+  return (
+    <ul className={opened.cases} aria-label={words.openCases.label}>
+      {waiting.map((one) => {
+        const { kind, words: state } = caseState(one);
+        return (
+          <li key={one.caseId}>
+            <Mark kind={kind}>{state}</Mark>
+            <ShownText text={caseName(one)} />
+            {asksForMore(one) ? (
+              <Link to={`/cases/${one.caseId}#step-answer`}>{words.openCases.next}</Link>
+            ) : (
+              <Link to={`/cases/${one.caseId}`}>{words.openCases.open}</Link>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
