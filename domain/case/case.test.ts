@@ -17,6 +17,17 @@ const fresh: Case = {
 const done = (one: Case) => one.steps.filter((step) => step.doneAt).map(({ id }) => id);
 
 describe('a case', () => {
+  it('is not closed otherwise from a page that is out of date', () => {
+    const gone = edited(fresh, { outcome: 'REMOVED', seenOutcome: null }, at);
+    expect(() => edited(gone, { outcome: 'NOT_A_COPY', seenOutcome: null }, later)).toThrow(
+      'In the meantime',
+    );
+    expect(edited(gone, { outcome: 'REMOVED', seenOutcome: null }, later).closedAt).toBe(at);
+    expect(edited(gone, { outcome: null, seenOutcome: 'REMOVED' }, later).outcome).toBeNull();
+    // A program that does not say what it saw is taken at its word.
+    expect(edited(gone, { outcome: 'NOT_A_COPY' }, later).outcome).toBe('NOT_A_COPY');
+  });
+
   it('keeps the text of its report as it was when it was marked, through a corrected day, until that is taken back', () => {
     const reported = edited(fresh, { reportedOn: later, reportText: 'As sent.' }, later);
     expect(edited(reported, { reportedOn: at }, later)).toMatchObject({

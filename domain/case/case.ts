@@ -172,6 +172,8 @@ export const CaseEdit = z.object({
   reportText: z.string().max(mostReport).optional(),
   reminderAt: Moment.nullish(),
   outcome: CaseOutcome.nullish(),
+  /** How it had ended when the person said so; refused where it ended otherwise since. */
+  seenOutcome: CaseOutcome.nullish(),
   facts: z.array(ReportFact).max(ReportFact.options.length).optional(),
   behalf: Behalf.nullish(),
   region: Region.nullish(),
@@ -191,12 +193,15 @@ export function edited(one: Case, edit: CaseEdit, at: string): Case {
       reportText: edit.reportedOn === null ? null : (edit.reportText ?? one.reportText),
     };
   if (edit.reminderAt !== undefined) next = { ...next, reminderAt: edit.reminderAt };
-  if (edit.outcome !== undefined)
+  if (edit.outcome !== undefined) {
+    const [now, seen] = [one.outcome ?? null, edit.seenOutcome];
+    if (seen !== undefined && now !== seen && now !== edit.outcome) throw endedElsewhere();
     next = {
       ...withStep(next, 'outcome', edit.outcome && at),
       outcome: edit.outcome,
       closedAt: edit.outcome === null ? null : (next.closedAt ?? at),
     };
+  }
   if (edit.facts !== undefined) next = { ...next, facts: [...new Set(edit.facts)] };
   if (edit.behalf !== undefined) next = { ...next, behalf: edit.behalf };
   if (edit.region !== undefined) next = { ...next, region: edit.region };
@@ -214,6 +219,12 @@ export function edited(one: Case, edit: CaseEdit, at: string): Case {
 /** Nobody answers what was not sent; both are days at noon where the person is, who may have travelled since. */
 const isBeforeReport = ({ on }: PlatformAnswer, { reportedOn }: Case): boolean =>
   Boolean(reportedOn) && Date.parse(on) < Date.parse(reportedOn!) - day;
+
+const endedElsewhere = () =>
+  new ProductError(
+    'CONFLICT',
+    'In the meantime this case was closed or reopened, perhaps in another tab. That was kept, and is shown now.',
+  );
 
 const answeredEarly = () =>
   new ProductError(

@@ -10,8 +10,9 @@ const ofPerson: Record<Decision, string> = {
   REPORTED: 'You reported it',
 };
 
-const decidedElsewhere =
-  'This was decided in the meantime, perhaps in another tab. That decision was kept, and is shown now.';
+/** What stands there now, in a sentence: "You ignored it in the meantime ..." */
+const decidedElsewhere = (status: FindingStatus, words: Record<Decision, string>) =>
+  `${status === 'CASE' ? 'You opened a case for it' : status === 'RESOLVED' ? 'It went away' : words[status]} in the meantime, perhaps in another tab. That was kept${status === 'OPEN' ? '' : ': it’s under Handled'}.`;
 
 interface Told {
   decision: Decision;
@@ -32,7 +33,10 @@ export function decided(
   if (finding.verdict === 'namesake' && decision === 'REPORTED')
     throw new ProductError('FORBIDDEN', 'One shared name is not a copy; there is nothing to report.');
   if (finding.status === decision) return undefined;
-  if (seenAs && seenAs !== finding.status) throw new ProductError('CONFLICT', decidedElsewhere);
+  // Whoever reports it opens a case at the same moment.
+  const agrees = finding.status === 'CASE' && decision === 'REPORTED';
+  if (seenAs && seenAs !== finding.status && !agrees)
+    throw new ProductError('CONFLICT', decidedElsewhere(finding.status, words));
   const what = decision === 'REPORTED' ? ('reported' as const) : ('decided' as const);
   const history = [...finding.history, { at, what, note: words[decision] }].slice(-50);
   return { ...finding, status: decision, history };

@@ -302,6 +302,8 @@ test('the report: its text once the person stands behind it, the form, the day; 
   );
   await press(button('Mark as reported', report));
   await report.getByText(/^Reported on/).waitFor();
+  const holdsFocus = () => report.evaluate((step) => step.contains(document.activeElement));
+  await expect.poll(holdsFocus, { timeout: patience }).toBe(true);
   expect(await report.getByLabel('Done').isChecked()).toBe(true);
   await report.getByRole('button', { name: /^Undo\s?: reported on/ }).click();
   await button('Mark as reported', report).waitFor();

@@ -6,13 +6,13 @@ import { useFocusKept } from './use-focus-kept.ts';
 
 type State = 'idle' | 'busy' | 'done' | 'failed';
 
-function Step({ answer }: { answer: Promise<State> }) {
+function Step({ answers }: { answers: Promise<State>[] }) {
   const box = useRef<HTMLElement>(null);
   const [state, setState] = useState<State>('idle');
   useFocusKept(box);
   const note = () => {
     setState('busy');
-    void answer.then(setState);
+    for (const answer of answers) void answer.then(setState);
   };
   return (
     <section ref={box}>
@@ -26,25 +26,32 @@ function Step({ answer }: { answer: Promise<State> }) {
   );
 }
 
-/** Presses it by keyboard; `meanwhile` happens before the answer comes. As in a browser, a disabled button has no focus. */
-async function press(end: State, meanwhile: () => void = () => {}) {
-  let answer = (_: State) => {};
-  const { box, click } = drawForTest(<Step answer={new Promise((resolve) => (answer = resolve))} />);
-  box.querySelector('button')!.focus();
+/** Presses it by keyboard; `meanwhile` happens before the last answer comes. As in a browser, a disabled button has no focus. */
+async function press(states: State[], meanwhile: () => void = () => {}) {
+  const answering: ((state: State) => void)[] = [];
+  const answers = states.map(() => new Promise<State>((resolve) => answering.push(resolve)));
+  const { box, click } = drawForTest(<Step answers={answers} />);
+  const button = box.querySelector('button')!;
+  button.focus();
   click('Note it');
-  (document.activeElement as HTMLElement).blur();
-  meanwhile();
-  await act(async () => answer(end));
-  return document.activeElement?.textContent;
+  for (const [n, state] of states.entries()) {
+    if (button.disabled) button.blur();
+    if (n === states.length - 1) meanwhile();
+    await act(async () => answering[n]!(state));
+  }
+  const { activeElement, body } = document;
+  return activeElement === body ? 'nowhere' : activeElement?.textContent;
 }
 
 test('a button that is gone leaves the focus to the heading of its step', async () =>
-  expect(await press('done')).toBe('Report it'));
+  expect(await press(['done'])).toBe('Report it'));
+test('a button that waits twice and is gone then leaves the focus to the heading, too', async () =>
+  expect(await press(['idle', 'busy', 'done'])).toBe('Report it'));
 test('a button that can be pressed again has the focus again', async () =>
-  expect(await press('failed')).toBe('Note it'));
+  expect(await press(['failed'])).toBe('Note it'));
 test('whoever has gone on meanwhile is not called back', async () =>
   expect(
-    await press('done', () => {
+    await press(['done'], () => {
       const elsewhere = document.createElement('button');
       elsewhere.textContent = 'Elsewhere';
       document.body.append(elsewhere);

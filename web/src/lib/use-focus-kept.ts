@@ -23,16 +23,17 @@ export function useFocusKept(box: RefObject<HTMLElement | null>): void {
     const changes = new MutationObserver(() => {
       if (!pressed || (pressed.isConnected && pressed.matches(':disabled'))) return;
       if (document.activeElement === pressed) return; // nothing has happened yet
-      const last = pressed;
+      if (document.activeElement !== document.body) return void (pressed = undefined);
+      // It may wait once more: a form has sent, and what it sent is not yet answered.
+      if (pressed.isConnected) return pressed.focus({ preventScroll: true });
       pressed = undefined;
-      if (document.activeElement !== document.body) return;
-      if (last.isConnected) return last.focus({ preventScroll: true });
       const heading = inside.querySelector<HTMLElement>('h1, h2, h3');
       heading?.setAttribute('tabindex', '-1');
       heading?.focus({ preventScroll: true });
     });
     const goOn = () => (pressed = undefined);
     document.addEventListener('pointerdown', goOn, true);
+    document.addEventListener('keydown', goOn, true);
     inside.addEventListener('click', press);
     inside.addEventListener('submit', submit);
     changes.observe(inside, {
@@ -43,6 +44,7 @@ export function useFocusKept(box: RefObject<HTMLElement | null>): void {
     });
     return () => {
       document.removeEventListener('pointerdown', goOn, true);
+      document.removeEventListener('keydown', goOn, true);
       inside.removeEventListener('click', press);
       inside.removeEventListener('submit', submit);
       changes.disconnect();

@@ -5,6 +5,7 @@ import type { Case, CaseEdit, Evidence } from '#domain/case/case';
 import { caseContract } from '#domain/contract/case';
 import { Notification } from '#domain/message/notification';
 import { subscribe } from '../../lib/api/graphql.ts';
+import { CallFailed } from '../../lib/api/call-failed.ts';
 import { call } from '../../lib/api/rest.ts';
 import { sendOnline } from '../../lib/api/send-online.ts';
 import { VALID } from '../account/signed-address.ts';
@@ -64,11 +65,13 @@ export function useCreateCase() {
 
 const WEEK = 7 * 86_400_000;
 
-/** A finding that was reported just now becomes a case that says so, with a reminder in a week. */
+/** A finding that was reported just now becomes a case that says so, with a reminder in a week; `takeBack` undoes both. */
 export function useKeepReported() {
+  const queries = useQueryClient();
   const put = usePut();
   return useMutation({
     mutationFn: async (findingId: string) => {
+      const earlier = await queries.fetchQuery({ queryKey: CASES, queryFn: listCases });
       const { case: made } = await call('app', caseContract['create-case'], { findingId });
       const now = Date.now();
       const edit = {
@@ -76,14 +79,24 @@ export function useKeepReported() {
         reportedOn: new Date(now).toISOString(),
         reminderAt: made.reminderAt ?? new Date(now + WEEK).toISOString(),
       };
-      return (await call('app', caseContract['edit-case'], edit)).case;
+      const kept = (await call('app', caseContract['edit-case'], edit)).case;
+      const wasThere = earlier.some(({ caseId }) => caseId === made.caseId);
+      const before = { reportedOn: made.reportedOn ?? null, reminderAt: made.reminderAt ?? null };
+      const takeBack = async () => {
+        const { caseId } = made;
+        if (wasThere) put((await call('app', caseContract['edit-case'], { caseId, ...before })).case);
+        else await call('app', caseContract['delete-case'], { caseId });
+        void queries.invalidateQueries({ queryKey: CASES, exact: true });
+      };
+      return { kept, takeBack };
     },
-    onSuccess: put,
+    onSuccess: ({ kept }) => put(kept),
   });
 }
 
 /** Changes steps, dates or the outcome. The ticks of a case are many calls: the last answer wins. Offline they wait, in order. */
 export function useEditCase(caseId: string) {
+  const queries = useQueryClient();
   const put = usePut();
   return useMutation({
     scope: { id: `case-${caseId}` }, // one after the other: each answer holds the change before
@@ -93,6 +106,10 @@ export function useEditCase(caseId: string) {
       return (await sendOnline(send)).case;
     },
     onSuccess: put,
+    onError: (error) => {
+      if (error instanceof CallFailed && error.code === 'CONFLICT')
+        void queries.invalidateQueries({ queryKey: keyOf(caseId) });
+    },
   });
 }
 

@@ -59,7 +59,7 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
   const folded = new Set(asking.slice(1).map(({ id }) => id));
 
   const onError = (error: Error) => toast(error.message);
-  const onDecide = (finding: Finding) => (decision: Decision) => {
+  const onDecide = (finding: Finding) => (decision: Decision, takeBack?: () => void) => {
     const before = finding.status as Decision;
     const change = (to: Decision, seenAs: Decision) => {
       focusNext(finding, to);
@@ -71,7 +71,12 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
           said.decided[decision](
             `${finding.theirs.handle} ${ofFinding.title.on(platformTable[finding.platform].name)}`,
           ),
-          decision === 'OPEN' ? undefined : () => decide.mutate(change(before, decision), { onError }),
+          decision === 'OPEN'
+            ? undefined
+            : () => {
+                decide.mutate(change(before, decision), { onError });
+                takeBack?.();
+              },
         ),
       onError,
     });

@@ -7,6 +7,7 @@ import type { FindingStatus } from '#domain/scan/finding';
 import { ScanProgress } from '#domain/scan/scan';
 import type * as z from 'zod';
 import { subscribe } from '../../lib/api/graphql.ts';
+import { CallFailed } from '../../lib/api/call-failed.ts';
 import { call } from '../../lib/api/rest.ts';
 import { useSignedIn } from '../session/use-session.ts';
 import { useUser } from '../account/api.ts';
@@ -71,7 +72,11 @@ export function useDecide() {
       );
       return { before };
     },
-    onError: (_error, _input, context) => queries.setQueryData(REPORT, context?.before),
+    // What was decided elsewhere meanwhile is asked for; the card as it was before is no longer true.
+    onError: (error, _input, context) => {
+      if (!(error instanceof CallFailed && error.code === 'CONFLICT'))
+        queries.setQueryData(REPORT, context?.before);
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: REPORT }),
   });
 }

@@ -2,6 +2,31 @@ import { expect, test } from 'vitest';
 import { one } from '../case-for-test.ts';
 import { timelineOf } from './timeline.ts';
 
+test('a report that was marked on its own day stands before what was kept after it', () => {
+  const at = (time: string) => `2026-11-23T${time}:00.000Z`;
+  const told = timelineOf(
+    one({
+      createdAt: at('08:54'),
+      snapshot: null,
+      evidence: [
+        {
+          id: 'e',
+          at: at('09:01'),
+          kind: 'note',
+          words: 'n',
+          kept: 'n',
+          sha256: 'a'.repeat(64),
+          byHelper: false,
+        },
+      ],
+      steps: [{ id: 'report', words: '', doneAt: at('08:56') }],
+      reportedOn: at('08:56'),
+      answers: [],
+    }),
+  );
+  expect(told.map(({ what }) => what.split(' ')[0])).toEqual(['Case', 'Reported', 'Kept:']);
+});
+
 test('what a person dated has a day and no invented hour, and stands after what happened before it', () => {
   const told = timelineOf(
     one({

@@ -1,4 +1,4 @@
-import type { Case } from '#domain/case/case';
+import type { Case, CaseStepId } from '#domain/case/case';
 import { platformTable } from '#domain/platform/platform-table';
 import { utcDay, utcMoment } from '#domain/utc';
 import { OUTCOMES, stepTitle } from '../case-state.ts';
@@ -15,12 +15,13 @@ export interface Happened {
 }
 
 /** The case's own events have moments; of what happened elsewhere the person named the day. */
-type Event = { what: string } & ({ at: string } | { on: string });
+type Event = { what: string } & ({ at: string } | { on: string; noted?: string | null | undefined });
 
-/** What happened in a case, first to last. A day without a time stands after what is known of that day. */
+/** What happened in a case, first to last. A day that was noted later stands after what is known of that day. */
 export function timelineOf(one: Case): Happened[] {
   const { createdAt, reportedOn, outcome, closedAt, evidence, platform, snapshot } = one;
   const done = one.steps.filter(({ id, doneAt }) => doneAt && !['report', 'answer', 'outcome'].includes(id));
+  const notedOf = (step: CaseStepId) => one.steps.find(({ id }) => id === step)?.doneAt;
   const events: Event[] = [
     ...(snapshot ? [{ at: snapshot.at, what: happened.compared }] : []),
     { at: createdAt, what: happened.opened },
@@ -28,9 +29,12 @@ export function timelineOf(one: Case): Happened[] {
       at: piece.at,
       what: (piece.byHelper ? happened.byFriend : happened.kept)(lower(paperTitle(piece))),
     })),
-    ...(reportedOn ? [{ on: reportedOn, what: happened.reported(platformTable[platform].name) }] : []),
-    ...(one.answers ?? []).map(({ on, answer, words: said }) => ({
+    ...(reportedOn
+      ? [{ on: reportedOn, noted: notedOf('report'), what: happened.reported(platformTable[platform].name) }]
+      : []),
+    ...(one.answers ?? []).map(({ on, answer, words: said }, n) => ({
       on,
+      noted: n === 0 ? notedOf('answer') : undefined,
       what: happened.answered(platformTable[platform].name, lower(steps.answer.choice[answer]), said),
     })),
     ...done.map(({ id, doneAt }) => ({ at: doneAt!, what: happened.stepDone(lower(stepTitle(id, one))) })),
@@ -42,8 +46,12 @@ export function timelineOf(one: Case): Happened[] {
     : told;
 }
 
-const sortKey = (event: Event): number =>
-  'at' in event ? Date.parse(event.at) : Date.parse(`${event.on.slice(0, 10)}T23:59:59.999Z`);
+/** What was noted on the day itself stands where it was noted. */
+function sortKey(event: Event): number {
+  if ('at' in event) return Date.parse(event.at);
+  const day = event.on.slice(0, 10);
+  return Date.parse(event.noted?.startsWith(day) ? event.noted : `${day}T23:59:59.999Z`);
+}
 const written = (event: Event): Happened => ({
   when: 'at' in event ? utcMoment(Date.parse(event.at)) : utcDay(event.on),
   what: event.what,

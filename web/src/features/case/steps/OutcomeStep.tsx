@@ -20,20 +20,24 @@ export function OutcomeStep({ one }: { one: Case }) {
   const id = useId();
   const edit = useEditCase(one.caseId);
   const before = one.outcome ?? null;
-  const say = (words: string) => toast(words, () => edit.mutate({ outcome: before }));
+  // What is taken back is what was said here, not what another tab says since.
+  const say = (words: string, said: Outcome | null) =>
+    toast(words, () =>
+      edit.mutate({ outcome: before, seenOutcome: said }, { onError: (error) => toast(error.message) }),
+    );
   const form = useContractForm({
     schema: Ended,
     values: { outcome: (one.goneAt ? 'REMOVED' : '') as Outcome | '' },
     send: async ({ outcome }) => {
-      await edit.mutateAsync({ outcome });
-      if (outcome) say(said.outcome.closed(OUTCOMES[outcome].words.toLowerCase()));
+      await edit.mutateAsync({ outcome, seenOutcome: before });
+      if (outcome) say(said.outcome.closed(OUTCOMES[outcome].words.toLowerCase()), outcome);
     },
   });
   const open = () =>
     edit.mutate(
-      { outcome: null },
+      { outcome: null, seenOutcome: before },
       {
-        onSuccess: () => say(said.outcome.reopened),
+        onSuccess: () => say(said.outcome.reopened, null),
         onError: (error) => toast(said.step.notSaved(error.message)),
       },
     );

@@ -29,7 +29,8 @@ interface Props {
   now: number;
   /** When the next scan looks at it again. */
   nextLookAt?: string | null | undefined;
-  onDecide: (decision: Decision) => void;
+  /** `takeBack`: what else an undo undoes. */
+  onDecide: (decision: Decision, takeBack?: () => void) => void;
   /** One line, until it is opened. */
   folded?: boolean;
 }
@@ -72,9 +73,9 @@ function Copy({ finding, now, nextLookAt, onDecide }: Props) {
             finding={finding}
             diff={diff}
             onClose={() => setPreparing(false)}
-            onReported={() => {
+            onReported={(takeBack) => {
               setPreparing(false);
-              onDecide('REPORTED');
+              onDecide('REPORTED', takeBack);
             }}
           />
         )

@@ -17,7 +17,8 @@ interface Props {
   finding: Finding;
   diff: HandleDiff;
   onClose: () => void;
-  onReported: () => void;
+  /** `takeBack`: undoes what was kept of it. */
+  onReported: (takeBack: () => void) => void;
 }
 
 const reported = (profile: SeenProfile): Reported => ({
@@ -40,12 +41,18 @@ export function PrepareReport({ finding, diff, onClose, onReported }: Props) {
   const create = useCreateCase();
   const keep = useKeepReported();
   const sent = () => {
-    onReported();
-    // This dialog is gone by the time it is known.
-    keep.mutateAsync(finding.id).then(
-      () => toast(said.kept),
-      (error: Error) => toast(said.notKept(error.message)),
-    );
+    // This dialog is gone by the time that it is known, and the report may be taken back before.
+    const keeping = keep.mutateAsync(finding.id);
+    let isTakenBack = false;
+    const onError = (error: Error) => toast(said.notKept(error.message));
+    keeping.then(() => !isTakenBack && toast(said.kept), onError);
+    onReported(() => {
+      isTakenBack = true;
+      void keeping.then(
+        ({ takeBack }) => takeBack().catch((error: Error) => toast(error.message)),
+        () => {},
+      );
+    });
   };
   const open = () =>
     create.mutate(
