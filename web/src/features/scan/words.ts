@@ -89,7 +89,8 @@ export const words = {
   coverage: {
     title: 'Where we looked',
     when: (moment: string, next: string | undefined) => (next ? `${moment}. ${next}` : moment),
-    searched: 'Searched',
+    searched: 'Searched directly',
+    throughEngine: 'Through a search engine',
     part: 'Searched in part',
     not: 'Not searched',
     itself: (count: number, later: number) =>

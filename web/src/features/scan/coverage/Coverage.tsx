@@ -34,12 +34,20 @@ interface Props {
 
 /** Where we looked, and at equal size at how many we could not look: each of those is named, its reason one step away. */
 export function Coverage({ scan, now, next, nextWeb, later = 0, proven = false, children }: Props) {
-  const { rows, looked, part, not } = coverage(scan);
+  const { rows, part, not } = coverage(scan);
   // What was asked and not answered in full stands open; the others are named, each a step away.
   const troubled = rows.filter(({ at }) => isAsked(at) && !isWhole(at));
   const by = (way: 'platform' | 'web search') =>
     rows.filter(({ at }) => isWhole(at) && at.state === 'searched' && at.by === way);
   const [itself, web] = [by('platform'), by('web search')];
+  const counts: { count: number; kind: MarkKind; called: string }[] = [
+    { count: itself.length, kind: 'done', called: said.searched },
+    { count: web.length, kind: 'done', called: said.throughEngine },
+    { count: part, kind: 'part', called: said.part },
+    { count: not, kind: 'none', called: said.not },
+  ];
+  // What a search engine shows of a platform is less than the platform does; zeros that need no words are left out.
+  const tally = counts.filter(({ count, kind }) => count > 0 || kind === 'none');
   const notYet = rows.filter(({ at }) => at.state === 'not asked');
   const silent = rows.filter(({ at }) => !isAsked(at) && at.state !== 'not asked');
   const folds = [
@@ -62,18 +70,12 @@ export function Coverage({ scan, now, next, nextWeb, later = 0, proven = false, 
       }
     >
       <div className={styles.tally}>
-        <div>
-          <b className="num">{looked}</b>
-          <Mark kind="done">{said.searched}</Mark>
-        </div>
-        <div>
-          <b className="num">{part}</b>
-          <Mark kind="part">{said.part}</Mark>
-        </div>
-        <div>
-          <b className="num">{not}</b>
-          <Mark kind="none">{said.not}</Mark>
-        </div>
+        {tally.map(({ count, kind, called }) => (
+          <div key={called}>
+            <b className="num">{count}</b>
+            <Mark kind={kind}>{called}</Mark>
+          </div>
+        ))}
       </div>
       {troubled.length > 0 && <Rows rows={troubled} now={now} />}
       {folds.map(({ summary, more, rows: of }) => (
