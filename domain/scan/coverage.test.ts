@@ -60,3 +60,10 @@ describe('the coverage of a platform', () => {
     for (const row of planned) expect(isAsked(coverageOf(row))).toBe(row.platform === 'GITHUB');
   });
 });
+
+it('says what a platform never shows also where it was searched', () => {
+  const limits = 'Instagram does not show personal accounts, nor whether there is one.';
+  const looked = { platform: 'INSTAGRAM' as const, status: 'looked' as const, asked: 1, total: 1, found: 0 };
+  const coverage = coverageOf({ ...looked, compared: 0, limits });
+  expect([coverageWords(coverage, 'INSTAGRAM'), coverageWhy(coverage)]).toEqual(['0 accounts', limits]);
+});

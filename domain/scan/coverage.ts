@@ -10,7 +10,7 @@ import type { SourceProgress } from './scan.ts';
 export type Coverage =
   | { state: 'waiting' }
   | { state: 'searching'; asked: number; total: number }
-  | { state: 'searched'; part: false; by: By; compared: number }
+  | { state: 'searched'; part: false; by: By; compared: number; why?: string | undefined }
   | { state: 'searched'; part: true; by: By; compared: number; why: string }
   | { state: 'silent'; why: string }
   | { state: 'not asked' }
@@ -23,7 +23,7 @@ export type By = 'platform' | 'web search';
 /** What a scan's row says; a platform without a row has no source here. */
 export function coverageOf(source: SourceProgress | undefined): Coverage {
   if (!source) return { state: 'not connected' };
-  const { status, asked, total, compared, note } = source;
+  const { status, asked, total, compared, note, limits } = source;
   switch (status) {
     case 'waiting':
     case 'not asked':
@@ -33,7 +33,13 @@ export function coverageOf(source: SourceProgress | undefined): Coverage {
     case 'looking':
       return { state: 'searching', asked, total };
     case 'looked':
-      return { state: 'searched', part: false, by: byOf(source.platform), compared };
+      return {
+        state: 'searched',
+        part: false,
+        by: byOf(source.platform),
+        compared,
+        ...(limits && { why: limits }),
+      };
     case 'in part':
       return {
         state: 'searched',

@@ -32,6 +32,8 @@ export const SourceProgress = z.object({
   found: z.number().int().min(0),
   /** One sentence for people: why it was silent, or answered in part. */
   note: z.string().max(300).nullish(),
+  /** One sentence for people: what it never shows, so that a copy may be there nevertheless. */
+  limits: z.string().max(300).nullish(),
   /** When it was looked at: a web search is made once a week, and its row stands until the next. */
   at: Moment.nullish(),
   /** Look-alikes of the person's handles that the platform says nobody has, the likeliest first. */

@@ -156,12 +156,15 @@ export async function lookOn(
     if (free.length > 0) progress.free = free;
   }
   progress.compared = found.size;
+  const limits = withheldWhy(answers, canary);
   const silence =
     questions.silences.get('lookUp') ??
     questions.silences.get('search') ??
-    (found.size === 0 ? nothingTold(answers, canary) : undefined);
+    // One that shows nobody has told nothing. What its form of handles rules out is nobody's without asking.
+    (limits && answers.every(({ is }) => is !== 'there') ? new SourceSilent(limits, 'refused') : undefined);
   progress.status = !silence ? 'looked' : found.size > 0 ? 'in part' : statusOf(silence);
   if (silence) progress.note = silence.why;
+  else if (limits) progress.limits = limits;
   return {
     own,
     found: await pMap([...found.values()], withPicture, picturesAtOnce),
@@ -193,16 +196,9 @@ function freeHandles(
     .map(({ handle, like }) => ({ handle, like }));
 }
 
-/**
- * A platform that withholds even the accounts that nobody has, and has shown none like the person's, has told nothing: a copy
- * may be among those it does not show. What its form of handles rules out is nobody's without asking, and does not count.
- */
-function nothingTold(answers: readonly Sight[], canary: CanaryAnswer | undefined): SourceSilent | undefined {
-  const withheld = answers.find((sight) => sight.is === 'withheld');
-  return withheld?.is === 'withheld' && canary === 'withheld'
-    ? new SourceSilent(withheld.why, 'refused')
-    : undefined;
-}
+/** A platform that withholds even the accounts that nobody has, says why: a copy may be among those it does not show. */
+const withheldWhy = (answers: readonly Sight[], canary: CanaryAnswer | undefined): string | undefined =>
+  canary === 'withheld' ? answers.find((sight) => sight.is === 'withheld')?.why : undefined;
 
 /** Fetches a profile's picture from hosts that the source vouches for, and hashes it; none is begun when no time is left. */
 export const pictureReader =
