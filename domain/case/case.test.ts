@@ -23,7 +23,12 @@ describe('a case', () => {
       'In the meantime',
     );
     expect(edited(gone, { outcome: 'REMOVED', seenOutcome: null }, later).closedAt).toBe(at);
-    expect(edited(gone, { outcome: null, seenOutcome: 'REMOVED' }, later).outcome).toBeNull();
+    const opened = edited(gone, { outcome: null, seenOutcome: 'REMOVED' }, later);
+    expect(opened.outcome).toBeNull();
+    expect(opened.endings).toEqual([
+      { at, outcome: 'REMOVED' },
+      { at: later, outcome: null },
+    ]);
     // A program that does not say what it saw is taken at its word.
     expect(edited(gone, { outcome: 'NOT_A_COPY' }, later).outcome).toBe('NOT_A_COPY');
   });

@@ -48,6 +48,7 @@ export const CaseStep = z.object({
 export const mostEvidence = 40;
 /** Characters of a report. */
 const mostReport = 10_000;
+const mostEndings = 20;
 
 /** Someone is pretending to be the person: what was seen, what to do, what was done, how it ended. */
 export const Case = z.object({
@@ -86,6 +87,11 @@ export const Case = z.object({
   reminderAt: Moment.nullish(),
   outcome: CaseOutcome.nullish(),
   closedAt: Moment.nullish(),
+  /** Each time that it was closed, with how it ended, or opened again (null), first to last. */
+  endings: z
+    .array(z.object({ at: Moment, outcome: CaseOutcome.nullable() }))
+    .max(mostEndings)
+    .nullish(),
   /** A link that lets a friend add one screenshot is out, until then. */
   helperUntil: Moment.nullish(),
 });
@@ -97,6 +103,7 @@ export const ListedCase = Case.omit({
   steps: true,
   snapshot: true,
   reportText: true,
+  endings: true,
   facts: true,
   behalf: true,
   answers: true,
@@ -114,6 +121,7 @@ export const listed = ({
   evidence,
   steps: _steps,
   reportText: _text,
+  endings: _endings,
   snapshot,
   ...one
 }: Case): ListedCase => {
@@ -200,6 +208,9 @@ export function edited(one: Case, edit: CaseEdit, at: string): Case {
       ...withStep(next, 'outcome', edit.outcome && at),
       outcome: edit.outcome,
       closedAt: edit.outcome === null ? null : (next.closedAt ?? at),
+      ...(now !== edit.outcome && {
+        endings: [...(one.endings ?? []), { at, outcome: edit.outcome }].slice(-mostEndings),
+      }),
     };
   }
   if (edit.facts !== undefined) next = { ...next, facts: [...new Set(edit.facts)] };

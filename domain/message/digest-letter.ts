@@ -1,4 +1,5 @@
 import type { AlertFlag } from './alert-flag.ts';
+import { coverageLines, type Covered } from './coverage-line.ts';
 import { type Notification, alertFlagOf } from './notification.ts';
 import { footerOf, type MailLinks } from './alert-letter.ts';
 import type { Letter, Part } from './letter.ts';
@@ -13,6 +14,8 @@ export function digestLetter(
   flag: AlertFlag,
   notifications: readonly Notification[],
   links: MailLinks,
+  /** The latest scan, for copies: where it looked. */
+  scan?: Covered,
 ): Letter {
   const newest = [...notifications].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
   const subject = countWords(newest);
@@ -32,6 +35,7 @@ export function digestLetter(
       ...(more > 0 ? [{ kind: 'words', text: mailWords.digest.more(more) } satisfies Part] : []),
       ...(href ? [{ kind: 'link', label: mailWords.digest.all, href } satisfies Part] : []),
     ],
+    ...(scan && newest.some(({ kind }) => kind === 'FINDING') && { limits: coverageLines(scan) }),
     footer: footerOf(flag, links),
   };
 }

@@ -118,7 +118,8 @@ async function sendOf(
   if (rows.length > mostSingles) {
     const taken = await takeAll(rows, services);
     if (taken.rows.length === 0) return 0;
-    return leave(taken, services, () => post(drawLetter(digestLetter(flag, taken.rows, links))));
+    const scan = await latestScan(user.id, services);
+    return leave(taken, services, () => post(drawLetter(digestLetter(flag, taken.rows, links, scan))));
   }
   let sent = 0;
   for (const row of rows) {
@@ -175,9 +176,12 @@ async function matterOf(
     };
   const id = findingIn(row);
   if (id === undefined) return {};
-  const [finding, recent] = await Promise.all([findings.get(subject, id), scans.recent(subject, 3)]);
-  return { finding, scan: recent.find(({ status }) => status === 'DONE') };
+  const [finding, scan] = await Promise.all([findings.get(subject, id), latestScan(row.userId, { scans })]);
+  return { finding, scan };
 }
+
+const latestScan = async (userId: string, { scans }: Pick<SendServices, 'scans'>) =>
+  (await scans.recent(userSubject(userId), 3)).find(({ status }) => status === 'DONE');
 
 const concerns = (finding: Finding, { socialMediaAccounts }: User): boolean =>
   isAboutListed(finding, socialMediaAccounts ?? []);

@@ -67,7 +67,7 @@ export const words = {
     same: 'What is alike',
     unrelated: 'Nothing here is close enough to suggest a copy.',
     namesake:
-      'That isn’t enough for a possible copy: people of the same name often choose similar handles. The account probably belongs to someone else with your name, so there is nothing to report.',
+      'That isn’t enough for a possible copy: many people share a name. The account probably belongs to someone else with yours, so there is nothing to report.',
     oneAlike:
       'One detail is alike; it takes two to make a possible copy. Add the names and the pictures as well, if you have them.',
     notGiven: 'Not given',

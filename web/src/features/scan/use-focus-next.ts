@@ -20,7 +20,10 @@ export function useFocusNext(shown: readonly Finding[]): (decided: Finding, as: 
     for (const id of [...next.map((one) => named({ id: one }).id), 'main']) {
       const card = document.getElementById(id);
       card?.focus();
-      if (document.activeElement === card) return;
+      if (document.activeElement !== card) continue;
+      // What left above it was taller than the window: its head is what it begins with.
+      if (card && card.getBoundingClientRect().top < 0) card.scrollIntoView({ block: 'start' });
+      return;
     }
   }, [state]);
   return ({ id }, as) => {

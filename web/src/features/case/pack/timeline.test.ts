@@ -2,6 +2,26 @@ import { expect, test } from 'vitest';
 import { one } from '../case-for-test.ts';
 import { timelineOf } from './timeline.ts';
 
+test('a case that was closed and opened again says both', () => {
+  const at = (time: string) => `2026-11-23T${time}:00.000Z`;
+  const base = { createdAt: at('08:00'), snapshot: null, evidence: [], steps: [], answers: [] };
+  const endings = [
+    { at: at('09:00'), outcome: 'REFUSED' as const },
+    { at: at('09:30'), outcome: null },
+  ];
+  const told = (part: object) => timelineOf(one({ ...base, ...part })).map(({ what }) => what);
+  expect(told({ endings, outcome: null, closedAt: null })).toEqual([
+    'Case opened',
+    'Case closed: refused',
+    'Case opened again',
+  ]);
+  const again = [...endings, { at: at('10:00'), outcome: 'REMOVED' as const }];
+  expect(told({ endings: again, outcome: 'REMOVED', closedAt: at('10:00') }).slice(2)).toEqual([
+    'Case opened again',
+    'Case closed: removed',
+  ]);
+});
+
 test('a report that was marked on its own day stands before what was kept after it', () => {
   const at = (time: string) => `2026-11-23T${time}:00.000Z`;
   const told = timelineOf(

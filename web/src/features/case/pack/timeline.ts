@@ -39,12 +39,18 @@ export function timelineOf(one: Case): Happened[] {
     })),
     ...done.map(({ id, doneAt }) => ({ at: doneAt!, what: happened.stepDone(lower(stepTitle(id, one))) })),
   ];
+  // A case that was closed before endings were kept has its last one alone.
+  const endings = one.endings ?? (outcome && closedAt ? [{ at: closedAt, outcome }] : []);
+  for (const { at, outcome: end } of endings.slice(0, outcome ? -1 : undefined))
+    events.push({ at, what: endedSo(end) });
   const told = events.sort((a, b) => sortKey(a) - sortKey(b)).map(written);
   // What ended it comes last, also on the day of an answer.
-  return outcome && closedAt
-    ? [...told, written({ at: closedAt, what: happened.closed(lower(OUTCOMES[outcome].words)) })]
-    : told;
+  const last = outcome && endings.at(-1);
+  return last ? [...told, written({ at: last.at, what: endedSo(last.outcome) })] : told;
 }
+
+const endedSo = (outcome: Case['outcome']): string =>
+  outcome ? happened.closed(lower(OUTCOMES[outcome].words)) : happened.reopened;
 
 /** What was noted on the day itself stands where it was noted. */
 function sortKey(event: Event): number {

@@ -55,6 +55,7 @@ export const words = {
       `${platform} answered: ${answer}${said && `. ${said}`}`,
     stepDone: (step: string) => `Step done: ${step}`,
     closed: (outcome: string) => `Case closed: ${outcome}`,
+    reopened: 'Case opened again',
   },
   facts: {
     opened: 'Case opened',

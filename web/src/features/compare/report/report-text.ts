@@ -1,3 +1,4 @@
+import { isAssignedId } from '#domain/engine/handle/assigned-id';
 import { following, plainly } from '#domain/engine/handle/difference-words';
 import type { HandleDiff } from '#domain/engine/handle/handle-diff';
 import type { Judgement, SignalName } from '#domain/engine/judge/judgement';
@@ -121,7 +122,10 @@ export function warningText(input: ReportInput): string {
         own && `My account is ${own}.`,
       ];
   return [
-    `An account called ${at(other)}${where}`,
+    // A number that the platform gave is shown to nobody who could be warned by it.
+    isAssignedId(other.handle) && !other.name && other.url
+      ? `The account ${other.url}`
+      : `An account called ${isAssignedId(other.handle) && other.name ? other.name : at(other)}${where}`,
     ...sentences.filter(Boolean),
     'Please do not send it money or codes.',
   ].join(' ');
