@@ -52,7 +52,7 @@ export function Result({ comparison, draft }: { comparison: Comparison; draft: D
       {unread.map((why) => (
         <p className="note" key={why}>
           {why}
-          {why !== words.assignedId && <a href="#profiles">{words.crop}</a>}
+          {why !== words.assignedId && why !== words.plain && <a href="#profiles">{words.crop}</a>}
         </p>
       ))}
       <p className="note">{words.notCompared(missing)}</p>

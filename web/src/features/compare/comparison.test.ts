@@ -62,6 +62,14 @@ test('the same picture under the same name is a likely clone', () => {
   expect(result.judgement.verdict).toBe('likely clone');
 });
 
+test('pictures without detail are not counted as compared, and it is said', () => {
+  const flat = { ...picture('a5'.repeat(32)), quality: 3 };
+  const result = compare(
+    draft({ name: 'Maya Hollimund', picture: flat }, { name: 'Maya Hollimund', picture: flat }),
+  )!;
+  expect([result.compared, result.alike, result.unread]).toEqual([1, 1, [words.plain]]);
+});
+
 test('without a part on both sides there is nothing to say', () => {
   expect(compare(emptyDraft())).toBeUndefined();
   expect(compare(draft({ name: 'Maya' }, { link: 'x.com/maya' }))).toBeUndefined();

@@ -26,9 +26,12 @@ export function compare(draft: Draft): Comparison | undefined {
   const { yours, theirs } = given;
   const mine = profile(yours);
   const other = profile(theirs);
-  const parts = (['handle', 'name', 'bio', 'photo'] as const).filter((part) => mine[part] && other[part]);
-  if (parts.length === 0 && unread.length === 0) return undefined;
+  const both = (['handle', 'name', 'bio', 'photo'] as const).filter((part) => mine[part] && other[part]);
+  if (both.length === 0 && unread.length === 0) return undefined;
   const judgement = judgeSides(given);
+  // What says too little to be compared was not.
+  const parts = both.filter((part) => judgement.signals[part] !== undefined);
+  const plain = both.includes('photo') && !parts.includes('photo');
   const alike = parts.filter((part) =>
     judgement.evidence.some((evidence) => evidence.signal === part && evidence.side === 'for'),
   ).length;
@@ -38,7 +41,7 @@ export function compare(draft: Draft): Comparison | undefined {
     compared: parts.length,
     alike,
     missing: missing(draft),
-    unread,
+    unread: plain ? [...unread, words.plain] : unread,
     toFix: toFix(draft),
   };
 }

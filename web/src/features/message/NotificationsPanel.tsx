@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Notification } from '#domain/message/notification';
+import { findingIn, type Notification } from '#domain/message/notification';
 import { when } from '../../lib/when.ts';
 import { Part } from '../../ui/page/Part.tsx';
 import { MailNotice } from './MailNotice.tsx';
@@ -10,17 +10,25 @@ import { words } from './words.ts';
 
 const said = words.notifications;
 
+interface Props {
+  now: number;
+  /** Findings that were decided: that they came is no news. */
+  settled?: ReadonlySet<string>;
+}
+
 /** As many as are read at a glance; the rest is one press away. */
 const SHOWN = 4;
 
 /** What happened lately; new ones carry a dot and the word "new" for those who do not see it. */
-export function NotificationsPanel({ now }: { now: number }) {
+export function NotificationsPanel({ now, settled }: Props) {
   useLiveNotifications();
   const { data, error, isPending, refetch } = useNotifications();
   const markRead = useMarkRead();
   const [all, setAll] = useState(false);
   const list = data ?? [];
-  const fresh = list.filter(({ readAt }) => !readAt);
+  const isSettled = (one: Notification) => one.kind === 'FINDING' && settled?.has(findingIn(one) ?? '');
+  const isFresh = (one: Notification) => !one.readAt && !isSettled(one);
+  const fresh = list.filter(isFresh);
   const newest = list[0]?.createdAt;
   return (
     <Part
@@ -57,15 +65,19 @@ export function NotificationsPanel({ now }: { now: number }) {
       )}
       {!error && !isPending && list.length === 0 && <p className="small quiet">{said.none}</p>}
       <ul className={styles.notices}>
-        {list.slice(0, all ? undefined : SHOWN).map(({ id, kind, title, link, createdAt, readAt }) => (
-          <li key={id}>
-            <span className={readAt ? undefined : styles.fresh}>
-              {!readAt && <span className="vh">{said.unread}</span>}
-              {link?.startsWith('/') ? <Link to={link}>{inWords(kind, title)}</Link> : inWords(kind, title)}
-            </span>
-            <time dateTime={createdAt}>{when(createdAt, now)}</time>
-          </li>
-        ))}
+        {list.slice(0, all ? undefined : SHOWN).map((one) => {
+          const { id, kind, title, link, createdAt } = one;
+          const unread = isFresh(one);
+          return (
+            <li key={id}>
+              <span className={unread ? styles.fresh : undefined}>
+                {unread && <span className="vh">{said.unread}</span>}
+                {link?.startsWith('/') ? <Link to={link}>{inWords(kind, title)}</Link> : inWords(kind, title)}
+              </span>
+              <time dateTime={createdAt}>{when(createdAt, now)}</time>
+            </li>
+          );
+        })}
       </ul>
       {list.length > SHOWN && (
         <p className={`small ${styles.after}`}>

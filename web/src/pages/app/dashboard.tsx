@@ -52,6 +52,9 @@ export default function Dashboard() {
   const running = isRunning(report.data);
   const nowhere = user.data && nowhereToLook(user.data, report.data?.searched);
   const first = user.data && report.data && opening(report.data, accounts, now, nowhere);
+  const settled = new Set(
+    report.data?.findings.filter(({ status }) => status !== 'OPEN').map(({ id }) => id),
+  );
   const trouble = user.error ?? report.error;
   // Then the way to the first scan stands where its results will be.
   const waits = report.data && !report.data.scan && report.data.findings.length === 0;
@@ -133,7 +136,7 @@ export default function Dashboard() {
           ) : (
             !report.error && <PartSkeleton title={said.score} rank="h4" rows={7} shape="gauge" />
           )}
-          <NotificationsPanel now={now} />
+          <NotificationsPanel now={now} settled={settled} />
           <Part title={said.help} name="help">
             <p className="small">
               {said.helpLead} <Link to="/support">{said.questions}</Link>.
