@@ -182,8 +182,9 @@ describe('a phone’s app shares with the installed site', () => {
     await page.getByText('Bring a profile here from the page it is on').click();
     await page.getByRole('heading', { name: 'From an app on your phone' }).waitFor();
     await page.evaluate(async () => {
-      const registered = await navigator.serviceWorker.getRegistration('/compare/share');
-      while (!registered?.active) await new Promise((resolve) => setTimeout(resolve, 20));
+      const asked = async () => navigator.serviceWorker.getRegistration('/compare/share');
+      // The page registers it when it has time: asked again until it is there.
+      while (!(await asked())?.active) await new Promise((resolve) => setTimeout(resolve, 20));
     });
     const shot = png(pixels({ seed: 'a journey', edits: [] })).toString('base64');
     // As Android sends it: a form to the address of the manifest.
