@@ -16,6 +16,8 @@ const ELSEWHERE: Record<string, string> = {
   'index/key-fold.ts': 'index/identity-index.test.ts',
   'photo/photo-correlation.ts': 'photo/photo-disc.test.ts',
   'photo/photo-detail.ts': 'photo/photo-disc.test.ts',
+  'mark/plane/cubic.ts': 'mark/plane/resize-plane.test.ts',
+  'photo/photo-place.ts': 'photo/photo-signal.test.ts',
   'photo/photo-search.ts': 'photo/photo-disc.test.ts',
   'web/punycode.ts': 'handle/lookalikes.test.ts',
   'segments/osa-by-table.ts': 'segments/osa-automaton.test.ts',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PhotoPrint } from '../judge/judgement.ts';
 import { pdqToHex } from './pdq.ts';
+import { photoPlace } from './photo-place.ts';
 import { photoLikeness } from './photo-signal.ts';
 import type { Thumb } from './photo-thumb.ts';
 
@@ -97,6 +98,29 @@ describe('photoLikeness', () => {
         expect(photoLikeness({ hash: a!, views }, { hash: b! })!.value).toBeCloseTo(expected, 9);
       }),
       { seed: 313, numRuns: 300 },
+    );
+  });
+});
+
+describe('photoPlace', () => {
+  it.each([
+    ['the whole picture', thumb(), { part: 'theirs', mirrored: false, radius: 0.42 }],
+    ['its mirror image', thumb({ mirrored: true }), { part: 'theirs', mirrored: true, radius: 0.42 }],
+    ['its middle', thumb({ kept: 0.8 }), { part: 'theirs', mirrored: false, radius: 0.8 * 0.42 }],
+  ])('finds %s in the picture', (_, theirs, { radius, ...expected }) => {
+    const found = photoPlace(thumb(), theirs)!;
+    expect(found).toMatchObject(expected);
+    expect(found.radius).toBeCloseTo(radius, 1);
+  });
+
+  it('finds no other picture, and answers the same when asked again', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 500 }), (seed) => {
+        const [yours, theirs] = [thumb(), thumb({ seed })];
+        expect(photoPlace(yours, theirs)).toBeUndefined();
+        expect(photoPlace(theirs, theirs)).toBe(photoPlace(theirs, theirs));
+      }),
+      { seed: 314, numRuns: 4 },
     );
   });
 });

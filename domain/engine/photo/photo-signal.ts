@@ -1,8 +1,6 @@
 import type { PhotoPrint } from '../judge/judgement.ts';
 import { pdqDistance, pdqFromHex } from './pdq.ts';
-import { DISC } from './photo-disc.ts';
-import { type Placement, register } from './photo-register.ts';
-import type { Thumb } from './photo-thumb.ts';
+import { type PhotoPlace, photoPlace, SAME_DETAIL } from './photo-place.ts';
 
 /** How a copy differs: "mirrored", "cropped"; empty for the same picture. */
 export type PhotoLikeness = { value: number; kind: 'same' | 'edited' | 'different'; edits: string[] };
@@ -14,9 +12,6 @@ const EDITED_BITS = 70;
 const VIEW_BITS = 62;
 /** Meta's own advice: below, a hash is mostly chance. */
 const MIN_QUALITY = 50;
-/** Correlation of fine detail and of brightness where one picture lies in the other; other photos reach .76. */
-const SAME_DETAIL = 0.8;
-const SAME_BRIGHTNESS = 0.75;
 
 /** Undefined when the pictures say nothing: no hash, or too little detail in one of them. */
 export function photoLikeness(yours: PhotoPrint, theirs: PhotoPrint): PhotoLikeness | undefined {
@@ -26,7 +21,7 @@ export function photoLikeness(yours: PhotoPrint, theirs: PhotoPrint): PhotoLiken
     Math.min(yours.quality ?? 100, theirs.quality ?? 100) >= MIN_QUALITY && !isBlank(own) && !isBlank(other);
   const whole = tells ? pdqDistance(own, other) : 256;
   if (whole <= SAME_BITS) return { value: valueOf(whole), kind: 'same', edits: [] };
-  const found = yours.thumb && theirs.thumb && placed(yours.thumb, theirs.thumb);
+  const found = yours.thumb && theirs.thumb && photoPlace(yours.thumb, theirs.thumb);
   if (found) {
     const value = 0.7 + (0.25 * (found.detail - SAME_DETAIL)) / (1 - SAME_DETAIL);
     return { value: Math.min(0.95, value), kind: 'edited', edits: editsOf(found) };
@@ -39,39 +34,7 @@ export function photoLikeness(yours: PhotoPrint, theirs: PhotoPrint): PhotoLiken
   return { value: Math.min(valueOf(whole), 0.4), kind: 'different', edits: [] };
 }
 
-/** What a round avatar in a screenshot shows at least, whatever page and ring are around it. */
-const ROUND = 0.3;
-/** So small a disc meets others by chance more easily; of 44 avatars none came under .95. */
-const ROUND_DETAIL = 0.92;
-
-type Placed = (Placement & { disc: number }) | undefined;
-const placements = new WeakMap<Thumb, WeakMap<Thumb, Placed>>();
-
-/**
- * One picture in the other; found once for two thumbnails while both live: a person shows one picture on five platforms, and
- * the search is the dearest step of a comparison.
- */
-function placed(yours: Thumb, theirs: Thumb): Placed {
-  const known = placements.get(yours) ?? new WeakMap<Thumb, Placed>();
-  placements.set(yours, known);
-  if (!known.has(theirs)) known.set(theirs, place(yours, theirs));
-  return known.get(theirs);
-}
-
-/** Whichever was cut; then what may be a round avatar among other things. */
-function place(yours: Thumb, theirs: Thumb): Placed {
-  for (const [part, whole, disc, least] of [
-    [theirs, yours, DISC, SAME_DETAIL],
-    [yours, theirs, DISC, SAME_DETAIL],
-    [theirs, yours, ROUND, ROUND_DETAIL],
-  ] as const) {
-    const found = register(part, whole, disc);
-    if (found && found.detail >= least && found.likeness >= SAME_BRIGHTNESS) return { ...found, disc };
-  }
-  return undefined;
-}
-
-function editsOf({ mirrored, turn, radius, disc }: Placement & { disc: number }): string[] {
+function editsOf({ mirrored, turn, radius, disc }: PhotoPlace): string[] {
   return [
     ...(mirrored ? ['mirrored'] : []),
     ...(Math.abs(turn) > 0.03 ? ['turned'] : []),

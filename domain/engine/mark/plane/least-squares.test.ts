@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { leastSquares, leftOver } from './least-squares.ts';
+
+const column = (...values: number[]) => Float64Array.from(values);
+const all = (length: number) => Array.from({ length }, (_, i) => i);
+
+it.each([
+  ['a multiple', [column(1, 2, 3)], column(2, 4, 6), [2]],
+  ['a line', [column(0, 1, 2), column(1, 1, 1)], column(5, 7, 9), [2, 5]],
+  ['a mean', [column(1, 1, 1, 1)], column(1, 2, 3, 6), [3]],
+  ['nothing of a column of zeros', [column(0, 0), column(1, 1)], column(4, 4), [0, 4]],
+])('finds %s', (_, columns, values, expected) => {
+  const found = leastSquares(columns, values, all(values.length));
+  expected.forEach((value, i) => expect(found[i]).toBeCloseTo(value, 6));
+});
+
+it('counts a place by its trust, and others not at all', () => {
+  const values = column(1, 2, 900);
+  expect(leastSquares([column(1, 1, 1)], values, [0, 1])[0]).toBeCloseTo(1.5, 6);
+  expect(leastSquares([column(1, 1, 1)], values, all(3), { trust: column(1, 3, 0) })[0]).toBeCloseTo(1.75, 6);
+});
+
+it('leaves what no column points to', () => {
+  const value = fc.double({ min: -9, max: 9, noNaN: true });
+  const ten = fc.array(value, { minLength: 10, maxLength: 10 }).map((list) => column(...list));
+  fc.assert(
+    fc.property(fc.array(ten, { minLength: 1, maxLength: 4 }), ten, (columns, values) => {
+      const left = leftOver(columns, values, leastSquares(columns, values, all(10)));
+      for (const one of columns) {
+        const length = Math.sqrt(one.reduce((sum, x) => sum + x * x, 0));
+        if (length > 0.1) expect(Math.abs(one.reduce((sum, x, i) => sum + x * left[i]!, 0)) / length).toBeLessThan(0.1); // prettier-ignore
+      }
+    }),
+    { seed: 308 },
+  );
+});
