@@ -17,15 +17,18 @@ export const ONE_COPY_SCORE = 6.44;
 /** At most one in 10⁹ over 1,000 copies: from here a copy is named. */
 export const NAMED_SCORE = 7.43;
 
+/** Beyond it arithmetic outruns what anybody should claim. */
+const LEAST_CHANCE = 1e-30;
+
 /** The chance, at most, that any of `keys` reaches a score in a picture without its mark. */
 export const falseAlarmChance = (score: number, keys = 1): number =>
-  score > 0 ? Math.min(1, keys * Math.exp(-(score * score) / 2)) : 1;
+  score > 0 ? Math.min(1, Math.max(LEAST_CHANCE, keys * Math.exp(-(score * score) / 2))) : 1;
 
-/** "at most once in 10⁹": rounded to the careful side. Beyond 10⁻³⁰ the arithmetic outruns what anybody should claim. */
+/** "at most once in 10⁹": rounded to the careful side. */
 export function falseAlarmWords(score: number, keys = 1): string {
   const chance = falseAlarmChance(score, keys);
   if (chance > 0.1) return 'by chance alone';
-  const power = Math.min(30, Math.floor(-Math.log10(chance) + 1e-9));
+  const power = Math.floor(-Math.log10(chance) + 1e-9);
   const digits = [...String(power)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('');
   return power < 4 ? `at most once in ${(10 ** power).toLocaleString('en')}` : `at most once in 10${digits}`;
 }
