@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { day } from '../durations.ts';
 import { EmailAddress, line } from '../text.ts';
+import { answeredWithinDays } from './message-days.ts';
 
 /** A message of somebody who may have no account: the address is where the answer goes, and proves nothing. */
 export const ContactMessage = z.object({
@@ -20,9 +21,6 @@ export function messageNumber(random: () => number): string {
   const four = () => Array.from({ length: 4 }, () => letters[Math.floor(random() * letters.length)]).join('');
   return `CS-${four()}-${four()}`;
 }
-
-/** Within how many days somebody who wrote is answered; the page says so, and operators see until when. */
-export const answeredWithinDays = 5;
 
 export const answerBy = (receivedAt: number): string =>
   new Date(receivedAt + answeredWithinDays * day).toISOString();

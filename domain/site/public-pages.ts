@@ -52,6 +52,14 @@ export const publicPages: readonly PublicPage[] = [
     '/company/contact',
     'Write to Countersign, with or without an account, and what to do while you wait.',
   ),
+  page(
+    '/data-request',
+    'See, correct, download or delete what Countersign stores about you. A code by email is enough; no account needed.',
+  ),
+  page(
+    '/verification-opt-out',
+    'Don’t want to appear in public checks? Leave your accounts out with your email address and a code. No account needed.',
+  ),
   page('/terms-of-service', 'The terms under which you use Countersign, last updated on April 24, 2024.'),
   page(
     '/privacy-policy',

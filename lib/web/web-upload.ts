@@ -41,7 +41,8 @@ export function upload(scope: Construct, { stage, bucket, distribution, web, con
     sources: [...(web ? [web.entry] : []), Source.jsonData('config.json', config)],
     cacheControl: [CacheControl.noCache()],
     distribution,
-    distributionPaths: ['/', '/*.html', '/config.json'],
+    // All of it: CloudFront takes a wildcard only at the end of a path, and bills this one as one path.
+    distributionPaths: ['/*'],
   });
   if (hashed) entry.node.addDependency(hashed);
   acknowledgeDeployment(scope, bucket);

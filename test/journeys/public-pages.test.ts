@@ -35,6 +35,31 @@ test('without JavaScript, the form of a platform, each question and its answer c
   await context.close();
 });
 
+test('without JavaScript, the forms say what to do in their place, and send nothing by the address', async () => {
+  const context = await browser.newContext({ baseURL: origin, javaScriptEnabled: false });
+  context.setDefaultTimeout(patience);
+  const page = await context.newPage();
+  for (const [address, title, button] of [
+    ['/data-request', 'Data request', 'Send me a code'],
+    ['/verification-opt-out', 'Verification opt-out', 'Send me a code'],
+    ['/company/contact', 'Contact', 'Send'],
+  ] as const) {
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+    // Playwright reads no text of a noscript, although it is shown.
+    const instead = page.locator('noscript p');
+    expect(await instead.isVisible()).toBe(true);
+    expect(await instead.innerText()).toContain('This form needs JavaScript. Without it, write to legal@');
+    expect(await page.getByRole('button', { name: button, exact: true }).isDisabled()).toBe(true);
+    await page.getByLabel('Email').fill('ines@example.com');
+    await page.getByLabel('Email').press('Enter');
+    expect(new URL(page.url()).search).toBe('');
+  }
+  await page.goto('/privacy-policy');
+  await page.getByText('What you write to us').waitFor();
+  await context.close();
+});
+
 describe('the help', () => {
   test('is searched by its address, and what is typed stands in it', async () => {
     const visit = await openVisit(browser, { origin });
@@ -76,7 +101,16 @@ test('somebody without an account writes to us, and gets a number and a day', as
 
 const templates = [
   ...['/copied', '/copied/facebook', '/copied/imgur', '/help', '/help/refused', '/help/for-someone-else'],
-  ...['/help/where-is-the-form', '/business', '/company/press', '/company/contact', '/check', '/individual'],
+  ...[
+    '/help/where-is-the-form',
+    '/data-request',
+    '/verification-opt-out',
+    '/business',
+    '/company/press',
+    '/company/contact',
+    '/check',
+    '/individual',
+  ],
 ];
 test.each([false, true])(
   'are easy to use, load nothing from elsewhere, and are taken over as they were drawn (dark: %s)',

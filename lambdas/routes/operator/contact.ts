@@ -3,12 +3,11 @@ import { day, seconds } from '#domain/durations';
 import { ProductError } from '#domain/errors';
 import { LEGAL_MAILBOX } from '#domain/legal-mailbox';
 import { answerBy, contactBudgets, messageNumber } from '#domain/operations/contact-message';
+import { messageKeptDays } from '#domain/operations/message-days';
 import { limitAddress } from '../../rest/limit-address.ts';
 import type { Route } from '../../rest/rest.ts';
 import { withinRateLimit } from '../../runtime/rate-limit.ts';
 import type { OperatorServices } from '../../operator/services.ts';
-
-const keepDays = 180;
 
 /**
  * A message of somebody who isn't signed in. The answer is the same whoever has an account with the address; nobody is mailed, so
@@ -34,7 +33,7 @@ export const contact: Route<
     answerBy: by,
     status: 'OPEN',
     createdAt: new Date(now).toISOString(),
-    expiresAt: seconds(now + keepDays * day),
+    expiresAt: seconds(now + messageKeptDays * day),
   });
   return { number, answerBy: by };
 };

@@ -1,4 +1,5 @@
 import { day, seconds } from '#domain/durations';
+import { messageKeptDays } from '#domain/operations/message-days';
 import { enforceRateLimit } from '../../runtime/rate-limit.ts';
 import type { operatorContract } from '#domain/contract/operator';
 import { ulid } from 'ulid';
@@ -6,9 +7,7 @@ import type { OperatorServices } from '../../operator/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
 const perDay = 10;
-const keepDays = 180;
-
-/** A message to those who run the product; kept for half a year. */
+/** A message to those who run the product; kept as the privacy policy says. */
 export const support: Route<
   (typeof operatorContract)['support'],
   Pick<OperatorServices, 'requests' | 'once' | 'random'>
@@ -24,7 +23,7 @@ export const support: Route<
     owner: caller.sub,
     status: 'OPEN',
     createdAt: at,
-    expiresAt: seconds(now + keepDays * day),
+    expiresAt: seconds(now + messageKeptDays * day),
   });
   return { requestId: id, at };
 };

@@ -5,6 +5,10 @@ export const words = {
   dialog: { close: 'Close' },
   toast: { undo: 'Undo', keys: 'Ctrl+Z' },
   copy: { done: 'Copied', refused: 'Select the text and press Ctrl+C' },
-  form: { notSaid: 'Not specified', kept: 'What you typed is still here.' },
+  form: {
+    notSaid: 'Not specified',
+    kept: 'What you typed is still here.',
+    withoutScript: ['This form needs JavaScript. Without it, write to ', '.'],
+  },
   gauge: { of: 'of 100', value: (value: number) => `${value} of 100` },
 } as const;

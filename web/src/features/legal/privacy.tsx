@@ -1,3 +1,4 @@
+import { messageKeptDays } from '#domain/operations/message-days';
 import { LEGAL_MAILBOX } from '#domain/legal-mailbox';
 import type { LegalDocument } from './LegalText.tsx';
 import { Cookies, DataRequest, FirstPage, Terms } from './links.tsx';
@@ -34,6 +35,15 @@ export const privacy: LegalDocument = {
           <li>
             What keeps your account safe: sign-in times and devices, without passwords or cookies, for at most
             90 days.
+          </li>
+          <li>
+            What you write to us, through the contact form or the support page: your message and the address
+            to answer, for {messageKeptDays} days, so that we can answer and look up what we answered when you
+            write again. Only whoever answers reads it.
+          </li>
+          <li>
+            What you ask about your data: number, kind, days and our answer, for 24 months, because the law
+            asks for a record; your address until it is answered.
           </li>
         </ul>,
       ],

@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LEGAL_MAILBOX } from '#domain/legal-mailbox';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Clause } from '../../ui/Clause.tsx';
+import { WithoutScript } from '../../ui/form/WithoutScript.tsx';
 import { type Begun, Confirming } from './Confirming.tsx';
 import { RequestStatus } from './RequestStatus.tsx';
 import styles from './Rights.module.css';
@@ -15,12 +17,15 @@ interface Props {
   aside?: ReactNode;
 }
 
-/** A form, then its code, then how far the request is: that stands behind the # of the address from then on. */
+/**
+ * A form, then its code, then how far the request is: that stands behind the # of the address from then on. Drawn ahead, it is the
+ * form, because no server gets to see what is behind the #.
+ */
 export function RightsPage({ said, form, aside }: Props) {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [begun, setBegun] = useState<Begun>();
-  const token = tokenIn(hash);
+  const token = tokenIn(useHydrated() ? hash : '');
   if (token) return <RequestStatus token={token} key={token} />;
   return (
     <>
@@ -36,7 +41,10 @@ export function RightsPage({ said, form, aside }: Props) {
             onCancel={() => setBegun(undefined)}
           />
         ) : (
-          form(setBegun)
+          <>
+            {form(setBegun)}
+            <WithoutScript instead={words.noScript} />
+          </>
         )}
       </Clause>
       <Clause title={said.how}>

@@ -39,6 +39,7 @@ export const words = {
     details: 'Accounts of yours that we should leave out, one link a line (optional)',
     detailsHint: 'One of us looks at them, and answers you by email.',
   },
+  noScript: 'Say there what you ask for and which email address it is about. The same days apply.',
   email: 'Email',
   send: 'Send me a code',
   sending: 'Sending',

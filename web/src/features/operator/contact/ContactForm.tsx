@@ -8,6 +8,7 @@ import { Failed } from '../../../ui/form/Failed.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { LongField } from '../../../ui/form/LongField.tsx';
 import { Submit } from '../../../ui/form/Submit.tsx';
+import { WithoutScript } from '../../../ui/form/WithoutScript.tsx';
 import { words } from './words.ts';
 
 type Answer = z.output<(typeof operatorContract)['contact']['response']>;
@@ -36,6 +37,7 @@ export function ContactForm() {
           {words.send}
         </Submit>
       </p>
+      <WithoutScript />
       <p className="small quiet">{words.promise}</p>
       <p className={form.answer ? 'note seal-note' : undefined} role="status">
         {form.answer && (

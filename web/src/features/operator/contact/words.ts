@@ -1,4 +1,4 @@
-import { answeredWithinDays } from '#domain/operations/contact-message';
+import { answeredWithinDays, messageKeptDays } from '#domain/operations/message-days';
 
 /** What the form says by which somebody writes to us without signing in. */
 export const words = {
@@ -9,6 +9,6 @@ export const words = {
   hint: 'Please leave out passwords, codes and identity documents. We never ask for them.',
   send: 'Send',
   sending: 'Sending',
-  promise: `We answer within ${answeredWithinDays} days, by email.`,
+  promise: `We answer within ${answeredWithinDays} days, by email, and keep your message for ${messageKeptDays} days.`,
   sent: ['Sent. Your message has the number ', '. We’ll answer by email by ', '.'],
 } as const;
