@@ -33,6 +33,18 @@ describe('a case', () => {
     expect(edited(gone, { outcome: 'NOT_A_COPY' }, later).outcome).toBe('NOT_A_COPY');
   });
 
+  it('is not reported on another day from a page that is out of date', () => {
+    const sent = edited(fresh, { reportedOn: at, seenReportedOn: null, reportText: 'As sent.' }, at);
+    expect(() => edited(sent, { reportedOn: later, seenReportedOn: null }, later)).toThrow(
+      'marked as reported',
+    );
+    expect(edited(sent, { reportedOn: later, seenReportedOn: at }, later).reportedOn).toBe(later);
+    const back = edited(sent, { reportedOn: null, seenReportedOn: at }, later);
+    expect(() => edited(back, { reportedOn: later, seenReportedOn: at }, later)).toThrow('In the meantime');
+    // Two tabs that say the same agree.
+    expect(edited(sent, { reportedOn: at, seenReportedOn: null }, later).reportedOn).toBe(at);
+  });
+
   it('keeps the text of its report as it was when it was marked, through a corrected day, until that is taken back', () => {
     const reported = edited(fresh, { reportedOn: later, reportText: 'As sent.' }, later);
     expect(edited(reported, { reportedOn: at }, later)).toMatchObject({

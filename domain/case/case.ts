@@ -176,6 +176,8 @@ export const withStep = (one: Case, id: CaseStepId, at: string | null): Case => 
 export const CaseEdit = z.object({
   step: z.object({ id: CaseStep.shape.id, done: z.boolean() }).optional(),
   reportedOn: Moment.nullish(),
+  /** The day that stood there when the person said so; refused where another stands there since. */
+  seenReportedOn: Moment.nullish(),
   /** Kept with the day of the report, and goes with it. */
   reportText: z.string().max(mostReport).optional(),
   reminderAt: Moment.nullish(),
@@ -194,16 +196,21 @@ export type CaseEdit = z.infer<typeof CaseEdit>;
 
 export function edited(one: Case, edit: CaseEdit, at: string): Case {
   let next = edit.step ? withStep(one, edit.step.id, edit.step.done ? at : null) : one;
-  if (edit.reportedOn !== undefined)
+  if (edit.reportedOn !== undefined) {
+    const { seenReportedOn: seen = one.reportedOn ?? null } = edit;
+    if (dayIn(one.reportedOn) !== dayIn(seen) && dayIn(one.reportedOn) !== dayIn(edit.reportedOn))
+      throw changedElsewhere('marked as reported, or not reported any more');
     next = {
       ...withStep(next, 'report', edit.reportedOn && at),
       reportedOn: edit.reportedOn,
       reportText: edit.reportedOn === null ? null : (edit.reportText ?? one.reportText),
     };
+  }
   if (edit.reminderAt !== undefined) next = { ...next, reminderAt: edit.reminderAt };
   if (edit.outcome !== undefined) {
     const [now, seen] = [one.outcome ?? null, edit.seenOutcome];
-    if (seen !== undefined && now !== seen && now !== edit.outcome) throw endedElsewhere();
+    if (seen !== undefined && now !== seen && now !== edit.outcome)
+      throw changedElsewhere('closed or reopened');
     next = {
       ...withStep(next, 'outcome', edit.outcome && at),
       outcome: edit.outcome,
@@ -231,11 +238,13 @@ export function edited(one: Case, edit: CaseEdit, at: string): Case {
 const isBeforeReport = ({ on }: PlatformAnswer, { reportedOn }: Case): boolean =>
   Boolean(reportedOn) && Date.parse(on) < Date.parse(reportedOn!) - day;
 
-const endedElsewhere = () =>
+const changedElsewhere = (what: string) =>
   new ProductError(
     'CONFLICT',
-    'In the meantime this case was closed or reopened, perhaps in another tab. That was kept, and is shown now.',
+    `In the meantime this case was ${what}, perhaps in another tab. That was kept, and is shown now.`,
   );
+
+const dayIn = (moment: string | null | undefined): string => moment?.slice(0, 10) ?? '';
 
 const answeredEarly = () =>
   new ProductError(

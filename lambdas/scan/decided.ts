@@ -38,6 +38,26 @@ export function decided(
   if (seenAs && seenAs !== finding.status && !agrees)
     throw new ProductError('CONFLICT', decidedElsewhere(finding.status, words));
   const what = decision === 'REPORTED' ? ('reported' as const) : ('decided' as const);
-  const history = [...finding.history, { at, what, note: words[decision] }].slice(-50);
+  const history = isTakenBack(finding, decision, at, words)
+    ? finding.history.slice(0, -1)
+    : [...finding.history, { at, what, note: words[decision] }].slice(-50);
   return { ...finding, status: decision, history };
+}
+
+const AT_ONCE = 60_000;
+
+/** A slip of the hand, undone within the minute: nothing has happened to the account that its timeline should tell. */
+function isTakenBack(
+  { history, status }: Omit<Finding, 'expiresAt'>,
+  decision: Decision,
+  at: string,
+  words: Record<Decision, string>,
+): boolean {
+  const last = history.at(-1);
+  return (
+    decision === 'OPEN' &&
+    last?.note !== undefined &&
+    last.note === words[status as Decision] &&
+    Date.parse(at) - Date.parse(last.at) < AT_ONCE
+  );
 }

@@ -77,6 +77,18 @@ describe('a newcomer', () => {
     ]);
   });
 
+  it('by a handle elsewhere: was copied on GitHub as well before it had an account there', () => {
+    const { population } = made();
+    population.protect('sam_otterline', {}, 'INSTAGRAM');
+    const before = everywhere.map((platform) => [...population.all(platform)].length);
+    population.protect('sam-otterline');
+    const after = everywhere.map((platform) => [...population.all(platform)].length);
+    const added = after.map((count, at) => count - before[at]!);
+    // the own account there, and what stayed away from where the first account is
+    expect(added[0]).toBe(1);
+    expect(added.slice(1).reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(1);
+  });
+
   it.each([
     ['X', 'sam_otter'],
     ['INSTAGRAM', 'sam.otterline'],

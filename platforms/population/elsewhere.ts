@@ -93,7 +93,7 @@ function copiesOn(
 }
 
 /** 'maya.h_clay' -> 'maya-h-clay': the words of a handle as a GitHub login, from which attackers' handles are made. */
-const plainWords = (handle: string): string =>
+export const plainWords = (handle: string): string =>
   handle
     .replace(/[^a-z\d]+/gi, '-')
     .replace(/^-|-$/g, '')

@@ -2,7 +2,7 @@ import { seeded } from '../seeded.ts';
 import { createAccounts } from './accounts.ts';
 import type { Accounts } from './accounts.ts';
 import { attackDeck } from './attacks.ts';
-import { clonesElsewhere, clonesOn, ownAccountOn, strangersElsewhere } from './elsewhere.ts';
+import { clonesElsewhere, clonesOn, ownAccountOn, plainWords, strangersElsewhere } from './elsewhere.ts';
 import { clonesFor, ownAccount } from './newcomer.ts';
 import type { Known } from './newcomer.ts';
 import { person } from './person.ts';
@@ -17,8 +17,8 @@ import { lateCopy, mayasCopies, mayasNamesakes, removedCopy } from './story.ts';
 /** The accounts of the platforms. */
 export interface Population extends Accounts {
   /**
-   * Makes the account of a newly protected handle if there is none, and its copies: on GitHub those around the handle there and
-   * on other platforms, elsewhere those on that platform. Doing it again changes nothing.
+   * Makes the account of a newly protected handle if there is none, and its copies: those on that platform, and those of its
+   * words on GitHub and elsewhere, so that an account that is added later was not copied only since. Doing it again changes nothing.
    */
   protect(handle: string, known?: Known, platform?: PlatformName): TwinProfile | undefined;
 }
@@ -57,16 +57,18 @@ export function createPopulation({ seed, now, size = 3000 }: PopulationOptions):
       const key = keyOf(handle, platform);
       if (truths.get(key)?.kind !== 'self') {
         const about = { ...accounts.get(handle, platform), ...known };
-        const copies =
-          platform === 'GITHUB' ? clonesFor(handle, now, about) : clonesOn(platform, handle, now, about);
+        const isOnGithub = platform === 'GITHUB';
+        const words = isOnGithub ? handle : plainWords(handle);
+        const copies = isOnGithub ? clonesFor(handle, now, about) : clonesOn(platform, handle, now, about);
         if (copies.length > 0) {
-          const profile =
-            platform === 'GITHUB'
-              ? ownAccount(handle, now, known)
-              : ownAccountOn(platform, handle, now, known);
+          const profile = isOnGithub
+            ? ownAccount(handle, now, known)
+            : ownAccountOn(platform, handle, now, known);
           settle({ profile, truth: { kind: 'self' } });
           for (const copy of copies) settle(copy);
-          if (platform === 'GITHUB') for (const copy of clonesElsewhere(handle, now, about)) settle(copy);
+          if (!isOnGithub) for (const copy of clonesFor(words, now, about)) settle(copy);
+          for (const copy of clonesElsewhere(words, now, about))
+            if (copy.profile.platform !== platform) settle(copy);
           truths.set(key, { kind: 'self' });
         }
       }

@@ -142,7 +142,7 @@ describe('edits in one millisecond', () => {
     };
     await see(0);
     const turns = Array.from({ length: 10 }, (_, n) => n);
-    const decision = (n: number) => (n % 2 ? 'OPEN' : 'IGNORED');
+    const decision = (n: number) => (n % 2 ? 'MINE' : 'IGNORED');
     const [answers] = await Promise.all([
       Promise.allSettled(
         turns.map((n) => decideFinding(call({ findingId: id, decision: decision(n) }), services)),
@@ -153,8 +153,8 @@ describe('edits in one millisecond', () => {
     const told = history.filter(({ what }) => what === 'decided').map(({ note }) => note);
     expect(kept(answers).length).toBeGreaterThan(1);
     // What it says already is not told again: the two alternate, and the last is what holds.
-    expect(told).toEqual(told.map((_, n) => (n % 2 ? 'You reopened it' : 'You ignored it')));
-    expect(told.length % 2 ? 'IGNORED' : 'OPEN').toBe(status);
+    expect(told).toEqual(told.map((_, n) => (n % 2 ? 'You said this is yours' : 'You ignored it')));
+    expect(told.length % 2 ? 'IGNORED' : 'MINE').toBe(status);
   });
 
   it('a decision on a page that is out of date does not undo the one made since', async () => {

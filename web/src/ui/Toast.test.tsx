@@ -78,3 +78,14 @@ test('the keys that take back elsewhere do so here, the newest first, but not wh
   press(document.body, { metaKey: true });
   expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
+
+test('it is put away by hand, and what failed without a connection goes with its return', () => {
+  const { box } = drawForTest(page);
+  act(() => toast('The network did not answer.'));
+  act(() => toast('Ignored.', () => {}));
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(box.textContent).not.toContain('The network did not answer.');
+  expect(box.textContent).toContain('Ignored.');
+  act(() => box.querySelector<HTMLElement>('[aria-label="Dismiss"]')!.click());
+  expect(box.textContent).not.toContain('Ignored.');
+});

@@ -33,6 +33,9 @@ function undoByKeys(event: KeyboardEvent): void {
   drop(last.id);
 }
 
+/** With the connection back, what failed without it is past. */
+const dropTold = () => set(messages.filter(({ undo }) => undo));
+
 /** Says briefly what happened; with `undo` it can be taken back while it shows. */
 export function toast(text: string, undo?: () => void): void {
   serial += 1;
@@ -49,7 +52,11 @@ export function Toasts() {
   );
   useEffect(() => {
     document.addEventListener('keydown', undoByKeys);
-    return () => document.removeEventListener('keydown', undoByKeys);
+    window.addEventListener('online', dropTold);
+    return () => {
+      document.removeEventListener('keydown', undoByKeys);
+      window.removeEventListener('online', dropTold);
+    };
   }, []);
   return (
     <div className={`no-print ${styles.toasts}`} role="status">
@@ -94,6 +101,15 @@ function Toast({ id, text, undo }: Message) {
           {words.toast.undo}
         </button>
       )}
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={words.toast.close}
+        onClick={() => {
+          giveBack(before.current);
+          drop(id);
+        }}
+      />
     </p>
   );
 }

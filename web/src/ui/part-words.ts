@@ -3,7 +3,7 @@ export const words = {
   part: { loading: 'Loading: ' },
   trouble: { again: 'Try again', loading: 'Loading' },
   dialog: { close: 'Close' },
-  toast: { undo: 'Undo', keys: 'Ctrl+Z' },
+  toast: { undo: 'Undo', keys: 'Ctrl+Z', close: 'Dismiss' },
   copy: { done: 'Copied', refused: 'Select the text and press Ctrl+C' },
   form: {
     notSaid: 'Not specified',

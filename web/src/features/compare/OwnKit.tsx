@@ -5,6 +5,7 @@ import { reportable } from './report/reportable.ts';
 import { ReportKit } from './report/ReportKit.tsx';
 import type { Reported } from './report/report-text.ts';
 import { accountAt, read, type Draft, type Side } from './side.ts';
+import { useCompared } from './keep/use-compared.ts';
 import { words } from './words.ts';
 
 const reported = (side: Side): Reported => {
@@ -14,6 +15,7 @@ const reported = (side: Side): Reported => {
 
 /** The report kit of the comparison without an account: none for a namesake, and none before both are named. */
 export function OwnKit({ comparison, draft }: { comparison: Comparison; draft: Draft }) {
+  const compared = useCompared(draft);
   const other = read(draft.theirs);
   const mine = read(draft.yours);
   const copy = reportable(comparison.judgement);
@@ -32,10 +34,12 @@ export function OwnKit({ comparison, draft }: { comparison: Comparison; draft: D
         diff: comparison.diff,
         sha256: draft.theirs.picture?.sha256,
       }}
+      {...(compared.at !== undefined && { comparedAt: compared.at })}
+      said={{ sure: compared.at !== undefined, say: compared.say }}
       actions={() =>
         other.state === 'read' && (
           <>
-            <KeepAsCase draft={draft} comparison={comparison} />
+            <KeepAsCase draft={draft} comparison={comparison} comparedAt={compared.at} />
             <KeepAsFinding draft={draft} />
             <CaseWords />
           </>

@@ -22,8 +22,13 @@ export interface Kept {
 const KEY = 'countersign.kept';
 const LASTS = 7 * 86_400_000;
 
-/** What a case is made of; undefined while the other account cannot be read. */
-export function keptOf(draft: Draft, comparison: Comparison | undefined, at: number): Kept | undefined {
+/** What a case is made of, at `at`; undefined while the other account cannot be read. */
+export function keptOf(
+  draft: Draft,
+  comparison: Comparison | undefined,
+  at: number,
+  comparedAt = at,
+): Kept | undefined {
   const { yours, theirs } = draft;
   const other = read(theirs);
   if (other.state !== 'read') return undefined;
@@ -36,7 +41,7 @@ export function keptOf(draft: Draft, comparison: Comparison | undefined, at: num
     ...(read(yours).state === 'read' && {
       mine: { link: yours.link.trim(), platform: yours.platform, name: yours.name.trim() },
     }),
-    ...(comparison && { snapshot: draftSnapshot(draft, comparison, at) }),
+    ...(comparison && { snapshot: draftSnapshot(draft, comparison, comparedAt) }),
     ...((yours.picture?.whole ?? theirs.picture?.whole) && {
       pictures: {
         ...(yours.picture?.whole && { yours: yours.picture.whole.base64 }),

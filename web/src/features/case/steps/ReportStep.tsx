@@ -33,13 +33,18 @@ export function ReportStep({ one, name, now }: { one: Case; name: string; now: n
   const save = (value: string | null) =>
     edit.mutate(
       // The text stays as it was first marked, also when the day is corrected.
-      { reportedOn: value, ...(value && !one.reportText && { reportText: report }) },
+      {
+        reportedOn: value,
+        seenReportedOn: reportedOn ?? null,
+        ...(value && !one.reportText && { reportText: report }),
+      },
       {
         onSuccess: () =>
           value === null
             ? toast(words.report.undone, () =>
                 edit.mutate({
                   reportedOn: reportedOn ?? null,
+                  seenReportedOn: null,
                   ...(one.reportText && { reportText: one.reportText }),
                 }),
               )

@@ -10,15 +10,17 @@ import styles from './KeepAsCase.module.css';
 interface Props {
   draft: Draft;
   comparison: Comparison | undefined;
+  /** When the person said that they compared both, ms since 1970. Now, if they did not. */
+  comparedAt?: number | undefined;
   className?: string;
 }
 
 /** Takes the comparison along to a case: at once for who is signed in, over signing up for everybody else. */
-export function KeepAsCase({ draft, comparison, className = 'button primary' }: Props) {
+export function KeepAsCase({ draft, comparison, comparedAt, className = 'button primary' }: Props) {
   const navigate = useNavigate();
   const [refused, setRefused] = useState<string>();
   const keep = () => {
-    const kept = keptOf(draft, comparison, Date.now());
+    const kept = keptOf(draft, comparison, Date.now(), comparedAt);
     if (!kept && accountAt(draft.theirs)) setRefused(words.noCase);
     else if (!kept) setRefused(words.keep.linkFirst);
     else if (keepForLater(kept)) void navigate('/cases/new');

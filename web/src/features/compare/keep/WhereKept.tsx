@@ -1,4 +1,5 @@
 import { letGo } from '../kept.ts';
+import { forgetCompared } from './use-compared.ts';
 import { useKept } from '../use-kept.ts';
 import { words } from '../words.ts';
 
@@ -8,6 +9,7 @@ export function WhereKept({ started, onClear }: { started: boolean; onClear: () 
   if (!started && !kept) return null;
   const clear = () => {
     letGo();
+    forgetCompared();
     onClear();
   };
   return (

@@ -3,7 +3,7 @@ import type { Platform } from '#domain/platform/platform';
 import { reportForms } from '#domain/platform/report-forms';
 import { useLinks } from '../../../lib/use-links.ts';
 import { reportText, warningText, type ReportInput } from './report-text.ts';
-import { ReportLetter } from './ReportLetter.tsx';
+import { ReportLetter, type Said } from './ReportLetter.tsx';
 import { Warning } from './Warning.tsx';
 import { words } from './words.ts';
 import styles from './ReportKit.module.css';
@@ -20,10 +20,12 @@ interface Props {
   after?: ReactNode;
   /** When both were compared, ms since 1970. Now, if nothing is said. */
   comparedAt?: number;
+  /** Where it is kept that they compared both; in the kit alone, if nothing is said. */
+  said?: Said;
 }
 
 /** Everything for one report: the text and where to send it, a warning to post, and both as a file. */
-export function ReportKit({ platform, copied, input, actions, after, comparedAt }: Props) {
+export function ReportKit({ platform, copied, input, actions, after, comparedAt, said }: Props) {
   const [opened] = useState(() => Date.now());
   const at = comparedAt ?? opened;
   const links = useLinks();
@@ -44,6 +46,7 @@ export function ReportKit({ platform, copied, input, actions, after, comparedAt 
         url={input.other.url}
         copied={copied}
         report={report}
+        {...(said && { said })}
       >
         {(sure) => (
           <>
@@ -57,12 +60,12 @@ export function ReportKit({ platform, copied, input, actions, after, comparedAt 
                 type="button"
                 className="button"
                 disabled={!sure}
-                title={sure ? undefined : words.letter.locked}
                 onClick={() => save(report, warning, forms)}
               >
                 {words.file.save}
               </button>
               {after}
+              {!sure && <span className="label">{words.file.first}</span>}
             </div>
           </>
         )}

@@ -7,6 +7,12 @@ import { ReportForms } from './ReportForms.tsx';
 import { words } from './words.ts';
 import styles from './ReportLetter.module.css';
 
+/** Whether the person said that they compared both, and how they say so. */
+export interface Said {
+  sure: boolean;
+  say: (sure: boolean) => void;
+}
+
 interface Props {
   /** Undefined: one that we have no row for; then it is called `site`. */
   platform: Platform | undefined;
@@ -19,6 +25,8 @@ interface Props {
   report: string;
   /** What the person stands behind, where it is not about themselves. */
   sureWords?: string;
+  /** Where it is kept; here alone, if nothing is said. */
+  said?: Said;
   /** What can be done. `sure`: the person said that they compared both. */
   children?: (sure: boolean) => ReactNode;
 }
@@ -31,10 +39,12 @@ export function ReportLetter({
   copied,
   report,
   sureWords = words.letter.sure,
+  said,
   children,
 }: Props) {
   const id = useId();
-  const [sure, setSure] = useState(false);
+  const [here, setHere] = useState(false);
+  const { sure, say } = said ?? { sure: here, say: setHere };
   const name = platform ? platformTable[platform].name : site;
   return (
     <>
@@ -43,7 +53,7 @@ export function ReportLetter({
           id={`${id}-sure`}
           type="checkbox"
           checked={sure}
-          onChange={(event) => setSure(event.target.checked)}
+          onChange={(event) => say(event.target.checked)}
         />
         <span>{sureWords}</span>
       </label>

@@ -23,6 +23,7 @@ export const words = {
   warning: { title: 'Warn your followers', copy: 'Copy the warning' },
   file: {
     save: 'Save as a file',
+    first: 'The file can be saved once you check the box above.',
     name: 'report.txt',
     sendHere: (form: string, answer = '') => `Send it here${answer && ` (${answer})`}: ${form}`,
     post: 'To post:',

@@ -15,5 +15,7 @@ export function CaseStanding({ finding: { id, status } }: { finding: Finding }) 
   const pending = status === 'REPORTED' || status === 'CASE';
   const kept = useCaseOf(id, pending);
   if (status === 'OPEN') return null;
-  return pending && kept && (kept.outcome || kept.answered) ? caseState(kept).words : words.closed[status];
+  return pending && kept && (kept.outcome || kept.answered || kept.reportedOn)
+    ? caseState(kept).words
+    : words.closed[status];
 }

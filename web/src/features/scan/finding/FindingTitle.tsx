@@ -1,6 +1,7 @@
 import type { Finding } from '#domain/scan/finding';
 import { platformTable } from '#domain/platform/platform-table';
 import { Mark } from '../../../ui/Mark.tsx';
+import { useCaseOf } from '../../case/api.ts';
 import { verdictWords } from '../../../ui/evidence/VerdictHead.tsx';
 import { labelWords } from './label-words.ts';
 import { words } from './words.ts';
@@ -20,10 +21,11 @@ const CLOSED = {
 
 /** What an account is called, and where it is. */
 export function FindingTitle({ finding }: { finding: Finding }) {
+  const isReported = Boolean(useCaseOf(finding.id, finding.status === 'CASE')?.reportedOn);
   const { kind, words: called } =
     finding.status === 'OPEN'
       ? verdictWords(finding.verdict, { sharesName: sharesName(finding), label: labelWords(finding) })
-      : CLOSED[finding.status];
+      : CLOSED[isReported ? 'REPORTED' : finding.status];
   return (
     <h3 className="h4" id={`finding-${finding.id}-title`}>
       <Mark kind={kind}>{called}</Mark> <span>{words.title.on(platformTable[finding.platform].name)}</span>

@@ -1,9 +1,18 @@
-import { useId, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 import { Authenticator, CheckboxField, useAuthenticator } from '@aws-amplify/ui-react';
 import { cookies } from '../../legal/cookies.tsx';
 import { LegalText, type LegalDocument } from '../../legal/LegalText.tsx';
 import { privacy } from '../../legal/privacy.tsx';
 import { terms } from '../../legal/terms.tsx';
+import { focusFirstFault } from '../../../lib/form/focus-first-fault.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import styles from './Consent.module.css';
 import { CommonPassword } from '../passwords/CommonPassword.tsx';
@@ -27,6 +36,7 @@ export function SignUpFields() {
   const box = useRef<HTMLDivElement>(null);
   useOwnMessages(box);
   useClosedWhilePending(box);
+  useFirstFault(box, validationErrors);
   const error = validationErrors['acknowledgement'];
   const errorId = useId();
   return (
@@ -72,6 +82,29 @@ function useOwnMessages(inside: RefObject<HTMLElement | null>): void {
     const form = inside.current?.closest('form');
     if (form) form.noValidate = true;
   }, [inside]);
+}
+
+/** The button waits until nothing is wrong, which would drop the focus to the page: it goes where something has to be done. */
+function useFirstFault(inside: RefObject<HTMLElement | null>, errors: object): void {
+  const asked = useRef(false);
+  useEffect(() => {
+    const form = inside.current?.closest('form');
+    const sent = () => void (asked.current = true);
+    const typed = () => void (asked.current = false);
+    form?.addEventListener('submit', sent);
+    form?.addEventListener('input', typed);
+    return () => {
+      form?.removeEventListener('submit', sent);
+      form?.removeEventListener('input', typed);
+    };
+  }, [inside]);
+  useEffect(() => {
+    const form = inside.current?.closest('form');
+    if (!asked.current || !form || Object.keys(errors).length === 0) return;
+    asked.current = false;
+    // Amplify marks fields as wrong, its checkbox not.
+    if (!focusFirstFault(form)) form.querySelector<HTMLElement>('[name=acknowledgement]')?.focus();
+  }, [inside, errors]);
 }
 
 /** A form is closed while its request is under way. */
