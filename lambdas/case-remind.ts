@@ -2,12 +2,14 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { remindDue } from './case/remind.ts';
 import { deployedTable } from './runtime/environment.ts';
 import { caseStore } from './store/case.ts';
+import { seatStore } from './store/business/seat.ts';
 import { notificationStore } from './store/notification.ts';
 import { databaseOver } from './store/table/table.ts';
 
 const database = databaseOver(new DynamoDBClient({}), deployedTable);
 const services = {
   cases: caseStore(database),
+  seats: seatStore(database),
   notifications: notificationStore(database),
   now: Date.now,
 };

@@ -18,6 +18,7 @@ const allowed = {
   'see shared findings': ['ADMIN', 'MANAGER'],
   'see brand findings': ['ADMIN', 'MANAGER'],
   'decide on brand findings': ['ADMIN', 'MANAGER'],
+  'keep cases': ['ADMIN', 'MANAGER'],
   'see proven accounts': ['ADMIN', 'MANAGER', 'MEMBER'],
   'prove accounts': ['ADMIN', 'MANAGER'],
   'show accounts in public': ['ADMIN'],

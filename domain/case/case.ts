@@ -5,6 +5,7 @@ import { Platform } from '../platform/platform.ts';
 import { platformTable } from '../platform/platform-table.ts';
 import { reportForms } from '../platform/report-forms.ts';
 import { Id, Moment, WebAddress } from '../text.ts';
+import { CaseAct, mostActs } from './act.ts';
 import { Region } from './region.ts';
 import { Behalf, mostAnswers, PlatformAnswer, ReportFact } from './report-facts.ts';
 import { Snapshot } from './snapshot.ts';
@@ -52,6 +53,7 @@ const mostEndings = 20;
 
 /** Someone is pretending to be the person: what was seen, what to do, what was done, how it ended. */
 export const Case = z.object({
+  /** Whose it is: a person, or `B#` and the id of a business. */
   userId: Id,
   /** A ULID: cases sort by time. */
   caseId: Id,
@@ -94,6 +96,8 @@ export const Case = z.object({
     .nullish(),
   /** A link that lets a friend add one screenshot is out, until then. */
   helperUntil: Moment.nullish(),
+  /** Who did what, first to last; of a business's case alone. */
+  acts: z.array(CaseAct).max(mostActs).nullish(),
 });
 export type Case = z.infer<typeof Case>;
 
@@ -108,6 +112,7 @@ export const ListedCase = Case.omit({
   behalf: true,
   answers: true,
   region: true,
+  acts: true,
 }).extend({
   pieces: z.number().int(),
   /** What the platform answered last. */
@@ -122,6 +127,7 @@ export const listed = ({
   steps: _steps,
   reportText: _text,
   endings: _endings,
+  acts: _acts,
   snapshot,
   ...one
 }: Case): ListedCase => {

@@ -17,17 +17,20 @@ const Screenshot = z.object({
 });
 /** Room for a screenshot in a body. */
 const withScreenshot = 400_000;
+/** For which business it is asked; absent: for the caller themselves. */
+const ofBusiness = { businessId: Id.optional() };
 const Token = z.string().regex(/^[A-Za-z\d]{40}$/);
 
 /** What a person does about a copy. */
 export const caseContract = {
   'get-cases': endpoint({
-    about: "The caller's cases, in short.",
+    about:
+      "The caller's cases in short, or with `businessId` those of a business in which they are an admin or a manager; so in all calls about cases.",
     method: 'GET',
     path: '/app/get-cases',
     auth: 'USER',
     row: ownOnly,
-    request: z.object({}),
+    request: z.object(ofBusiness),
     response: z.object({ cases: z.array(ListedCase) }),
   }),
   'get-case': endpoint({
@@ -36,7 +39,7 @@ export const caseContract = {
     path: '/app/get-case',
     auth: 'USER',
     row: notFoundElse,
-    request: z.object({ caseId: Id }),
+    request: z.object({ ...ofBusiness, caseId: Id }),
     response: z.object({ case: Case }),
   }),
   'create-case': endpoint({
@@ -46,6 +49,7 @@ export const caseContract = {
     auth: 'USER',
     row: notFoundElse,
     request: z.object({
+      ...ofBusiness,
       findingId: Id.optional(),
       /** The copy: a link to its profile, or with `platform` its bare handle. */
       link: line(2048).optional(),
@@ -67,7 +71,7 @@ export const caseContract = {
     path: '/app/edit-case',
     auth: 'USER',
     row: notFoundElse,
-    request: CaseEdit.extend({ caseId: Id }),
+    request: CaseEdit.extend({ ...ofBusiness, caseId: Id }),
     response: z.object({ case: Case }),
     idempotent: true,
   }),
@@ -77,7 +81,7 @@ export const caseContract = {
     path: '/app/delete-case',
     auth: 'USER',
     row: notFoundElse,
-    request: z.object({ caseId: Id }),
+    request: z.object({ ...ofBusiness, caseId: Id }),
     response: z.object({ deleted: z.literal(true) }),
     idempotent: true,
   }),
@@ -88,6 +92,7 @@ export const caseContract = {
     auth: 'USER',
     row: notFoundElse,
     request: z.object({
+      ...ofBusiness,
       caseId: Id,
       words: words(2000),
       screenshot: Screenshot.optional(),
@@ -103,7 +108,7 @@ export const caseContract = {
     path: '/app/evidence-picture',
     auth: 'USER',
     row: notFoundElse,
-    request: z.object({ caseId: Id, evidenceId: Id }),
+    request: z.object({ ...ofBusiness, caseId: Id, evidenceId: Id }),
     response: z.object({ contentType: z.string(), base64: z.string() }),
   }),
   'invite-helper': endpoint({

@@ -40,12 +40,12 @@ export async function ownedBusinesses(person: Person, database: Database): Promi
   return rows.filter((row): row is Row => row?.['adminId'] === person.id);
 }
 
-/** What is kept for those businesses: their look-alike domains, what their programs are given. */
+/** What is kept for those businesses: their look-alike domains, what their programs are given, their cases. `keyed`: how its rows name a business. */
 export const ofOwnedBusinesses =
-  (name: 'DomainWatch' | 'Integration') =>
+  (name: 'DomainWatch' | 'Integration' | 'Case', keyed = (id: string) => id) =>
   async (person: Person, database: Database): Promise<Row[]> => {
     const businesses = await ownedBusinesses(person, database);
-    const rows = await Promise.all(businesses.map(({ id }) => partition(database, name, String(id))));
+    const rows = await Promise.all(businesses.map(({ id }) => partition(database, name, keyed(String(id)))));
     return rows.flat();
   };
 

@@ -1,4 +1,4 @@
-import { type TableName, userSubject } from '#domain/keys';
+import { type TableName, businessSubject, userSubject } from '#domain/keys';
 import type { User } from '#domain/account/user';
 import type { Database } from '../store/table/table.ts';
 import {
@@ -84,7 +84,14 @@ export const personalData: Record<TableName, PersonalData | NothingPersonal> = {
   Watch: bySubject('Watch'),
   Scan: bySubject('Scan'),
   Finding: bySubject('Finding'),
-  Case: byUser('Case'),
+  // Those of a business go with it, and with whom it is handed over to.
+  Case: {
+    ...byUser('Case'),
+    rows: async (person, database) => [
+      ...(await byUser('Case').rows(person, database)),
+      ...(await ofOwnedBusinesses('Case', businessSubject)(person, database)),
+    ],
+  },
   Notification: byUser('Notification'),
   Connection: connections,
   // Goes with the business; one that is handed over keeps it.

@@ -15,6 +15,7 @@ export async function endBusiness(id: string, owner: string, database: Database)
   const subject = businessSubject(id);
   for (const name of ['Watch', 'Scan', 'Finding'] as const)
     await removeRows(database, name, await partition(database, name, subject));
+  await removeRows(database, 'Case', await partition(database, 'Case', subject));
   for (const name of ['DomainWatch', 'Integration'] as const)
     await removeRows(database, name, await partition(database, name, id));
   const seats = await partition(database, 'BusinessAccountUsers', id);

@@ -12,13 +12,13 @@ interface Services {
 }
 
 /**
- * The open cases of an account that goes by another handle now: a report needs the handle under which the platform finds it.
+ * The open cases, of a person or a business, of an account that goes by another handle now: a report needs the handle under which the platform finds it.
  * The old one stays as a piece of evidence. Doing it again changes nothing.
  */
-export async function followRename(userId: string, finding: Finding, services: Services): Promise<void> {
+export async function followRename(owner: string, finding: Finding, services: Services): Promise<void> {
   const event = finding.history.at(-1);
   if (!event?.changed?.handle) return;
-  for (const head of await services.cases.heads(userId))
+  for (const head of await services.cases.heads(owner))
     if (head.findingId === finding.id && !head.closedAt && head.handle !== finding.theirs.handle)
       await editCase(head, services, (one) => ({ after: renamed(one, finding, event.at) }));
 }

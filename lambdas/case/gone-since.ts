@@ -1,4 +1,4 @@
-import { userSubject } from '#domain/keys';
+import { subjectOfOwner } from '#domain/case/owner';
 import type { Finding } from '#domain/scan/finding';
 import type { CaseServices } from './services.ts';
 import { editCase } from './edit-case.ts';
@@ -23,7 +23,7 @@ export async function withGone(
 ): Promise<StoredCase> {
   const { userId, caseId, findingId } = one;
   if (!findingId || one.closedAt) return one;
-  const finding = await services.findings.get(userSubject(userId), findingId);
+  const finding = await services.findings.get(subjectOfOwner(userId), findingId);
   const goneAt = goneSince(one, finding);
   if (goneAt === (one.goneAt ?? null)) return one;
   return editCase({ userId, caseId }, services, (now) => ({ after: { ...now, goneAt } }));

@@ -1,25 +1,36 @@
 import { keyHash } from '../runtime/hash.ts';
 import type { Notification } from '#domain/message/notification';
 import { platformTable } from '#domain/platform/platform-table';
+import { businessOfCase, casePath } from '#domain/case/owner';
+import { alertedIn } from '../news/recipients.ts';
+import type { SeatStore } from '../store/business/seat.ts';
 import type { CaseStore, StoredCase } from '../store/case.ts';
 import type { NotificationStore } from '../store/notification.ts';
 import { shards } from '../store/watch.ts';
 
 export interface RemindServices {
   cases: Pick<CaseStore, 'due' | 'write'>;
+  seats: Pick<SeatStore, 'seatsIn'>;
   notifications: Pick<NotificationStore, 'add'>;
   now: () => number;
 }
 
 const mostEachShard = 50;
 
-/** Tells everybody whose reminder is due, once: the notification's id is that of the reminder, and then it is cleared. */
-export async function remindDue({ cases, notifications, now }: RemindServices): Promise<{ told: number }> {
+/**
+ * Tells everybody whose reminder is due, once: the notification's id is that of the reminder, and then it is cleared. Of a business
+ * that is whoever gets its alerts.
+ */
+export async function remindDue(services: RemindServices): Promise<{ told: number }> {
+  const { cases, notifications, now } = services;
   let told = 0;
   for (let shard = 0; shard < shards; shard += 1) {
     const at = new Date(now()).toISOString();
     for (const one of await cases.due(shard, at, mostEachShard)) {
-      if (!one.closedAt && (await notifications.add(reminderOf(one, at)))) told += 1;
+      const businessId = businessOfCase(one);
+      const people = businessId === undefined ? [one.userId] : await alertedIn(businessId, services);
+      for (const userId of one.closedAt ? [] : people)
+        if (await notifications.add(reminderOf(one, userId, at))) told += 1;
       // Changed at this moment: the next run reads it as it is then.
       await cases.write({ before: one, after: { ...one, reminderAt: null, updatedAt: at } });
     }
@@ -27,15 +38,12 @@ export async function remindDue({ cases, notifications, now }: RemindServices): 
   return { told };
 }
 
-const reminderOf = (
-  { userId, caseId, platform, handle, reminderAt }: StoredCase,
-  at: string,
-): Notification => ({
+const reminderOf = (one: StoredCase, userId: string, at: string): Notification => ({
   userId,
-  id: keyHash(`reminder#${caseId}#${reminderAt}`),
+  id: keyHash(`reminder#${one.caseId}#${one.reminderAt}`),
   kind: 'SOURCE',
-  title: `Time to check again: ${handle} on ${platformTable[platform].name}`,
+  title: `Time to check again: ${one.handle} on ${platformTable[one.platform].name}`,
   body: 'You asked us to remind you. Is the account still there?',
-  link: `/cases/${caseId}`,
+  link: casePath(one),
   createdAt: at,
 });

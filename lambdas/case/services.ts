@@ -1,4 +1,5 @@
 import type { Retry } from '../runtime/retry.ts';
+import type { OwnSeatStore } from '../store/business/own-seats.ts';
 import type { CaseStore } from '../store/case.ts';
 import type { FindingStore } from '../store/finding.ts';
 import type { NotificationStore } from '../store/notification.ts';
@@ -10,6 +11,8 @@ import type { UserStore } from '../store/user.ts';
 /** What the routes about cases are given; each asks for its part only. */
 export interface CaseServices {
   users: Pick<UserStore, 'get' | 'change'>;
+  /** Whether somebody keeps the cases of a business. */
+  seats: Pick<OwnSeatStore, 'seatOf'>;
   cases: CaseStore;
   findings: Pick<FindingStore, 'get' | 'list' | 'write'>;
   proofs: Pick<SocialProofStore, 'get'>;

@@ -1,4 +1,5 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { businessOfCase } from '#domain/case/owner';
 import { Case, ListedCase, lastAnswer, listed } from '#domain/case/case';
 import * as z from 'zod';
 import { allOrNothing, type Item } from './table/all-or-nothing.ts';
@@ -63,6 +64,17 @@ const headFields = Object.keys(ListedCase.shape);
 export function caseStore({ client, table }: Database): CaseStore {
   const TableName = table('Case');
   const Once = table('Once');
+  const Business = table('Business');
+  /** A business that is being deleted has no seats any more, and gets no case. */
+  const lives = (one: StoredCase): Item[] => {
+    const id = businessOfCase(one);
+    if (id === undefined) return [];
+    const none = {
+      ConditionExpression: 'totalAvailableSeats > :none',
+      ExpressionAttributeValues: { ':none': 0 },
+    };
+    return [{ ConditionCheck: { TableName: Business, Key: { id }, ...none } }];
+  };
   const row = async (Table: string, Key: Record<string, string>) =>
     (await sent(client.send(new GetCommand({ TableName: Table, Key, ConsistentRead: true })))).Item;
   const items = ({ before, after, picture, putLink, takeLink, dropLink }: CaseWrite): Item[] => [
@@ -73,6 +85,7 @@ export function caseStore({ client, table }: Database): CaseStore {
         ...asRead('userId', before),
       },
     },
+    ...lives(after),
     ...(picture ? [{ Put: { TableName, Item: pictureRow(after, picture) } }] : []),
     ...(putLink ? [{ Put: { TableName: Once, Item: putLink } }] : []),
     ...(dropLink ? [{ Delete: { TableName: Once, Key: { id: dropLink } } }] : []),

@@ -11,7 +11,7 @@ type Access = Partial<Record<TableName, 'read' | 'append' | 'write' | 'all'>>;
 export const tableAccess = {
   app: {
     User: 'write',
-    // Whether somebody may share a finding with a business.
+    // Whether somebody may share a finding with a business, and keeps its cases.
     BusinessAccountUsers: 'read',
     Watch: 'write',
     Scan: 'write',
@@ -38,6 +38,7 @@ export const tableAccess = {
     Watch: 'write',
     Scan: 'write',
     Finding: 'write',
+    Case: 'write',
     SocialProof: 'write',
     Once: 'write',
   },
@@ -208,7 +209,14 @@ export const tableAccess = {
     Notification: 'append',
   },
   'identity-snapshot': { SocialProof: 'all' },
-  'case-remind': { Case: 'write', Notification: 'write', Once: 'write' },
+  'case-remind': {
+    Case: 'write',
+    Notification: 'write',
+    Once: 'write',
+    // Whom of a business to remind, and that it is still there.
+    Business: 'read',
+    BusinessAccountUsers: 'read',
+  },
   'proof-check': {
     User: 'write',
     Business: 'append',

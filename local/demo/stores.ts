@@ -1,3 +1,4 @@
+import { ownSeatStore } from '../../lambdas/store/business/own-seats.ts';
 import { caseStore } from '../../lambdas/store/case.ts';
 import { findingStore } from '../../lambdas/store/finding.ts';
 import { notificationStore } from '../../lambdas/store/notification.ts';
@@ -13,6 +14,7 @@ import { watchStore } from '../../lambdas/store/watch.ts';
 export type Stores = ReturnType<typeof openStores>;
 
 export const openStores = (database: Database) => ({
+  seats: ownSeatStore(database),
   cases: caseStore(database),
   requests: supportStore(database),
   users: userStore(database),

@@ -4,6 +4,7 @@ import type { Case, ListedCase } from '#domain/case/case';
 import { userSubject } from '#domain/keys';
 import type { Finding } from '#domain/scan/finding';
 import { remindDue } from '../../lambdas/case/remind.ts';
+import { seatStore } from '../../lambdas/store/business/seat.ts';
 import { type CaseStore, caseStore } from '../../lambdas/store/case.ts';
 import { type FindingStore, findingStore } from '../../lambdas/store/finding.ts';
 import { type NotificationStore, notificationStore } from '../../lambdas/store/notification.ts';
@@ -252,7 +253,8 @@ describe('a case', () => {
     expect((await listed())?.answered).toEqual({ on: reportedOn, answer: 'REFUSED' });
     await call('edit-case', { caseId, withdrawnAnswer: answer });
     expect((await listed())?.answered ?? null).toBe(null);
-    const week = { cases, notifications, now: () => Date.parse('2026-11-27T10:00:01.000Z') };
+    const seats = seatStore(await databaseOf(stack));
+    const week = { cases, seats, notifications, now: () => Date.parse('2026-11-27T10:00:01.000Z') };
     expect([await remindDue(week), await remindDue(week)]).toEqual([{ told: 1 }, { told: 0 }]);
     expect((await only()).reminderAt ?? null).toBe(null);
     expect((await notifications.recent(maya.sub, 10)).map(({ link }) => link)).toContain(`/cases/${caseId}`);

@@ -16,6 +16,7 @@ import { recordSight } from '../../lambdas/scan/record.ts';
 import { findingId } from '../../lambdas/scan/same-account.ts';
 import type { Source } from '../../lambdas/sources/source.ts';
 import { requestConnection } from '../../lambdas/routes/people/request-connection.ts';
+import { ownSeatStore } from '../../lambdas/store/business/own-seats.ts';
 import { caseStore } from '../../lambdas/store/case.ts';
 import { connectionStore } from '../../lambdas/store/connection.ts';
 import { findingStore } from '../../lambdas/store/finding.ts';
@@ -75,6 +76,7 @@ describe('edits in one millisecond', () => {
     const { database, secureRandom, once, retry } = await world(1);
     const cases = caseStore(database);
     const services = {
+      seats: ownSeatStore(database),
       cases,
       findings: findingStore(database),
       users: userStore(database),

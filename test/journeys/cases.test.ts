@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Platform } from '#domain/platform/platform';
 import { proofId, type SocialProof } from '#domain/proof/proof';
 import { remindDue } from '../../lambdas/case/remind.ts';
+import { seatStore } from '../../lambdas/store/business/seat.ts';
 import { caseStore } from '../../lambdas/store/case.ts';
 import { notificationStore } from '../../lambdas/store/notification.ts';
 import type { Database } from '../../lambdas/store/table/table.ts';
@@ -363,6 +364,7 @@ test('a reminder comes on its day and leads back to the case', async () => {
   await page.getByRole('region', { name: 'Notifications' }).waitFor();
   const services = {
     cases: caseStore(database),
+    seats: seatStore(database),
     notifications: notificationStore(database),
   };
   const at = Date.now();

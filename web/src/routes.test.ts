@@ -57,7 +57,12 @@ describe('protected routes', () => {
     ...['/onboarding', '/dashboard', '/connections/social', '/connections/people', '/settings/profile'],
     ...['/connections', '/settings', '/support', '/reviews', '/scans', '/announce'],
     ...['/cases', '/cases/new', '/cases/defend', '/cases/01KABC'],
-    ...['/business-onboarding', '/business-dashboard', '/business-settings'],
+    ...[
+      '/business-onboarding',
+      '/business-dashboard',
+      '/business-settings',
+      '/business-dashboard/cases/01KABC',
+    ],
   ])('%s stands behind the gate', (address) => {
     expect(patternOf(address)).not.toBe('*');
     expect(isProtected(address)).toBe(true);

@@ -70,6 +70,10 @@ export const routes: RouteObject[] = [
             lazy: page(async () => ({ default: (await business()).Onboarding })),
           },
           { path: 'business-dashboard', lazy: page(business) },
+          {
+            path: 'business-dashboard/cases/*',
+            lazy: page(async () => ({ default: (await business()).Cases })),
+          },
           { path: 'business-settings', lazy: page(async () => ({ default: (await business()).Settings })) },
         ],
       },

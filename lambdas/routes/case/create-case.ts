@@ -4,17 +4,19 @@ import { moreTelling, type Snapshot, snapshotOf } from '#domain/case/snapshot';
 import type { caseContract } from '#domain/contract/case';
 import { ProductError } from '#domain/errors';
 import type { Finding } from '#domain/scan/finding';
-import { userSubject } from '#domain/keys';
 import { platformTable } from '#domain/platform/platform-table';
 import { parseAccount, parseProfileLink, type ProfileLink } from '#domain/platform/platforms';
 import { ulid } from 'ulid';
 import type * as z from 'zod';
+import { withAct } from '../../case/act.ts';
+import { type CaseOwner, caseOwner } from '../../case/owner.ts';
 import { oneAtATime } from '../../case/one-at-a-time.ts';
 import { editCase, textEvidence, withEvidence } from '../../case/edit-case.ts';
 import { keepPictures } from '../../case/keep-pictures.ts';
 import { keptAsCase } from '../../case/kept-as-case.ts';
 import { snapshotEvidence } from '../../case/snapshot-evidence.ts';
 import type { CaseServices } from '../../case/services.ts';
+import { withWriters } from '../../case/writers.ts';
 import type { Route } from '../../rest/rest.ts';
 import { type StoredCase, mostCases } from '../../store/case.ts';
 
@@ -24,15 +26,14 @@ type Request = z.output<(typeof caseContract)['create-case']['request']>;
 /** Opens a case about one account: from a finding of the caller's, or from a link they paste. */
 export const createCase: Route<
   (typeof caseContract)['create-case'],
-  Pick<CaseServices, 'cases' | 'files' | 'findings' | 'users' | 'once' | 'secureRandom' | 'retry'>
+  Pick<CaseServices, 'cases' | 'files' | 'findings' | 'seats' | 'users' | 'once' | 'secureRandom' | 'retry'>
 > = async ({ caller, request, now }, services) => {
   const { cases, findings, secureRandom } = services;
+  const owner = await caseOwner(caller, request, services);
   const at = new Date(now).toISOString();
   const newId = () => ulid(now, secureRandom);
   const finding =
-    request.findingId === undefined
-      ? undefined
-      : await findings.get(userSubject(caller.sub), request.findingId);
+    request.findingId === undefined ? undefined : await findings.get(owner.subjectId, request.findingId);
   if (request.findingId !== undefined && !finding)
     throw new ProductError('NOT_FOUND', 'There is no such finding. Please load the page again.');
   // Two of one name are no case (namesakes are people).
@@ -40,21 +41,19 @@ export const createCase: Route<
     throw new ProductError('FORBIDDEN', 'One shared name is not a copy; there is nothing to report.');
   const copy = finding ? copyOf(finding) : pasted(request);
   const pieces = async (caseId: string): Promise<Evidence[]> => [
-    ...(copy.snapshot
-      ? await keepPictures({ userId: caller.sub, caseId }, copy.snapshot, services.files)
-      : []),
+    ...(copy.snapshot ? await keepPictures({ userId: owner.id, caseId }, copy.snapshot, services.files) : []),
     ...(copy.snapshot ? [snapshotEvidence(newId(), copy.snapshot, at)] : []),
     ...(request.note ? [textEvidence(newId(), 'note', { words: request.note, kept: request.note, at })] : []),
   ];
-  const kept = await oneAtATime(slotOf(caller.sub, copy), { owner: caller.sub, now }, services, async () => {
-    const earlier = await cases.heads(caller.sub);
+  const kept = await oneAtATime(slotOf(owner, copy), { owner: caller.sub, now }, services, async () => {
+    const earlier = await cases.heads(owner.id);
     const head = earlier.find(
       (one) => !one.closedAt && one.platform === copy.platform && sameHandle(one, copy),
     );
     // One account has one open case: what is known about it now is added there, once.
     if (head) {
       const news = await pieces(head.caseId);
-      return editCase(head, services, (one) => withNews(one, copy, news, at));
+      return editCase(head, services, (one) => withNews(one, copy, news, { at, owner }));
     }
     if (earlier.length >= mostCases)
       throw new ProductError('TOO_LARGE', `There are ${mostCases} cases already.`);
@@ -62,7 +61,7 @@ export const createCase: Route<
     const caseId = newId();
     const known = await pieces(caseId);
     const made: StoredCase = {
-      userId: caller.sub,
+      userId: owner.id,
       caseId,
       title: `A copy on ${platformTable[copy.platform].name}: ${copy.handle}`,
       ...copy,
@@ -76,16 +75,18 @@ export const createCase: Route<
         ...known,
       ],
     };
-    if (!(await cases.write({ before: undefined, after: made })))
+    const after = signed(made, 'opened', { at, owner });
+    if (!(await cases.write({ before: undefined, after })))
       throw new ProductError('CONFLICT', 'Please try again.');
-    return made;
+    return after;
   });
-  if (finding) await keptAsCase(finding, { userId: caller.sub, at }, services);
-  return { case: kept };
+  if (finding) await keptAsCase(finding, { owner, at }, services);
+  return { case: await withWriters(kept, owner, services) };
 };
 
 /** What an open case learns: another comparison, the finding, whom it imitates, a note. Undefined when it knows all of it. */
-function withNews(one: StoredCase, copy: Copy, pieces: Evidence[], at: string) {
+function withNews(one: StoredCase, copy: Copy, pieces: Evidence[], who: Who) {
+  const { at } = who;
   const fresh = pieces.filter(({ sha256 }) => !one.evidence.some((known) => known.sha256 === sha256));
   const findingId = one.findingId ?? copy.findingId ?? null;
   const imitates = one.imitates ?? copy.imitates ?? null;
@@ -93,11 +94,21 @@ function withNews(one: StoredCase, copy: Copy, pieces: Evidence[], at: string) {
     return undefined;
   const snapshot = copy.snapshot ? moreTelling(one.snapshot, copy.snapshot) : (one.snapshot ?? null);
   const learned: StoredCase = { ...one, findingId, imitates, snapshot, updatedAt: at };
-  return { after: fresh.reduce((known, piece) => withEvidence(known, piece, at), learned) };
+  const after = fresh.reduce((known, piece) => withEvidence(known, piece, at), learned);
+  return { after: signed(after, 'evidence', who) };
 }
 
-const slotOf = (sub: string, { platform, handle }: Copy) =>
-  `new-case#${sub}#${platform}#${keyHash(handle.toLowerCase())}`;
+interface Who {
+  at: string;
+  owner: CaseOwner;
+}
+
+/** Who of a business did it stands in its case; a person's is theirs alone. */
+const signed = (one: StoredCase, did: 'opened' | 'evidence', { at, owner }: Who): StoredCase =>
+  owner.businessId === undefined ? one : withAct(one, { at, by: owner.writer, did });
+
+const slotOf = ({ id }: CaseOwner, { platform, handle }: Copy) =>
+  `new-case#${id}#${platform}#${keyHash(handle.toLowerCase())}`;
 
 const sameHandle = (a: Copy, b: Copy) => a.handle.toLowerCase() === b.handle.toLowerCase();
 

@@ -1,6 +1,7 @@
 import type { caseContract } from '#domain/contract/case';
 import { changedMeanwhile, noSuchCase } from '../../case/edit-case.ts';
 import { dropPictures } from '../../case/keep-pictures.ts';
+import { caseOwner } from '../../case/owner.ts';
 import { caseGone } from '../../case/kept-as-case.ts';
 import type { CaseServices } from '../../case/services.ts';
 import type { Route } from '../../rest/rest.ts';
@@ -9,11 +10,12 @@ import { untilWritten } from '../../runtime/until-written.ts';
 /** Deletes a case for good, with all its evidence; a friend's link to it ends, and its finding waits for a decision again. */
 export const deleteCase: Route<
   (typeof caseContract)['delete-case'],
-  Pick<CaseServices, 'cases' | 'files' | 'findings' | 'users' | 'retry'>
-> = async ({ caller, request: { caseId }, now }, services) => {
+  Pick<CaseServices, 'cases' | 'files' | 'findings' | 'seats' | 'users' | 'retry'>
+> = async ({ caller, request: { caseId, ...of }, now }, services) => {
+  const owner = await caseOwner(caller, of, services);
   const { cases, retry } = services;
   const attempt = async () => {
-    const one = await cases.get(caller.sub, caseId);
+    const one = await cases.get(owner.id, caseId);
     if (!one) throw noSuchCase();
     // Changed meanwhile: evidence that came in belongs to what goes.
     return (await cases.remove(one)) ? { one } : undefined;
@@ -21,6 +23,6 @@ export const deleteCase: Route<
   const { one } = await untilWritten(attempt, retry, changedMeanwhile);
   await dropPictures(one, services.files);
   const at = new Date(now).toISOString();
-  if (one.findingId) await caseGone(one.findingId, { userId: caller.sub, at }, services);
+  if (one.findingId) await caseGone(one.findingId, { owner, at }, services);
   return { deleted: true as const };
 };

@@ -1,15 +1,23 @@
 import { edited } from '#domain/case/case';
 import type { caseContract } from '#domain/contract/case';
+import { deedOf, withAct } from '../../case/act.ts';
 import { editCase as edit } from '../../case/edit-case.ts';
+import { caseOwner } from '../../case/owner.ts';
 import type { CaseServices } from '../../case/services.ts';
+import { withWriters } from '../../case/writers.ts';
 import type { Route } from '../../rest/rest.ts';
 
 /** Steps done, the day it was reported, when to look again, how it ended. */
 export const editCase: Route<
   (typeof caseContract)['edit-case'],
-  Pick<CaseServices, 'cases' | 'retry'>
-> = async ({ caller, request: { caseId, ...change }, now }, services) => {
+  Pick<CaseServices, 'cases' | 'seats' | 'users' | 'retry'>
+> = async ({ caller, request: { caseId, businessId, ...change }, now }, services) => {
+  const owner = await caseOwner(caller, { businessId }, services);
   const at = new Date(now).toISOString();
-  const of = { userId: caller.sub, caseId };
-  return { case: await edit(of, services, (one) => ({ after: { ...one, ...edited(one, change, at) } })) };
+  const act = { at, by: owner.writer, did: deedOf(change) };
+  const changed = await edit({ userId: owner.id, caseId }, services, (one) => {
+    const after = { ...one, ...edited(one, change, at) };
+    return { after: owner.businessId ? withAct(after, act) : after };
+  });
+  return { case: await withWriters(changed, owner, services) };
 };

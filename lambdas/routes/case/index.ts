@@ -3,6 +3,7 @@ import type { CaseServices } from '../../case/services.ts';
 import { secureRandom } from '../../runtime/random.ts';
 import { serve } from '../../rest/rest.ts';
 import { raceRetry } from '../../runtime/retry.ts';
+import { ownSeatStore } from '../../store/business/own-seats.ts';
 import { caseStore } from '../../store/case.ts';
 import { findingStore } from '../../store/finding.ts';
 import { notificationStore } from '../../store/notification.ts';
@@ -25,6 +26,7 @@ import { inviteHelper } from './invite-helper.ts';
 
 const services = (database: Database): CaseServices => ({
   users: userStore(database),
+  seats: ownSeatStore(database),
   cases: caseStore(database),
   findings: findingStore(database),
   proofs: socialProofStore(database),

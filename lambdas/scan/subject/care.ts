@@ -1,3 +1,4 @@
+import { businessSubject } from '#domain/keys';
 import { countOpen } from '#domain/scan/detection';
 import type { Finding } from '#domain/scan/finding';
 import type { ScanProgress } from '#domain/scan/scan';
@@ -42,10 +43,10 @@ const careForPerson = (userId: string, services: CareServices): Care => ({
   },
 });
 
-/** Its page asks for itself; it has no cases, and its findings are counted where they are shown. */
-const careForBusiness = (businessId: string, services: NewsServices): Care => ({
+/** Its page asks for itself, and its findings are counted where they are shown. */
+const careForBusiness = (businessId: string, services: CareServices): Care => ({
   publish: async () => {},
   tell: ({ name }, finding, at) => tellBusiness({ businessId, name }, finding, at, services),
-  followRename: async () => {},
+  followRename: async (finding) => services.followRename(businessSubject(businessId), finding),
   sumUp: async () => {},
 });

@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hardships } from '../../support/axe.ts';
 import { patience, type Visit } from '../../support/browser-window.ts';
 import { openOwnPerson, type OwnPerson } from '../../support/own-person.ts';
 import { signIn } from '../../support/registered.ts';
+import { textOfPdf } from '../../support/text-of-pdf.ts';
 
 /** A business lists its account, has its copies searched for, and decides; the search is the product's own, over the twins. */
 const email = 'ada@hollimund.example';
@@ -73,6 +75,56 @@ test('one that is no copy leaves the list, and comes back', async () => {
   await expect.poll(() => row('maya-holllmund').count(), { timeout: patience }).toBe(0);
   await page.getByText('Decided or gone (1)').click();
   await button('Undo maya-holllmund').click();
+  await row('maya-holllmund').waitFor();
+});
+
+test('a case keeps the evidence, belongs to the business, and the copy waits for no decision', async () => {
+  await button('Open a case maya-holllmund').click();
+  await page.waitForURL(/\/business-dashboard\/cases\/\w+\?businessId=/, searched);
+  await page.getByRole('heading', { name: 'maya-holllmund on GitHub', level: 1 }).waitFor();
+  const evidence = page.getByRole('list', { name: 'Evidence', exact: true });
+  await evidence.getByRole('heading', { name: 'What our scan saw' }).waitFor();
+  await evidence.getByRole('heading', { name: 'The picture of this account' }).waitFor();
+  await page.getByLabel('It writes to our customers').check();
+  await page.getByLabel('I compared both accounts, and I report for this business.').check();
+  const report = page.getByRole('region', { name: 'Report text' });
+  await report.getByText(/is impersonating our business, Hollimund Clay/).waitFor();
+  await report.getByText(/It writes to our customers\./).waitFor();
+  await button('Mark as reported').click();
+  await says(/^Reported on /);
+  await page.getByText('Who did what').click();
+  await page
+    .getByRole('list', { name: 'Who did what' })
+    .getByText(/opened the case/)
+    .waitFor();
+  expect(await hardships(page)).toEqual([]);
+});
+
+test('its evidence pack names the company', async () => {
+  const started = page.waitForEvent('download', searched);
+  await button('Download the PDF').click();
+  const download = await started;
+  expect(download.suggestedFilename()).toMatch(/^countersign-case-\w+\.pdf$/);
+  const text = (await textOfPdf(Uint8Array.from(await readFile(await download.path())))).join('\n');
+  expect(text).toContain('Reported by');
+  expect(text).toContain('Hollimund Clay');
+});
+
+test('the dashboard lists the open case; once it is deleted the copy waits for a decision again', async () => {
+  await page.goto('/business-dashboard');
+  const open = page.getByRole('region', { name: 'Open cases' });
+  await open.getByText(/^Reported on /).waitFor();
+  await page.getByText('Decided or gone (1)').click();
+  await page.getByRole('link', { name: 'See the case maya-holllmund' }).waitFor();
+  expect(await row('maya-holllmund').count()).toBe(0);
+  expect(await hardships(page)).toEqual([]);
+  await open.getByRole('link', { name: 'All cases' }).click();
+  await page.getByRole('link', { name: 'maya-holllmund on GitHub' }).click();
+  await button('Delete this case').click();
+  await button('Delete it').click();
+  await says('Case deleted.');
+  await says('No cases');
+  await page.getByRole('link', { name: 'See what was found' }).click();
   await row('maya-holllmund').waitFor();
 });
 

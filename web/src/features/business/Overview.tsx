@@ -8,6 +8,8 @@ import { words as ofAccounts } from './accounts/words.ts';
 import type { OwnBusiness } from './api.ts';
 import { BrandFindings } from './brand/BrandFindings.tsx';
 import { words as ofBrand } from './brand/words.ts';
+import { CasesHere } from './cases/CasesHere.tsx';
+import { OpenBusinessCases } from './cases/OpenBusinessCases.tsx';
 import { EvidenceFile } from './evidence/EvidenceFile.tsx';
 import { Invite } from './invite/Invite.tsx';
 import { Leave } from './members/Leave.tsx';
@@ -30,64 +32,67 @@ export function Overview({ business }: { business: OwnBusiness }) {
   const settings = `/business-settings?businessId=${encodeURIComponent(id)}`;
   const edits = may(role, 'edit the profile');
   return (
-    <div className={styles.board}>
-      <div className={styles.column}>
-        <Part title={words.looks.title} name="looks">
-          {domain ? (
-            <WatchedDomains businessId={id} domain={domain} />
-          ) : (
-            <p className="prose">{words.looks.noDomain}</p>
+    <CasesHere business={business}>
+      <div className={styles.board}>
+        <div className={styles.column}>
+          <Part title={words.looks.title} name="looks">
+            {domain ? (
+              <WatchedDomains businessId={id} domain={domain} />
+            ) : (
+              <p className="prose">{words.looks.noDomain}</p>
+            )}
+          </Part>
+          {may(role, 'see brand findings') && (
+            <Part title={ofBrand.title} name="brand">
+              <BrandFindings business={business} settings={edits ? `${settings}#accounts` : undefined} />
+            </Part>
           )}
-        </Part>
-        {may(role, 'see brand findings') && (
-          <Part title={ofBrand.title} name="brand">
-            <BrandFindings business={business} settings={edits ? `${settings}#accounts` : undefined} />
+          {may(role, 'keep cases') && <OpenBusinessCases businessId={id} />}
+          <Part title={ofShared.title} name="findings">
+            <SharedFindings businessId={id} />
           </Part>
-        )}
-        <Part title={ofShared.title} name="findings">
-          <SharedFindings businessId={id} />
-        </Part>
-        <Part title={words.members.title} name="members">
-          <Members business={business} role={role} owns={business.adminId === userId} />
-        </Part>
+          <Part title={words.members.title} name="members">
+            <Members business={business} role={role} owns={business.adminId === userId} />
+          </Part>
+        </div>
+        <div className={styles.column}>
+          <Part title={words.seats.title} name="seats">
+            <SeatMeter used={used} total={business.totalAvailableSeats ?? 0} />
+          </Part>
+          {edits && !complete && (
+            <Part title={words.steps.title} name="steps">
+              <p className="prose">
+                <Link to={`${settings}#profile`}>{words.steps.profile}</Link>
+                <br />
+                <span className="quiet small">{words.steps.profileWhy}</span>
+              </p>
+            </Part>
+          )}
+          <Part title={words.invite.title} name="invite">
+            <Invite businessId={id} role={role} />
+          </Part>
+          {business.socialMediaAccounts?.length ? (
+            <Part
+              title={ofAccounts.title}
+              name="accounts"
+              aside={
+                may(role, 'prove accounts') && (
+                  <Link className="small" to={`${settings}#accounts`}>
+                    {edits ? ofAccounts.change : ofAccounts.prove}
+                  </Link>
+                )
+              }
+            >
+              <AccountList accounts={business.socialMediaAccounts} />
+            </Part>
+          ) : null}
+          <EvidenceFile businessId={id} />
+          <Part title={ofShared.own.title} name="share">
+            <ShareOwn business={business} />
+          </Part>
+        </div>
       </div>
-      <div className={styles.column}>
-        <Part title={words.seats.title} name="seats">
-          <SeatMeter used={used} total={business.totalAvailableSeats ?? 0} />
-        </Part>
-        {edits && !complete && (
-          <Part title={words.steps.title} name="steps">
-            <p className="prose">
-              <Link to={`${settings}#profile`}>{words.steps.profile}</Link>
-              <br />
-              <span className="quiet small">{words.steps.profileWhy}</span>
-            </p>
-          </Part>
-        )}
-        <Part title={words.invite.title} name="invite">
-          <Invite businessId={id} role={role} />
-        </Part>
-        {business.socialMediaAccounts?.length ? (
-          <Part
-            title={ofAccounts.title}
-            name="accounts"
-            aside={
-              may(role, 'prove accounts') && (
-                <Link className="small" to={`${settings}#accounts`}>
-                  {edits ? ofAccounts.change : ofAccounts.prove}
-                </Link>
-              )
-            }
-          >
-            <AccountList accounts={business.socialMediaAccounts} />
-          </Part>
-        ) : null}
-        <EvidenceFile businessId={id} />
-        <Part title={ofShared.own.title} name="share">
-          <ShareOwn business={business} />
-        </Part>
-      </div>
-    </div>
+    </CasesHere>
   );
 }
 

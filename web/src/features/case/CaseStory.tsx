@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { type Case, lastAnswer } from '#domain/case/case';
+import { businessOfCase, casesPath } from '#domain/case/owner';
 import type { Region } from '#domain/case/region';
 import { handleDiff } from '#domain/engine/handle/handle-diff';
 import { platformTable } from '#domain/platform/platform-table';
@@ -16,6 +17,8 @@ import { BothAccounts } from './BothAccounts.tsx';
 import { caseState, stepTitle } from './case-state.ts';
 import { DeleteCase } from './DeleteCase.tsx';
 import { EvidenceList } from './evidence/EvidenceList.tsx';
+import { useCaseBusiness } from './owner/case-business.ts';
+import { WhoWrote } from './owner/WhoWrote.tsx';
 import { PackButtons } from './pack/PackButtons.tsx';
 import { AnswerStep } from './steps/AnswerStep.tsx';
 import { OutcomeStep } from './steps/OutcomeStep.tsx';
@@ -38,6 +41,7 @@ interface Props {
 
 /** One case on one page: which account it is, what is kept of it, and what to do, in order. */
 export function CaseStory({ one, name, now, suggested }: Props) {
+  const business = useCaseBusiness();
   return (
     <div className={styles.story}>
       <Head one={one} now={now} />
@@ -46,14 +50,14 @@ export function CaseStory({ one, name, now, suggested }: Props) {
         <p className="quiet prose">{steps.evidence}</p>
         <EvidenceList one={one} />
         <AddEvidence one={one} />
-        {(!one.closedAt || one.helperUntil) && <AskFriend one={one} now={now} />}
+        {!business && (!one.closedAt || one.helperUntil) && <AskFriend one={one} now={now} />}
       </StepClause>
       <StepClause one={one} step="report">
         <ReportStep one={one} name={name} now={now} />
       </StepClause>
       <StepClause one={one} step="tell">
         <p className="quiet prose">{steps.tell[one.behalf ? 'them' : 'me']}</p>
-        <Warning words={caseWarning(one, name, now)} />
+        <Warning words={caseWarning(one, name, now, business)} />
       </StepClause>
       <StepClause one={one} step="wait">
         <p className="quiet prose">{steps.wait.usual}</p>
@@ -68,9 +72,18 @@ export function CaseStory({ one, name, now, suggested }: Props) {
         <OutcomeStep one={one} />
       </StepClause>
       <PackButtons one={one} name={name} />
+      <WhoWrote one={one} />
       <DeleteCase one={one} />
     </div>
   );
+}
+
+/** Where what was found is shown. */
+function findingPath(one: Case): string {
+  const businessId = businessOfCase(one);
+  return businessId === undefined
+    ? `/dashboard#finding-${one.findingId}`
+    : `/business-dashboard?businessId=${encodeURIComponent(businessId)}#brand`;
 }
 
 function Head({ one, now }: { one: Case; now: number }) {
@@ -85,7 +98,7 @@ function Head({ one, now }: { one: Case; now: number }) {
     <>
       <div className={`opening-line ${styles.head}`}>
         <p className="small">
-          <Link to="/cases">{said.head.all}</Link>
+          <Link to={casesPath(one)}>{said.head.all}</Link>
         </p>
         <h1 className="h2">
           <span className="handle">
@@ -106,7 +119,7 @@ function Head({ one, now }: { one: Case; now: number }) {
             </a>
           )}
           {one.findingId && (
-            <Link className="small" to={`/dashboard#finding-${one.findingId}`}>
+            <Link className="small" to={findingPath(one)}>
               {said.head.finding}
             </Link>
           )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { casesPath } from '#domain/case/owner';
 import type { Case } from '#domain/case/case';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Failed } from '../../ui/form/Failed.tsx';
@@ -13,7 +14,7 @@ export function DeleteCase({ one }: { one: Case }) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
   const remove = useDeleteCase(one.caseId, async () => {
-    await navigate('/cases', { replace: true });
+    await navigate(casesPath(one), { replace: true });
     toast(words.deletion.deleted);
   });
   const close = () => {

@@ -12,44 +12,54 @@ import { VALID } from '../account/signed-address.ts';
 import { ON_NOTIFICATION } from '../message/api.ts';
 import { useSignedIn } from '../session/use-session.ts';
 import { evidenceAddress } from './evidence/evidence-address.ts';
+import { useOfBusiness } from './owner/case-business.ts';
 
-const CASES = ['cases'];
-const listCases = async () => (await call('app', caseContract['get-cases'], {})).cases;
+/** Whose cases they are: the person's own, or a business's. */
+type Of = { businessId?: string };
+const casesKey = ({ businessId }: Of) => (businessId ? ['business-cases', businessId] : ['cases']);
+const listCases = (of: Of) => async () => (await call('app', caseContract['get-cases'], of)).cases;
 
-const keyOf = (caseId: string) => [...CASES, caseId];
+const keyOf = (of: Of, caseId: string) => [...casesKey(of), caseId];
 
 /** One case with all that is kept in it. */
-export const useCase = (caseId: string) =>
-  useQuery({
-    queryKey: keyOf(caseId),
-    queryFn: async () => (await call('app', caseContract['get-case'], { caseId })).case,
+export const useCase = (caseId: string) => {
+  const of = useOfBusiness();
+  return useQuery({
+    queryKey: keyOf(of, caseId),
+    queryFn: async () => (await call('app', caseContract['get-case'], { ...of, caseId })).case,
     staleTime: 0,
   });
+};
 
-/** The person's own cases, the newest first. */
-export const useCases = () =>
+/** The person's own cases, or those of the business that is shown; the newest first. */
+export const useCases = () => {
+  const of = useOfBusiness();
   // A friend or a reminder changes cases while other pages are open: asked for anew wherever they are shown.
-  useQuery({ queryKey: CASES, queryFn: listCases, staleTime: 0 });
+  return useQuery({ queryKey: casesKey(of), queryFn: listCases(of), staleTime: 0 });
+};
 
 /** The case that was made of a finding, if it is known here; `wanted`: worth asking for. */
-export const useCaseOf = (findingId: string, wanted: boolean) =>
-  useQuery({
-    queryKey: CASES,
-    queryFn: listCases,
+export const useCaseOf = (findingId: string, wanted: boolean) => {
+  const of = useOfBusiness();
+  return useQuery({
+    queryKey: casesKey(of),
+    queryFn: listCases(of),
     enabled: wanted,
     select: (cases) => cases.find((one) => one.findingId === findingId),
   }).data;
+};
 
 /** Puts a case as the server says it is into what was loaded. */
 function usePut() {
   const queries = useQueryClient();
+  const of = useOfBusiness();
   return (changed: Case) => {
-    const queryKey = keyOf(changed.caseId);
+    const queryKey = keyOf(of, changed.caseId);
     void queries.cancelQueries({ queryKey }); // an answer under way is from before this change
     queries.setQueryData<Case>(queryKey, changed);
-    void queries.invalidateQueries({ queryKey: CASES, exact: true });
+    void queries.invalidateQueries({ queryKey: casesKey(of), exact: true });
     // A finding that became a case waits for no decision.
-    void queries.invalidateQueries({ queryKey: ['report'] });
+    void queries.invalidateQueries({ queryKey: of.businessId ? ['brand', of.businessId] : ['report'] });
   };
 }
 
@@ -57,8 +67,10 @@ export type CreateCase = z.input<(typeof caseContract)['create-case']['request']
 
 export function useCreateCase() {
   const put = usePut();
+  const of = useOfBusiness();
   return useMutation({
-    mutationFn: async (input: CreateCase) => (await call('app', caseContract['create-case'], input)).case,
+    mutationFn: async (input: CreateCase) =>
+      (await call('app', caseContract['create-case'], { ...of, ...input })).case,
     onSuccess: put,
   });
 }
@@ -71,7 +83,7 @@ export function useKeepReported() {
   const put = usePut();
   return useMutation({
     mutationFn: async (findingId: string) => {
-      const earlier = await queries.fetchQuery({ queryKey: CASES, queryFn: listCases });
+      const earlier = await queries.fetchQuery({ queryKey: casesKey({}), queryFn: listCases({}) });
       const { case: made } = await call('app', caseContract['create-case'], { findingId });
       const now = Date.now();
       const edit = {
@@ -86,7 +98,7 @@ export function useKeepReported() {
         const { caseId } = made;
         if (wasThere) put((await call('app', caseContract['edit-case'], { caseId, ...before })).case);
         else await call('app', caseContract['delete-case'], { caseId });
-        void queries.invalidateQueries({ queryKey: CASES, exact: true });
+        void queries.invalidateQueries({ queryKey: casesKey({}), exact: true });
       };
       return { kept, takeBack };
     },
@@ -98,17 +110,18 @@ export function useKeepReported() {
 export function useEditCase(caseId: string) {
   const queries = useQueryClient();
   const put = usePut();
+  const of = useOfBusiness();
   return useMutation({
     scope: { id: `case-${caseId}` }, // one after the other: each answer holds the change before
     mutationFn: async (edit: CaseEdit) => {
       const key = crypto.randomUUID();
-      const send = () => call('app', caseContract['edit-case'], { ...edit, caseId }, key);
+      const send = () => call('app', caseContract['edit-case'], { ...of, ...edit, caseId }, key);
       return (await sendOnline(send)).case;
     },
     onSuccess: put,
     onError: (error) => {
       if (error instanceof CallFailed && error.code === 'CONFLICT')
-        void queries.invalidateQueries({ queryKey: keyOf(caseId) });
+        void queries.invalidateQueries({ queryKey: keyOf(of, caseId) });
     },
   });
 }
@@ -116,14 +129,15 @@ export function useEditCase(caseId: string) {
 /** Takes a case away for good. `leave` goes away from its page first, which would ask for it again. */
 export function useDeleteCase(caseId: string, leave: () => void | Promise<void>) {
   const queries = useQueryClient();
+  const of = useOfBusiness();
   return useMutation({
-    mutationFn: () => call('app', caseContract['delete-case'], { caseId }),
+    mutationFn: () => call('app', caseContract['delete-case'], { ...of, caseId }),
     onSuccess: async () => {
       await leave();
-      queries.removeQueries({ queryKey: keyOf(caseId) });
+      queries.removeQueries({ queryKey: keyOf(of, caseId) });
       queries.removeQueries({ queryKey: ['evidence-picture', caseId] });
-      void queries.invalidateQueries({ queryKey: ['report'] });
-      await queries.invalidateQueries({ queryKey: CASES, exact: true });
+      void queries.invalidateQueries({ queryKey: of.businessId ? ['brand', of.businessId] : ['report'] });
+      await queries.invalidateQueries({ queryKey: casesKey(of), exact: true });
     },
   });
 }
@@ -133,10 +147,12 @@ type AddEvidence = z.input<(typeof caseContract)['add-evidence']['request']>;
 /** A note, or a screenshot with words, for a case. Offline it waits for the connection. */
 export function useAddEvidence() {
   const put = usePut();
+  const of = useOfBusiness();
   return useMutation({
     mutationFn: async (input: AddEvidence) => {
       const key = crypto.randomUUID();
-      return (await sendOnline(() => call('app', caseContract['add-evidence'], input, key))).case;
+      return (await sendOnline(() => call('app', caseContract['add-evidence'], { ...of, ...input }, key)))
+        .case;
     },
     onSuccess: put,
   });
@@ -173,14 +189,17 @@ export function useLiveCases(): void {
   const { userId } = useSignedIn();
   const queries = useQueryClient();
   useEffect(() => {
-    const refetch = () => void queries.invalidateQueries({ queryKey: CASES });
+    const refetch = () => {
+      void queries.invalidateQueries({ queryKey: ['cases'] });
+      void queries.invalidateQueries({ queryKey: ['business-cases'] });
+    };
     return subscribe(
       ON_NOTIFICATION,
       { userId },
       'onNotification',
       Notification,
       ({ link }) => {
-        if (link?.startsWith('/cases/')) refetch();
+        if (/^\/(business-dashboard\/)?cases\//.test(link ?? '')) refetch();
         void queries.invalidateQueries({ queryKey: ['notifications'] });
       },
       refetch,

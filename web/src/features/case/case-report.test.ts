@@ -116,3 +116,21 @@ test('in the demonstration both accounts are stand-ins, with whole addresses', (
   expect(text).toContain('The other account: http://localhost:4000/platforms/x/u/maya_ho1limund\n');
   expect(text).not.toContain('https://');
 });
+
+test('a business reports and warns in its own name, and says by what it shows who it is', () => {
+  const business = { id: 'b', name: 'Ferrow Bay', standing: ['We run ferrowbay.example.'] };
+  const imitates = { platform: 'X' as const, handle: 'maya_hollimund', name: 'Another name' };
+  const picture = { id: 'p', at, kind: 'screenshot' as const, side: 'yours' as const, words: '' };
+  const given = one({
+    ...{ userId: 'B#b', imitates, facts: ['WRITES_TO_OTHERS'] },
+    evidence: [{ ...picture, sha256: 'c'.repeat(64), byHelper: false }],
+  });
+  const text = caseReport(given, 'Ferrow Bay', Date.parse(at), undefined, business);
+  expect(text).toContain('is impersonating our business, Ferrow Bay, @maya_hollimund on X.');
+  expect(text).toContain('It writes to our customers. We have not authorized it.');
+  expect(text).toContain('We run ferrowbay.example.');
+  expect(text).toContain(`our picture: ${'c'.repeat(64)}`);
+  expect(text).not.toMatch(/\b(me|my|I)\b/);
+  const warning = caseWarning(given, 'Ferrow Bay', 0, business);
+  expect(warning).toContain('is impersonating our business. It is not us. Our account is @maya_hollimund');
+});

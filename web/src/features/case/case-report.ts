@@ -4,6 +4,7 @@ import { platformTable } from '#domain/platform/platform-table';
 import { utcMoment } from '#domain/utc';
 import { linksFor, type Links } from '../../lib/use-links.ts';
 import { reportText, warningText, type Reported, type ReportInput } from '../compare/report/report-text.ts';
+import type { CaseBusiness } from './owner/case-business.ts';
 import { words as evidence } from './evidence/words.ts';
 import { words as steps } from './steps/words.ts';
 
@@ -19,17 +20,18 @@ const ALIKE = 0.6;
  * What a report says of the two accounts, from everything the case knows; `name`: the person's own. Of pictures it names the
  * kept files alone, below: the file that somebody chose is kept smaller, and two numbers for one picture would look like a change.
  */
-function inputOf(one: Case, own: string, at: number, address: Address): ReportInput {
+function inputOf(one: Case, own: string, at: number, address: Address, business?: CaseBusiness): ReportInput {
   const { platform, handle, url, imitates, snapshot, behalf, facts } = one;
-  const name = behalf?.name ?? own;
+  const told = behalf?.name ?? business?.name;
+  const name = told ?? own;
   const mine: Reported = imitates
     ? {
         platformName: platformTable[imitates.platform].name,
         handle: imitates.handle,
-        name: behalf?.name ?? snapshot?.yours.name ?? imitates.name ?? name,
+        name: told ?? snapshot?.yours.name ?? imitates.name ?? name,
         ...pageOf(imitates, address),
       }
-    : { platformName: '', handle: '', name: behalf?.name ?? snapshot?.yours.name ?? name };
+    : { platformName: '', handle: '', name: told ?? snapshot?.yours.name ?? name };
   const diff = imitates && handleDiff(imitates.handle, handle);
   const compared = Object.fromEntries((snapshot?.reasons ?? []).map(({ signal, value }) => [signal, value]));
   return {
@@ -45,7 +47,10 @@ function inputOf(one: Case, own: string, at: number, address: Address): ReportIn
     },
     ...(diff && { diff }),
     ...(behalf && { behalf: steps.behalf.as[behalf.relation] }),
-    further: (facts ?? []).map((fact) => steps.facts.sentence[fact][behalf ? 'them' : 'me']),
+    ...(business && { business: business.standing }),
+    further: (facts ?? []).map(
+      (fact) => steps.facts.sentence[fact][behalf ? 'them' : business ? 'us' : 'me'],
+    ),
     at: snapshot ? Date.parse(snapshot.at) : at,
   };
 }
@@ -62,18 +67,29 @@ const pageOf = (account: Parameters<Address>[0], address: Address) => {
 };
 
 /** The text for a platform's form: who imitates whom, and each piece of evidence with its time and SHA-256. */
-export function caseReport(one: Case, name: string, at: number, address: Address = publicAddress): string {
+export function caseReport(
+  one: Case,
+  name: string,
+  at: number,
+  address: Address = publicAddress,
+  business?: CaseBusiness,
+): string {
   const pieces = one.evidence.filter(({ kind }) => kind !== 'note').slice(0, LISTED);
-  const text = reportText(inputOf(one, name, at, address));
+  const text = reportText(inputOf(one, name, at, address, business));
   return [
     one.snapshot ? text : text.replace(/\nCompared on .*$/, ''),
     `\n${evidence.report}`,
-    ...pieces.map((piece) => `- ${utcMoment(Date.parse(piece.at))}, ${nounOf(piece)}: ${piece.sha256}`),
+    ...pieces.map(
+      (piece) => `- ${utcMoment(Date.parse(piece.at))}, ${nounOf(piece, business)}: ${piece.sha256}`,
+    ),
   ].join('\n');
 }
 
-const nounOf = ({ kind, side }: Evidence): string => (side ? evidence.sideNoun[side] : evidence.noun[kind]);
+const nounOf = ({ kind, side }: Evidence, business?: CaseBusiness): string => {
+  if (side === 'yours' && business) return evidence.sideNoun.ours;
+  return side ? evidence.sideNoun[side] : evidence.noun[kind];
+};
 
 /** A few calm words to post. */
-export const caseWarning = (one: Case, name: string, at: number): string =>
-  warningText(inputOf(one, name, at, publicAddress));
+export const caseWarning = (one: Case, name: string, at: number, business?: CaseBusiness): string =>
+  warningText(inputOf(one, name, at, publicAddress, business));

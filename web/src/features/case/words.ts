@@ -45,6 +45,15 @@ export const words = {
       save: 'Save it as a case',
     },
   },
+  page: {
+    title: 'Case',
+    loading: 'Loading the case',
+    unknown: 'We can’t find this case',
+    elsewhere: 'It may belong to another account of yours. ',
+    ended: 'It may have been deleted. ',
+    all: 'See all cases',
+    person: 'the person shown',
+  },
   head: {
     all: 'All cases',
     on: (platform: string) => `on ${platform}`,

@@ -1,4 +1,5 @@
 import { BusinessFrame } from '../../features/business/BusinessFrame.tsx';
+import { BusinessCases } from '../../features/business/cases/BusinessCases.tsx';
 import { BusinessSettings } from '../../features/business/BusinessSettings.tsx';
 import { InvitationsWaiting } from '../../features/business/joining/InvitationsWaiting.tsx';
 import { Overview } from '../../features/business/Overview.tsx';
@@ -23,6 +24,9 @@ export function Settings() {
     </BusinessFrame>
   );
 }
+
+/** The cases of a business. */
+export const Cases = BusinessCases;
 
 /** The way to a business account: the first result before the last field. */
 export function Onboarding() {

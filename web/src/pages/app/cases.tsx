@@ -1,21 +1,15 @@
 import { Link, useParams } from 'react-router-dom';
-import { useCase, useCases, useLiveCases, useProofsExport } from '../../features/case/api.ts';
+import { useCases, useLiveCases, useProofsExport } from '../../features/case/api.ts';
 import { CasePart } from '../../features/case/CasePart.tsx';
 import { CaseList } from '../../features/case/list/CaseList.tsx';
-import { caseName } from '../../features/case/case-state.ts';
-import { CaseStory } from '../../features/case/CaseStory.tsx';
 import { Defence } from '../../features/case/Defence.tsx';
-import { KeptPage } from '../../features/case/evidence/KeptPage.tsx';
 import { KeepComparison } from '../../features/case/KeepComparison.tsx';
+import { OneCase } from '../../features/case/OneCase.tsx';
 import { NewCase } from '../../features/case/NewCase.tsx';
 import { useKept } from '../../features/compare/use-kept.ts';
-import { ownNameIn } from '#domain/case/case';
 import { regionOfPhone } from '#domain/case/region';
 import { displayName, type User } from '#domain/account/user';
 import { useUser } from '../../features/account/api.ts';
-import type { CallFailed } from '../../lib/api/call-failed.ts';
-import { useTitle } from '../../lib/title.ts';
-import { useNow } from '../../lib/use-now.ts';
 import { AppPage } from '../../ui/page/AppPage.tsx';
 import { Blank } from '../../ui/page/Blank.tsx';
 import { Seal } from '../../ui/seal/Seal.tsx';
@@ -33,7 +27,7 @@ export default function Cases() {
   if (part === 'new') return <Begin />;
   if (part === 'defend') return <Defend />;
   const [caseId = '', page] = part.split('/');
-  return <OneCase caseId={caseId} kept={page === 'kept'} key={caseId} />;
+  return <OwnCase caseId={caseId} kept={page === 'kept'} key={caseId} />;
 }
 
 function AllCases() {
@@ -131,42 +125,16 @@ function Defend() {
   );
 }
 
-function OneCase({ caseId, kept }: { caseId: string; kept: boolean }) {
-  const { data: one, error, refetch } = useCase(caseId);
+function OwnCase({ caseId, kept }: { caseId: string; kept: boolean }) {
   const user = useUser();
-  const now = useNow();
-  useTitle(one ? caseName(one) : said.one.title);
-  const unknown = !one && (error as CallFailed | null)?.code === 'NOT_FOUND';
-  if (one && kept)
-    return (
-      <div className="app-page">
-        <KeptPage one={one} />
-      </div>
-    );
-  if (one && (user.data || user.error))
-    return (
-      <div className="app-page">
-        <CaseStory
-          one={one}
-          name={(user.data && displayName(user.data)) ?? ownNameIn(one) ?? said.one.person}
-          now={now}
-          suggested={regionOfPhone(phoneOf(user.data))}
-        />
-      </div>
-    );
   return (
-    <AppPage title={unknown ? said.one.unknown : said.one.title}>
-      {unknown ? (
-        <p>
-          {said.one.elsewhere}
-          <Link to="/cases">{said.one.all}</Link>
-        </p>
-      ) : error ? (
-        <Trouble words={error.message} again={() => void refetch()} />
-      ) : (
-        <Skeleton rows={8} label={said.one.loading} />
-      )}
-    </AppPage>
+    <OneCase
+      caseId={caseId}
+      kept={kept}
+      waits={!user.data && !user.error}
+      name={user.data && displayName(user.data)}
+      suggested={regionOfPhone(phoneOf(user.data))}
+    />
   );
 }
 

@@ -52,14 +52,6 @@ export const words = {
       lead: 'Dated proofs that these accounts are yours. Hand them in where your real account was reported.',
       loading: 'Loading your proofs',
     },
-    one: {
-      title: 'Case',
-      loading: 'Loading the case',
-      unknown: 'We can’t find this case',
-      elsewhere: 'It may belong to another account of yours. ',
-      all: 'See all cases',
-      person: 'the person shown',
-    },
   },
   support: {
     title: 'Help',

@@ -1,4 +1,6 @@
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { casePath } from '#domain/case/owner';
 import type { BrandFinding } from '#domain/contract/business-brand';
 import { platformTable } from '#domain/platform/platform-table';
 import { needsDecision } from '#domain/scan/finding';
@@ -10,11 +12,14 @@ import { HandleDiff } from '../../../ui/handle-diff/HandleDiff.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
 import { More } from '../../../ui/page/More.tsx';
 import { ShownText } from '../../../ui/text/ShownText.tsx';
+import { useCaseOf } from '../../case/api.ts';
 import { Why } from '../../compare/Why.tsx';
 import { useProfileImage } from '../../scan/api.ts';
 import { Likeness } from '../../scan/finding/Likeness.tsx';
 import { useFindingDiff } from '../../scan/finding/use-finding-diff.ts';
 import type { OwnBusiness } from '../api.ts';
+import { useKeepCase } from '../cases/use-keep-case.ts';
+import { words as ofCases } from '../cases/words.ts';
 import styles from './BrandFindings.module.css';
 import { BrandReport } from './BrandReport.tsx';
 import { useBrandCall } from './use-brand.ts';
@@ -30,6 +35,8 @@ export function BrandRow({ business, finding }: { business: OwnBusiness; finding
   const links = useLinks();
   const diff = useFindingDiff(finding);
   const decide = useBrandCall('decide-brand-finding');
+  const { keep, isKeeping } = useKeepCase(businessId);
+  const kept = useCaseOf(id, status === 'CASE');
   const set = (decision: Decision, seenAs: typeof status, undo?: () => void) =>
     decide.act({ businessId, findingId: id, decision, seenAs }, words.said[decision](handle), undo);
   const button = (label: string, decision: Decision) => (
@@ -85,14 +92,26 @@ export function BrandRow({ business, finding }: { business: OwnBusiness; finding
       )}
       {isOpen && <BrandReport business={business} finding={finding} />}
       <div className="actions">
+        {kept && (
+          <Link className="button" to={casePath(kept)}>
+            {ofCases.see}
+            <span className="vh"> {handle}</span>
+          </Link>
+        )}
         {status === 'OPEN' ? (
           <>
+            {isOpen && (
+              <button type="button" className="button" disabled={isKeeping} onClick={() => keep(finding)}>
+                {isKeeping ? ofCases.keeping : ofCases.keep}
+                <span className="vh"> {handle}</span>
+              </button>
+            )}
             {isOpen && button(words.reported, 'REPORTED')}
             {button(words.ours, 'MINE')}
             {button(words.notCopy, 'IGNORED')}
           </>
         ) : (
-          status !== 'RESOLVED' && button(words.undo, 'OPEN')
+          status !== 'RESOLVED' && status !== 'CASE' && button(words.undo, 'OPEN')
         )}
         {address && status !== 'RESOLVED' && (
           <a className="button plain" href={address} target="_blank" rel="noreferrer">

@@ -1,19 +1,15 @@
 import type { Business } from '#domain/business/business';
 import type { BrandFinding } from '#domain/contract/business-brand';
 import type { HandleDiff } from '#domain/engine/handle/handle-diff';
-import { accountHandle } from '#domain/platform/social-account';
 import { platformTable } from '#domain/platform/platform-table';
 import type { SeenProfile } from '#domain/scan/finding';
-import { utcDay } from '#domain/utc';
 import type { Links } from '../../../lib/use-links.ts';
 import { type Reported, reportText } from '../../compare/report/report-text.ts';
-import { words } from './words.ts';
-
-type Reporting = Pick<Business, 'name' | 'domain' | 'domainProof' | 'socialMediaAccounts'>;
+import { type Standing, standing } from '../cases/standing.ts';
 
 /** The text for a platform's form, in the name of the business: what the comparison bears out, and by what it shows who it is. */
 export function brandReport(
-  business: Reporting,
+  business: Standing & Pick<Business, 'name'>,
   { yours, theirs, reasons, lastSeen }: BrandFinding,
   diff: HandleDiff,
   address: Links['address'],
@@ -34,22 +30,3 @@ const reported = (seen: SeenProfile, address: Links['address']): Reported => {
   const url = address(seen);
   return { platformName: platformTable[platform].name, handle, name: name ?? '', ...(url && { url }) };
 };
-
-/** By what a business shows that it is the one: its proven domain and its proven accounts, each with its day. */
-function standing(
-  { domain, domainProof, socialMediaAccounts }: Reporting,
-  address: Links['address'],
-): string[] {
-  const proven = (socialMediaAccounts ?? []).flatMap((account) => {
-    const { platform, pageUrl: url, verifiedAt } = account;
-    const at = address({ platform, handle: accountHandle(account) ?? url, url }) ?? url;
-    return verifiedAt ? [words.report.account(platformTable[platform].name, at, utcDay(verifiedAt))] : [];
-  });
-  const held = domain && domainProof?.domain === domain;
-  return [
-    ...(held
-      ? [words.report.domain(domain, utcDay(domainProof.verifiedAt), utcDay(domainProof.checkedAt))]
-      : []),
-    ...proven,
-  ];
-}

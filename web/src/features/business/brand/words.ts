@@ -24,10 +24,6 @@ export const words = {
   report: {
     title: 'Prepare the report',
     sure: 'I compared both accounts, and I report for this business.',
-    domain: (domain: string, since: string, seen: string) =>
-      `We run ${domain}: a DNS record has shown so since ${since}, last seen on ${seen}.`,
-    account: (platform: string, url: string, since: string) =>
-      `Our ${platform} account, proven by us since ${since}: ${url}`,
   },
   open: 'Open the profile',
   picture: (handle: string) => `Picture of ${handle}`,

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { casePath } from '#domain/case/owner';
 import type { Case, Evidence } from '#domain/case/case';
 import { utcMoment } from '#domain/utc';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
@@ -40,7 +41,7 @@ function Piece({ piece, one }: { piece: Evidence; one: Case }) {
       )}
       {isComparison(piece) && kept && (
         <p className="small">
-          <Link to={`/cases/${one.caseId}/kept#kept-${piece.id}`}>{words.everything}</Link>
+          <Link to={casePath(one, `/kept#kept-${piece.id}`)}>{words.everything}</Link>
         </p>
       )}
       {fileSha256 && <p className={`small quiet ${styles.words}`}>{words.madeFrom(fileSha256)}</p>}

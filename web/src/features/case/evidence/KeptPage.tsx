@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { casePath } from '#domain/case/owner';
 import type { Case, Evidence } from '#domain/case/case';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
@@ -17,7 +18,7 @@ export const KeptPage = ({ one }: { one: Case }) => (
   <article className={styles.page}>
     <header className="opening-line">
       <p className="small no-print">
-        <Link to={`/cases/${one.caseId}`}>{words.kept.back}</Link>
+        <Link to={casePath(one)}>{words.kept.back}</Link>
       </p>
       <h1 className="h2">{words.kept.title}</h1>
       <p className="quiet prose">{words.kept.lead(caseName(one))}</p>

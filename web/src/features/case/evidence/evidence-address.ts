@@ -1,4 +1,5 @@
 import { casePictureKey } from '#domain/account/upload';
+import { businessOfCase } from '#domain/case/owner';
 import type { Case, Evidence } from '#domain/case/case';
 import { caseContract } from '#domain/contract/case';
 import { call } from '../../../lib/api/rest.ts';
@@ -11,6 +12,7 @@ export async function evidenceAddress(
 ): Promise<string> {
   if (piece.kind === 'picture') return signedAddress(casePictureKey(one, piece));
   const { contentType, base64 } = await call('app', caseContract['evidence-picture'], {
+    businessId: businessOfCase(one),
     caseId: one.caseId,
     evidenceId: piece.id,
   });

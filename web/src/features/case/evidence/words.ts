@@ -21,7 +21,7 @@ export const words = {
     note: 'a note',
     screenshot: 'a screenshot',
   } satisfies Record<Evidence['kind'], string>,
-  sideNoun: { yours: 'my picture', theirs: 'the picture it shows' },
+  sideNoun: { yours: 'my picture', ours: 'our picture', theirs: 'the picture it shows' },
   report: 'Kept as evidence, each with its SHA-256:',
   fromFriend: 'From a friend',
   everything: 'Everything that was kept',

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { casePath } from '#domain/case/owner';
 import type { ListedCase } from '#domain/case/case';
 import { platformTable } from '#domain/platform/platform-table';
 import { dayOf } from '../../../lib/when.ts';
@@ -43,7 +44,7 @@ function Row({ one }: { one: ListedCase }) {
   return (
     <li>
       <div className={styles.who}>
-        <Link to={`/cases/${one.caseId}`}>
+        <Link to={casePath(one)}>
           <span className="handle">
             <ShownText text={one.handle} />
           </span>{' '}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { casePath } from '#domain/case/owner';
 import type { ListedCase } from '#domain/case/case';
 import { Mark } from '../../../ui/Mark.tsx';
 import { useCases } from '../api.ts';
@@ -27,9 +28,9 @@ export function OpenCases() {
             <Mark kind={kind}>{state}</Mark>
             <ShownText text={caseName(one)} />
             {asksForMore(one) ? (
-              <Link to={`/cases/${one.caseId}#step-answer`}>{words.openCases.next}</Link>
+              <Link to={casePath(one, '#step-answer')}>{words.openCases.next}</Link>
             ) : (
-              <Link to={`/cases/${one.caseId}`}>{words.openCases.open}</Link>
+              <Link to={casePath(one)}>{words.openCases.open}</Link>
             )}
           </li>
         );

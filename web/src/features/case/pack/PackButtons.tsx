@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Case } from '#domain/case/case';
 import { Failed } from '../../../ui/form/Failed.tsx';
 import { useLinks } from '../../../lib/use-links.ts';
+import { useCaseBusiness } from '../owner/case-business.ts';
 import { caseReport } from '../case-report.ts';
 import { words as packWords } from './words.ts';
 import { saveFile } from '../../../lib/save-file.ts';
@@ -10,13 +11,19 @@ import styles from './PackButtons.module.css';
 /** The case as one PDF, or as a ZIP of everything; what makes them is fetched on the first press. */
 export function PackButtons({ one, name }: { one: Case; name: string }) {
   const links = useLinks();
+  const business = useCaseBusiness();
   const make = useMutation({
     mutationFn: async (kind: 'pdf' | 'zip') => {
       const { loadPack } = await import('./load-pack.ts').catch(() => {
         throw new Error(packWords.notLoaded);
       });
       const at = Date.now();
-      const pack = await loadPack(one, one.reportText ?? caseReport(one, name, at, links.address), at);
+      const pack = await loadPack(
+        one,
+        one.reportText ?? caseReport(one, name, at, links.address, business),
+        at,
+        business,
+      );
       saveFile(`countersign-case-${one.caseId}.${kind}`, pack[kind], `application/${kind}`);
     },
   });

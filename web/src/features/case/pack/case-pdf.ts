@@ -2,6 +2,7 @@ import { PDFDocument, type PDFImage } from '@cantoo/pdf-lib';
 import type { Case } from '#domain/case/case';
 import { utcDay, utcMoment } from '#domain/utc';
 import { caseName } from '../case-state.ts';
+import type { CaseBusiness } from '../owner/case-business.ts';
 import { drawAnswers } from './answers.ts';
 import { drawAccounts } from './draw-accounts.ts';
 import { drawEvidence } from './draw-evidence.ts';
@@ -21,6 +22,8 @@ export interface PdfInput {
   one: Case;
   /** The text for the platform's form: as it was when it was marked as reported, else as it is now. */
   report: string;
+  /** Whose case it is, where it is not a person's. */
+  business?: CaseBusiness | undefined;
   /** The pictures, by the id of their piece of evidence. */
   pictures: ReadonlyMap<string, KeptFile>;
   /** When it is made, in milliseconds since 1970. */
@@ -34,7 +37,7 @@ export interface PdfInput {
 
 /** A case on paper: what it is about, the report, both accounts, everything kept, the platform's answers, what happened, and how to check it. */
 export async function casePdf(input: PdfInput): Promise<Uint8Array> {
-  const { one, report, at } = input;
+  const { one, report, business, at } = input;
   const doc = await PDFDocument.create();
   const title = packWords.about(caseName(one));
   doc.setTitle(title, { showInWindowTitleBar: true });
@@ -44,11 +47,11 @@ export async function casePdf(input: PdfInput): Promise<Uint8Array> {
   doc.setModificationDate(new Date(at));
   const paper = new Paper(
     doc,
-    await typefaceFor(doc, JSON.stringify(one) + report, input.loadFont, input.drawText),
+    await typefaceFor(doc, JSON.stringify([one, business]) + report, input.loadFont, input.drawText),
   );
   const images = await imagesOf(doc, input);
 
-  drawOpening(paper, one);
+  drawOpening(paper, one, business);
   paper.title(
     one.reportText && one.reportedOn ? packWords.report.marked(utcDay(one.reportedOn)) : packWords.report.now,
   );

@@ -2,12 +2,13 @@ import type { Case } from '#domain/case/case';
 import { wholePoints } from '#domain/engine/judge/whole-points';
 import { platformTable } from '#domain/platform/platform-table';
 import { utcDay, utcMoment } from '#domain/utc';
+import type { CaseBusiness } from '../owner/case-business.ts';
 import { OUTCOMES } from '../case-state.ts';
 import { words as packWords } from './words.ts';
 import { INK, type Paper } from './paper.ts';
 
 /** Which account it is, whom it is said to impersonate, and where the case stands. */
-export function drawOpening(paper: Paper, one: Case): void {
+export function drawOpening(paper: Paper, one: Case, business?: CaseBusiness): void {
   const { handle, platform, imitates, snapshot, url, createdAt, reportedOn, outcome } = one;
   const { facts } = packWords;
   paper.write(packWords.title, { style: 'bold', size: 10, color: INK.seal });
@@ -16,12 +17,14 @@ export function drawOpening(paper: Paper, one: Case): void {
   paper.write(packWords.on(platformTable[platform].name), { size: 13, color: INK.quiet });
   paper.gap(4);
   const mine = imitates && packWords.account(imitates.handle, platformTable[imitates.platform].name);
-  const name = snapshot?.yours.name ?? imitates?.name;
+  const name = business?.name ?? snapshot?.yours.name ?? imitates?.name;
   const whom = [name, mine].filter(Boolean).join(', ');
   if (whom) paper.write(packWords.impersonates(whom), { size: 11 });
   paper.gap(8);
   paper.rule(INK.text, 0.9);
   const moment = (at: string) => utcMoment(Date.parse(at));
+  if (business) paper.row(facts.business, [business.name]);
+  if (business?.domain) paper.row(facts.domain, [business.domain]);
   paper.row(facts.link, [url ?? '-'], { style: 'mono' });
   if (snapshot)
     paper.row(facts.likeness, [

@@ -1,5 +1,6 @@
 import type { Case } from '#domain/case/case';
 import { evidenceAddress } from '../evidence/evidence-address.ts';
+import type { CaseBusiness } from '../owner/case-business.ts';
 import type { KeptFile } from './case-pdf.ts';
 import { drawText } from './draw-text.ts';
 import { fontAddress } from './font-address.ts';
@@ -7,7 +8,12 @@ import { makePack, type Pack } from './pack-files.ts';
 import { words as packWords } from './words.ts';
 
 /** Puts the pack of a case together in this browser: fetches each picture, then draws and packs. */
-export async function loadPack(one: Case, report: string, at: number): Promise<Pack> {
+export async function loadPack(
+  one: Case,
+  report: string,
+  at: number,
+  business?: CaseBusiness,
+): Promise<Pack> {
   const pictures = new Map<string, KeptFile>();
   for (const piece of one.evidence) {
     if (piece.kept != null) continue;
@@ -19,6 +25,7 @@ export async function loadPack(one: Case, report: string, at: number): Promise<P
   return makePack({
     one,
     report,
+    business,
     pictures,
     at,
     loadFont: async (name) => bytesAt(await fontAddress(name)),

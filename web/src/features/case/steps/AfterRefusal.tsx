@@ -4,6 +4,7 @@ import { Region } from '#domain/case/region';
 import { reviewDue, reviewsFor } from '#domain/case/review';
 import { platformTable } from '#domain/platform/platform-table';
 import { toast } from '../../../ui/Toast.tsx';
+import { useCaseBusiness } from '../owner/case-business.ts';
 import { useEditCase } from '../api.ts';
 import { words } from './words.ts';
 import styles from './AfterRefusal.module.css';
@@ -18,6 +19,7 @@ interface Props {
 /** After a refusal, or a week of silence: who looks at it again where the person lives. */
 export function AfterRefusal({ one, now, suggested }: Props) {
   const id = useId();
+  const business = useCaseBusiness();
   const edit = useEditCase(one.caseId);
   const due = reviewDue(one, now);
   if (!due) return one.closedAt ? null : <p className="small quiet prose">{words.review.later}</p>;
@@ -31,7 +33,7 @@ export function AfterRefusal({ one, now, suggested }: Props) {
         {words.review.title[due](name)}
       </h3>
       <div className="field">
-        <label htmlFor={id}>{words.review.where}</label>
+        <label htmlFor={id}>{words.review.where[business ? 'us' : 'me']}</label>
         <select
           id={id}
           value={region ?? ''}

@@ -3,6 +3,7 @@ import type { Case } from '#domain/case/case';
 import { ReportFact } from '#domain/case/report-facts';
 import { toast } from '../../../ui/Toast.tsx';
 import { useEditCase } from '../api.ts';
+import { useCaseBusiness } from '../owner/case-business.ts';
 import { Waiting } from '../Waiting.tsx';
 import { words } from './words.ts';
 import styles from './OutcomeStep.module.css';
@@ -10,6 +11,7 @@ import styles from './OutcomeStep.module.css';
 /** What else the account does: each tick is a sentence of the report, and a word on what to do about it. */
 export function ReportFacts({ one }: { one: Case }) {
   const id = useId();
+  const business = useCaseBusiness();
   const edit = useEditCase(one.caseId);
   // A tick follows the hand at once; if the server refuses it goes back.
   const ticked = (edit.isPending && edit.variables.facts) || one.facts || [];
@@ -31,7 +33,7 @@ export function ReportFacts({ one }: { one: Case }) {
               checked={ticked.includes(fact)}
               onChange={(event) => tick(fact, event.target.checked)}
             />
-            <span>{words.facts.choice[fact]}</span>
+            <span>{words.facts.choice[fact][business ? 'us' : 'me']}</span>
           </label>
         ))}
       </fieldset>

@@ -13,6 +13,8 @@ import { ReportLetter } from '../../compare/report/ReportLetter.tsx';
 import { useLinks } from '../../../lib/use-links.ts';
 import { useEditCase } from '../api.ts';
 import { caseReport } from '../case-report.ts';
+import { useCaseBusiness } from '../owner/case-business.ts';
+import { words as ofBusiness } from '../owner/words.ts';
 import { BehalfForm } from './BehalfForm.tsx';
 import { ReportFacts } from './ReportFacts.tsx';
 import { DateField } from './DateField.tsx';
@@ -25,11 +27,12 @@ const NOON = 12;
 export function ReportStep({ one, name, now }: { one: Case; name: string; now: number }) {
   const edit = useEditCase(one.caseId);
   const links = useLinks();
+  const business = useCaseBusiness();
   const form = links.form(one.platform, reportForms[one.platform].forms[0].url, one.url);
   // Whoever confirmed it may be its rightful holder. Where the register is silent, the text waits for the person's word alone.
   const { check } = useCheck(one.platform, one.handle);
   const { reportedOn } = one;
-  const report = caseReport(one, name, now, links.address);
+  const report = caseReport(one, name, now, links.address, business);
   const save = (value: string | null) =>
     edit.mutate(
       // The text stays as it was first marked, also when the day is corrected.
@@ -55,7 +58,7 @@ export function ReportStep({ one, name, now }: { one: Case; name: string; now: n
   return (
     <>
       <ReportFacts one={one} />
-      <BehalfForm one={one} />
+      {!business && <BehalfForm one={one} />}
       {check?.registered ? (
         <p className="note">
           {words.report.confirmed(confirmedStatement(check))}
@@ -79,6 +82,7 @@ export function ReportStep({ one, name, now }: { one: Case; name: string; now: n
           copied={one.behalf ? undefined : one.imitates?.platform}
           report={report}
           {...(one.behalf && { sureWords: words.behalf.sure })}
+          {...(business && { sureWords: ofBusiness.sure })}
         />
       )}
       {reportedOn && (

@@ -11,18 +11,23 @@ export const words = {
     hint: 'Whatever you check goes into the report.',
     advised: 'What to do about it',
     choice: {
-      WRITES_TO_OTHERS: 'It writes to my friends',
-      ASKS_FOR_MONEY: 'It asks for money',
-      SHOWS_A_DOCUMENT: 'It shows a document of mine',
-    } satisfies Record<ReportFact, string>,
+      WRITES_TO_OTHERS: { me: 'It writes to my friends', us: 'It writes to our customers' },
+      ASKS_FOR_MONEY: { me: 'It asks for money', us: 'It asks for money' },
+      SHOWS_A_DOCUMENT: { me: 'It shows a document of mine', us: 'It shows a document of ours' },
+    } satisfies Record<ReportFact, { me: string; us: string }>,
     sentence: {
-      WRITES_TO_OTHERS: { me: 'It writes to people I know.', them: 'It writes to people they know.' },
-      ASKS_FOR_MONEY: { me: 'It asks for money.', them: 'It asks for money.' },
+      WRITES_TO_OTHERS: {
+        me: 'It writes to people I know.',
+        them: 'It writes to people they know.',
+        us: 'It writes to our customers.',
+      },
+      ASKS_FOR_MONEY: { me: 'It asks for money.', them: 'It asks for money.', us: 'It asks for money.' },
       SHOWS_A_DOCUMENT: {
         me: 'It shows an identity document of mine.',
         them: 'It shows an identity document of theirs.',
+        us: 'It shows a document of our business.',
       },
-    } satisfies Record<ReportFact, { me: string; them: string }>,
+    } satisfies Record<ReportFact, Record<'me' | 'them' | 'us', string>>,
     advice: {
       WRITES_TO_OTHERS: 'Warn the others first, then ask one of them for a screenshot of the message.',
       ASKS_FOR_MONEY:
@@ -129,7 +134,7 @@ export const words = {
       refused: (platform: string) => `After the refusal by ${platform}`,
       silent: (platform: string) => `No answer from ${platform} for a week`,
     } satisfies Record<'refused' | 'silent', (platform: string) => string>,
-    where: 'Where do you live?',
+    where: { me: 'Where do you live?', us: 'Where is your business?' },
     choose: 'Choose',
     region: regionNames,
     suggested: 'From your phone number. Choose another if it’s wrong.',

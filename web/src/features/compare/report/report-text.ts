@@ -30,9 +30,25 @@ export interface ReportInput {
 
 /** Who speaks: the person, somebody for them, or a business. */
 const voices = {
-  me: { my: 'my', mine: 'mine', My: 'My', me: 'me', photo: 'photograph', have: 'I have' },
-  them: { my: 'their', mine: 'theirs', My: 'Their', me: 'them', photo: 'photograph', have: '' },
-  us: { my: 'our', mine: 'ours', My: 'Our', me: 'our business', photo: 'picture', have: 'We have' },
+  me: { my: 'my', mine: 'mine', My: 'My', me: 'me', alone: 'me', photo: 'photograph', have: 'I have' },
+  them: {
+    my: 'their',
+    mine: 'theirs',
+    My: 'Their',
+    me: 'them',
+    alone: 'them',
+    photo: 'photograph',
+    have: '',
+  },
+  us: {
+    my: 'our',
+    mine: 'ours',
+    My: 'Our',
+    me: 'our business',
+    alone: 'us',
+    photo: 'picture',
+    have: 'We have',
+  },
 };
 const voiceOf = ({ behalf, business }: Pick<ReportInput, 'behalf' | 'business'>) =>
   voices[behalf ? 'them' : business ? 'us' : 'me'];
@@ -105,6 +121,7 @@ export function reportText(input: ReportInput): string {
 /** A few calm words for the people who follow the person. */
 export function warningText(input: ReportInput): string {
   const { mine, other, behalf } = input;
+  const voice = voiceOf(input);
   const parts = list(
     copied(input).map((part) => part.replace(' (letter for letter)', '').replace('photograph', 'picture')),
   );
@@ -117,9 +134,9 @@ export function warningText(input: ReportInput): string {
         own && `Their account is ${own}.`,
       ]
     : [
-        parts ? `is using ${parts}.` : 'is impersonating me.',
-        'It is not me.',
-        own && `My account is ${own}.`,
+        parts ? `is using ${parts}.` : `is impersonating ${voice.me}.`,
+        `It is not ${voice.alone}.`,
+        own && `${voice.My} account is ${own}.`,
       ];
   return [
     // A number that the platform gave is shown to nobody who could be warned by it.

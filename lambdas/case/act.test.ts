@@ -1,0 +1,26 @@
+import { expect, it, test } from 'vitest';
+import { type CaseAct, mostActs } from '#domain/case/act';
+import type { CaseEdit } from '#domain/case/case';
+import { deedOf, withAct } from './act.ts';
+
+const at = '2026-11-20T10:00:00.000Z';
+
+it.each<[string, CaseEdit]>([
+  ['closed', { outcome: 'REMOVED', seenOutcome: null }],
+  ['reopened', { outcome: null }],
+  ['answer', { answer: { on: at, answer: 'REFUSED', words: '' } }],
+  ['report', { reportedOn: at, reportText: 'As sent.' }],
+  ['report', { reportedOn: null }],
+  ['facts', { facts: [] }],
+  ['reminder', { reminderAt: null }],
+  ['step', { step: { id: 'tell', done: true } }],
+  ['changed', { region: 'EU' }],
+])('an edit is called “%s”', (did, edit) => expect(deedOf(edit)).toBe(did));
+
+test('who opened a case is kept, however much is done to it', () => {
+  let one: { acts?: CaseAct[] } = {};
+  for (let n = 0; n < mostActs + 20; n += 1)
+    one = withAct(one, { at, by: `u${n}`, did: n === 0 ? 'opened' : 'step' });
+  expect(one.acts).toHaveLength(mostActs);
+  expect([one.acts![0]!.by, one.acts!.at(-1)!.by]).toEqual(['u0', `u${mostActs + 19}`]);
+});

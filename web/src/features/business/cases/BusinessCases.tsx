@@ -1,0 +1,62 @@
+import { Link, useParams } from 'react-router-dom';
+import { Blank } from '../../../ui/page/Blank.tsx';
+import { Skeleton, Trouble } from '../../../ui/Trouble.tsx';
+import { useCases, useLiveCases } from '../../case/api.ts';
+import { CaseList } from '../../case/list/CaseList.tsx';
+import { OneCase } from '../../case/OneCase.tsx';
+import { type OwnBusiness, useBusiness } from '../api.ts';
+import { BusinessFrame } from '../BusinessFrame.tsx';
+import { CasesHere } from './CasesHere.tsx';
+import { words } from './words.ts';
+
+/** The cases of a business: all of them, or one. */
+export function BusinessCases() {
+  const { '*': part = '' } = useParams();
+  const { business } = useBusiness();
+  useLiveCases();
+  const [caseId = '', page] = part.split('/');
+  if (caseId && business)
+    return (
+      <CasesHere business={business}>
+        <OneCase caseId={caseId} kept={page === 'kept'} name={business.name ?? undefined} key={caseId} />
+      </CasesHere>
+    );
+  return (
+    <BusinessFrame title={words.title}>
+      {(shown) => (
+        <CasesHere business={shown}>
+          <AllCases business={shown} />
+        </CasesHere>
+      )}
+    </BusinessFrame>
+  );
+}
+
+function AllCases({ business }: { business: OwnBusiness }) {
+  const { data, error, refetch } = useCases();
+  if (!data)
+    return error ? (
+      <Trouble words={error.message} again={() => void refetch()} />
+    ) : (
+      <Skeleton label={words.loading} />
+    );
+  if (data.length === 0)
+    return (
+      <Blank title={words.none.title} words={words.none.words}>
+        <p className="actions">
+          <Link
+            className="button primary"
+            to={`/business-dashboard?businessId=${encodeURIComponent(business.id)}#brand`}
+          >
+            {words.none.find}
+          </Link>
+        </p>
+      </Blank>
+    );
+  return (
+    <>
+      <p className="lead">{words.lead}</p>
+      <CaseList cases={data} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useMemo, type ReactNode } from 'react';
+import { utcDay } from '#domain/utc';
+import { useLinks } from '../../../lib/use-links.ts';
+import { CasesOfBusiness } from '../../case/owner/case-business.ts';
+import type { OwnBusiness } from '../api.ts';
+import { standing } from './standing.ts';
+import { words } from './words.ts';
+
+/** Below it, cases are those of this business: calls, addresses, reports and packs. */
+export function CasesHere({ business, children }: { business: OwnBusiness; children: ReactNode }) {
+  const { address } = useLinks();
+  const shown = useMemo(() => {
+    const { id, name, domain, domainProof } = business;
+    const held = domain && domainProof?.domain === domain ? domainProof : undefined;
+    return {
+      ...{ id, name: name ?? domain ?? '', standing: standing(business, address) },
+      domain: held && words.proven(held.domain, utcDay(held.verifiedAt), utcDay(held.checkedAt)),
+    };
+  }, [business, address]);
+  return <CasesOfBusiness value={shown}>{children}</CasesOfBusiness>;
+}

@@ -1,0 +1,25 @@
+/** What the business pages say about cases of the business. */
+export const words = {
+  title: 'Cases',
+  lead: 'Accounts that copy your business: what was kept, what you did about it, and how it ended. Cases belong to the business; its admins and managers see them.',
+  open: 'Open cases',
+  all: 'All cases',
+  loading: 'Loading the cases',
+  none: {
+    title: 'No cases',
+    words:
+      'A case keeps the evidence, guides you through the report and reminds you to check again. Open one from an account that looks like yours.',
+    find: 'See what was found',
+  },
+  keep: 'Open a case',
+  keeping: 'Opening the case',
+  see: 'See the case',
+  standing: {
+    domain: (domain: string, since: string, seen: string) =>
+      `We run ${domain}: a DNS record has shown so since ${since}, last seen on ${seen}.`,
+    account: (platform: string, url: string, since: string) =>
+      `Our ${platform} account, proven by us since ${since}: ${url}`,
+  },
+  proven: (domain: string, since: string, seen: string) =>
+    `${domain}, shown by a DNS record since ${since}, last seen on ${seen}`,
+} as const;

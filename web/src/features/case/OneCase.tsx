@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom';
+import { ownNameIn } from '#domain/case/case';
+import { casesPath } from '#domain/case/owner';
+import type { Region } from '#domain/case/region';
+import { businessSubject } from '#domain/keys';
+import type { CallFailed } from '../../lib/api/call-failed.ts';
+import { useTitle } from '../../lib/title.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { AppPage } from '../../ui/page/AppPage.tsx';
+import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
+import { useCase } from './api.ts';
+import { caseName } from './case-state.ts';
+import { CaseStory } from './CaseStory.tsx';
+import { KeptPage } from './evidence/KeptPage.tsx';
+import { useCaseBusiness } from './owner/case-business.ts';
+import { words } from './words.ts';
+
+const said = words.page;
+
+interface Props {
+  caseId: string;
+  /** Everything that it keeps, instead of its story. */
+  kept: boolean;
+  /** How its owner is called. */
+  name?: string | undefined;
+  /** That is not known yet. */
+  waits?: boolean;
+  suggested?: Region | undefined;
+}
+
+/** The page of one case. */
+export function OneCase({ caseId, kept, name, waits, suggested }: Props) {
+  const { data: one, error, refetch } = useCase(caseId);
+  const business = useCaseBusiness();
+  const now = useNow();
+  useTitle(one ? caseName(one) : said.title);
+  const unknown = !one && (error as CallFailed | null)?.code === 'NOT_FOUND';
+  if (one && kept)
+    return (
+      <div className="app-page">
+        <KeptPage one={one} />
+      </div>
+    );
+  if (one && !waits)
+    return (
+      <div className="app-page">
+        <CaseStory one={one} name={name ?? ownNameIn(one) ?? said.person} now={now} suggested={suggested} />
+      </div>
+    );
+  return (
+    <AppPage title={unknown ? said.unknown : said.title}>
+      {unknown ? (
+        <p>
+          {business ? said.ended : said.elsewhere}
+          <Link to={casesPath({ userId: business ? businessSubject(business.id) : '' })}>{said.all}</Link>
+        </p>
+      ) : error ? (
+        <Trouble words={error.message} again={() => void refetch()} />
+      ) : (
+        <Skeleton rows={8} label={said.loading} />
+      )}
+    </AppPage>
+  );
+}

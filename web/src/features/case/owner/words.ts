@@ -1,0 +1,23 @@
+import type { CaseAct } from '#domain/case/act';
+
+/** What a case of a business says besides. */
+export const words = {
+  sure: 'I compared both accounts, and I report for this business.',
+  wrote: {
+    title: 'Who did what',
+    gone: 'Somebody whose account was deleted',
+    left: 'no longer in this business',
+    did: {
+      opened: 'opened the case',
+      evidence: 'added evidence',
+      report: 'set the day of the report',
+      facts: 'said what else the account does',
+      answer: 'noted an answer',
+      reminder: 'set or removed the reminder',
+      step: 'marked a step',
+      closed: 'closed the case',
+      reopened: 'reopened the case',
+      changed: 'changed the case',
+    } satisfies Record<CaseAct['did'], string>,
+  },
+} as const;
