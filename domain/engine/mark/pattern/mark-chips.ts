@@ -7,5 +7,7 @@ import { COEFFICIENTS } from './lapped-transform.ts';
  */
 export function markChips(key: Uint8Array): Int8Array {
   const bytes = keyStream(key, Math.ceil(COEFFICIENTS / 8));
-  return Int8Array.from({ length: COEFFICIENTS }, (_, i) => ((bytes[i >> 3]! >> (i & 7)) & 1 ? 1 : -1));
+  const chips = new Int8Array(COEFFICIENTS);
+  for (let i = 0; i < COEFFICIENTS; i++) chips[i] = (bytes[i >> 3]! >> (i & 7)) & 1 ? 1 : -1;
+  return chips;
 }

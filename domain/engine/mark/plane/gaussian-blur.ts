@@ -11,18 +11,21 @@ export function gaussianBlur(plane: Plane, sd: number): Plane {
   const { width, height } = plane;
   const [rows, out] = [emptyPlane(width, height), emptyPlane(width, height)];
   const columns = mirroredPlaces(width, radius);
-  for (let y = 0; y < height; y++)
+  const line = new Float64Array(columns.length);
+  for (let y = 0; y < height; y++) {
+    const row = plane.data.subarray(y * width, (y + 1) * width);
+    for (let x = 0; x < line.length; x++) line[x] = row[columns[x]!]!;
     for (let x = 0; x < width; x++) {
       let value = 0;
-      for (let k = 0; k < weights.length; k++)
-        value += weights[k]! * plane.data[y * width + columns[x + k]!]!;
+      for (let k = 0; k < weights.length; k++) value += weights[k]! * line[x + k]!;
       rows.data[y * width + x] = value;
     }
+  }
   const lines = mirroredPlaces(height, radius);
   for (let y = 0; y < height; y++)
     for (let k = 0; k < weights.length; k++) {
-      const line = lines[y + k]! * width;
-      for (let x = 0; x < width; x++) out.data[y * width + x]! += weights[k]! * rows.data[line + x]!;
+      const [weight, from, to] = [weights[k]!, lines[y + k]! * width, y * width];
+      for (let x = 0; x < width; x++) out.data[to + x]! += weight * rows.data[from + x]!;
     }
   return out;
 }

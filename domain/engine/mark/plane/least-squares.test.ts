@@ -35,3 +35,18 @@ it('leaves what no column points to', () => {
     { seed: 308 },
   );
 });
+
+it('of more places than are taken at once is what the equations say', () => {
+  const length = 5000;
+  const at = all(length).filter((i) => i % 7 !== 3);
+  const values = Float64Array.from({ length }, (_, i) => Math.sin(i) + 3);
+  const trust = Float64Array.from(at, (i) => 1 + (i % 5));
+  const columns = [1, 2, 3, 4, 5, 6].map((k) =>
+    Float64Array.from({ length }, (_, i) => Math.cos(k * i * 0.01)),
+  );
+  const left = leftOver(columns, values, leastSquares(columns, values, at, { trust }));
+  for (const one of columns)
+    expect(Math.abs(at.reduce((sum, i, q) => sum + trust[q]! * one[i]! * left[i]!, 0)) / length).toBeLessThan(
+      1e-4,
+    );
+});
