@@ -36,6 +36,8 @@ export const tables = {
   DomainWatch: { partitionKey: 'businessId', sortKey: 'domain', ttl: 'expiresAt' },
   // What programs of a business are given: its webhook, its tokens.
   Integration: { partitionKey: 'businessId', sortKey: 'id' },
+  // Marked copies of a person's pictures.
+  IssuedCopy: { partitionKey: 'userId', sortKey: 'id' },
   // How far each certificate log was read.
   CertificateLog: { partitionKey: 'id' },
   Connection: { partitionKey: 'userId', sortKey: 'peerId' },

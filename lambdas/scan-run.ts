@@ -7,6 +7,9 @@ import type { Context, SQSEvent, SQSRecord } from 'aws-lambda';
 import { deployedTable } from './runtime/environment.ts';
 import { failureFacts, logger } from './runtime/logger.ts';
 import { followRename } from './case/follow-rename.ts';
+import { stageCopyKey } from './marked/copy-key.ts';
+import { issuedCopyStore } from './marked/issued-copies.ts';
+import { copiesOf } from './marked/read-copies.ts';
 import { publisher } from './runtime/publish.ts';
 import { raceRetry } from './runtime/retry.ts';
 import { scanQueue } from './runtime/scan-queue.ts';
@@ -17,6 +20,7 @@ import { userBucket } from './store/user-bucket.ts';
 import { breakerOver } from './sources/breaker.ts';
 import { askingWithin } from './sources/ask-within.ts';
 import { imageFetcher } from './scan/picture/fetch-image.ts';
+import { decodeImage } from './scan/picture/decode-image.ts';
 import { hashImage } from './scan/picture/hash-image.ts';
 import { hashedOnce } from './scan/picture/hashed-once.ts';
 import { giveUp } from './scan/give-up.ts';
@@ -49,13 +53,16 @@ const enqueue = scanQueue();
 const now = Date.now;
 const isPaused = pausesOver(sourcePauseStore(database), now);
 
+const files = userBucket();
+const reading = { copies: issuedCopyStore(database), files, copyKey: stageCopyKey(), decodeImage };
+
 const services = {
   users: userStore(database),
   businesses: businessStore(database),
   seats: seatStore(database),
   integrations: integrationStore(database),
   hook: domainQueue(),
-  files: userBucket(),
+  files,
   scans: { ...scanStore(database), ...scanProgressStore(database) },
   findings: findingStore(database),
   followRename: (userId: string, finding: Finding) =>
@@ -67,6 +74,7 @@ const services = {
   later: (job: ScanJob, milliseconds: number) => enqueue([job], milliseconds),
   fetchImage: imageFetcher(fetch),
   hashImage: hashedOnce(hashImage),
+  copiesOf: (userId: string, timeLeft: () => number) => copiesOf(userId, reading, timeLeft),
   mayAsk: askingWithin(once, now),
   breaker: breakerOver(once, now),
   met: seenQueue(),

@@ -11,6 +11,8 @@ export const exportWords: Record<TableName, string> = {
   Finding: 'Accounts that resemble yours, with the reasons, and what you decided.',
   Case: 'What you did about a copy: steps, evidence, letters.',
   Notification: 'What we told you in the app and by email.',
+  IssuedCopy:
+    'Marked copies of your pictures: for which platform, since when, and a hash that dates the key of each.',
   Connection: 'People you are connected with, and requests.',
   Business: 'Businesses that you own.',
   DomainWatch: 'Domains that resemble those of businesses that you own, and what you decided.',

@@ -8,6 +8,7 @@ import { businessProgramsContract } from './business-programs.ts';
 import { caseContract } from './case.ts';
 import { type Endpoint, endpoint, everyone } from './endpoint.ts';
 import { contract } from './groups.ts';
+import { markedContract } from './marked.ts';
 import { messageContract } from './message.ts';
 import { ofGroup } from './calls-of-group.ts';
 import { operatorContract } from './operator.ts';
@@ -23,6 +24,7 @@ const nouns: Record<string, Endpoint>[] = [
   businessBrandContract,
   businessProgramsContract,
   caseContract,
+  markedContract,
   messageContract,
   operatorContract,
   peopleContract,

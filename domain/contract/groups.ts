@@ -5,6 +5,7 @@ import { businessBrandContract } from './business-brand.ts';
 import { businessProgramsContract } from './business-programs.ts';
 import { caseContract } from './case.ts';
 import type { Endpoint, Group } from './endpoint.ts';
+import { markedContract } from './marked.ts';
 import { messageContract } from './message.ts';
 import { ofGroup } from './calls-of-group.ts';
 import { operatorContract } from './operator.ts';
@@ -20,6 +21,7 @@ const calls = {
   ...businessContract,
   ...businessProgramsContract,
   ...caseContract,
+  ...markedContract,
   ...messageContract,
   ...operatorContract,
   ...peopleContract,

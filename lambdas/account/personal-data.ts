@@ -93,6 +93,8 @@ export const personalData: Record<TableName, PersonalData | NothingPersonal> = {
     ],
   },
   Notification: byUser('Notification'),
+  // The originals lie among the person's files.
+  IssuedCopy: byUser('IssuedCopy'),
   Connection: connections,
   // Goes with the business; one that is handed over keeps it.
   DomainWatch: { rows: ofOwnedBusinesses('DomainWatch'), erase: async () => {} },

@@ -1,6 +1,7 @@
 import type { Reason, SeenProfile } from '#domain/scan/finding';
 import { judge } from '#domain/engine/judge/judge';
 import { type JudgeContext, type Judgement, VERDICTS } from '#domain/engine/judge/judgement';
+import { type FoundMark, markSignal, markWords } from '#domain/marked/mark-words';
 import type { Profile } from '#domain/engine/profile/profile';
 import type { FetchedImage } from './picture/fetch-image.ts';
 import type { Found } from './look.ts';
@@ -10,6 +11,8 @@ export interface Compared {
   yours: SeenProfile;
   theirs: SeenProfile;
   judgement: Judgement;
+  /** The copy of the person's own that their picture derives from, where its mark was read. */
+  mark?: FoundMark | undefined;
   /** The pictures that both show, where they could be had. */
   images?: { yours?: FetchedImage | undefined; theirs?: FetchedImage | undefined };
 }
@@ -63,12 +66,17 @@ const engineProfile = (profile: SeenProfile): Profile => ({
   following: profile.following ?? undefined,
 });
 
-/** The engine's evidence as the reasons of a finding. */
-export const reasonsOf = ({ evidence }: Judgement): Reason[] =>
-  evidence.slice(0, 30).map(({ signal, value, reason, side, adds }) => ({
-    signal,
-    value,
-    words: reason.slice(0, 300),
-    side,
-    adds,
-  }));
+/** The engine's evidence as the reasons of a finding; before all of it the copy that its picture derives from. */
+export const reasonsOf = ({
+  judgement: { evidence },
+  mark,
+}: Pick<Compared, 'judgement' | 'mark'>): Reason[] =>
+  [
+    // No points: the score says how alike both are, which the picture has told already.
+    ...(mark
+      ? [{ signal: markSignal, value: 1, words: markWords(mark), side: 'for' as const, adds: 0 }]
+      : []),
+    ...evidence.map(({ signal, value, reason, side, adds }) => ({
+      ...{ signal, value, words: reason.slice(0, 300), side, adds },
+    })),
+  ].slice(0, 30);

@@ -8,6 +8,8 @@ import type { SocialProofStore } from '../store/proof/social-proof.ts';
 import type { UserFiles } from '../store/user-files.ts';
 import type { Retry } from '../runtime/retry.ts';
 import { type Compared, compare } from './compare.ts';
+import type { ReadCopies } from '../marked/read-copies.ts';
+import { markOf } from './picture/mark-of.ts';
 import type { JudgedBefore } from './known/judged-before.ts';
 import { type Found, type Looked, printed } from './look.ts';
 import type { HashImage } from './picture/hash-image.ts';
@@ -44,6 +46,8 @@ interface JudgedFor {
   before?: JudgedBefore;
   /** How it came to us, for the timeline. */
   note?: string;
+  /** Reads marks of the person's copies. */
+  readCopies?: ReadCopies | undefined;
   /** True: whoever only shares something with the person is not written down. */
   clonesOnly?: boolean;
 }
@@ -68,7 +72,7 @@ interface Judged {
  */
 export async function judgeFound(
   { look, looked: { own, found }, elsewhere }: JudgedOf,
-  { subject, codes, known, at, since, before, note, clonesOnly, ...asked }: JudgedFor,
+  { subject, codes, known, at, since, before, note, clonesOnly, readCopies, ...asked }: JudgedFor,
   services: JudgeServices,
 ): Promise<Judged> {
   const mineHere = ownHandles(subject, look);
@@ -119,12 +123,19 @@ export async function judgeFound(
     };
     const compared = likest(mine.all) ?? likest(mine.proven);
     const isFinding = !!compared && (!clonesOnly || isClone(compared.judgement));
-    before?.note(unprinted, owner, isFinding);
+    const mark = isFinding ? await markOf(compared, readCopies) : undefined;
+    // What there was no time to read is read in the next search.
+    if (mark !== 'no time') before?.note(unprinted, owner, isFinding);
     if (!isFinding) continue;
     judged.recorded += 1;
     met.add(findingId);
     const sighted = { at, note, since, id: findingId, before: finding };
-    const seen = await recordSight(services, subject, compared, sighted);
+    const seen = await recordSight(
+      services,
+      subject,
+      mark && mark !== 'no time' ? { ...compared, mark } : compared,
+      sighted,
+    );
     if (seen) judged.news.push(seen);
   }
   return judged;

@@ -3,7 +3,8 @@ import { day, hour, seconds } from '#domain/durations';
 import { keyHash } from '../runtime/hash.ts';
 import { changedWords } from '#domain/scan/changed-words';
 import { asksAgain, changesOf } from '#domain/scan/changes';
-import { type Finding, type FindingEvent, isClone } from '#domain/scan/finding';
+import { markSignal } from '#domain/marked/mark-words';
+import { type Finding, type FindingEvent, isClone, type Reason } from '#domain/scan/finding';
 import type { Notification } from '#domain/message/notification';
 import { platformTable } from '#domain/platform/platform-table';
 import type { Subject } from '#domain/subject/subject';
@@ -55,7 +56,7 @@ export async function recordSight(
     const sides = await keepPictures(subject, compared, before, { files, at });
     const seen = {
       ...{ subjectId, id, platform, verdict: judgement.verdict, score: judgement.score },
-      ...{ reasons: reasonsOf(judgement), lastSeen: at },
+      ...{ reasons: withKnownMark(reasonsOf(compared), before, sides), lastSeen: at },
       ...sides,
     };
     const { after, news } = seenAgain(before, seen, note, since);
@@ -63,6 +64,17 @@ export async function recordSight(
     return isWritten ? { news: news ? after : undefined } : undefined;
   };
   return (await untilWritten(attempt, retry, () => new Error('A finding was written too often.'))).news;
+}
+
+/** A mark that was read in the very same picture counts, also when there was no time to read it again. */
+function withKnownMark(
+  reasons: Reason[],
+  before: Finding | undefined,
+  { theirs: { picture } }: Pick<Finding, 'theirs'>,
+): Reason[] {
+  const known = before?.reasons.find(({ signal }) => signal === markSignal);
+  const isSame = !!picture && picture.sha256 === before?.theirs.picture?.sha256;
+  return known && isSame && reasons[0]?.signal !== markSignal ? [known, ...reasons].slice(0, 30) : reasons;
 }
 
 /** So long a finding that stays as it is may say that it was last seen; where a platform or a court is to act on it, it says so each day. */

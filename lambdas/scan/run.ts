@@ -19,6 +19,7 @@ import type { SocialProofStore } from '../store/proof/social-proof.ts';
 import type { UserFiles } from '../store/user-files.ts';
 import type { UserStore } from '../store/user.ts';
 import type { NewsServices } from '../news/tell-news.ts';
+import type { ReadCopies } from '../marked/read-copies.ts';
 import type { Retry } from '../runtime/retry.ts';
 import { resolveGone } from './gone.ts';
 import type { Hear } from './counted/hear.ts';
@@ -49,6 +50,8 @@ export interface RunServices extends Omit<LookServices, 'onProgress' | 'mayAsk'>
   isPaused: IsPaused;
   /** Puts a job back, to be done after so many milliseconds. */
   later: (job: ScanJob, milliseconds: number) => Promise<void>;
+  /** Reads the marks of a person's copies while there is time. */
+  copiesOf?: (userId: string, timeLeft: () => number) => ReadCopies;
   /** Hands over what was met, so that others whom it imitates hear of it. */
   met: (job: SeenJob) => Promise<void>;
   publish: (progress: ScanProgress) => Promise<void>;
@@ -99,6 +102,11 @@ async function lookAndRecord(
     if (scan.bySchedule) return;
     await care.publish({ scanId: scan.id, status: 'RUNNING', source, at: iso(services) });
   };
+  // Businesses have no copies.
+  const readCopies =
+    subject.kind === 'person'
+      ? services.copiesOf?.(subject.id, () => began + patience.pictures - services.now())
+      : undefined;
   const { proofs, codes } = await services.proofs.ownedBy(subject.id);
   const names =
     subject.searchedNames ??
@@ -128,6 +136,7 @@ async function lookAndRecord(
         at,
         since: scan.requestedAt,
         before,
+        readCopies,
       },
       services,
     );

@@ -11,6 +11,7 @@ import { oneProfile } from '../sources/one-profile.ts';
 import { SourceSilent } from '../sources/source.ts';
 import { compare } from './compare.ts';
 import { type Found, pictureReader } from './look.ts';
+import { markOf } from './picture/mark-of.ts';
 import { alsoWithPhoto, ownPhoto } from './picture/own-photo.ts';
 import { notificationOf, recordSight } from './record.ts';
 import type { RunServices } from './run.ts';
@@ -31,6 +32,7 @@ type SubmitServices = Pick<
   | 'hashImage'
   | 'mayAsk'
   | 'met'
+  | 'copiesOf'
   | 'publish'
   | 'now'
 > & { proofs: Pick<SocialProofStore, 'ownerOf' | 'codesOf'> };
@@ -65,7 +67,12 @@ export async function judgeSubmitted(
   if (compared) {
     const note = read ? 'You gave it to us' : 'From what you gave us';
     const id = findingOf(compared.theirs, await findings.list(subjectId));
-    const finding = await recordSight(services, subject, compared, { at, note, id });
+    const mark = await markOf(
+      compared,
+      services.copiesOf?.(userId, () => 1),
+    );
+    const seen = mark && mark !== 'no time' ? { ...compared, mark } : compared;
+    const finding = await recordSight(services, subject, seen, { at, note, id });
     const news = finding && notificationOf(userId, finding, at);
     if (news) await notifications.add(news);
     const counts = countOpen(await findings.list(subjectId), user.impersonationDetection?.lastScanAt);

@@ -11,6 +11,7 @@ import { CrossMatch } from '../jobs/cross-match.ts';
 import { DomainLooks } from '../jobs/domain-looks.ts';
 import { Graphql } from './graphql.ts';
 import { Mail } from '../jobs/mail.ts';
+import { MarkKey } from '../data/mark-key.ts';
 import { OptOutKey } from '../data/opt-out-key.ts';
 import { Notifications } from '../jobs/notifications.ts';
 import { ProductFunction, type StageBuild } from '../product-function.ts';
@@ -48,6 +49,7 @@ export class Api extends Construct {
     const build = { stage, assets };
     const identity = { USER_POOL_ID: userPool.userPoolId, USER_POOL_CLIENT_ID: client.userPoolClientId };
 
+    const markKey = new MarkKey(this, 'MarkKey', stage).value;
     const optOutKey = new OptOutKey(this, 'OptOutKey', stage).value;
     const graphqlFunction = new ProductFunction(this, 'GraphqlFunction', {
       ...build,
@@ -68,6 +70,7 @@ export class Api extends Construct {
       tables,
       graphql: this.graphql,
       userFiles,
+      markKey,
     });
     new CrossMatch(this, 'CrossMatch', {
       ...build,
@@ -109,7 +112,7 @@ export class Api extends Construct {
     const business = new BusinessGroup(this, 'business', { ...shared, scans: scanning.queue });
     const notification = new NotificationGroup(this, 'notification', shared);
     const proxy = new ProxyGroup(this, 'proxy', { ...shared, optOutKey });
-    const user = new UserGroup(this, 'user', { ...shared, userFiles, deletion });
+    const user = new UserGroup(this, 'user', { ...shared, userFiles, deletion, markKey });
     this.groups = [app, business, notification, proxy, user].map(({ api }) => api);
 
     new Announcements(this, 'Announcements', { ...build, tables, notifications: notification.handler });

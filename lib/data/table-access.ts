@@ -111,6 +111,7 @@ export const tableAccess = {
     Notification: 'write',
     SocialProof: 'read',
     Request: 'read',
+    IssuedCopy: 'write',
     Audit: 'read',
   },
   // What people ask about their data, and who is left out. Reads beyond these are for the export.
@@ -133,6 +134,7 @@ export const tableAccess = {
     Finding: 'read',
     Case: 'read',
     Notification: 'read',
+    IssuedCopy: 'read',
     SocialProof: 'read',
   },
   'delete-account': {
@@ -150,6 +152,7 @@ export const tableAccess = {
     Finding: 'write',
     Case: 'write',
     Notification: 'write',
+    IssuedCopy: 'write',
     SocialProof: 'write',
     Request: 'write',
     Audit: 'write',
@@ -185,6 +188,8 @@ export const tableAccess = {
     // An account that is renamed takes its case along.
     Case: 'append',
     Notification: 'write',
+    // Marks of one's own copies are read in what is found.
+    IssuedCopy: 'read',
     SocialProof: 'read',
     Once: 'write',
   },

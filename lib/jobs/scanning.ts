@@ -30,10 +30,10 @@ export class Scanning extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    props: StageBuild & { tables: Tables; graphql: Graphql; userFiles: Bucket },
+    props: StageBuild & { tables: Tables; graphql: Graphql; userFiles: Bucket; markKey: string },
   ) {
     super(scope, id);
-    const { stage, tables, graphql, userFiles } = props;
+    const { stage, tables, graphql, userFiles, markKey } = props;
     const failed = new Queue(this, 'Failed', { ...queueDefaults, retentionPeriod: Duration.days(14) });
     this.queue = new Queue(this, 'Queue', {
       ...queueDefaults,
@@ -64,6 +64,7 @@ export class Scanning extends Construct {
         SCAN_QUEUE_URL: this.queue.queueUrl,
         SOURCES: sourcesVariable(stage, 'with tokens'),
         USER_FILES_BUCKET: userFiles.bucketName,
+        MARK_KEY: markKey,
       },
     });
     this.run = run;

@@ -88,6 +88,7 @@ async function world() {
     await put('Audit', { subjectId, id: 'a', mark });
     await put('Request', { id: `support-${id}`, kind: 'SUPPORT', owner: id, message: mark, expiresAt: 9e9 });
     await put('Case', { userId: id, caseId: 'c', mark });
+    await put('IssuedCopy', { userId: id, id: 'p', mark });
     await put('Notification', { userId: id, id: 'n', createdAt: at, mark });
     await put('SocialProof', { id: `GITHUB#${mark}`, owner: id });
     await put('Connection', { userId: id, peerId: 'ann', mark, ...times });

@@ -3,6 +3,7 @@ import type { Person } from '../support/people.ts';
 import { screenshot } from '../support/seed/seed-case.ts';
 import { linked, seededPage } from '../support/seed/seed-proof.ts';
 import { readyToken, unconfirmed } from '../support/seed/seed-rights.ts';
+import { seededPicture, smallJpeg } from '../support/seed/seed-marked.ts';
 import { brandFindingOf, seededCode, seededDomain } from '../support/seed/seed.ts';
 import type { Credentials, Outcome, Wire } from '../support/client.ts';
 import { programCalls } from './program-calls.ts';
@@ -557,6 +558,22 @@ export const asks: Record<string, Ask> = {
     names: 'thing',
     call: rest('user', 'finish-upload', ({ pictureKey }) => ({ key: pictureKey })),
     shows: ({ sub }) => [sub, `"profileImagePath":"users/${sub}/profile/`],
+  },
+  'user.get-copies': {
+    names: 'nothing',
+    call: rest('user', 'get-copies'),
+    shows: () => [`"picture":"${seededPicture}"`],
+  },
+  'user.issue-copies': {
+    names: 'nothing',
+    call: rest('user', 'issue-copies', () => ({ original: smallJpeg, platforms: ['X'] })),
+    shows: () => ['"platform":"X"', '"key":"'],
+  },
+  // Whatever picture is named, only the caller's own are looked through.
+  'user.stop-copies': {
+    names: 'nothing',
+    call: rest('user', 'stop-copies', () => ({ picture: '0'.repeat(64) })),
+    shows: () => [`"picture":"${seededPicture}"`],
   },
   'user.export': {
     names: 'nothing',

@@ -13,7 +13,12 @@ export class UserGroup extends RestGroup {
   constructor(
     scope: Construct,
     id: string,
-    { userFiles, deletion, ...props }: GroupProps & { userFiles: Bucket; deletion: AccountDeletion },
+    {
+      userFiles,
+      deletion,
+      markKey,
+      ...props
+    }: GroupProps & { userFiles: Bucket; deletion: AccountDeletion; markKey: string },
   ) {
     const { mailFrom = '' } = props.stage;
     super(scope, id, {
@@ -26,6 +31,7 @@ export class UserGroup extends RestGroup {
         USER_FILES_BUCKET: userFiles.bucketName,
         DELETION_QUEUE_URL: deletion.queue.queueUrl,
         MAIL_FROM: mailFrom,
+        MARK_KEY: markKey,
       },
     });
     deletion.queue.grantSendMessages(this.handler);

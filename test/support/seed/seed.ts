@@ -17,6 +17,7 @@ import { businessStore } from '../../../lambdas/store/business/business.ts';
 import type { Database } from '../../../lambdas/store/table/table.ts';
 import type { Person } from '../people.ts';
 import type { Row } from '../tables.ts';
+import { copyRow } from './seed-marked.ts';
 
 /** A look-alike of the domain of acme. */
 export const seededDomain = 'acne.example';
@@ -144,6 +145,7 @@ export function rowsOf({ name, sub }: Person, at: string, picture: string): Row[
     ],
     ['EmailInventory', second],
     ['PhoneInventory', phone],
+    copyRow(sub, at),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Case, Evidence } from '#domain/case/case';
 import { handleDiff, type HandleDiff } from '#domain/engine/handle/handle-diff';
+import { markTold } from '#domain/marked/mark-words';
 import { platformTable } from '#domain/platform/platform-table';
 import { utcMoment } from '#domain/utc';
 import { linksFor, type Links } from '../../lib/use-links.ts';
@@ -48,9 +49,10 @@ function inputOf(one: Case, own: string, at: number, address: Address, business?
     ...(diff && { diff }),
     ...(behalf && { behalf: steps.behalf.as[behalf.relation] }),
     ...(business && { business: business.standing }),
-    further: (facts ?? []).map(
-      (fact) => steps.facts.sentence[fact][behalf ? 'them' : business ? 'us' : 'me'],
-    ),
+    further: [
+      ...markTold(snapshot?.reasons ?? [], 'me'),
+      ...(facts ?? []).map((fact) => steps.facts.sentence[fact][behalf ? 'them' : business ? 'us' : 'me']),
+    ],
     at: snapshot ? Date.parse(snapshot.at) : at,
   };
 }

@@ -1,15 +1,30 @@
 import type { Reason } from '#domain/scan/finding';
 
 /** What a person looks at first, first: of those that add as much. */
-const ORDER = ['proof', 'photo', 'handle', 'name', 'bio', 'domain', 'links', 'location', 'relative', 'label'];
+const ORDER = [
+  'proof',
+  'mark',
+  'photo',
+  'handle',
+  'name',
+  'bio',
+  'domain',
+  'links',
+  'location',
+  'relative',
+  'label',
+];
 /** Where these differ it tells two people apart; another place, text or page tells nothing. */
 const TELLING = new Set(['photo', 'handle', 'name']);
+
+/** A code or a mark names what it was copied from: no likeness says as much. */
+const FIRST = new Set(['proof', 'mark']);
 
 /** A reason with its place in the sum: what stood there before it, and what it adds. */
 export type Weighed = Reason & { before: number };
 
 const inOrder = (a: Reason, b: Reason): number =>
-  Number(b.signal === 'proof') - Number(a.signal === 'proof') ||
+  Number(FIRST.has(b.signal)) - Number(FIRST.has(a.signal)) ||
   Math.abs(b.adds ?? 0) - Math.abs(a.adds ?? 0) ||
   ORDER.indexOf(a.signal) - ORDER.indexOf(b.signal);
 

@@ -76,7 +76,14 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
     picture: {
       title: said.picture.title,
       words: said.picture.why,
-      body: <PictureEditor user={user} />,
+      body: (
+        <>
+          <PictureEditor user={user} />
+          <p className="small">
+            <Link to="/settings/pictures">{said.picture.testify}</Link>
+          </p>
+        </>
+      ),
       optional: true,
     },
     account: {

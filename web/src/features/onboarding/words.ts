@@ -60,6 +60,7 @@ export const words = {
   picture: {
     title: 'A picture others might copy',
     why: 'One picture. We look for this image, never for your face.',
+    testify: 'Make your pictures testify: marked copies for your accounts',
   },
   phone: {
     title: 'A phone number, if you like',

@@ -5,6 +5,7 @@ export const words = {
   menu: {
     label: 'Settings',
     profile: 'Profile',
+    pictures: 'Pictures',
     emails: 'Email addresses',
     phones: 'Phone numbers',
     alerts: 'Alerts',

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { AlertSettings } from '../../features/settings/AlertSettings.tsx';
 import { EmailSettings, PhoneSettings } from '../../features/settings/contacts/ContactSettings.tsx';
+import { PictureSettings } from '../../features/settings/pictures/PictureSettings.tsx';
 import { PrivacySettings } from '../../features/settings/privacy/PrivacySettings.tsx';
 import { ProfileSettings } from '../../features/settings/profile/ProfileSettings.tsx';
 import { SecuritySettings } from '../../features/settings/security/SecuritySettings.tsx';
@@ -9,6 +10,7 @@ import NotFound from '../../layout/not-found.tsx';
 
 const PARTS: Record<string, ComponentType> = {
   profile: ProfileSettings,
+  pictures: PictureSettings,
   emails: EmailSettings,
   phones: PhoneSettings,
   alerts: AlertSettings,

@@ -100,7 +100,7 @@ export async function typefaceFor(
     // A handle is compared letter by letter: there a number says more than a picture, which might look like another letter.
     const isPictured = (letter: string) =>
       style !== 'mono' && PICTURED.test(letter) && !UNSEEN.test(letter) && !fontOf(letter, style);
-    for (const { text: piece, apart } of spansOf(line.normalize('NFC'), isPictured)) {
+    for (const { text: piece, apart } of spansOf(plainPowers(line.normalize('NFC')), isPictured)) {
       const drawn = apart ? pictureOf(piece, style) : undefined;
       if (drawn) {
         pictured = true;
@@ -127,6 +127,13 @@ export async function typefaceFor(
     },
   };
 }
+
+/** 10²⁸ as 10^28: the fonts have raised digits up to three alone. */
+const plainPowers = (line: string) =>
+  line.replace(
+    /(?<=10)[⁰¹²³⁴⁵⁶⁷⁸⁹]+/gu,
+    (raised) => `^${[...raised].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(digit)).join('')}`,
+  );
 
 const numberOf = (letter: string) =>
   `‹U+${letter.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}›`;

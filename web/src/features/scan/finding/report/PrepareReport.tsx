@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Finding, SeenProfile } from '#domain/scan/finding';
 import type { HandleDiff } from '#domain/engine/handle/handle-diff';
 import type { SignalName } from '#domain/engine/judge/judgement';
+import { markTold } from '#domain/marked/mark-words';
 import { platformTable } from '#domain/platform/platform-table';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { toast } from '../../../../ui/Toast.tsx';
@@ -72,6 +73,7 @@ export function PrepareReport({ finding, diff, onClose, onReported }: Props) {
           other: reported(finding.theirs),
           judgement: { signals },
           diff,
+          further: markTold(finding.reasons, 'me'),
         }}
         comparedAt={Date.parse(finding.lastSeen)}
         actions={(sure) => (

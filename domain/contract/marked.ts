@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { IssuedCopy, largestOriginal } from '../marked/issued-copy.ts';
+import { Platform } from '../platform/platform.ts';
+import { endpoint, ownOnly } from './endpoint.ts';
+
+const Copies = z.object({ copies: z.array(IssuedCopy) });
+
+/** Copies of one's own picture, each marked for one platform. */
+export const markedContract = {
+  'get-copies': endpoint({
+    about: 'The marked copies that were issued to the caller, oldest first. Without keys.',
+    method: 'GET',
+    path: '/user/get-copies',
+    auth: 'USER',
+    row: ownOnly,
+    request: z.object({}),
+    response: Copies,
+  }),
+  'issue-copies': endpoint({
+    about:
+      'Registers a marked copy of a picture for each platform and answers with the keys to mark them with, which the client ' +
+      'does. `original` is the unmarked square, a JPEG of 256 x 256 pixels in base64; it is kept. The same picture and ' +
+      'platform on the same day (UTC) is the same copy. Twenty times a day at most.',
+    method: 'POST',
+    path: '/user/issue-copies',
+    auth: 'USER',
+    row: ownOnly,
+    request: z.object({
+      original: z.base64().max(Math.ceil(largestOriginal / 3) * 4),
+      platforms: z
+        .array(Platform)
+        .min(1)
+        .max(Platform.options.length)
+        .refine((named) => new Set(named).size === named.length, 'Each platform once, please.'),
+    }),
+    // Not idempotent by header: an answer that is kept would be a place where keys lie.
+    response: z.object({
+      copies: z.array(
+        IssuedCopy.extend({
+          /** 32 bytes in base64, for this copy alone. */
+          key: z.base64(),
+        }),
+      ),
+    }),
+  }),
+  'stop-copies': endpoint({
+    about:
+      'Ends what is known of the copies of one picture: its original and its rows are removed, and no mark of them is read any ' +
+      'more. What was downloaded stays what it is. Answers with the copies that are left.',
+    method: 'POST',
+    path: '/user/stop-copies',
+    auth: 'USER',
+    row: ownOnly,
+    request: IssuedCopy.pick({ picture: true }),
+    response: Copies,
+    idempotent: true,
+  }),
+};
