@@ -127,7 +127,7 @@ export async function openWorld(
       isPaused: async () => false,
       businesses: { get: async () => undefined },
       seats: { seatsIn: async () => [] },
-      integrations: { webhook: async () => undefined },
+      integrations: { webhook: async () => undefined, logo: async () => undefined },
       hook: async () => {},
       files: {
         head: async () => undefined,

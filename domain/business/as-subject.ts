@@ -3,7 +3,7 @@ import type { Subject } from '../subject/subject.ts';
 import { brandLabel, brandNames } from './brand-label.ts';
 import type { Business } from './business.ts';
 
-/** A business as searches see it: its logo is the one that its accounts show. */
+/** A business as searches see it: its picture is the logo that it gave, besides those that its accounts show. */
 export const businessAsSubject = (business: Business): Subject => ({
   kind: 'business',
   subjectId: businessSubject(business.id),
@@ -11,6 +11,7 @@ export const businessAsSubject = (business: Business): Subject => ({
   name: business.name ?? undefined,
   // What is proven is marked by the server alone.
   socialMediaAccounts: business.socialMediaAccounts ?? [],
+  profileImagePath: business.logoImagePath,
   label: brandLabel(business),
   searchedNames: brandNames(business),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { DomainProof, DomainRecord, ProofState } from '../business/domain-proof.ts';
 import { Id } from '../text.ts';
+import { Logo } from '../business/logo.ts';
 import { adminsOnly, endpoint } from './endpoint.ts';
 import { planContract } from './plan.ts';
 
@@ -29,6 +30,28 @@ export const businessAccountContract = {
     request: z.object({ businessId: Id }),
     response: ProofShown,
     answeredBy,
+  }),
+  'get-logo': endpoint({
+    about: 'The logo of a business in which the caller has a seat, or null.',
+    method: 'GET',
+    path: '/business/get-logo',
+    auth: 'USER',
+    row: { ...adminsOnly, member: 'A' },
+    request: z.object({ businessId: Id }),
+    response: z.object({ logo: Logo.nullable() }),
+    answeredBy,
+  }),
+  'set-logo': endpoint({
+    about:
+      'Sets the logo of a business, a JPEG, PNG or WebP of at most 255 kB; null removes it. Searches compare it, and its public page shows it.',
+    method: 'POST',
+    path: '/business/set-logo',
+    auth: 'USER',
+    row: adminsOnly,
+    request: z.object({ businessId: Id, base64: Logo.shape.base64.nullable() }),
+    response: z.object({ logo: Logo.nullable() }),
+    answeredBy,
+    largestBody: 400_000,
   }),
   'verify-domain': endpoint({
     about:

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Logo } from '../business/logo.ts';
 import { PageBusiness } from '../business/page-business.ts';
 import { Platform } from '../platform/platform.ts';
 import { AccountName } from '../platform/social-account.ts';
@@ -39,7 +40,11 @@ export const proofContract = {
     auth: 'NONE',
     row: everyone,
     request: z.object({ id: PageId }),
-    response: z.object({ accounts: z.array(PageAccount), business: PageBusiness.nullish() }),
+    response: z.object({
+      accounts: z.array(PageAccount),
+      business: PageBusiness.nullish(),
+      logo: Logo.nullish(),
+    }),
   }),
   'set-page': endpoint({
     about:

@@ -17,7 +17,7 @@ import type { PostJson } from '../news/post-news.ts';
 
 /** What the routes about a business's account are given; each asks for its part only. */
 export interface AccountServices {
-  businesses: Pick<BusinessStore, 'get'>;
+  businesses: Pick<BusinessStore, 'get' | 'change'>;
   holders: DomainHolderStore;
   seats: Pick<SeatStore, 'seatOf' | 'seatsIn'> & Pick<SeatChangeStore, 'setAlerts'>;
   users: Pick<UserStore, 'get'>;

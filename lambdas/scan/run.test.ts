@@ -86,7 +86,7 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
     },
     businesses: { get: async () => undefined },
     seats: { seatsIn: async () => [] },
-    integrations: { webhook: async () => undefined },
+    integrations: { webhook: async () => undefined, logo: async () => undefined },
     hook: async () => {},
     scans: {
       get: async (_: string, id: string) => scans.get(id),

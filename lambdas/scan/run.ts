@@ -11,6 +11,7 @@ import type { Breaker } from '../sources/breaker.ts';
 import type { IsPaused } from '../sources/pausable.ts';
 import type { Source } from '../sources/source.ts';
 import type { WebSearch } from '../sources/web-search.ts';
+import type { IntegrationStore } from '../store/business/integration.ts';
 import type { BusinessStore } from '../store/business/business.ts';
 import type { FindingStore } from '../store/finding.ts';
 import type { ScanStore } from '../store/scan.ts';
@@ -37,6 +38,7 @@ import type { Tally } from './counted/tally.ts';
 export interface RunServices extends Omit<LookServices, 'onProgress' | 'mayAsk'>, NewsServices {
   users: Pick<UserStore, 'get' | 'change'>;
   businesses: Pick<BusinessStore, 'get'>;
+  integrations: Pick<IntegrationStore, 'webhook' | 'logo'>;
   files: Pick<UserFiles, 'head' | 'putPicture' | 'list' | 'remove'>;
   scans: Pick<ScanStore, 'get'> & ScanProgressStore;
   findings: Pick<FindingStore, 'get' | 'list' | 'write'>;

@@ -20,8 +20,9 @@ export const tableAccess = {
     Case: 'write',
     Notification: 'write',
     SocialProof: 'read',
-    // What the page of its accounts says of a business.
+    // What the page of its accounts says of a business, and its logo.
     Business: 'read',
+    Integration: 'read',
     Request: 'write',
     // Who is left out of what anyone may check; the same for the two other functions that answer such checks.
     Suppression: 'read',

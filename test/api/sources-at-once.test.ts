@@ -68,7 +68,7 @@ async function world(seed: number) {
     users: userStore(database),
     businesses: { get: async () => undefined },
     seats: { seatsIn: async () => [] },
-    integrations: { webhook: async () => undefined },
+    integrations: { webhook: async () => undefined, logo: async () => undefined },
     hook: async () => {},
     scans: { ...scanStore(database), ...scanProgressStore(database) },
     findings: findingStore(database),

@@ -16,6 +16,7 @@ import { userStore } from '../../lambdas/store/user.ts';
 import type { LocalStack } from '../../local/stack.ts';
 import { type Outcome, type Wire, answer, wireTo } from '../support/client.ts';
 import { type Person, signUpPeople } from '../support/people.ts';
+import { screenshot } from '../support/seed/seed-case.ts';
 import { provenHandle } from '../support/seed/seed-proof.ts';
 import { seedBusiness } from '../support/seed/seed.ts';
 import { startServices } from '../support/services.ts';
@@ -136,6 +137,31 @@ describe('an account of a business', () => {
     const own = await answer<{ accounts: AccountProof[] }>(ask('ada', 'get-proofs', {}, {}));
     expect(own.accounts).toEqual([]);
     expect(refused(await ask('ada', 'set-public', { ...account, public: true }, {}))).toBe('NOT_FOUND');
+  });
+});
+
+describe('a logo', () => {
+  const call = (name: string, what: string, input: object = {}) =>
+    wire.rest('business', what, { businessId: 'acme', ...input }, by(name));
+  const logo = async (name: string) => (await answer<{ logo: object | null }>(call(name, 'get-logo'))).logo;
+
+  it('is set by an admin alone, and only what is a picture', async () => {
+    const html = Buffer.from('<script>alert(1)</script>').toString('base64');
+    expect(refused(await call('ada', 'set-logo', { base64: html }))).toBe('INVALID_INPUT');
+    for (const name of ['mona', 'mel', 'bob', 'olga'])
+      expect([name, refused(await call(name, 'set-logo', screenshot))]).toEqual([name, 'FORBIDDEN']);
+    expect(await logo('ada')).toBeNull();
+    await answer(call('ada', 'set-logo', screenshot));
+    expect((await businessStore(database).get('acme'))?.logoImagePath).toMatch(/^logo\//);
+  });
+
+  it('is seen by its members, and by nobody else; removed, it is gone', async () => {
+    for (const name of ['ada', 'mona', 'mel'])
+      expect(await logo(name)).toEqual({ contentType: 'image/png', ...screenshot });
+    for (const name of ['bob', 'olga']) expect(refused(await call(name, 'get-logo'))).toBe('FORBIDDEN');
+    await answer(call('ada', 'set-logo', { base64: null }));
+    expect(await logo('mel')).toBeNull();
+    expect((await businessStore(database).get('acme'))?.logoImagePath ?? null).toBeNull();
   });
 });
 

@@ -352,6 +352,18 @@ export const asks: Record<string, Ask> = {
     of: 'business',
     call: rest('business', 'set-price', () => ({ plan: 'PROFESSIONAL', price: 4900, reason: 'as agreed' })),
   },
+  'business.get-logo': {
+    names: 'thing',
+    of: 'business',
+    call: rest('business', 'get-logo', ({ businessId }) => ({ businessId })),
+    shows: () => ['"logo":null'],
+  },
+  'business.set-logo': {
+    names: 'thing',
+    of: 'business',
+    call: rest('business', 'set-logo', ({ businessId }) => ({ businessId, ...screenshot })),
+    shows: () => ['"contentType":"image/png"'],
+  },
   'business.get-domain-proof': {
     names: 'thing',
     of: 'business',

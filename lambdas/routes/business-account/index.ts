@@ -24,6 +24,7 @@ import { userStore } from '../../store/user.ts';
 import { endToken } from './end-token.ts';
 import { findBusiness } from './find-business.ts';
 import { getDomainProof } from './get-domain-proof.ts';
+import { getLogo } from './get-logo.ts';
 import { getPlan } from './get-plan.ts';
 import { getPrograms } from './get-programs.ts';
 import { makeToken } from './make-token.ts';
@@ -33,6 +34,7 @@ import { setAlerts } from './set-alerts.ts';
 import { setWebhook } from './set-webhook.ts';
 import { tryWebhook } from './try-webhook.ts';
 import { getPrices } from './get-prices.ts';
+import { setLogo } from './set-logo.ts';
 import { setPlan } from './set-plan.ts';
 import { setPrice } from './set-price.ts';
 import { startTrial } from './start-trial.ts';
@@ -73,6 +75,8 @@ export const businessAccount = (database: Database) =>
     'set-price': setPrice,
     'get-domain-proof': getDomainProof,
     'verify-domain': verifyDomain,
+    'get-logo': getLogo,
+    'set-logo': setLogo,
     'get-programs': getPrograms,
     'set-alerts': setAlerts,
     'set-webhook': setWebhook,

@@ -26,6 +26,7 @@ const domainProof = {
   verifiedAt: '2026-11-02T08:00:00.000Z',
   checkedAt: '2026-11-20T08:00:00.000Z',
 };
+const logo = { contentType: 'image/png' as const, base64: 'iVBORw0KGgoAAAANSUhEUg==' };
 let ferrow: Business;
 beforeEach(() => {
   ferrow = newBusiness(
@@ -40,6 +41,7 @@ const businesses = { get: async (id: string) => (id === 'ferrow' ? ferrow : unde
 
 const services = () => ({
   businesses,
+  integrations: { logo: async () => logo },
   holders: holdersOver({
     businesses,
     users: { get: async (sub) => newUser({ sub, email: `${sub}@example.com` }, domainProof.checkedAt) },
@@ -119,6 +121,13 @@ it('of a business is opened by an admin alone, and says its proven domain and wh
     ...{ domain: 'ferrowbay.example', name: 'Ferrow Bay' },
     ...{ provenSince: '2026-11-02', lastCheckedOn: '2026-11-20' },
   });
+});
+
+it('of a business shows its logo until that is removed', async () => {
+  const { id } = await set('admin', true, { businessId: 'ferrow' });
+  expect((await page(id)).logo).toBeUndefined();
+  ferrow.logoImagePath = 'logo/1';
+  expect((await page(id)).logo).toEqual(logo);
 });
 
 it('of a business is closed while its domain is not proven, and not opened', async () => {

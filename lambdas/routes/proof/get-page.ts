@@ -7,6 +7,7 @@ import { limitChecks } from '../../proof/rate-limit-checks.ts';
 import type { Route } from '../../rest/rest.ts';
 import type { OptedOut } from '../../rights/opted-out.ts';
 import type { BusinessStore } from '../../store/business/business.ts';
+import type { IntegrationStore } from '../../store/business/integration.ts';
 import type { OnceStore } from '../../store/once.ts';
 import type { AccountsPageStore } from '../../store/proof/accounts-page.ts';
 import type { SocialProofStore } from '../../store/proof/social-proof.ts';
@@ -21,10 +22,11 @@ export const getPage: Route<
     pages: Pick<AccountsPageStore, 'at'>;
     proofs: Pick<SocialProofStore, 'provenBy'>;
     businesses: Pick<BusinessStore, 'get'>;
+    integrations: Pick<IntegrationStore, 'logo'>;
     once: Pick<OnceStore, 'count'>;
     optedOut: OptedOut;
   }
-> = async ({ request, now, sourceIp }, { pages, proofs, businesses, once, optedOut }) => {
+> = async ({ request, now, sourceIp }, { pages, proofs, businesses, integrations, once, optedOut }) => {
   await limitChecks(sourceIp, now, once);
   const page = await pages.at(request.id);
   const businessId = page?.shown ? businessOfSubject(page.owner) : undefined;
@@ -34,5 +36,6 @@ export const getPage: Route<
   const accounts = shown ? pageAccounts(await proofs.provenBy(page.owner)) : [];
   if (accounts.length === 0)
     throw new ProductError('NOT_FOUND', 'There is no such page, or its owner has closed it.');
-  return { accounts, business };
+  const logo = record?.logoImagePath && (await integrations.logo(record.id));
+  return { accounts, business, ...(logo && { logo }) };
 };

@@ -11,6 +11,7 @@ import { raceRetry } from '../../runtime/retry.ts';
 import { pausesOver } from '../../sources/pausable.ts';
 import { stageSources } from '../../sources/stage-sources.ts';
 import { businessStore } from '../../store/business/business.ts';
+import { integrationStore } from '../../store/business/integration.ts';
 import { seatStore } from '../../store/business/seat.ts';
 import { connectionStore } from '../../store/connection.ts';
 import { linkStateStore } from '../../store/link-state.ts';
@@ -56,6 +57,7 @@ export const app = (database: Database) =>
       proofs: socialProofStore(database),
       pages: accountsPageStore(database),
       businesses: businessStore(database),
+      integrations: integrationStore(database),
       once: onceStore(database),
       optedOut: stageOptedOut(database),
     },

@@ -1,6 +1,8 @@
 import { imageHeader } from '#domain/engine/photo/image-header';
 import { isOwnPicture, largestPicture } from '#domain/account/upload';
+import { businessOfSubject } from '#domain/keys';
 import type { Subject } from '#domain/subject/subject';
+import type { IntegrationStore } from '../../store/business/integration.ts';
 import type { UserFiles } from '../../store/user-files.ts';
 import type { HashImage } from './hash-image.ts';
 import type { Found } from '../look.ts';
@@ -8,22 +10,38 @@ import type { Found } from '../look.ts';
 /** A picture that a person uploaded: what the engine compares, and the picture itself. */
 export type OwnPhoto = Required<Pick<Found, 'photo' | 'image'>>;
 
+interface Services {
+  files: Pick<UserFiles, 'head'>;
+  hashImage: HashImage;
+  /** Logos of businesses, where businesses are searched for. */
+  integrations?: Pick<IntegrationStore, 'logo'>;
+}
+
 /**
- * The picture that a person uploaded, once an account of theirs is proven: until then it could be the picture of anybody.
- * Undefined when there is none, or none that can be read.
+ * The picture that a person or a business uploaded, once an account of theirs is proven, or its domain: until then it could be the
+ * picture of anybody. Undefined when there is none, or none that can be read.
  */
-export async function ownPhoto(
-  { id, profileImagePath: key, socialMediaAccounts }: Subject,
-  { files, hashImage }: { files: Pick<UserFiles, 'head'>; hashImage: HashImage },
-): Promise<OwnPhoto | undefined> {
-  const proven = (socialMediaAccounts ?? []).some((account) => account.verifiedAt);
-  if (!proven || !key || !isOwnPicture(id, key)) return undefined;
-  const bytes = await files.head(key, largestPicture);
+export async function ownPhoto(subject: Subject, services: Services): Promise<OwnPhoto | undefined> {
+  const { socialMediaAccounts, label, profileImagePath } = subject;
+  const proven = Boolean(label) || (socialMediaAccounts ?? []).some((account) => account.verifiedAt);
+  if (!proven || !profileImagePath) return undefined;
+  const { hashImage } = services;
+  const bytes = await bytesOf({ ...subject, profileImagePath }, services);
   const header = bytes && imageHeader(bytes);
   if (!header) return undefined;
   const image = { contentType: `image/${header.format}` as const, bytes };
   const photo = await hashImage(image);
   return photo && { photo, image };
+}
+
+async function bytesOf(
+  { id, profileImagePath: key }: Subject & { profileImagePath: string },
+  { files, integrations }: Services,
+): Promise<Uint8Array | undefined> {
+  const businessId = businessOfSubject(id);
+  if (businessId === undefined) return isOwnPicture(id, key) ? files.head(key, largestPicture) : undefined;
+  const logo = await integrations?.logo(businessId);
+  return logo && Buffer.from(logo.base64, 'base64');
 }
 
 /** Each protected profile as it is, and as it would be with the uploaded picture; the platform's address is not of that one. */

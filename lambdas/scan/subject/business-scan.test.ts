@@ -76,7 +76,10 @@ async function scanned(searched: Business, profiles: readonly SeenProfile[]) {
       ...world.services.users,
       change: async (id: string) => (changed.push(id), undefined) as never,
     },
-    integrations: { webhook: async () => ({ url: 'https://hooks.acme.example/', secret: 'a', since: at }) },
+    integrations: {
+      webhook: async () => ({ url: 'https://hooks.acme.example/', secret: 'a', since: at }),
+      logo: async () => undefined,
+    },
     hook: async (job: HookJob) => void posted.push(job),
     notifications: { add: async (one: Notification) => (told.push(one), true) },
     publish: async (progress: object) => void heard.push(progress),

@@ -1,9 +1,10 @@
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { Logo } from '#domain/business/logo';
 import { Webhook } from '#domain/business/webhook';
 import { held, sent } from '../table/failure.ts';
 import type { Database } from '../table/table.ts';
 
-/** The one webhook of a business. */
+/** The one webhook of a business, and its logo. */
 export interface IntegrationStore {
   webhook(businessId: string): Promise<Webhook | undefined>;
   /** In the place of whatever there was; undefined ends it. */
@@ -14,9 +15,13 @@ export interface IntegrationStore {
     since: string,
     went: { takenAt: string } | { failing: NonNullable<Webhook['failing']> },
   ): Promise<boolean>;
+  logo(businessId: string): Promise<Logo | undefined>;
+  /** In the place of the one before; undefined removes it. */
+  setLogo(businessId: string, logo: Logo | undefined): Promise<void>;
 }
 
 const WEBHOOK = 'webhook';
+const LOGO = 'logo';
 
 export function integrationStore({ client, table }: Database): IntegrationStore {
   const TableName = table('Integration');
@@ -34,6 +39,11 @@ export function integrationStore({ client, table }: Database): IntegrationStore 
     },
     setWebhook: (businessId, webhook) =>
       webhook ? put({ ...webhook, businessId, id: WEBHOOK }) : remove(businessId, WEBHOOK),
+    logo: async (businessId) => {
+      const found = await row(businessId, LOGO);
+      return found && Logo.parse(found);
+    },
+    setLogo: (businessId, logo) => (logo ? put({ ...logo, businessId, id: LOGO }) : remove(businessId, LOGO)),
     noteWebhook: (businessId, since, went) => {
       const taken = 'takenAt' in went;
       return held(

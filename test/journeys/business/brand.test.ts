@@ -84,8 +84,7 @@ test('a case keeps the evidence, belongs to the business, and the copy waits for
   await page.getByRole('heading', { name: 'maya-holllmund on GitHub', level: 1 }).waitFor();
   const evidence = page.getByRole('list', { name: 'Evidence', exact: true });
   await evidence.getByRole('heading', { name: 'What our scan saw' }).waitFor();
-  await evidence.getByRole('heading', { name: 'The picture of this account' }).waitFor();
-  await page.getByLabel('It writes to our customers').check();
+  await page.getByLabel('It writes to our customers').click();
   await page.getByLabel('I compared both accounts, and I report for this business.').check();
   const report = page.getByRole('region', { name: 'Report text' });
   await report.getByText(/is impersonating our business, Hollimund Clay/).waitFor();
@@ -157,4 +156,25 @@ test('the account is proven by a code on its profile, and stands there as proven
     .getByRole('list', { name: 'Accounts of this business' })
     .getByText(/^Verified since /)
     .waitFor();
+});
+
+test('a logo is chosen, cropped and kept, and removed again', async () => {
+  await page.goto('/business-settings');
+  const logo = page.getByRole('region', { name: 'Logo', exact: true });
+  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 300 } });
+  await logo.getByLabel('Choose a logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
+  await page
+    .getByRole('dialog', { name: 'Crop the logo' })
+    .getByRole('button', { name: 'Use this part', exact: true })
+    .click();
+  await says('Logo saved.');
+  await page.reload();
+  const shown = page.getByAltText('Logo of Hollimund Clay');
+  await expect
+    .poll(() => shown.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth), { timeout: patience })
+    .toBe(300);
+  expect(await hardships(page)).toEqual([]);
+  await button('Remove the logo').click();
+  await says('Logo removed.');
+  await shown.waitFor({ state: 'detached' });
 });

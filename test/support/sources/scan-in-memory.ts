@@ -22,7 +22,7 @@ export function scanInMemory(first: User, now: () => number) {
     },
     businesses: { get: async () => undefined },
     seats: { seatsIn: async () => [] },
-    integrations: { webhook: async () => undefined },
+    integrations: { webhook: async () => undefined, logo: async () => undefined },
     hook: async () => {},
     scans: {
       get: async (_, id) => scans.get(id),

@@ -5,6 +5,8 @@ import { OwnAccounts } from './accounts/OwnAccounts.tsx';
 import { ProvenAccounts } from './accounts/ProvenAccounts.tsx';
 import { words as ofAccounts } from './accounts/words.ts';
 import type { OwnBusiness } from './api.ts';
+import { LogoEditor } from './logo/LogoEditor.tsx';
+import { words as ofLogo } from './logo/words.ts';
 import { Leave } from './members/Leave.tsx';
 import { Members } from './members/Members.tsx';
 import { DomainProof } from './domain-proof/DomainProof.tsx';
@@ -35,6 +37,9 @@ export function BusinessSettings({ business }: { business: OwnBusiness }) {
         <>
           <Part title={words.profile.title} name="profile-title" id="profile">
             <ProfileForm business={business} key={id} />
+          </Part>
+          <Part title={ofLogo.title} name="logo">
+            <LogoEditor business={business} key={id} />
           </Part>
           {accounts}
           <Part title={words.profile.domain} name="domain">

@@ -52,6 +52,7 @@ export const words = {
     heading: 'These accounts belong together',
     lead: 'One person controls each of them, has proven so here, and we check again every day. That doesn’t say who the person is.',
     business: {
+      logo: (domain: string) => `Logo of ${domain}`,
       heading: 'The real accounts of',
       lead: (name: string | null, domain: string) =>
         `Whoever runs ${domain}${name ? `, ${name},` : ''} controls each of these accounts and has proven so here. We check again every day.`,

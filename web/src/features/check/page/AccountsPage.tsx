@@ -48,7 +48,7 @@ export function AccountsPage({ id }: { id: string }) {
     <>
       <header className={styles.head}>
         {page?.business ? (
-          <OfBusiness {...page.business} />
+          <OfBusiness {...page.business} logo={page.logo} />
         ) : (
           <div>
             <h1 className="h2">{said.heading}</h1>
@@ -84,8 +84,21 @@ export function AccountsPage({ id }: { id: string }) {
 }
 
 /** Whose page it is: the domain that is proven, and a name only where the domain says it, too. */
-const OfBusiness = ({ domain, name, provenSince, lastCheckedOn }: PageBusiness) => (
+const OfBusiness = ({
+  domain,
+  name,
+  provenSince,
+  lastCheckedOn,
+  logo,
+}: PageBusiness & Pick<Page, 'logo'>) => (
   <div>
+    {logo && (
+      <img
+        className="portrait"
+        src={`data:${logo.contentType};base64,${logo.base64}`}
+        alt={said.business.logo(domain)}
+      />
+    )}
     <h1 className="h2">
       {said.business.heading} <ShownText text={domain} />
     </h1>

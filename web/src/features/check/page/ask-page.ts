@@ -19,7 +19,13 @@ const Business = z.object({
 });
 export type PageBusiness = z.infer<typeof Business>;
 
-const Answer = z.object({ accounts: z.array(Account), business: z.nullish(Business) });
+const Logo = z.object({ contentType: z.string(), base64: z.string() });
+
+const Answer = z.object({
+  accounts: z.array(Account),
+  business: z.nullish(Business),
+  logo: z.nullish(Logo),
+});
 /** What a page shows: of a person the accounts alone, of a business whose they are. */
 export type Page = z.infer<typeof Answer>;
 

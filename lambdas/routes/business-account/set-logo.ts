@@ -1,0 +1,28 @@
+import type { businessAccountContract } from '#domain/contract/business-account';
+import { ProductError } from '#domain/errors';
+import type { AccountServices } from '../../business/account-services.ts';
+import { logoOf } from '../../business/logo-of.ts';
+import { seatAllowed } from '../../business/seat-allowed.ts';
+import type { Route } from '../../rest/rest.ts';
+import { sha256 } from '../../runtime/hash.ts';
+
+/**
+ * Keeps or removes the logo. The record of the business says which one it is: a search goes by that, and compares anew what it
+ * compared with the one before.
+ */
+export const setLogo: Route<
+  (typeof businessAccountContract)['set-logo'],
+  Pick<AccountServices, 'seats' | 'integrations' | 'businesses'>
+> = async ({ caller, request: { businessId, base64 }, now }, services) => {
+  await seatAllowed(businessId, caller, 'edit the profile', services);
+  const logo = base64 === null ? null : logoOf(base64);
+  await services.integrations.setLogo(businessId, logo ?? undefined);
+  const updatedAt = new Date(now).toISOString();
+  const logoImagePath = logo && `logo/${sha256(logo.base64)}`;
+  const change = { set: { logoImagePath, updatedAt }, add: { version: 1 } };
+  if (!(await services.businesses.change(businessId, change))) {
+    await services.integrations.setLogo(businessId, undefined);
+    throw new ProductError('NOT_FOUND', 'There is no such business.');
+  }
+  return { logo };
+};
