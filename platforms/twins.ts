@@ -7,7 +7,7 @@ import { createPopulation } from './population/population.ts';
 import type { Population, TruthOf } from './population/population.ts';
 import { apiPlatforms, webPlatforms } from './population/profile.ts';
 import type { PlatformName, TwinProfile } from './population/profile.ts';
-import { createPortraits } from './portraits/portrait.ts';
+import { createPortraits, type Picture } from './portraits/portrait.ts';
 import { sites } from './site/sites.ts';
 import { changeBio, editPage, saveEdit } from './site/edit.ts';
 import { page } from './site/html.ts';
@@ -49,6 +49,8 @@ export interface Platforms {
   truth: TruthOf;
   /** Makes copies of a handle that a person has just put under protection. Doing it again changes nothing. */
   protect(handle: string, known?: Known, platform?: PlatformName): TwinProfile | undefined;
+  /** A picture as somebody uploads it: accounts whose photo has this seed show it in the place of a drawn one. */
+  upload(seed: string, picture: Picture): void;
   /** Lets an API fail from now on, GitHub's unless another is named; undefined ends it. */
   fail(fault: Fault | undefined, platform?: Played): void;
 }
@@ -61,6 +63,7 @@ export function createPlatforms({ seed, now, since = now(), size, edits }: Platf
     ...(size === undefined ? {} : { size }),
   });
   const pictureOf = createPortraits();
+  const uploads = new Map<string, Picture>();
   const faults = new Map<Played, Fault>();
   const apis = new Map(
     Object.entries(twinTable).map(([name, { plays, make }]) => [
@@ -113,7 +116,7 @@ export function createPlatforms({ seed, now, since = now(), size, edits }: Platf
   }
 
   async function avatar(profile: TwinProfile): Promise<PlatformResponse> {
-    const { type, body } = await pictureOf(profile.photo);
+    const { type, body } = uploads.get(profile.photo.seed) ?? (await pictureOf(profile.photo));
     return {
       status: 200,
       headers: {
@@ -132,6 +135,7 @@ export function createPlatforms({ seed, now, since = now(), size, edits }: Platf
     certificates,
     truth,
     protect: (...asked) => population.protect(...asked),
+    upload: (seed, picture) => void uploads.set(seed, picture),
     fail: (next, platform = 'GITHUB') => {
       if (next) faults.set(platform, next);
       else faults.delete(platform);

@@ -107,7 +107,7 @@ async function lookAndRecord(
   // Businesses have no copies.
   const readCopies =
     subject.kind === 'person'
-      ? services.copiesOf?.(subject.id, () => began + patience.pictures - services.now())
+      ? services.copiesOf?.(subject.id, () => began + patience.gone - services.now())
       : undefined;
   const { proofs, codes } = await services.proofs.ownedBy(subject.id);
   const names =

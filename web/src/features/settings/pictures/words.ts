@@ -2,11 +2,11 @@
 export const words = {
   page: {
     title: 'Pictures',
-    lead: 'Let your own pictures say where they were taken from.',
+    lead: 'Marked copies of your portrait, one for each platform.',
   },
   make: {
     title: 'Make your pictures testify',
-    what: 'You get a copy of your portrait for each platform, each with an invisible mark of its own. When an account that imitates you shows one, we can say which copy its picture derives from. It’s optional: we keep a small version of the picture and a dated list of your copies until you stop.',
+    what: 'You get a copy of your portrait for each platform, each with an invisible mark of its own. If an account that’s impersonating you shows one, we can say which copy its picture derives from. It’s optional: we keep a small version of the picture and a dated list of your copies until you stop.',
     limits:
       'A mark tells which copy it was, not who used it. It can be removed on purpose, so a picture without a mark says nothing. Don’t use copies on accounts that should stay unlinked: the marks lead to you here.',
     picture: 'Picture',
