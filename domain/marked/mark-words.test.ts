@@ -7,7 +7,7 @@ const mark = { platform: 'LINKEDIN', issuedAt: '2026-03-03T09:00:00.000Z', score
 
 it('says which copy it was, how surely, and nothing of who used it', () =>
   expect(markWords(mark)).toBe(
-    'Its picture derives from the copy issued to you as “LinkedIn” on 3 March 2026. It scores 7.5; a picture without that mark would score this at most once in 10¹¹.',
+    'Its picture derives from the copy issued to you as “LinkedIn” on 3 March 2026. Its mark scores 7.5; a picture without that mark would score this at most once in 10¹¹.',
   ));
 
 it.each(Platform.options)('fits a reason of a finding: %s', (platform) =>

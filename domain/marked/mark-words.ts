@@ -12,7 +12,7 @@ export const markSignal = 'mark';
 /** What may be claimed of a mark, and no more (docs/decisions/068): which copy it derives from, never who used it. */
 export const markWords = ({ platform, issuedAt, score, keys }: FoundMark): string =>
   `Its picture derives from the copy issued to you as “${platformTable[platform].name}” on ${utcDay(issuedAt)}. ` +
-  `It scores ${score.toFixed(1)}; a picture without that mark would score this ${falseAlarmWords(score, keys)}.`;
+  `Its mark scores ${score.toFixed(1)}; a picture without that mark would score this ${falseAlarmWords(score, keys)}.`;
 
 /** The same out of a finding's reasons, as a platform is told it; nothing where no mark was read. */
 export const markTold = (reasons: readonly { signal: string; words: string }[], whom: string): string[] =>

@@ -17,7 +17,11 @@ import { signIn } from '../support/registered.ts';
 /** Rosa makes marked copies of her portrait. An account like hers shows the one for LinkedIn, small and compressed: the search says which. */
 const handle = 'rosa-valdimar';
 const twin = 'rosavaldimar';
-const portrait = { type: 'image/png' as const, body: png(drawnScene(21, 400)) };
+const scene = drawnScene(21, 400);
+const portrait = {
+  type: 'image/png' as const,
+  body: png({ ...scene, data: new Uint8ClampedArray(scene.data) }),
+};
 
 stepByStep();
 let stack: LocalStack;
