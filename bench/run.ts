@@ -1,5 +1,6 @@
 /**
  * npm run bench -- pipeline, npm run bench -- cost: what a scan takes, and what that costs (bench/pipeline, bench/cost).
+ * npm run bench -- mark: what is left of a mark in a copy after platforms and editors (bench/mark).
  *
  * npm run bench [-- --json] [--only handles,names]: what the engine reaches on real data and against its peers.
  */
@@ -41,6 +42,7 @@ const parts: Part[] = [
 const commands: Record<string, () => Promise<unknown>> = {
   pipeline: () => import('./pipeline/pipeline.ts'),
   cost: () => import('./cost/cost.ts'),
+  mark: () => import('./mark/mark.ts'),
 };
 const command = commands[process.argv[2] ?? ''];
 if (command) {
