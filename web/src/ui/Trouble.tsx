@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { PartOnItsWay } from './page/Part.tsx';
 import { words as own } from './part-words.ts';
 import styles from './Trouble.module.css';
@@ -11,6 +12,28 @@ export const Trouble = ({ words, again }: { words: string; again: () => void }) 
     </button>
   </div>
 );
+
+/** How long (ms) an answer may take before the page says that it knows. */
+const usual = 10_000;
+
+/** Appears when an answer takes unusually long: a request has no end of its own, and rows alone say nothing. */
+function Slow() {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), usual);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    slow && (
+      <p className="small">
+        {own.trouble.slow}{' '}
+        <button type="button" className="link-like" onClick={() => location.reload()}>
+          {own.trouble.reload}
+        </button>
+      </p>
+    )
+  );
+}
 
 /** A part of a page on its way: its own frame and title, its matter in rows. */
 export const PartSkeleton = ({
@@ -36,6 +59,7 @@ export const PartSkeleton = ({
       {Array.from({ length: rows }, (_, i) => (
         <span key={i} className={styles.row} />
       ))}
+      {shape === 'card' && <Slow />}
     </div>
   </PartOnItsWay>
 );
@@ -47,5 +71,6 @@ export const Skeleton = ({ rows = 4, label = own.trouble.loading }: { rows?: num
     {Array.from({ length: rows }, (_, i) => (
       <span key={i} className={styles.row} />
     ))}
+    <Slow />
   </div>
 );

@@ -1,7 +1,12 @@
 /** What the parts of a page say themselves; not with the words around a page, which the first page carries. */
 export const words = {
   part: { loading: 'Loading: ' },
-  trouble: { again: 'Try again', loading: 'Loading' },
+  trouble: {
+    again: 'Try again',
+    loading: 'Loading',
+    slow: 'This is taking longer than usual.',
+    reload: 'Load the page again',
+  },
   dialog: { close: 'Close' },
   toast: { undo: 'Undo', keys: 'Ctrl+Z', close: 'Dismiss' },
   copy: { done: 'Copied', refused: 'Select the text and press Ctrl+C' },

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { askAgain } from '../../lib/api/queries.ts';
 import { AppPage } from '../../ui/page/AppPage.tsx';
-import { Skeleton } from '../../ui/Trouble.tsx';
+import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
 import { type OwnBusiness, useBusiness } from './api.ts';
 import { BusinessInView } from './BusinessInView.tsx';
 import { InvitationsWaiting } from './joining/InvitationsWaiting.tsx';
@@ -16,14 +17,22 @@ export function BusinessFrame({
   title: string;
   children: (business: OwnBusiness) => ReactNode;
 }) {
-  const { business } = useBusiness();
+  const { business, error } = useBusiness();
   const { search } = useLocation();
   const asked = new URLSearchParams(search).has('businessId');
   return (
     <AppPage title={title}>
       <InvitationsWaiting />
       {asked && <BusinessInView />}
-      {business ? children(business) : !asked ? <PickBusiness /> : business === undefined && <Skeleton />}
+      {business ? (
+        children(business)
+      ) : !asked ? (
+        <PickBusiness />
+      ) : error ? (
+        <Trouble words={error.message} again={askAgain} />
+      ) : (
+        business === undefined && <Skeleton />
+      )}
       {asked && (
         <p className="small">
           <Link to="/business-onboarding">{words.new}</Link>

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Business } from '#domain/business/business';
+import { CallFailed } from '../../lib/api/call-failed.ts';
 import { BusinessInView } from './BusinessInView.tsx';
 
 const wire = vi.hoisted(() => ({ call: vi.fn() }));
@@ -119,6 +120,13 @@ test('with one business there is nothing to switch to', async () => {
   const { box } = await open('/business-dashboard?businessId=b1');
   expect(box.querySelector('b')?.textContent).toBe('Hollimund Bakery');
   expect(box.querySelector('button')).toBeNull();
+});
+
+test('a service that is silent has refused nobody', async () => {
+  wire.call.mockRejectedValue(new CallFailed('The network did not answer.', 'NETWORK'));
+  const { box } = await open('/business-dashboard?businessId=b1');
+  expect(box.textContent).not.toContain('You don’t have access');
+  expect(logged).toHaveBeenCalledTimes(2);
 });
 
 test('a business or a list that cannot be had is logged, and null', async () => {

@@ -1,7 +1,8 @@
 import { Link, useLocation } from 'react-router-dom';
+import { askAgain } from '../../lib/api/queries.ts';
 import { Blank } from '../../ui/page/Blank.tsx';
-import { Skeleton } from '../../ui/Trouble.tsx';
-import { useBusinesses } from './api.ts';
+import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
+import { useBusinessList } from './api.ts';
 import { words } from './words.ts';
 
 const said = words.pick;
@@ -9,7 +10,8 @@ const said = words.pick;
 /** Where no business is in the address: which of one's own, or how to have one. */
 export function PickBusiness() {
   const { pathname } = useLocation();
-  const businesses = useBusinesses();
+  const { data: businesses, error } = useBusinessList();
+  if (error && !businesses) return <Trouble words={error.message} again={askAgain} />;
   if (businesses === undefined) return <Skeleton label={said.loading} />;
   const start = (
     <p className="actions">

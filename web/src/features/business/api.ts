@@ -4,21 +4,27 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type * as z from 'zod';
 import { businessContract } from '#domain/contract/business';
 import { LAST_BUSINESS } from '../../lib/business-address.ts';
+import { CallFailed } from '../../lib/api/call-failed.ts';
 import { call } from '../../lib/api/rest.ts';
 import { useSignedIn } from '../session/use-session.ts';
 
 /** A business with the caller's own seat in it. */
 export type OwnBusiness = z.infer<(typeof businessContract)['get-business']['response']>;
 
-/** A business, or null where it could not be had: the reason is logged, and there is nothing to show. */
+/** A business, or null where it was refused: the reason is logged, and there is nothing to show. @throws when nobody answered */
 const loadBusiness = (businessId: string): Promise<OwnBusiness | null> =>
   call('business', businessContract['get-business'], { businessId }).catch(logged);
 
 const loadBusinesses = () =>
   call('business', businessContract['get-business-list'], {}).then(({ businesses }) => businesses, logged);
 
+/** Nobody answered, or not as they should: asked again, the answer may be another. */
+const silent = (error: unknown) =>
+  error instanceof CallFailed && (error.code === 'NETWORK' || error.code === 'INTERNAL');
+
 function logged(error: unknown): null {
   console.error(error);
+  if (silent(error)) throw error;
   return null;
 }
 
@@ -31,11 +37,11 @@ export function useBusiness() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const businessId = new URLSearchParams(search).get('businessId');
-  const business = useQuery({
+  const { data: business, error } = useQuery({
     queryKey: ['business', userId, businessId],
     enabled: Boolean(businessId),
     queryFn: () => loadBusiness(businessId!),
-  }).data;
+  });
   useEffect(() => {
     if (business) localStorage.setItem(LAST_BUSINESS, business.id);
   }, [business]);
@@ -46,11 +52,14 @@ export function useBusiness() {
     query.delete('businessId');
     return navigate({ pathname, search: query.toString() }, { replace: true });
   };
-  return { business, clear };
+  return { business, error, clear };
 }
 
-/** The businesses in which the person has a seat, null where they could not be had. */
-export function useBusinesses() {
+/** The businesses in which the person has a seat, null where they were refused. */
+export const useBusinesses = () => useBusinessList().data;
+
+/** The same, with what went wrong and the way to ask again. */
+export function useBusinessList() {
   const { userId } = useSignedIn();
-  return useQuery({ queryKey: ['businesses', userId], queryFn: loadBusinesses }).data;
+  return useQuery({ queryKey: ['businesses', userId], queryFn: loadBusinesses });
 }

@@ -4,6 +4,7 @@ import { casesPath } from '#domain/case/owner';
 import type { Region } from '#domain/case/region';
 import { businessSubject } from '#domain/keys';
 import type { CallFailed } from '../../lib/api/call-failed.ts';
+import { askAgain } from '../../lib/api/queries.ts';
 import { useTitle } from '../../lib/title.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { AppPage } from '../../ui/page/AppPage.tsx';
@@ -30,7 +31,7 @@ interface Props {
 
 /** The page of one case. */
 export function OneCase({ caseId, kept, name, waits, suggested }: Props) {
-  const { data: one, error, refetch } = useCase(caseId);
+  const { data: one, error } = useCase(caseId);
   const business = useCaseBusiness();
   const now = useNow();
   useTitle(one ? caseName(one) : said.title);
@@ -55,7 +56,7 @@ export function OneCase({ caseId, kept, name, waits, suggested }: Props) {
           <Link to={casesPath({ userId: business ? businessSubject(business.id) : '' })}>{said.all}</Link>
         </p>
       ) : error ? (
-        <Trouble words={error.message} again={() => void refetch()} />
+        <Trouble words={error.message} again={askAgain} />
       ) : (
         <Skeleton rows={8} label={said.loading} />
       )}

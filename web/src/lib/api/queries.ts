@@ -7,3 +7,7 @@ export const queries = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+/** Asks again for everything on the page that was not answered, whichever part of it the person asked from. */
+export const askAgain = (): void =>
+  void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });

@@ -22,6 +22,7 @@ import { useUser } from '../../features/account/api.ts';
 import { FromComparison } from '../../features/onboarding/FromComparison.tsx';
 import { useTwoStep } from '../../features/settings/security/second-factor.ts';
 import { ProfilePanel } from '../../features/scan/ProfilePanel.tsx';
+import { askAgain } from '../../lib/api/queries.ts';
 import { useTitle } from '../../lib/title.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Part } from '../../ui/page/Part.tsx';
@@ -93,7 +94,7 @@ export default function Dashboard() {
       <div className={styles.board}>
         <div>
           {report.error && !report.data ? (
-            <Trouble words={report.error.message} again={() => void report.refetch()} />
+            <Trouble words={report.error.message} again={askAgain} />
           ) : report.data && user.data ? (
             <DetectionReport
               report={report.data}
@@ -103,7 +104,7 @@ export default function Dashboard() {
               nowhere={nowhere}
             />
           ) : user.error ? (
-            <Trouble words={user.error.message} again={() => void user.refetch()} />
+            <Trouble words={user.error.message} again={askAgain} />
           ) : (
             <PartSkeleton title={said.report} rank="h3" rows={24} shape="card" />
           )}

@@ -19,15 +19,27 @@ import { words } from '../words.ts';
 
 type Services = NonNullable<AuthenticatorProps['services']>;
 
-/** Amplify's error for a missing user pool has another name than the screen machine looks for; give it the words here. */
+const { screen } = words;
+
+/** What the screens may show in place of what a browser or Amplify says. `name`: what the screen machine knows it by. */
+const shown = ({ name }: Error): { words: string; name: string } | undefined => {
+  // Amplify's error for a missing user pool has another name than the screen machine looks for.
+  if (name === 'AuthUserPoolException') return { words: screen.missingPool, name: 'NoUserPoolError' };
+  if (name === 'NetworkError') return { words: screen.offline, name };
+  // The answer was a page of something in between, which Amplify took for JSON.
+  if (name === 'SyntaxError') return { words: screen.silent, name };
+  return undefined;
+};
+
 const guarded = <Call extends (input: never) => Promise<unknown>>(call: Call): Call =>
   (async (input: never) => {
     try {
       return await call(input);
     } catch (error) {
-      if (!(error instanceof Error) || error.name !== 'AuthUserPoolException') throw error;
+      const own = error instanceof Error && shown(error);
+      if (!own) throw error;
       console.error(error);
-      throw Object.assign(new Error(words.screen.missingPool), { name: 'NoUserPoolError' });
+      throw Object.assign(new Error(own.words, { cause: error }), { name: own.name });
     }
   }) as Call;
 

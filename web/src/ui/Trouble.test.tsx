@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { drawForTest } from './draw-for-test.tsx';
+import { PartSkeleton, Skeleton } from './Trouble.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test.each([
+  ['rows', <Skeleton />],
+  ['a part', <PartSkeleton title="Report" rank="h3" rows={3} shape="card" />],
+])(
+  '%s on their way say after ten seconds that it takes long, and offer to load the page again',
+  (_, shown) => {
+    const { box, buttons } = drawForTest(shown);
+    act(() => vi.advanceTimersByTime(9_000));
+    expect(buttons()).toEqual([]);
+    act(() => vi.advanceTimersByTime(2_000));
+    expect(box.textContent).toContain('This is taking longer than usual.');
+    expect(buttons()).toEqual(['Load the page again']);
+  },
+);
