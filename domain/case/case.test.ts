@@ -33,6 +33,24 @@ describe('a case', () => {
     expect(edited(gone, { outcome: 'NOT_A_COPY' }, later).outcome).toBe('NOT_A_COPY');
   });
 
+  it('is not closed as never answered while an answer is noted', () => {
+    const answer = { on: later, answer: 'REFUSED' as const, words: 'No.' };
+    const refused = edited(fresh, { answer }, later);
+    expect(() => edited(refused, { outcome: 'NO_ANSWER' }, later)).toThrow('An answer of the platform');
+    expect(edited(refused, { outcome: 'REFUSED' }, later).outcome).toBe('REFUSED');
+    const removed = edited(refused, { withdrawnAnswer: answer }, later);
+    expect(edited(removed, { outcome: 'NO_ANSWER' }, later).outcome).toBe('NO_ANSWER');
+  });
+
+  it('was not reported before the account was there', () => {
+    const theirs = { createdAt: later };
+    const known = { ...fresh, snapshot: { at, seenBy: 'source', yours: {}, theirs } } as unknown as Case;
+    expect(() => edited(known, { reportedOn: '2026-11-02T12:00:00.000Z' }, later)).toThrow(
+      'This account was made on 21 November 2026, after that day.',
+    );
+    expect(edited(known, { reportedOn: later }, later).reportedOn).toBe(later);
+  });
+
   it('is not reported on another day from a page that is out of date', () => {
     const sent = edited(fresh, { reportedOn: at, seenReportedOn: null, reportText: 'As sent.' }, at);
     expect(() => edited(sent, { reportedOn: later, seenReportedOn: null }, later)).toThrow(

@@ -5,6 +5,7 @@ import { Platform } from '../platform/platform.ts';
 import { platformTable } from '../platform/platform-table.ts';
 import { reportForms } from '../platform/report-forms.ts';
 import { Id, Moment, WebAddress } from '../text.ts';
+import { utcDay } from '../utc.ts';
 import { CaseAct, mostActs } from './act.ts';
 import { Region } from './region.ts';
 import { Behalf, mostAnswers, PlatformAnswer, ReportFact } from './report-facts.ts';
@@ -75,6 +76,8 @@ export const Case = z.object({
   reportedOn: Moment.nullish(),
   /** The text for the platform's form as it was when the person marked the case as reported. */
   reportText: z.string().max(mostReport).nullish(),
+  /** When that text was kept; the day of the report may lie before. */
+  reportTextAt: Moment.nullish(),
   /** What else the account does. */
   facts: z.array(ReportFact).max(ReportFact.options.length).nullish(),
   /** For whom it is reported, if not for the person themselves. */
@@ -107,6 +110,7 @@ export const ListedCase = Case.omit({
   steps: true,
   snapshot: true,
   reportText: true,
+  reportTextAt: true,
   endings: true,
   facts: true,
   behalf: true,
@@ -126,6 +130,7 @@ export const listed = ({
   evidence,
   steps: _steps,
   reportText: _text,
+  reportTextAt: _textAt,
   endings: _endings,
   acts: _acts,
   snapshot,
@@ -206,10 +211,13 @@ export function edited(one: Case, edit: CaseEdit, at: string): Case {
     const { seenReportedOn: seen = one.reportedOn ?? null } = edit;
     if (dayIn(one.reportedOn) !== dayIn(seen) && dayIn(one.reportedOn) !== dayIn(edit.reportedOn))
       throw changedElsewhere('marked as reported, or not reported any more');
+    if (edit.reportedOn && isBefore(edit.reportedOn, one.snapshot?.theirs.createdAt))
+      throw reportedEarly(one.snapshot!.theirs.createdAt!);
     next = {
       ...withStep(next, 'report', edit.reportedOn && at),
       reportedOn: edit.reportedOn,
       reportText: edit.reportedOn === null ? null : (edit.reportText ?? one.reportText),
+      reportTextAt: edit.reportedOn === null ? null : edit.reportText ? at : one.reportTextAt,
     };
   }
   if (edit.reminderAt !== undefined) next = { ...next, reminderAt: edit.reminderAt };
@@ -217,6 +225,7 @@ export function edited(one: Case, edit: CaseEdit, at: string): Case {
     const [now, seen] = [one.outcome ?? null, edit.seenOutcome];
     if (seen !== undefined && now !== seen && now !== edit.outcome)
       throw changedElsewhere('closed or reopened');
+    if (edit.outcome === 'NO_ANSWER' && next.answers?.length) throw hasAnswered();
     next = {
       ...withStep(next, 'outcome', edit.outcome && at),
       outcome: edit.outcome,
@@ -241,8 +250,10 @@ export function edited(one: Case, edit: CaseEdit, at: string): Case {
 }
 
 /** Nobody answers what was not sent; both are days at noon where the person is, who may have travelled since. */
-const isBeforeReport = ({ on }: PlatformAnswer, { reportedOn }: Case): boolean =>
-  Boolean(reportedOn) && Date.parse(on) < Date.parse(reportedOn!) - day;
+const isBeforeReport = ({ on }: PlatformAnswer, { reportedOn }: Case): boolean => isBefore(on, reportedOn);
+
+const isBefore = (moment: string, other: string | null | undefined): boolean =>
+  Boolean(other) && Date.parse(moment) < Date.parse(other!) - day;
 
 const changedElsewhere = (what: string) =>
   new ProductError(
@@ -251,6 +262,18 @@ const changedElsewhere = (what: string) =>
   );
 
 const dayIn = (moment: string | null | undefined): string => moment?.slice(0, 10) ?? '';
+
+const reportedEarly = (createdAt: string) =>
+  new ProductError(
+    'INVALID_INPUT',
+    `This account was made on ${utcDay(createdAt)}, after that day. Please check the date.`,
+  );
+
+const hasAnswered = () =>
+  new ProductError(
+    'INVALID_INPUT',
+    'An answer of the platform is noted in this case. Remove it first if it was noted by mistake.',
+  );
 
 const answeredEarly = () =>
   new ProductError(

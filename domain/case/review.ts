@@ -136,7 +136,9 @@ export function reviewDue(
 ): 'refused' | 'silent' | undefined {
   if (goneAt) return undefined;
   const last = answers?.at(-1)?.answer;
-  if (outcome === 'REFUSED' || (!outcome && last === 'REFUSED')) return 'refused';
-  if (outcome === 'NO_ANSWER') return 'silent';
+  // An answer that came after the case was closed as never answered says more than that.
+  const isSilent = outcome === 'NO_ANSWER';
+  if (outcome === 'REFUSED' || ((!outcome || isSilent) && last === 'REFUSED')) return 'refused';
+  if (isSilent && !last) return 'silent';
   return !outcome && !last && reportedOn && now - Date.parse(reportedOn) >= silence ? 'silent' : undefined;
 }

@@ -1,4 +1,5 @@
 import { ProductError } from '#domain/errors';
+import { platformTable } from '#domain/platform/platform-table';
 import type { Finding, FindingStatus } from '#domain/scan/finding';
 
 export type Decision = 'OPEN' | 'MINE' | 'IGNORED' | 'REPORTED';
@@ -10,9 +11,14 @@ const ofPerson: Record<Decision, string> = {
   REPORTED: 'You reported it',
 };
 
-/** What stands there now, in a sentence: "You ignored it in the meantime ..." */
-const decidedElsewhere = (status: FindingStatus, words: Record<Decision, string>) =>
-  `${status === 'CASE' ? 'You opened a case for it' : status === 'RESOLVED' ? 'It went away' : words[status]} in the meantime, perhaps in another tab. That was kept${status === 'OPEN' ? '' : ': it’s under Handled'}.`;
+/** What stands there now, in a sentence: "maya_h on X: you ignored it in the meantime ..." */
+const decidedElsewhere = (
+  { status, theirs }: Pick<Finding, 'status' | 'theirs'>,
+  words: Record<Decision, string>,
+) =>
+  `${theirs.handle} on ${platformTable[theirs.platform].name}: ${status === 'CASE' ? 'you opened a case for it' : status === 'RESOLVED' ? 'it went away' : lower(words[status])} in the meantime, perhaps in another tab. That was kept${status === 'OPEN' ? '' : ': it’s under Handled'}.`;
+
+const lower = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 interface Told {
   decision: Decision;
@@ -36,7 +42,7 @@ export function decided(
   // Whoever reports it opens a case at the same moment.
   const agrees = finding.status === 'CASE' && decision === 'REPORTED';
   if (seenAs && seenAs !== finding.status && !agrees)
-    throw new ProductError('CONFLICT', decidedElsewhere(finding.status, words));
+    throw new ProductError('CONFLICT', decidedElsewhere(finding, words));
   const what = decision === 'REPORTED' ? ('reported' as const) : ('decided' as const);
   const history = isTakenBack(finding, decision, at, words)
     ? finding.history.slice(0, -1)

@@ -1,9 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { AddressFirst } from '../features/account/ConfirmAddress.tsx';
 import { Gate } from '../features/session/Gate.tsx';
 import { KeptBanner } from '../features/case/KeptBanner.tsx';
 import { queries } from '../lib/api/queries.ts';
+import { useFocusNear } from '../lib/use-focus-near.ts';
 import { Footer } from '../ui/page/Footer.tsx';
 import { Toasts } from '../ui/Toast.tsx';
 import { DemoBanner } from '../features/demo/DemoBanner.tsx';
@@ -18,15 +20,23 @@ export default function ProtectedLayout() {
         <DemoBanner />
         <TopBar />
         <KeptBanner />
-        <main id="main" tabIndex={-1} className="wrap">
-          <AddressFirst>
-            <Outlet />
-          </AddressFirst>
-        </main>
+        <Main />
         <Footer short />
         <Toasts />
         <IdleWatch />
       </Gate>
     </QueryClientProvider>
+  );
+}
+
+function Main() {
+  const box = useRef<HTMLElement>(null);
+  useFocusNear(box);
+  return (
+    <main id="main" tabIndex={-1} className="wrap" ref={box}>
+      <AddressFirst>
+        <Outlet />
+      </AddressFirst>
+    </main>
   );
 }

@@ -116,6 +116,8 @@ function Toast({ id, text, undo }: Message) {
 
 /** The button goes when it is pressed: the focus returns to where it came from, or to the page's content. */
 function giveBack(before: Element | null): void {
-  const to = before?.isConnected ? before : document.getElementById('main');
+  const main = document.getElementById('main');
+  // Whoever came by the Tab key passed the page's foot: what was brought back is not there.
+  const to = before?.isConnected && main?.contains(before) ? before : main;
   if (to instanceof HTMLElement) to.focus({ preventScroll: true });
 }

@@ -15,7 +15,9 @@ export function useFocusNext(shown: readonly Finding[]): (decided: Finding, as: 
     const next = nextIds.current;
     if (!next) return;
     nextIds.current = undefined;
-    if (document.activeElement && document.activeElement !== document.body) return;
+    const { activeElement } = document;
+    // The page's content is where "Undo" leaves the focus if it knows no better.
+    if (activeElement && activeElement !== document.body && activeElement.id !== 'main') return;
     // What is folded away takes no focus.
     for (const id of [...next.map((one) => named({ id: one }).id), 'main']) {
       const card = document.getElementById(id);

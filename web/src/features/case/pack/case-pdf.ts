@@ -1,6 +1,6 @@
 import { PDFDocument, type PDFImage } from '@cantoo/pdf-lib';
 import type { Case } from '#domain/case/case';
-import { utcDay, utcMoment } from '#domain/utc';
+import { utcMoment } from '#domain/utc';
 import { caseName } from '../case-state.ts';
 import type { CaseBusiness } from '../owner/case-business.ts';
 import { drawAnswers } from './answers.ts';
@@ -9,6 +9,7 @@ import { drawEvidence } from './draw-evidence.ts';
 import type { DrawText } from './draw-text.ts';
 import { drawOpening } from './draw-opening.ts';
 import { words as packWords } from './words.ts';
+import { reportTitle } from './report-title.ts';
 import { Paper } from './paper.ts';
 import { timelineOf } from './timeline.ts';
 import { typefaceFor, type LoadFont } from './typeface.ts';
@@ -52,9 +53,7 @@ export async function casePdf(input: PdfInput): Promise<Uint8Array> {
   const images = await imagesOf(doc, input);
 
   drawOpening(paper, one, business);
-  paper.title(
-    one.reportText && one.reportedOn ? packWords.report.marked(utcDay(one.reportedOn)) : packWords.report.now,
-  );
+  paper.title(reportTitle(one));
   paper.write(report, { size: 9.5 });
   drawAccounts(paper, one, images);
   drawEvidence(paper, one, images);

@@ -18,6 +18,7 @@ export const words = {
   report: {
     now: 'The report, as the case stands',
     marked: (day: string) => `The report, as it was when the case was marked as reported (${day})`,
+    markedLater: (day: string, kept: string) => `The report, as it stood on ${kept}; sent on ${day}`,
   },
   accounts: 'Both accounts',
   own: 'The account it impersonates',

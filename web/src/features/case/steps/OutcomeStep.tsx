@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Case } from '#domain/case/case';
 import { caseContract } from '#domain/contract/case';
 import { platformTable } from '#domain/platform/platform-table';
+import { CallFailed } from '../../../lib/api/call-failed.ts';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { dayOf } from '../../../lib/when.ts';
 import { Failed } from '../../../ui/form/Failed.tsx';
@@ -14,6 +15,10 @@ import { words as said } from './words.ts';
 import styles from './OutcomeStep.module.css';
 
 const Ended = caseContract['edit-case'].request.pick({ outcome: true });
+
+/** A platform that answered cannot be said to have been silent. */
+const possible = ({ answers }: Case) =>
+  (Object.keys(OUTCOMES) as Outcome[]).filter((outcome) => outcome !== 'NO_ANSWER' || !answers?.length);
 
 /** How it ended. Saying so closes the case; it can be opened again. */
 export function OutcomeStep({ one }: { one: Case }) {
@@ -29,7 +34,11 @@ export function OutcomeStep({ one }: { one: Case }) {
     schema: Ended,
     values: { outcome: (one.goneAt ? 'REMOVED' : '') as Outcome | '' },
     send: async ({ outcome }) => {
-      await edit.mutateAsync({ outcome, seenOutcome: before });
+      await edit.mutateAsync({ outcome, seenOutcome: before }).catch((error: Error) => {
+        // The form goes as soon as the case is shown as it is now.
+        if (error instanceof CallFailed && error.code === 'CONFLICT') toast(error.message);
+        throw error;
+      });
       if (outcome) say(said.outcome.closed(OUTCOMES[outcome].words.toLowerCase()), outcome);
     },
   });
@@ -60,7 +69,7 @@ export function OutcomeStep({ one }: { one: Case }) {
       )}
       <fieldset className={styles.choices}>
         <legend className="vh">{said.outcome.legend}</legend>
-        {(Object.keys(OUTCOMES) as Outcome[]).map((outcome) => (
+        {possible(one).map((outcome) => (
           <label key={outcome} className="check radio" htmlFor={`${id}-${outcome}`}>
             <input
               id={`${id}-${outcome}`}
