@@ -222,12 +222,14 @@ describe('a case', () => {
       asFriend('helper-screenshot', {
         token,
         words: 'I still see it',
-        screenshot: { base64: picture.toString('base64') },
+        screenshot: { base64: picture.toString('base64'), fileSha256: 'a1'.repeat(32) },
       });
     const sent = await Promise.allSettled(Array.from({ length: 6 }, send));
     expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const { evidence, helperUntil } = await only();
-    expect(evidence.filter(({ byHelper }) => byHelper)).toHaveLength(1);
+    expect(evidence.filter(({ byHelper }) => byHelper)).toEqual([
+      expect.objectContaining({ fileSha256: 'a1'.repeat(32) }),
+    ]);
     expect(helperUntil ?? null).toBe(null);
     await expect(asFriend('helper-case', { token })).rejects.toThrow('NOT_FOUND');
     const told = await notifications.recent(maya.sub, 10);

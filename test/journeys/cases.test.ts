@@ -290,8 +290,12 @@ test('a friend without an account adds a screenshot by a link that works once, a
 
 test('the report: its text once the person stands behind it, the form, the day; all can be taken back', async () => {
   const report = step('Report it to Instagram');
+  // As it was said at the comparison; taken back and said again, the text goes and comes.
+  const sure = report.getByLabel('I compared both, and I am the person shown.');
+  expect(await sure.isChecked()).toBe(true);
+  await press(sure, 'Space');
   await report.getByText('Check the box above').waitFor();
-  await press(report.getByLabel('I compared both, and I am the person shown.'), 'Space');
+  await press(sure, 'Space');
   const text = await report.getByRole('region', { name: 'Report text' }).innerText();
   expect(text).toContain('@ines.va1court on Instagram is impersonating me, Inès Valcourt');
   expect(text).toContain('It uses my name (letter for letter) and my photograph.');
@@ -356,10 +360,12 @@ test('what else it does, for whom it is reported, and what the platform answered
 });
 
 test('a reminder comes on its day and leads back to the case', async () => {
-  await press(button('In a week', step('Check again')));
-  await step('Check again')
-    .getByText(/^We’ll remind you on/)
-    .waitFor();
+  // Marking it as reported set one.
+  const again = step('Check again');
+  await again.getByText(/^We’ll remind you on/).waitFor();
+  await button('Remove the reminder', again).click();
+  await press(button('In a week', again));
+  await again.getByText(/^We’ll remind you on/).waitFor();
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await page.getByRole('region', { name: 'Notifications' }).waitFor();
   const services = {

@@ -5,7 +5,7 @@ import { AddressFirst } from '../features/account/ConfirmAddress.tsx';
 import { Gate } from '../features/session/Gate.tsx';
 import { KeptBanner } from '../features/case/KeptBanner.tsx';
 import { queries } from '../lib/api/queries.ts';
-import { useFocusNear } from '../lib/use-focus-near.ts';
+import { useFocusNear } from '../lib/focus/use-focus-near.ts';
 import { Footer } from '../ui/page/Footer.tsx';
 import { Toasts } from '../ui/Toast.tsx';
 import { DemoBanner } from '../features/demo/DemoBanner.tsx';

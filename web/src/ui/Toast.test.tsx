@@ -79,6 +79,15 @@ test('the keys that take back elsewhere do so here, the newest first, but not wh
   expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 
+test('what was said before of the same thing goes with its Undo', () => {
+  const { box } = drawForTest(page);
+  act(() => toast('Ignored: maya.', () => {}, 'maya'));
+  act(() => toast('Ignored: nora.', () => {}, 'nora'));
+  act(() => toast('To decide again: maya.', undefined, 'maya'));
+  expect(box.textContent).not.toContain('Ignored: maya.');
+  expect(box.textContent).toContain('Ignored: nora.');
+});
+
 test('it is put away by hand, and what failed without a connection goes with its return', () => {
   const { box } = drawForTest(page);
   act(() => toast('The network did not answer.'));

@@ -6,6 +6,7 @@ interface Message {
   id: number;
   text: string;
   undo?: () => void;
+  about?: string;
 }
 
 /** Long enough to read and to reach the button. */
@@ -36,10 +37,14 @@ function undoByKeys(event: KeyboardEvent): void {
 /** With the connection back, what failed without it is past. */
 const dropTold = () => set(messages.filter(({ undo }) => undo));
 
-/** Says briefly what happened; with `undo` it can be taken back while it shows. */
-export function toast(text: string, undo?: () => void): void {
+/**
+ * Says briefly what happened; with `undo` it can be taken back while it shows. What was said before of the same thing goes:
+ * it is past, and its Undo with it.
+ */
+export function toast(text: string, undo?: () => void, about?: string): void {
   serial += 1;
-  set([...messages.slice(-2), { id: serial, text, undo }]);
+  const others = about === undefined ? messages : messages.filter((message) => message.about !== about);
+  set([...others.slice(-2), { id: serial, text, undo, about }]);
 }
 
 export function Toasts() {

@@ -6,6 +6,7 @@ import { keepForLater, letGo, type Kept } from '../compare/kept.ts';
 import { shown } from '../picture/screenshot.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { useAddEvidence, useCreateCase } from './api.ts';
+import { keepSaid } from './steps/use-said.ts';
 import { words } from './words.ts';
 import styles from './KeepComparison.module.css';
 
@@ -36,6 +37,7 @@ export function KeepComparison({ kept }: { kept: Kept }) {
       for (const side of ['theirs', 'yours'] as const)
         if (pictures?.[side])
           await add.mutateAsync({ caseId, words: '', screenshot: { base64: pictures[side] }, side });
+      if (kept.said) keepSaid(caseId);
       letGo();
       await navigate(`/cases/${caseId}`, { replace: true });
     } catch (error) {

@@ -13,6 +13,8 @@ export interface Kept {
   handle: string;
   platformName: string;
   mine?: { link: string; platform: string; name: string };
+  /** The person said that they compared both. */
+  said?: true;
   /** Both sides as they were entered, and the reasons; absent when there was nothing to compare. */
   snapshot?: Snapshot & { seenBy: 'person' };
   /** The pictures of both accounts: JPEG, base64. */
@@ -27,7 +29,7 @@ export function keptOf(
   draft: Draft,
   comparison: Comparison | undefined,
   at: number,
-  comparedAt = at,
+  comparedAt?: number,
 ): Kept | undefined {
   const { yours, theirs } = draft;
   const other = read(theirs);
@@ -38,10 +40,11 @@ export function keptOf(
     platform: theirs.platform,
     handle: other.account.handle,
     platformName: other.platformName,
+    ...(comparedAt !== undefined && { said: true }),
     ...(read(yours).state === 'read' && {
       mine: { link: yours.link.trim(), platform: yours.platform, name: yours.name.trim() },
     }),
-    ...(comparison && { snapshot: draftSnapshot(draft, comparison, comparedAt) }),
+    ...(comparison && { snapshot: draftSnapshot(draft, comparison, comparedAt ?? at) }),
     ...((yours.picture?.whole ?? theirs.picture?.whole) && {
       pictures: {
         ...(yours.picture?.whole && { yours: yours.picture.whole.base64 }),

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { platformTable } from '#domain/platform/platform-table';
 import type { AccountProof } from '#domain/proof/proof';
-import { useFocusKept } from '../../lib/use-focus-kept.ts';
+import { useFocusKept } from '../../lib/focus/use-focus-kept.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { useDemo } from '../../lib/use-demo.ts';
 import { useCheckProof, useStartProof } from './api.ts';

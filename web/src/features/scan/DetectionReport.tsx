@@ -77,6 +77,7 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
                 decide.mutate(change(before, decision), { onError });
                 takeBack?.();
               },
+          finding.id,
         ),
       onError,
     });

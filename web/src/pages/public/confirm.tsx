@@ -9,7 +9,7 @@ import { Desk } from '../../features/session/sign-in/Desk.tsx';
 import { isAddress } from '../../features/session/sign-up/sign-up-errors.ts';
 import { words as session } from '../../features/session/words.ts';
 import { useContractForm } from '../../lib/form/use-contract-form.ts';
-import { useFocusKept } from '../../lib/use-focus-kept.ts';
+import { useFocusKept } from '../../lib/focus/use-focus-kept.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { Submit } from '../../ui/form/Submit.tsx';

@@ -92,6 +92,7 @@ function Asking({ token }: { token: string }) {
           <h1 className="h2" tabIndex={-1} ref={readOn}>
             {said.thanks(state.asked.askedBy)}
           </h1>
+          <p className="quiet">{said.keepFile}</p>
           <p className="quiet">{said.close}</p>
         </div>
       )}

@@ -174,6 +174,7 @@ export const words = {
       `An account on ${platform} seems to use their name or picture, and may have blocked them. If you can see it, a screenshot helps.`,
     thanks: (name: string) => `Thank you. ${name} has it now.`,
     close: 'You can close this page. The link no longer works.',
+    keepFile: 'Please keep the file you chose: its SHA-256 is noted with the screenshot.',
     failed: 'That didn’t work. Please try again.',
   },
   signIn: { in: 'Sign in', up: 'Create an account', forgot: 'Forgot password' },

@@ -25,7 +25,8 @@ export function AddEvidence({ one }: { one: Case }) {
       words: !screenshot && !words.trim() && said.add.nothing,
     }),
     send: (evidence) => add.mutateAsync(evidence),
-    onSent: () => toast(said.add.saved),
+    // Sent twice it is one piece.
+    onSent: ({ evidence }) => toast(evidence.length > one.evidence.length ? said.add.saved : said.add.there),
     draft: `evidence-${one.caseId}`,
   });
   if (one.evidence.length >= mostEvidence) return <p className="note">{said.add.full(mostEvidence)}</p>;

@@ -44,7 +44,11 @@ function Piece({ piece, one }: { piece: Evidence; one: Case }) {
           <Link to={casePath(one, `/kept#kept-${piece.id}`)}>{words.everything}</Link>
         </p>
       )}
-      {fileSha256 && <p className={`small quiet ${styles.words}`}>{words.madeFrom(fileSha256)}</p>}
+      {fileSha256 && (
+        <p className={`small quiet ${styles.words}`}>
+          {(byHelper ? words.madeFromFriends : words.madeFrom)(fileSha256)}
+        </p>
+      )}
       <p className={`small ${styles.hash}`}>
         <span className="label">{words.hash.name}</span>
         <code title={sha256}>

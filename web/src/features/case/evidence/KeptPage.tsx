@@ -33,7 +33,7 @@ export const KeptPage = ({ one }: { one: Case }) => (
 );
 
 function Piece({ one, piece }: { one: Case; piece: Evidence }) {
-  const { id, at, kind, words: said, kept, sha256, bytes, byHelper } = piece;
+  const { id, at, kind, words: said, kept, sha256, fileSha256, bytes, byHelper } = piece;
   const title = pieceTitle(piece);
   return (
     <li id={`kept-${id}`} className="sheet" aria-labelledby={`kept-${id}-title`}>
@@ -51,6 +51,11 @@ function Piece({ one, piece }: { one: Case; piece: Evidence }) {
           <p className={styles.said}>{kind === 'link' ? <span className="handle">{kept}</span> : said}</p>
         )}
       </div>
+      {fileSha256 && (
+        <p className={`small quiet ${styles.said}`}>
+          {(byHelper ? words.madeFromFriends : words.madeFrom)(fileSha256)}
+        </p>
+      )}
       <dl className={styles.facts}>
         <div>
           <dt>{kind === 'picture' ? words.kept.fetched : words.kept.at}</dt>

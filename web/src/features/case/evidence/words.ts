@@ -26,6 +26,8 @@ export const words = {
   fromFriend: 'From a friend',
   everything: 'Everything that was kept',
   madeFrom: (sha256: string) => `Made smaller from a file with SHA-256 ${sha256}. Keep that file too.`,
+  madeFromFriends: (sha256: string) =>
+    `Made smaller from a file with SHA-256 ${sha256}. Ask your friend to keep that file.`,
   hash: { name: 'SHA-256', copy: 'Copy', copyOf: (piece: string) => ` the SHA-256 of ${piece}` },
   picture: {
     title: (handle: string) => `Screenshot of ${handle}`,
@@ -44,6 +46,7 @@ export const words = {
     save: 'Save as evidence',
     saving: 'Saving',
     saved: 'Saved, with the time and its SHA-256.',
+    there: 'This picture is kept already. With a note it can be kept again.',
   },
   kept: {
     title: 'Everything that was kept',

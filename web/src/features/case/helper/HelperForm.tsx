@@ -33,7 +33,7 @@ export function HelperForm({ token, asked, onSent, onOver }: Props) {
     rules: ({ screenshot }) => ({ screenshot: !screenshot && said.form.missing }),
     send: async ({ words, screenshot }) => {
       try {
-        await sendScreenshot(token, words, screenshot.base64);
+        await sendScreenshot(token, words, screenshot);
       } catch (error) {
         if (error instanceof HelperFailed && error.over) onOver(error.message);
         throw error;

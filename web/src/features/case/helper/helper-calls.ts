@@ -22,7 +22,7 @@ export interface Asked {
 /** The request of `helper-screenshot` without the contract: this page is all that a friend's phone loads of ours. */
 export const Sent = z.object({
   words: z.string().check(z.trim(), z.maxLength(500)),
-  screenshot: z.object({ base64: z.string() }),
+  screenshot: z.object({ base64: z.string(), fileSha256: z.optional(z.string()) }),
 });
 const Refusal = z.object({ code: z.string(), message: z.string() });
 
@@ -47,11 +47,15 @@ export async function askedOf(token: string, signal: AbortSignal): Promise<Asked
 }
 
 /** Adds the screenshot; the link is used up by it. Throws HelperFailed. */
-export async function sendScreenshot(token: string, words: string, base64: string): Promise<void> {
+export async function sendScreenshot(
+  token: string,
+  words: string,
+  screenshot: z.infer<typeof Sent>['screenshot'],
+): Promise<void> {
   await ask('helper-screenshot', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token, words, screenshot: { base64 } }),
+    body: JSON.stringify({ token, words, screenshot }),
   });
 }
 

@@ -19,14 +19,17 @@ import { BehalfForm } from './BehalfForm.tsx';
 import { ReportFacts } from './ReportFacts.tsx';
 import { DateField } from './DateField.tsx';
 import { dateValue, momentOf } from './days.ts';
+import { useSaid } from './use-said.ts';
 import { words } from './words.ts';
 
 const NOON = 12;
+const inAWeek = (now: number) => new Date(now + 7 * 86_400_000).toISOString();
 
 /** The platform's form, what it asks, the text for it, and the day it was sent. */
 export function ReportStep({ one, name, now }: { one: Case; name: string; now: number }) {
   const edit = useEditCase(one.caseId);
   const links = useLinks();
+  const said = useSaid(one);
   const business = useCaseBusiness();
   const form = links.form(one.platform, reportForms[one.platform].forms[0].url, one.url);
   // Whoever confirmed it may be its rightful holder. Where the register is silent, the text waits for the person's word alone.
@@ -39,6 +42,8 @@ export function ReportStep({ one, name, now }: { one: Case; name: string; now: n
       {
         reportedOn: value,
         seenReportedOn: reportedOn ?? null,
+        // Nobody has to remember that platforms are slow.
+        ...(value && !one.reminderAt && !one.closedAt && { reminderAt: inAWeek(now) }),
         ...(value && !one.reportText && { reportText: report }),
       },
       {
@@ -81,6 +86,7 @@ export function ReportStep({ one, name, now }: { one: Case; name: string; now: n
           url={one.url ?? undefined}
           copied={one.behalf ? undefined : one.imitates?.platform}
           report={report}
+          said={said}
           {...(one.behalf && { sureWords: words.behalf.sure })}
           {...(business && { sureWords: ofBusiness.sure })}
         />

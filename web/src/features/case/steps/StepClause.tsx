@@ -1,6 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react';
 import type { Case, CaseStepId } from '#domain/case/case';
-import { useFocusKept } from '../../../lib/use-focus-kept.ts';
+import { useFocusKept } from '../../../lib/focus/use-focus-kept.ts';
 import { dayOf } from '../../../lib/when.ts';
 import { toast } from '../../../ui/Toast.tsx';
 import { useEditCase } from '../api.ts';

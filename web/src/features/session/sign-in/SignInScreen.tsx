@@ -2,7 +2,7 @@ import { Authenticator, useAuthenticator, type AuthenticatorProps } from '@aws-a
 import { Hub, I18n } from 'aws-amplify/utils';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useFocusKept } from '../../../lib/use-focus-kept.ts';
+import { useFocusKept } from '../../../lib/focus/use-focus-kept.ts';
 import { useKept } from '../../compare/use-kept.ts';
 import { redirectFailure } from '../amplify.ts';
 import { formFields } from './auth-fields.ts';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { accountContract } from '#domain/contract/account';
 import { call } from '../../../lib/api/rest.ts';
 import { downloadFrom } from '../../../lib/download.ts';
-import { useFocusKept } from '../../../lib/use-focus-kept.ts';
+import { useFocusKept } from '../../../lib/focus/use-focus-kept.ts';
 import { toast } from '../../../ui/Toast.tsx';
 import { useOneAtATime } from '../one-at-a-time.ts';
 import { words } from './words.ts';

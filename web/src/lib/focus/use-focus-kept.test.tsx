@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useRef, useState } from 'react';
 import { expect, test } from 'vitest';
-import { drawForTest } from '../ui/draw-for-test.tsx';
+import { drawForTest } from '../../ui/draw-for-test.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
 
 type State = 'idle' | 'busy' | 'done' | 'failed';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { drawForTest } from '../ui/draw-for-test.tsx';
+import { drawForTest } from '../../ui/draw-for-test.tsx';
 import { useFocusNear } from './use-focus-near.ts';
 
 function News({ leaves, answer }: { leaves: 'itself' | 'its part' | 'nothing'; answer: Promise<void> }) {
