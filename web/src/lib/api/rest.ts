@@ -34,5 +34,10 @@ export async function call<Request extends z.ZodType, Response extends z.ZodType
   }
 }
 
-const textValues = (request: unknown): Record<string, string> =>
-  Object.fromEntries(Object.entries(request as object).map(([name, value]) => [name, String(value)]));
+/** A request as the query of an address: what is not given has no place in it, and is not the word "undefined". */
+export const textValues = (request: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(request as object)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  );
