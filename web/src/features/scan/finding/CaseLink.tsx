@@ -15,7 +15,6 @@ export function CaseStanding({ finding: { id, status } }: { finding: Finding }) 
   const pending = status === 'REPORTED' || status === 'CASE';
   const kept = useCaseOf(id, pending);
   if (status === 'OPEN') return null;
-  return pending && kept && (kept.outcome || kept.answered || kept.reportedOn)
-    ? caseState(kept).words
-    : words.closed[status];
+  if (pending && kept && (kept.outcome || kept.answered)) return caseState(kept).words;
+  return words.closed[pending && kept?.reportedOn ? 'REPORTED' : status];
 }
