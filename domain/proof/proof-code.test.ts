@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codeFault, codesShown, handleOfCode, newProofCode, showsCopiedCode } from './proof-code.ts';
+import {
+  codeFault,
+  codesShown,
+  handleOfCode,
+  newProofCode,
+  showsCopiedCode,
+  withoutCodes,
+} from './proof-code.ts';
 
 const code = 'countersign:maya-hollimund:7f3k-9d2m';
 
@@ -31,6 +38,14 @@ describe('a proof code', () => {
     expect(showsCopiedCode({ handle: 'Maya-Hollimund', bio: code }, issued)).toBe(false);
     expect(showsCopiedCode({ handle: 'maya-ho1limund', bio: code }, issued)).toBe(true);
     expect(showsCopiedCode({ handle: 'maya-ho1limund', bio: code }, new Set())).toBe(false);
+  });
+
+  it('leaves a text as it was when it is taken away again', () => {
+    const code = 'countersign:maya-hollimund:7f3k-9d2m';
+    expect(withoutCodes(`Potter.\n${code}`)).toBe('Potter.');
+    expect(withoutCodes(`Potter. ${code} Ferrow Bay.`)).toBe('Potter. Ferrow Bay.');
+    expect(withoutCodes(`${code} ${code}`)).toBe('');
+    expect(withoutCodes('I countersign: cheques.')).toBe('I countersign: cheques.');
   });
 
   it('whatever is made is found again, in any text', () => {

@@ -33,6 +33,13 @@ export function codesShown(profile: ShownText): string[] {
   return [...new Set(found.map(([code]) => code.toLowerCase()))];
 }
 
+/** A text of a profile without codes, which its owner takes away again: they say nothing of who somebody is. */
+export const withoutCodes = (text: string): string =>
+  text
+    .replace(anyCode, '')
+    .replace(/[^\S\n]{2,}/gu, ' ')
+    .trim();
+
 /** The handle that a code names; undefined for what is no code. */
 export const handleOfCode = (code: string): string | undefined =>
   /^countersign:([^\s:]{1,100}):/u.exec(code.toLowerCase())?.[1];

@@ -22,3 +22,11 @@ it('and beside another where only that shows what was copied', () => {
   const copy: SeenProfile = { ...onGithub, platform: 'X', handle: 'marchetti_lena' };
   expect(compare([bare, onGithub].map(found), found(copy), {})?.yours).toBe(onGithub);
 });
+
+it('the code of a proof in one’s own bio neither shows nor weakens what somebody copied', () => {
+  const copy: SeenProfile = { ...onGithub, handle: 'lena-marchettl' };
+  const proving = { ...onGithub, bio: `${onGithub.bio} countersign:lena-marchetti:7f3k-9d2m` };
+  const [plain, compared] = [onGithub, proving].map((own) => compare([found(own)], found(copy), {}));
+  expect(compared).toEqual(plain);
+  expect(compared?.yours.bio).toBe(onGithub.bio);
+});

@@ -3,6 +3,7 @@ import { judge } from '#domain/engine/judge/judge';
 import { type JudgeContext, type Judgement, VERDICTS } from '#domain/engine/judge/judgement';
 import { type FoundMark, markSignal, markWords } from '#domain/marked/mark-words';
 import type { Profile } from '#domain/engine/profile/profile';
+import { withoutCodes } from '#domain/proof/proof-code';
 import type { FetchedImage } from './picture/fetch-image.ts';
 import type { Found } from './look.ts';
 
@@ -32,7 +33,7 @@ export function compare(
     });
     if (judgement.verdict === 'unrelated') continue;
     const next: Compared = {
-      yours: own.profile,
+      yours: withoutCode(own.profile),
       theirs: candidate.profile,
       judgement,
       images: { yours: own.image, theirs: candidate.image },
@@ -52,12 +53,18 @@ function isNearer(one: Compared, other: Compared): boolean {
   );
 }
 
+/** As it is once its owner takes the code of a proof away: beside it, who copied the rest word for word has copied all. */
+function withoutCode(profile: SeenProfile): SeenProfile {
+  const bio = profile.bio && withoutCodes(profile.bio);
+  return bio === profile.bio ? profile : { ...profile, bio };
+}
+
 /** The parts of a seen profile that the engine compares; null means the platform withheld it. */
 const engineProfile = (profile: SeenProfile): Profile => ({
   platform: profile.platform,
   handle: profile.handle,
   name: profile.name ?? undefined,
-  bio: profile.bio ?? undefined,
+  bio: withoutCodes(profile.bio ?? '') || undefined,
   location: profile.location ?? undefined,
   links: profile.links ?? undefined,
   photo: profile.photoHash ?? undefined,
