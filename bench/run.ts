@@ -1,5 +1,6 @@
 /**
  * npm run bench -- pipeline, npm run bench -- cost: what a scan takes, and what that costs (bench/pipeline, bench/cost).
+ * npm run bench -- web: what a visitor's phone waits for (bench/web).
  * npm run bench -- mark: what is left of a mark in a copy after platforms and editors (bench/mark).
  *
  * npm run bench [-- --json] [--only handles,names]: what the engine reaches on real data and against its peers.
@@ -43,6 +44,7 @@ const commands: Record<string, () => Promise<unknown>> = {
   pipeline: () => import('./pipeline/pipeline.ts'),
   cost: () => import('./cost/cost.ts'),
   mark: () => import('./mark/mark.ts'),
+  web: () => import('./web/web.ts'),
 };
 const command = commands[process.argv[2] ?? ''];
 if (command) {

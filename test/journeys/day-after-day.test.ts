@@ -9,7 +9,7 @@ import type { Database } from '../../lambdas/store/table/table.ts';
 import type { PlatformName } from '../../platforms/population/profile.ts';
 import { startLocal, type LocalStack } from '../../local/stack.ts';
 import { hardships } from '../support/axe.ts';
-import { closeWindows, openBrowser } from '../support/browser.ts';
+import { closeWindows, openBrowser } from '../../local/browser/browser.ts';
 import { databaseOf } from '../support/tables.ts';
 import { openVisit, patience, searched, type Visit } from '../support/browser-window.ts';
 import { answer, wireTo } from '../support/client.ts';

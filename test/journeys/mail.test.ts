@@ -13,7 +13,7 @@ import { startLocal, type LocalStack } from '../../local/stack.ts';
 import { synthesize } from '../../local/synth.ts';
 import { loadAssembly } from '../../emulator/template/load-assembly.ts';
 import { hardships } from '../support/axe.ts';
-import { closeWindows, openBrowser } from '../support/browser.ts';
+import { closeWindows, openBrowser } from '../../local/browser/browser.ts';
 import { asOperator } from '../support/operator.ts';
 import { signUpPeople, type Person } from '../support/people.ts';
 import { stepByStep } from '../support/keyboard.ts';

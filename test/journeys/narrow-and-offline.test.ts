@@ -7,7 +7,7 @@ import type { Database } from '../../lambdas/store/table/table.ts';
 import { userStore } from '../../lambdas/store/user.ts';
 import { startLocal, type LocalStack } from '../../local/stack.ts';
 import { openVisit, patience, type Visit } from '../support/browser-window.ts';
-import { closeWindows, openBrowser } from '../support/browser.ts';
+import { closeWindows, openBrowser } from '../../local/browser/browser.ts';
 import { stepByStep } from '../support/keyboard.ts';
 import { signUpPeople, type Person } from '../support/people.ts';
 import { tooWide } from '../support/reflow.ts';

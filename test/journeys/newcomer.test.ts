@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPlatforms } from '../../platforms/twins.ts';
 import { hardships } from '../support/axe.ts';
-import { closeWindows, openBrowser } from '../support/browser.ts';
+import { closeWindows, openBrowser } from '../../local/browser/browser.ts';
 import { dataFolder, freePort, start, type Started } from '../support/local-process.ts';
 import { codeFromOutbox, stepByStep, tabTo } from '../support/keyboard.ts';
 import { register, signIn } from '../support/registered.ts';

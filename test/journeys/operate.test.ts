@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startLocal, type LocalStack } from '../../local/stack.ts';
 import { hardships } from '../support/axe.ts';
-import { closeWindows, openBrowser } from '../support/browser.ts';
+import { closeWindows, openBrowser } from '../../local/browser/browser.ts';
 import { openVisit, type Visit } from '../support/browser-window.ts';
 import { answer, wireTo, type Wire } from '../support/client.ts';
 import { failedQueueOf } from '../operations/failed-queue.ts';

@@ -18,7 +18,7 @@ import type { Database } from '../../lambdas/store/table/table.ts';
 import { userStore } from '../../lambdas/store/user.ts';
 import { startLocal, type LocalStack } from '../../local/stack.ts';
 import { hardships } from '../support/axe.ts';
-import { closeWindows, openBrowser } from '../support/browser.ts';
+import { closeWindows, openBrowser } from '../../local/browser/browser.ts';
 import { asOperator } from '../support/operator.ts';
 import { beginWith, signUpPeople, type Person } from '../support/people.ts';
 import { stepByStep } from '../support/keyboard.ts';

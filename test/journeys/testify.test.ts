@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startLocal, type LocalStack } from '../../local/stack.ts';
 import { png } from '../../platforms/portraits/encode.ts';
 import { hardships } from '../support/axe.ts';
-import { closeWindows, openBrowser } from '../support/browser.ts';
+import { closeWindows, openBrowser } from '../../local/browser/browser.ts';
 import { openVisit, patience, searched, type Visit } from '../support/browser-window.ts';
 import { answer, wireTo } from '../support/client.ts';
 import { stepByStep } from '../support/keyboard.ts';

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startLocal, type LocalStack } from '../../local/stack.ts';
 import { hardships } from '../support/axe.ts';
-import { closeWindows, openBrowser } from '../support/browser.ts';
+import { closeWindows, openBrowser } from '../../local/browser/browser.ts';
 import { codeTo, register, sentTo } from '../support/registered.ts';
 import { openVisit, patience, type Visit } from '../support/browser-window.ts';
 

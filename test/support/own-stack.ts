@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { closeWindows, openBrowser } from './browser.ts';
+import { closeWindows, openBrowser } from '../../local/browser/browser.ts';
 import { dataFolder, start, startAsDeployed } from './local-process.ts';
 
 export interface OwnStack {
