@@ -117,6 +117,21 @@ test('in the demonstration both accounts are stand-ins, with whole addresses', (
   expect(text).not.toContain('https://');
 });
 
+test('links that the person gave are said as given, as at the comparison', () => {
+  const yours = { platform: 'X' as const, handle: 'maya_hollimund', url: 'https://x.com/maya_hollimund' };
+  const given = one({
+    url: 'https://x.com/maya_ho1limund?s=20',
+    imitates: { platform: 'X', handle: 'maya_hollimund', name: 'Maya Hollimund' },
+    snapshot: {
+      ...{ at, seenBy: 'person', verdict: 'likely clone', score: 90, reasons: [] },
+      ...{ yours, theirs: { platform: 'X', handle: 'maya_ho1limund', url: 'https://x.com/maya_ho1limund' } },
+    },
+  });
+  const text = caseReport(given, 'Maya', Date.parse(at), linksFor(true, 'http://localhost:4000').address);
+  expect(text).toContain('My account: https://x.com/maya_hollimund\n');
+  expect(text).toContain('The other account: https://x.com/maya_ho1limund\n');
+});
+
 test('a business reports and warns in its own name, and says by what it shows who it is', () => {
   const business = { id: 'b', name: 'Ferrow Bay', standing: ['We run ferrowbay.example.'] };
   const imitates = { platform: 'X' as const, handle: 'maya_hollimund', name: 'Another name' };

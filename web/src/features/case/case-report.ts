@@ -25,12 +25,14 @@ function inputOf(one: Case, own: string, at: number, address: Address, business?
   const { platform, handle, url, imitates, snapshot, behalf, facts } = one;
   const told = behalf?.name ?? business?.name;
   const name = told ?? own;
+  // What the person gave is said as given, as it stands among the evidence; only what a twin answered for has a stand-in.
+  const typed = snapshot?.seenBy === 'person' ? snapshot : undefined;
   const mine: Reported = imitates
     ? {
         platformName: platformTable[imitates.platform].name,
         handle: imitates.handle,
         name: told ?? snapshot?.yours.name ?? imitates.name ?? name,
-        ...pageOf(imitates, address),
+        ...(typed?.yours.url ? { url: typed.yours.url } : pageOf(imitates, address)),
       }
     : { platformName: '', handle: '', name: told ?? snapshot?.yours.name ?? name };
   const diff = imitates && handleDiff(imitates.handle, handle);
@@ -41,7 +43,7 @@ function inputOf(one: Case, own: string, at: number, address: Address, business?
       platformName: platformTable[platform].name,
       handle,
       name: snapshot?.theirs.name ?? '',
-      ...(url && pageOf({ platform, handle, url }, address)),
+      ...(typed?.theirs.url ? { url: typed.theirs.url } : url && pageOf({ platform, handle, url }, address)),
     },
     judgement: {
       signals: { ...compared, handle: Math.max(compared['handle'] ?? 0, diff && speaksOf(diff) ? 1 : 0) },
