@@ -1,10 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { casePath } from '#domain/case/owner';
 import { platformTable } from '#domain/platform/platform-table';
 import type { User } from '#domain/account/user';
 import { toast } from '../../ui/Toast.tsx';
 import { useUpdateUser } from '../account/api.ts';
 import { useUploadPicture } from '../account/own-picture.ts';
+import { useCases } from '../case/api.ts';
 import { loadDraft } from '../compare/side.ts';
 import { squareOfPreview } from '../picture/square-of-preview.ts';
 import styles from './FromComparison.module.css';
@@ -28,6 +30,9 @@ export function FromComparison({ user }: { user: User }) {
   const update = useUpdateUser();
   const upload = useUploadPicture();
   const offer = offerOf(draft, user);
+  const isOther = ({ platform, handle }: { platform: string; handle: string }) =>
+    platform === offer?.other?.platform && handle.toLowerCase() === offer.other.handle.toLowerCase();
+  const kept = useCases().data?.find(isOther);
   if (gone || !offer) return null;
   const { account, name, picture, other } = offer;
   const busy = update.isPending || upload.isPending;
@@ -100,7 +105,11 @@ export function FromComparison({ user }: { user: User }) {
       {other && (
         <p className="small">
           {words.typed.other(other.handle, other.platformName)}{' '}
-          <Link to="/compare">{words.typed.compare}</Link>
+          {kept ? (
+            <Link to={casePath(kept)}>{words.typed.case}</Link>
+          ) : (
+            <Link to="/compare">{words.typed.compare}</Link>
+          )}
         </p>
       )}
       <p className="actions">

@@ -19,13 +19,13 @@ test('account, name and picture are offered, with what they were compared with',
     account: { ...github, handle: 'lena-marchetti' },
     name: 'Lena',
     picture: picture.preview,
-    other: { handle: '1ena-marchetti', platformName: 'GitHub' },
+    other: { platform: 'GITHUB', handle: '1ena-marchetti', platformName: 'GitHub' },
   }));
 
 test('what the account holds already is not offered again', () => {
   expect(offerOf(draft, { socialMediaAccounts: [github], preferredName: 'Lena M.' })).toEqual({
     picture: picture.preview,
-    other: { handle: '1ena-marchetti', platformName: 'GitHub' },
+    other: { platform: 'GITHUB', handle: '1ena-marchetti', platformName: 'GitHub' },
   });
   const all = { socialMediaAccounts: [github], preferredName: 'Lena', profileImagePath: 'users/u/p.jpg' };
   expect(offerOf(draft, all)).toBeUndefined();

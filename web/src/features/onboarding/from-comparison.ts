@@ -10,7 +10,7 @@ export interface Offer {
   /** A data: address of the part that was chosen. */
   picture?: string;
   /** The account that they compared themselves with. */
-  other?: { handle: string; platformName: string };
+  other?: { platform: Platform; handle: string; platformName: string };
 }
 
 type Known = Pick<
@@ -38,7 +38,11 @@ export function offerOf({ yours, theirs }: Draft, user: Known): Offer | undefine
   return {
     ...offer,
     ...(other.state === 'read' && {
-      other: { handle: other.account.handle, platformName: other.platformName },
+      other: {
+        platform: other.account.platform,
+        handle: other.account.handle,
+        platformName: other.platformName,
+      },
     }),
   };
 }

@@ -102,6 +102,7 @@ export const words = {
     pictureAlt: 'The picture you chose for the comparison',
     other: (handle: string, platform: string) => `You compared it with ${handle} on ${platform}.`,
     compare: 'Open the comparison',
+    case: 'Open its case',
     use: 'Use what’s selected',
     leave: 'Not now',
     used: 'Saved to your profile.',
