@@ -174,14 +174,18 @@ describe('sees', () => {
       expect(await card.getByRole('list', { name: 'Reasons' }).getByRole('listitem').count()).toBe(
         Number(reasons),
       );
-      await card.getByRole('columnheader', { name: 'Yours' }).waitFor();
+      const table = card.getByRole('columnheader', { name: 'Yours' });
+      await table.waitFor();
       for (const alt of ['Your picture', 'The picture of this account']) {
         const picture = card.getByRole('img', { name: alt });
-        await expect
-          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), {
-            timeout: patience,
-          })
-          .toBeGreaterThan(0);
+        const width = async () => {
+          // A picture is asked for once it comes near the view, and what arrives above a card moves it out again.
+          await table.scrollIntoViewIfNeeded();
+          return picture.evaluateAll(
+            (images) => (images[0] as HTMLImageElement | undefined)?.naturalWidth ?? 0,
+          );
+        };
+        await expect.poll(width, { timeout: patience }).toBeGreaterThan(0);
       }
     }
   });
