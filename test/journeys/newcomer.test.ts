@@ -286,6 +286,11 @@ test('finds everything again after the stack was stopped and started', async () 
   await unfold(cardOf(truth.clones[1]!));
   await cardOf(truth.clones[1]!).getByRole('button', { name: 'Ignore' }).click();
   await page.getByRole('button', { name: 'Handled 1' }).waitFor();
+  // The next account has the focus, and is read from its head, however tall it is.
+  const next = page.locator('article:focus');
+  const top = () => next.evaluate((card) => card.getBoundingClientRect().top / window.innerHeight);
+  await expect.poll(top, { timeout: patience }).toBeGreaterThanOrEqual(0);
+  expect(await top()).toBeLessThan(0.8);
   await page.waitForLoadState('networkidle');
   await page.goto('about:blank'); // a page that is open meanwhile complains that nobody answers
   stack.process.kill('SIGINT');

@@ -2,6 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { Finding } from '#domain/scan/finding';
 import { named } from './finding/named.ts';
 
+/** CSS pixels from which a card is known: its handle and its first line. */
+const HEAD = 160;
+
 /**
  * Where the focus goes when a decided card leaves with the button that was pressed: to the next one that is open in `shown`,
  * else to the one before, else to the page's content; and to the card itself where it is open again. Whoever has moved on
@@ -21,10 +24,12 @@ export function useFocusNext(shown: readonly Finding[]): (decided: Finding, as: 
     // What is folded away takes no focus.
     for (const id of [...next.map((one) => named({ id: one }).id), 'main']) {
       const card = document.getElementById(id);
-      card?.focus();
-      if (document.activeElement !== card) continue;
-      // What left above it was taller than the window: its head is what it begins with.
-      if (card && card.getBoundingClientRect().top < 0) card.scrollIntoView({ block: 'start' });
+      // The browser's own scrolling would bring the nearest edge into view, of a tall card its foot.
+      card?.focus({ preventScroll: true });
+      if (!card || document.activeElement !== card) continue;
+      const { top } = card.getBoundingClientRect();
+      if (top < 0 || top > window.innerHeight - HEAD)
+        card.scrollIntoView({ block: 'start', behavior: 'instant' });
       return;
     }
   }, [state]);
