@@ -93,11 +93,19 @@ const Nothing = ({ userId, children, ...words }: NothingProps) => (
   </Blank>
 );
 
-/** A person who has seen a copy need not wait for a scan. */
-const Known = () => (
-  <p className="actions">
-    <Link className="button plain" to="/compare">
-      {said.known}
-    </Link>
-  </p>
-);
+/** A person who has seen a copy need not wait for a scan; one who dealt with a copy finds what became of it. */
+function Known() {
+  const ended = useCases().data?.filter(({ closedAt, goneAt }) => closedAt ?? goneAt).length ?? 0;
+  return (
+    <p className="actions">
+      <Link className="button plain" to="/compare">
+        {said.known}
+      </Link>
+      {ended > 0 && (
+        <Link className="button plain" to="/cases">
+          {said.ended(ended)}
+        </Link>
+      )}
+    </p>
+  );
+}

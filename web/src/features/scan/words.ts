@@ -77,6 +77,7 @@ export const words = {
       `We compared ${count} ${count === 1 ? 'account' : 'accounts'} with yours.${silent ? ` ${silent} couldn’t be searched.` : ''} What was searched, and what wasn’t, is listed below.`,
     where: 'See where we looked',
     known: 'Compare a copy I know of',
+    ended: (count: number) => (count === 1 ? 'See your closed case' : `See your ${count} closed cases`),
   },
   nowhere: {
     or: 'or',
