@@ -7,11 +7,14 @@ import { madeOnce } from './made-once.ts';
 import type { Pages } from './pages.ts';
 import { runScript } from './run-script.ts';
 import { sameOriginShim } from '../emulator/cognito/hosted-login/same-origin-shim.ts';
+import { namesAddresses, withAddress } from '../lib/web/own-address.ts';
 import type { Deployment } from '../emulator/template/template.ts';
 
 export interface BuiltPagesOptions {
   root: string;
   deployment: Deployment;
+  /** Where the stack answers: a page names its own whole address, as a deployed one does. */
+  origin: string;
   headers: Record<string, string>;
   /** See site-headers.ts. */
   nonce: string;
@@ -39,6 +42,7 @@ const types: Record<string, string> = {
 export async function openBuiltPages({
   root,
   deployment,
+  origin,
   headers,
   nonce,
 }: BuiltPagesOptions): Promise<Pages> {
@@ -52,8 +56,8 @@ export async function openBuiltPages({
   const shim = `<script nonce="${nonce}">${sameOriginShim}</script>`;
   const read = async (path: string): Promise<Buffer | undefined> => {
     const file = await readFile(join(folder, path)).catch(() => undefined);
-    if (!file || extname(path) !== '.html') return file;
-    return Buffer.from(file.toString().replace('<head>', () => `<head>${shim}`));
+    if (!file || !namesAddresses(path)) return file;
+    return Buffer.from(withAddress(file.toString(), origin).replace('<head>', () => `<head>${shim}`));
   };
   const notFound = (await read('/app.html'))!;
 

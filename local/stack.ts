@@ -147,7 +147,9 @@ export async function startLocal(options: LocalOptions): Promise<LocalStack> {
     const shown = real ? honest : { ...config, demo: login ? { ...login, business } : {} };
     const nonce = randomBytes(16).toString('base64');
     const headers = siteHeaders(deployment, nonce);
-    const pages = await pagesOf(web)({ root, server: origin.server, headers, nonce, watch, deployment });
+    const pages = await pagesOf(web)({
+      ...{ root, server: origin.server, origin: origin.address, headers, nonce, watch, deployment },
+    });
     closing.push(() => pages.close());
     if (watch) {
       const watching = watchGraphql({ root, ...emulator, say });

@@ -10,8 +10,12 @@ const hidden = 'User-agent: *\nDisallow: /\n';
 /** Addresses in a page's head, in the site map and in robots.txt, which are built without the stage's own. */
 const bare = /((?:rel="canonical" href="|property="og:(?:url|image)" content="|<loc>|^Sitemap: ))(?=\/)/gm;
 
+/** Files of the build that name addresses which others read: pages, the site map and robots.txt. */
+export const namesAddresses = (file: string): boolean =>
+  /\.html$|^sitemap\.xml$|^robots\.txt$/.test(basename(file));
+
 /** A text of the build with whole addresses, as search engines and pages elsewhere want them. */
-const withAddress = (text: string, siteUrl: string): string =>
+export const withAddress = (text: string, siteUrl: string): string =>
   text.replace(bare, (before) => before + siteUrl);
 
 /**
@@ -29,7 +33,7 @@ export function atOwnAddress(web: string, { siteUrl, ephemeral }: Address): stri
   if (siteUrl === undefined || ephemeral) writeFileSync(join(copy, 'robots.txt'), hidden);
   if (siteUrl !== undefined)
     for (const name of readdirSync(copy, { recursive: true, encoding: 'utf8' }))
-      if (/\.html$|^sitemap\.xml$|^robots\.txt$/.test(basename(name))) {
+      if (namesAddresses(name)) {
         const file = join(copy, name);
         writeFileSync(file, withAddress(readFileSync(file, 'utf8'), siteUrl));
       }

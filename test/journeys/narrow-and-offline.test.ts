@@ -103,6 +103,13 @@ const inside = [
   ...['/support', '/business-dashboard', '/', '/compare'],
 ];
 
+test('search engines are given whole addresses: of the page, and of the site map', async () => {
+  const text = async (path: string) => (await fetch(stack.origin + path)).text();
+  expect(await text('/compare')).toContain(`<link rel="canonical" href="${stack.origin}/compare" />`);
+  expect(await text('/robots.txt')).toContain(`\nSitemap: ${stack.origin}/sitemap.xml\n`);
+  expect(await text('/sitemap.xml')).toContain(`<loc>${stack.origin}/compare</loc>`);
+});
+
 test('no page has to be scrolled sideways, however narrow the screen and large the letters', async () => {
   const stranger = await openVisit(browser, { origin: stack.origin });
   const wide = [...(await tooWide(stranger.page, outside)), ...(await tooWide(page, inside))];
