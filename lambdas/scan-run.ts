@@ -54,7 +54,8 @@ const now = Date.now;
 const isPaused = pausesOver(sourcePauseStore(database), now);
 
 const files = userBucket();
-const reading = { copies: issuedCopyStore(database), files, copyKey: stageCopyKey(), decodeImage };
+const copies = issuedCopyStore(database);
+const reading = { copies, files, copyKey: stageCopyKey(), decodeImage };
 
 const services = {
   users: userStore(database),
@@ -75,6 +76,7 @@ const services = {
   fetchImage: imageFetcher(fetch),
   hashImage: hashedOnce(hashImage),
   copiesOf: (userId: string, timeLeft: () => number) => copiesOf(userId, reading, timeLeft),
+  noteSeen: copies.noteSeen,
   mayAsk: askingWithin(once, now),
   breaker: breakerOver(once, now),
   met: seenQueue(),

@@ -12,7 +12,7 @@ export const exportWords: Record<TableName, string> = {
   Case: 'What you did about a copy: steps, evidence, letters.',
   Notification: 'What we told you in the app and by email.',
   IssuedCopy:
-    'Marked copies of your pictures: for which platform, since when, and a hash that dates the key of each.',
+    'Marked copies of your pictures: for which platform, since when, a hash that dates the key of each, and where your own accounts were seen with it.',
   Connection: 'People you are connected with, and requests.',
   Business: 'Businesses that you own.',
   DomainWatch: 'Domains that resemble those of businesses that you own, and what you decided.',

@@ -13,6 +13,10 @@ export const mostCopies = 60;
 export const originalSide = 256;
 export const largestOriginal = 60_000;
 
+/** An own proven account whose picture carried a copy's mark when it was last read. */
+export const MarkSeen = z.object({ handle: z.string().max(200), at: Moment });
+export type MarkSeen = z.infer<typeof MarkSeen>;
+
 /**
  * A copy of a person's picture for one platform, as it was issued: the register's row. Its mark is made with a key that stands
  * nowhere; the commitment is what proves afterwards that the key is as old as the row.
@@ -24,18 +28,21 @@ export const IssuedCopy = z.object({
   issuedAt: Moment,
   /** SHA-256 of the copy's key. */
   commitment: Sha256,
+  /** Where the person's own accounts were last seen with it, by platform: the pipeline works. No evidence against anybody. */
+  seen: z.partialRecord(Platform, MarkSeen).nullish(),
 });
 export type IssuedCopy = z.infer<typeof IssuedCopy>;
 
-type Named = Pick<IssuedCopy, 'picture' | 'platform' | 'issuedAt'>;
+/** What names a copy among a person's. */
+export type CopyNamed = Pick<IssuedCopy, 'picture' | 'platform' | 'issuedAt'>;
 
-const dayOf = ({ issuedAt }: Pick<Named, 'issuedAt'>): string => issuedAt.slice(0, 10);
+const dayOf = ({ issuedAt }: Pick<CopyNamed, 'issuedAt'>): string => issuedAt.slice(0, 10);
 
 /** One copy a picture, platform and day: whoever asks twice gets the same. */
-export const copyId = (copy: Named): string => `${copy.picture}#${copy.platform}#${dayOf(copy)}`;
+export const copyId = (copy: CopyNamed): string => `${copy.picture}#${copy.platform}#${dayOf(copy)}`;
 
 /** What the key is made for beside the picture. With the person: nobody is given the key of somebody else's copy. */
-export const copyName = (userId: string, copy: Omit<Named, 'picture'>): string =>
+export const copyName = (userId: string, copy: Omit<CopyNamed, 'picture'>): string =>
   `${userId}/${copy.platform}/${dayOf(copy)}`;
 
 /** Where the original lies that copies were made of. */

@@ -3,7 +3,10 @@ import { Reason } from '../scan/finding.ts';
 import { Platform } from '../platform/platform.ts';
 import { markSignal, markTold, markWords } from './mark-words.ts';
 
-const mark = { platform: 'LINKEDIN', issuedAt: '2026-03-03T09:00:00.000Z', score: 7.5, keys: 12 } as const;
+const mark = {
+  ...({ picture: 'a1'.repeat(32), platform: 'LINKEDIN', issuedAt: '2026-03-03T09:00:00.000Z' } as const),
+  ...{ score: 7.5, keys: 12 },
+};
 
 it('says which copy it was, how surely, and nothing of who used it', () =>
   expect(markWords(mark)).toBe(

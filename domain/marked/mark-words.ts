@@ -4,7 +4,10 @@ import { utcDay } from '../utc.ts';
 import type { IssuedCopy } from './issued-copy.ts';
 
 /** A mark that was read in a picture: of which copy, how surely, and among how many keys it was looked for. */
-export type FoundMark = Pick<IssuedCopy, 'platform' | 'issuedAt'> & { score: number; keys: number };
+export type FoundMark = Pick<IssuedCopy, 'picture' | 'platform' | 'issuedAt'> & {
+  score: number;
+  keys: number;
+};
 
 /** The signal of a reason that names a copy. */
 export const markSignal = 'mark';

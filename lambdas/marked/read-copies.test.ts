@@ -46,7 +46,12 @@ const read = (image: FetchedImage, userId = 'maya', time = 1) =>
 
 it('names the copy that a picture derives from, with its score and the keys that were tried', async () => {
   const { score, ...found } = (await read(marked(rows[0]!))) as FoundMark;
-  expect(found).toEqual({ platform: 'LINKEDIN', issuedAt: rows[0]!.issuedAt, keys: 2 });
+  expect(found).toEqual({
+    picture: rows[0]!.picture,
+    platform: 'LINKEDIN',
+    issuedAt: rows[0]!.issuedAt,
+    keys: 2,
+  });
   expect(score).toBeGreaterThan(NAMED_SCORE);
   expect(await read(marked(rows[1]!))).toMatchObject({ platform: 'X' });
 });

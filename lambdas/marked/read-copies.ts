@@ -52,8 +52,9 @@ function surest(
     const scores = readMark(shown, pixels, copies.map(keyOf));
     if (scores === 'not placed') continue;
     for (const [at, score] of scores.entries()) {
-      const { platform, issuedAt } = copies[at]!;
-      if (score >= NAMED_SCORE && score > (best?.score ?? 0)) best = { platform, issuedAt, score, keys };
+      const { picture, platform, issuedAt } = copies[at]!;
+      if (score >= NAMED_SCORE && score > (best?.score ?? 0))
+        best = { picture, platform, issuedAt, score, keys };
     }
   }
   return best;

@@ -891,4 +891,28 @@ describe('runSource', () => {
     ]);
     expect(first!.score).toBeGreaterThanOrEqual(99);
   });
+
+  it('a mark in the own account’s picture is noted on its copy, and is evidence against nobody', async () => {
+    const pictured = { ...maya, imageUrl: 'https://a.example/maya' };
+    const { scan, services, findings, notifications } = world([pictured, stranger], {
+      verifiedAt: '2026-01-01T00:00:00.000Z',
+    });
+    await scan();
+    const before = [findings(), notifications()];
+    const seen: unknown[] = [];
+    const mark = { picture: 'a1'.repeat(32), platform: 'LINKEDIN', issuedAt: '2026-03-03T09:00:00.000Z' };
+    services.sources.get('GITHUB')!.servesImage = () => true;
+    services.fetchImage = async (url) => ({ contentType: 'image/png', bytes: Buffer.from(url) });
+    Object.assign(services, {
+      copiesOf: () => async () => ({ ...mark, score: 30, keys: 2 }),
+      noteSeen: async (...noted: unknown[]) => void seen.push(noted),
+    });
+    await scan();
+    expect(seen).toMatchObject([['u1', mark, { platform: 'GITHUB', handle: 'maya-hollimund' }]]);
+    expect([findings().map(({ theirs }) => theirs.handle), notifications()]).toEqual([
+      (before[0] as Finding[]).map(({ theirs }) => theirs.handle),
+      before[1],
+    ]);
+    expect(JSON.stringify(findings())).not.toContain('copy issued to you');
+  });
 });

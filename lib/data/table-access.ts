@@ -189,8 +189,8 @@ export const tableAccess = {
     // An account that is renamed takes its case along.
     Case: 'append',
     Notification: 'write',
-    // Marks of one's own copies are read in what is found.
-    IssuedCopy: 'read',
+    // Marks of one's own copies are read in what is found, and noted where one's own accounts show them.
+    IssuedCopy: 'append',
     SocialProof: 'read',
     Once: 'write',
   },

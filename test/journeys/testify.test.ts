@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { issuedCopyStore } from '../../lambdas/marked/issued-copies.ts';
+import type { Database } from '../../lambdas/store/table/table.ts';
+import { userStore } from '../../lambdas/store/user.ts';
 import { startLocal, type LocalStack } from '../../local/stack.ts';
 import { png } from '../../platforms/portraits/encode.ts';
 import { hardships } from '../support/axe.ts';
@@ -13,6 +16,7 @@ import { stepByStep } from '../support/keyboard.ts';
 import { signUpPeople } from '../support/people.ts';
 import { drawnScene } from '../support/pictures/drawn-scene.ts';
 import { signIn } from '../support/registered.ts';
+import { databaseAt } from '../support/tables.ts';
 
 /** Rosa makes marked copies of her portrait. An account like hers shows the one for LinkedIn, small and compressed: the search says which. */
 const handle = 'rosa-valdimar';
@@ -28,8 +32,10 @@ let stack: LocalStack;
 let browser: Browser;
 let visit: Visit;
 let page: Page;
-/** The copy for LinkedIn, as it was downloaded. */
-let copy: Uint8Array;
+let database: Database;
+let sub: string;
+/** Her copies as they were downloaded. */
+let copies: Record<'linkedin' | 'github', Uint8Array>;
 
 beforeAll(async () => {
   [stack, browser] = await Promise.all([
@@ -44,6 +50,20 @@ beforeAll(async () => {
   await mutate('mutation ($input: UpdateUserInput!) { updateUser(input: $input) { id } }', {
     ...{ id: rosa!.sub, tourEnabled: false, preferredName: 'Rosa Valdimar' },
     socialMediaAccounts: [{ platform: 'GITHUB', pageUrl: `https://github.com/${handle}` }],
+  });
+  sub = rosa!.sub;
+  database = await databaseAt(stack.origin);
+  // Proven: what is read of one's own accounts is read of such alone.
+  await userStore(database).change(sub, {
+    set: {
+      socialMediaAccounts: [
+        {
+          platform: 'GITHUB',
+          pageUrl: `https://github.com/${handle}`,
+          verifiedAt: '2026-03-14T09:00:00.000Z',
+        },
+      ],
+    },
   });
   visit = await openVisit(browser, { origin: stack.origin });
   page = visit.page;
@@ -83,17 +103,18 @@ test('her portrait becomes a copy a platform, in one file, and the list says whe
       .map((name) => name.replace(/\d{4}-\d\d-\d\d/, 'DAY'))
       .sort(),
   ).toEqual(['portrait-github-DAY.jpg', 'portrait-linkedin-DAY.jpg']);
-  copy = Object.entries(files).find(([name]) => name.includes('linkedin'))![1];
+  const fileOf = (platform: string) => Object.entries(files).find(([name]) => name.includes(platform))![1];
+  copies = { linkedin: fileOf('linkedin'), github: fileOf('github') };
   const issued = page.getByRole('list', { name: 'Copies of this picture' });
   await issued.getByText(/^LinkedIn, \d/).waitFor();
   await page.getByRole('img', { name: 'The picture that was marked' }).waitFor();
   expect(await hardships(page)).toEqual([]);
 });
 
-test('her own account shows the portrait as it was before it was marked', async () => {
+test('her own account shows the copy for GitHub', async () => {
   const { population, upload } = stack.platforms;
   await expect.poll(() => population.get(handle, 'GITHUB')?.handle, { timeout: patience }).toBe(handle);
-  upload('portrait of Rosa', portrait);
+  upload('portrait of Rosa', { type: 'image/jpeg', body: Buffer.from(copies.github) });
   const own = population.get(handle, 'GITHUB')!;
   population.remove(handle, 'GITHUB');
   population.add({ ...own, photo: { seed: 'portrait of Rosa', edits: [] } });
@@ -102,7 +123,7 @@ test('her own account shows the portrait as it was before it was marked', async 
 
 test('an account like hers shows the copy for LinkedIn at 200 pixels: the finding names it', async () => {
   const { population, upload } = stack.platforms;
-  upload('taken', { type: 'image/jpeg', body: await shrunk(copy, 200, 0.7) });
+  upload('taken', { type: 'image/jpeg', body: await shrunk(copies.linkedin, 200, 0.7) });
   population.add({
     ...population.get(handle, 'GITHUB')!,
     ...{ id: 700_001, handle: twin, followers: 4, following: 390, photo: { seed: 'taken', edits: [] } },
@@ -128,8 +149,27 @@ test('an account like hers shows the copy for LinkedIn at 200 pixels: the findin
   expect(await text.innerText()).toContain('a picture without that mark would score this at most once in 10');
 });
 
-test('stopping is asked about, and ends the list', async () => {
+test('her copy for GitHub says that her own picture there carries its mark', async () => {
+  const seenOn = async () =>
+    (await issuedCopyStore(database).of(sub)).map(({ platform, seen }) => [
+      platform,
+      Object.keys(seen ?? {}),
+    ]);
+  await expect
+    .poll(async () => (await seenOn()).sort(), { timeout: searched })
+    .toEqual([
+      ['GITHUB', ['GITHUB']],
+      ['LINKEDIN', []],
+    ]);
   await page.goto('/settings/pictures');
+  await page.getByText('Your GitHub picture carries its mark, seen ').waitFor();
+  await page.getByText('That’s never evidence against anyone.').waitFor();
+  expect(await hardships(page)).toEqual([]);
+  if (process.env['SHOTS'])
+    await page.screenshot({ path: `${process.env['SHOTS']}-seen.png`, fullPage: true });
+});
+
+test('stopping is asked about, and ends the list', async () => {
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Stop for this picture?' });
   expect(await hardships(page)).toEqual([]);

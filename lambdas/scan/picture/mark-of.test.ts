@@ -4,7 +4,10 @@ import { reasonsOf } from '../compare.ts';
 import type { FetchedImage } from './fetch-image.ts';
 import { markOf } from './mark-of.ts';
 
-const mark: FoundMark = { platform: 'LINKEDIN', issuedAt: '2026-03-03T09:00:00.000Z', score: 12, keys: 1 };
+const mark: FoundMark = {
+  ...{ picture: 'a1'.repeat(32), platform: 'LINKEDIN', issuedAt: '2026-03-03T09:00:00.000Z' },
+  ...{ score: 12, keys: 1 },
+};
 const image: FetchedImage = { contentType: 'image/jpeg', bytes: new Uint8Array(1) };
 const judged = (photo?: number) => ({
   ...{ score: 90, verdict: 'likely clone' as const, reasons: ['Same picture.'] },

@@ -7,10 +7,12 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import { Trouble } from '../../../ui/Trouble.tsx';
 import { signedAddress, VALID } from '../../account/signed-address.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { useOneAtATime } from '../one-at-a-time.ts';
 import { Section } from '../Section.tsx';
 import { useCopies, useStopCopies } from './copies.ts';
 import styles from './pictures.module.css';
+import { seenWords } from './seen-words.ts';
 import { words } from './words.ts';
 
 const { issued, stop } = words;
@@ -25,6 +27,9 @@ export function IssuedCopies({ userId, another }: { userId: string; another: () 
       {copies.data.map(({ picture, copies: of }) => (
         <OfPicture key={picture} userId={userId} picture={picture} copies={of} another={another} />
       ))}
+      {copies.data.some(({ copies: of }) => of.some(({ seen }) => seen)) && (
+        <p className="small quiet">{issued.seenHow}</p>
+      )}
       <p className="small quiet">{issued.anotherHow}</p>
     </Section>
   );
@@ -38,6 +43,7 @@ interface Props {
 }
 
 function OfPicture({ userId, picture, copies, another }: Props) {
+  const now = useNow();
   const [asked, setAsked] = useState(false);
   const once = useOneAtATime();
   const end = useStopCopies();
@@ -58,6 +64,11 @@ function OfPicture({ userId, picture, copies, another }: Props) {
           {copies.map((copy) => (
             <li key={copy.commitment}>
               {issued.copy(platformTable[copy.platform].name, dayOf(copy.issuedAt))}
+              {seenWords(copy, now).map((line) => (
+                <small key={line} className={`quiet ${styles.seen}`}>
+                  {line}
+                </small>
+              ))}
             </li>
           ))}
         </ul>

@@ -41,6 +41,11 @@ export const words = {
     picture: 'The picture that was marked',
     list: 'Copies of this picture',
     copy: (platform: string, day: string) => `${platform}, ${day}`,
+    carries: (platform: string, day: string) => `Your ${platform} picture carries its mark, seen ${day}.`,
+    elsewhere: (shown: string, of: string, day: string) =>
+      `Your ${shown} picture carries this mark, seen ${day}. It’s the copy for ${of}: use the one for ${shown} there, so that we can tell them apart.`,
+    seenHow:
+      'A scan reads the marks on your own proven accounts to confirm that they get through. That’s never evidence against anyone.',
     another: 'Make another copy',
     anotherHow:
       'Choose the same picture again: we keep only a small version. On the same day you get the same copy.',
