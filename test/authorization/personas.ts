@@ -212,7 +212,7 @@ async function firstSignIn(wire: Wire, person: Person, victim: Person): Promise<
 }
 
 /** A picture that the twin of GitHub really serves. */
-async function anyPicture(origin: string): Promise<string> {
+export async function anyPicture(origin: string): Promise<string> {
   const found = await fetch(`${origin}/platforms/github/search/users?q=an+in:login`);
   const { items } = (await found.json()) as { items: { avatar_url: string }[] };
   return items[0]!.avatar_url;

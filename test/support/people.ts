@@ -6,7 +6,6 @@ import {
 import { Amplify, type ResourcesConfig } from 'aws-amplify';
 import { fetchAuthSession, signIn } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
-import type { LocalStack } from '../../local/stack.ts';
 import { answer, type Wire } from './client.ts';
 
 /** Somebody who has signed up, confirmed and signed in at a running stack. */
@@ -21,8 +20,18 @@ export interface Person {
 
 const password = 'Correct-h0rse';
 
+/** A running stack, in this process or in another: how it is reached, and the messages that it has sent. */
+interface Reached {
+  config: Record<string, unknown>;
+  outbox: { list(): Sent[] | Promise<Sent[]> };
+}
+interface Sent {
+  to: string;
+  code: string;
+}
+
 /** Signs people up through the identity service's own API and in with SRP. Names become addresses at example.com. */
-export async function signUpPeople(stack: LocalStack, names: readonly string[]): Promise<Person[]> {
+export async function signUpPeople(stack: Reached, names: readonly string[]): Promise<Person[]> {
   const config = stack.config as ResourcesConfig;
   const { userPoolClientId: ClientId, userPoolEndpoint } = config.Auth!.Cognito;
   const identity = new CognitoIdentityProviderClient({
@@ -35,7 +44,7 @@ export async function signUpPeople(stack: LocalStack, names: readonly string[]):
       const Username = emailOf(name);
       const UserAttributes = [{ Name: 'email', Value: Username }];
       await identity.send(new SignUpCommand({ ClientId, Username, Password: password, UserAttributes }));
-      const code = stack.outbox.list().find(({ to }) => to === Username)!.code;
+      const code = (await stack.outbox.list()).find(({ to }) => to === Username)!.code;
       await identity.send(new ConfirmSignUpCommand({ ClientId, Username, ConfirmationCode: code }));
     }),
   );

@@ -58,7 +58,7 @@ export function pageRows(at: string): Row[] {
 }
 
 /** Puts the code on the profile. */
-export async function showCode(stack: LocalStack): Promise<void> {
+export async function showCode(stack: Pick<LocalStack, 'origin'>): Promise<void> {
   await fetch(`${stack.origin}/platforms/github/edit/${provenHandle}`, {
     method: 'POST',
     body: new URLSearchParams({ bio: code }),

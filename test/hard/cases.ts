@@ -1,0 +1,9 @@
+import type { HardCase } from './case.ts';
+import { canary } from './canary/canary.ts';
+import { fuzz } from './fuzz/fuzz.ts';
+
+/** In the order in which they run. */
+export const cases: readonly HardCase[] = [fuzz, canary];
+
+/** Those of which a small share runs within `npm test`. */
+export const quick: readonly HardCase[] = [fuzz];

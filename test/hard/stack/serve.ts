@@ -1,0 +1,31 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startLocal } from '../../../local/stack.ts';
+
+/**
+ * What test/hard attacks: the services of the product without its pages, as a process of its own. Prints `ready ADDRESS`, and
+ * `POLLUTED` when something got into the prototype of all objects: the fuzz writes `polluted` wherever it can.
+ */
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
+const { values } = parseArgs({
+  options: { data: { type: 'string' }, throttle: { type: 'string' }, port: { type: 'string' } },
+});
+
+const stack = await startLocal({
+  root: resolve(import.meta.dirname, '../../..'),
+  port: Number(values.port ?? 0),
+  ...(values.data && { data: values.data }),
+  ...(values.throttle && { fault: { throttle: Number(values.throttle), latency: 0 } }),
+  web: false,
+  watch: false,
+  // Nobody answers there: nothing leaves this machine.
+  nameServer: '127.0.0.1:9',
+  say: (line) => console.log(line),
+});
+console.log(`ready ${stack.origin}`);
+
+const watch = setInterval(() => {
+  if (!('polluted' in {})) return;
+  console.log('POLLUTED');
+  clearInterval(watch);
+}, 50);
