@@ -1,9 +1,11 @@
 import type { HardCase } from './case.ts';
 import { canary } from './canary/canary.ts';
+import { killed } from './crash/kill.ts';
+import { faulty } from './crash/faults.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 
 /** In the order in which they run. */
-export const cases: readonly HardCase[] = [fuzz, canary];
+export const cases: readonly HardCase[] = [fuzz, canary, faulty, killed];
 
 /** Those of which a small share runs within `npm test`. */
 export const quick: readonly HardCase[] = [fuzz];
