@@ -1,11 +1,12 @@
-import type { HardCase } from './case.ts';
 import { canary } from './canary/canary.ts';
-import { killed } from './crash/kill.ts';
+import type { HardCase } from './case.ts';
 import { faulty } from './crash/faults.ts';
+import { killed } from './crash/kill.ts';
 import { fuzz } from './fuzz/fuzz.ts';
+import { listedCases } from './listed.ts';
 
 /** In the order in which they run. */
-export const cases: readonly HardCase[] = [fuzz, canary, faulty, killed];
+export const cases: readonly HardCase[] = [fuzz, canary, faulty, killed, ...listedCases];
 
 /** Those of which a small share runs within `npm test`. */
 export const quick: readonly HardCase[] = [fuzz];
