@@ -1,6 +1,8 @@
 import * as z from 'zod';
-import { IssuedCopy, largestOriginal } from '../marked/issued-copy.ts';
+import { evidenceLetters } from '../marked/evidence-text.ts';
+import { IssuedCopy, largestOriginal, mostPictures } from '../marked/issued-copy.ts';
 import { Platform } from '../platform/platform.ts';
+import { Reason } from '../scan/finding.ts';
 import { endpoint, ownOnly } from './endpoint.ts';
 
 /** Not zod's own kind: the API documents know no `contentEncoding`. */
@@ -45,6 +47,24 @@ export const markedContract = {
         }),
       ),
     }),
+  }),
+  'read-copies': endpoint({
+    about:
+      'Whether a picture derives from one of the copies issued to the caller. The client measures the picture against the original of ' +
+      'each picture that was marked and sends what it measured, never the picture; the keys stay here. `mark` is the reason that ' +
+      'names the copy, or null. Sixty times a day at most.',
+    method: 'POST',
+    path: '/user/read-copies',
+    auth: 'USER',
+    row: ownOnly,
+    request: z.object({
+      readings: z
+        .array(IssuedCopy.pick({ picture: true }).extend({ evidence: Base64.length(evidenceLetters) }))
+        .min(1)
+        .max(mostPictures),
+    }),
+    response: z.object({ mark: Reason.nullable() }),
+    largestBody: 130_000,
   }),
   'stop-copies': endpoint({
     about:

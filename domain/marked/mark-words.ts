@@ -1,5 +1,6 @@
 import { falseAlarmWords } from '../engine/mark/mark-score.ts';
 import { platformTable } from '../platform/platform-table.ts';
+import type { Reason } from '../scan/finding.ts';
 import { utcDay } from '../utc.ts';
 import type { IssuedCopy } from './issued-copy.ts';
 
@@ -16,6 +17,11 @@ export const markSignal = 'mark';
 export const markWords = ({ platform, issuedAt, score, keys }: FoundMark): string =>
   `Its picture derives from the copy issued to you as “${platformTable[platform].name}” on ${utcDay(issuedAt)}. ` +
   `Its mark scores ${score.toFixed(1)}; a picture without that mark would score this ${falseAlarmWords(score, keys)}.`;
+
+/** The reason that names a copy. No points: the score says how alike both are, which the picture has told already. */
+export const markReason = (mark: FoundMark): Reason => ({
+  ...{ signal: markSignal, value: 1, words: markWords(mark), side: 'for', adds: 0 },
+});
 
 /** The same out of a finding's reasons, as a platform is told it; nothing where no mark was read. */
 export const markTold = (reasons: readonly { signal: string; words: string }[], whom: string): string[] =>

@@ -18,7 +18,7 @@ export interface CaseServices {
   proofs: Pick<SocialProofStore, 'get'>;
   notifications: Pick<NotificationStore, 'add'>;
   files: Pick<UserFiles, 'head' | 'putPicture' | 'remove'>;
-  once: Pick<OnceStore, 'count' | 'claim' | 'release'>;
+  once: Pick<OnceStore, 'count' | 'claim' | 'has' | 'release'>;
   /** Cryptographic: 0 <= value < 1. */
   secureRandom: () => number;
   retry: Retry;

@@ -1,5 +1,4 @@
-import { NAMED_SCORE } from '#domain/engine/mark/mark-score';
-import { readMark } from '#domain/engine/mark/read-mark';
+import { evidenceIn } from '#domain/engine/mark/read-mark';
 import type { Pixels } from '#domain/engine/photo/pdq';
 import { largestOriginal, originalPath, type IssuedCopy } from '#domain/marked/issued-copy';
 import type { FoundMark } from '#domain/marked/mark-words';
@@ -9,6 +8,7 @@ import type { FetchedImage } from '../scan/picture/fetch-image.ts';
 import type { UserFiles } from '../store/user-files.ts';
 import type { CopyKey } from './copy-key.ts';
 import type { IssuedCopyStore } from './issued-copies.ts';
+import { surestMark } from './surest-mark.ts';
 
 /** The surest mark of a person's copies in a picture; undefined where none is sure enough, or there are no copies. */
 export type ReadCopies = (image: FetchedImage) => Promise<FoundMark | 'no time' | undefined>;
@@ -47,17 +47,11 @@ function surest(
   keyOf: (copy: IssuedCopy) => Uint8Array,
 ): FoundMark | undefined {
   const keys = originals.reduce((sum, { copies }) => sum + copies.length, 0);
-  let best: FoundMark | undefined;
-  for (const { pixels, copies } of originals) {
-    const scores = readMark(shown, pixels, copies.map(keyOf));
-    if (scores === 'not placed') continue;
-    for (const [at, score] of scores.entries()) {
-      const { picture, platform, issuedAt } = copies[at]!;
-      if (score >= NAMED_SCORE && score > (best?.score ?? 0))
-        best = { picture, platform, issuedAt, score, keys };
-    }
-  }
-  return best;
+  const read = originals.flatMap(({ pixels, copies }) => {
+    const evidence = evidenceIn(shown, pixels);
+    return evidence === 'not placed' ? [] : [{ evidence, copies }];
+  });
+  return surestMark(read, keys, keyOf);
 }
 
 /** The squares that copies were made of. One that is not what its row says would give any score: it is not read. */

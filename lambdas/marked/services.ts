@@ -9,6 +9,6 @@ export interface MarkedServices {
   users: Pick<UserStore, 'get'>;
   copies: IssuedCopyStore;
   files: Pick<UserFiles, 'putPicture' | 'remove'>;
-  once: Pick<OnceStore, 'count'>;
+  once: Pick<OnceStore, 'count' | 'keep'>;
   copyKey: CopyKey;
 }

@@ -1,7 +1,7 @@
 import type { Reason, SeenProfile } from '#domain/scan/finding';
 import { judge } from '#domain/engine/judge/judge';
 import { type JudgeContext, type Judgement, VERDICTS } from '#domain/engine/judge/judgement';
-import { type FoundMark, markSignal, markWords } from '#domain/marked/mark-words';
+import { type FoundMark, markReason } from '#domain/marked/mark-words';
 import type { Profile } from '#domain/engine/profile/profile';
 import { withoutCodes } from '#domain/proof/proof-code';
 import type { FetchedImage } from './picture/fetch-image.ts';
@@ -79,10 +79,7 @@ export const reasonsOf = ({
   mark,
 }: Pick<Compared, 'judgement' | 'mark'>): Reason[] =>
   [
-    // No points: the score says how alike both are, which the picture has told already.
-    ...(mark
-      ? [{ signal: markSignal, value: 1, words: markWords(mark), side: 'for' as const, adds: 0 }]
-      : []),
+    ...(mark ? [markReason(mark)] : []),
     ...evidence.map(({ signal, value, reason, side, adds }) => ({
       ...{ signal, value, words: reason.slice(0, 300), side, adds },
     })),

@@ -1,16 +1,32 @@
 import { describe, expect, it } from 'vitest';
+import { markPicture } from '#domain/engine/mark/mark-picture';
+import { emptyPlane } from '#domain/engine/mark/plane/plane';
+import { resizePlane } from '#domain/engine/mark/plane/resize-plane';
+import type { Pixels } from '#domain/engine/photo/pdq';
+import { originalPath, originalSide } from '#domain/marked/issued-copy';
 import type { Finding, SeenProfile } from '#domain/scan/finding';
 import type { SeenJob } from '#domain/scan/seen-job';
 import type { Notification } from '#domain/message/notification';
 import { type User, newUser } from '#domain/account/user';
 import { type Source, SourceSilent } from '../sources/source.ts';
+import { decodeImage } from '../../bin/image-file.ts';
+import { jpeg } from '../../platforms/portraits/encode.ts';
 import { filesInMemory } from '../../test/support/files-in-memory.ts';
+import { drawnScene } from '../../test/support/pictures/drawn-scene.ts';
+import { copyKeys } from '../marked/copy-key.ts';
+import { copiesOf, type ReadCopies } from '../marked/read-copies.ts';
+import { sha256 } from '../runtime/hash.ts';
+import type { FetchedImage } from './picture/fetch-image.ts';
 import { judgeSubmitted } from './submitted.ts';
 
 const at = '2026-11-20T07:40:00.000Z';
 
 /** Maya, and a platform that answers as told. */
-function world(answer?: () => SeenProfile | undefined) {
+function world(
+  answer?: () => SeenProfile | undefined,
+  picture?: FetchedImage,
+  copies?: (userId: string, timeLeft: () => number) => ReadCopies,
+) {
   let user: User = {
     ...newUser({ sub: 'u1', email: 'maya@example.com' }, '2026-11-01T00:00:00.000Z'),
     firstName: 'Maya',
@@ -28,7 +44,7 @@ function world(answer?: () => SeenProfile | undefined) {
       const profile = answer?.();
       return new Map([[handle, profile ? { is: 'there', profile } : { is: 'nobody' }]]);
     },
-    servesImage: () => false,
+    servesImage: () => !!picture,
   } as unknown as Source;
   const services = {
     users: {
@@ -49,8 +65,9 @@ function world(answer?: () => SeenProfile | undefined) {
     proofs: { ownerOf: async () => undefined, codesOf: async () => new Set<string>() },
     sources: new Map(answer ? [['SNAPCHAT', source] as const] : []),
     files: filesInMemory().files,
-    fetchImage: async () => undefined,
+    fetchImage: async () => picture,
     hashImage: async () => undefined,
+    ...(copies && { copiesOf: copies }),
     met: async (job: SeenJob) => void met.push(job),
     mayAsk: async () => true,
     retry: { attempts: 1, first: 0, longest: 0, random: () => 0, sleep: async () => {} },
@@ -150,4 +167,55 @@ describe('an account that a person gave us', () => {
     expect(findings.size).toBe(0);
     expect([...notifications.values()][0]?.title).toBe('Nothing in zzqx.potter77 on Snapchat is like yours');
   });
+
+  it('whose picture derives from a copy of theirs is named that copy, read from the file that the platform serves', async () => {
+    const { copiesOfMaya, marked, original } = await markedCopies();
+    const served = { contentType: 'image/jpeg' as const, bytes: await jpegAt(marked, 200) };
+    const profile: SeenProfile = {
+      ...{ platform: 'SNAPCHAT', handle: 'maya.hol1imund', name: 'Maya Hollimund' },
+      imageUrl: 'https://a.example/picture',
+    };
+    const { submit, findings } = world(() => profile, served, copiesOfMaya);
+    expect(await submit()).toBe('found');
+    const [{ reasons }] = [...findings.values()] as [Finding];
+    expect(reasons[0]).toMatchObject({ signal: 'mark', adds: 0 });
+    expect(reasons[0]!.words).toContain('the copy issued to you as “LinkedIn” on 3 March 2026');
+    const unmarked = world(() => profile, { ...served, bytes: await jpegAt(original, 200) }, copiesOfMaya);
+    expect(await unmarked.submit()).toBe('found');
+    const [plain] = [...unmarked.findings.values()] as [Finding];
+    expect(plain.reasons.map(({ signal }) => signal)).not.toContain('mark');
+  });
 });
+
+const pointsOf = ({ bytes }: FetchedImage) => decodeImage(Buffer.from(bytes), 'a picture');
+
+/** Maya's register with one copy, for LinkedIn, her picture with its mark and without. */
+async function markedCopies() {
+  const original = drawnScene(21, 400);
+  const kept = await jpegAt(original, originalSide);
+  const named = {
+    picture: sha256(kept),
+    platform: 'LINKEDIN',
+    issuedAt: '2026-03-03T09:00:00.000Z',
+  } as const;
+  const copyKey = copyKeys('a key of the stage'.padEnd(64, '.'));
+  const { files } = filesInMemory();
+  await files.putPicture(originalPath('u1', named.picture), kept, 'image/jpeg');
+  const copy = { ...named, commitment: sha256(copyKey('u1', named)) };
+  const reading = { copies: { of: async () => [copy] }, files, copyKey, decodeImage: pointsOf };
+  return {
+    ...{ original, marked: markPicture(original, copyKey('u1', named)) },
+    copiesOfMaya: (userId: string, timeLeft: () => number) => copiesOf(userId, reading, timeLeft),
+  };
+}
+
+/** A file of a picture: the mean of its points in each of the smaller one's. */
+async function jpegAt(from: Pixels, side: number): Promise<Buffer> {
+  const data = new Uint8ClampedArray(4 * side * side);
+  for (let channel = 0; channel < 4; channel++) {
+    const plane = emptyPlane(from.width, from.height);
+    for (let i = 0; i < plane.data.length; i++) plane.data[i] = from.data[4 * i + channel]!;
+    resizePlane(plane, side, side).data.forEach((level, i) => (data[4 * i + channel] = Math.round(level)));
+  }
+  return jpeg({ width: side, height: side, data }, 85);
+}

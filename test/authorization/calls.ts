@@ -581,6 +581,14 @@ export const asks: Record<string, Ask> = {
     call: rest('user', 'issue-copies', () => ({ original: smallJpeg, platforms: ['X'] })),
     shows: () => ['"platform":"X"', '"key":"'],
   },
+  // What was measured shows no mark of anybody's: even the owner is named none.
+  'user.read-copies': {
+    names: 'nothing',
+    call: rest('user', 'read-copies', () => ({
+      readings: [{ picture: seededPicture, evidence: 'A'.repeat(23_064) }],
+    })),
+    shows: () => ['"mark":null'],
+  },
   // Whatever picture is named, only the caller's own are looked through.
   'user.stop-copies': {
     names: 'nothing',

@@ -169,7 +169,41 @@ test('her copy for GitHub says that her own picture there carries its mark', asy
     await page.screenshot({ path: `${process.env['SHOTS']}-seen.png`, fullPage: true });
 });
 
+test('a comparison of hers by hand reads the mark, which is kept with the case', async () => {
+  await page.goto('/compare');
+  const mine = page.getByRole('group', { name: 'Yours' });
+  await mine.getByLabel('Link to your profile').fill('https://www.instagram.com/rosa.valdimar/');
+  await mine.getByLabel('Name shown there').fill('Rosa Valdimar');
+  const theirs = page.getByRole('group', { name: 'The other account' });
+  await theirs.getByLabel('Link to it').fill('https://www.instagram.com/rosa.va1dimar/');
+  await theirs.getByLabel('Name shown there').fill('Rosa Valdimar');
+  await theirs.locator('input[type=file]').setInputFiles({
+    ...{ name: 'seen.jpg', mimeType: 'image/jpeg' },
+    buffer: await shrunk(copies.linkedin, 200, 0.7),
+  });
+  const result = page.getByRole('region', { name: 'Side by side' });
+  await result
+    .getByText(/^Its picture derives from the copy issued to you as “LinkedIn” on \d/)
+    .waitFor({ timeout: searched });
+  expect(await hardships(page)).toEqual([]);
+  const kit = page.getByRole('region', { name: 'Your report kit' });
+  await kit.getByLabel('I compared both').check();
+  await kit.getByText(/derives from the copy issued to me as “LinkedIn”/).waitFor();
+  if (process.env['SHOTS'])
+    await page.screenshot({ path: `${process.env['SHOTS']}-compared.png`, fullPage: true });
+  await kit.getByRole('button', { name: 'Save as a case' }).click();
+  await page.waitForURL(/cases\/new/);
+  await page.getByRole('button', { name: 'Save as a case' }).click();
+  await page.getByRole('heading', { level: 1, name: 'rosa.va1dimar on Instagram' }).waitFor();
+  await page
+    .getByText(/^Its picture derives from the copy issued to you as “LinkedIn” on \d/)
+    .first()
+    .waitFor();
+  expect(await hardships(page)).toEqual([]);
+});
+
 test('stopping is asked about, and ends the list', async () => {
+  await page.goto('/settings/pictures');
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Stop for this picture?' });
   expect(await hardships(page)).toEqual([]);

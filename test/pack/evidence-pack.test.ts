@@ -7,6 +7,7 @@ import { unzipSync } from 'fflate';
 import { afterAll, expect, test } from 'vitest';
 import type { Case, Evidence } from '#domain/case/case';
 import type { Snapshot } from '#domain/case/snapshot';
+import { markReason } from '#domain/marked/mark-words';
 import { jpeg, png } from '../../platforms/portraits/encode.ts';
 import { pixels } from '../../platforms/portraits/portrait.ts';
 import { at, one } from '../../web/src/features/case/case-for-test.ts';
@@ -197,6 +198,23 @@ test('the PDF says all of it, page by page; letters of other scripts are drawn, 
     expect(page).toContain('22 November 2026, 11:00 UTC');
     expect(page).toContain(`Page ${n + 1} of ${pages.length}`);
   });
+});
+
+test('a mark that was read stands first among the reasons, with its rate in words, and in the report', async () => {
+  const mark = markReason({
+    ...{ picture: 'a1'.repeat(32), platform: 'LINKEDIN', issuedAt: '2026-03-03T09:00:00.000Z' },
+    ...{ score: 24.7, keys: 2 },
+  });
+  const reasons = [mark, ...snapshot.reasons];
+  const { pack } = await packOf({ snapshot: { ...snapshot, reasons } });
+  const all = (await textOfPdf(pack.pdf)).join('\n').replaceAll(/\s+/g, ' ');
+  expect(all).toContain('derives from the copy issued to you as “LinkedIn” on 3 March 2026.');
+  expect(all).toContain('at most once in 10 to the power of 30.');
+  expect(all).not.toMatch(/10\^|‹U\+20[78]/);
+  expect(all.indexOf('issued to you')).toBeLessThan(all.indexOf('Same name.'));
+  const report = unzipSync(pack.zip)['countersign-case-01A/report.txt']!;
+  expect(new TextDecoder().decode(report)).toContain('derives from the copy issued to me as “LinkedIn”');
+  if (process.env['SHOTS']) writeFileSync(`${process.env['SHOTS']}.zip`, pack.zip);
 });
 
 test('a piece that is not what was kept makes no pack', async () => {

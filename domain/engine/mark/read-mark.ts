@@ -16,10 +16,15 @@ export function readMark(
   original: Pixels,
   keys: readonly Uint8Array[],
 ): number[] | 'not placed' {
+  const evidence = evidenceIn(candidate, original);
+  if (evidence === 'not placed') return evidence;
+  return keys.map((key) => markScore(evidence, markChips(key)));
+}
+
+/** The part of a reading that needs no key: it can be done where the keys are not. */
+export function evidenceIn(candidate: Pixels, original: Pixels): Float64Array | 'not placed' {
   if (original.width !== original.height) throw new RangeError('Only a square picture is marked');
   const thumbs = { original: thumbOf(lumaOf(original)), candidate: thumbOf(lumaOf(candidate)) };
   const found = photoPlace(thumbs.original, thumbs.candidate);
-  if (!found) return 'not placed';
-  const evidence = markEvidence(candidate, original, candidatePlace(found, candidate, thumbs));
-  return keys.map((key) => markScore(evidence, markChips(key)));
+  return found ? markEvidence(candidate, original, candidatePlace(found, candidate, thumbs)) : 'not placed';
 }

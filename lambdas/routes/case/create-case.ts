@@ -16,6 +16,7 @@ import { keepPictures } from '../../case/keep-pictures.ts';
 import { keptAsCase } from '../../case/kept-as-case.ts';
 import { snapshotEvidence } from '../../case/snapshot-evidence.ts';
 import type { CaseServices } from '../../case/services.ts';
+import { withReadMarks } from '../../case/with-read-marks.ts';
 import { withWriters } from '../../case/writers.ts';
 import type { Route } from '../../rest/rest.ts';
 import { type StoredCase, mostCases } from '../../store/case.ts';
@@ -39,7 +40,9 @@ export const createCase: Route<
   // Two of one name are no case (namesakes are people).
   if (finding?.verdict === 'namesake')
     throw new ProductError('FORBIDDEN', 'One shared name is not a copy; there is nothing to report.');
-  const copy = finding ? copyOf(finding) : pasted(request);
+  const copy = finding
+    ? copyOf(finding)
+    : await withReadMarks(pasted(request), { userId: caller.sub, now, once: services.once });
   const pieces = async (caseId: string): Promise<Evidence[]> => [
     ...(copy.snapshot ? await keepPictures({ userId: owner.id, caseId }, copy.snapshot, services.files) : []),
     ...(copy.snapshot ? [snapshotEvidence(newId(), copy.snapshot, at)] : []),

@@ -9,6 +9,7 @@ import { userBucket } from '../../store/user-bucket.ts';
 import { userStore } from '../../store/user.ts';
 import { getCopies } from './get-copies.ts';
 import { issueCopies } from './issue-copies.ts';
+import { readCopies } from './read-copies.ts';
 import { stopCopies } from './stop-copies.ts';
 
 const services = (database: Database): MarkedServices => ({
@@ -24,5 +25,6 @@ export const user = (database: Database) =>
   serve(markedContract, services(database), {
     'get-copies': getCopies,
     'issue-copies': issueCopies,
+    'read-copies': readCopies,
     'stop-copies': stopCopies,
   });

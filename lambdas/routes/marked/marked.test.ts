@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { markedContract } from '#domain/contract/marked';
+import { markChips } from '#domain/engine/mark/pattern/mark-chips';
+import { evidenceText } from '#domain/marked/evidence-text';
 import type { Platform } from '#domain/platform/platform';
 import { filesInMemory } from '../../../test/support/files-in-memory.ts';
 import { openTables } from '../../../test/support/tables-in-memory.ts';
@@ -7,9 +9,12 @@ import { copyKeys } from '../../marked/copy-key.ts';
 import { issuedCopyStore } from '../../marked/issued-copies.ts';
 import type { MarkedServices } from '../../marked/services.ts';
 import { sha256 } from '../../runtime/hash.ts';
+import { onceStore } from '../../store/once.ts';
+import { wasRead } from '../../marked/mark-receipt.ts';
 import { partition } from '../../store/table/table-rows.ts';
 import { getCopies } from './get-copies.ts';
 import { issueCopies } from './issue-copies.ts';
+import { readCopies } from './read-copies.ts';
 import { stopCopies } from './stop-copies.ts';
 
 const secret = 'a-secret-of-the-stage-that-no-answer-holds-'.padEnd(64, 'x');
@@ -33,7 +38,7 @@ beforeEach(() => {
     users: { get: async (id) => (id.startsWith('gone') ? undefined : { id }) as never },
     copies: issuedCopyStore(tables.database),
     files: files.files,
-    once: { count: async () => within },
+    once: { count: async () => within, keep: onceStore(tables.database).keep },
     copyKey: copyKeys(secret),
   };
 });
@@ -141,4 +146,61 @@ it('a person has copies of five pictures, and who asks too often waits', async (
 it('who was deleted gets nothing', async () => {
   await expect(issue(['X'], { who: 'gone' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect(await listed('gone')).toEqual([]);
+});
+
+/** A picture that says of each chip what a key's own does, faintly; the other half of it is noise. */
+const shows = (key: string) =>
+  evidenceText(
+    Float64Array.from(markChips(Buffer.from(key, 'base64')), (chip, at) => 0.2 * chip + Math.sin(at * at)),
+  );
+const read = async (
+  readings: { picture: string; evidence: string }[],
+  { who = maya(), now = monday }: { who?: string; now?: number } = {},
+) => {
+  const request = markedContract['read-copies'].request.parse({ readings });
+  return (await readCopies({ caller: by(who), request, now, headers: {}, sourceIp: '' }, services)).mark;
+};
+
+it('what a browser measured names the copy, and we remember that we said so', async () => {
+  const picture = sha256(jpeg());
+  const [linkedin] = (await issue(['LINKEDIN', 'X'])).copies;
+  const mark = await read([{ picture, evidence: shows(linkedin!.key) }]);
+  expect(mark).toMatchObject({ signal: 'mark', side: 'for', adds: 0 });
+  expect(mark!.words).toContain('the copy issued to you as “LinkedIn” on 23 November 2026');
+  const once = onceStore(tables.database);
+  const said = { userId: maya(), words: mark!.words, now: monday };
+  expect(await wasRead(once, said)).toBe(true);
+  expect(await wasRead(once, { ...said, userId: 'tom' })).toBe(false);
+});
+
+it('only the caller’s copies are asked for, each by the picture that it was made of', async () => {
+  const picture = sha256(jpeg());
+  const { key } = (await issue(['LINKEDIN'])).copies[0]!;
+  await issue(['LINKEDIN'], { who: `${maya()}-b` });
+  await issue(['LINKEDIN'], { original: jpeg(1) });
+  const evidence = shows(key);
+  expect(await read([{ picture, evidence }], { who: `${maya()}-b` })).toBeNull();
+  expect(await read([{ picture: sha256(jpeg(1)), evidence }])).toBeNull();
+  expect(await read([{ picture: '0'.repeat(64), evidence }])).toBeNull();
+  expect(await read([{ picture, evidence: shows(Buffer.alloc(32).toString('base64')) }])).toBeNull();
+  await stopCopies(
+    { caller: by(maya()), request: { picture }, now: monday, headers: {}, sourceIp: '' },
+    services,
+  );
+  expect(await read([{ picture, evidence }])).toBeNull();
+});
+
+it.each([
+  ['no reading', []],
+  ['too many', Array.from({ length: 6 }, () => ({ picture: '0'.repeat(64), evidence: 'A'.repeat(23_064) }))],
+  ['too little measured', [{ picture: '0'.repeat(64), evidence: 'A'.repeat(23_060) }]],
+])('%s is no request', (_, readings) =>
+  expect(markedContract['read-copies'].request.safeParse({ readings }).success).toBe(false),
+);
+
+it('who reads too often waits', async () => {
+  within = false;
+  await expect(read([{ picture: '0'.repeat(64), evidence: 'A'.repeat(23_064) }])).rejects.toMatchObject({
+    code: 'RATE_LIMITED',
+  });
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Verdict } from '#domain/engine/judge/judgement';
 import type { FoundMark } from '#domain/marked/mark-words';
 import { reasonsOf } from '../compare.ts';
 import type { FetchedImage } from './fetch-image.ts';
@@ -9,8 +10,8 @@ const mark: FoundMark = {
   ...{ score: 12, keys: 1 },
 };
 const image: FetchedImage = { contentType: 'image/jpeg', bytes: new Uint8Array(1) };
-const judged = (photo?: number) => ({
-  ...{ score: 90, verdict: 'likely clone' as const, reasons: ['Same picture.'] },
+const judged = (photo?: number, verdict: Verdict = 'namesake') => ({
+  ...{ score: 90, verdict, reasons: ['Same picture.'] },
   signals: photo === undefined ? {} : { photo },
   evidence: [{ signal: 'photo' as const, value: 1, reason: 'Same picture.', side: 'for' as const, adds: 90 }],
 });
@@ -23,6 +24,16 @@ it.each([
   ['its picture could not be had', 1, {}, undefined],
 ])('a mark is read only where the engine placed the picture: %s', async (_, photo, images, found) =>
   expect(await markOf({ judgement: judged(photo), images }, async () => mark)).toEqual(found),
+);
+
+it.each([
+  ['likely clone', mark],
+  ['possible clone', mark],
+  ['namesake', undefined],
+] as const)('a %s may show a marked picture that none of one’s accounts shows', async (verdict, found) =>
+  expect(
+    await markOf({ judgement: judged(0.2, verdict), images: { theirs: image } }, async () => mark),
+  ).toEqual(found),
 );
 
 it('nobody’s marks are read without a reader, as for a business', async () =>

@@ -1,3 +1,4 @@
+import { markTold } from '#domain/marked/mark-words';
 import type { Comparison } from './comparison.ts';
 import { CaseWords, KeepAsCase } from './keep/KeepAsCase.tsx';
 import { KeepAsFinding } from './keep/KeepAsFinding.tsx';
@@ -32,6 +33,7 @@ export function OwnKit({ comparison, draft }: { comparison: Comparison; draft: D
         other: reported(draft.theirs),
         judgement: comparison.judgement,
         diff: comparison.diff,
+        further: markTold(comparison.mark ? [comparison.mark] : [], 'me'),
         sha256: draft.theirs.picture?.sha256,
       }}
       {...(compared.at !== undefined && { comparedAt: compared.at })}

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { expect, test } from 'vitest';
 import { drawForTest } from '../../ui/draw-for-test.tsx';
 import { compare } from './comparison.ts';
+import { draftSnapshot } from './draft-snapshot.ts';
 import { OwnKit } from './OwnKit.tsx';
 import { Result } from './Result.tsx';
 import { emptySide, type Draft, type Side } from './side.ts';
@@ -47,4 +49,21 @@ test('a copy is called one, whatever is still to be fixed', () => {
 test('with both links read, a namesake is said to be one', () => {
   const theirs = named({ link: 'https://x.com/tidewheel' });
   expect(said({ yours: mine, theirs })[0]).toContain('Same name, probably another person');
+});
+
+test('the copy that its picture derives from comes first, in the report and in a case, too, and adds no points', () => {
+  const words = 'Its picture derives from the copy issued to you as “LinkedIn” on 3 March 2026.';
+  const mark = { signal: 'mark', value: 1, words, side: 'for', adds: 0 } as const;
+  const draft = { yours: mine, theirs: named({ link: 'https://x.com/maya_ho1limund' }) };
+  const compared = compare(draft)!;
+  const { box } = drawForTest(<Result comparison={{ ...compared, mark }} draft={draft} />);
+  const first = box.querySelector('[aria-label="Reasons"] li')!;
+  expect(first.textContent).toContain(words);
+  expect(box.textContent).toContain(`Together ${Math.floor(compared.judgement.score)} of 100`);
+  const kit = drawForTest(<OwnKit comparison={{ ...compared, mark }} draft={draft} />);
+  act(() => kit.box.querySelector<HTMLInputElement>('input[type=checkbox]')!.click());
+  expect(kit.box.querySelector('pre')!.textContent).toContain(
+    'derives from the copy issued to me as “LinkedIn”',
+  );
+  expect(draftSnapshot(draft, { ...compared, mark }, 0).reasons[0]).toEqual(mark);
 });

@@ -3,6 +3,7 @@ import { Pair, type PairRow } from '../../ui/evidence/Pair.tsx';
 import { VerdictHead } from '../../ui/evidence/VerdictHead.tsx';
 import { Why } from './Why.tsx';
 import type { Comparison } from './comparison.ts';
+import { reasonsOf } from './reasons-of.ts';
 import { reportable } from './report/reportable.ts';
 import { accountAt, type Draft } from './side.ts';
 import { words } from './words.ts';
@@ -42,7 +43,7 @@ export function Result({ comparison, draft }: { comparison: Comparison; draft: D
         <Why
           id="comparison"
           title={copy ? words.result.why : words.result.same}
-          reasons={judgement.evidence.map(({ reason, ...rest }) => ({ ...rest, words: reason }))}
+          reasons={reasonsOf(comparison)}
           calm={!copy}
           rank="h3"
         />

@@ -1,5 +1,6 @@
 import { handleDiff, type HandleDiff } from '#domain/engine/handle/handle-diff';
 import type { Judgement } from '#domain/engine/judge/judgement';
+import type { Reason } from '#domain/scan/finding';
 import { comparable, SIDES } from './comparable.ts';
 import { judgeSides, profile } from './judge-sides.ts';
 import { isSameAccount, read, type Draft } from './side.ts';
@@ -8,6 +9,8 @@ import { words } from './words.ts';
 export interface Comparison {
   judgement: Judgement;
   diff?: HandleDiff;
+  /** The copy of the person's own that the other picture derives from, where its mark was read (features/marked). */
+  mark?: Reason | undefined;
   /** Handle, name, text, picture: how many both sides gave, and how many of those speak for a copy. */
   compared: number;
   alike: number;

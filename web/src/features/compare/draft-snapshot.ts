@@ -1,13 +1,15 @@
 import type { KnownProfile, Snapshot } from '#domain/case/snapshot';
 import type { Comparison } from './comparison.ts';
+import { reasonsOf } from './reasons-of.ts';
 import { read, type Draft, type Side } from './side.ts';
 
 /** A comparison as a case keeps it: both sides as they were entered, and every reason. */
 export function draftSnapshot(
   { yours, theirs }: Draft,
-  { judgement: { verdict, score, evidence } }: Comparison,
+  comparison: Comparison,
   at: number,
 ): Snapshot & { seenBy: 'person' } {
+  const { verdict, score } = comparison.judgement;
   return {
     at: new Date(at).toISOString(),
     seenBy: 'person',
@@ -15,7 +17,9 @@ export function draftSnapshot(
     theirs: known(theirs),
     verdict,
     score,
-    reasons: evidence.slice(0, 30).map(({ reason, ...rest }) => ({ ...rest, words: reason.slice(0, 300) })),
+    reasons: reasonsOf(comparison)
+      .slice(0, 30)
+      .map((reason) => ({ ...reason, words: reason.words.slice(0, 300) })),
   };
 }
 

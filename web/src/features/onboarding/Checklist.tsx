@@ -247,6 +247,9 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
           <Link className="button primary" to="/dashboard">
             {said.place.dashboard}
           </Link>
+          <span className="small quiet">
+            {said.place.also} <Link to="/settings/pictures">{said.place.testify}</Link>.
+          </span>
         </p>
       )}
     </div>

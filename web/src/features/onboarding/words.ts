@@ -20,6 +20,8 @@ export const words = {
     minutes: (count: number) => `${count} ${count === 1 ? 'minute' : 'minutes'}`,
     later: 'Finish later',
     dashboard: 'Go to the dashboard',
+    also: 'When you like:',
+    testify: 'make your pictures testify',
     progress: (count: number) => `${count} of ${STEPS.length} steps done`,
     picture: 'Your picture',
     enough: 'You’re ready for a first scan. The other steps make it better, later.',

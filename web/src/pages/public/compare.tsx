@@ -21,6 +21,7 @@ import { SideFields } from '../../features/compare/SideFields.tsx';
 import { WhereKept } from '../../features/compare/keep/WhereKept.tsx';
 import { words } from '../../features/compare/words.ts';
 import { EXAMPLES } from '../../features/lookalikes/examples.ts';
+import { useMark } from '../../features/marked/use-mark.ts';
 import { useTitle } from '../../lib/title.ts';
 import { useChunk } from '../../lib/use-chunk.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
@@ -71,10 +72,11 @@ function Comparison({ first, arrival }: { first: Draft; arrival: Arrival | undef
   const wanted = needsTable(names) ? engineWithLetters : engine;
   const { module, failed, again } = useChunk(begun || started ? wanted : undefined);
   const ready = module !== undefined && readable(names);
-  const comparison = useMemo(
-    () => (module && ready ? module.compare(settled) : undefined),
-    [module, ready, settled],
-  );
+  const { mark, state } = useMark(module && settled.theirs.picture?.preview);
+  const comparison = useMemo(() => {
+    const compared = module && ready ? module.compare(settled) : undefined;
+    return compared && { ...compared, mark };
+  }, [module, ready, settled, mark]);
   const change = (side: keyof Draft) => (part: Partial<Side>) =>
     setDraft((current) => ({ ...current, [side]: { ...current[side], ...part } }));
 
@@ -140,7 +142,12 @@ function Comparison({ first, arrival }: { first: Draft; arrival: Arrival | undef
             {words.sameAccount}
           </p>
         ) : comparison ? (
-          <Result comparison={comparison} draft={settled} />
+          <>
+            <Result comparison={comparison} draft={settled} />
+            <p className={state ? 'note' : ''} role="status">
+              {state}
+            </p>
+          </>
         ) : module && !ready ? (
           <p className="lead quiet">{failed ? '' : page.letters}</p>
         ) : (

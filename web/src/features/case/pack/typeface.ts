@@ -128,11 +128,11 @@ export async function typefaceFor(
   };
 }
 
-/** 10²⁸ as 10^28: the fonts have raised digits up to three alone. */
+/** 10²⁸ as words: the fonts have raised digits up to three alone, and drawn small above the line they would be copied as 1028. */
 const plainPowers = (line: string) =>
   line.replace(
     /(?<=10)[⁰¹²³⁴⁵⁶⁷⁸⁹]+/gu,
-    (raised) => `^${[...raised].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(digit)).join('')}`,
+    (raised) => ` to the power of ${[...raised].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(digit)).join('')}`,
   );
 
 const numberOf = (letter: string) =>
