@@ -410,7 +410,7 @@ test('a pasted link begins another case, once; what is no link is said beside th
   await press(button('Open a case'));
   await page.getByText('This field is required').waitFor();
   await page.getByLabel('Link to the account that impersonates you').fill('https://example.com/me');
-  await page.getByText('We can’t read a profile from this address.').waitFor();
+  await page.getByText('We don’t cover example.com yet.').waitFor();
   await page.getByLabel('Link to the account that impersonates you').fill('valcourt_ines');
   await page.getByLabel('On which platform?').selectOption('TikTok');
   await confirmedBySomebody('TIKTOK', 'valcourt_ines');

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { Field } from '../../ui/form/Field.tsx';
 import { accountAnywhere, accountOf, troubleOf } from './account-read.ts';
 import { PlatformChoice } from './PlatformChoice.tsx';
@@ -36,7 +37,13 @@ export function AccountField({ label, hint, anywhere = false, form }: Props) {
         inputMode="url"
         autoComplete="off"
         hint={hint}
-        error={troubleOf(read, false) ?? form.faults.link}
+        error={
+          read.state === 'unknown' && read.site ? (
+            <NotCovered {...read} />
+          ) : (
+            (troubleOf(read, false) ?? form.faults.link)
+          )
+        }
         read={
           (read.state === 'read' || read.state === 'elsewhere') && (
             <>
@@ -52,6 +59,18 @@ export function AccountField({ label, hint, anywhere = false, form }: Props) {
         anywhere={anywhere}
         onChange={(next) => form.type({ platform: next })}
       />
+    </>
+  );
+}
+
+/** A profile on a site that we do not cover: what can be done about it all the same. */
+function NotCovered({ words: said }: { words: string }) {
+  const [before, link, after] = words.compareThere;
+  return (
+    <>
+      {said} {before}
+      <Link to="/compare">{link}</Link>
+      {after}
     </>
   );
 }

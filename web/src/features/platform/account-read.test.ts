@@ -29,6 +29,18 @@ test('an address that is no profile says what to do', () => {
   expect(accountOf('https://example.com/maya', '')).toMatchObject({ state: 'unknown' });
   expect(accountOf('https://x.com/home', 'X')).toMatchObject({ state: 'unknown' });
 });
+test.each([
+  ['https://t.me/hanako_tanaka', 'Telegram'],
+  ['www.t.me/hanako_tanaka?start=1', 'Telegram'],
+  ['Follow me on Telegram: https://t.me/hanako_tanaka.', 'Telegram'],
+  ['bsky.app/profile/hanako.bsky.social', 'Bluesky'],
+  ['https://m.threads.net/@hanako.tanaka', 'Threads'],
+  ['https://www.threads.com/@hanako.tanaka/', 'Threads'],
+  ['https://mastodon.social/@hanako', 'mastodon.social'],
+  ['@hanako@mastodon.social', 'mastodon.social'],
+])('%s is a profile, on %s, which we do not cover', (text, site) =>
+  expect(accountOf(text, '')).toEqual({ state: 'unknown', words: `We don’t cover ${site} yet.`, site }),
+);
 test('nothing typed says nothing', () => expect(accountOf('  ', 'X')).toEqual({ state: 'empty' }));
 test.each([
   ['', '', false, undefined],

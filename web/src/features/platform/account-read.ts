@@ -10,7 +10,8 @@ export type AccountRead =
   | { state: 'empty' }
   | { state: 'read'; account: ProfileLink; platformName: string }
   | { state: 'ask' }
-  | { state: 'unknown'; words: string };
+  /** `site`: a profile, but on a site that we have no row for. */
+  | { state: 'unknown'; words: string; site?: string };
 
 /** The same of an account that may be anywhere. `elsewhere`: on a site that we have no row for. */
 export type AnyAccountRead =
@@ -42,13 +43,18 @@ export function accountOf(text: string, chosen: string): AccountRead {
   if (!typed) return { state: 'empty' };
   const account = parseProfileLink(typed) ?? (isPlatform(chosen) ? parseAccount(chosen, typed) : undefined);
   if (account) return { state: 'read', account, platformName: platformTable[account.platform].name };
-  if (!looksLikeAddress(typed)) {
+  if (!looksLikeAddress(typed) && !isFederated(typed)) {
     if (!isPlatform(chosen)) return { state: 'ask' };
     return { state: 'unknown', words: words.noSuchHandles(platformTable[chosen].name) };
   }
   if (isShortLink(typed)) return { state: 'unknown', words: words.shortLink };
+  const site = parseAnyLink(typed)?.site;
+  if (site) return { state: 'unknown', words: words.notCovered(site), site };
   return { state: 'unknown', words: impossibleOn(typed) ?? words.noProfile };
 }
+
+/** `@maya@mastodon.social`: a handle that says where it is. */
+const isFederated = (text: string) => /^@[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
 /** For an address that has a handle's form, where the platform has no such handles: `x.com/john-smith`. */
 function impossibleOn(typed: string): string | undefined {

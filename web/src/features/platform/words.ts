@@ -5,6 +5,8 @@ export const words = {
   noSuchHandles: (platform: string) => `${platform} has no handles like this one.`,
   noProfile:
     'We can’t read a profile from this address. Open the profile and copy the address from the top of the browser.',
+  notCovered: (site: string) => `We don’t cover ${site} yet.`,
+  compareThere: ['You can still ', 'compare two accounts there', '.'],
   shortLink:
     'This short link doesn’t say which profile it leads to. Open it, and copy the address from the top of the browser.',
   required: 'This field is required',

@@ -1,0 +1,22 @@
+import { MemoryRouter } from 'react-router-dom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { AccountField } from './AccountField.tsx';
+
+const drawn = (link: string) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <AccountField label="Link" form={{ values: { link, platform: '' }, type: () => {}, faults: {} }} />
+    </MemoryRouter>,
+  );
+
+test('a profile on a site that we do not cover is named so, with the way to what can be done', () => {
+  const html = drawn('https://t.me/hanako_tanaka');
+  expect(html.replaceAll(/<[^>]+>/g, '')).toContain(
+    'We don’t cover Telegram yet. You can still compare two accounts there.',
+  );
+  expect(html).toContain('href="/compare"');
+});
+
+test('an address that is no profile has no such way', () =>
+  expect(drawn('https://x.com/home')).not.toContain('href'));
