@@ -16,13 +16,17 @@ interface Message {
 }
 
 /** A stack in another process, reached as any program could. */
-export interface Attacked {
+export interface Reached {
   origin: string;
   config: Record<string, unknown>;
   wire: Wire;
   /** Its tables, as their owner reaches them. */
   database(): Promise<Database>;
   outbox: { list(): Promise<Message[]> };
+}
+
+/** The process as well. */
+export interface Attacked extends Reached {
   /** Folder of its tables, queues, files and logs. */
   data: string;
   /** All that it printed. */
@@ -40,6 +44,18 @@ interface Options {
   data?: string;
   /** The share of calls of the tables that are refused as too many. */
   throttle?: number;
+}
+
+/** What its own `/config.json` says of a stack. */
+export async function reach(origin: string): Promise<Reached> {
+  const config = (await (await fetch(`${origin}/config.json`)).json()) as Record<string, unknown>;
+  return {
+    ...{ origin, config, wire: wireTo(origin, config) },
+    database: () => databaseAt(origin),
+    outbox: {
+      list: async () => (await (await fetch(`${origin}/local/outbox.json`)).json()) as Message[],
+    },
+  };
 }
 
 /** Starts `serve.ts`. @throws with what it printed when it ends before it is ready */
@@ -69,14 +85,9 @@ export async function startAttacked({ data, throttle }: Options = {}): Promise<A
     });
     void ended.then(() => fail(new Error(`The stack ended: ${text}`)));
   });
-  const config = (await (await fetch(`${origin}/config.json`)).json()) as Record<string, unknown>;
   return {
-    ...{ origin, config, data: folder, kill },
-    wire: wireTo(origin, config),
-    database: () => databaseAt(origin),
-    outbox: {
-      list: async () => (await (await fetch(`${origin}/local/outbox.json`)).json()) as Message[],
-    },
+    ...(await reach(origin)),
+    ...{ data: folder, kill },
     output: () => text,
     alive: () => child.exitCode === null && child.signalCode === null,
     close: async () => {

@@ -7,7 +7,7 @@ import { caseRows, helperToken } from '../../support/seed/seed-case.ts';
 import { pageRows, proofRows, provenAccount, provenHandle, showCode } from '../../support/seed/seed-proof.ts';
 import { rightsRows } from '../../support/seed/seed-rights.ts';
 import * as seed from '../../support/seed/seed.ts';
-import type { Attacked } from './attacked.ts';
+import type { Reached } from './attacked.ts';
 import { allRows, putBack } from './rows.ts';
 
 /** Who attacks, and what they have: all that a signed-in person can own, so that no call ends at "there is none". */
@@ -25,7 +25,7 @@ export interface Scene {
 }
 
 /** Fills a stack for an attack. */
-export async function openScene(attacked: Attacked): Promise<Scene> {
+export async function openScene(attacked: Reached): Promise<Scene> {
   const { wire, origin } = attacked;
   const database = await attacked.database();
   const people = await signUpPeople(attacked, ['maya', 'olga', 'dora']);
