@@ -15,6 +15,7 @@ import { handles } from './handles.ts';
 import { honest } from './honest.ts';
 import { indexSearch } from './search/index-search.ts';
 import { lookalikeCopies } from './lookalike-handles.ts';
+import { listMatch } from './lists/list-match.ts';
 import { names } from './names.ts';
 import { pairs } from './pairs.ts';
 import { photos } from './photos.ts';
@@ -32,6 +33,7 @@ const parts: Part[] = [
   names,
   honest,
   pairs,
+  listMatch,
   photos,
   profiles,
   speed,

@@ -96,6 +96,23 @@ describe('match --protected --candidates', () => {
     );
   });
 
+  it('finds by what is shared what --each finds by comparing each with each', () => {
+    const others = ['otto_brandt', 'lena.marchetti', 'oak_and_iron', 'kev_lindqvist'];
+    const people = file('p.jsonl', [
+      maya,
+      ...others.map((handle) => ({ handle, name: handle.replace(/[_.]/g, ' ') })),
+    ]);
+    const candidates = file('c.jsonl', [
+      copy,
+      ...others.map((handle) => ({ handle: `real_${handle}`, name: handle.replace(/[_.]/g, ' ') })),
+      { handle: 'stranger', name: 'Somebody Else' },
+    ]);
+    const lists = ['--protected', people, '--candidates', candidates];
+    const { lines } = run('match', ...lists);
+    expect(lines).toHaveLength(5);
+    expect(lines).toEqual(run('match', ...lists, '--each').lines);
+  });
+
   it('goes on after a line too long, cut off, or too deep, and takes a line separator within a name', () => {
     const people = file('p.jsonl', [maya]);
     const candidates = file('c.jsonl', [

@@ -4,7 +4,7 @@ import { bioLikeness, bioShape } from '../profile/bio-signal.ts';
 import { scoreOf } from './score.ts';
 import { handleShape } from '../handle/handle-shape.ts';
 import { handleLikeness } from '../handle/handle-signal.ts';
-import { judge } from './judge.ts';
+import { judge, judgeFrom } from './judge.ts';
 import { type JudgeContext, VERDICTS } from './judgement.ts';
 import { nameShape } from '../name/name-shape.ts';
 import { nameLikeness } from '../name/name-signal.ts';
@@ -362,6 +362,7 @@ describe('judge', () => {
         for (const value of Object.values(judged.signals)) expect(value >= 0 && value <= 1).toBe(true);
         expect(judged.reasons.length).toBeGreaterThan(0);
         expect(judge({ ...a }, { ...b })).toEqual(judged);
+        expect(judgeFrom(40, a, b)).toEqual(judged.score >= 40 ? judged : undefined);
       }),
       { seed: 23, numRuns: 60 },
     );

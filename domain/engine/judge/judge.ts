@@ -1,5 +1,5 @@
 import { bioLikeness } from '../profile/bio-signal.ts';
-import { handleLikeness } from '../handle/handle-signal.ts';
+import { type HandleLikeness, handleLikeness } from '../handle/handle-signal.ts';
 import type { Evidence, JudgeContext, Judgement, PhotoPrint, Seen, SignalName } from './judgement.ts';
 import { mitigate } from './mitigations.ts';
 import { nameLikeness } from '../name/name-signal.ts';
@@ -21,25 +21,61 @@ import { domainLikeness, linkLikeness } from '../web/web-signal.ts';
  * Pure and bounded: no clock, no randomness, no input is compared beyond a fixed length.
  */
 export function judge(protectedProfile: Profile, candidate: Profile, context: JudgeContext = {}): Judgement {
+  return explain(compare(protectedProfile, candidate, context), context);
+}
+
+/** The same, or undefined where the score is below `least`: what is not shown is not put into words, which takes most of the time. */
+export function judgeFrom(
+  least: number,
+  protectedProfile: Profile,
+  candidate: Profile,
+  context: JudgeContext = {},
+): Judgement | undefined {
+  const compared = compare(protectedProfile, candidate, context);
+  // What speaks against it lowers the score; a proof code that was copied is the one thing that raises it.
+  if (compared.score < least && !context.copiedProof) return undefined;
+  const judged = explain(compared, context);
+  return judged.score < least ? undefined : judged;
+}
+
+interface Compared {
+  yours: Prepared;
+  theirs: Prepared;
+  handle: HandleLikeness | undefined;
+  /** All but the handle, whose reason is dear. */
+  rest: Seen[];
+  signals: Partial<Record<SignalName, number>>;
+  score: number;
+}
+
+function compare(protectedProfile: Profile, candidate: Profile, context: JudgeContext): Compared {
   const [yours, theirs] = [prepare(protectedProfile), prepare(candidate)];
   const handle = yours.handle && theirs.handle && handleLikeness(yours.handle, theirs.handle);
+  const rest = compareRest(yours, theirs, context);
+  const signals: Partial<Record<SignalName, number>> = {};
+  const values = [...(handle ? [{ signal: 'handle' as const, value: handle.value }] : []), ...rest];
+  for (const { signal, value } of values) signals[signal] = Math.round(value * 1000) / 1000;
+  return { yours, theirs, handle, rest, signals, score: scoreOf(signals) };
+}
+
+function explain(
+  { yours, theirs, handle, rest, signals, score }: Compared,
+  context: JudgeContext,
+): Judgement {
+  const [protectedProfile, candidate] = [yours.profile, theirs.profile];
   const seen = [
     ...(handle ? [say.handleReason(protectedProfile.handle!, candidate.handle!, handle)] : []),
-    ...compareRest(yours, theirs, context),
+    ...rest,
   ];
-  const signals: Partial<Record<SignalName, number>> = {};
-  for (const { signal, value } of seen) signals[signal] = Math.round(value * 1000) / 1000;
-  const score = scoreOf(signals);
   const shares = sharesOf(signals);
   const evidence = seen.map((one) => ({ ...one, adds: shares[one.signal] ?? 0 }));
   const copied = copiedElements(signals, yours, theirs, handle);
-  const namesakeAlike = isNamesakeAlike(copied, signals, yours, theirs, handle || undefined);
+  const namesakeAlike = isNamesakeAlike(copied, signals, yours, theirs, handle);
   const verdict = gate(copied, signals, score, namesakeAlike);
   const known = {
     older: relativeLikeness(protectedProfile, candidate)?.age === 'older',
     perhapsYours:
-      context.ownAccountsUnknown === true &&
-      mayBeYours(protectedProfile, candidate, handle || undefined, copied),
+      context.ownAccountsUnknown === true && mayBeYours(protectedProfile, candidate, handle, copied),
   };
   return tell(
     mitigate({ score, verdict, signals, evidence }, context, known),

@@ -1,5 +1,5 @@
 import { slipDistance } from '../glyph/edit-distance.ts';
-import { likeName, type WordLikeness, wordLikeness } from './name-words.ts';
+import { likeName, SYLLABIC, type WordLikeness, wordLikeness } from './name-words.ts';
 import { areNicknames } from './nicknames.ts';
 import type { NameShape, NameWord } from './name-shape.ts';
 import { soundLikeness } from './sound.ts';
@@ -77,20 +77,29 @@ const CHECK_MARK = /[✓✔✅☑🗸]/u;
 
 /** How two names of the same words differ: "Lena Marchetti ✓", "André" without its accent, "Hollimund, Maya". */
 function sameWords(yours: NameShape, theirs: NameShape): NameLikeness['kind'] {
-  if (yours.tokens.join(' ') !== theirs.tokens.join(' ')) return 'order';
+  if (yours.tokens.join('') !== theirs.tokens.join('')) return 'order';
   return CHECK_MARK.test(theirs.text) && !CHECK_MARK.test(yours.text) ? 'check mark' : 'written';
 }
 
-/** "sergeilavrov" against "sergei lavrov": as one word, where a slip or two in many letters is a slip. */
+/**
+ * "sergeilavrov" against "sergei lavrov": as one word, where a slip or two in many letters is a slip. Han, kana and Hangul are
+ * mostly written without spaces, and three characters of them are a whole name: "田中花子", "김민수".
+ */
 function joinedLikeness(yours: NameShape, theirs: NameShape): number {
-  const [a, b] = [yours.words, theirs.words].map((words) => words.map(({ native }) => native).join('')) as [
-    string,
-    string,
-  ];
+  const [a, b] = [joined(yours), joined(theirs)];
   const length = Math.max(a.length, b.length);
-  if (length < 6 || yours.words.length === theirs.words.length) return 0;
+  if (yours.words.length === theirs.words.length) return 0;
+  if (SYLLABIC.has(yours.script))
+    return length >= 3 && (a === b || joined(yours, true) === joined(theirs, true)) ? 0.97 : 0;
+  if (length < 6) return 0;
   const distance = slipDistance(a, b, 1);
   return distance <= 1 ? 0.96 - 0.06 * distance : 0;
+}
+
+/** `turned`: the surname, which stands first in one way of writing and last in the other, at its other place. */
+function joined({ words }: NameShape, turned = false): string {
+  const all = words.map(({ native }) => native);
+  return (turned && all.length > 1 ? [...all.slice(1), all[0]!] : all).join('');
 }
 
 /** Puts together what one side wrote apart: "Patr ushev", "Mohammad Hasni". */

@@ -16,7 +16,7 @@ const SAME_SOUND = 0.9;
 const MIN_SOUNDED = 8;
 
 /** One character is a syllable or a word of its own. */
-const SYLLABIC = new Set(['Han', 'Hangul', 'Hiragana', 'Katakana']);
+export const SYLLABIC: ReadonlySet<string> = new Set(['Han', 'Hangul', 'Hiragana', 'Katakana']);
 
 /**
  * 0..1 whether two words of one alphabet can be one name: at most two slips in five letters or more, one in four, none in three;

@@ -92,14 +92,25 @@ const stripVowels = (spelling: string) => spelling.replace(/[aeiouh]/g, '');
 /** A variant of a full name shares its short forms: "Margaretta" those of "Margaret". */
 function familyOfStem(long: string, short: string): boolean {
   const other = families.get(spelled(short));
-  if (!other || long.length < 6) return false;
-  const stem = spelled(long);
-  for (let length = stem.length - 1; length >= 5; length--) {
-    const found = byStem.get(stem.slice(0, length));
-    if (found) return [...found].some((family) => other.has(family));
-  }
+  if (!other) return false;
+  for (const family of familiesOfStem(long)) if (other.has(family)) return true;
   return false;
 }
+
+function familiesOfStem(long: string): ReadonlySet<number> {
+  const stem = spelled(long);
+  if (long.length >= 6)
+    for (let length = stem.length - 1; length >= 5; length--) {
+      const found = byStem.get(stem.slice(0, length));
+      if (found) return found;
+    }
+  return NONE;
+}
+const NONE: ReadonlySet<number> = new Set();
+
+/** Numbers of the families of names that a first name belongs to, by the table or as a variant; names of one may be short for each other. */
+export const familiesOf = (word: string): ReadonlySet<number> =>
+  new Set([...(families.get(spelled(word)) ?? NONE), ...familiesOfStem(word)]);
 
 const byStem = new Map<string, Set<number>>();
 for (const name of fullNames)

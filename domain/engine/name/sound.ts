@@ -126,3 +126,12 @@ export function soundLikeness(a: Uint8Array, b: Uint8Array): number {
 }
 
 const total = (sounds: Uint8Array) => sounds.reduce((sum, sound) => sum + gaps[sound]!, 0);
+
+/** One letter for sounds that turn into each other cheaply; what a vowel, a breath or a glide is, scripts and ears disagree on. */
+const KEPT: Partial<Record<Family, string>> = {
+  ...{ labial: 'p', lip: 'p', dental: 't', hiss: 's', hush: 's', throat: 'k', nasal: 'n', liquid: 'l' },
+};
+const kept = families.map((family) => KEPT[family] ?? '');
+
+/** The order of a word's consonant families, "" for a word of vowels alone: words that sound alike share most of it. */
+export const soundKey = (sounds: Uint8Array): string => Array.from(sounds, (sound) => kept[sound]).join('');

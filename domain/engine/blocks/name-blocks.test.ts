@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nameShape } from '../name/name-shape.ts';
+import { nameLikeness } from '../name/name-signal.ts';
+import { createNameBlocks } from './name-blocks.ts';
+
+const NAMES = ['Maya Hollimund', 'Robert Brandt', 'Sergei Lavrov', 'Otto Brandt', 'Lena Marchetti'];
+const blocks = createNameBlocks([...NAMES.map(nameShape), undefined]);
+const near = (name: string) => blocks.near(nameShape(name)).map((at) => NAMES[at]);
+
+describe('createNameBlocks', () => {
+  it.each([
+    ['Hollimund, Maya', ['Maya Hollimund']],
+    ['Maya Holimund', ['Maya Hollimund']],
+    ['Bob Brandt', ['Robert Brandt']],
+    ['M. Hollimund', ['Maya Hollimund']],
+    ['sergeilavrov', ['Sergei Lavrov']],
+    ['Сергей Лавров', ['Sergei Lavrov']],
+    ['Мaya Hollimund', ['Maya Hollimund']],
+    ['Brandt', []],
+    ['Nobody Else', []],
+  ])('%s is near %j', (name, expected) => expect(near(name)).toEqual(expected));
+
+  it('gives what each with each gives, of names with slips, short forms and other orders', () => {
+    const first = fc.constantFrom('Robert', 'Bob', 'Maya', 'Maja', 'Christina', 'Tina', 'Sergei', 'Otto');
+    const last = fc.constantFrom('Hollimund', 'Holimund', 'Brandt', 'Brand', 'Marchetti', 'Lavrov', 'Lee');
+    const name = fc
+      .tuple(first, last, fc.boolean())
+      .map(([a, b, turned]) => (turned ? `${b} ${a}` : `${a} ${b}`));
+    fc.assert(
+      fc.property(fc.array(name, { maxLength: 20 }), name, (all, asked) => {
+        const shapes = all.map(nameShape);
+        const one = nameShape(asked);
+        const plainly = shapes.flatMap((other, at) => (nameLikeness(other, one).value >= 0.84 ? [at] : []));
+        const found = createNameBlocks(shapes).near(one);
+        expect(plainly.filter((at) => !found.includes(at))).toEqual([]);
+      }),
+      { seed: 714, numRuns: 300 },
+    );
+  });
+});

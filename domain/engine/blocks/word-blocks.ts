@@ -1,0 +1,86 @@
+import { likeName, wordLikeness } from '../name/name-words.ts';
+import { areNicknames, familiesOf } from '../name/nicknames.ts';
+import type { NameWord } from '../name/name-shape.ts';
+import { type Letters, lettersMissing, lettersOf } from './letters-shared.ts';
+import { sharedGrams } from './shared-grams.ts';
+
+/** A word of one alphabet. */
+export type Worded = { word: NameWord; script: string };
+
+/** Letters that may differ: in two slips, in a word of so many letters as another language spells it, in a pet ending. */
+const [SLIPS, SPELLED, LONG, ENDING] = [2, 5, 8, 2];
+/** Candidates' words repeat; so many are remembered. */
+const REMEMBERED = 50_000;
+
+/**
+ * Which of many words can be one name with a word: spelled nearly alike, short for each other, or an initial. As
+ * nameLikeness decides of two words, without comparing each with each.
+ */
+export function createWordBlocks(words: readonly Worded[]) {
+  const byText = sharedGrams(words.map(({ word }) => word.text));
+  const letters = words.map(({ word }) => lettersOf(word.text));
+  const byFamily = grouped(
+    words.map(({ word, script }) => (script === 'Latin' ? [...familiesOf(word.text)] : [])),
+  );
+  const byLook = grouped(words.map(({ word }) => [word.look]));
+  const byInitial = grouped(words.map(({ word }) => [word.text[0]!]));
+  const initials = words.flatMap(({ word }, at) => (word.text.length === 1 ? [at] : []));
+  const remembered = new Map<string, number[]>();
+
+  function alike({ word, script }: Worded): number[] {
+    const own = lettersOf(word.text);
+    const found = new Set(byLook.get(word.look));
+    const related = new Set(
+      script === 'Latin' ? [...familiesOf(word.text)].flatMap((family) => byFamily.get(family) ?? []) : [],
+    );
+    const spelled = (at: number) => {
+      const other = words[at]!;
+      if (other.script !== script) return;
+      const isShort = related.has(at) || mayBeShort(word.text, own, other.word.text, letters[at]!);
+      if (!isShort && !mayBeSpelled(word.text, own, other.word.text, letters[at]!)) return;
+      const areShort = isShort && script === 'Latin' ? areNicknames : undefined;
+      if (wordLikeness(other.word, word, areShort, script).value >= likeName) found.add(at);
+    };
+    byText.near(word.text, leastLetters).forEach(spelled);
+    (word.text.length === 1 ? (byInitial.get(word.text) ?? []) : initials).forEach(spelled);
+    related.forEach(spelled);
+    return [...found];
+  }
+  return {
+    /** Numbers of the words, in no order, each once. */
+    near(one: Worded): readonly number[] {
+      const key = `${one.script} ${one.word.native} ${one.word.look}`;
+      const before = remembered.get(key);
+      if (before) return before;
+      if (remembered.size >= REMEMBERED) remembered.clear();
+      const found = alike(one);
+      remembered.set(key, found);
+      return found;
+    },
+  };
+}
+
+/** Two slips leave a third of the pairs of a short word; another language's spelling as much of a long one. */
+const leastLetters = (fewer: number, more: number): number =>
+  Math.max(2, Math.ceil(Math.min(fewer, more - 4) * 0.35));
+
+/** Two slips change two letters; a long word may be spelled as another language does. */
+function mayBeSpelled(a: string, of: Letters, b: string, other: Letters): boolean {
+  const most = Math.min(a.length, b.length) >= LONG ? SPELLED : SLIPS;
+  return lettersMissing(of, other) <= most && lettersMissing(other, of) <= most;
+}
+
+/** A short form is a part of the name, but for its ending. */
+const mayBeShort = (a: string, of: Letters, b: string, other: Letters): boolean =>
+  a.length < b.length ? lettersMissing(of, other) <= ENDING : lettersMissing(other, of) <= ENDING;
+
+function grouped<Key>(keys: readonly (readonly Key[])[]): Map<Key, number[]> {
+  const groups = new Map<Key, number[]>();
+  for (const [at, of] of keys.entries())
+    for (const key of of) {
+      const group = groups.get(key);
+      if (group) group.push(at);
+      else groups.set(key, [at]);
+    }
+  return groups;
+}
