@@ -222,6 +222,21 @@ test('a note is kept; while the network is away the words stay', async () => {
   expect(await page.getByLabel('What it shows, or a note').inputValue()).toBe('');
 });
 
+test('signing out asks first about a note that is not saved, and leads back to it', async () => {
+  const note = page.getByLabel('What it shows, or a note');
+  await note.fill('Half a sentence');
+  await page.goto('/settings/alerts');
+  await page.getByText('Settings', { exact: true }).first().click();
+  await button('Sign out').click();
+  const asked = page.getByRole('dialog', { name: 'You haven’t saved everything' });
+  await asked.waitFor();
+  expect(await hardships(page)).toEqual([]);
+  await button('Back to it', asked).click();
+  await note.waitFor();
+  expect(await note.inputValue()).toBe('Half a sentence');
+  await note.fill('');
+});
+
 test('offline, a note and a tick wait for the connection and go by themselves', async () => {
   const words = 'Written on the train.';
   await page.context().setOffline(true);

@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { Link, NavLink, useNavigate } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import { Masthead } from '../ui/page/Masthead.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { SETTINGS } from '../features/settings/parts.ts';
 import { useOperator } from '../features/operator/use-operator.ts';
-import { leave } from '../features/session/leave.ts';
 import { words as said } from './bar-words.ts';
+import { useSignOut } from './use-sign-out.tsx';
 import styles from './TopBar.module.css';
 
 const CONNECTIONS = [
@@ -22,13 +21,8 @@ const OPERATING = [
 
 /** The top bar of the signed-in part: the dashboard, what is connected, settings, the way out. */
 export function TopBar() {
-  const queries = useQueryClient();
-  const navigate = useNavigate();
+  const { signOut: out, question } = useSignOut();
   const operates = useOperator();
-  const out = async () => {
-    await leave(queries);
-    await navigate('/');
-  };
   const entries = (list: readonly (readonly [string, string])[]) =>
     list.map(([to, label]) => (
       <li key={to}>
@@ -37,61 +31,64 @@ export function TopBar() {
     ));
   const signOut = (
     <li>
-      <button type="button" onClick={() => void out()}>
+      <button type="button" onClick={out}>
         {said.signOut}
       </button>
     </li>
   );
   return (
-    <Masthead
-      home="/dashboard"
-      links={
-        <>
-          <li>
-            <NavLink to="/dashboard">{said.dashboard}</NavLink>
-          </li>
-          <li>
-            <NavLink to="/cases">{said.cases}</NavLink>
-          </li>
-          <li>
-            <Menu label={said.connections}>
-              <ul>{entries(CONNECTIONS)}</ul>
-            </Menu>
-          </li>
-          <li>
-            <Menu label={said.settings}>
-              <ul>
-                {entries(MENU)}
-                {signOut}
-              </ul>
-            </Menu>
-          </li>
-          {operates && (
-            <li className={styles.operating}>
-              <ul aria-label={said.operators}>{entries(OPERATING)}</ul>
+    <>
+      <Masthead
+        home="/dashboard"
+        links={
+          <>
+            <li>
+              <NavLink to="/dashboard">{said.dashboard}</NavLink>
             </li>
-          )}
-        </>
-      }
-      folded={
-        <>
-          <li>
-            <Link to="/dashboard">{said.dashboard}</Link>
-          </li>
-          <li>
-            <Link to="/cases">{said.cases}</Link>
-          </li>
-          {entries(CONNECTIONS)}
-          {entries(MENU)}
-          {operates && (
-            <li className={styles.operating}>
-              <span className="label">{said.operators}</span>
-              <ul>{entries(OPERATING)}</ul>
+            <li>
+              <NavLink to="/cases">{said.cases}</NavLink>
             </li>
-          )}
-          {signOut}
-        </>
-      }
-    />
+            <li>
+              <Menu label={said.connections}>
+                <ul>{entries(CONNECTIONS)}</ul>
+              </Menu>
+            </li>
+            <li>
+              <Menu label={said.settings}>
+                <ul>
+                  {entries(MENU)}
+                  {signOut}
+                </ul>
+              </Menu>
+            </li>
+            {operates && (
+              <li className={styles.operating}>
+                <ul aria-label={said.operators}>{entries(OPERATING)}</ul>
+              </li>
+            )}
+          </>
+        }
+        folded={
+          <>
+            <li>
+              <Link to="/dashboard">{said.dashboard}</Link>
+            </li>
+            <li>
+              <Link to="/cases">{said.cases}</Link>
+            </li>
+            {entries(CONNECTIONS)}
+            {entries(MENU)}
+            {operates && (
+              <li className={styles.operating}>
+                <span className="label">{said.operators}</span>
+                <ul>{entries(OPERATING)}</ul>
+              </li>
+            )}
+            {signOut}
+          </>
+        }
+      />
+      {question}
+    </>
   );
 }

@@ -9,6 +9,12 @@ export const words = {
   business: 'Business',
   help: 'Help',
   signOut: 'Sign out',
+  unsaved: {
+    title: 'You haven’t saved everything',
+    text: 'Something you typed isn’t saved yet. Signing out deletes it.',
+    back: 'Back to it',
+    out: 'Sign out and delete it',
+  },
   operators: 'For operators',
   reviews: 'Reviews',
   scans: 'Scans',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { casesPath } from '#domain/case/owner';
 import type { Case } from '#domain/case/case';
+import { forgetDraft } from '../../lib/form/kept-draft.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Failed } from '../../ui/form/Failed.tsx';
 import { toast } from '../../ui/Toast.tsx';
@@ -15,6 +16,7 @@ export function DeleteCase({ one }: { one: Case }) {
   const navigate = useNavigate();
   const remove = useDeleteCase(one.caseId, async () => {
     await navigate(casesPath(one), { replace: true });
+    for (const form of ['evidence', 'answer']) forgetDraft(`${form}-${one.caseId}`);
     toast(words.deletion.deleted);
   });
   const close = () => {

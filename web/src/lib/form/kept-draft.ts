@@ -1,20 +1,59 @@
+const PREFIX = 'typed.';
+
+interface Kept {
+  /** The page on which it was typed. */
+  at: string;
+  values: Record<string, unknown>;
+}
+
 /** What was typed before, as far as this form still has its fields. */
 export function keptDraft<Values extends Record<string, unknown>>(key: string, empty: Values): Values {
+  const kept = read(PREFIX + key)?.values ?? {};
+  const known = Object.keys(empty).filter((name) => typeof kept[name] === typeof empty[name]);
+  return { ...empty, ...Object.fromEntries(known.map((name) => [name, kept[name]])) };
+}
+
+/** Keeps what was typed for this tab, and nothing of a form as it was before; a picture that was chosen is chosen again. */
+export function keepDraft(
+  key: string,
+  values: Record<string, unknown>,
+  empty: Record<string, unknown>,
+): void {
+  if (Object.entries(values).every(([name, value]) => value === empty[name])) return forgetDraft(key);
+  const typed = Object.entries(values).filter(([, value]) => typeof value !== 'object');
+  const kept: Kept = { at: location.pathname + location.search, values: Object.fromEntries(typed) };
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, unknown>;
-    const known = Object.keys(empty).filter((name) => typeof kept[name] === typeof empty[name]);
-    return { ...empty, ...Object.fromEntries(known.map((name) => [name, kept[name]])) };
+    sessionStorage.setItem(PREFIX + key, JSON.stringify(kept));
   } catch {
-    return empty;
+    // no room: the form itself still holds it
   }
 }
 
-/** Keeps what was typed for this tab; a picture that was chosen is chosen again. */
-export function keepDraft(key: string, values: Record<string, unknown>): void {
-  const typed = Object.entries(values).filter(([, value]) => typeof value !== 'object');
+/** What was typed was sent, or what it was about is gone. */
+export function forgetDraft(key: string): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(typed)));
+    sessionStorage.removeItem(PREFIX + key);
   } catch {
-    // no room: the form itself still holds it
+    // The browser keeps nothing for us.
+  }
+}
+
+/** The page on which something was typed that is not sent yet, in this tab; undefined where there is none. */
+export function pageOfDraft(): string | undefined {
+  try {
+    return Object.keys(sessionStorage)
+      .filter((key) => key.startsWith(PREFIX))
+      .map((key) => read(key)?.at)
+      .find(Boolean);
+  } catch {
+    return undefined;
+  }
+}
+
+function read(key: string): Partial<Kept> | undefined {
+  try {
+    return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<Kept> | null) ?? undefined;
+  } catch {
+    return undefined;
   }
 }

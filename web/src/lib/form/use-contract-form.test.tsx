@@ -8,6 +8,7 @@ import { Failed } from '../../ui/form/Failed.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { LongField } from '../../ui/form/LongField.tsx';
 import { Submit } from '../../ui/form/Submit.tsx';
+import { pageOfDraft } from './kept-draft.ts';
 import { useContractForm } from './use-contract-form.ts';
 
 const Request = z.object({
@@ -192,9 +193,34 @@ test('a draft outlives the page until it is sent', async () => {
   expect(second.fields.subject.value).toBe('Copy');
   await second.submit();
   expect(draw('test.draft').fields.subject.value).toBe('');
-  sessionStorage.setItem('test.draft', '{"subject": 5, "words": "kept", "gone": "x"}');
+  const values = { subject: 5, words: 'kept', gone: 'x' };
+  sessionStorage.setItem('typed.test.draft', JSON.stringify({ at: '/', values }));
   expect([draw('test.draft').fields.subject.value, draw('test.draft').fields.words.value]).toEqual([
     '',
     'kept',
   ]);
+});
+
+test('the page of what was typed is known until it is sent or taken back', async () => {
+  const form = draw('test.draft');
+  expect(pageOfDraft()).toBeUndefined();
+  await form.type('words', 'Copy');
+  expect(pageOfDraft()).toBe(location.pathname);
+  await form.type('words', '');
+  expect(pageOfDraft()).toBeUndefined();
+  await form.type('subject', 'Copy');
+  expect(pageOfDraft()).toBe(location.pathname);
+  await form.submit();
+  expect(pageOfDraft()).toBeUndefined();
+});
+
+test('a form that goes away by being sent leaves nothing unsent behind', async () => {
+  const form = draw('test.draft');
+  await form.type('subject', 'Copy');
+  send.mockImplementation(async () => {
+    drawForTest(null);
+    return 'Number 7';
+  });
+  await form.submit();
+  expect(pageOfDraft()).toBeUndefined();
 });

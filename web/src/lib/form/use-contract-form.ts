@@ -10,7 +10,7 @@ import {
 } from 'react-hook-form';
 import { focusFirstFault } from './focus-first-fault.ts';
 import { mostCharacters, type FormSchema } from './form-schema.ts';
-import { keepDraft, keptDraft } from './kept-draft.ts';
+import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
 import { requestResolver, WHOLE, type Faults } from './request-resolver.ts';
 
 interface Options<Values, Output, Answer> {
@@ -56,8 +56,10 @@ export function useContractForm<Values extends FieldValues, Output, Answer>(
   const element = useRef<HTMLFormElement>(null);
   const toFocus = useRef(false);
 
+  // As it was at first: what it would be now may differ by the day alone.
+  const blank = useRef(empty);
   useEffect(() => {
-    if (draft) keepDraft(draft, values);
+    if (draft) keepDraft(draft, values, blank.current);
   }, [draft, values]);
   useEffect(() => {
     if (!toFocus.current) return;
@@ -90,6 +92,7 @@ export function useContractForm<Values extends FieldValues, Output, Answer>(
   };
   const clear = () => {
     setOutcome({});
+    blank.current = empty;
     form.reset(empty);
   };
 
@@ -108,6 +111,9 @@ export function useContractForm<Values extends FieldValues, Output, Answer>(
     if (!done) return;
     const now = form.getValues();
     const typedOn = JSON.stringify(now) !== JSON.stringify(typed);
+    blank.current = empty;
+    // Here as well as by the effect: the form may be gone by now.
+    if (draft && !typedOn) forgetDraft(draft);
     const stays = options.stays === 'all' || typedOn ? Object.keys(empty) : (options.stays ?? []);
     form.reset({ ...empty, ...Object.fromEntries(stays.map((name) => [name, now[name]])) });
     setOutcome(done);

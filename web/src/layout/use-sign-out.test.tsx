@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { useLocation } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keepDraft } from '../lib/form/kept-draft.ts';
+import { drawForTest } from '../ui/draw-for-test.tsx';
+import { useSignOut } from './use-sign-out.tsx';
+
+const session = vi.hoisted(() => ({ leave: vi.fn<() => Promise<void>>() }));
+vi.mock('../features/session/leave.ts', () => session);
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal ??= () => {};
+  sessionStorage.clear();
+  session.leave.mockReset().mockResolvedValue();
+});
+
+function Bar() {
+  const { signOut, question } = useSignOut();
+  return (
+    <>
+      <output>{useLocation().pathname}</output>
+      <button type="button" onClick={signOut}>
+        Sign out
+      </button>
+      {question}
+    </>
+  );
+}
+
+function draw() {
+  const { box, click } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <Bar />
+    </QueryClientProvider>,
+    '/settings/profile',
+  );
+  return {
+    press: async (words: string) => {
+      click(words);
+      await act(async () => {});
+    },
+    at: () => box.querySelector('output')!.textContent,
+    asked: () => box.querySelector('dialog')?.textContent,
+  };
+}
+const typeNote = () => {
+  history.replaceState(null, '', '/cases/01A');
+  keepDraft('evidence-01A', { words: 'It wrote to my sister.' }, { words: '' });
+};
+
+test('with nothing typed it signs out at once', async () => {
+  const { press, at } = draw();
+  await press('Sign out');
+  expect([session.leave.mock.calls.length, at()]).toEqual([1, '/']);
+});
+
+test('what is not saved is asked about first, and shown where it stands', async () => {
+  typeNote();
+  const { press, at, asked } = draw();
+  await press('Sign out');
+  expect(asked()).toContain('Something you typed isn’t saved yet. Signing out deletes it.');
+  await press('Back to it');
+  expect([session.leave.mock.calls.length, at(), asked()]).toEqual([0, '/cases/01A', undefined]);
+});
+
+test('told that it goes, it signs out', async () => {
+  typeNote();
+  const { press, at } = draw();
+  await press('Sign out');
+  await press('Sign out and delete it');
+  expect([session.leave.mock.calls.length, at()]).toEqual([1, '/']);
+});

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { leave } from '../features/session/leave.ts';
+import { pageOfDraft } from '../lib/form/kept-draft.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { words as said } from './bar-words.ts';
+
+const { unsaved } = said;
+
+/** Signs out, which clears this browser; where something was typed and not saved, only after a `question`. */
+export function useSignOut() {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [page, setPage] = useState<string>();
+  const close = () => setPage(undefined);
+  const out = async () => {
+    close();
+    await leave(queries);
+    await navigate('/');
+  };
+  return {
+    signOut: () => {
+      const typedAt = pageOfDraft();
+      if (typedAt === undefined) void out();
+      else setPage(typedAt);
+    },
+    question: page !== undefined && (
+      <Dialog title={unsaved.title} onClose={close}>
+        <p className="prose">{unsaved.text}</p>
+        <p className="actions">
+          <button
+            type="button"
+            className="button primary"
+            onClick={() => {
+              close();
+              void navigate(page);
+            }}
+          >
+            {unsaved.back}
+          </button>
+          <button type="button" className="button plain" onClick={() => void out()}>
+            {unsaved.out}
+          </button>
+        </p>
+      </Dialog>
+    ),
+  };
+}
