@@ -106,6 +106,10 @@ describe('a case', () => {
       platform: 'TIKTOK',
       handle: 'holl1mund',
       imitates: { platform: 'INSTAGRAM', handle: 'hollimund.clay', name: 'Maya Hollimund' },
+      // What was typed leads nowhere: whoever reads the case needs an address to open.
+      evidence: [
+        { kind: 'link', words: 'The address of the account', kept: 'https://www.tiktok.com/@holl1mund' },
+      ],
     });
     await call('edit-case', { caseId: made.caseId, outcome: 'NOT_A_COPY' });
     await expect(call('create-case', { link: '@holl1mund' })).rejects.toThrow('INVALID_INPUT');

@@ -60,7 +60,6 @@ export const createCase: Route<
     }
     if (earlier.length >= mostCases)
       throw new ProductError('TOO_LARGE', `There are ${mostCases} cases already.`);
-    const link = request.link;
     const caseId = newId();
     const known = await pieces(caseId);
     const made: StoredCase = {
@@ -72,9 +71,9 @@ export const createCase: Route<
       updatedAt: at,
       steps: stepsFor(copy.platform),
       evidence: [
-        ...(finding || !link
+        ...(finding || !request.link
           ? []
-          : [textEvidence(newId(), 'link', { words: 'The link as you pasted it', kept: link, at })]),
+          : [textEvidence(newId(), 'link', { ...linkEvidence(request.link, copy.url), at })]),
         ...known,
       ],
     };
@@ -127,6 +126,12 @@ const copyOf = (finding: Finding): Copy => ({
   findingId: finding.id,
   snapshot: snapshotOf(finding),
 });
+
+/** A link stands as it was pasted; of a handle, or of a link among other words, the address of the account is what can be opened. */
+const linkEvidence = (pasted: string, url: string | null | undefined) =>
+  !url || /^(https?:\/\/)?[^\s/@,]+\.[^\s/@,]+\/\S*[^\s,;]$/i.test(pasted.trim())
+    ? { words: 'The link as you pasted it', kept: pasted }
+    : { words: 'The address of the account', kept: url };
 
 /** An account as pasted: a link, or a handle where the platform was chosen. */
 const accountFrom = (text: string, platform: Request['platform']): ProfileLink | undefined =>

@@ -158,12 +158,23 @@ test('after a decision the focus goes on to the next account, not back to the to
     ];
   };
   const { box } = drawForTest(<Focused />);
-  const press = (id: string) => {
+  const press = (id: string, by: 'hand' | 'key' = 'hand') => {
     const button = [...box.querySelectorAll('button')].find(({ textContent }) => textContent === id)!;
-    button.focus();
+    if (by === 'hand') button.focus();
     act(() => button.click());
     return document.activeElement?.id;
   };
   expect([press('c2'), press('c3')]).toEqual(['finding-c3', 'finding-c1']);
   expect(press('undo')).toBe('finding-c2'); // the button has gone, and what it brought back is here
+  // By Ctrl+Z, or back from the toast, the focus is still where the decision put it.
+  expect([press('c2'), press('undo', 'key')]).toEqual(['finding-c1', 'finding-c2']);
+});
+
+test('what was opened of the others stays open, decided and taken back or not', () => {
+  const two = [1, 2].map((n) => ({ ...clone, id: `c${n}`, theirs: { ...clone.theirs, handle: `maya${n}` } }));
+  const { box, buttons, click } = report(two);
+  click(buttons().find((words) => words.startsWith('Show the evidence'))!);
+  expect(box.querySelectorAll('table')).toHaveLength(2);
+  click('To decide 2');
+  expect(box.querySelectorAll('table')).toHaveLength(2);
 });

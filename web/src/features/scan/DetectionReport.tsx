@@ -29,6 +29,7 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
   const [platform, setPlatform] = useState('');
   const [sort, setSort] = useState<Sort>('severity');
   const [selecting, setSelecting] = useState(false);
+  const [unfolded, setUnfolded] = useState<readonly string[]>([]);
   const decide = useDecide();
   const decideSeveral = useDecideSeveral(() => setSelecting(false));
   const { findings, scan } = report;
@@ -57,6 +58,7 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
   // The first copy is shown whole; the others wait on a line each.
   const asking = shown.filter(needsDecision);
   const folded = new Set(asking.slice(1).map(({ id }) => id));
+  for (const id of unfolded) folded.delete(id);
 
   const onError = (error: Error) => toast(error.message);
   const onDecide = (finding: Finding) => (decision: Decision, takeBack?: () => void) => {
@@ -133,7 +135,9 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
                 <FindingCard
                   key={finding.id}
                   finding={finding}
-                  folded={folded.has(finding.id)}
+                  onUnfold={
+                    folded.has(finding.id) ? () => setUnfolded((ids) => [...ids, finding.id]) : undefined
+                  }
                   now={now}
                   nextLookAt={next.get(finding.platform)}
                   onDecide={onDecide(finding)}

@@ -12,6 +12,7 @@ const HEAD = 160;
  */
 export function useFocusNext(shown: readonly Finding[]): (decided: Finding, as: Finding['status']) => void {
   const nextIds = useRef<string[]>(undefined);
+  const placed = useRef<Element>(null);
   const open = shown.filter(({ status }) => status === 'OPEN').map(({ id }) => id);
   const state = open.join();
   useEffect(() => {
@@ -19,14 +20,16 @@ export function useFocusNext(shown: readonly Finding[]): (decided: Finding, as: 
     if (!next) return;
     nextIds.current = undefined;
     const { activeElement } = document;
-    // The page's content is where "Undo" leaves the focus if it knows no better.
-    if (activeElement && activeElement !== document.body && activeElement.id !== 'main') return;
+    // Where "Undo" leaves the focus: on what it was put on here, or on the page's content if it knows no better.
+    const isLeft = activeElement === placed.current || activeElement?.id === 'main';
+    if (activeElement && activeElement !== document.body && !isLeft) return;
     // What is folded away takes no focus.
     for (const id of [...next.map((one) => named({ id: one }).id), 'main']) {
       const card = document.getElementById(id);
       // The browser's own scrolling would bring the nearest edge into view, of a tall card its foot.
       card?.focus({ preventScroll: true });
       if (!card || document.activeElement !== card) continue;
+      placed.current = card;
       const { top } = card.getBoundingClientRect();
       if (top < 0 || top > window.innerHeight - HEAD)
         card.scrollIntoView({ block: 'start', behavior: 'instant' });

@@ -31,8 +31,8 @@ interface Props {
   nextLookAt?: string | null | undefined;
   /** `takeBack`: what else an undo undoes. */
   onDecide: (decision: Decision, takeBack?: () => void) => void;
-  /** One line, until it is opened. */
-  folded?: boolean;
+  /** Of one that waits on a line: opens it, and what was opened stays so. */
+  onUnfold?: (() => void) | undefined;
 }
 
 /** One account that looks like the person's: all the evidence for what needs a decision, a line for what does not. */
@@ -40,8 +40,8 @@ export function FindingCard(props: Props) {
   const { finding } = props;
   if (finding.status !== 'OPEN') return <ClosedLine {...props} />;
   if (!needsDecision(finding)) return <NamesakeLine {...props} />;
-  const copy = <Copy {...props} />;
-  return props.folded ? <FoldedCopy finding={finding}>{copy}</FoldedCopy> : copy;
+  const { onUnfold } = props;
+  return onUnfold ? <FoldedCopy finding={finding} onUnfold={onUnfold} /> : <Copy {...props} />;
 }
 
 function Copy({ finding, now, nextLookAt, onDecide }: Props) {

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef } from 'react';
 import type { Finding } from '#domain/scan/finding';
 import { FindingPicture } from './FindingPicture.tsx';
 import { FindingTitle } from './FindingTitle.tsx';
@@ -11,18 +11,16 @@ import { useLinked } from './use-linked.ts';
 import { words } from './words.ts';
 
 /** One of several copies, on a line: the next thing to decide stays in view. Its evidence opens below, also for a link to it. */
-export function FoldedCopy({ finding, children }: { finding: Finding; children: ReactNode }) {
+export function FoldedCopy({ finding, onUnfold }: { finding: Finding; onUnfold: () => void }) {
   const frame = useRef<HTMLElement>(null);
-  const [open, setOpen] = useState(false);
-  useLinked(finding, frame, () => setOpen(true));
+  useLinked(finding, frame, onUnfold);
   const { sentence } = useFindingDiff(finding);
   const { handle, name } = finding.theirs;
   const show = () => {
-    setOpen(true);
+    onUnfold();
     // The button is gone with the line: what it opened takes the focus.
     requestAnimationFrame(() => document.getElementById(named(finding).id)?.focus({ preventScroll: true }));
   };
-  if (open) return children;
   return (
     <article ref={frame} className={styles.folded} {...named(finding)}>
       <FindingPicture finding={finding} side="theirs" alt="" small />
