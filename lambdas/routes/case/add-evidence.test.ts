@@ -9,10 +9,10 @@ const png =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** A person whose case never fills up, as with many cases or deleted ones. */
-function person() {
+function person(cases?: Pick<CaseServices['cases'], 'get' | 'write'>) {
   const counted = new Map<string, number>();
   const services = {
-    cases: {
+    cases: cases ?? {
       get: async () => ({ evidence: [], steps: [] }) as unknown as StoredCase,
       write: async () => true,
     },
@@ -26,8 +26,8 @@ function person() {
     secureRandom: () => 0.5,
     retry: { attempts: 1 },
   } as unknown as CaseServices;
-  return (screenshot?: { base64: string }) => {
-    const request = { caseId: 'c', words: 'Seen today.', screenshot };
+  return (screenshot?: { base64: string }, side?: 'yours' | 'theirs') => {
+    const request = { caseId: 'c', words: 'Seen today.', screenshot, side };
     return addEvidence({ request, caller: { sub: 'maya' }, now } as Call<never>, services);
   };
 }
@@ -37,4 +37,17 @@ test('a person keeps a hundred screenshots a day; words go on', async () => {
   for (let i = 0; i < 100; i += 1) await add({ base64: png });
   await expect(add({ base64: png })).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   await expect(add()).resolves.toMatchObject({ case: {} });
+});
+
+test('one picture that both accounts show is kept of each, and of each once', async () => {
+  let kept = { evidence: [], steps: [] } as unknown as StoredCase;
+  const add = person({
+    get: async () => kept,
+    write: async ({ after }) => {
+      kept = after as StoredCase;
+      return true;
+    },
+  });
+  for (const side of ['yours', 'theirs', 'yours', 'theirs'] as const) await add({ base64: png }, side);
+  expect(kept.evidence.map(({ side }) => side)).toEqual(['yours', 'theirs']);
 });

@@ -39,8 +39,10 @@ export const addEvidence: Route<
   const { evidence, picture } = screenshotEvidence(id, { ...screenshot, words, at, byHelper: false, side });
   return answer(
     await editCase(of, services, (one) =>
-      // Sent twice it is one piece: from two windows, or again after an answer was lost.
-      one.evidence.some((kept) => kept.sha256 === evidence.sha256 && kept.words === words)
+      // Sent twice it is one piece: from two windows, or again after an answer was lost. Of the two accounts it is one each.
+      one.evidence.some(
+        (kept) => kept.sha256 === evidence.sha256 && kept.words === words && kept.side === evidence.side,
+      )
         ? undefined
         : { after: more(one, evidence), picture: { ...picture, evidenceId: id } },
     ),
