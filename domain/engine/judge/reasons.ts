@@ -66,7 +66,7 @@ export function nameReason({ value, kind }: NameLikeness): Seen {
     'check mark': 'A check mark added to the name.',
     written: 'Same name, written a little differently.',
     order: 'Same name, in a different order.',
-    nickname: 'Same name, in a short form.',
+    nickname: 'Same name, in another form.',
     initial: 'Same name with an initial.',
     sound: 'The same name in another alphabet.',
     similar: value >= 0.84 ? 'Nearly the same name.' : 'The names are somewhat alike.',

@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AccountField } from './AccountField.tsx';
 
-const drawn = (link: string) =>
+const drawn = (link: string, platform = '') =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <AccountField label="Link" form={{ values: { link, platform: '' }, type: () => {}, faults: {} }} />
+      <AccountField label="Link" form={{ values: { link, platform }, type: () => {}, faults: {} }} />
     </MemoryRouter>,
   );
 
@@ -20,3 +20,8 @@ test('a profile on a site that we do not cover is named so, with the way to what
 
 test('an address that is no profile has no such way', () =>
   expect(drawn('https://x.com/home')).not.toContain('href'));
+
+test('a link pasted over a handle is on the platform that it names, not on the one chosen for the handle', () => {
+  expect(drawn('maya.h', 'X')).toContain('value="X" selected');
+  expect(drawn('https://www.facebook.com/maya.h', 'X')).toContain('value="FACEBOOK" selected');
+});

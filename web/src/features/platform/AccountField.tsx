@@ -55,7 +55,8 @@ export function AccountField({ label, hint, anywhere = false, form }: Props) {
       />
       <PlatformChoice
         state={read.state}
-        platform={platform}
+        // A link says itself where it leads, whatever was chosen for a handle before.
+        platform={platform && read.state === 'read' ? read.account.platform : platform}
         anywhere={anywhere}
         onChange={(next) => form.type({ platform: next })}
       />

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Finding } from '#domain/scan/finding';
+import { focusInView } from '../../lib/focus/focus-in-view.ts';
 import { named } from './finding/named.ts';
-
-/** CSS pixels from which a card is known: its handle and its first line. */
-const HEAD = 160;
 
 /**
  * Where the focus goes when a decided card leaves with the button that was pressed: to the next one that is open in `shown`,
@@ -26,13 +24,10 @@ export function useFocusNext(shown: readonly Finding[]): (decided: Finding, as: 
     // What is folded away takes no focus.
     for (const id of [...next.map((one) => named({ id: one }).id), 'main']) {
       const card = document.getElementById(id);
-      // The browser's own scrolling would bring the nearest edge into view, of a tall card its foot.
-      card?.focus({ preventScroll: true });
-      if (!card || document.activeElement !== card) continue;
+      if (!card) continue;
+      focusInView(card);
+      if (document.activeElement !== card) continue;
       placed.current = card;
-      const { top } = card.getBoundingClientRect();
-      if (top < 0 || top > window.innerHeight - HEAD)
-        card.scrollIntoView({ block: 'start', behavior: 'instant' });
       return;
     }
   }, [state]);

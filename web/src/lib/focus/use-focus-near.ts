@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { focusInView } from './focus-in-view.ts';
 
 /** Whoever knows better where the focus belongs, a list or a step of a case, has moved it by then. */
 const AFTERWARDS = 60;
@@ -25,14 +26,14 @@ export function useFocusNear(box: RefObject<HTMLElement | null>): void {
       if (!pressed || document.activeElement === pressed) return;
       if (document.activeElement !== document.body) return void (pressed = undefined);
       if (pressed.isConnected) {
-        if (!pressed.matches(':disabled')) pressed.focus({ preventScroll: true });
+        if (!pressed.matches(':disabled')) focusInView(pressed);
         return;
       }
       pressed = undefined;
       const part = parts.find((one) => one.isConnected && one.querySelector(HEADINGS)) ?? inside;
       const heading = part.querySelector<HTMLElement>(HEADINGS);
       heading?.setAttribute('tabindex', '-1');
-      heading?.focus({ preventScroll: true });
+      if (heading) focusInView(heading);
     };
     const later = () => {
       clearTimeout(timer);

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Case } from '#domain/case/case';
 import { platformTable } from '#domain/platform/platform-table';
@@ -36,30 +37,42 @@ export function ReportStep({ one, name, now }: { one: Case; name: string; now: n
   const { check } = useCheck(one.platform, one.handle);
   const { reportedOn } = one;
   const report = caseReport(one, name, now, links.address, business);
-  const save = (value: string | null) =>
+  /** The reminder that came with marking it, which goes with it; one of the person's own stays. */
+  const reminder = useRef<string>(undefined);
+  const about = `report-${one.caseId}`;
+  const save = (value: string | null) => {
+    const sets = value !== null && !one.reminderAt && !one.closedAt;
+    const hadReminder = value === null && one.reminderAt && one.reminderAt === reminder.current;
+    if (sets) reminder.current = inAWeek(now);
     edit.mutate(
       // The text stays as it was first marked, also when the day is corrected.
       {
         reportedOn: value,
         seenReportedOn: reportedOn ?? null,
         // Nobody has to remember that platforms are slow.
-        ...(value && !one.reminderAt && !one.closedAt && { reminderAt: inAWeek(now) }),
+        ...(sets && { reminderAt: reminder.current! }),
+        ...(hadReminder && { reminderAt: null }),
         ...(value && !one.reportText && { reportText: report }),
       },
       {
         onSuccess: () =>
           value === null
-            ? toast(words.report.undone, () =>
-                edit.mutate({
-                  reportedOn: reportedOn ?? null,
-                  seenReportedOn: null,
-                  ...(one.reportText && { reportText: one.reportText }),
-                }),
+            ? toast(
+                words.report.undone,
+                () =>
+                  edit.mutate({
+                    reportedOn: reportedOn ?? null,
+                    seenReportedOn: null,
+                    ...(hadReminder && { reminderAt: one.reminderAt! }),
+                    ...(one.reportText && { reportText: one.reportText }),
+                  }),
+                about,
               )
-            : toast(words.report.marked(dayOf(value))),
+            : toast(words.report.marked(dayOf(value)), undefined, about),
         onError: (error) => toast(words.step.notSaved(error.message)),
       },
     );
+  };
   return (
     <>
       <ReportFacts one={one} />
