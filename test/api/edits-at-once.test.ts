@@ -236,6 +236,22 @@ describe('edits in one millisecond', () => {
     expect(saved?.version).toBe((version ?? 0) + 1);
   });
 
+  it('ten windows that change one list as they read it: one is kept, and the others are told', async () => {
+    const { database, retry } = await world(3);
+    const users = userStore(database);
+    const { version } = await users.create(newUser({ sub: 'maya', email: 'maya@example.com' }, at));
+    const save = (city: string) =>
+      editUser(
+        { input: { id: 'maya', addresses: [{ city }], version } },
+        { sub: 'maya' },
+        { users, now: () => now, retry },
+      );
+    const cities = Array.from({ length: 10 }, (_, n) => `City ${n}`);
+    const [only, ...more] = kept(await Promise.allSettled(cities.map(save)));
+    expect(more).toEqual([]);
+    expect((await users.get('maya'))?.addresses).toMatchObject([{ city: cities[only!] }]);
+  });
+
   it('a code that is asked for in ten windows at once is one code', async () => {
     const { database, retry, once, secureRandom } = await world(2);
     const users = userStore(database);

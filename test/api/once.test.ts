@@ -24,3 +24,15 @@ it('repeats the first answer from the table itself, and frees the key of a faile
     await close();
   }
 });
+
+it('counts to its limit in the table itself, and no further, however many come at once', async () => {
+  const { database, close } = await openTables(() => 0);
+  try {
+    const { count } = onceStore(database);
+    const counted = await Promise.all(Array.from({ length: 12 }, () => count('looks#maya', 1, 5, 60)));
+    expect(counted.filter(Boolean)).toHaveLength(5);
+    expect(await count('looks#maya', 1, 6, 60)).toBe(true);
+  } finally {
+    await close();
+  }
+});

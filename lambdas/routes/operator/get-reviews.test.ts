@@ -30,3 +30,9 @@ it('operators read who wrote, and of whom has no account the number and the day 
     ['ines@example.com', { number: 'CS-2222-3333', answerBy: '2026-11-28T12:00:00.000Z' }],
   ]);
 });
+
+it('nobody else reads them, and nothing is looked up for them', async () => {
+  const asked = { caller: { sub: 'maya', groups: [] }, request: {}, now: Date.parse(at) };
+  const call = getReviews(asked as unknown as Parameters<typeof getReviews>[0], {} as never);
+  await expect(call).rejects.toMatchObject({ code: 'FORBIDDEN' });
+});
