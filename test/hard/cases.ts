@@ -4,10 +4,11 @@ import { faulty } from './crash/faults.ts';
 import { killed } from './crash/kill.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { listedCases } from './listed.ts';
+import { mutants } from './mutants/mutants.ts';
 import { xss } from './xss/xss.ts';
 
 /** In the order in which they run. */
-export const cases: readonly HardCase[] = [fuzz, canary, faulty, killed, xss, ...listedCases];
+export const cases: readonly HardCase[] = [fuzz, canary, faulty, killed, xss, ...listedCases, mutants];
 
 /** Those of which a small share runs within `npm test`. */
 export const quick: readonly HardCase[] = [fuzz];
