@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { idempotencyOver } from '../../lambdas/rest/idempotency.ts';
+import { notificationStore } from '../../lambdas/store/notification.ts';
 import { onceStore } from '../../lambdas/store/once.ts';
 import { openTables } from '../support/tables-in-memory.ts';
 
@@ -32,6 +33,21 @@ it('counts to its limit in the table itself, and no further, however many come a
     const counted = await Promise.all(Array.from({ length: 12 }, () => count('looks#maya', 1, 5, 60)));
     expect(counted.filter(Boolean)).toHaveLength(5);
     expect(await count('looks#maya', 1, 6, 60)).toBe(true);
+  } finally {
+    await close();
+  }
+});
+
+it('writes one notice an event: told again, it stays as it was delivered', async () => {
+  const at = '2026-11-20T12:00:00.000Z';
+  const { database, close } = await openTables(() => Date.parse(at));
+  try {
+    const notices = notificationStore(database);
+    const notice = { userId: 'maya', id: 'event', kind: 'SOURCE', title: 'Told', createdAt: at } as const;
+    expect(await notices.add(notice)).toBe(true);
+    expect(await notices.claimDelivery('maya', 'event', at)).toBe(true);
+    expect(await notices.add(notice)).toBe(false);
+    expect(await notices.claimDelivery('maya', 'event', at)).toBe(false);
   } finally {
     await close();
   }

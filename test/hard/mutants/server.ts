@@ -169,7 +169,7 @@ export const serverMutants: Mutant[] = [
     put: '',
   },
   {
-    ...{ file: 'lambdas/store/notification.ts', test: 'test/alerts/once.test.ts' },
+    ...{ file: 'lambdas/store/notification.ts', test: 'test/api/once.test.ts' },
     drops: 'one notice an event',
     find: "Item: notification, ConditionExpression: 'attribute_not_exists(id)'",
     put: 'Item: notification',
