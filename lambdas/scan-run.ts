@@ -76,7 +76,7 @@ const services = {
   fetchImage: imageFetcher(fetch),
   hashImage: hashedOnce(hashImage),
   copiesOf: (userId: string, timeLeft: () => number) => copiesOf(userId, reading, timeLeft),
-  noteSeen: copies.noteSeen,
+  copies,
   mayAsk: askingWithin(once, now),
   breaker: breakerOver(once, now),
   met: seenQueue(),

@@ -14,7 +14,12 @@ export const originalSide = 256;
 export const largestOriginal = 60_000;
 
 /** An own proven account whose picture carried a copy's mark when it was last read. */
-export const MarkSeen = z.object({ handle: z.string().max(200), at: Moment });
+export const MarkSeen = z.object({
+  handle: z.string().max(200),
+  at: Moment,
+  /** Which file its picture was: the same one need not be read again. */
+  file: z.string().max(64).nullish(),
+});
 export type MarkSeen = z.infer<typeof MarkSeen>;
 
 /**

@@ -33,7 +33,7 @@ export function issuedCopyStore(database: Database): IssuedCopyStore {
           }),
         ),
       )),
-    noteSeen: async (userId, copy, { platform, handle, at }) => {
+    noteSeen: async (userId, copy, { platform, ...seen }) => {
       const row = { TableName: table('IssuedCopy'), Key: { userId, id: copyId(copy) } };
       // Two platforms are searched at once: each writes its own entry, in a map that the first one makes.
       const isThere = await held(
@@ -54,7 +54,7 @@ export function issuedCopyStore(database: Database): IssuedCopyStore {
             UpdateExpression: 'SET seen.#platform = :seen',
             ConditionExpression: 'attribute_exists(seen)',
             ExpressionAttributeNames: { '#platform': platform },
-            ExpressionAttributeValues: { ':seen': { handle, at } },
+            ExpressionAttributeValues: { ':seen': seen },
           }),
         ),
       );

@@ -905,7 +905,10 @@ describe('runSource', () => {
     services.fetchImage = async (url) => ({ contentType: 'image/png', bytes: Buffer.from(url) });
     Object.assign(services, {
       copiesOf: () => async () => ({ ...mark, score: 30, keys: 2 }),
-      noteSeen: async (...noted: unknown[]) => void seen.push(noted),
+      copies: {
+        of: async () => [{ ...mark, commitment: 'c0'.repeat(32) }],
+        noteSeen: async (...noted: unknown[]) => void seen.push(noted),
+      },
     });
     await scan();
     expect(seen).toMatchObject([['u1', mark, { platform: 'GITHUB', handle: 'maya-hollimund' }]]);

@@ -27,7 +27,7 @@ import type { Hear } from './counted/hear.ts';
 import { judgeFound } from './judge-found.ts';
 import { type Looked, type LookServices, ourPatience } from './look.ts';
 import { isGivenUp, isOpen, isUnfinished, lookForJob } from './look-for-job.ts';
-import { type NoteSeen, readOwnMarks } from './picture/own-marks.ts';
+import { readOwnMarks, type SeenCopies } from './picture/own-marks.ts';
 import { ownPhoto } from './picture/own-photo.ts';
 import { judgedBefore } from './known/judged-before.ts';
 import { ownElsewhere, ownSights, withPictures } from './known/own-accounts.ts';
@@ -56,7 +56,7 @@ export interface RunServices extends Omit<LookServices, 'onProgress' | 'mayAsk'>
   /** Reads the marks of a person's copies while there is time. */
   copiesOf?: (userId: string, timeLeft: () => number) => ReadCopies;
   /** Where the person's own accounts show them. */
-  noteSeen?: NoteSeen;
+  copies?: SeenCopies;
   /** Hands over what was met, so that others whom it imitates hear of it. */
   met: (job: SeenJob) => Promise<void>;
   publish: (progress: ScanProgress) => Promise<void>;
@@ -120,6 +120,9 @@ async function lookAndRecord(
       proofs.map(({ nameKey }) => nameKey),
     );
   const all = await lookForJob(subject, scan, job, names, { services, tell });
+  // Once a picture: what was read before is known by its file, and takes no time from what may be a copy.
+  for (const { look, looked } of all)
+    await readOwnMarks({ look, own: looked.own, userId: subject.id, at }, readCopies, services.copies);
   const tellsOfFindings = all.some(
     ({ looked }) => looked.found.length > 0 || looked.progress.status === 'looked',
   );
@@ -173,9 +176,6 @@ async function lookAndRecord(
       );
   }
   await putOff(job, all, services);
-  // After everything else: what may be a copy comes first where time is short.
-  for (const { look, looked } of all)
-    await readOwnMarks({ look, own: looked.own, userId: subject.id, at }, readCopies, services.noteSeen);
   const asked = rows.map(({ progress, own, judged }): StoredSource => ({
     ...progress,
     ...(own?.length && { own }),
