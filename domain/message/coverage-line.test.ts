@@ -16,6 +16,14 @@ it('counts what this scan searched, as the dashboard does, and names what stands
   );
 });
 
+it('what another scan searched within the hour is one search to a person', () => {
+  const at = '2026-11-16T08:58:00.000Z';
+  const moments = { platform: 'FACEBOOK' as const, status: 'looked' as const, at };
+  expect(coverageLines({ requestedAt, sources: [moments] })[0]).toBe(
+    'The latest scan searched Facebook: 1 of 17 platforms.',
+  );
+});
+
 it('tells what is not searched yet from what could not be searched', () => {
   expect(
     coverageLines({

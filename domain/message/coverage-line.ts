@@ -1,5 +1,6 @@
 import { Platform } from '../platform/platform.ts';
 import { platformTable } from '../platform/platform-table.ts';
+import { isFromBefore } from '../scan/coverage.ts';
 import type { Scan, SourceProgress } from '../scan/scan.ts';
 import { mailWords } from './words.ts';
 
@@ -12,9 +13,7 @@ export interface Covered extends Pick<Scan, 'requestedAt'> {
 export function coverageLines({ sources, requestedAt }: Covered): string[] {
   const status = new Map(sources.map((source) => [source.platform, source.status]));
   const before = new Set(
-    sources
-      .filter(({ at }) => at && Date.parse(at) < Date.parse(requestedAt))
-      .map(({ platform }) => platform),
+    sources.filter((source) => isFromBefore(source, requestedAt)).map(({ platform }) => platform),
   );
   const names = (is: (status: SourceProgress['status'] | undefined) => boolean) =>
     Platform.options.filter((one) => is(status.get(one))).map((one) => platformTable[one].name);

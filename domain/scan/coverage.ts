@@ -1,3 +1,4 @@
+import { hour } from '../durations.ts';
 import type { Platform } from '../platform/platform.ts';
 import { platformTable } from '../platform/platform-table.ts';
 import type { SourceProgress } from './scan.ts';
@@ -62,6 +63,13 @@ const words = {
   'not connected': 'Not connected here yet.',
   closed: 'No search there that we may use.',
 };
+
+/**
+ * Whether a row stands from an earlier scan, as platforms that allow few questions do. Within the hour it is one search to a
+ * person, however many scans made it up: proving an account begins one by itself.
+ */
+export const isFromBefore = ({ at }: Pick<SourceProgress, 'at'>, requestedAt: string): boolean =>
+  !!at && Date.parse(at) < Date.parse(requestedAt) - hour;
 
 /** Platforms that this scan puts questions to; the others are only named. */
 export const isAsked = ({ state }: Coverage): boolean =>

@@ -1,7 +1,7 @@
 import type { Report } from '#domain/contract/scan';
 import { needsDecision } from '#domain/scan/finding';
 import { platformTable } from '#domain/platform/platform-table';
-import { coverageOf, isAsked } from '#domain/scan/coverage';
+import { coverageOf, isAsked, isFromBefore } from '#domain/scan/coverage';
 import type { SourceProgress } from '#domain/scan/scan';
 import { when } from '../../lib/when.ts';
 import { coverage } from './coverage/coverage.ts';
@@ -58,8 +58,9 @@ const lower = (moment: string) => moment[0]!.toLowerCase() + moment.slice(1);
 function where({ scan }: Report): string {
   if (!scan) return '';
   const { looked, part, total } = coverage(scan);
-  const began = scan.requestedAt;
   // A row that stands from an earlier scan was not asked in this one.
-  const before = scan.sources.filter(({ status, at }) => status === 'looked' && !!at && at < began).length;
+  const before = scan.sources.filter(
+    (source) => source.status === 'looked' && isFromBefore(source, scan.requestedAt),
+  ).length;
   return said.where({ now: looked + part - before, before, total, part });
 }

@@ -1,6 +1,6 @@
 import { Platform } from '#domain/platform/platform';
-import { coverageOf, type Coverage as State } from '#domain/scan/coverage';
-import type { Scan } from '#domain/scan/scan';
+import { coverageOf, isFromBefore, type Coverage as State } from '#domain/scan/coverage';
+import type { Scan, SourceProgress } from '#domain/scan/scan';
 
 export interface Coverage {
   /** `since`: when it was searched, where that was before this scan. */
@@ -32,7 +32,7 @@ export function coverage(scan: Scan): Coverage {
     .map((platform) => ({
       platform,
       at: coverageOf(by.get(platform)),
-      since: before(scan, by.get(platform)?.at),
+      since: before(scan, by.get(platform)),
     }))
     .sort((a, b) => rank(a.at) - rank(b.at));
   const searched = rows.filter(({ at }) => at.state === 'searched').length;
@@ -47,5 +47,5 @@ export function coverage(scan: Scan): Coverage {
   };
 }
 
-const before = ({ requestedAt }: Scan, at: string | null | undefined): string | undefined =>
-  at && Date.parse(at) < Date.parse(requestedAt) ? at : undefined;
+const before = ({ requestedAt }: Scan, source: SourceProgress | undefined): string | undefined =>
+  source && isFromBefore(source, requestedAt) ? (source.at ?? undefined) : undefined;
