@@ -174,6 +174,41 @@ test('letters that no font of ours has are drawn, whole words at once, each embe
   expect(all).toContain('Letters that the fonts of this file lack are drawn as pictures');
 });
 
+test('where a computer has letters of some scripts, those are drawn; emoji are drawn whole, what nobody sees is numbered', async () => {
+  const asked: string[] = [];
+  const drawText: DrawText = (text) =>
+    /\p{Script=Han}/u.test(text)
+      ? undefined
+      : {
+          width: 1,
+          ascent: 0.9,
+          descent: 0.3,
+          png: () => {
+            asked.push(text);
+            return new Uint8Array(png(pixels({ seed: text, edits: [] })));
+          },
+        };
+  const name = '山田 محمد 👩🏽‍💻 Maya\u3164 می‌خواهم\u202e';
+  const { pack } = await packOf(
+    { snapshot: { ...snapshot, theirs: { platform: 'X', handle: 'maya', name } } },
+    drawText,
+  );
+  const all = (await textOfPdf(pack.pdf)).join('\n').replaceAll(/\s+/g, ' ');
+  expect(asked).toEqual(expect.arrayContaining(['محمد 👩🏽‍💻', 'می‌خواهم']));
+  expect([...all.matchAll(/‹U\+[0-9A-F]+›/g)].map(([code]) => code)).toEqual(
+    expect.arrayContaining(['‹U+5C71›', '‹U+7530›', '‹U+3164›', '‹U+202E›']),
+  );
+  expect(all).not.toMatch(/‹U\+(?:0645|200C|200D|1F469|FE0F)›/);
+});
+
+test('a name in numbers is explained on the page where it stands first, and only there', async () => {
+  const { pack } = await packOf({ snapshot: { ...snapshot, yours: { handle: 'maya', name: '山田' } } });
+  const pages = await textOfPdf(pack.pdf);
+  expect(pages.map((page) => page.split('are given by their Unicode number').length - 1)).toEqual(
+    pages.map((_, n) => (n === 0 ? 1 : 0)),
+  );
+});
+
 test('the PDF says all of it, page by page; letters of other scripts are drawn, and what cannot be drawn is numbered', async () => {
   const { pack, input } = await packOf();
   const pages = await textOfPdf(pack.pdf);

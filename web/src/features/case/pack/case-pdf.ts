@@ -10,7 +10,7 @@ import type { DrawText } from './draw-text.ts';
 import { drawOpening } from './draw-opening.ts';
 import { words as packWords } from './words.ts';
 import { reportTitle } from './report-title.ts';
-import { Paper } from './paper.ts';
+import { INK, Paper } from './paper.ts';
 import { timelineOf } from './timeline.ts';
 import { typefaceFor, type LoadFont } from './typeface.ts';
 
@@ -53,6 +53,12 @@ export async function casePdf(input: PdfInput): Promise<Uint8Array> {
   const images = await imagesOf(doc, input);
 
   drawOpening(paper, one, business);
+  // Said where it is met first: a name in numbers is a riddle without it.
+  const numberedAtOnce = paper.type.numbered;
+  if (numberedAtOnce) {
+    paper.gap(6);
+    paper.write(packWords.codePoints, { size: 8.5, color: INK.quiet });
+  }
   paper.title(reportTitle(one));
   paper.write(report, { size: 9.5 });
   drawAccounts(paper, one, images);
@@ -65,7 +71,7 @@ export async function casePdf(input: PdfInput): Promise<Uint8Array> {
     paper.write(words);
     paper.gap(5);
   }
-  if (paper.type.numbered) paper.write(packWords.codePoints);
+  if (paper.type.numbered && !numberedAtOnce) paper.write(packWords.codePoints);
   if (paper.type.pictured) paper.write(packWords.pictured);
 
   const made = packWords.madeAt(utcMoment(at));

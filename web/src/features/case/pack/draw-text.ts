@@ -47,11 +47,16 @@ export const drawText: DrawText = (text, bold) => {
 };
 
 const lacking = new Map<string, boolean>();
+const looksOfNone = new Map<string, string>();
 
 function isLacking(letter: string, font: string): boolean {
-  if (/[\s\p{M}]/u.test(letter)) return false;
+  // Nothing to be seen, alone: spaces, marks, what joins or turns an emoji.
+  if (/[\s\p{M}\p{Cf}]/u.test(letter)) return false;
   const key = font + letter;
-  if (!lacking.has(key)) lacking.set(key, looksOf(letter, font) === looksOf(NO_LETTER, font));
+  if (!lacking.has(key)) {
+    if (!looksOfNone.has(font)) looksOfNone.set(font, looksOf(NO_LETTER, font));
+    lacking.set(key, looksOf(letter, font) === looksOfNone.get(font));
+  }
   return lacking.get(key)!;
 }
 

@@ -1,5 +1,6 @@
 import { rgb, type PDFDocument, type PDFImage, type PDFPage, type RGB } from '@cantoo/pdf-lib';
 import type { DrawnText } from './draw-text.ts';
+import { piecesOf } from './pieces.ts';
 import type { Style, Typeface } from './typeface.ts';
 
 const hex = (value: number): RGB => rgb((value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255);
@@ -115,12 +116,12 @@ export class Paper {
         if (fits(line + piece)) return void (line += piece);
         if (line.trim()) found.push(line.trimEnd());
         line = '';
-        for (const letter of piece.trimStart()) {
-          if (!fits(line + letter)) {
+        for (const part of piecesOf(piece.trimStart())) {
+          if (!fits(line + part)) {
             found.push(line);
             line = '';
           }
-          line += letter;
+          line += part;
         }
       };
       for (const piece of paragraph.split(/(?<=\s)/u)) put(piece);

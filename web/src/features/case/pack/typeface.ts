@@ -1,6 +1,8 @@
 import fontkit from '@pdf-lib/fontkit';
 import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib';
+import { shownParts } from '#domain/unseen-characters';
 import type { DrawnText, DrawText } from './draw-text.ts';
+import { isForPicture, piecesOf } from './pieces.ts';
 import { unpackWoff } from './unpack-woff.ts';
 
 export type Style = 'text' | 'bold' | 'mono';
@@ -38,12 +40,8 @@ export interface Typeface {
   readonly pictured: boolean;
 }
 
-/** Nobody sees these, and some turn the order of letters around: they are named, never drawn. */
+/** Of no use without the letter that they change. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\ufe00-\ufe0f]/u;
-
-/** Scripts whose fonts weigh megabytes, or whose letters must be joined: drawn as pictures, where somebody can draw. */
-const PICTURED =
-  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Arabic}\p{scx=Hebrew}\p{scx=Devanagari}\p{scx=Thai}]/u;
 
 /** The fonts for a text: ours for Latin, Noto Sans for other letters; only those that occur are fetched and embedded. */
 export async function typefaceFor(
@@ -80,8 +78,11 @@ export async function typefaceFor(
     if (!letters.has(font)) letters.set(font, new Set(font.getCharacterSet()));
     return letters.get(font)!.has(code);
   };
-  const fontOf = (letter: string, style: Style) =>
-    UNSEEN.test(letter) ? undefined : fonts[style].find((one) => has(one, letter.codePointAt(0)!));
+  const fontOf = (piece: string, style: Style) => {
+    const [letter = '', ...more] = piece;
+    if (more.length > 0 || UNSEEN.test(letter)) return undefined;
+    return fonts[style].find((one) => has(one, letter.codePointAt(0)!));
+  };
   const pictures = new Map<string, DrawnText | undefined>();
   const pictureOf = (piece: string, style: Style) => {
     const key = style + piece;
@@ -98,20 +99,30 @@ export async function typefaceFor(
       else found.push({ text: piece, font });
     };
     // A handle is compared letter by letter: there a number says more than a picture, which might look like another letter.
-    const isPictured = (letter: string) =>
-      style !== 'mono' && PICTURED.test(letter) && !UNSEEN.test(letter) && !fontOf(letter, style);
-    for (const { text: piece, apart } of spansOf(plainPowers(line.normalize('NFC')), isPictured)) {
-      const drawn = apart ? pictureOf(piece, style) : undefined;
-      if (drawn) {
-        pictured = true;
-        found.push({ text: piece, drawn });
+    // Each piece is asked for alone: one that nothing here can draw takes no other along.
+    const isPictured = (piece: string) =>
+      style !== 'mono' &&
+      isForPicture(piece) &&
+      !fontOf(piece, style) &&
+      pictureOf(piece, style) !== undefined;
+    for (const part of shownParts(plainPowers(line.normalize('NFC'))))
+      // Nobody sees these, and some turn the order of letters around: they are named, never drawn.
+      if ('code' in part) {
+        numbered = true;
+        add(`‹${part.code}›`, fonts[style][0]!);
       } else
-        for (const letter of piece) {
-          const font = fontOf(letter, style);
-          if (!font) numbered = true;
-          add(font ? letter : numberOf(letter), font ?? fonts[style][0]!);
+        for (const { text: piece, apart } of spansOf(part.words, isPictured)) {
+          const drawn = apart ? pictureOf(piece, style) : undefined;
+          if (drawn) {
+            pictured = true;
+            found.push({ text: piece, drawn });
+          } else
+            for (const letter of piece) {
+              const font = fontOf(letter, style);
+              if (!font) numbered = true;
+              add(font ? letter : numberOf(letter), font ?? fonts[style][0]!);
+            }
         }
-    }
     return found;
   };
   const widthOf = (run: Run, size: number) =>
@@ -138,17 +149,17 @@ const plainPowers = (line: string) =>
 const numberOf = (letter: string) =>
   `‹U+${letter.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}›`;
 
-/** A line in pieces of letters of one sort; spaces within go along, for words from right to left change places as a whole. */
-function spansOf(line: string, isApart: (letter: string) => boolean): { text: string; apart: boolean }[] {
+/** Words in spans of pieces of one sort; spaces within go along, for words from right to left change places as a whole. */
+function spansOf(words: string, isApart: (piece: string) => boolean): { text: string; apart: boolean }[] {
   const spans: { text: string; apart: boolean }[] = [];
-  for (const letter of line) {
-    const apart = isApart(letter);
+  for (const piece of piecesOf(words)) {
+    const apart = isApart(piece);
     const [before, last] = [spans.at(-2), spans.at(-1)];
     if (apart && before?.apart && last && !last.text.trim()) {
-      before.text += last.text + letter;
+      before.text += last.text + piece;
       spans.pop();
-    } else if (last?.apart === apart) last.text += letter;
-    else spans.push({ text: letter, apart });
+    } else if (last?.apart === apart) last.text += piece;
+    else spans.push({ text: piece, apart });
   }
   return spans;
 }

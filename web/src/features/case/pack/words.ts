@@ -81,5 +81,5 @@ export const words = {
   pictured:
     'Letters that the fonts of this file lack are drawn as pictures and can’t be copied from it. report.txt in the ZIP has them as text.',
   codePoints:
-    'Characters in ‹ › are given by their Unicode number, because the fonts of this file cannot draw them or they are invisible. report.txt in the ZIP has them as they are.',
+    'Characters in ‹ › are given by their Unicode number, because they are invisible, or because this file and the computer that made it have no font for them. report.txt in the ZIP has them as they are.',
 } as const;
