@@ -37,13 +37,15 @@ export const businessBrandContract = {
     answeredBy,
   }),
   'search-brand': endpoint({
-    about: 'Starts a search for copies of the accounts of a business; ten times a day.',
+    about:
+      'Starts a search for copies of the accounts of a business; ten times a day. `done` where every source was asked too ' +
+      'lately to be asked again.',
     method: 'POST',
     path: '/business/search-brand',
     auth: 'USER',
     row: adminsOnly,
     request: z.object({ businessId: Id }),
-    response: z.object({ state: z.literal('running') }),
+    response: z.object({ state: z.enum(['running', 'done']) }),
     answeredBy,
   }),
   'decide-brand-finding': endpoint({

@@ -30,7 +30,9 @@ export type Report = z.infer<typeof Report>;
 /** Looking for copies, and what was found. */
 export const scanContract = {
   'start-scan': endpoint({
-    about: "Starts a scan of the caller's accounts, or returns the one already running.",
+    about:
+      "Starts a scan of the caller's accounts. Returns the one already running, or, where every source was asked " +
+      'too lately to be asked again, the last.',
     method: 'POST',
     path: '/app/start-scan',
     auth: 'USER',

@@ -41,6 +41,10 @@ export const SourceProgress = z.object({
 });
 export type SourceProgress = z.infer<typeof SourceProgress>;
 
+/** Not yet answered for. */
+export const isOpen = ({ status }: Pick<SourceProgress, 'status'>): boolean =>
+  status === 'waiting' || status === 'looking';
+
 /** From what says least to what says most of a platform that is asked. */
 const telling: readonly SourceStatus[] = ['could not look', 'in part', 'looked'];
 

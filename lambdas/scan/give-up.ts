@@ -1,7 +1,7 @@
-import type { SourceProgress } from '#domain/scan/scan';
+import { isOpen, type SourceProgress } from '#domain/scan/scan';
 import { type ScanJob, subjectOfJob } from '#domain/scan/scan-job';
 import { sourceOf } from '#domain/scan/scan-plan';
-import { isOpen, ourFault } from './look-for-job.ts';
+import { ourFault } from './look-for-job.ts';
 import { finishWhenComplete, type RunServices } from './run.ts';
 import type { CareServices } from './subject/care.ts';
 

@@ -1,5 +1,5 @@
 import type { Platform } from '#domain/platform/platform';
-import type { Scan, SourceProgress } from '#domain/scan/scan';
+import { isOpen, type Scan, type SourceProgress } from '#domain/scan/scan';
 import type { ScanJob } from '#domain/scan/scan-job';
 import { type Look, looksFor } from '#domain/scan/scan-plan';
 import type { Subject } from '#domain/subject/subject';
@@ -11,9 +11,6 @@ import { type Looked, lookOn } from './look.ts';
 import { lookOnTheWeb } from './look-web.ts';
 import type { Way } from './questions.ts';
 import type { RunServices } from './run.ts';
-
-/** Not yet answered for. */
-export const isOpen = ({ status }: SourceProgress): boolean => status === 'waiting' || status === 'looking';
 
 /** What the rows of a job say that failed for good. */
 export const ourFault = 'Something went wrong on our side; we look again with the next search.';

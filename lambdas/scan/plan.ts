@@ -69,7 +69,7 @@ async function planBusiness(businessId: string, services: PlanServices): Promise
     await planScan({ businessId }, businessAsSubject(business), services);
 }
 
-/** Queues a scan of the sources that are due; false where there is nothing to look for. */
+/** Queues a scan of the sources that are due; false where none is, or nothing is there to look for. */
 async function planScan(
   whose: { userId: string } | { businessId: string },
   subject: Pick<Subject, 'subjectId' | 'socialMediaAccounts' | 'label'>,
@@ -82,6 +82,8 @@ async function planScan(
   const sources = plannedSources(looks, services.connected, {
     ...{ last: last?.sources, now: services.now(), bySchedule: true },
   });
+  // No job would ever end it.
+  if (askedSources(sources).length === 0) return false;
   const scan = { ...newScan(subjectId, services, sources), bySchedule: true };
   await services.scans.put(scan);
   await services.enqueue(jobsFor(whose, scan));

@@ -1,6 +1,6 @@
 import type { Finding } from '#domain/scan/finding';
 import type { Platform } from '#domain/platform/platform';
-import type { ScanProgress, SourceProgress } from '#domain/scan/scan';
+import { isOpen, type ScanProgress, type SourceProgress } from '#domain/scan/scan';
 import { mostJudged, type StoredScan, type StoredSource } from '#domain/scan/stored-scan';
 import { type ScanJob, type SourceId, subjectOfJob } from '#domain/scan/scan-job';
 import { searchableName, sourceOf } from '#domain/scan/scan-plan';
@@ -26,7 +26,7 @@ import { resolveGone } from './gone.ts';
 import type { Hear } from './counted/hear.ts';
 import { judgeFound } from './judge-found.ts';
 import { type Looked, type LookServices, ourPatience } from './look.ts';
-import { isGivenUp, isOpen, isUnfinished, lookForJob } from './look-for-job.ts';
+import { isGivenUp, isUnfinished, lookForJob } from './look-for-job.ts';
 import { readOwnMarks, type SeenCopies } from './picture/own-marks.ts';
 import { ownPhoto } from './picture/own-photo.ts';
 import { judgedBefore } from './known/judged-before.ts';

@@ -8,7 +8,7 @@ import { looksFor } from '#domain/scan/scan-plan';
 import type { BrandServices } from '../../business/brand-services.ts';
 import { seatAllowed } from '../../business/seat-allowed.ts';
 import type { Route } from '../../rest/rest.ts';
-import { isUnderWay } from '../../scan/begin-scan.ts';
+import { asItStands, isUnderWay } from '../../scan/begin/under-way.ts';
 
 /** What looks like an account of the business, the most alike first, and how the newest search went. */
 export const getBrandFindings: Route<
@@ -24,7 +24,7 @@ export const getBrandFindings: Route<
   ]);
   if (!business) throw new ProductError('NOT_FOUND', 'There is no such business.');
   const subject = businessAsSubject(business);
-  const [last] = recent;
+  const last = recent[0] && asItStands(recent[0], now);
   const isSearchable = looksFor(subject, services.connected).length > 0;
   const idle = isSearchable ? (last ? 'done' : 'not yet') : 'nothing to search';
   return {

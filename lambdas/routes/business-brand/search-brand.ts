@@ -8,11 +8,12 @@ import type { BrandServices } from '../../business/brand-services.ts';
 import { seatAllowed } from '../../business/seat-allowed.ts';
 import type { Route } from '../../rest/rest.ts';
 import { enforceRateLimit } from '../../runtime/rate-limit.ts';
-import { beginScan, isUnderWay } from '../../scan/begin-scan.ts';
+import { beginScan } from '../../scan/begin/begin-scan.ts';
+import { isUnderWay } from '../../scan/begin/under-way.ts';
 
 const perDay = 10;
 
-/** Queues a search for copies of the business. While one is under way, another is not begun. */
+/** Queues a search for copies of the business. While one is under way, or nothing is due since the last, another is not begun. */
 export const searchBrand: Route<
   (typeof businessBrandContract)['search-brand'],
   Pick<
@@ -36,9 +37,9 @@ export const searchBrand: Route<
       'Add an account on a platform that we can search, or prove your domain: Business settings.',
     );
   await enforceRateLimit(services.once, `scans#${subjectId}`, 'searches', { most: perDay, per: day, now });
-  await beginScan({ subjectId, whose: { businessId }, looks, last }, now, services);
+  const begun = await beginScan({ subjectId, whose: { businessId }, looks, last }, now, services);
   // Its domains have the same turn, which a search of its accounts puts off for nobody.
   if (!(await services.watches.get(subjectId)))
     await services.watches.put(subjectId, new Date(now + day).toISOString());
-  return { state: 'running' };
+  return { state: begun ? 'running' : 'done' };
 };

@@ -6,6 +6,7 @@ import type { Finding } from '#domain/scan/finding';
 import { userSubject } from '#domain/keys';
 import { withPoint } from '#domain/account/score-history';
 import type { Route } from '../../rest/rest.ts';
+import { asItStands } from '../../scan/begin/under-way.ts';
 import type { ScanServices } from '../../scan/services.ts';
 
 /** Everything the caller's dashboard opens with: score, findings, the newest scan. */
@@ -14,7 +15,7 @@ export const getReport: Route<
   Pick<ScanServices, 'users' | 'findings' | 'scans' | 'watches' | 'verifiedPeers' | 'provable' | 'connected'>
 > = async ({ caller, now }, { users, findings, scans, watches, verifiedPeers, provable, connected }) => {
   const subjectId = userSubject(caller.sub);
-  const [user, found, recent, vouching, watch] = await Promise.all([
+  const [user, found, scanned, vouching, watch] = await Promise.all([
     users.get(caller.sub),
     findings.list(subjectId),
     scans.recent(subjectId, 10),
@@ -22,6 +23,7 @@ export const getReport: Route<
     watches.get(subjectId),
   ]);
   if (!user) throw noSuchProfile();
+  const recent = scanned.map((scan) => asItStands(scan, now));
   const score = authenticationScore(user, vouching, provable);
   const before = user.scoreHistory ?? [];
   const scoreHistory = withPoint(before, {

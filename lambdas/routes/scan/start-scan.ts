@@ -5,12 +5,13 @@ import { ProductError, noSuchProfile } from '#domain/errors';
 import { userSubject } from '#domain/keys';
 import { looksFor } from '#domain/scan/scan-plan';
 import type { Route } from '../../rest/rest.ts';
-import { beginScan, isUnderWay } from '../../scan/begin-scan.ts';
+import { beginScan } from '../../scan/begin/begin-scan.ts';
+import { asItStands, isUnderWay } from '../../scan/begin/under-way.ts';
 import type { ScanServices } from '../../scan/services.ts';
 
 const perDay = 40;
 
-/** Queues a search for copies of the caller. While one is under way, that one is the answer. */
+/** Queues a search for copies of the caller. While one is under way, or nothing is due since the last, that one is the answer. */
 export const startScan: Route<
   (typeof scanContract)['start-scan'],
   Pick<ScanServices, 'users' | 'scans' | 'watches' | 'once' | 'enqueue' | 'connected' | 'random'>
@@ -29,6 +30,8 @@ export const startScan: Route<
   const allowed = { most: perDay, per: day, now, owner: caller.sub };
   await enforceRateLimit(services.once, `scans#${caller.sub}`, 'searches', allowed);
   const scan = await beginScan({ subjectId, whose: { userId: caller.sub }, looks, last }, now, services);
+  // Nothing is due only because of what the last one says.
+  if (!scan) return { scan: asItStands(last!, now) };
   await services.watches.put(subjectId, new Date(now + day).toISOString());
   return { scan };
 };

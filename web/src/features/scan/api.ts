@@ -9,9 +9,11 @@ import type * as z from 'zod';
 import { subscribe } from '../../lib/api/graphql.ts';
 import { CallFailed } from '../../lib/api/call-failed.ts';
 import { call } from '../../lib/api/rest.ts';
+import { toast } from '../../ui/Toast.tsx';
 import { useSignedIn } from '../session/use-session.ts';
 import { useUser } from '../account/api.ts';
 import { withProgress } from './progress.ts';
+import { words } from './words.ts';
 
 const REPORT = ['report'];
 /** While a look is under way the report is also asked for: a message that was missed must not leave the page behind. */
@@ -31,11 +33,13 @@ export function useReport() {
   });
 }
 
+/** Starts a scan; where nothing is due, the last one is the answer, and it is said. */
 export function useStartScan() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => call('app', scanContract['start-scan'], {}),
     onSuccess: ({ scan }) => {
+      if (scan.status === 'DONE' || scan.status === 'FAILED') toast(words.scanNow.notDue);
       queries.setQueryData<Report>(REPORT, (report) => report && { ...report, scan });
       void queries.invalidateQueries({ queryKey: REPORT });
     },

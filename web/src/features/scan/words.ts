@@ -56,7 +56,12 @@ export const words = {
     platforms: 'Platforms being searched',
     so: (state: string, asked: number, total: number) => `${state}, ${asked} of ${total}`,
   },
-  scanNow: { scan: 'Scan now', running: 'Scanning' },
+  scanNow: {
+    scan: 'Scan now',
+    running: 'Scanning',
+    notDue:
+      'Nothing is due yet: your platforms are searched once a week, and the last search is less than a week old.',
+  },
   nothing: {
     whichAccount: 'Which account is yours?',
     weLook: 'We look for accounts that copy it.',

@@ -64,7 +64,9 @@ export function BrandFindings({
             type="button"
             className="button"
             disabled={search.isPending}
-            onClick={() => search.act({ businessId }, words.started)}
+            onClick={() =>
+              search.act({ businessId }, ({ state }) => (state === 'running' ? words.started : words.notDue))
+            }
           >
             {words.search}
           </button>

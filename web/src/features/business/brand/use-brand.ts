@@ -18,17 +18,27 @@ export const useBrand = (businessId: string) =>
     refetchInterval: ({ state: { data } }) => (data?.state === 'running' ? SOON : false),
   });
 
+type Answer<Name extends keyof Contract> = z.output<Contract[Name]['response']>;
+
 /** A call whose end is told, also when what was pressed has left the page; with a way back where there is one. */
 export function useBrandCall<Name extends 'search-brand' | 'decide-brand-finding'>(name: Name) {
   const queries = useQueryClient();
-  const { mutateAsync, isPending } = useMutation<unknown, Error, z.input<Contract[Name]['request']>>({
+  const { mutateAsync, isPending } = useMutation<Answer<Name>, Error, z.input<Contract[Name]['request']>>({
     mutationFn: (request) =>
-      call('business', businessBrandContract[name] as Contract['search-brand'], request as never),
+      call(
+        'business',
+        businessBrandContract[name] as Contract['search-brand'],
+        request as never,
+      ) as Promise<never>,
     onSettled: () => queries.invalidateQueries({ queryKey: ['brand'] }),
   });
-  const act = (request: z.input<Contract[Name]['request']>, said: string, undo?: () => void) =>
+  const act = (
+    request: z.input<Contract[Name]['request']>,
+    said: string | ((answer: Answer<Name>) => string),
+    undo?: () => void,
+  ) =>
     void mutateAsync(request).then(
-      () => toast(said, undo),
+      (answer) => toast(typeof said === 'string' ? said : said(answer), undo),
       ({ message }: Error) => toast(message),
     );
   return { act, isPending };

@@ -1,17 +1,9 @@
-import { minute } from '#domain/durations';
 import type { Platform } from '#domain/platform/platform';
-import { type Look, plannedSources } from '#domain/scan/scan-plan';
-import type { Scan } from '#domain/scan/scan';
+import { askedSources, type Look, plannedSources } from '#domain/scan/scan-plan';
 import type { StoredScan } from '#domain/scan/stored-scan';
-import type { EnqueueScan } from '../runtime/scan-queue.ts';
-import type { ScanStore } from '../store/scan.ts';
-import { jobsFor, newScan } from './plan.ts';
-
-/** A scan that has not moved for this long is taken for lost, and another may start. */
-const patience = 5 * minute;
-
-export const isUnderWay = ({ status, requestedAt }: Scan, now: number): boolean =>
-  (status === 'QUEUED' || status === 'RUNNING') && now - Date.parse(requestedAt) < patience;
+import type { EnqueueScan } from '../../runtime/scan-queue.ts';
+import type { ScanStore } from '../../store/scan.ts';
+import { jobsFor, newScan } from '../plan.ts';
 
 export interface BeginServices {
   scans: Pick<ScanStore, 'put'>;
@@ -20,7 +12,7 @@ export interface BeginServices {
   random: () => number;
 }
 
-/** Queues a scan that somebody asked for. */
+/** Queues a scan that somebody asked for; undefined where what every source said still stands, so that nothing is left to ask. */
 export async function beginScan(
   {
     subjectId,
@@ -36,8 +28,9 @@ export async function beginScan(
   },
   now: number,
   { scans, enqueue, connected, random }: BeginServices,
-): Promise<StoredScan> {
+): Promise<StoredScan | undefined> {
   const sources = plannedSources(looks, connected, { last: last?.sources, now });
+  if (askedSources(sources).length === 0) return undefined;
   const scan = newScan(subjectId, { now: () => now, random }, sources);
   await scans.put(scan);
   try {
