@@ -9,6 +9,7 @@ import { keepEmail } from './graphql/keep-contact.ts';
 import { firstSignIn } from './graphql/first-sign-in.ts';
 import { giveUpEmail, giveUpPhone } from './graphql/give-up-contact.ts';
 import { leaveBusiness } from './graphql/leave-business.ts';
+import { settlingListed } from './graphql/settle-listed.ts';
 import { verifiedEmailFrom } from './runtime/cognito-identity.ts';
 import { deletionQueue } from './account/deletion-queue.ts';
 import { deployedTable } from './runtime/environment.ts';
@@ -20,6 +21,7 @@ import { businessStore } from './store/business/business.ts';
 import { seatStore } from './store/business/seat.ts';
 import { contactStore } from './store/contact/contact.ts';
 import { contactOwnerStore } from './store/contact/contact-owner.ts';
+import { findingStore } from './store/finding.ts';
 import { onceStore } from './store/once.ts';
 import { socialProofStore } from './store/proof/social-proof.ts';
 import { databaseOver } from './store/table/table.ts';
@@ -40,8 +42,9 @@ const database = databaseOver(new DynamoDBClient({}), deployedTable);
 const cognito = new CognitoIdentityProviderClient({});
 const proofs = socialProofStore(database);
 const { isDeleted } = tombstoneStore(database);
+const users = userStore(database);
 const services = {
-  users: userStore(database),
+  users,
   owners: contactOwnerStore(database),
   contacts: contactStore(database),
   businesses: businessStore(database),
@@ -53,6 +56,7 @@ const services = {
   once: onceStore(database),
   optedOut: stageOptedOut(database),
   releaseProof: proofs.release,
+  settleListed: settlingListed({ users, findings: findingStore(database), retry: raceRetry, now: Date.now }),
   now: Date.now,
   retry: raceRetry,
 };

@@ -10,6 +10,7 @@ import type { BusinessStore } from '../store/business/business.ts';
 import type { SeatStore } from '../store/business/seat.ts';
 import { nextVersion, sameVersion } from '../store/table/version.ts';
 import { changedElsewhere, proofsGivenUp } from './edit-user.ts';
+import type { SettleListed } from './settle-listed.ts';
 
 const Input = BusinessPatch.extend({ id: z.string().max(128) });
 
@@ -26,6 +27,7 @@ export async function editBusiness(
     now,
     retry,
     releaseProof,
+    settleListed,
   }: {
     businesses: Pick<BusinessStore, 'get' | 'change'>;
     seats: Pick<SeatStore, 'seatOf'>;
@@ -33,6 +35,8 @@ export async function editBusiness(
     retry: Retry;
     /** Ends a proof of the business, by its id. */
     releaseProof: (id: string, owner: string) => Promise<void>;
+    /** As for a person. */
+    settleListed?: SettleListed;
   },
 ): Promise<Business> {
   const parsed = Input.safeParse(args.input);
@@ -60,8 +64,9 @@ export async function editBusiness(
       set: { ...patch, socialMediaAccounts, updatedAt, version: nextVersion(current) },
       when: [sameVersion(current)],
     });
-    if (changed)
-      for (const proof of proofsGivenUp(current, changed)) await releaseProof(proof, businessSubject(id));
+    if (!changed) return undefined;
+    for (const proof of proofsGivenUp(current, changed)) await releaseProof(proof, businessSubject(id));
+    await settleListed?.({ businessId: id }, changed.socialMediaAccounts ?? []);
     return changed;
   };
   return untilWritten(attempt, retry, changedElsewhere);

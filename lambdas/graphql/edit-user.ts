@@ -7,6 +7,7 @@ import type { Retry } from '../runtime/retry.ts';
 import { untilWritten } from '../runtime/until-written.ts';
 import { nextVersion, sameVersion } from '../store/table/version.ts';
 import type { UserStore } from '../store/user.ts';
+import type { SettleListed } from './settle-listed.ts';
 import { userCondition } from './user-condition.ts';
 
 const Input = UserPatch.extend({ id: z.string(), version: z.number().int().nullish() });
@@ -27,12 +28,15 @@ export async function editUser(
     now,
     retry,
     releaseProof,
+    settleListed,
   }: {
     users: Pick<UserStore, 'get' | 'change'>;
     now: () => number;
     retry: Retry;
     /** Ends a proof of the caller's, by its id; whatever is left over is found by the next look at it. */
     releaseProof?: (id: string, owner: string) => Promise<void>;
+    /** What was found and is on the list of own accounts now, or no longer, is decided by that. */
+    settleListed?: SettleListed;
   },
 ): Promise<User> {
   const { id, version, ...patch } = parsed(args.input);
@@ -57,7 +61,9 @@ export async function editUser(
       set: { ...patch, ...serverOwned(current, patch), updatedAt, version: nextVersion(current) },
       when: [...when, sameVersion(current)],
     });
-    if (changed) for (const key of proofsGivenUp(current, changed)) await releaseProof?.(key, id);
+    if (!changed) return undefined;
+    for (const key of proofsGivenUp(current, changed)) await releaseProof?.(key, id);
+    if (patch.socialMediaAccounts) await settleListed?.({ userId: id }, changed.socialMediaAccounts ?? []);
     return changed;
   };
   return untilWritten(attempt, retry, changedElsewhere);

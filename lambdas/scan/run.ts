@@ -13,7 +13,7 @@ import type { Source } from '../sources/source.ts';
 import type { WebSearch } from '../sources/web-search.ts';
 import type { IntegrationStore } from '../store/business/integration.ts';
 import type { BusinessStore } from '../store/business/business.ts';
-import type { FindingStore } from '../store/finding.ts';
+import type { FindingStore, StoredFinding } from '../store/finding.ts';
 import type { ScanStore } from '../store/scan.ts';
 import type { ScanProgressStore } from '../store/scan-progress.ts';
 import type { SocialProofStore } from '../store/proof/social-proof.ts';
@@ -30,6 +30,7 @@ import { isGivenUp, isUnfinished, lookForJob } from './look-for-job.ts';
 import { readOwnMarks, type SeenCopies } from './picture/own-marks.ts';
 import { ownPhoto } from './picture/own-photo.ts';
 import { judgedBefore } from './known/judged-before.ts';
+import { settleListed } from './known/settle-listed.ts';
 import { ownElsewhere, ownSights, withPictures } from './known/own-accounts.ts';
 import type { Way } from './questions.ts';
 import { careFor, type CareServices } from './subject/care.ts';
@@ -127,7 +128,7 @@ async function lookAndRecord(
     ({ looked }) => looked.found.length > 0 || looked.progress.status === 'looked',
   );
   // Nobody else writes what concerns a platform of this source, but the person and a job that came twice: both are met by `write`.
-  const known = tellsOfFindings ? await services.findings.list(subject.subjectId) : [];
+  const known = tellsOfFindings ? await knownOf(subject, at, services) : [];
   const rows: (Pick<StoredSource, 'own' | 'judged'> & { progress: SourceProgress })[] = [];
   for (const { look: one, looked } of all) {
     const row = scan.sources.find(({ platform }) => platform === one.platform);
@@ -189,6 +190,17 @@ async function lookAndRecord(
   const noted = await services.scans.note(scan, [...asked, ...left]);
   for (const progress of asked) await tell(progress);
   return noted;
+}
+
+/** What was found before. What the person listed as theirs since is theirs, also where it was written at that very moment. */
+async function knownOf(
+  { subjectId, socialMediaAccounts }: Subject,
+  at: string,
+  services: Pick<RunServices, 'findings' | 'retry'>,
+): Promise<StoredFinding[]> {
+  const known = await services.findings.list(subjectId);
+  const settled = await settleListed({ subjectId, accounts: socialMediaAccounts ?? [] }, known, services, at);
+  return settled > 0 ? services.findings.list(subjectId) : known;
 }
 
 /** A source that asked us to wait is asked again in its time, and its row says so. */

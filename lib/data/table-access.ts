@@ -166,6 +166,8 @@ export const tableAccess = {
     Business: 'write',
     BusinessAccountUsers: 'write',
     SocialProof: 'write',
+    // What was found and is put on the list of own accounts is theirs.
+    Finding: 'write',
     Suppression: 'read',
     Once: 'write',
   },

@@ -1,7 +1,7 @@
 import type { scanContract } from '#domain/contract/scan';
-import { countOpen } from '#domain/scan/detection';
 import { userSubject } from '#domain/keys';
 import type { Route } from '../../rest/rest.ts';
+import { countAgain } from '../../scan/known/count-again.ts';
 import { decided } from '../../scan/decided.ts';
 import { editFinding } from '../../scan/edit-finding.ts';
 import type { ScanServices } from '../../scan/services.ts';
@@ -19,13 +19,3 @@ export const decideFinding: Route<
   await countAgain(caller.sub, { findings, users });
   return { finding };
 };
-
-/** Brings the summary on the person's record up to what is open now. */
-export async function countAgain(
-  sub: string,
-  { findings, users }: Pick<ScanServices, 'findings' | 'users'>,
-): Promise<void> {
-  const user = await users.get(sub);
-  const counts = countOpen(await findings.list(userSubject(sub)), user?.impersonationDetection?.lastScanAt);
-  await users.change(sub, { set: { impersonationDetection: counts } });
-}

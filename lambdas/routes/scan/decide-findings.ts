@@ -3,10 +3,10 @@ import type { scanContract } from '#domain/contract/scan';
 import { ProductError } from '#domain/errors';
 import { userSubject } from '#domain/keys';
 import type { Route } from '../../rest/rest.ts';
+import { countAgain } from '../../scan/known/count-again.ts';
 import { decided } from '../../scan/decided.ts';
 import { editFinding } from '../../scan/edit-finding.ts';
 import type { ScanServices } from '../../scan/services.ts';
-import { countAgain } from './decide-finding.ts';
 
 const atOnce = { concurrency: 8 };
 

@@ -1,0 +1,47 @@
+import { accountKey, type SocialAccount } from '#domain/platform/social-account';
+import type { Finding } from '#domain/scan/finding';
+import type { Retry } from '../../runtime/retry.ts';
+import type { FindingStore } from '../../store/finding.ts';
+import { decided, type Decision } from '../decided.ts';
+import { editFinding } from '../edit-finding.ts';
+
+/** For the timeline: it was the list that decided. */
+const words: Record<Decision, string> = {
+  OPEN: 'You took it off your accounts',
+  MINE: 'You added it to your accounts',
+  IGNORED: '',
+  REPORTED: '',
+};
+
+/**
+ * What waits for a decision and stands on the list of own accounts now is theirs, and what was theirs by the list alone waits
+ * again once it is off it; what they decided themselves stays. Gives how many findings became other than they were.
+ */
+export async function settleListed(
+  { subjectId, accounts }: { subjectId: string; accounts: readonly SocialAccount[] },
+  known: readonly Finding[],
+  services: { findings: Pick<FindingStore, 'get' | 'write'>; retry: Retry },
+  at: string,
+): Promise<number> {
+  const listed = new Set(accounts.map(accountKey));
+  let settled = 0;
+  for (const { id } of known.filter((finding) => becomes(finding, listed)))
+    await editFinding({ subjectId, id }, services, (before) => {
+      const decision = becomes(before, listed);
+      const after = decision && decided(before, { decision }, at, words);
+      settled += Number(!!after);
+      return after;
+    });
+  return settled;
+}
+
+/** What the list says of a finding, where it says so now. */
+function becomes(finding: Finding, listed: ReadonlySet<string>): 'OPEN' | 'MINE' | undefined {
+  const { platform, handle } = finding.theirs;
+  const isListed = listed.has(`${platform}#${handle.toLowerCase()}`);
+  if (isListed) return finding.status === 'OPEN' ? 'MINE' : undefined;
+  return finding.status === 'MINE' && isByList(finding) ? 'OPEN' : undefined;
+}
+
+const isByList = ({ history }: Finding) =>
+  history.findLast(({ what }) => what === 'decided')?.note === words.MINE;
