@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { businessAsSubject } from '#domain/business/as-subject';
 import type { Business } from '#domain/business/business';
-import { ownPhoto } from './own-photo.ts';
+import { newUser } from '#domain/account/user';
+import { personAsSubject } from '#domain/subject/subject';
+import { alsoWithPhoto, ownPhoto } from './own-photo.ts';
 
 const at = '2026-11-20T07:40:00.000Z';
 const png = (width: number) => {
@@ -38,4 +40,38 @@ test.each<[string, Partial<Business>, string | undefined]>([
   expect((found?.photo as { hash?: string } | undefined)?.hash).toBe(hash);
   // No file of a person is read for it.
   expect(read).toEqual([]);
+});
+
+test.each<[string, string | undefined, string, boolean | undefined]>([
+  ['nothing is proven: it stands in', undefined, 'u1', true],
+  ['an account is proven', at, 'u1', undefined],
+  ['a file of somebody else', undefined, 'u2', undefined],
+])('a picture of a person is compared: %s', async (_, verifiedAt, whose, standsIn) => {
+  const user = {
+    ...newUser({ sub: 'u1', email: 'h@example.com' }, at),
+    profileImagePath: `users/${whose}/profile/a.png`,
+    socialMediaAccounts: [{ ...account, ...(verifiedAt && { verifiedAt }) }],
+  };
+  const files = { head: async () => png(640) };
+  const found = await ownPhoto(personAsSubject(user), { ...services, files });
+  expect(found && [found.photo.hash, found.standsIn]).toEqual(whose === 'u1' ? ['64', standsIn] : undefined);
+});
+
+test('what stands in is compared where an account shows no picture, and nowhere else', () => {
+  const own = { photo: { hash: 'mine' }, image: { contentType: 'image/png' as const, bytes: png(8) } };
+  const bare = {
+    profile: { platform: 'FACEBOOK' as const, handle: 'hanako', imageUrl: 'https://f.example/a' },
+  };
+  const shown = { profile: { platform: 'X' as const, handle: 'hanako' }, photo: { hash: 'shown' } };
+  const compared = (standsIn: boolean) =>
+    alsoWithPhoto([bare, shown] as never, { ...own, standsIn } as never).map(({ profile, photo }) => [
+      profile.platform,
+      photo?.hash,
+    ]);
+  const asTheyAre = [
+    ['FACEBOOK', undefined],
+    ['X', 'shown'],
+  ];
+  expect(compared(true)).toEqual([...asTheyAre, ['FACEBOOK', 'mine']]);
+  expect(compared(false)).toEqual([...asTheyAre, ['FACEBOOK', 'mine'], ['X', 'mine']]);
 });

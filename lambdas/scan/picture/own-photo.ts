@@ -8,7 +8,10 @@ import type { HashImage } from './hash-image.ts';
 import type { Found } from '../look.ts';
 
 /** A picture that a person uploaded: what the engine compares, and the picture itself. */
-export type OwnPhoto = Required<Pick<Found, 'photo' | 'image'>>;
+export interface OwnPhoto extends Required<Pick<Found, 'photo' | 'image'>> {
+  /** Only in the place of a picture that an account doesn't show: nothing is proven, and what an account shows itself counts. */
+  standsIn?: boolean;
+}
 
 interface Services {
   files: Pick<UserFiles, 'head'>;
@@ -18,20 +21,21 @@ interface Services {
 }
 
 /**
- * The picture that a person or a business uploaded, once an account of theirs is proven, or its domain: until then it could be the
- * picture of anybody. Undefined when there is none, or none that can be read.
+ * The picture that a person or a business uploaded. Until an account is proven, or its domain, it could be the picture of anybody:
+ * a person's stands in for one that their account doesn't show, and finds nobody (decision 029); a logo is not compared.
+ * Undefined when there is none, or none that can be read.
  */
 export async function ownPhoto(subject: Subject, services: Services): Promise<OwnPhoto | undefined> {
   const { socialMediaAccounts, label, profileImagePath } = subject;
   const proven = Boolean(label) || (socialMediaAccounts ?? []).some((account) => account.verifiedAt);
-  if (!proven || !profileImagePath) return undefined;
+  if (!profileImagePath || !(proven || subject.kind === 'person')) return undefined;
   const { hashImage } = services;
   const bytes = await bytesOf({ ...subject, profileImagePath }, services);
   const header = bytes && imageHeader(bytes);
   if (!header) return undefined;
   const image = { contentType: `image/${header.format}` as const, bytes };
   const photo = await hashImage(image);
-  return photo && { photo, image };
+  return photo && { photo, image, ...(!proven && { standsIn: true }) };
 }
 
 async function bytesOf(
@@ -44,14 +48,19 @@ async function bytesOf(
   return logo && Buffer.from(logo.base64, 'base64');
 }
 
-/** Each protected profile as it is, and as it would be with the uploaded picture; the platform's address is not of that one. */
+/**
+ * Each protected profile as it is, and as it would be with the uploaded picture, or those alone that show none where it stands in;
+ * the platform's address is not of that one.
+ */
 export const alsoWithPhoto = (profiles: readonly Found[], own: OwnPhoto | undefined): readonly Found[] =>
   own
     ? [
         ...profiles,
-        ...profiles.map(({ profile }) => ({
-          profile: { ...profile, imageUrl: null, photoHash: own.photo.hash },
-          ...own,
-        })),
+        ...profiles
+          .filter(({ photo, profile }) => !own.standsIn || !(photo ?? profile.photoHash))
+          .map(({ profile }) => ({
+            profile: { ...profile, imageUrl: null, photoHash: own.photo.hash },
+            ...{ photo: own.photo, image: own.image },
+          })),
       ]
     : profiles;

@@ -10,8 +10,18 @@ export const pairRows = (finding: Finding): PairRow[] =>
     finding,
     finding.yours.imageUrl || finding.theirs.imageUrl
       ? {
-          yours: <FindingPicture finding={finding} side="yours" alt={words.picture.yours} />,
+          yours: isUploaded(finding) ? (
+            <>
+              <FindingPicture finding={finding} side="yours" alt="" />
+              <span className="label">{words.picture.uploaded}</span>
+            </>
+          ) : (
+            <FindingPicture finding={finding} side="yours" alt={words.picture.yours} />
+          ),
           theirs: <FindingPicture finding={finding} side="theirs" alt={words.picture.theirs} />,
         }
       : undefined,
   );
+
+/** What was compared is no picture of the account: none could be read there, and the one of the profile here stood in. */
+const isUploaded = ({ yours: { picture, imageUrl } }: Finding): boolean => !!picture && !imageUrl;

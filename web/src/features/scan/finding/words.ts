@@ -30,6 +30,7 @@ export const words = {
     'Seen in a web search: this is what a search engine kept of the account. Open it to see how it looks now.',
   picture: {
     yours: 'Your picture',
+    uploaded: 'Your profile picture',
     theirs: 'The picture of this account',
     none: 'No picture',
     unavailable: 'Picture unavailable',
