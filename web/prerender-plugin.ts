@@ -21,11 +21,18 @@ export interface PrerenderedPage {
   module: string;
 }
 
+/** A page of which only the frame can be drawn: the same for everybody until it is known who is there. */
+export interface FramedPage {
+  address: string;
+  /** All that it needs until it is whole. */
+  modules: string[];
+}
+
 /**
  * After the build: draws pages ahead of time into their own files, and keeps the empty page as `app.html` for every other
  * address. React takes the markup over in the browser. Styles of the page are linked, its script is loaded ahead.
  */
-export function prerenderPages(pages: readonly PrerenderedPage[]): Plugin {
+export function prerenderPages(pages: readonly PrerenderedPage[], framed: readonly FramedPage[]): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'prerender-pages',
@@ -43,6 +50,11 @@ export function prerenderPages(pages: readonly PrerenderedPage[]): Plugin {
         const fonts = Object.keys(manifest)
           .filter((source) => source.endsWith('hyperlegible-next-latin-wght-normal.woff2'))
           .map((source) => manifest[source]!.file);
+        const write = async (address: string, text: string) => {
+          const file = join(out, address === '/' ? 'index.html' : `${address.slice(1)}.html`);
+          await mkdir(dirname(file), { recursive: true });
+          await writeFile(file, text);
+        };
         await withDrawer(config, async (draw) => {
           await mkdir(join(out, 'og'), { recursive: true });
           await writeFile(join(out, 'sitemap.xml'), siteMap(pages.map(({ address }) => address)));
@@ -50,10 +62,15 @@ export function prerenderPages(pages: readonly PrerenderedPage[]): Plugin {
             const { html, title } = await draw(address);
             const shown = title.split(' · ')[0]!;
             await writeFile(join(out, pictureOf(address)), sharePicture(shown, at));
-            const file = join(out, address === '/' ? 'index.html' : `${address.slice(1)}.html`);
-            await mkdir(dirname(file), { recursive: true });
             const head = pageHead({ address, title, description });
-            await writeFile(file, fill(empty, { html, title, head, ...closure(manifest, module), fonts }));
+            await write(address, fill(empty, { html, title, head, ...closure(manifest, module), fonts }));
+          }
+          for (const { address, modules } of framed) {
+            const { html, title } = await draw(address);
+            await write(
+              address,
+              frame(empty, { html, title, needs: modules.map((one) => closure(manifest, one)), fonts }),
+            );
           }
         });
       },
@@ -114,17 +131,47 @@ interface Page {
   fonts: string[];
 }
 
+const linked = {
+  font: (file: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
+  sheet: (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`,
+  sheetAhead: (file: string) => `<link rel="preload" as="style" crossorigin href="/${file}">`,
+  script: (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`,
+  scriptAfter: (file: string) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
+};
+
 function fill(empty: string, { html, title, head, css, scripts, fonts }: Page): string {
   // Styles and the typeface first: the page is complete without its script, which therefore waits for them.
-  const links = [
-    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
-    ...css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
-  ].filter((link) => !empty.includes(link.match(/href="([^"]+)"/)![1]!));
-  return empty
+  const links = [...fonts.map(linked.font), ...css.map(linked.sheet), ...scripts.map(linked.scriptAfter)];
+  return drawn(empty, html, title, links)
     .replace('<script type="module" ', '<script type="module" fetchpriority="low" ')
-    .replace(/<meta\s+name="description"[^>]*>/, () => head.join('\n    '))
+    .replace(/<meta\s+name="description"[^>]*>/, () => head.join('\n    '));
+}
+
+interface Frame {
+  html: string;
+  title: string;
+  needs: { css: string[]; scripts: string[] }[];
+  fonts: string[];
+}
+
+function frame(empty: string, { html, title, needs, fonts }: Frame): string {
+  // The first module is that of the frame; what the others look like must not hold it up.
+  const [first, ...others] = needs;
+  const later = others.flatMap(({ css }) => css).filter((file) => !first!.css.includes(file));
+  const links = [
+    ...fonts.map(linked.font),
+    ...first!.css.map(linked.sheet),
+    ...needs.flatMap(({ scripts }) => scripts).map(linked.script),
+    ...later.map(linked.sheetAhead),
+  ];
+  return drawn(empty, html, title, [...new Set(links)]);
+}
+
+/** The empty page with its markup, and with what it does not link yet. */
+function drawn(empty: string, html: string, title: string, links: string[]): string {
+  const fresh = links.filter((link) => !empty.includes(link.match(/href="([^"]+)"/)![1]!));
+  return empty
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
-    .replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
+    .replace('</head>', () => `  ${fresh.join('\n    ')}\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
 }

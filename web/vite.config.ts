@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inOnePiece } from './in-one-piece.ts';
+import { leanPackages } from './lean-packages.ts';
 import { lettersLater } from './letters-plugin.ts';
 import { prerenderPages } from './prerender-plugin.ts';
-import { prerendered } from './prerendered.ts';
+import { framed, prerendered } from './prerendered.ts';
 
 /**
  * Every package the browser code imports; a test holds the list to the sources. Named ahead, so that no page is reloaded in
@@ -42,11 +43,39 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 /** react-router's package.json leads every bundler to its development build; the production one is 2 kB smaller and silent. */
 const productionRouter = (file: string) => path(`../node_modules/react-router/dist/production/${file}.mjs`);
 
+const source = (file: string) => path(`./src/${file}`);
+const door = ['pages/public/login.tsx', 'features/session/sign-in/SignInScreen.tsx'].map(source);
+/** What is opened, or fetched later, without an account: nothing of it may lie in the dashboard's file. */
+const strangers = [
+  ...['accounts', 'business', 'check', 'contact', 'data-request', 'help/copied', 'help/help'].map(
+    (page) => `pages/public/${page}.tsx`,
+  ),
+  ...['individual', 'our-commitment', 'company', 'verification-opt-out', 'unsubscribe'].map(
+    (page) => `pages/public/${page}.tsx`,
+  ),
+  ...['bring/BringHelp.tsx', 'bring/take.ts', 'comparison.ts'].map((part) => `features/compare/${part}`),
+  ...['features/lookalikes/engine.ts', 'features/marked/read-in-picture.ts', 'features/demo/DemoDoors.tsx'],
+  'layout/beside.ts',
+].map(source);
+const layout = source('layout/protected-layout.tsx');
+const dashboard = ['pages/app/dashboard.tsx', 'features/scan/DetectionReport.tsx'].map(source);
+
 /** All of its own that a page needs is named; packages are not wanted in it. */
 const chunks = {
-  name: inOnePiece(path('./src/main.tsx'), {
-    home: path('./src/pages/public/home.tsx'),
-    compare: path('./src/pages/public/compare.tsx'),
+  name: inOnePiece({
+    entry: source('main.tsx'),
+    pages: {
+      home: { module: source('pages/public/home.tsx'), others: { shared: [...door, layout] } },
+      compare: {
+        module: source('pages/public/compare.tsx'),
+        others: { door, board: [layout, ...dashboard] },
+      },
+    },
+    strangers,
+    dashboard: {
+      modules: [layout, ...dashboard],
+      others: { door, idle: [source('features/session/idle/PublicIdleWatch.tsx')] },
+    },
   }),
   includeDependenciesRecursively: false,
 };
@@ -63,7 +92,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           ]
         : [],
   },
-  plugins: [lettersLater(), react(), prerenderPages(prerendered)],
+  plugins: [lettersLater(), leanPackages(), react(), prerenderPages(prerendered, framed)],
   build: {
     outDir: path('../dist/web'),
     emptyOutDir: true,

@@ -38,3 +38,13 @@ export const may = (role: BusinessRole, deed: Deed): boolean =>
 /** Whom somebody may invite as, or take the seat of: admins everybody, managers only members. */
 export const mayPlace = (role: BusinessRole, other: BusinessRole): boolean =>
   role === 'ADMIN' || (role === 'MANAGER' && other === 'MEMBER');
+
+/** What somebody in a business learns of its members, and what nobody there does. In the letter of the invitation and on its page. */
+export const whatBusinessSees = {
+  sees: ['your name', 'the address you were invited with', 'your role, and since when you are a member'],
+  not: [
+    'your accounts',
+    'your findings, scans and cases, unless you share a finding yourself',
+    'your score, your connections and your other addresses',
+  ],
+} as const;

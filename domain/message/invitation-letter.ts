@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts';
-import { asRole, type BusinessRole } from '../business/role.ts';
+import { asRole, type BusinessRole, whatBusinessSees } from '../business/role.ts';
 import type { Letter, Part } from './letter.ts';
 import { pageLink } from './page-link.ts';
 import { safeText } from './safe-text.ts';
@@ -14,16 +14,6 @@ interface Invitation {
   until: string;
   token: string;
 }
-
-/** What somebody in a business learns of its members, and what nobody there does. Also on the page of the invitation. */
-export const whatBusinessSees = {
-  sees: ['your name', 'the address you were invited with', 'your role, and since when you are a member'],
-  not: [
-    'your accounts',
-    'your findings, scans and cases, unless you share a finding yourself',
-    'your score, your connections and your other addresses',
-  ],
-} as const;
 
 /** Asks somebody to join a business. The link works once; whoever ignores it hears no more of it. */
 export function invitationLetter(invitation: Invitation, site: string | undefined): Letter {

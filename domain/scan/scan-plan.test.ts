@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedSources, looksFor, plannedSources, searchableName } from './scan-plan.ts';
+import { askedSources, looksFor, plannedSources } from './scan-plan.ts';
 
 const github = { platform: 'GITHUB', pageUrl: 'https://github.com/maya' } as const;
 const x = { platform: 'X', pageUrl: 'https://x.com/maya_h' } as const;
@@ -43,23 +43,6 @@ describe('looksFor', () => {
       pageUrl: 'https://github.com/maximiliane-hollimund',
     } as const;
     expect(looksFor({ socialMediaAccounts: [long] }, ['X'])).toMatchObject([{ handles: [], byName: true }]);
-  });
-});
-
-describe('searchableName', () => {
-  it.each([
-    ['Maya Hollimund', ['hollimund maya'], true],
-    ['Maya Hollimund', ['hollimund maya quinn'], true],
-    ['Hollimund, Maya', [null, 'hollimund maya'], true],
-    ['Maya', ['maya'], true],
-    ['Maya', ['hollimund maya'], false],
-    ['Maya Hollimund', ['maya'], false],
-    ['Somebody Else', ['hollimund maya'], false],
-    ['Maya Hollimund', ['-'], false],
-    ['Maya Hollimund', [], false],
-    [undefined, ['-'], false],
-  ])('%s, proven as %j: %s', (name, keys, searched) => {
-    expect(searchableName(name, keys)).toEqual(searched ? [name] : []);
   });
 });
 

@@ -1,4 +1,3 @@
-import { nameKey } from '../proof/name-key.ts';
 import { Platform } from '../platform/platform.ts';
 import { platformTable } from '../platform/platform-table.ts';
 import { day, hour } from '../durations.ts';
@@ -71,23 +70,6 @@ export function looksFor(
 const handlesOf = (accounts: readonly { handle: string }[]): string[] => [
   ...new Set(accounts.map(({ handle }) => handle.toLowerCase())),
 ];
-
-/**
- * The name that a person gives themselves, where a proven account of theirs shows it too: anybody can call themselves anything
- * here. Keys are those of `nameKey`. "Maya Hollimund" agrees with "Maya Q Hollimund", and not with "Maya".
- */
-export function searchableName(
-  name: string | undefined,
-  provenKeys: readonly (string | null | undefined)[],
-): string[] {
-  const words = nameKey(name)?.split(' ') ?? [];
-  const agrees = (key: string) => {
-    const shown = key.split(' ');
-    const [few, many] = words.length <= shown.length ? [words, shown] : [shown, words];
-    return (few.length > 1 || many.length === 1) && few.every((word) => many.includes(word));
-  };
-  return name && words.length > 0 && provenKeys.some((key) => !!key && agrees(key)) ? [name] : [];
-}
 
 /** Who answers for a platform: itself, or the web search. */
 export const sourceOf = (platform: Platform): SourceId =>

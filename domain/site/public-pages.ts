@@ -82,3 +82,9 @@ export const publicPages: readonly PublicPage[] = [
   ),
   ...helpQuestions.map(({ slug, short }) => page(helpAddress(slug), short)),
 ];
+
+/**
+ * Pages behind or at the door, of which only the frame is the same for everybody: it is drawn ahead of time, and names what
+ * its page needs so that a browser fetches it all at once. No search engine is told of them.
+ */
+export const framedPages = ['/login', '/auth/signup', '/auth/forgot-password', '/dashboard'] as const;

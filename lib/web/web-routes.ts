@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { publicPages } from '#domain/site/public-pages';
+import { framedPages, publicPages } from '#domain/site/public-pages';
 
 /** Where every page of the web app has its line. Known by path: lib imports nothing of the web. */
 const routesFile = fileURLToPath(new URL('../../web/src/routes.tsx', import.meta.url));
@@ -19,7 +19,7 @@ export function appPrefixes(source = readFileSync(routesFile, 'utf8')): string[]
 
 /** Addresses that are drawn ahead of time (/compare), the first page aside; each is an object of its own (/compare.html). */
 export const prerenderedPaths = (): string[] =>
-  publicPages.map(({ address }) => address).filter((address) => address !== '/');
+  [...publicPages.map(({ address }) => address), ...framedPages].filter((address) => address !== '/');
 
 /**
  * The CloudFront Function (its runtime 2.0) that rewrites the address of a page to the object that holds it: some are drawn

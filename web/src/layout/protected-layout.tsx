@@ -1,16 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Outlet } from 'react-router-dom';
-import { AddressFirst } from '../features/account/ConfirmAddress.tsx';
+import { AddressFirst } from '../features/account/AddressFirst.tsx';
 import { Gate } from '../features/session/Gate.tsx';
 import { KeptBanner } from '../features/case/KeptBanner.tsx';
 import { queries } from '../lib/api/queries.ts';
 import { useFocusNear } from '../lib/focus/use-focus-near.ts';
 import { Footer } from '../ui/page/Footer.tsx';
+import { later } from '../ui/later.tsx';
 import { Toasts } from '../ui/Toast.tsx';
 import { DemoBanner } from '../features/demo/DemoBanner.tsx';
-import { IdleWatch } from '../features/session/idle/IdleWatch.tsx';
 import { TopBar } from './TopBar.tsx';
+
+const IdleWatch = later(async () => (await import('../features/session/idle/IdleWatch.tsx')).IdleWatch);
 
 /** Everything that needs an account (declared roles: User, Admin; anyone signed in counts as User). */
 export default function ProtectedLayout() {

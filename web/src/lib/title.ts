@@ -4,6 +4,8 @@ import { brand } from '#domain/brand';
 /** The last title asked for: where there is no document (prerendering) nobody else remembers it. */
 let asked = brand;
 export const lastTitle = (): string => asked;
+/** Before the next page is drawn, which may ask for none yet. */
+export const forgetTitle = (): void => void (asked = brand);
 
 /** The document's title: the page, then the brand. */
 export function useTitle(title?: string): void {

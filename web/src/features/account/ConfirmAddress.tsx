@@ -1,28 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { confirmUserAttribute, fetchAuthSession, sendUserAttributeVerificationCode } from 'aws-amplify/auth';
-import { useState, type ReactNode } from 'react';
-import { CallFailed } from '../../lib/api/call-failed.ts';
+import { useState } from 'react';
 import { authWords } from '../session/auth-words.ts';
 import { CodeForm } from '../session/codes/CodeForm.tsx';
-import { useUser } from './api.ts';
 import { useSignedIn } from '../session/use-session.ts';
 import { words } from './words.ts';
 
 const said = words.confirm;
 
-/**
- * Nobody gets a record before their address is confirmed, and not every service that signs people in says so of it. A
- * person who comes without is asked here for a code; everybody else passes.
- */
-export function AddressFirst({ children }: { children: ReactNode }) {
-  const user = useUser();
-  const refused = user.error instanceof CallFailed && user.error.code === 'FORBIDDEN';
-  return refused ? <ConfirmAddress onDone={() => void user.refetch()} /> : children;
-}
-
 const userAttributeKey = 'email';
 
-function ConfirmAddress({ onDone }: { onDone: () => void }) {
+/** Asks somebody who came without a confirmed address for a code. */
+export function ConfirmAddress({ onDone }: { onDone: () => void }) {
   const { email } = useSignedIn();
   const [tried, setTried] = useState<'send' | 'confirm'>('send');
   const send = useMutation({

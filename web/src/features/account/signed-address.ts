@@ -1,5 +1,5 @@
 import { fetchAuthSession } from 'aws-amplify/auth';
-import { siteConfig } from '../../lib/site-config.ts';
+import { configuredForFiles } from '../session/amplify.ts';
 import { clockOffset } from '../session/clock.ts';
 
 /** How long an address of a file works, in seconds. */
@@ -10,8 +10,8 @@ export async function signedAddress(key: string): Promise<string> {
   const [{ SignatureV4 }, { Sha256 }, { Auth, Storage }, { credentials }] = await Promise.all([
     import('@smithy/signature-v4'),
     import('@aws-crypto/sha256-js'),
-    siteConfig(),
-    fetchAuthSession(),
+    configuredForFiles(),
+    configuredForFiles().then(() => fetchAuthSession()),
   ]);
   const { bucket = '', region = 'us-east-1' } = Storage?.S3 ?? {};
   if (!credentials) throw new Error('No credentials for the own files.');

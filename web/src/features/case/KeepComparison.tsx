@@ -2,7 +2,7 @@ import { wholePoints } from '#domain/engine/judge/whole-points';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isPlatform } from '../platform/account-read.ts';
-import { keepForLater, letGo, type Kept } from '../compare/kept.ts';
+import { keepForLater, letGo, type Kept } from '../compare/kept-here.ts';
 import { shown } from '../picture/screenshot.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { useAddEvidence, useCreateCase } from './api.ts';

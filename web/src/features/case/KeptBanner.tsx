@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { letGo } from '../compare/kept.ts';
+import { letGo } from '../compare/kept-here.ts';
 import { useKept } from '../compare/use-kept.ts';
 import { words } from './words.ts';
 import styles from './KeptBanner.module.css';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { compare } from './comparison.ts';
-import { keepForLater, keptHere, keptOf, letGo, onKept } from './kept.ts';
+import { keptOf } from './kept.ts';
+import { keepForLater, keptHere, letGo, onKept } from './kept-here.ts';
 import { emptySide, type Draft } from './side.ts';
 
 const AT = Date.UTC(2026, 10, 20);

@@ -1,28 +1,7 @@
-import type { Snapshot } from '#domain/case/snapshot';
 import type { Comparison } from './comparison.ts';
 import { draftSnapshot } from './draft-snapshot.ts';
+import type { Kept } from './kept-here.ts';
 import { read, type Draft } from './side.ts';
-
-/** A comparison that somebody wants to keep as a case: all that the case is made of. */
-export interface Kept {
-  /** When, in milliseconds since 1970. */
-  at: number;
-  /** The other account as typed, and how it was read. */
-  link: string;
-  platform: string;
-  handle: string;
-  platformName: string;
-  mine?: { link: string; platform: string; name: string };
-  /** The person said that they compared both. */
-  said?: true;
-  /** Both sides as they were entered, and the reasons; absent when there was nothing to compare. */
-  snapshot?: Snapshot & { seenBy: 'person' };
-  /** The pictures of both accounts: JPEG, base64. */
-  pictures?: { yours?: string; theirs?: string };
-}
-
-const KEY = 'countersign.kept';
-const LASTS = 7 * 86_400_000;
 
 /** What a case is made of, at `at`; undefined while the other account cannot be read. */
 export function keptOf(
@@ -53,43 +32,3 @@ export function keptOf(
     }),
   };
 }
-
-const listeners = new Set<() => void>();
-const tell = () => listeners.forEach((listener) => listener());
-
-/** Keeps it in this browser beyond the tab, as signing up may leave it; where there is no room, without the own picture, then without both. */
-export function keepForLater(kept: Kept, store: Storage = localStorage): boolean {
-  const { pictures, ...bare } = kept;
-  const theirs = pictures?.theirs && { ...bare, pictures: { theirs: pictures.theirs } };
-  for (const value of [kept, theirs || bare, bare])
-    try {
-      store.setItem(KEY, JSON.stringify(value));
-      tell();
-      return true;
-    } catch {
-      // try with less, then say that it cannot be kept
-    }
-  return false;
-}
-
-/** What is kept here; nothing older than a week, and nothing that cannot be read. */
-export function keptHere(now: number, store: Storage = localStorage): Kept | undefined {
-  try {
-    const kept = JSON.parse(store.getItem(KEY) ?? 'null') as Kept | null;
-    if (kept && typeof kept.link === 'string' && kept.at > now - LASTS && kept.at <= now) return kept;
-    if (kept) store.removeItem(KEY);
-  } catch {
-    // unreadable, or the browser refuses: nothing is kept
-  }
-  return undefined;
-}
-
-export function letGo(store: Storage = localStorage): void {
-  store.removeItem(KEY);
-  tell();
-}
-
-export const onKept = (changed: () => void): (() => void) => {
-  listeners.add(changed);
-  return () => void listeners.delete(changed);
-};

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keptHere, onKept, type Kept } from './kept.ts';
+import { keptHere, onKept, type Kept } from './kept-here.ts';
 
 /** The comparison that waits to become a case, if there is one. */
 export function useKept(): Kept | undefined {

@@ -2,12 +2,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageContract } from '#domain/contract/message';
 import { call } from '../../lib/api/rest.ts';
 import { dayOf } from '../../lib/when.ts';
+import { later } from '../../ui/later.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import { CodeForm } from '../session/codes/CodeForm.tsx';
 import { useUser } from '../account/api.ts';
 import { words } from './words.ts';
 
 const MAIL = ['mail-state'];
+const CodeForm = later(async () => (await import('../session/codes/CodeForm.tsx')).CodeForm);
 
 const said = words.mail;
 

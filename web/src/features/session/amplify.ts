@@ -1,4 +1,4 @@
-import { Amplify } from 'aws-amplify';
+import { Amplify, type ResourcesConfig } from 'aws-amplify';
 import { Hub } from 'aws-amplify/utils';
 import { siteConfig, type SiteConfig } from '../../lib/site-config.ts';
 import { words } from './words.ts';
@@ -17,12 +17,15 @@ Hub.listen('auth', ({ payload }) => {
 });
 export const redirectFailure = (): string | undefined => failure;
 
-/** Configures Amplify from /config.json, once. Everything that signs in or calls the API awaits this first. */
+/**
+ * Configures Amplify from /config.json, once. Everything that signs in or calls the API awaits this first. Without the identity
+ * pool: each session would wait for credentials, two questions more, that only the own files need.
+ */
 export function configured(): Promise<SiteConfig> {
   ready ??= siteConfig().then(
     (config) => {
       const { demo: _demo, ...amplify } = config;
-      Amplify.configure(amplify);
+      Amplify.configure(withoutPool(amplify));
       return config;
     },
     (error: unknown) => {
@@ -31,4 +34,18 @@ export function configured(): Promise<SiteConfig> {
     },
   );
   return ready;
+}
+
+function withoutPool(config: ResourcesConfig): ResourcesConfig {
+  if (!config.Auth || !('identityPoolId' in config.Auth.Cognito)) return config;
+  const { identityPoolId: _, ...Cognito } = config.Auth.Cognito;
+  return { ...config, Auth: { Cognito } as NonNullable<ResourcesConfig['Auth']> };
+}
+
+/** What `fetchAuthSession` answers has credentials from here on. */
+export async function configuredForFiles(): Promise<SiteConfig> {
+  const config = await configured();
+  const { demo: _demo, ...amplify } = config;
+  if (!('identityPoolId' in (Amplify.getConfig().Auth?.Cognito ?? {}))) Amplify.configure(amplify);
+  return config;
 }

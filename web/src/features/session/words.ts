@@ -5,6 +5,7 @@ import { brand } from '#domain/brand';
  * who are away, and the messages below the fields; those stay as they are.
  */
 export const words = {
+  titles: { signIn: 'Sign in', signUp: 'Create an account', forgotPassword: 'Forgot password' },
   screen: {
     heading: 'Your account',
     loading: 'Loading...',

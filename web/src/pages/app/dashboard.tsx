@@ -1,10 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { InvitationsWaiting } from '../../features/business/joining/InvitationsWaiting.tsx';
 import { OpenCases } from '../../features/case/list/OpenCases.tsx';
 import { NotificationsPanel } from '../../features/message/NotificationsPanel.tsx';
 import { isRunning, useLiveProgress, useReport, useStartScan } from '../../features/scan/api.ts';
 import { Coverage } from '../../features/scan/coverage/Coverage.tsx';
-import { DetectionReport } from '../../features/scan/DetectionReport.tsx';
 import { laterPlatforms, nextSearch, nextWebSearch } from '../../features/scan/next-search.ts';
 import { nowhereToLook } from '../../features/scan/nowhere.ts';
 import { opening } from '../../features/scan/opening.ts';
@@ -19,13 +19,14 @@ import { useProofs } from '../../features/proof/api.ts';
 import { LazyTour } from '../../features/tour/LazyTour.tsx';
 import { useTour } from '../../features/tour/use-tour.ts';
 import { useUser } from '../../features/account/api.ts';
-import { FromComparison } from '../../features/onboarding/FromComparison.tsx';
 import { useTwoStep } from '../../features/settings/security/second-factor.ts';
 import { ProfilePanel } from '../../features/scan/ProfilePanel.tsx';
+import { chunk } from '../../lib/chunk.ts';
 import { askAgain } from '../../lib/api/queries.ts';
 import { useTitle } from '../../lib/title.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Part } from '../../ui/page/Part.tsx';
+import { later } from '../../ui/later.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { PartSkeleton, Trouble } from '../../ui/Trouble.tsx';
 import { words as ofScan } from '../../features/scan/words.ts';
@@ -33,6 +34,17 @@ import { words } from './words.ts';
 import styles from './Dashboard.module.css';
 
 const said = words.dashboard;
+
+const FromComparison = later(
+  async () => (await import('../../features/onboarding/FromComparison.tsx')).FromComparison,
+);
+/** Asked for at once, together with what it shows: the letters' tables that draw a handle weigh as much as the rest of the page. */
+const load = () => chunk(() => import('../../features/scan/DetectionReport.tsx'));
+const begun = load();
+const DetectionReport = lazy(async () => ({ default: (await begun.catch(load)).DetectionReport }));
+begun.catch(() => {}); // asked for again when it is to be shown
+
+const reportSkeleton = <PartSkeleton title={said.report} rank="h3" rows={24} shape="card" />;
 
 /** What is wanted of the person, the evidence, and what was not looked at. */
 export default function Dashboard() {
@@ -96,17 +108,19 @@ export default function Dashboard() {
           {report.error && !report.data ? (
             <Trouble words={report.error.message} again={askAgain} />
           ) : report.data && user.data ? (
-            <DetectionReport
-              report={report.data}
-              accounts={accounts}
-              userId={user.data.id}
-              now={now}
-              nowhere={nowhere}
-            />
+            <Suspense fallback={reportSkeleton}>
+              <DetectionReport
+                report={report.data}
+                accounts={accounts}
+                userId={user.data.id}
+                now={now}
+                nowhere={nowhere}
+              />
+            </Suspense>
           ) : user.error ? (
             <Trouble words={user.error.message} again={askAgain} />
           ) : (
-            <PartSkeleton title={said.report} rank="h3" rows={24} shape="card" />
+            reportSkeleton
           )}
           {report.data?.scan && !running && (
             <Coverage

@@ -1,11 +1,11 @@
 import { Navigate } from 'react-router-dom';
 import { Gate } from '../../features/session/Gate.tsx';
 import type { FirstScreen } from '../../features/session/sign-in/SignInScreen.tsx';
+import { words } from '../../features/session/words.ts';
 import { useTitle } from '../../lib/title.ts';
-import { words } from './words.ts';
 
-function Door({ first, title }: { first: FirstScreen; title: string }) {
-  useTitle(title);
+function Door({ first }: { first: FirstScreen }) {
+  useTitle(words.titles[first]);
   return (
     <Gate first={first}>
       <Navigate to="/dashboard" replace />
@@ -14,11 +14,11 @@ function Door({ first, title }: { first: FirstScreen; title: string }) {
 }
 
 export default function Login() {
-  return <Door first="signIn" title={words.signIn.in} />;
+  return <Door first="signIn" />;
 }
 export function SignUp() {
-  return <Door first="signUp" title={words.signIn.up} />;
+  return <Door first="signUp" />;
 }
 export function ForgotPassword() {
-  return <Door first="forgotPassword" title={words.signIn.forgot} />;
+  return <Door first="forgotPassword" />;
 }

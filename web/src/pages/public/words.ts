@@ -177,7 +177,6 @@ export const words = {
     keepFile: 'Please keep the file you chose: its SHA-256 is noted with the screenshot.',
     failed: 'That didn’t work. Please try again.',
   },
-  signIn: { in: 'Sign in', up: 'Create an account', forgot: 'Forgot password' },
   signedOut: {
     tab: 'Signed out',
     waiting: 'Loading...',

@@ -1,56 +1,15 @@
-import { whatBusinessSees } from '#domain/message/invitation-letter';
-import type { Invitation } from '#domain/contract/business';
-import { Part } from '../../../ui/page/Part.tsx';
+import { later } from '../../../ui/later.tsx';
 import { useInvitations } from '../seats-api.ts';
-import { useToldCall } from '../use-told-call.ts';
-import { WhatTheySee } from './WhatTheySee.tsx';
-import { words } from '../words.ts';
 
-const said = words.waiting;
+const InvitationWaiting = later(async () => (await import('./InvitationWaiting.tsx')).InvitationWaiting);
 
 /** Invitations to one's own addresses, where one meets them; nothing while there is none. */
 export function InvitationsWaiting() {
   const { data } = useInvitations();
   return data?.invitations.map((invitation) => (
-    <Waiting key={`${invitation.businessId} ${invitation.userEmailAddress}`} invitation={invitation} />
+    <InvitationWaiting
+      key={`${invitation.businessId} ${invitation.userEmailAddress}`}
+      invitation={invitation}
+    />
   ));
-}
-
-function Waiting({ invitation }: { invitation: Invitation }) {
-  const answer = useToldCall('answer-invitation');
-  const { business, businessId, userEmailAddress, invitedBy, role } = invitation;
-  const give = (given: 'accept' | 'decline') =>
-    answer.act({ businessId, userEmailAddress, answer: given }, () =>
-      given === 'accept' ? said.joined(business) : said.declined,
-    );
-  return (
-    <Part title={said.title} name={`invited-${businessId}`}>
-      <div className="stack-small">
-        <p className="lead">{said.asks(business, role)}</p>
-        <p className="quiet">
-          {invitedBy ? said.from(invitedBy, userEmailAddress) : said.to(userEmailAddress)}
-        </p>
-        <WhatTheySee {...whatBusinessSees} />
-        <p className="actions">
-          <button
-            type="button"
-            className="button primary"
-            disabled={answer.isPending}
-            onClick={() => void give('accept')}
-          >
-            {said.accept}
-            <span className="vh"> {business}</span>
-          </button>
-          <button
-            type="button"
-            className="button"
-            disabled={answer.isPending}
-            onClick={() => void give('decline')}
-          >
-            {said.decline}
-          </button>
-        </p>
-      </div>
-    </Part>
-  );
 }

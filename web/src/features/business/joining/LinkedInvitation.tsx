@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { whatBusinessSees } from '#domain/message/invitation-letter';
+import { whatBusinessSees } from '#domain/business/role';
 import { useSeemsSignedIn } from '../../../lib/seems-signed-in.ts';
 import { Skeleton, Trouble } from '../../../ui/Trouble.tsx';
 import { words } from '../words.ts';

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
-import { keepForLater, keptHere } from '../kept.ts';
+import { keepForLater, keptHere } from '../kept-here.ts';
 import { WhereKept } from './WhereKept.tsx';
 
 const kept = () => ({

@@ -1,4 +1,4 @@
-import { letGo } from '../kept.ts';
+import { letGo } from '../kept-here.ts';
 import { forgetCompared } from './use-compared.ts';
 import { useKept } from '../use-kept.ts';
 import { words } from '../words.ts';

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { act } from 'react';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { compare } from '../comparison.ts';
-import { keptHere } from '../kept.ts';
+import { keptHere } from '../kept-here.ts';
 import { OwnKit } from '../OwnKit.tsx';
 import { emptySide, type Draft } from '../side.ts';
 import { forgetCompared } from './use-compared.ts';

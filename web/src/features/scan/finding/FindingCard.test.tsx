@@ -98,9 +98,10 @@ test('what is resolved is told, not asked about', () => {
   ).toHaveLength(3);
 });
 
-test('the report text waits for the sentence, and sending it is the person’s act', () => {
+test('the report text waits for the sentence, and sending it is the person’s act', async () => {
   const { box, click } = card(clone);
   click('Prepare a report');
+  await vi.waitFor(() => expect(document.querySelector('dialog')).not.toBeNull());
   const dialog = document.querySelector('dialog')!;
   expect(dialog.querySelector('pre')).toBeNull();
   expect(box.textContent).toContain('Check the box above');

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { needsDecision, type Finding } from '#domain/scan/finding';
 import { severityOf } from '#domain/scan/severity';
 import { HandleDiff } from '../../../ui/handle-diff/HandleDiff.tsx';
+import { later } from '../../../ui/later.tsx';
 import { Card } from '../../../ui/evidence/Card.tsx';
 import { Pair } from '../../../ui/evidence/Pair.tsx';
 import { useLinks } from '../../../lib/use-links.ts';
@@ -15,7 +16,6 @@ import { Likeness } from './Likeness.tsx';
 import { named } from './named.ts';
 import { NotACopy } from './NotACopy.tsx';
 import { pairRows } from './pair-rows.tsx';
-import { PrepareReport } from './report/PrepareReport.tsx';
 import { isOlder, isReportable } from './report/reportable.ts';
 import { SeverityWord } from './SeverityWord.tsx';
 import { useFindingDiff } from './use-finding-diff.ts';
@@ -23,6 +23,8 @@ import { useLinked } from './use-linked.ts';
 import { weighed } from '../../compare/weighed.ts';
 import { Why } from '../../compare/Why.tsx';
 import { words } from './words.ts';
+
+const PrepareReport = later(async () => (await import('./report/PrepareReport.tsx')).PrepareReport);
 
 interface Props {
   finding: Finding;

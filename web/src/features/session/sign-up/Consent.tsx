@@ -8,23 +8,17 @@ import {
   type RefObject,
 } from 'react';
 import { Authenticator, CheckboxField, useAuthenticator } from '@aws-amplify/ui-react';
-import { cookies } from '../../legal/cookies.tsx';
-import { LegalText, type LegalDocument } from '../../legal/LegalText.tsx';
-import { privacy } from '../../legal/privacy.tsx';
-import { terms } from '../../legal/terms.tsx';
 import { focusFirstFault } from '../../../lib/form/focus-first-fault.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { later } from '../../../ui/later.tsx';
+import type { LegalName } from './LegalDialog.tsx';
 import styles from './Consent.module.css';
 import { CommonPassword } from '../passwords/CommonPassword.tsx';
 import { words } from '../words.ts';
 import { onSignUpPending, signUpPending } from './sign-up-pending.ts';
 
 const said = words.consent;
-const DOCUMENTS: [string, LegalDocument][] = [
-  [said.terms, terms],
-  [said.privacy, privacy],
-  [said.cookies, cookies],
-];
+const DOCUMENTS: LegalName[] = ['terms', 'privacy', 'cookies'];
+const LegalDialog = later(async () => (await import('./LegalDialog.tsx')).LegalDialog);
 
 /**
  * The sign-up fields and the consent below them. The links stand beside the checkbox, not in its label: a click on one
@@ -32,7 +26,7 @@ const DOCUMENTS: [string, LegalDocument][] = [
  */
 export function SignUpFields() {
   const { validationErrors } = useAuthenticator((context) => [context.validationErrors]);
-  const [open, setOpen] = useState<LegalDocument>();
+  const [open, setOpen] = useState<LegalName>();
   const box = useRef<HTMLDivElement>(null);
   useOwnMessages(box);
   useClosedWhilePending(box);
@@ -52,11 +46,11 @@ export function SignUpFields() {
           aria-describedby={error ? errorId : undefined}
         />
         <p className={`small ${styles.documents}`}>
-          {DOCUMENTS.map(([title, document], i) => (
-            <span key={title}>
+          {DOCUMENTS.map((name, i) => (
+            <span key={name}>
               {i > 0 && ' · '}
-              <button type="button" className="link-like" onClick={() => setOpen(document)}>
-                {title}
+              <button type="button" className="link-like" onClick={() => setOpen(name)}>
+                {said[name]}
               </button>
             </span>
           ))}
@@ -67,11 +61,7 @@ export function SignUpFields() {
           </p>
         )}
       </div>
-      {open && (
-        <Dialog title={open.title} onClose={() => setOpen(undefined)}>
-          <LegalText document={open} level={3} />
-        </Dialog>
-      )}
+      {open && <LegalDialog name={open} onClose={() => setOpen(undefined)} />}
     </>
   );
 }

@@ -1,17 +1,14 @@
-import * as z from 'zod/mini';
-
 /**
  * A sign-up that waits for its code, kept in this tab: whoever goes to the mail app on a phone comes back to a page that the
  * browser has let go of and loads anew. Never the password (docs/decisions/016).
  */
-const Kept = z.object({
-  email: z.string(),
+export interface KeptSignUp {
+  email: string;
   /** The page that asked for it; another one begins as it always does. */
-  path: z.string(),
+  path: string;
   /** ms */
-  since: z.number(),
-});
-export type KeptSignUp = z.infer<typeof Kept>;
+  since: number;
+}
 
 const KEY = 'countersign.signUp';
 /** So long a code works, in milliseconds. */
@@ -25,10 +22,15 @@ export function keptSignUp(path: string, now: number): KeptSignUp | undefined {
   const text = sessionStorage.getItem(KEY);
   if (text === null) return undefined;
   try {
-    const kept = Kept.parse(JSON.parse(text));
-    return kept.path === path && now < kept.since + VALID ? kept : undefined;
+    const kept = JSON.parse(text) as Partial<Record<keyof KeptSignUp, unknown>>;
+    if (isKept(kept)) return kept.path === path && now < kept.since + VALID ? kept : undefined;
   } catch {
-    forgetSignUp(); // of another version
-    return undefined;
+    // not what was kept here
   }
+  forgetSignUp(); // of another version
+  return undefined;
 }
+
+/** By hand: a schema would bring its library into every sign-in. */
+const isKept = (value: Partial<Record<keyof KeptSignUp, unknown>>): value is KeptSignUp =>
+  typeof value.email === 'string' && typeof value.path === 'string' && typeof value.since === 'number';

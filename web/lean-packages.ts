@@ -1,0 +1,113 @@
+import type { Plugin } from 'vite';
+
+/** A part of a package that nobody here reaches, and what stands in its place. */
+interface Lean {
+  /** Paths of modules, below node_modules. */
+  of: RegExp;
+  instead: (code: string) => string;
+}
+
+const holding = (code: string) => () => code;
+
+/**
+ * What weighs and is never used: the packages offer no smaller build, and a bundler cannot know. Behind each entry stands what
+ * would have to change here before the part were needed.
+ */
+const lean: readonly Lean[] = [
+  {
+    // Our pages are in English: of twenty-one languages one is kept.
+    of: /@aws-amplify\/ui\/dist\/esm\/i18n\/dictionaries\/authenticator\/(?!en\.|defaultTexts\.)\w+\.mjs$/,
+    instead: (code) => code.replace(/^const (\w+Dict) = \{[^]*?^\};$/m, 'const $1 = {};'),
+  },
+  {
+    // Themes are style sheets here (no ThemeProvider, no createTheme). Each drawing of each part merged all of these anew.
+    of: /@aws-amplify\/ui\/dist\/esm\/theme\/tokens\/components\/index\.mjs$/,
+    instead: holding('export const components = {};'),
+  },
+  {
+    // Nobody signs in with a passkey (lib/auth says which ways there are).
+    of: /@aws-amplify\/ui-react\/dist\/esm\/primitives\/Icon\/icons\/IconPasskey\.mjs$/,
+    instead: holding('export const IconPasskey = () => null;'),
+  },
+  {
+    // The code of an authenticator app is drawn when somebody sets one up.
+    of: /@aws-amplify\/ui-react\/dist\/esm\/components\/Authenticator\/SetupTotp\/SetupTotp\.mjs$/,
+    instead: (code) =>
+      code.replace(
+        "import QRCode from 'qrcode';",
+        "const QRCode = { toDataURL: async (text) => (await import('qrcode')).default.toDataURL(text) };",
+      ),
+  },
+  {
+    // Lists of names that are never read: marked so that the bundler may leave them out.
+    of: /@aws-amplify\/auth\/dist\/esm\/providers\/cognito\/types\/errors\.mjs$/,
+    instead: (code) =>
+      code.replace(
+        /^var (\w+);\n\(function \(\1\) \{\n([^]*?)^\}\)\(\1 \|\| \(\1 = \{\}\)\);$/gm,
+        'const $1 = /* @__PURE__ */ (($1) => {\n$2return $1;\n})({});',
+      ),
+  },
+  {
+    // What the factors are called: two lines of a file that holds every way to sign in.
+    of: /@aws-amplify\/auth\/dist\/esm\/providers\/cognito\/apis\/fetchMFAPreference\.mjs$/,
+    instead: (code) =>
+      code.replace(
+        "import { getMFATypes, getMFAType } from '../utils/signInHelpers.mjs';",
+        `const getMFAType = (type) => ({ SMS_MFA: 'SMS', SOFTWARE_TOKEN_MFA: 'TOTP', EMAIL_OTP: 'EMAIL' })[type];
+         const getMFATypes = (types) => types?.map(getMFAType).filter(Boolean);`,
+      ),
+  },
+  {
+    // Documents are strings of ours, so they are sent as they are (lib/api/graphql.ts).
+    of: /@aws-amplify\/api-graphql\/node_modules\/graphql\/index\.mjs$/,
+    instead: holding(`
+      export const parse = (text) => ({
+        text,
+        definitions: [{ kind: 'OperationDefinition', operation: /^\\s*(\\w+)/.exec(text)[1] }],
+      });
+      export const print = ({ text }) => text;
+      export class GraphQLError extends Error {
+        constructor(message, nodes, source, positions, path, originalError) {
+          super(message);
+          this.name = 'GraphQLError';
+          Object.defineProperty(this, 'message', { value: message, enumerable: true });
+          this.originalError = originalError;
+        }
+      }
+    `),
+  },
+  {
+    // We have no models in Amplify's sense: a client sends documents.
+    of: /@aws-amplify\/data-schema\/dist\/esm\/runtime\/index\.mjs$/,
+    instead: holding(`
+      export const INTERNAL_USER_AGENT_OVERRIDE = Symbol('INTERNAL_USER_AGENT_OVERRIDE');
+      export const addSchemaToClient = (client) => client;
+    `),
+  },
+  {
+    // The documents of the API are made from the schemas by a command, not by a browser.
+    of: /zod\/v4\/classic\/schemas\.js$/,
+    instead: (code) =>
+      code
+        .replace(/^ +inst\._zod\.processJSONSchema = .*;$/gm, '')
+        .replace(/^.*createStandardJSONSchemaMethod\(.*$/gm, '')
+        .replace('createToJSONSchemaMethod(this, {})(params)', 'undefined'),
+  },
+];
+
+/**
+ * Leaves out of the browser's build what is listed above. An entry that changes nothing, because the package was upgraded and
+ * says it otherwise now, stops the build.
+ */
+export const leanPackages = (): Plugin => ({
+  name: 'lean-packages',
+  apply: 'build',
+  enforce: 'pre',
+  transform(code, id) {
+    const entry = lean.find(({ of }) => of.test(id));
+    if (!entry) return null;
+    const instead = entry.instead(code);
+    if (instead === code) this.error(`${id} is not what lean-packages.ts expects: look at it anew.`);
+    return { code: instead, map: null };
+  },
+});
