@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const late = fileURLToPath(new URL('./src/features/compare/letters.ts', import.meta.url));
+const late = fileURLToPath(new URL('./src/features/compare/letters/letters.ts', import.meta.url));
 
 /**
  * The table of all letters weighs more than the engine that asks it, and names in Latin letters need none of it: in the

@@ -5,7 +5,7 @@ import { answerOtherTabs } from '../../features/compare/bring/other-tabs.ts';
 import { placed, swapped } from '../../features/compare/bring/place.ts';
 import { useBrought, type Arrival } from '../../features/compare/bring/use-brought.ts';
 import { AskFriendFirst } from '../../features/compare/AskFriendFirst.tsx';
-import { loadLetters, needsTable, readable } from '../../features/compare/letters.ts';
+import { loadLetters, needsTable, readable } from '../../features/compare/letters/letters.ts';
 import { OwnKit } from '../../features/compare/OwnKit.tsx';
 import { Result } from '../../features/compare/Result.tsx';
 import {
