@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import { matchRoutes } from 'react-router-dom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userSubject } from '#domain/keys';
 import type { Finding } from '#domain/scan/finding';
 import type { Database } from '../../lambdas/store/table/table.ts';
 import { userStore } from '../../lambdas/store/user.ts';
 import { startLocal, type LocalStack } from '../../local/stack.ts';
+import { axe } from '../support/axe.ts';
 import { openVisit, patience, type Visit } from '../support/browser-window.ts';
 import { closeWindows, openBrowser } from '../../local/browser/browser.ts';
 import { stepByStep } from '../support/keyboard.ts';
@@ -16,7 +19,7 @@ import { put } from '../support/seed/seed.ts';
 import { caseOfFinding } from '../support/seed/seed-case.ts';
 import { databaseOf, type Row } from '../support/tables.ts';
 
-/** Every page on a narrow screen, with letters twice as large, and without a connection. */
+/** Every page in both themes, on a narrow screen, with letters twice as large, and without a connection. */
 const root = join(import.meta.dirname, '../..');
 
 stepByStep();
@@ -95,12 +98,22 @@ const outside = [
   ...['/company/about', '/company/security', '/company/contact', '/our-commitment', '/terms-of-service'],
   ...['/privacy-policy', '/cookie-policy', '/data-request', '/verification-opt-out', '/helper'],
   ...['/auth/confirm', '/unsubscribe', '/nowhere', '/login', '/auth/signup', '/auth/forgot-password'],
+  ...['/auth/login', '/auth/logout', '/accounts/nobodyspage23456', '/business-invitation'],
 ];
 const inside = [
   ...['/onboarding', '/dashboard', '/cases', '/cases/new', '/cases/defend', `/cases/${caseId}`],
   ...[`/cases/${caseId}/kept`, '/connections/social', '/connections/people', '/settings/profile'],
   ...['/settings/emails', '/settings/phones', '/settings/alerts', '/settings/security', '/settings/privacy'],
-  ...['/support', '/business-dashboard', '/', '/compare'],
+  ...[
+    '/support',
+    '/business-dashboard',
+    '/business-dashboard/cases',
+    '/business-onboarding',
+    '/business-settings',
+    '/',
+    '/compare',
+  ],
+  ...['/reviews', '/scans', '/announce'],
 ];
 
 test('search engines are given whole addresses: of the page, and of the site map', async () => {
@@ -110,11 +123,41 @@ test('search engines are given whole addresses: of the page, and of the site map
   expect(await text('/sitemap.xml')).toContain(`<loc>${stack.origin}/compare</loc>`);
 });
 
-test('no page has to be scrolled sideways, however narrow the screen and large the letters', async () => {
+/** What a route's line stands for, when no address above leads to it. */
+const elsewhere: Record<string, string> = {
+  'local/design': 'a gallery, where a skeleton stays',
+  'auth/:platform': 'a window that closes itself at once (oauth-callback.test.tsx)',
+};
+
+test('every route of the application is among these addresses', () => {
+  const source = readFileSync(join(root, 'web/src/routes.tsx'), 'utf8');
+  const routes = [...source.matchAll(/\bpath: '([^']+)'/g)].map(([, path]) => ({ path: path! }));
+  const led = new Set(
+    [...outside, ...inside].map((address) => matchRoutes(routes, address)?.at(-1)?.route.path),
+  );
+  const missing = routes.filter(({ path }) => !led.has(path) && !elsewhere[path]);
+  expect(missing).toEqual([]);
+});
+
+/** What axe finds in light and in dark. */
+async function inEachTheme(shown: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await shown.emulateMedia({ colorScheme });
+    found.push(...(await axe(shown)).map((fault) => `${colorScheme}: ${fault}`));
+  }
+  await shown.emulateMedia({ colorScheme: 'light' });
+  return found;
+}
+
+test('every page outside is easy to use in both themes, and none has to be scrolled sideways, however narrow', async () => {
   const stranger = await openVisit(browser, { origin: stack.origin });
-  const wide = [...(await tooWide(stranger.page, outside)), ...(await tooWide(page, inside))];
-  expect(wide).toEqual([]);
+  expect(await tooWide(stranger.page, outside, inEachTheme)).toEqual([]);
   await stranger.close();
+});
+
+test('every page inside is easy to use in both themes, too, and fits', async () => {
+  expect(await tooWide(page, inside, inEachTheme)).toEqual([]);
 });
 
 test('of five copies the first stands whole, and the dashboard ends within 2500 pixels', async () => {

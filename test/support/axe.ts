@@ -16,7 +16,7 @@ interface AxeWindow {
 }
 
 /** What axe-core finds wrong on the page as it stands, one line each; empty is good. */
-async function axe(page: Page): Promise<string[]> {
+export async function axe(page: Page): Promise<string[]> {
   // Through the debugger, not as an element: the page's content policy holds for elements.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   return page.evaluate(async () => {

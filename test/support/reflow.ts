@@ -19,19 +19,28 @@ const ways: Way[] = [
 ];
 const usual = { standard: 16, fixed: 13 };
 
-/** Goes to each address, and says by how many pixels it is wider than its window, and which words stand out; nothing: it fits. */
-export async function tooWide(page: Page, addresses: readonly string[]): Promise<string[]> {
+/**
+ * Goes to each address, and says by how many pixels it is wider than its window, and which words stand out; nothing: it fits.
+ * `also`: what else is looked at while it is open, in a window of the usual size.
+ */
+export async function tooWide(
+  page: Page,
+  addresses: readonly string[],
+  also: (page: Page) => Promise<string[]> = () => Promise.resolve([]),
+): Promise<string[]> {
   const settings = await page.context().newCDPSession(page);
   const wide: string[] = [];
   for (const address of addresses) {
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.locator('.filling, .waiting').first().waitFor({ state: 'detached' });
+    wide.push(...(await also(page)).map((fault) => `${address}: ${fault}`));
     for (const way of ways) {
       await read(page, settings, way);
       const { over, words } = await page.evaluate(standingOut);
       if (over > 0) wide.push(`${address}, ${way.what}: ${over} px (${words.join('; ')})`);
     }
+    await read(page, settings, { what: 'the usual', width: 1280 });
   }
   await settings.detach();
   return wide;
