@@ -97,7 +97,7 @@ function inLines(columns: readonly Column[]): Column[][] {
 /** As it is shown: `[U+200B]` takes the place of eight. */
 const width = ({ yours, theirs }: Column) => Math.max(yours.join('').length, theirs.join('').length);
 
-/** What of a column has room, and the rest; of a whole line at least one glyph has. */
+/** What of a column has room, and the rest; of a whole line at least one glyph has. A difference that fits on a line is not cut. */
 function cut(column: Column, room: number, wholeLine: boolean): [Column?, Column?] {
   const { yours, theirs, differs } = column;
   const most = Math.max(yours.length, theirs.length);
@@ -109,5 +109,6 @@ function cut(column: Column, room: number, wholeLine: boolean): [Column?, Column
   while (fits > 0 && width(part(0, fits)) > room) fits -= 1;
   if (fits === 0 && wholeLine) fits = 1;
   if (fits === most) return [column];
+  if (differs && !wholeLine && width(column) <= mostInLine) return [undefined, column];
   return [fits > 0 ? part(0, fits) : undefined, part(fits)];
 }
