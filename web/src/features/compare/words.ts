@@ -11,6 +11,8 @@ export const words = {
       browser: 'What you entered is kept in this browser. ',
     },
     clear: 'Clear it',
+    cleared: 'Cleared. ',
+    undo: 'Undo',
     notLoaded: 'The comparison couldn’t be loaded. What you entered is kept.',
     letters: 'Loading the letters of this name.',
     give: 'Enter two links, two names or two pictures, and the comparison appears here.',

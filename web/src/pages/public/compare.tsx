@@ -79,6 +79,10 @@ function Comparison({ first, arrival }: { first: Draft; arrival: Arrival | undef
   }, [module, ready, settled, mark]);
   const change = (side: keyof Draft) => (part: Partial<Side>) =>
     setDraft((current) => ({ ...current, [side]: { ...current[side], ...part } }));
+  const clear = () => {
+    setDraft(emptyDraft());
+    return () => setDraft(draft);
+  };
 
   return (
     <div className="wrap">
@@ -122,7 +126,7 @@ function Comparison({ first, arrival }: { first: Draft; arrival: Arrival | undef
             {taken && started && <Came arrival={taken} onOwn={() => setDraft(swapped)} />}
             <Bring />
             <AskFriendFirst draft={draft} comparison={comparison} />
-            {hydrated && <WhereKept started={started} onClear={() => setDraft(emptyDraft())} />}
+            {hydrated && <WhereKept started={started} onClear={clear} />}
           </div>
         </div>
       </section>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { keepForLater, keptHere } from '../kept-here.ts';
@@ -10,10 +10,18 @@ const kept = () => ({
   link: 'https://x.com/maya_ho1limund',
   ...{ platform: 'X', handle: 'maya_ho1limund', platformName: 'X' },
 });
-const draw = (started: boolean) => {
-  let cleared = 0;
-  const { box } = drawForTest(<WhereKept started={started} onClear={() => (cleared += 1)} />);
-  return { box, cleared: () => cleared };
+const draw = (filled: boolean) => {
+  const Form = () => {
+    const [started, setStarted] = useState(filled);
+    const onClear = () => {
+      setStarted(false);
+      return () => setStarted(filled);
+    };
+    return <WhereKept started={started} onClear={onClear} />;
+  };
+  const { box } = drawForTest(<Form />);
+  const press = () => act(() => box.querySelector('button')!.click());
+  return { box, press };
 };
 beforeEach(() => localStorage.clear());
 
@@ -24,10 +32,23 @@ test('what was only entered is kept in this tab, and says so', () => {
 
 test('what was to become a case is kept in this browser, until it is cleared', () => {
   act(() => void keepForLater(kept()));
-  const { box, cleared } = draw(true);
+  const { box, press } = draw(true);
   expect(box.textContent).toBe('What you entered is kept in this browser. Clear it');
-  act(() => box.querySelector('button')!.click());
-  expect([keptHere(Date.now()), cleared()]).toEqual([undefined, 1]);
+  box.querySelector('button')!.focus();
+  press();
+  expect(keptHere(Date.now())).toBeUndefined();
+  expect(box.textContent).toBe('Cleared. Undo');
+  expect(document.activeElement?.textContent).toBe('Undo');
+  press();
+  expect(keptHere(Date.now())).toMatchObject({ handle: 'maya_ho1limund' });
+  expect(box.textContent).toBe('What you entered is kept in this browser. Clear it');
+});
+
+test('what was only entered comes back as well', () => {
+  const { box, press } = draw(true);
+  press();
+  expect(box.textContent).toBe('Cleared. Undo');
+  press();
   expect(box.textContent).toBe('What you entered is kept in this tab only. Clear it');
 });
 
