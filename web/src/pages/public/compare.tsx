@@ -122,7 +122,7 @@ function Comparison({ first, arrival }: { first: Draft; arrival: Arrival | undef
               autoComplete="off"
             />
           </form>
-          <div className={styles.under}>
+          <div className={`no-print ${styles.under}`}>
             {taken && started && <Came arrival={taken} onOwn={() => setDraft(swapped)} />}
             <Bring />
             <AskFriendFirst draft={draft} comparison={comparison} />

@@ -54,7 +54,7 @@ export function ReportKit({ platform, copied, input, actions, after, comparedAt,
               <h3 className="h4">{words.warning.title}</h3>
               <Warning words={warning} />
             </div>
-            <div className="actions">
+            <div className="actions no-print">
               {actions(sure)}
               <button
                 type="button"
