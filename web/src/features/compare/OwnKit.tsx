@@ -22,8 +22,10 @@ export function OwnKit({ comparison, draft }: { comparison: Comparison; draft: D
   const copy = reportable(comparison.judgement);
   if (!copy && comparison.toFix.length > 0) return <p className="lead quiet">{words.page.willHold}</p>;
   if (!copy) return <p className="prose">{words.kit.notACopy}</p>;
-  if ((other.state !== 'read' && other.state !== 'elsewhere') || !draft.yours.name.trim())
-    return <p className="prose">{words.kit.needs}</p>;
+  const isNamed = draft.yours.name.trim() !== '';
+  if (other.state !== 'read' && other.state !== 'elsewhere')
+    return <p className="prose">{words.kit.needs[isNamed ? 'link' : 'both']}</p>;
+  if (!isNamed) return <p className="prose">{words.kit.needs.name}</p>;
   return (
     <ReportKit
       platform={other.state === 'read' ? other.account.platform : undefined}

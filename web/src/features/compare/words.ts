@@ -97,8 +97,11 @@ export const words = {
   kit: {
     notACopy:
       'There is no report text for this account: one similar detail doesn’t make a copy, and the account could belong to anyone. If you know more than you entered above, add it, and the comparison will change.',
-    needs:
-      'Enter the link to the other account and your name above. The report needs both, and the link tells us which platform’s form to use.',
+    needs: {
+      both: 'Enter the link to the other account and your name above. The report needs both, and the link tells us which platform’s form to use.',
+      name: 'Enter your name above, as your profile shows it. The report needs it.',
+      link: 'Enter the link to the other account above. It tells us which platform’s form to use.',
+    },
   },
   keep: {
     button: 'Save as a case',
