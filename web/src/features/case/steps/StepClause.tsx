@@ -23,8 +23,9 @@ export function StepClause({ one, step, children }: Props) {
   const edit = useEditCase(one.caseId);
   const at = one.steps.findIndex((known) => known.id === step);
   const stored = one.steps[at]?.doneAt;
-  // A report has the day that the person named, not the one on which they named it.
-  const day = (step === 'report' && one.reportedOn) || stored;
+  // A report and an answer have the day that the person named, not the one on which they named it.
+  const named = step === 'report' ? one.reportedOn : step === 'answer' ? one.answers?.at(-1)?.on : undefined;
+  const day = named ?? stored;
   // The tick follows the hand at once; if the server refuses it goes back.
   const done = edit.isPending && edit.variables.step ? edit.variables.step.done : Boolean(stored);
   return (
