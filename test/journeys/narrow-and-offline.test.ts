@@ -144,10 +144,21 @@ async function inEachTheme(shown: Page): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await shown.emulateMedia({ colorScheme });
+    await shown.evaluate(changesEnded);
     found.push(...(await axe(shown)).map((fault) => `${colorScheme}: ${fault}`));
   }
   await shown.emulateMedia({ colorScheme: 'light' });
   return found;
+}
+
+/** In the page: once what fades from one theme to the other has done so; half-way a colour is of neither. */
+async function changesEnded(): Promise<void> {
+  for (;;) {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const fading = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    if (fading.length === 0) return;
+    await Promise.allSettled(fading.map(({ finished }) => finished));
+  }
 }
 
 test('every page outside is easy to use in both themes, and none has to be scrolled sideways, however narrow', async () => {
