@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildLambdas, lambdasFolder } from '../../bin/build.ts';
+import { stepRunner } from './step-runner.ts';
 import { shells, workflows } from './workflow-steps.ts';
 
 /** The steps of the job `release` of production.yml, as they stand there, on a copy of what a release has: without packages. */
@@ -16,18 +15,10 @@ const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   devDependencies: Record<string, string>;
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'release-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-const run = (script: string) =>
-  execFileSync('bash', ['-e', '-c', script], {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      PATH: `${folder}/programs:${process.env['PATH']}`,
-      GITHUB_REF_NAME: `v${own.version}`,
-    },
-  });
+const runner = stepRunner();
+const { folder } = runner;
+const run = (script: string) => runner.run(script, { GITHUB_REF_NAME: `v${own.version}` });
+afterAll(() => runner.close());
 
 interface Sbom {
   bomFormat: string;
@@ -96,17 +87,7 @@ describe('the release', () => {
       join(folder, 'CHANGELOG.md'),
       `## [Unreleased]\n\n## [${own.version}] - 2027-01-01\n\n- The first.\n`,
     );
-    mkdirSync(join(folder, 'programs'));
-    const program = (name: string, script: string) => {
-      writeFileSync(join(folder, 'programs', name), `#!/bin/bash\n${script}\n`);
-      chmodSync(join(folder, 'programs', name), 0o755);
-    };
-    program('gh', 'printf "%s\\n" "$@" > asked.txt');
-    // GitHub's Node runs TypeScript as it is.
-    program(
-      'node',
-      `exec "${process.execPath}" --import "${join(root, 'node_modules/tsx/dist/loader.mjs')}" "$@"`,
-    );
+    runner.program('gh', 'printf "%s\\n" "$@" > asked.txt');
     run(releaseStep);
     expect(readFileSync(join(folder, 'notes.md'), 'utf8')).toBe('- The first.\n');
     const tag = `v${own.version}`;

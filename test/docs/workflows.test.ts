@@ -7,9 +7,9 @@ const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import
 };
 
 describe('the workflows', () => {
-  it('are for each push, a branch, its end and production', () => {
+  it('are for each push, a branch, its end, what its end missed, and production', () => {
     expect(workflows.map(([name]) => name).sort()).toEqual([
-      ...['branch-gone.yml', 'branch.yml', 'production.yml', 'test.yml'],
+      ...['branch-gone.yml', 'branch.yml', 'production.yml', 'reaper.yml', 'test.yml'],
     ]);
   });
 
@@ -29,7 +29,7 @@ describe('the workflows', () => {
   });
 
   it.each(workflows)('%s calls scripts that there are, and a CDK that asks nobody', (_, workflow) => {
-    for (const [, script] of workflow.matchAll(/npm run ([a-z:-]+)/g))
+    for (const [, script] of workflow.matchAll(/npm run (?:-s )?([a-z:-]+)/g))
       expect(scripts).toHaveProperty([script!]);
     for (const shell of shells(workflow)) {
       if (shell.includes('cdk deploy')) expect(shell).toContain('--all --require-approval never');
@@ -40,7 +40,8 @@ describe('the workflows', () => {
 
   it('deploy nothing until the repository has a role for it', () => {
     for (const [name, workflow] of workflows) {
-      const deploying = workflow.match(/cdk (deploy|destroy|diff) /g)?.length ?? 0;
+      const deploying =
+        workflow.match(/cdk (deploy|destroy|diff) |aws cloudformation delete-stack /g)?.length ?? 0;
       expect(workflow.match(/^ {4}if: vars\.(BRANCH|DEPLOY|DIFF)_ROLE != ''/gm)?.length ?? 0, name).toBe(
         deploying,
       );
@@ -60,7 +61,7 @@ describe('the workflows', () => {
     const text = new Map(workflows);
     expect(text.get('branch.yml')).toContain('group: stage-${{ github.ref_name }}');
     expect(text.get('branch-gone.yml')).toContain('group: stage-${{ github.event.ref }}');
-    for (const name of ['branch.yml', 'branch-gone.yml', 'production.yml'])
+    for (const name of ['branch.yml', 'branch-gone.yml', 'reaper.yml', 'production.yml'])
       expect(text.get(name), name).toContain('cancel-in-progress: false');
   });
 });
