@@ -1,6 +1,7 @@
 import type { AskDns } from '../../domain/domain-watch/domain-facts.ts';
 import { photoPrint } from '../../domain/engine/photo/photo-print.ts';
 import { lookAtPages } from '../../lambdas/domain-watch/look-at-page.ts';
+import { askHosts } from '../../lambdas/domain-watch/hosts.ts';
 import { askRegistries } from '../../lambdas/domain-watch/registry.ts';
 import { safeFetch } from '../../lambdas/internet/safe-fetch.ts';
 import type { Watch } from '../../lambdas/domain-watch/watch-domain.ts';
@@ -11,7 +12,7 @@ import type { DomainsOptions } from './options.ts';
 const MOST_PIXELS = 1_000_000;
 
 /** Who is asked beside the DNS. All names that they meet are resolved by the same name server. */
-export function askersOf({ rdap, page }: DomainsOptions, dns: AskDns): Pick<Watch, 'rdap' | 'page'> {
+export function askersOf({ rdap, page }: DomainsOptions, dns: AskDns): Pick<Watch, 'rdap' | 'host' | 'page'> {
   const fetchPage = safeFetch({
     resolve: async (host) => {
       const answers = await Promise.all([dns(host, 'A'), dns(host, 'AAAA')]);
@@ -24,7 +25,7 @@ export function askersOf({ rdap, page }: DomainsOptions, dns: AskDns): Pick<Watc
     return pixels && photoPrint(pixels);
   };
   return {
-    ...(rdap && { rdap: askRegistries(fetchPage, Date.now) }),
+    ...(rdap && { rdap: askRegistries(fetchPage, Date.now), host: askHosts(fetchPage, Date.now) }),
     ...(page && { page: lookAtPages(fetchPage, print, Date.now) }),
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { EmailAddress } from '../text.ts';
+import { cardValue, RdapEntity, shownLine } from './rdap-entity.ts';
 
 /** Whom a registered name was bought from and when; of its owner nothing is read. */
 const Registration = z.object({
@@ -23,24 +24,10 @@ export const RegistryAnswer = z.discriminatedUnion('kind', [
 export type RegistryAnswer = z.infer<typeof RegistryAnswer>;
 
 const text = z.string().optional().catch(undefined);
-const Entity = z.object({
-  handle: text,
-  roles: z.array(z.string()).catch([]),
-  /** jCard (RFC 7095): ["vcard", [[name, parameters, type, value], …]]. */
-  vcardArray: z
-    .tuple([z.string(), z.array(z.array(z.unknown()))])
-    .optional()
-    .catch(undefined),
-  get entities() {
-    return z.array(Entity).catch([]);
-  },
-});
-type Entity = z.infer<typeof Entity>;
-
 const DomainAnswer = z.object({
   objectClassName: z.literal('domain'),
   ldhName: text,
-  entities: z.array(Entity).catch([]),
+  entities: z.array(RdapEntity).catch([]),
   events: z.array(z.object({ eventAction: text, eventDate: text })).catch([]),
 });
 
@@ -61,7 +48,9 @@ export function readRegistration(body: unknown, domain: string): Registration | 
   const found: Registration = {
     registrar:
       registrar &&
-      (shown(cardValue(registrar, 'fn')) ?? shown(cardValue(registrar, 'org')) ?? shown(registrar.handle)),
+      (shownLine(cardValue(registrar, 'fn')) ??
+        shownLine(cardValue(registrar, 'org')) ??
+        shownLine(registrar.handle)),
     createdAt: happened('registration'),
     expiresAt: happened('expiration'),
     abuseEmail: abuse && emailOf(abuse),
@@ -70,20 +59,8 @@ export function readRegistration(body: unknown, domain: string): Registration | 
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
 
-const cardValue = ({ vcardArray }: Entity, name: string): unknown =>
-  vcardArray?.[1].find(([property]) => property === name)?.[3];
-
-const emailOf = (entity: Entity): string | undefined =>
+const emailOf = (entity: RdapEntity): string | undefined =>
   EmailAddress.safeParse(cardValue(entity, 'email')).data;
-
-/** A line of somebody else's text, or undefined for an empty one. */
-const shown = (value: unknown): string | undefined =>
-  typeof value === 'string'
-    ? value
-        .replace(/[\p{Cc}\s]+/gu, ' ')
-        .trim()
-        .slice(0, 200) || undefined
-    : undefined;
 
 function momentOf(value: string | undefined): string | undefined {
   const moment = new Date(value ?? Number.NaN);

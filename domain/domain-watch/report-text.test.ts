@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type ReportedName, reportText } from './report-text.ts';
+import type { ReportedName } from './observations.ts';
+import { reportText } from './report-text.ts';
 
 const at = '2026-11-22T12:34:56.000Z';
 const found: ReportedName = {
@@ -45,6 +46,23 @@ We can send the full records on request.`,
   );
 });
 
+it('goes to the registrar and to the host, once where they are one', () => {
+  const registry = { kind: 'registered', registration: { abuseEmail: 'abuse@names.example' } } as const;
+  const hosted = (abuseEmail: string) => ({
+    host: { kind: 'known', address: '93.184.216.34', host: { name: 'Gull Hosting', abuseEmail } } as const,
+  });
+  const to = (more: Partial<ReportedName>) =>
+    reportText({ ...found, ...more }, 'acme.example', at).split('\n')[0];
+  expect(to({ registry, ...hosted('abuse@gull.example') })).toBe(
+    'To: abuse@names.example, abuse@gull.example',
+  );
+  expect(to({ registry, ...hosted('abuse@names.example') })).toBe('To: abuse@names.example');
+  expect(to(hosted('abuse@gull.example'))).toBe('To: abuse@gull.example');
+  expect(reportText({ ...found, ...hosted('abuse@gull.example') }, 'acme.example', at)).toContain(
+    '- 93.184.216.34 belongs to the network of Gull Hosting.\n',
+  );
+});
+
 it.each<[string, Partial<ReportedName>, string]>([
   ['a null MX', { records: { MX: [''] } }, 'mail'],
   ['a page that could not be read', { page: { kind: 'could not look', why: 'x' } }, 'status'],
@@ -54,6 +72,7 @@ it.each<[string, Partial<ReportedName>, string]>([
     '%',
   ],
   ['a registry that did not answer', { registry: { kind: 'could not look', why: 'x' } }, 'Registrar:'],
+  ['a host that is not known', { host: { kind: 'could not look', why: 'x' } }, 'network'],
 ])('says nothing of what was not seen: %s', (_, more, word) =>
   expect(reportText({ ...found, ...more }, 'acme.example', at)).not.toContain(word),
 );

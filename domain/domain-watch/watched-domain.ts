@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { day, seconds } from '../durations.ts';
 import { changeOf, type LookedUp } from './changes.ts';
 import { DnsFacts } from './domain-facts.ts';
+import { HostAnswer } from './host.ts';
 import { PageAnswer } from './page-facts.ts';
 import { RegistryAnswer } from './registration.ts';
 
@@ -34,6 +35,8 @@ export const WatchedDomain = DnsFacts.extend({
   /** When we first saw that it exists, ISO 8601. */
   firstSeen: z.string().optional(),
   registry: RegistryAnswer.optional(),
+  /** Whose network its first address belongs to. */
+  host: HostAnswer.optional(),
   page: PageAnswer.optional(),
   /** The last look that was answered. */
   lastLooked: z.string().optional(),
@@ -52,7 +55,7 @@ export type WatchedDomain = z.infer<typeof WatchedDomain>;
 /** What one look came to. */
 export type DomainLook = Pick<
   WatchedDomain,
-  'domain' | 'existence' | 'why' | 'records' | 'registry' | 'page'
+  'domain' | 'existence' | 'why' | 'records' | 'registry' | 'host' | 'page'
 >;
 
 /** A name before anybody looked at it. */
@@ -81,6 +84,7 @@ export function lookedAt(before: WatchedDomain, look: DomainLook, now: string): 
   const change = changeOf(earlier(before), look);
   const isSilent = (answer?: { kind: string }) => !answer || answer.kind === 'could not look';
   const registry = isSilent(look.registry) ? (before.registry ?? look.registry) : look.registry;
+  const host = isSilent(look.host) ? (hostStill(before, look) ?? look.host) : look.host;
   const page = isSilent(look.page) ? (before.page ?? look.page) : look.page;
   return {
     ...known,
@@ -88,6 +92,7 @@ export function lookedAt(before: WatchedDomain, look: DomainLook, now: string): 
     records: exists ? { ...before.records, ...look.records } : look.records,
     ...(exists && { firstSeen: before.firstSeen ?? now }),
     ...(exists && registry && { registry }),
+    ...(exists && host && { host }),
     ...(exists && page && { page }),
     lastLooked: now,
     changes: change ? [{ at: now, ...change }, ...before.changes].slice(0, MAX_CHANGES) : before.changes,
@@ -100,4 +105,10 @@ export function lookedAt(before: WatchedDomain, look: DomainLook, now: string): 
 function earlier({ firstSeen, ...before }: WatchedDomain): LookedUp | undefined {
   if (before.lastLooked === undefined) return undefined;
   return before.existence === 'exists' ? { ...before, firstSeen } : before;
+}
+
+/** The host that is known, as long as the name leads to the address that it was asked for. */
+function hostStill({ host }: WatchedDomain, { records }: DomainLook): WatchedDomain['host'] {
+  const addresses = [...(records.A ?? []), ...(records.AAAA ?? [])];
+  return host?.kind === 'known' && addresses.includes(host.address) ? host : undefined;
 }

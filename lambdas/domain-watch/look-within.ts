@@ -9,12 +9,13 @@ const AT_ONCE = 16;
 
 /**
  * Asks DNS, registries and pages within the budget of one message: what registries and pages do not answer by its end counts as
- * not asked. A registry is asked again only once the registration that is known has run out.
+ * not asked. A registry is asked again only once the registration that is known has run out, and a host that is known not at all:
+ * whoever takes reports for a network hardly changes.
  */
 export function lookWithin(
   signal: AbortSignal,
   known: ReadonlyMap<string, WatchedDomain>,
-  { dns, rdap, page, now }: DomainWatchServices,
+  { dns, rdap, host, page, now }: DomainWatchServices,
 ): Watch {
   const end = new Promise<typeof LATE>((late) => {
     if (signal.aborted) late(LATE);
@@ -25,6 +26,11 @@ export function lookWithin(
   const registrations = new Map(
     [...known.values()].map((name) => [siteOf(name.domain)?.domain ?? name.domain, name.registry]),
   );
+  const hosts = new Map(
+    [...known.values()].flatMap(({ host: one }) =>
+      one?.kind === 'known' ? [[one.address, one] as const] : [],
+    ),
+  );
   return {
     ...{ dns, now, signal, atOnce: AT_ONCE },
     rdap: async (domain) => {
@@ -33,6 +39,7 @@ export function lookWithin(
       if (registry && expires && Date.parse(expires) > now()) return registry;
       return within(() => rdap(domain));
     },
+    host: async (address) => hosts.get(address) ?? within(() => host(address)),
     page: (...asked) => within(() => page(...asked)),
   };
 }

@@ -5,6 +5,7 @@ import type { Retry } from '../runtime/retry.ts';
 import type { BusinessStore } from '../store/business/business.ts';
 import type { DomainWatchStore } from '../store/business/domain-watch.ts';
 import type { LookAtPage } from './look-at-page.ts';
+import type { AskHost } from './hosts.ts';
 import type { AskRegistry } from './registry.ts';
 
 export interface DomainWatchServices extends NewsServices {
@@ -12,6 +13,7 @@ export interface DomainWatchServices extends NewsServices {
   domains: DomainWatchStore;
   dns: AskDns;
   rdap: AskRegistry;
+  host: AskHost;
   page: LookAtPage;
   /** The same round once more, to go on with. */
   again: (job: RoundJob) => Promise<void>;

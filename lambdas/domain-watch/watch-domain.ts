@@ -2,9 +2,11 @@ import { pMapIterable } from 'p-map';
 import type { AskDns, DnsFacts } from '#domain/domain-watch/domain-facts';
 import { type RankedLookalike, rankedLookalikes } from '#domain/domain-watch/lookalike-rank';
 import type { PageAnswer } from '#domain/domain-watch/page-facts';
+import type { HostAnswer } from '#domain/domain-watch/host';
 import type { RegistryAnswer } from '#domain/domain-watch/registration';
 import { siteOf } from '#domain/engine/web/web-shape';
 import { doubtEverything } from './answers-everything.ts';
+import type { AskHost } from './hosts.ts';
 import type { LookAtPage } from './look-at-page.ts';
 import { lookUpName } from './look-up-name.ts';
 import type { AskRegistry } from './registry.ts';
@@ -16,6 +18,8 @@ export type Watched<Name extends { domain: string }> = Name &
     firstSeen?: string;
     /** What its registry knows, where that was asked. */
     registry?: RegistryAnswer;
+    /** Whose network its first address belongs to, where that was asked. */
+    host?: HostAnswer;
     /** What is to be seen there, where that was looked at. */
     page?: PageAnswer;
   };
@@ -24,7 +28,8 @@ export interface Watch {
   dns: AskDns;
   /** Asked for what exists, and where the DNS says nothing. */
   rdap?: AskRegistry;
-  /** Asked for what has an address. */
+  /** Both are asked for what has an address. */
+  host?: AskHost;
   page?: LookAtPage;
   now: () => number;
   /** When each was first seen, from an earlier look. */
@@ -68,15 +73,18 @@ async function depth(domain: string, brand: string, facts: DnsFacts, watch: Watc
   if (existence === 'does not exist') return {};
   const { A = [], AAAA = [] } = records;
   const registrable = siteOf(domain)?.domain ?? domain;
-  const [registry, page] = await Promise.all([
+  const [address] = [...A, ...AAAA];
+  const [registry, host, page] = await Promise.all([
     watch.rdap?.(registrable),
-    A.length + AAAA.length > 0 ? watch.page?.(domain, brand, records.NS) : undefined,
+    address === undefined ? undefined : watch.host?.(address),
+    address === undefined ? undefined : watch.page?.(domain, brand, records.NS),
   ]);
   return {
     ...(existence === 'exists' && {
       firstSeen: watch.firstSeen?.get(domain) ?? new Date(watch.now()).toISOString(),
     }),
     ...(registry && { registry }),
+    ...(host && { host }),
     ...(page && { page }),
   };
 }

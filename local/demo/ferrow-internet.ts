@@ -44,7 +44,7 @@ const names: Readonly<Record<string, Name>> = {
 export function ferrowInternet(
   since: number,
   now: () => number,
-): Pick<DomainWatchServices, 'dns' | 'rdap' | 'page'> {
+): Pick<DomainWatchServices, 'dns' | 'rdap' | 'host' | 'page'> {
   const there = (name: string) => {
     const known = names[name];
     return known && since - known.registered <= now() ? known : undefined;
@@ -65,6 +65,10 @@ export function ferrowInternet(
       const abuseEmail = `abuse@${known.registrar.toLowerCase().replace(' ', '-')}.example`;
       return { kind: 'registered', registration: { registrar: known.registrar, createdAt, abuseEmail } };
     },
+    host: async (address) =>
+      address.startsWith('192.0.2.44')
+        ? { kind: 'known', address, host: { name: 'Gull Hosting', abuseEmail: 'abuse@gull-hosting.example' } }
+        : { kind: 'could not look', why: 'no registry is known for its address' },
     page: async (name) => {
       const page = there(name)?.page;
       return page

@@ -61,6 +61,7 @@ async function open() {
     notifications: notificationStore(database),
     dns: async () => ({ kind: 'no name' }),
     rdap: async () => ({ kind: 'not registered' }),
+    host: async () => ({ kind: 'could not look', why: 'nothing is there' }),
     page: async () => ({ kind: 'could not look', why: 'nothing is there' }),
     integrations: integrationStore(database),
     hook: async () => {},

@@ -6,6 +6,7 @@ import { endBusiness } from '../../lambdas/business/end-business.ts';
 import { keepFound } from '../../lambdas/domain-watch/keep-found.ts';
 import { lookAtPages } from '../../lambdas/domain-watch/look-at-page.ts';
 import { askNameServer } from '../../lambdas/internet/name-server.ts';
+import { askHosts } from '../../lambdas/domain-watch/hosts.ts';
 import { askRegistries } from '../../lambdas/domain-watch/registry.ts';
 import { runRound } from '../../lambdas/domain-watch/run-round.ts';
 import type { DomainWatchServices } from '../../lambdas/domain-watch/services.ts';
@@ -70,6 +71,10 @@ async function open() {
     notifications: notificationStore(database),
     dns: ask,
     rdap: askRegistries(web.fetchPage, now, 'http://data.iana.org/rdap/dns.json'),
+    host: askHosts(web.fetchPage, now, {
+      ipv4: 'http://data.iana.org/rdap/ipv4.json',
+      ipv6: 'http://data.iana.org/rdap/ipv6.json',
+    }),
     page: lookAtPages(web.fetchPage, async () => undefined, now),
     integrations: integrationStore(database),
     hook: async (job) => void queued.push(job),

@@ -27,6 +27,19 @@ const sites: Record<string, Site> = {
   'data.iana.org/rdap/dns.json': JSON.stringify({
     services: [[['example', 'com'], ['http://rdap.registry.example/']]],
   }),
+  'data.iana.org/rdap/ipv4.json': JSON.stringify({
+    services: [[['93.0.0.0/8'], ['http://rdap.registry.example/']]],
+  }),
+  // Shaped by RFC 9083: no answer about an address was recorded.
+  [`rdap.registry.example/ip/${PUBLIC}`]: JSON.stringify({
+    ...{ objectClassName: 'ip network', name: 'GULL-4' },
+    entities: [
+      {
+        roles: ['abuse'],
+        vcardArray: ['vcard', [['email', {}, 'text', 'abuse@gull-hosting.example']]],
+      },
+    ],
+  }),
   'rdap.registry.example/domain/ferrowday.example': JSON.stringify({
     objectClassName: 'domain',
     ldhName: 'ferrowday.example',
@@ -78,12 +91,12 @@ test('the first check says which look-alikes exist and what they do, the likelie
   expect(await hardships(page)).toEqual([]);
 });
 
-test('a report text names the registrar and what was seen', async () => {
-  await row('ferrowday.example').getByText('Registrar and report').click();
+test('a report text names the registrar, the host and what was seen', async () => {
+  await row('ferrowday.example').getByText('Registrar, host and report').click();
   const report = row('ferrowday.example');
   await report.getByText('Registered: 2 November 2026').waitFor();
   expect(await report.innerText()).toMatch(
-    /Registrar: Plain Names Ltd[^]*\nSubject: ferrowday\.example resembles ferrowbay\.example\n[^]*It can receive mail: mx\.host\.example\./,
+    /Registrar: Plain Names Ltd[^]*Host: GULL-4[^]*To: abuse@gull-hosting\.example\nSubject: ferrowday\.example resembles ferrowbay\.example\n[^]*It can receive mail: mx\.host\.example\./,
   );
   expect(await hardships(page)).toEqual([]);
 });

@@ -13,7 +13,7 @@ const said = words.watch;
 
 /** Whom a name was bought from, and a text to send there. */
 export function ReportDomain({ name }: { name: ShownDomain }) {
-  const { domain, brand, registry, lastLooked, foundAt } = name;
+  const { domain, brand, registry, host, lastLooked, foundAt } = name;
   const known = registry?.kind === 'registered' ? registry.registration : undefined;
   const text = reportText(name, brand, lastLooked ?? foundAt);
   return (
@@ -36,6 +36,12 @@ export function ReportDomain({ name }: { name: ShownDomain }) {
             </>
           ) : (
             said.noRegistrar
+          )}
+          {host?.kind === 'known' && host.host.name && (
+            <>
+              <br />
+              {said.host}: <ShownText text={host.host.name} />
+            </>
           )}
         </p>
         <p className="quiet small prose">{said.letter}</p>

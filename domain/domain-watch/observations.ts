@@ -1,0 +1,51 @@
+import { type DnsFacts, takesMail } from './domain-facts.ts';
+import type { HostAnswer } from './host.ts';
+import type { PageAnswer } from './page-facts.ts';
+import type { RegistryAnswer } from './registration.ts';
+
+/** What was found of one name. */
+export interface ReportedName extends DnsFacts {
+  domain: string;
+  firstSeen?: string | undefined;
+  registry?: RegistryAnswer | undefined;
+  host?: HostAnswer | undefined;
+  page?: PageAnswer | undefined;
+}
+
+/** What was seen of a name, a sentence each; nothing that was not. */
+export function observations(
+  { domain, records, firstSeen, registry, host, page, ...facts }: ReportedName,
+  brand: string,
+): string[] {
+  const addresses = [...(records.A ?? []), ...(records.AAAA ?? [])];
+  const registration = registry?.kind === 'registered' ? registry.registration : undefined;
+  return [
+    ...(registration?.registrar ? [`Registrar: ${registration.registrar}`] : []),
+    ...(registration?.createdAt ? [`Registered on ${registration.createdAt.slice(0, 10)}.`] : []),
+    ...(firstSeen ? [`In the DNS since ${minuteOf(firstSeen)} at the latest, when we first saw it.`] : []),
+    ...(addresses.length > 0 ? [`It leads to ${addresses.join(', ')}.`] : []),
+    ...(host?.kind === 'known' && host.host.name
+      ? [`${host.address} belongs to the network of ${host.host.name}.`]
+      : []),
+    ...(records.NS?.length ? [`Its name servers are ${records.NS.join(', ')}.`] : []),
+    ...(takesMail({ records }) ? [`It can receive mail: ${records.MX!.filter(Boolean).join(', ')}.`] : []),
+    ...(facts.existence === 'could not look' ? [`${domain} could not be looked up: ${facts.why}.`] : []),
+    ...(page?.kind === 'page' ? pageLines(page, brand) : []),
+  ];
+}
+
+function pageLines(page: Extract<PageAnswer, { kind: 'page' }>, brand: string): string[] {
+  const percent = page.likeness === undefined ? 0 : Math.floor(page.likeness * 100);
+  return [
+    `On ${minuteOf(page.seenAt)} it answered with status ${page.status}${page.title ? ` and the title “${page.title}”` : ''}.`,
+    ...(page.leadsTo ? [`It redirects to ${page.leadsTo}.`] : []),
+    ...(percent >= 30 ? [`${percent}% of its text is that of ${brand}.`] : []),
+    ...(page.icon === 'same' || page.icon === 'edited'
+      ? [`It shows ${page.icon === 'same' ? 'the' : 'an edited'} icon of ${brand}.`]
+      : []),
+    ...(page.parked ? [`It looks parked: ${page.parked}.`] : []),
+  ];
+}
+
+/** "2026-11-22 12:34 UTC" */
+export const minuteOf = (moment: string): string => `${moment.slice(0, 10)} ${moment.slice(11, 16)} UTC`;
