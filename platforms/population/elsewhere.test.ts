@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { searchPages } from '../brave/search-pages.ts';
 import { fitHandle, fitsPlatform } from './handle-rules.ts';
 import { createPopulation } from './population.ts';
 import { apiPlatforms, webPlatforms } from './profile.ts';
@@ -108,6 +109,22 @@ describe('a newcomer', () => {
       expect.objectContaining({ kind: 'clone', of: handle }),
     ]);
   });
+});
+
+it('copies an account that only a web search sees so that its handle leads to a copy', () => {
+  const handles = ['hanako.tanaka.hq', 'mia.keller.art', 'otto.weinberg', 'hanako.tanaka', 'rosavaldimar'];
+  // of Snapchat's 15 signs none are left for a word more
+  const roomy = webPlatforms.filter((platform) => platform !== 'SNAPCHAT');
+  const missed = roomy.flatMap((platform) =>
+    handles.flatMap((handle) => {
+      const fit = fitHandle(platform, handle);
+      const { population } = made(200);
+      population.protect(fit, { name: 'Noa Ferreira' }, platform);
+      const seen = searchPages(population, `"${fit}"`).filter((profile) => profile.platform === platform);
+      return seen.some((profile) => profile.handle !== fit) ? [] : [`${platform} ${fit}`];
+    }),
+  );
+  expect(missed).toEqual([]);
 });
 
 it('is one person, also on three platforms whose handles are written otherwise', () => {

@@ -71,9 +71,17 @@ export function clonesOn(platform: PlatformName, handle: string, now: number, kn
   const words = plainWords(handle);
   if (!fitsPlatform(platform, handle) || words.length < 4) return [];
   const random = seeded('copies on', platform, handle.toLowerCase());
-  const copies = copiesOn(platform, random, now, selfOf(words, now, known)).slice(0, 2);
+  const made = copiesOn(platform, random, now, selfOf(words, now, known));
+  // a web search looks for the words of a handle: copies that have them come first there, or it would find nothing
+  const isLedTo = ({ profile }: Labelled) => isOnTheWeb(platform) && hasWords(profile.handle, words);
+  const copies = [...made.filter(isLedTo), ...made.filter((copy) => !isLedTo(copy))].slice(0, 2);
   return copies.map(({ profile, truth }) => ({ profile, truth: { ...truth, of: handle } }));
 }
+
+const isOnTheWeb = (platform: PlatformName): boolean => webPlatforms.some((name) => name === platform);
+
+const hasWords = (handle: string, words: string): boolean =>
+  `-${plainWords(handle)}-`.toLowerCase().includes(`-${words.toLowerCase()}-`);
 
 function copiesOn(
   platform: PlatformName,
