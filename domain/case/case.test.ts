@@ -36,7 +36,7 @@ describe('a case', () => {
   it('is not closed as never answered while an answer is noted', () => {
     const answer = { on: later, answer: 'REFUSED' as const, words: 'No.' };
     const refused = edited(fresh, { answer }, later);
-    expect(() => edited(refused, { outcome: 'NO_ANSWER' }, later)).toThrow('An answer of the platform');
+    expect(() => edited(refused, { outcome: 'NO_ANSWER' }, later)).toThrow('This case has an answer');
     expect(edited(refused, { outcome: 'REFUSED' }, later).outcome).toBe('REFUSED');
     const removed = edited(refused, { withdrawnAnswer: answer }, later);
     expect(edited(removed, { outcome: 'NO_ANSWER' }, later).outcome).toBe('NO_ANSWER');

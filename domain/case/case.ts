@@ -272,7 +272,7 @@ const reportedEarly = (createdAt: string) =>
 const hasAnswered = () =>
   new ProductError(
     'INVALID_INPUT',
-    'An answer of the platform is noted in this case. Remove it first if it was noted by mistake.',
+    'This case has an answer from the platform. Remove it first if it was noted by mistake.',
   );
 
 const answeredEarly = () =>

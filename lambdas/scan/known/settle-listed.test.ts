@@ -36,7 +36,7 @@ it('an account that is added is theirs, with a line of its own, and waits again 
   expect(now()).toEqual({ status: 'MINE', told: ['first seen', added] });
   expect(await settle([own, studio], 1)).toBe(0);
   expect(await settle([own], 9)).toBe(1);
-  expect(now()).toEqual({ status: 'OPEN', told: ['first seen', added, 'You took it off your accounts'] });
+  expect(now()).toEqual({ status: 'OPEN', told: ['first seen', added, 'You removed it from your accounts'] });
 });
 
 it('added by a slip and taken off at once, it is as if nothing had been', async () => {

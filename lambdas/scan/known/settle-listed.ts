@@ -7,7 +7,7 @@ import { editFinding } from '../edit-finding.ts';
 
 /** For the timeline: it was the list that decided. */
 const words: Record<Decision, string> = {
-  OPEN: 'You took it off your accounts',
+  OPEN: 'You removed it from your accounts',
   MINE: 'You added it to your accounts',
   IGNORED: '',
   REPORTED: '',

@@ -7,7 +7,7 @@ export const words = {
     slow: 'This is taking longer than usual.',
     reload: 'Load the page again',
   },
-  later: { missing: 'This part of the page did not arrive.', again: 'Try again' },
+  later: { missing: 'This part of the page didn’t load.', again: 'Try again' },
   dialog: { close: 'Close' },
   toast: { undo: 'Undo', keys: 'Ctrl+Z', close: 'Dismiss' },
   copy: { done: 'Copied', refused: 'Select the text and press Ctrl+C' },

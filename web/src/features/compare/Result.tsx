@@ -19,7 +19,7 @@ function after(verdict: Comparison['judgement']['verdict'], sharesName: boolean)
 
 /** The comparison in evidence: verdict, handles, both profiles on one table, reasons, and what was not compared. */
 export function Result({ comparison, draft }: { comparison: Comparison; draft: Draft }) {
-  const { judgement, diff, compared, alike, missing, unread, toFix } = comparison;
+  const { judgement, diff, compared, alike, unread, toFix } = comparison;
   const sharesName = (judgement.signals.name ?? 0) >= SAME_NAME;
   const copy = reportable(judgement);
   if (toFix.length > 0 && !copy)
@@ -56,10 +56,14 @@ export function Result({ comparison, draft }: { comparison: Comparison; draft: D
           {why !== words.assignedId && why !== words.plain && <a href="#profiles">{words.crop}</a>}
         </p>
       ))}
-      <p className="note">{words.notCompared(missing)}</p>
+      <p className="note">{words.notCompared(withoutMarked(comparison))}</p>
     </div>
   );
 }
+
+/** A mark was read in their picture: it was compared with every copy of the person's, so it is not among what is missing. */
+const withoutMarked = ({ missing, mark }: Comparison): string[] =>
+  missing.filter((part) => !(mark && part === words.missing.pictures));
 
 /** The fields that cannot be read, by name, and what that means for the comparison. */
 const ToFix = ({ toFix, then }: { toFix: readonly string[]; then: string }) => (

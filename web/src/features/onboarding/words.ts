@@ -20,7 +20,7 @@ export const words = {
     minutes: (count: number) => `${count} ${count === 1 ? 'minute' : 'minutes'}`,
     later: 'Finish later',
     dashboard: 'Go to the dashboard',
-    also: 'When you like:',
+    also: 'Whenever you like:',
     testify: 'make your pictures testify',
     progress: (count: number) => `${count} of ${STEPS.length} steps done`,
     picture: 'Your picture',

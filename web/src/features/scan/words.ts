@@ -60,7 +60,7 @@ export const words = {
     scan: 'Scan now',
     running: 'Scanning',
     notDue:
-      'Nothing is due yet: your platforms are searched once a week, and the last search is less than a week old.',
+      'Nothing to search yet: your platforms are searched once a week, and the last search was less than a week ago.',
   },
   nothing: {
     whichAccount: 'Which account is yours?',

@@ -1,4 +1,6 @@
 import { useEffect, type RefObject } from 'react';
+import { focusHeading } from './focus-heading.ts';
+import { watchBox } from './watch-box.ts';
 
 /**
  * A button that saves is disabled meanwhile, sometimes with its whole form, and often gone afterwards; the browser then drops
@@ -20,34 +22,22 @@ export function useFocusKept(box: RefObject<HTMLElement | null>): void {
         pressed = activeElement;
       else if (submitter instanceof HTMLButtonElement) pressed = submitter;
     };
-    const changes = new MutationObserver(() => {
+    const changed = () => {
       if (!pressed || (pressed.isConnected && pressed.matches(':disabled'))) return;
       if (document.activeElement === pressed) return; // nothing has happened yet
       if (document.activeElement !== document.body) return void (pressed = undefined);
       // It may wait once more: a form has sent, and what it sent is not yet answered.
       if (pressed.isConnected) return pressed.focus({ preventScroll: true });
       pressed = undefined;
-      const heading = inside.querySelector<HTMLElement>('h1, h2, h3');
-      heading?.setAttribute('tabindex', '-1');
-      heading?.focus({ preventScroll: true });
-    });
-    const goOn = () => (pressed = undefined);
-    document.addEventListener('pointerdown', goOn, true);
-    document.addEventListener('keydown', goOn, true);
+      focusHeading(inside);
+    };
+    const stop = watchBox(inside, { changed, forget: () => (pressed = undefined) });
     inside.addEventListener('click', press);
     inside.addEventListener('submit', submit);
-    changes.observe(inside, {
-      childList: true,
-      subtree: true,
-      attributes: true,
-      attributeFilter: ['disabled'],
-    });
     return () => {
-      document.removeEventListener('pointerdown', goOn, true);
-      document.removeEventListener('keydown', goOn, true);
+      stop();
       inside.removeEventListener('click', press);
       inside.removeEventListener('submit', submit);
-      changes.disconnect();
     };
   }, [box]);
 }

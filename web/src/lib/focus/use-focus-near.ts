@@ -1,5 +1,7 @@
 import { useEffect, type RefObject } from 'react';
+import { focusHeading, HEADINGS } from './focus-heading.ts';
 import { focusInView } from './focus-in-view.ts';
+import { watchBox } from './watch-box.ts';
 
 /** Whoever knows better where the focus belongs, a list or a step of a case, has moved it by then. */
 const AFTERWARDS = 60;
@@ -30,34 +32,18 @@ export function useFocusNear(box: RefObject<HTMLElement | null>): void {
         return;
       }
       pressed = undefined;
-      const part = parts.find((one) => one.isConnected && one.querySelector(HEADINGS)) ?? inside;
-      const heading = part.querySelector<HTMLElement>(HEADINGS);
-      heading?.setAttribute('tabindex', '-1');
-      if (heading) focusInView(heading);
+      focusHeading(parts.find((one) => one.isConnected && one.querySelector(HEADINGS)) ?? inside);
     };
-    const later = () => {
+    const changed = () => {
       clearTimeout(timer);
       timer = setTimeout(look, AFTERWARDS);
     };
-    const goOn = () => (pressed = undefined);
-    const changes = new MutationObserver(later);
-    document.addEventListener('pointerdown', goOn, true);
-    document.addEventListener('keydown', goOn, true);
+    const stop = watchBox(inside, { changed, forget: () => (pressed = undefined) });
     inside.addEventListener('click', press, true);
-    changes.observe(inside, {
-      childList: true,
-      subtree: true,
-      attributes: true,
-      attributeFilter: ['disabled'],
-    });
     return () => {
       clearTimeout(timer);
-      changes.disconnect();
-      document.removeEventListener('pointerdown', goOn, true);
-      document.removeEventListener('keydown', goOn, true);
+      stop();
       inside.removeEventListener('click', press, true);
     };
   }, [box]);
 }
-
-const HEADINGS = 'h1, h2, h3, h4';

@@ -18,7 +18,7 @@ export const words = {
   none: 'Nothing that looks like your accounts was found.',
   search: 'Search now',
   started: 'The search has started. You can leave this page.',
-  notDue: 'Nothing is due yet: these platforms are searched once a week.',
+  notDue: 'Nothing to search yet: these platforms are searched once a week.',
   on: (platform: string) => `on ${platform}`,
   first: (day: string) => `First seen ${day}`,
   why: 'The reasons',

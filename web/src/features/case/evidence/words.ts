@@ -46,7 +46,7 @@ export const words = {
     save: 'Save as evidence',
     saving: 'Saving',
     saved: 'Saved, with the time and its SHA-256.',
-    there: 'This picture is kept already. With a note it can be kept again.',
+    there: 'You’ve already kept this picture. To keep it again, add a note.',
   },
   kept: {
     title: 'Everything that was kept',

@@ -40,6 +40,14 @@ test('what a search engine kept is told apart from what a platform says', () => 
   expect(card(clone).box.textContent).not.toContain('web search');
 });
 
+test('an account of theirs that was only named is not said to have no picture', () => {
+  const { platform, handle, name } = clone.yours;
+  const theirs = { ...clone.theirs, imageUrl: 'https://pictures.example/copy.jpg' };
+  const seen = card({ ...clone, theirs, yours: { platform, handle, name } }).box;
+  expect(seen.textContent).toContain('Not seen');
+  expect(seen.textContent).not.toContain('No picture');
+});
+
 test('a namesake has a name and a picture frame, and nothing to report it with', () => {
   const { box, buttons } = card(namesake);
   expect(buttons()).toEqual(['This is me', 'Ignore']);

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Finding } from '#domain/scan/finding';
+import type { Finding, SeenProfile } from '#domain/scan/finding';
 import { seenPictureKey } from '#domain/account/upload';
 import { useNear } from '../../../lib/use-near.ts';
 import { useOwnFile } from '../../account/own-file.ts';
@@ -29,11 +29,14 @@ export function FindingPicture({ finding, side, alt, small = false }: Props) {
   return (
     <span ref={frame} className="portrait empty">
       {!small && (!has || isError) && (
-        <span className="label">{has ? words.picture.unavailable : words.picture.none}</span>
+        <span className="label">{has ? words.picture.unavailable : missing(finding[side])}</span>
       )}
     </span>
   );
 }
+
+/** An account without an address of its own was named by the person, never read: whether it has a picture is not known. */
+const missing = ({ url }: SeenProfile): string => (url ? words.picture.none : words.picture.unseen);
 
 /** Findings of people are under `U#` and their id. */
 const ownerOf = ({ subjectId }: Finding): string => subjectId.slice(2);

@@ -33,6 +33,7 @@ export const words = {
     uploaded: 'Your profile picture',
     theirs: 'The picture of this account',
     none: 'No picture',
+    unseen: 'Not seen',
     unavailable: 'Picture unavailable',
   },
   folded: {
