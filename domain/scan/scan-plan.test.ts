@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { SocialAccount } from '../platform/social-account.ts';
 import { askedSources, looksFor, plannedSources } from './scan-plan.ts';
+import type { StoredSource } from './stored-scan.ts';
 
 const github = { platform: 'GITHUB', pageUrl: 'https://github.com/maya' } as const;
 const x = { platform: 'X', pageUrl: 'https://x.com/maya_h' } as const;
@@ -114,6 +116,42 @@ describe('plannedSources', () => {
     expect(asked(1, true)).toEqual(['GITHUB']);
     expect(asked(7, true).toSorted()).toEqual(['GITHUB', 'GOOGLE']);
     expect(asked(1, false).toSorted()).toEqual(['GITHUB', 'GOOGLE']);
+  });
+
+  describe('a platform whose answer stands', () => {
+    const at = '2026-11-20T08:00:00.000Z';
+    const facebook = (handle: string, verifiedAt?: string) => ({
+      ...{ platform: 'FACEBOOK' as const, pageUrl: `https://www.facebook.com/${handle}` },
+      ...(verifiedAt && { verifiedAt }),
+    });
+    /** The row of Facebook as it is planned an hour after the one before it was answered. */
+    const next = (accounts: SocialAccount[], before?: StoredSource) =>
+      plannedSources(looksFor({ socialMediaAccounts: accounts }, ['FACEBOOK']), ['FACEBOOK'], {
+        ...{ last: before && [{ ...before, status: 'looked', at }], now: Date.parse(at) + 3_600_000 },
+      }).find(({ platform }) => platform === 'FACEBOOK')!;
+    const first = next([facebook('maya.clay')]);
+
+    it('is not asked for the same again', () => {
+      expect(first.status).toBe('waiting');
+      expect(next([facebook('Maya.Clay')], first).status).toBe('looked');
+    });
+
+    it('is asked for an account that was added, and for the name once one is proven', () => {
+      expect(next([facebook('maya.clay'), facebook('studio.maya')], first).status).toBe('waiting');
+      expect(next([facebook('maya.clay', at)], first).status).toBe('waiting');
+    });
+
+    it('is asked once for an account that goes and comes back, and not without end for ever others', () => {
+      const second = next([facebook('studio.maya')], first);
+      expect(next([facebook('maya.clay')], second).status).toBe('looked');
+      let row = first;
+      let asked = 0;
+      for (let n = 0; n < 100; n++) {
+        row = next([facebook(`maya.clay${n}`)], row);
+        asked += Number(row.status === 'waiting');
+      }
+      expect(asked).toBe(29);
+    });
   });
 
   it('takes along what the search before saw of own accounts and judged, to be asked again or not', () => {

@@ -4,7 +4,7 @@ import { day, hour } from '../durations.ts';
 import { everyDays, personal, type Plan } from '../plan/plan.ts';
 import { fittedHandles } from './fitted-handles.ts';
 import type { SourceProgress } from './scan.ts';
-import type { StoredSource } from './stored-scan.ts';
+import { mostAsks, type StoredSource } from './stored-scan.ts';
 import type { SourceId } from './scan-job.ts';
 import { accountHandle } from '../platform/social-account.ts';
 import type { Subject } from '../subject/subject.ts';
@@ -82,7 +82,7 @@ export const askedSources = (sources: readonly SourceProgress[]): SourceId[] => 
 
 /**
  * The 17 platforms as a scan begins: which will be asked, and why the others are not. What a source said lately stands until the
- * plan allows the next questions there; a person who asks for a scan themselves gets one of every source but the web search,
+ * plan allows the next questions there, or there is more to ask for; a person who asks for a scan themselves gets one of every source but the web search,
  * which costs money.
  */
 export function plannedSources(
@@ -92,15 +92,31 @@ export function plannedSources(
 ): StoredSource[] {
   return Platform.options.map((platform) => {
     const before = last?.find((row) => row.platform === platform);
-    const isLookedFor = looks.some((look) => look.platform === platform);
+    const look = looks.find((one) => one.platform === platform);
+    const empty = { platform, asked: 0, total: 0, compared: 0, found: 0 };
+    if (!look) return { ...empty, ...whyNot(platform, connected) };
     const mayStand = bySchedule || sourceOf(platform) === 'WEB';
-    if (isLookedFor && before && mayStand && stillStands(before, now, plan)) return before;
-    return {
-      ...{ platform, asked: 0, total: 0, compared: 0, found: 0 },
-      ...(isLookedFor ? { status: 'waiting' as const, ...knownOf(before) } : whyNot(platform, connected)),
-    };
+    const stands = before && stillStands(before, now, plan) ? before : undefined;
+    if (stands && mayStand && !asksMore(look, stands)) return stands;
+    const asks = [...new Set([...(stands?.asks ?? []), ...asksOf(look)])].slice(0, mostAsks);
+    return { ...empty, status: 'waiting', ...knownOf(before), asks };
   });
 }
+
+/** What the questions to a platform are made of: handles in small letters, and whether people are searched by name. */
+const asksOf = ({ handles, byName }: Look): string[] => [
+  ...handles.map((handle) => handle.toLowerCase()),
+  ...(byName ? [BY_NAME] : []),
+];
+/** No handle has a space. */
+const BY_NAME = 'by name';
+
+/**
+ * Whether a platform would be asked for something that it was not asked for when it answered: an account was added, or proven
+ * so that its name counts. Accounts that come and go all day do not have it asked all day: what was asked for is gathered.
+ */
+const asksMore = (look: Look, { asks }: StoredSource): boolean =>
+  !!asks && asks.length < mostAsks && asksOf(look).some((one) => !asks.includes(one));
 
 /** What a search need not read and judge again goes on to the next. */
 const knownOf = (before: StoredSource | undefined): Pick<StoredSource, 'own' | 'judged'> => ({

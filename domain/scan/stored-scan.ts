@@ -15,12 +15,16 @@ export type OwnSight = z.infer<typeof OwnSight>;
 /** So many are kept of one platform; whatever is beyond is read and judged anew. */
 export const mostOwn = 5;
 export const mostJudged = 200;
+/** So much is asked of one platform before its answer is due again, however often the list of accounts changes. */
+export const mostAsks = 30;
 
 /** A platform's row as it is stored: with what the next search need not read and judge again. It goes from scan to scan. */
 export const StoredSource = SourceProgress.extend({
   own: z.array(OwnSight).max(mostOwn).nullish(),
   /** Marks of comparisons and what came of them (lambdas/scan/known/judged-before.ts). */
   judged: z.array(z.string().max(24)).max(mostJudged).nullish(),
+  /** What its questions were made of while its answer stands (`asksOf`): what is new to it need not wait. */
+  asks: z.array(z.string().max(200)).max(mostAsks).nullish(),
 });
 export type StoredSource = z.infer<typeof StoredSource>;
 

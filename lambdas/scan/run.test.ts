@@ -162,7 +162,7 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
   };
   const scan = async () => {
     clock += 86_400_000;
-    const { own, judged } = (isCarriedOn && [...scans.values()].at(-1)?.sources[0]) || {};
+    const { own, judged, asks = ['maya'] } = (isCarriedOn && [...scans.values()].at(-1)?.sources[0]) || {};
     const fresh = newScan('U#u1', services, [
       ...[
         {
@@ -174,6 +174,7 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
           found: 0,
           own,
           judged,
+          asks,
         } as const,
       ],
     ]);
@@ -215,7 +216,8 @@ describe('runSource', () => {
     const done = await scan();
     expect(done).toMatchObject({
       status: 'DONE',
-      sources: [{ platform: 'GITHUB', status: 'looked', found: 1 }],
+      // What it was asked for stays with the answer: only more than that asks again within the week.
+      sources: [{ platform: 'GITHUB', status: 'looked', found: 1, asks: ['maya'] }],
     });
     expect(findings().map(({ theirs, verdict }) => [theirs.handle, verdict])).toEqual([
       ['maya-ho1limund', 'likely clone'],

@@ -130,7 +130,7 @@ async function lookAndRecord(
   );
   // Nobody else writes what concerns a platform of this source, but the person and a job that came twice: both are met by `write`.
   const known = tellsOfFindings ? await knownOf(subject, at, services) : [];
-  const rows: (Pick<StoredSource, 'own' | 'judged'> & { progress: SourceProgress })[] = [];
+  const rows: (Pick<StoredSource, 'own' | 'judged' | 'asks'> & { progress: SourceProgress })[] = [];
   for (const { look: one, looked } of all) {
     const row = scan.sources.find(({ platform }) => platform === one.platform);
     const elsewhere = looked.found.length > 0 ? await ownElsewhere(one, scan, services) : [];
@@ -153,6 +153,7 @@ async function lookAndRecord(
     if (profiles.length > 0) await services.met({ seenFor: subject.id, at, profiles });
     rows.push({
       ...{ progress: looked.progress, own: looked.own.length > 0 ? ownSights(looked.own, at) : row?.own },
+      asks: row?.asks,
       // What it did not come to, this time, is as it was.
       judged: [...before.marks(), ...(looked.progress.status === 'looked' ? [] : (row?.judged ?? []))],
     });
@@ -178,9 +179,10 @@ async function lookAndRecord(
       );
   }
   await putOff(job, all, services);
-  const asked = rows.map(({ progress, own, judged }): StoredSource => ({
+  const asked = rows.map(({ progress, own, judged, asks }): StoredSource => ({
     ...progress,
     ...(own?.length && { own }),
+    ...(asks?.length && { asks }),
     ...(judged?.length && { judged: [...new Set(judged)].slice(0, mostJudged) }),
   }));
   // A row whose account was taken off the list meanwhile waits for nothing any more.

@@ -79,7 +79,7 @@ export const words = {
     none: (checked: string, answered: number, total: number, other: boolean) =>
       `No ${other ? 'other ' : ''}copies found · checked ${checked} · ${answered} of ${total} platforms`,
     compared: (count: number, silent: string) =>
-      `We compared ${count} ${count === 1 ? 'account' : 'accounts'} with yours.${silent ? ` ${silent} couldn’t be searched.` : ''} What was searched, and what wasn’t, is listed below.`,
+      `${count === 0 ? 'Nothing there came close enough to yours to compare.' : `We compared ${count} ${count === 1 ? 'account' : 'accounts'} with yours.`}${silent ? ` ${silent} couldn’t be searched.` : ''} What was searched, and what wasn’t, is listed below.`,
     where: 'See where we looked',
     known: 'Compare a copy I know of',
     ended: (count: number) => (count === 1 ? 'See your closed case' : `See your ${count} closed cases`),
