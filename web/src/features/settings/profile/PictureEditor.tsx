@@ -21,7 +21,7 @@ interface Cutting {
   turn: number;
 }
 
-/** The person's picture: choose a file, cut a square, look at it, keep it. */
+/** The person's picture: choose a file, cut a square, which is kept at once. One that could not be kept stays, to be tried again. */
 export function PictureEditor({ user }: { user: User }) {
   const id = useId();
   const upload = useUploadPicture();
@@ -35,11 +35,10 @@ export function PictureEditor({ user }: { user: User }) {
 
   const cut = (file: File) => setCutting({ file, turn: (turns.current += 1) });
   const done = (turn: Cutting) => setCutting((now) => (now === turn ? undefined : now));
-  const keep = () => {
-    if (!made) return;
+  const keep = (jpeg: Blob) => {
     setTrouble(undefined);
     once(() =>
-      upload.mutateAsync(made.jpeg).then(
+      upload.mutateAsync(jpeg).then(
         () => {
           setMade(undefined);
           toast(picture.saved);
@@ -62,8 +61,13 @@ export function PictureEditor({ user }: { user: User }) {
         <p className="actions tight">
           {made ? (
             <>
-              <button type="button" className="button primary" disabled={upload.isPending} onClick={keep}>
-                {upload.isPending ? picture.saving : picture.use}
+              <button
+                type="button"
+                className="button primary"
+                disabled={upload.isPending}
+                onClick={() => keep(made.jpeg)}
+              >
+                {upload.isPending ? picture.saving : picture.again}
               </button>
               <button
                 type="button"
@@ -135,7 +139,10 @@ export function PictureEditor({ user }: { user: User }) {
             done(cutting);
             const { file } = cutting;
             squarePicture(file, cut).then(
-              (square) => setMade({ file, ...square }),
+              (square) => {
+                setMade({ file, ...square });
+                keep(square.jpeg);
+              },
               (error: unknown) => {
                 if (!(error instanceof PictureRefused)) console.error(error);
                 setTrouble(error instanceof PictureRefused ? error.message : picture.unreadable);

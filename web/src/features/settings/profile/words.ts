@@ -16,7 +16,7 @@ export const words = {
     crop: 'Crop your picture',
     preview: 'This is how it will look.',
     unsaved: 'Your new picture, not saved yet',
-    use: 'Use this picture',
+    again: 'Try again',
     saving: 'Saving',
     cropAgain: 'Crop again',
     cancel: 'Cancel',
