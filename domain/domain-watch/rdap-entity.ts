@@ -11,7 +11,8 @@ export const RdapEntity = z.object({
     .tuple([z.string(), z.array(z.array(z.unknown()))])
     .optional()
     .catch(undefined),
-  get entities() {
+  // said out loud: whether a compiler can infer it depends on the order in which it reads the files
+  get entities(): z.ZodCatch<z.ZodArray<typeof RdapEntity>> {
     return z.array(RdapEntity).catch([]);
   },
 });
