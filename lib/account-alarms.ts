@@ -1,6 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
@@ -52,6 +53,25 @@ export class AccountAlarms extends OwnAlarms {
       });
     }
     this.keyEnds(stage, topic);
+    if (stage.monthlyDollars !== undefined) this.bill(stage.monthlyDollars, topic);
+  }
+
+  /** AWS itself writes this one, hours late: it knows no section of ours. */
+  private bill(amount: number, topic: ITopic): void {
+    const subscribers = [{ subscriptionType: 'SNS', address: topic.topicArn }];
+    const said = (notificationType: string, threshold: number) => ({
+      notification: {
+        notificationType,
+        comparisonOperator: 'GREATER_THAN',
+        threshold,
+        thresholdType: 'PERCENTAGE',
+      },
+      subscribers,
+    });
+    new CfnBudget(this, 'Bill', {
+      budget: { budgetType: 'COST', timeUnit: 'MONTHLY', budgetLimit: { amount, unit: 'USD' } },
+      notificationsWithSubscribers: [said('ACTUAL', 80), said('FORECASTED', 100)],
+    });
   }
 
   /** No metric counts down to it, so it is said on a day. */

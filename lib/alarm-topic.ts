@@ -21,6 +21,15 @@ export class AlarmTopic extends Construct {
         conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
       }),
     );
+    this.topic.addToResourcePolicy(
+      new PolicyStatement({
+        sid: 'BudgetOfThisAccount',
+        principals: [new ServicePrincipal('budgets.amazonaws.com')],
+        actions: ['sns:Publish'],
+        resources: [this.topic.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
+      }),
+    );
     acknowledge(
       this.topic,
       'CloudWatch cannot publish under the key of AWS; an alarm names a function and no person.',

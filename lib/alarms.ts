@@ -10,21 +10,34 @@ import { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { OwnAlarms } from './own-alarms.ts';
 import { ProductFunction } from './product-function.ts';
+import { countedRefusals, refusals } from './refusals.ts';
 
 const every = { period: Duration.minutes(5), statistic: 'Sum' };
 /** What waits longer is noticed by people. */
 const longestWait = Duration.minutes(30);
 
 /**
- * The alarms of one stack: a function that fails, a job that stopped, a queue or stream that waits, what was given up, an API or the
- * site that answers 5xx. They stand beside what they watch, so that a renamed function takes its alarm along. About 10 cents a
+ * The alarms of one stack: a function that fails, a job that stopped, a queue or stream that waits, what was given up or refused, an API
+ * or the site that answers 5xx. They stand beside what they watch, so that a renamed function takes its alarm along. About 10 cents a
  * month each.
  */
 export class Alarms extends OwnAlarms {
-  /** Watches all that was added to `scope` until now. */
-  constructor(scope: Construct, id: string, topic: ITopic) {
+  /**
+   * Watches all that was added to `scope` until now.
+   * @param namespace of metrics of our own
+   */
+  constructor(scope: Construct, id: string, { topic, namespace }: { topic: ITopic; namespace: string }) {
     super(scope, id, topic);
-    for (const construct of scope.node.findAll()) this.watch(construct);
+    const all = scope.node.findAll();
+    for (const construct of all) this.watch(construct);
+    for (const refusal of refusals) {
+      const functions = all.filter(
+        (each): each is ProductFunction => each instanceof ProductFunction && refusal.by.includes(each.entry),
+      );
+      if (functions.length === 0) continue;
+      const metric = countedRefusals(this, refusal, { functions, namespace });
+      this.alarm(`${id}/${refusal.counted}`, { ...refusal, metric });
+    }
   }
 
   private watch(construct: unknown): void {

@@ -90,7 +90,7 @@ function boundary({ branches, kept, partition, account }: Around): PolicyStateme
       ],
     }),
     deny('NothingOfTheAccount', [
-      ...['organizations:*', 'account:*', 'servicequotas:*', 's3:PutAccountPublicAccessBlock'],
+      ...['organizations:*', 'account:*', 'budgets:*', 'servicequotas:*', 's3:PutAccountPublicAccessBlock'],
       ...['ses:PutAccount*', 'ses:*Identity*', 'sns:SetSMSAttributes'],
     ]),
     deny('NoGatewayAccount', ['apigateway:PATCH', 'apigateway:PUT'], {

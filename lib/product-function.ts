@@ -43,6 +43,8 @@ export interface ProductFunctionProps extends StageBuild {
  * construct that uses it.
  */
 export class ProductFunction extends LambdaFunction {
+  /** File name of its entry. */
+  readonly entry: string;
   /** Whom its failure hurts, and how. */
   readonly impact: string;
   /** Its failure wakes somebody. */
@@ -78,6 +80,7 @@ export class ProductFunction extends LambdaFunction {
       ...(reserved !== undefined && { reservedConcurrentExecutions: reserved }),
       ...(goesOn && { recursiveLoop: RecursiveLoop.ALLOW }),
     });
+    this.entry = name;
     this.impact = impact;
     this.urgent = props.urgent ?? false;
     if (stage.tracing) this.trace(role);

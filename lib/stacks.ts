@@ -82,7 +82,8 @@ export function addStacks(app: App, build: StageBuild): Stacks {
 
   // Each watches its own, and knows the topic alone.
   if (alarms) {
-    for (const each of [identity, data, api, web]) new Alarms(each, 'Watch', alarms.topic);
+    for (const each of [identity, data, api, web])
+      new Alarms(each, 'Watch', { topic: alarms.topic, namespace: `${brand}/${stage.name}` });
     new AccountAlarms(identity, 'Account', { stage, topic: alarms.topic });
   }
 

@@ -77,6 +77,8 @@ export interface Stage {
   accessLogs: boolean;
   /** A web ACL before what anybody may call, and alarms on what fails; both cost by the month. */
   watched: boolean;
+  /** What the account's bill may be in a month, in dollars, before whoever is on call hears of it. Absent: nobody is told. */
+  monthlyDollars: number | undefined;
   /** How many of each function that a sign-in waits for may always run at once, whatever else does. The account keeps 100 for all others. */
   reservedForSignIn: number | undefined;
   /** Destroyed with its branch; a nightly job may remove what is left over by this tag. */

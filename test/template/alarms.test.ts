@@ -1,6 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { allowed, type Statement } from '../../emulator/iam/policy.ts';
+import { buildLambdas, lambdasFolder } from '../../bin/build.ts';
+import { refusals } from '../../lib/refusals.ts';
 import { loadAssembly } from '../../emulator/template/load-assembly.ts';
 import { ownDomain, synthesized } from './synthesized.ts';
 
@@ -12,6 +14,11 @@ const text = (value: unknown): string => JSON.stringify(value ?? '');
 const alarms = prodb.of('AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties);
 const literal = (words: string) => `^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`;
 const about = (name: string) => alarms.filter(({ Dimensions }) => text(Dimensions).includes(`"${name}"`));
+/** The role of a function, by the name of its entry. */
+const roleOf = (entry: string) =>
+  prodb
+    .of('AWS::IAM::Role')
+    .find(([, { Properties }]) => String(Properties.Description ?? '').startsWith(`${entry}: `))?.[0];
 const ofMetric = (metric: string, name: string) =>
   about(name).filter(({ MetricName }) => MetricName === metric);
 
@@ -79,6 +86,58 @@ describe('alarms', () => {
       expect(alarms.filter(({ MetricName }) => MetricName === name)).toHaveLength(1);
   });
 
+  it('watch what is refused without a failure: in the log of each function whose code can say it, and of no other', async () => {
+    (await buildLambdas()).close();
+    const { sources } = JSON.parse(readFileSync(`${lambdasFolder}/built.json`, 'utf8')) as {
+      sources: Record<string, string[]>;
+    };
+    const says = (words: string) =>
+      Object.keys(sources).filter((name) =>
+        sources[name]!.some(
+          (file) =>
+            file.startsWith('lambdas/') &&
+            readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8').includes(`'${words}'`),
+        ),
+      );
+    for (const { counted, says: words, by } of refusals) {
+      expect([...new Set(words.flatMap(says))].sort(), counted).toEqual([...by].sort());
+      const filters = prodb
+        .of('AWS::Logs::MetricFilter')
+        .map(([, { Properties }]) => Properties)
+        .filter(({ MetricTransformations }) => MetricTransformations[0].MetricName === counted);
+      const watched = filters.map(({ LogGroupName }) => LogGroupName.Ref as string);
+      const groups = prodb
+        .of('AWS::Lambda::Function')
+        .filter(([, { Properties }]) =>
+          by.some((name) => String(Properties.Role['Fn::GetAtt'][0]) === roleOf(name)),
+        )
+        .map(([, { Properties }]) => Properties.LoggingConfig.LogGroup.Ref as string);
+      expect(watched.sort(), counted).toEqual(groups.sort());
+      expect(watched, counted).toHaveLength(by.length);
+      for (const { FilterPattern, MetricTransformations } of filters) {
+        expect(FilterPattern).toBe(`{ (${words.map((one) => `$.message = "${one}"`).join(') || (')}) }`);
+        expect(MetricTransformations).toMatchObject([
+          { MetricNamespace: 'Countersign/prodb', MetricValue: '1' },
+        ]);
+      }
+      expect(alarms.filter(({ MetricName }) => MetricName === counted)).toMatchObject([
+        { Namespace: 'Countersign/prodb', Statistic: 'Sum' },
+      ]);
+    }
+  });
+
+  it('say that the bill grows: by a budget of the account, to the same topic', () => {
+    expect(prodb.of('AWS::Budgets::Budget').map(([, { Properties }]) => Properties)).toMatchObject([
+      {
+        Budget: { BudgetType: 'COST', TimeUnit: 'MONTHLY', BudgetLimit: { Amount: 60, Unit: 'USD' } },
+        NotificationsWithSubscribers: [
+          { Subscribers: [{ SubscriptionType: 'SNS', Address: { Ref: expect.stringMatching(/^Alarms/) } }] },
+          { Subscribers: [{ SubscriptionType: 'SNS', Address: { Ref: expect.stringMatching(/^Alarms/) } }] },
+        ],
+      },
+    ]);
+  });
+
   it('say that the public key ends two months before', () => {
     const [said] = prodb
       .of('AWS::Scheduler::Schedule')
@@ -100,7 +159,8 @@ describe('alarms', () => {
       expect(said, AlarmDescription).not.toBeNull();
       return said![2]!;
     });
-    expect([...new Set([...named, 'The public key ends'])].sort()).toEqual(headings.sort());
+    // Said by a schedule, and by AWS Budgets in its own words.
+    expect([...new Set([...named, 'The public key ends', 'The bill grows'])].sort()).toEqual(headings.sort());
   });
 
   it('wake somebody where nobody can sign in', () => {
@@ -150,7 +210,12 @@ describe('alarms', () => {
   });
 
   it('cost a branch nothing by the month', () => {
-    for (const type of ['AWS::CloudWatch::Alarm', 'AWS::SNS::Topic'])
+    for (const type of [
+      'AWS::CloudWatch::Alarm',
+      'AWS::SNS::Topic',
+      'AWS::Logs::MetricFilter',
+      'AWS::Budgets::Budget',
+    ])
       expect(branch.of(type), type).toEqual([]);
   });
 });
@@ -177,6 +242,11 @@ describe('the topic of the alarms', () => {
 
   it('takes what CloudWatch publishes for an alarm of this account', () => {
     expect(publishes('cloudwatch.amazonaws.com', own)).toBe(true);
+  });
+
+  it('takes what the budget of this account says', () => {
+    expect(publishes('budgets.amazonaws.com', own)).toBe(true);
+    expect(publishes('budgets.amazonaws.com', '111122223333')).toBe(false);
   });
 
   it.each([

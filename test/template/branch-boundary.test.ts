@@ -64,7 +64,8 @@ const parts = [
     'S3::BucketPolicy',
     'SES::ConfigurationSetEventDestination',
   ],
-  ...['SNS::Subscription', 'SNS::TopicPolicy', 'SQS::QueuePolicy', 'WAFv2::WebACLAssociation'],
+  ...['Logs::MetricFilter', 'SNS::Subscription', 'SNS::TopicPolicy', 'SQS::QueuePolicy'],
+  'WAFv2::WebACLAssociation',
 ].map((type) => `AWS::${type}`);
 
 const resourcesOf = ({ folder }: typeof prodb) =>

@@ -1,0 +1,56 @@
+import { Duration } from 'aws-cdk-lib';
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+import type { Watched } from './own-alarms.ts';
+import type { ProductFunction } from './product-function.ts';
+
+interface Refusal extends Omit<Watched, 'metric'> {
+  /** Name of its metric. */
+  counted: string;
+  /** How a function's log says it. No error: the call goes on, and what is to be told waits or stands in the app. */
+  says: readonly [string, string];
+  /** The functions that do. */
+  by: readonly string[];
+}
+
+/** What other services refuse without a function failing by it. */
+export const refusals: readonly Refusal[] = [
+  {
+    counted: 'MessagesRefused',
+    says: ['Mail not accepted', 'Code not sent'],
+    by: ['business', 'mail-send', 'notification', 'rights', 'sign-in-notice', 'user'],
+    from: 3,
+    hurts: 'Mails or texts are refused as they are handed over: alerts wait, codes do not come.',
+    urgency: 'Page',
+    section: 'Mails or texts are refused',
+  },
+  {
+    counted: 'PublishesRefused',
+    says: ['Publishing was refused', 'Publishing failed'],
+    by: ['cross-match', 'deliver', 'scan-run'],
+    from: 10,
+    hurts: 'Open pages are not told: searches seem to stand still, alerts are seen after a reload.',
+    urgency: 'Ticket',
+    section: 'Open pages are not told',
+  },
+];
+
+/** Counts a refusal in the logs of these functions. The metric costs 30 cents in a month in which it happens. */
+export function countedRefusals(
+  scope: Construct,
+  { counted, says }: Refusal,
+  { functions, namespace }: { functions: readonly ProductFunction[]; namespace: string },
+): Metric {
+  const [first, second] = says.map((words) => FilterPattern.stringValue('$.message', '=', words));
+  for (const each of functions)
+    new MetricFilter(scope, `${counted}${each.node.id}${each.node.addr.slice(-6)}`, {
+      logGroup: each.logGroup,
+      metricNamespace: namespace,
+      metricName: counted,
+      filterPattern: FilterPattern.any(first!, second!),
+    });
+  return new Metric({
+    ...{ namespace, metricName: counted, statistic: 'Sum', period: Duration.minutes(15) },
+  });
+}
