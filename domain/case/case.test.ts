@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Case, edited, ownNameIn, stepsFor } from './case.ts';
+import { type Case, edited, ownNameIn } from './case.ts';
+import { stepsFor } from './steps.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
 const later = '2026-11-21T10:00:00.000Z';

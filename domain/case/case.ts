@@ -1,15 +1,15 @@
 import { day } from '../durations.ts';
 import * as z from 'zod';
 import { ProductError } from '../errors.ts';
-import { Platform } from '../platform/platform.ts';
-import { platformTable } from '../platform/platform-table.ts';
-import { reportForms } from '../platform/report-forms.ts';
 import { Id, Moment, WebAddress } from '../text.ts';
 import { utcDay } from '../utc.ts';
 import { CaseAct, mostActs } from './act.ts';
+import { DomainSeen } from './domain-seen.ts';
+import { CasePlace } from './place.ts';
 import { Region } from './region.ts';
 import { Behalf, mostAnswers, PlatformAnswer, ReportFact } from './report-facts.ts';
 import { Snapshot } from './snapshot.ts';
+import { CaseStep } from './steps.ts';
 
 /** What became of a copy, as the person says. */
 export const CaseOutcome = z.enum(['REMOVED', 'REFUSED', 'NO_ANSWER', 'NOT_A_COPY']);
@@ -39,14 +39,6 @@ export const Evidence = z.object({
 });
 export type Evidence = z.infer<typeof Evidence>;
 
-export const CaseStep = z.object({
-  id: z.enum(['evidence', 'report', 'tell', 'wait', 'answer', 'outcome']),
-  words: z.string(),
-  /** Where to do it, outside or within this application. */
-  link: z.string().nullish(),
-  doneAt: Moment.nullish(),
-});
-
 export const mostEvidence = 40;
 /** Characters of a report. */
 const mostReport = 10_000;
@@ -61,14 +53,17 @@ export const Case = z.object({
   title: z.string().max(300),
   /** The account that is imitated, where the person named it. */
   imitates: z
-    .object({ platform: Platform, handle: z.string().max(200), name: z.string().max(200).nullish() })
+    .object({ platform: CasePlace, handle: z.string().max(200), name: z.string().max(200).nullish() })
     .nullish(),
-  platform: Platform,
-  handle: z.string().max(200),
+  platform: CasePlace,
+  /** Of a domain its name, which has up to 253 characters. */
+  handle: z.string().max(253),
   url: WebAddress.nullish(),
   findingId: Id.nullish(),
   /** Both profiles as they were compared, and the reasons; absent for a case from a link alone. */
   snapshot: Snapshot.nullish(),
+  /** What was seen of a look-alike domain; of a business's case about one alone. */
+  domain: DomainSeen.nullish(),
   createdAt: Moment,
   updatedAt: Moment,
   evidence: z.array(Evidence).max(mostEvidence),
@@ -109,6 +104,7 @@ export const ListedCase = Case.omit({
   evidence: true,
   steps: true,
   snapshot: true,
+  domain: true,
   reportText: true,
   reportTextAt: true,
   endings: true,
@@ -134,6 +130,7 @@ export const listed = ({
   endings: _endings,
   acts: _acts,
   snapshot,
+  domain: _domain,
   ...one
 }: Case): ListedCase => {
   const answered = lastAnswer(one);
@@ -156,24 +153,6 @@ export type CaseStepId = z.infer<typeof CaseStep>['id'];
 /** The person's own name as the case holds it; nothing where somebody else is impersonated. */
 export const ownNameIn = ({ behalf, snapshot, imitates }: Case): string | undefined =>
   behalf ? undefined : snapshot?.yours.name || imitates?.name || undefined;
-
-/** What to do about a copy on a platform, in order. */
-export function stepsFor(platform: Platform): Case['steps'] {
-  const { name } = platformTable[platform];
-  const [form, another] = reportForms[platform].forms;
-  return [
-    { id: 'evidence', words: 'Keep a screenshot while the account is still there.' },
-    {
-      id: 'report',
-      words: `Report it to ${name} as impersonation.${another ? '' : ` What it asks for: ${form.asks}`}`,
-      link: (!another && form.url) || null,
-    },
-    { id: 'tell', words: 'Warn the people it may have written to, from your own account.' },
-    { id: 'wait', words: 'Check again in a few days. Platforms usually answer within 2–10 days.' },
-    { id: 'answer', words: `Keep what ${name} answers: anyone who reviews a refusal will ask for it.` },
-    { id: 'outcome', words: 'Note how it ended.' },
-  ];
-}
 
 /** The case with a step done or not done; done steps keep the moment they were first done. */
 export const withStep = (one: Case, id: CaseStepId, at: string | null): Case => ({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Case, CaseEdit, ListedCase } from '../case/case.ts';
+import { CasePlace } from '../case/place.ts';
 import { Snapshot } from '../case/snapshot.ts';
 import { Platform } from '../platform/platform.ts';
 import { Id, Moment, line } from '../text.ts';
@@ -43,7 +44,8 @@ export const caseContract = {
     response: z.object({ case: Case }),
   }),
   'create-case': endpoint({
-    about: 'Opens a case from a finding, or from a pasted link to the account.',
+    about:
+      'Opens a case from a finding, from a pasted link to the account, or, for a business, from a look-alike domain of its list.',
     method: 'POST',
     path: '/app/create-case',
     auth: 'USER',
@@ -51,6 +53,8 @@ export const caseContract = {
     request: z.object({
       ...ofBusiness,
       findingId: Id.optional(),
+      /** A look-alike domain of the business's list. */
+      domain: line(253).optional(),
       /** The copy: a link to its profile, or with `platform` its bare handle. */
       link: line(2048).optional(),
       platform: Platform.optional(),
@@ -130,7 +134,7 @@ export const caseContract = {
     row: everyone,
     request: z.object({ token: Token }),
     response: z.object({
-      platform: Platform,
+      platform: CasePlace,
       handle: z.string(),
       url: z.string().nullish(),
       /** How the person who asks calls themselves. */

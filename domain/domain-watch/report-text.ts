@@ -1,10 +1,19 @@
 import { minuteOf, observations, type ReportedName } from './observations.ts';
 
+/** Who reports, where it is done in their name. */
+export interface Reporter {
+  name: string;
+  /** Whole sentences: by what they show that the domain is theirs. */
+  standing: readonly string[];
+  /** What else they say that it does. */
+  further?: readonly string[];
+}
+
 /**
  * A text to send to a registrar and to whoever hosts a name, with what was seen and when, and nothing that was not. Whether it is
  * abuse they decide; it accuses nobody. `at` is when it was looked at, ISO 8601.
  */
-export function reportText(name: ReportedName, brand: string, at: string): string {
+export function reportText(name: ReportedName, brand: string, at: string, from?: Reporter): string {
   const { domain } = name;
   const { registrar, host } = abuseContacts(name);
   const to = [...new Set([registrar, host].filter((address) => address !== undefined))].join(', ');
@@ -12,7 +21,9 @@ export function reportText(name: ReportedName, brand: string, at: string): strin
     `To: ${to || 'the abuse contact of the registrar and of the host'}`,
     `Subject: ${domain} resembles ${brand}`,
     '',
+    ...(from ? [`We are ${from.name}.`, ...from.standing, ''] : []),
     `The domain ${domain} resembles ${brand}, which we protect. Please check whether its use breaks your rules.`,
+    ...(from?.further ?? []),
     '',
     `What we saw, last on ${minuteOf(at)}:`,
     ...observations(name, brand).map((line) => `- ${line}`),
@@ -22,7 +33,7 @@ export function reportText(name: ReportedName, brand: string, at: string): strin
 }
 
 /** Where reports about a name are taken, as far as registries say. */
-function abuseContacts({ registry, host }: Pick<ReportedName, 'registry' | 'host'>): {
+export function abuseContacts({ registry, host }: Pick<ReportedName, 'registry' | 'host'>): {
   registrar?: string | undefined;
   host?: string | undefined;
 } {

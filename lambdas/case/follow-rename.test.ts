@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stepsFor } from '#domain/case/case';
+import { stepsFor } from '#domain/case/steps';
 import type { Finding } from '#domain/scan/finding';
 import type { StoredCase } from '../store/case.ts';
 import { followRename } from './follow-rename.ts';

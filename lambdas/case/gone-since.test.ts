@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stepsFor } from '#domain/case/case';
+import { stepsFor } from '#domain/case/steps';
 import type { Finding } from '#domain/scan/finding';
 import type { StoredCase } from '../store/case.ts';
 import { goneSince, withGone } from './gone-since.ts';

@@ -1,6 +1,6 @@
 import { keyHash } from '../runtime/hash.ts';
 import type { Notification } from '#domain/message/notification';
-import { platformTable } from '#domain/platform/platform-table';
+import { nounOfPlace, placeName } from '#domain/case/place';
 import { businessOfCase, casePath } from '#domain/case/owner';
 import { alertedIn } from '../news/recipients.ts';
 import type { SeatStore } from '../store/business/seat.ts';
@@ -42,8 +42,8 @@ const reminderOf = (one: StoredCase, userId: string, at: string): Notification =
   userId,
   id: keyHash(`reminder#${one.caseId}#${one.reminderAt}`),
   kind: 'SOURCE',
-  title: `Time to check again: ${one.handle} on ${platformTable[one.platform].name}`,
-  body: 'You asked us to remind you. Is the account still there?',
+  title: `Time to check again: ${one.handle} on ${placeName(one.platform)}`,
+  body: `You asked us to remind you. Is the ${nounOfPlace(one.platform)} still there?`,
   link: casePath(one),
   createdAt: at,
 });

@@ -1,5 +1,6 @@
 import type { Retry } from '../runtime/retry.ts';
 import type { OwnSeatStore } from '../store/business/own-seats.ts';
+import type { DomainWatchStore } from '../store/business/domain-watch.ts';
 import type { CaseStore } from '../store/case.ts';
 import type { FindingStore } from '../store/finding.ts';
 import type { NotificationStore } from '../store/notification.ts';
@@ -14,6 +15,8 @@ export interface CaseServices {
   /** Whether somebody keeps the cases of a business. */
   seats: Pick<OwnSeatStore, 'seatOf'>;
   cases: CaseStore;
+  /** The look-alike domains of a business. */
+  domains: Pick<DomainWatchStore, 'get' | 'list'>;
   findings: Pick<FindingStore, 'get' | 'list' | 'write'>;
   proofs: Pick<SocialProofStore, 'get'>;
   notifications: Pick<NotificationStore, 'add'>;

@@ -20,6 +20,8 @@ export const tableAccess = {
     Case: 'write',
     Notification: 'write',
     SocialProof: 'read',
+    // Of a look-alike domain a business makes a case.
+    DomainWatch: 'read',
     // What the page of its accounts says of a business, and its logo.
     Business: 'read',
     Integration: 'read',

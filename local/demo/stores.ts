@@ -1,4 +1,5 @@
 import { ownSeatStore } from '../../lambdas/store/business/own-seats.ts';
+import { domainWatchStore } from '../../lambdas/store/business/domain-watch.ts';
 import { caseStore } from '../../lambdas/store/case.ts';
 import { findingStore } from '../../lambdas/store/finding.ts';
 import { notificationStore } from '../../lambdas/store/notification.ts';
@@ -15,6 +16,7 @@ export type Stores = ReturnType<typeof openStores>;
 
 export const openStores = (database: Database) => ({
   seats: ownSeatStore(database),
+  domains: domainWatchStore(database),
   cases: caseStore(database),
   requests: supportStore(database),
   users: userStore(database),

@@ -17,6 +17,7 @@ import { findingId } from '../../lambdas/scan/same-account.ts';
 import type { Source } from '../../lambdas/sources/source.ts';
 import { requestConnection } from '../../lambdas/routes/people/request-connection.ts';
 import { ownSeatStore } from '../../lambdas/store/business/own-seats.ts';
+import { domainWatchStore } from '../../lambdas/store/business/domain-watch.ts';
 import { caseStore } from '../../lambdas/store/case.ts';
 import { connectionStore } from '../../lambdas/store/connection.ts';
 import { findingStore } from '../../lambdas/store/finding.ts';
@@ -78,6 +79,7 @@ describe('edits in one millisecond', () => {
     const services = {
       seats: ownSeatStore(database),
       cases,
+      domains: domainWatchStore(database),
       findings: findingStore(database),
       users: userStore(database),
       files: filesInMemory().files,

@@ -1,15 +1,18 @@
 import { keyHash } from '../../runtime/hash.ts';
-import { type Evidence, stepsFor } from '#domain/case/case';
+import type { Evidence } from '#domain/case/case';
+import { placeName } from '#domain/case/place';
 import { moreTelling, type Snapshot, snapshotOf } from '#domain/case/snapshot';
+import { stepsFor } from '#domain/case/steps';
 import type { caseContract } from '#domain/contract/case';
 import { ProductError } from '#domain/errors';
 import type { Finding } from '#domain/scan/finding';
-import { platformTable } from '#domain/platform/platform-table';
+import type { Platform } from '#domain/platform/platform';
 import { parseAccount, parseProfileLink, type ProfileLink } from '#domain/platform/platforms';
 import { ulid } from 'ulid';
 import type * as z from 'zod';
 import { withAct } from '../../case/act.ts';
 import { type CaseOwner, caseOwner } from '../../case/owner.ts';
+import { type Copy, domainCopy, domainRecord } from '../../case/domain-copy.ts';
 import { oneAtATime } from '../../case/one-at-a-time.ts';
 import { editCase, textEvidence, withEvidence } from '../../case/edit-case.ts';
 import { keepPictures } from '../../case/keep-pictures.ts';
@@ -21,13 +24,15 @@ import { withWriters } from '../../case/writers.ts';
 import type { Route } from '../../rest/rest.ts';
 import { type StoredCase, mostCases } from '../../store/case.ts';
 
-type Copy = Pick<StoredCase, 'platform' | 'handle' | 'url' | 'findingId' | 'imitates' | 'snapshot'>;
 type Request = z.output<(typeof caseContract)['create-case']['request']>;
 
-/** Opens a case about one account: from a finding of the caller's, or from a link they paste. */
+/** Opens a case about one account, from a finding or a pasted link, or about a look-alike domain of a business. */
 export const createCase: Route<
   (typeof caseContract)['create-case'],
-  Pick<CaseServices, 'cases' | 'files' | 'findings' | 'seats' | 'users' | 'once' | 'secureRandom' | 'retry'>
+  Pick<
+    CaseServices,
+    'cases' | 'domains' | 'files' | 'findings' | 'seats' | 'users' | 'once' | 'secureRandom' | 'retry'
+  >
 > = async ({ caller, request, now }, services) => {
   const { cases, findings, secureRandom } = services;
   const owner = await caseOwner(caller, request, services);
@@ -40,12 +45,17 @@ export const createCase: Route<
   // Two of one name are no case (namesakes are people).
   if (finding?.verdict === 'namesake')
     throw new ProductError('FORBIDDEN', 'One shared name is not a copy; there is nothing to report.');
-  const copy = finding
-    ? copyOf(finding)
-    : await withReadMarks(pasted(request), { userId: caller.sub, now, once: services.once });
+  const copy =
+    request.domain !== undefined
+      ? await domainCopy(request.domain, owner, services)
+      : finding
+        ? copyOf(finding)
+        : await withReadMarks(pasted(request), { userId: caller.sub, now, once: services.once });
+  const record = domainRecord(copy);
   const pieces = async (caseId: string): Promise<Evidence[]> => [
     ...(copy.snapshot ? await keepPictures({ userId: owner.id, caseId }, copy.snapshot, services.files) : []),
     ...(copy.snapshot ? [snapshotEvidence(newId(), copy.snapshot, at)] : []),
+    ...(record ? [textEvidence(newId(), 'finding', { ...record, at })] : []),
     ...(request.note ? [textEvidence(newId(), 'note', { words: request.note, kept: request.note, at })] : []),
   ];
   const kept = await oneAtATime(slotOf(owner, copy), { owner: caller.sub, now }, services, async () => {
@@ -65,13 +75,13 @@ export const createCase: Route<
     const made: StoredCase = {
       userId: owner.id,
       caseId,
-      title: `A copy on ${platformTable[copy.platform].name}: ${copy.handle}`,
+      title: titleOf(copy),
       ...copy,
       createdAt: at,
       updatedAt: at,
       steps: stepsFor(copy.platform),
       evidence: [
-        ...(finding || !request.link
+        ...(finding || record || !request.link
           ? []
           : [textEvidence(newId(), 'link', { ...linkEvidence(request.link, copy.url), at })]),
         ...known,
@@ -95,7 +105,8 @@ function withNews(one: StoredCase, copy: Copy, pieces: Evidence[], who: Who) {
   if (fresh.length === 0 && findingId === (one.findingId ?? null) && imitates === (one.imitates ?? null))
     return undefined;
   const snapshot = copy.snapshot ? moreTelling(one.snapshot, copy.snapshot) : (one.snapshot ?? null);
-  const learned: StoredCase = { ...one, findingId, imitates, snapshot, updatedAt: at };
+  const domain = copy.domain ?? one.domain ?? null;
+  const learned: StoredCase = { ...one, findingId, imitates, snapshot, domain, updatedAt: at };
   const after = fresh.reduce((known, piece) => withEvidence(known, piece, at), learned);
   return { after: signed(after, 'evidence', who) };
 }
@@ -108,6 +119,9 @@ interface Who {
 /** Who of a business did it stands in its case; a person's is theirs alone. */
 const signed = (one: StoredCase, did: 'opened' | 'evidence', { at, owner }: Who): StoredCase =>
   owner.businessId === undefined ? one : withAct(one, { at, by: owner.writer, did });
+
+const titleOf = ({ platform, handle }: Copy) =>
+  platform === 'DOMAIN' ? `A look-alike domain: ${handle}` : `A copy on ${placeName(platform)}: ${handle}`;
 
 const slotOf = ({ id }: CaseOwner, { platform, handle }: Copy) =>
   `new-case#${id}#${platform}#${keyHash(handle.toLowerCase())}`;
@@ -155,7 +169,7 @@ function pasted({ link, platform, mine, snapshot }: Request): Copy {
 /** What a person compared, about the accounts that their links name: no address and no file of anybody else's comes in with it. */
 const given = (
   seen: Snapshot,
-  copy: Pick<Copy, 'platform' | 'handle' | 'url'>,
+  copy: Pick<Copy, 'handle' | 'url'> & { platform: Platform },
   own?: ProfileLink,
 ): Snapshot => ({
   ...seen,

@@ -1,18 +1,21 @@
 import type { caseContract } from '#domain/contract/case';
 import { noSuchCase } from '../../case/edit-case.ts';
+import { withDomainGone } from '../../case/domain-gone.ts';
 import { withGone } from '../../case/gone-since.ts';
 import { caseOwner } from '../../case/owner.ts';
 import type { CaseServices } from '../../case/services.ts';
 import { withWriters } from '../../case/writers.ts';
 import type { Route } from '../../rest/rest.ts';
 
-/** One of the caller's cases, with everything kept in it but the pictures, and whether a scan saw its account gone. */
+/** One of the caller's cases, with everything kept in it but the pictures, and whether it was seen gone. */
 export const getCase: Route<
   (typeof caseContract)['get-case'],
-  Pick<CaseServices, 'cases' | 'findings' | 'seats' | 'users' | 'retry'>
+  Pick<CaseServices, 'cases' | 'domains' | 'findings' | 'seats' | 'users' | 'retry'>
 > = async ({ caller, request: { caseId, ...of } }, services) => {
   const owner = await caseOwner(caller, of, services);
   const found = await services.cases.get(owner.id, caseId);
   if (!found) throw noSuchCase();
-  return { case: await withWriters(await withGone(found, services), owner, services) };
+  const known =
+    found.platform === 'DOMAIN' ? await withDomainGone(found, services) : await withGone(found, services);
+  return { case: await withWriters(known, owner, services) };
 };

@@ -1,27 +1,33 @@
+import type { ListedCase } from '#domain/case/case';
 import type { caseContract } from '#domain/contract/case';
+import { domainGoneSince } from '../../case/domain-gone.ts';
 import { goneSince } from '../../case/gone-since.ts';
 import { caseOwner } from '../../case/owner.ts';
 import type { CaseServices } from '../../case/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
-/** The caller's own cases, the newest first, each with whether a scan saw its account gone. */
+/** The caller's own cases, the newest first, each with whether it was seen gone. */
 export const getCases: Route<
   (typeof caseContract)['get-cases'],
-  Pick<CaseServices, 'cases' | 'findings' | 'seats'>
+  Pick<CaseServices, 'cases' | 'domains' | 'findings' | 'seats'>
 > = async ({ caller, request }, services) => {
   const owner = await caseOwner(caller, request, services);
   const cases = await services.cases.heads(owner.id);
-  if (!cases.some((one) => one.findingId && !one.closedAt)) return { cases };
-  const findings = await services.findings.list(owner.subjectId);
-  return {
-    cases: cases.map((one) => ({
-      ...one,
-      goneAt: one.closedAt
-        ? one.goneAt
-        : goneSince(
-            one,
-            findings.find(({ id }) => id === one.findingId),
-          ),
-    })),
-  };
+  const open = cases.filter(({ closedAt }) => !closedAt);
+  const ofDomains = owner.businessId !== undefined && open.some(({ platform }) => platform === 'DOMAIN');
+  const [findings, domains] = await Promise.all([
+    open.some(({ findingId }) => findingId) ? services.findings.list(owner.subjectId) : [],
+    ofDomains ? services.domains.list(owner.businessId!) : [],
+  ]);
+  const gone = (one: ListedCase) =>
+    one.platform === 'DOMAIN'
+      ? domainGoneSince(
+          one,
+          domains.find(({ domain }) => domain === one.handle),
+        )
+      : goneSince(
+          one,
+          findings.find(({ id }) => id === one.findingId),
+        );
+  return { cases: cases.map((one) => ({ ...one, goneAt: one.closedAt ? one.goneAt : gone(one) })) };
 };

@@ -3,6 +3,7 @@ import type { CaseServices } from '../../case/services.ts';
 import { secureRandom } from '../../runtime/random.ts';
 import { serve } from '../../rest/rest.ts';
 import { raceRetry } from '../../runtime/retry.ts';
+import { domainWatchStore } from '../../store/business/domain-watch.ts';
 import { ownSeatStore } from '../../store/business/own-seats.ts';
 import { caseStore } from '../../store/case.ts';
 import { findingStore } from '../../store/finding.ts';
@@ -28,6 +29,7 @@ const services = (database: Database): CaseServices => ({
   users: userStore(database),
   seats: ownSeatStore(database),
   cases: caseStore(database),
+  domains: domainWatchStore(database),
   findings: findingStore(database),
   proofs: socialProofStore(database),
   notifications: notificationStore(database),

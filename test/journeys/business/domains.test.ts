@@ -101,6 +101,22 @@ test('a report text names the registrar, the host and what was seen', async () =
   expect(await hardships(page)).toEqual([]);
 });
 
+test('what was seen is kept as a case, with the text for registrar and host', async () => {
+  await button('Keep as a case ferrowday.example').click();
+  await page.getByRole('heading', { level: 1, name: 'ferrowday.example' }).waitFor();
+  await says('Its name resembles ferrowbay.example');
+  await says('Host GULL-4: abuse@gull-hosting.example');
+  await page.getByText('I looked at what was seen, and I report for this business.').click();
+  expect(await page.getByRole('region', { name: 'Report text' }).innerText()).toMatch(
+    /^To: abuse@gull-hosting\.example\n[^]*We are Ferrow Bay Ceramics\.[^]*the record of what was seen: [0-9a-f]{64}$/,
+  );
+  expect(await hardships(page)).toEqual([]);
+  await button('Mark as reported').click();
+  await says('Reported on');
+  await page.goBack();
+  await page.getByRole('link', { name: 'See the case ferrowday.example' }).waitFor();
+});
+
 test('one that is theirs leaves the list, and comes back', async () => {
   await button('It’s ours ferrowbay.com').click();
   await says('ferrowbay.com and what lies below it count as yours.');

@@ -1,4 +1,4 @@
-import { stepsFor } from '#domain/case/case';
+import { stepsFor } from '#domain/case/steps';
 import { snapshotOf } from '#domain/case/snapshot';
 import type { Finding } from '#domain/scan/finding';
 import { textEvidence } from '../../../lambdas/case/edit-case.ts';

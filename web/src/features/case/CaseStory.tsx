@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { type Case, lastAnswer } from '#domain/case/case';
 import { businessOfCase, casesPath } from '#domain/case/owner';
+import { placeName } from '#domain/case/place';
 import type { Region } from '#domain/case/region';
 import { handleDiff } from '#domain/engine/handle/handle-diff';
-import { platformTable } from '#domain/platform/platform-table';
 import { dayOf } from '../../lib/when.ts';
 import { HandleDiff } from '../../ui/handle-diff/HandleDiff.tsx';
 import { Mark } from '../../ui/Mark.tsx';
@@ -19,6 +19,8 @@ import { DeleteCase } from './DeleteCase.tsx';
 import { EvidenceList } from './evidence/EvidenceList.tsx';
 import { useCaseBusiness } from './owner/case-business.ts';
 import { WhoWrote } from './owner/WhoWrote.tsx';
+import { SeenDomain } from './domain/SeenDomain.tsx';
+import { words as ofDomain } from './domain/words.ts';
 import { PackButtons } from './pack/PackButtons.tsx';
 import { AnswerStep } from './steps/AnswerStep.tsx';
 import { OutcomeStep } from './steps/OutcomeStep.tsx';
@@ -45,9 +47,9 @@ export function CaseStory({ one, name, now, suggested }: Props) {
   return (
     <div className={styles.story}>
       <Head one={one} now={now} />
-      <BothAccounts one={one} />
+      {one.domain ? <SeenDomain seen={one.domain} /> : <BothAccounts one={one} />}
       <StepClause one={one} step="evidence">
-        <p className="quiet prose">{steps.evidence}</p>
+        <p className="quiet prose">{one.domain ? ofDomain.evidence : steps.evidence}</p>
         <EvidenceList one={one} />
         <AddEvidence one={one} />
         {!business && (!one.closedAt || one.helperUntil) && <AskFriend one={one} now={now} />}
@@ -56,11 +58,11 @@ export function CaseStory({ one, name, now, suggested }: Props) {
         <ReportStep one={one} name={name} now={now} />
       </StepClause>
       <StepClause one={one} step="tell">
-        <p className="quiet prose">{steps.tell[one.behalf ? 'them' : 'me']}</p>
+        <p className="quiet prose">{one.domain ? ofDomain.tell : steps.tell[one.behalf ? 'them' : 'me']}</p>
         <Warning words={caseWarning(one, name, now, business)} />
       </StepClause>
       <StepClause one={one} step="wait">
-        <p className="quiet prose">{steps.wait.usual}</p>
+        <p className="quiet prose">{one.domain ? ofDomain.usual : steps.wait.usual}</p>
         <WaitStep one={one} now={now} />
       </StepClause>
       {one.steps.some(({ id }) => id === 'answer') && (
@@ -89,7 +91,9 @@ function findingPath(one: Case): string {
 function Head({ one, now }: { one: Case; now: number }) {
   const links = useLinks();
   const { imitates, handle, platform, url } = one;
-  const account = links.profile({ platform, handle, ...(url && { url }) });
+  // Nobody is led to a page that may be made to deceive.
+  const account =
+    platform === 'DOMAIN' ? undefined : links.profile({ platform, handle, ...(url && { url }) });
   const diff = useMemo(() => imitates && handleDiff(imitates.handle, handle), [imitates, handle]);
   const { kind, words } = caseState({ ...one, answered: lastAnswer(one) });
   const done = one.steps.filter(({ doneAt }) => doneAt).length;
@@ -103,8 +107,8 @@ function Head({ one, now }: { one: Case; now: number }) {
         <h1 className="h2">
           <span className="handle">
             <ShownText text={handle} />
-          </span>{' '}
-          {said.head.on(platformTable[platform].name)}
+          </span>
+          {platform !== 'DOMAIN' && ` ${said.head.on(placeName(platform))}`}
         </h1>
         <p className={`actions ${styles.facts}`}>
           <Mark kind={kind}>{words}</Mark>

@@ -49,6 +49,17 @@ export const useCaseOf = (findingId: string, wanted: boolean) => {
   }).data;
 };
 
+/** The open case about a look-alike domain of the business that is shown. */
+export const useDomainCase = (domain: string) => {
+  const of = useOfBusiness();
+  return useQuery({
+    queryKey: casesKey(of),
+    queryFn: listCases(of),
+    select: (cases) =>
+      cases.find(({ platform, handle, closedAt }) => platform === 'DOMAIN' && handle === domain && !closedAt),
+  }).data;
+};
+
 /** Puts a case as the server says it is into what was loaded. */
 function usePut() {
   const queries = useQueryClient();

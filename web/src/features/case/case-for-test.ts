@@ -1,4 +1,5 @@
-import { type Case, stepsFor } from '#domain/case/case';
+import type { Case } from '#domain/case/case';
+import { stepsFor } from '#domain/case/steps';
 
 export const at = '2026-11-20T10:00:00.000Z';
 /** A case as it begins, with what a test says of it. */

@@ -1,10 +1,11 @@
 import type { Case, Evidence } from '#domain/case/case';
 import { handleDiff, type HandleDiff } from '#domain/engine/handle/handle-diff';
 import { markTold } from '#domain/marked/mark-words';
-import { platformTable } from '#domain/platform/platform-table';
+import { placeName } from '#domain/case/place';
 import { utcMoment } from '#domain/utc';
 import { linksFor, type Links } from '../../lib/use-links.ts';
 import { reportText, warningText, type Reported, type ReportInput } from '../compare/report/report-text.ts';
+import { domainReport, domainWarning } from './domain/domain-report.ts';
 import type { CaseBusiness } from './owner/case-business.ts';
 import { words as evidence } from './evidence/words.ts';
 import { words as steps } from './steps/words.ts';
@@ -13,6 +14,9 @@ import { words as steps } from './steps/words.ts';
 const LISTED = 12;
 /** Where an account is found: in the demonstration, a stand-in for each. */
 type Address = Links['address'];
+/** The person's own name, when it is written, where accounts are found, and the business whose case it is. */
+type Known = [own: string, at: number, address: Address, business?: CaseBusiness];
+type Named = Pick<Case, 'platform' | 'handle' | 'url'>;
 const publicAddress = linksFor(false, '').address;
 /** From this share of the own letters on two handles are spoken of together. */
 const ALIKE = 0.6;
@@ -21,15 +25,15 @@ const ALIKE = 0.6;
  * What a report says of the two accounts, from everything the case knows; `name`: the person's own. Of pictures it names the
  * kept files alone, below: the file that somebody chose is kept smaller, and two numbers for one picture would look like a change.
  */
-function inputOf(one: Case, own: string, at: number, address: Address, business?: CaseBusiness): ReportInput {
-  const { platform, handle, url, imitates, snapshot, behalf, facts } = one;
+function inputOf(one: Case, ...[own, at, address, business]: Known): ReportInput {
+  const { platform, handle, url, imitates, snapshot, behalf } = one;
   const told = behalf?.name ?? business?.name;
   const name = told ?? own;
   // What the person gave is said as given, as it stands among the evidence; only what a twin answered for has a stand-in.
   const typed = snapshot?.seenBy === 'person' ? snapshot : undefined;
   const mine: Reported = imitates
     ? {
-        platformName: platformTable[imitates.platform].name,
+        platformName: placeName(imitates.platform),
         handle: imitates.handle,
         name: told ?? snapshot?.yours.name ?? imitates.name ?? name,
         ...(typed?.yours.url ? { url: typed.yours.url } : pageOf(imitates, address)),
@@ -40,7 +44,7 @@ function inputOf(one: Case, own: string, at: number, address: Address, business?
   return {
     mine,
     other: {
-      platformName: platformTable[platform].name,
+      platformName: placeName(platform),
       handle,
       name: snapshot?.theirs.name ?? '',
       ...(typed?.theirs.url ? { url: typed.theirs.url } : url && pageOf({ platform, handle, url }, address)),
@@ -51,13 +55,14 @@ function inputOf(one: Case, own: string, at: number, address: Address, business?
     ...(diff && { diff }),
     ...(behalf && { behalf: steps.behalf.as[behalf.relation] }),
     ...(business && { business: business.standing }),
-    further: [
-      ...markTold(snapshot?.reasons ?? [], 'me'),
-      ...(facts ?? []).map((fact) => steps.facts.sentence[fact][behalf ? 'them' : business ? 'us' : 'me']),
-    ],
+    further: [...markTold(snapshot?.reasons ?? [], 'me'), ...furtherOf(one, business)],
     at: snapshot ? Date.parse(snapshot.at) : at,
   };
 }
+
+/** What else it does, as ticked. */
+const furtherOf = ({ facts, behalf }: Case, business?: CaseBusiness): string[] =>
+  (facts ?? []).map((fact) => steps.facts.sentence[fact][behalf ? 'them' : business ? 'us' : 'me']);
 
 /** Whether so much of the own handle stands in the other that their differences are worth saying. */
 function speaksOf({ yours, steps }: HandleDiff): boolean {
@@ -65,8 +70,9 @@ function speaksOf({ yours, steps }: HandleDiff): boolean {
   return equal / [...yours].length >= ALIKE;
 }
 
-const pageOf = (account: Parameters<Address>[0], address: Address) => {
-  const url = address(account);
+const pageOf = (account: Named, address: Address) => {
+  const { platform } = account;
+  const url = platform === 'DOMAIN' ? undefined : address({ ...account, platform });
   return url ? { url } : {};
 };
 
@@ -79,21 +85,28 @@ export function caseReport(
   business?: CaseBusiness,
 ): string {
   const pieces = one.evidence.filter(({ kind }) => kind !== 'note').slice(0, LISTED);
-  const text = reportText(inputOf(one, name, at, address, business));
   return [
-    one.snapshot ? text : text.replace(/\nCompared on .*$/, ''),
+    one.domain
+      ? domainReport(one.domain, furtherOf(one, business), business)
+      : accountReport(one, name, at, address, business),
     `\n${evidence.report}`,
     ...pieces.map(
-      (piece) => `- ${utcMoment(Date.parse(piece.at))}, ${nounOf(piece, business)}: ${piece.sha256}`,
+      (piece) => `- ${utcMoment(Date.parse(piece.at))}, ${nounOf(piece, one, business)}: ${piece.sha256}`,
     ),
   ].join('\n');
 }
 
-const nounOf = ({ kind, side }: Evidence, business?: CaseBusiness): string => {
+function accountReport(one: Case, ...known: Known): string {
+  const text = reportText(inputOf(one, ...known));
+  return one.snapshot ? text : text.replace(/\nCompared on .*$/, '');
+}
+
+const nounOf = ({ kind, side }: Evidence, { domain }: Case, business?: CaseBusiness): string => {
+  if (domain && kind === 'finding') return evidence.record;
   if (side === 'yours' && business) return evidence.sideNoun.ours;
   return side ? evidence.sideNoun[side] : evidence.noun[kind];
 };
 
 /** A few calm words to post. */
 export const caseWarning = (one: Case, name: string, at: number, business?: CaseBusiness): string =>
-  warningText(inputOf(one, name, at, publicAddress, business));
+  one.domain ? domainWarning(one.domain) : warningText(inputOf(one, name, at, publicAddress, business));

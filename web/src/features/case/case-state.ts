@@ -1,7 +1,8 @@
 import type { Case, CaseStepId, ListedCase } from '#domain/case/case';
-import { platformTable } from '#domain/platform/platform-table';
+import { type CasePlace, placeName, reportedTo } from '#domain/case/place';
 import { dayOf } from '../../lib/when.ts';
 import type { MarkKind } from '../../ui/Mark.tsx';
+import { words as ofDomain } from './domain/words.ts';
 import { words } from './words.ts';
 
 export type Outcome = NonNullable<Case['outcome']>;
@@ -13,6 +14,10 @@ export const OUTCOMES: Record<Outcome, { kind: MarkKind; words: string; choice: 
   NO_ANSWER: { kind: 'none', ...words.outcome.NO_ANSWER },
   NOT_A_COPY: { kind: 'person', ...words.outcome.NOT_A_COPY },
 };
+
+/** What a person chooses to say that it ended so. */
+export const outcomeChoice = (outcome: Outcome, place: CasePlace): string =>
+  place === 'DOMAIN' ? ofDomain.outcome[outcome] : OUTCOMES[outcome].choice;
 
 /** Where a case stands, in a word or two. */
 export function caseState({
@@ -32,12 +37,13 @@ export function caseState({
 
 /** "hollimund.clay.official on Instagram" */
 export const caseName = ({ handle, platform }: Pick<Case, 'handle' | 'platform'>): string =>
-  `${handle} on ${platformTable[platform].name}`;
+  platform === 'DOMAIN' ? handle : `${handle} on ${placeName(platform)}`;
 
 /** What a step is called. */
 export function stepTitle(step: CaseStepId, { platform, behalf }: Pick<Case, 'platform' | 'behalf'>): string {
-  if (step === 'report') return words.step.report(platformTable[platform].name);
-  if (step === 'tell') return words.step.tell[behalf ? 'them' : 'me'];
+  if (step === 'report') return words.step.report(reportedTo(platform));
+  if (step === 'tell') return words.step.tell[platform === 'DOMAIN' ? 'customers' : behalf ? 'them' : 'me'];
+  if (step === 'answer' && platform === 'DOMAIN') return words.step.answers;
   return words.step[step];
 }
 

@@ -9,6 +9,7 @@ export const words = {
     none: 'No open cases.',
     on: (platform: string) => `on ${platform}`,
     of: 'of',
+    resembles: 'Its name resembles',
     linkAlone: 'Opened from its link alone',
     asYouSaid: 'As you said, it impersonates',
     checkAgain: (day: string) => `Check again on ${day}`,
@@ -76,11 +77,16 @@ export const words = {
   step: {
     evidence: 'Keep the evidence',
     report: (platform: string) => `Report it to ${platform}`,
-    tell: { me: 'Warn your followers', them: 'Warn their followers' },
+    tell: { me: 'Warn your followers', them: 'Warn their followers', customers: 'Warn your customers' },
     wait: 'Check again',
     answer: 'The platform’s answer',
+    /** Of a registrar and a host. */
+    answers: 'Their answers',
     outcome: 'How it ended',
-  } satisfies Record<CaseStepId, string | { me: string; them: string } | ((platform: string) => string)>,
+  } satisfies Record<
+    CaseStepId | 'answers',
+    string | { me: string; them: string; customers: string } | ((platform: string) => string)
+  >,
   outcome: {
     REMOVED: { words: 'Removed', choice: 'The account is gone' },
     REFUSED: { words: 'Refused', choice: 'The platform refused' },

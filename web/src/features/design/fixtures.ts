@@ -1,4 +1,5 @@
-import { stepsFor, type Case } from '#domain/case/case';
+import type { Case } from '#domain/case/case';
+import { stepsFor } from '#domain/case/steps';
 import type { Finding } from '#domain/scan/finding';
 import { Platform } from '#domain/platform/platform';
 import type { Scan, SourceProgress } from '#domain/scan/scan';

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import type { Case } from '#domain/case/case';
 import { casePath } from '#domain/case/owner';
 import type { BrandFinding } from '#domain/contract/business-brand';
 import { caseContract } from '#domain/contract/case';
@@ -9,18 +10,28 @@ import { call } from '../../../lib/api/rest.ts';
 import { toast } from '../../../ui/Toast.tsx';
 
 /** Opens the case of a copy, keeps the pictures that both accounts show while they are there, and goes to its page. */
-export function useKeepCase(businessId: string) {
+export const useKeepCase = (businessId: string) =>
+  useKeeping(businessId, (finding: BrandFinding) => keepCase(businessId, finding));
+
+/** Opens the case of a look-alike domain, and goes to its page. */
+export const useKeepDomain = (businessId: string) =>
+  useKeeping(businessId, async (domain: string) => {
+    const { case: made } = await call('app', caseContract['create-case'], { businessId, domain });
+    return made;
+  });
+
+function useKeeping<About>(businessId: string, open: (about: About) => Promise<Case>) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: (finding: BrandFinding) => keepCase(businessId, finding),
+    mutationFn: open,
     onSettled: () => {
       void queries.invalidateQueries({ queryKey: ['brand', businessId] });
       void queries.invalidateQueries({ queryKey: ['business-cases', businessId] });
     },
   });
-  const keep = (finding: BrandFinding) =>
-    void mutateAsync(finding).then(
+  const keep = (about: About) =>
+    void mutateAsync(about).then(
       (made) => navigate(casePath(made)),
       ({ message }: Error) => toast(message),
     );

@@ -1,17 +1,18 @@
 /** What the business pages say about cases of the business. */
 export const words = {
   title: 'Cases',
-  lead: 'Accounts that copy your business: what was kept, what you did about it, and how it ended. Cases belong to the business; its admins and managers see them.',
+  lead: 'Accounts and domains that copy your business: what was kept, what you did about it, and how it ended. Cases belong to the business; its admins and managers see them.',
   open: 'Open cases',
   all: 'All cases',
   loading: 'Loading the cases',
   none: {
     title: 'No cases',
     words:
-      'A case keeps the evidence, guides you through the report and reminds you to check again. Open one from an account that looks like yours.',
+      'A case keeps the evidence, guides you through the report and reminds you to check again. Open one from an account or a domain that looks like yours.',
     find: 'See what was found',
   },
   keep: 'Open a case',
+  keepDomain: 'Keep as a case',
   keeping: 'Opening the case',
   see: 'See the case',
   standing: {

@@ -6,6 +6,7 @@ import { Mark } from '../../../ui/Mark.tsx';
 import { ShownText } from '../../../ui/text/ShownText.tsx';
 import { useToldCall } from '../use-told-call.ts';
 import { words } from '../words.ts';
+import { KeepDomain } from './KeepDomain.tsx';
 import { ReportDomain } from './ReportDomain.tsx';
 import { factsOf } from './facts-of.ts';
 import styles from './WatchedDomains.module.css';
@@ -79,6 +80,9 @@ export function WatchedRow({ businessId, name }: { businessId: string; name: Sho
         )}
       </div>
       <div className="actions">
+        {existence === 'exists' && name.mark !== 'ours' && (
+          <KeepDomain businessId={businessId} domain={domain} />
+        )}
         {name.mark ? (
           button(said.undo, null, said.saidUndone(domain))
         ) : (

@@ -21,6 +21,8 @@ export const words = {
     note: 'a note',
     screenshot: 'a screenshot',
   } satisfies Record<Evidence['kind'], string>,
+  /** Of a domain. */
+  record: 'the record of what was seen',
   sideNoun: { yours: 'my picture', ours: 'our picture', theirs: 'the picture it shows' },
   report: 'Kept as evidence, each with its SHA-256:',
   fromFriend: 'From a friend',

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { casePath } from '#domain/case/owner';
 import type { ListedCase } from '#domain/case/case';
-import { platformTable } from '#domain/platform/platform-table';
+import { placeName } from '#domain/case/place';
 import { dayOf } from '../../../lib/when.ts';
 import { Mark } from '../../../ui/Mark.tsx';
 import { verdictWords } from '../../../ui/evidence/VerdictHead.tsx';
@@ -47,8 +47,8 @@ function Row({ one }: { one: ListedCase }) {
         <Link to={casePath(one)}>
           <span className="handle">
             <ShownText text={one.handle} />
-          </span>{' '}
-          {said.list.on(platformTable[one.platform].name)}
+          </span>
+          {one.platform !== 'DOMAIN' && ` ${said.list.on(placeName(one.platform))}`}
         </Link>
         <p className="small quiet">
           <Likeness one={one} />
@@ -68,17 +68,17 @@ function Row({ one }: { one: ListedCase }) {
 }
 
 /** What the case says of the account, in its words: the verdict it began with, or that nothing was compared. */
-function Likeness({ one: { verdict, imitates } }: { one: ListedCase }) {
+function Likeness({ one: { platform, verdict, imitates } }: { one: ListedCase }) {
   const words = verdict && verdictWords(verdict, { sharesName: true }).words;
   if (verdict && !(imitates && reportable({ verdict }))) return words;
   if (!imitates) return said.list.linkAlone;
   return (
     <>
-      {words ? `${words} ${said.list.of}` : said.list.asYouSaid}{' '}
+      {platform === 'DOMAIN' ? said.list.resembles : words ? `${words} ${said.list.of}` : said.list.asYouSaid}{' '}
       <span className="handle">
         <ShownText text={imitates.handle} />
-      </span>{' '}
-      {said.list.on(platformTable[imitates.platform].name)}
+      </span>
+      {platform !== 'DOMAIN' && ` ${said.list.on(placeName(imitates.platform))}`}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { caseName } from '../case-state.ts';
 import type { CaseBusiness } from '../owner/case-business.ts';
 import { drawAnswers } from './answers.ts';
 import { drawAccounts } from './draw-accounts.ts';
+import { drawDomain } from './draw-domain.ts';
 import { drawEvidence } from './draw-evidence.ts';
 import type { DrawText } from './draw-text.ts';
 import { drawOpening } from './draw-opening.ts';
@@ -61,7 +62,8 @@ export async function casePdf(input: PdfInput): Promise<Uint8Array> {
   }
   paper.title(reportTitle(one));
   paper.write(report, { size: 9.5 });
-  drawAccounts(paper, one, images);
+  if (one.domain) drawDomain(paper, one.domain);
+  else drawAccounts(paper, one, images);
   drawEvidence(paper, one, images);
   drawAnswers(paper, one);
   paper.title(packWords.timeline);

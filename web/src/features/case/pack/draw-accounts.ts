@@ -1,12 +1,12 @@
 import type { PDFImage } from '@cantoo/pdf-lib';
 import type { Case } from '#domain/case/case';
 import type { KnownProfile } from '#domain/case/snapshot';
-import { handleDiff } from '#domain/engine/handle/handle-diff';
 import { platformTable } from '#domain/platform/platform-table';
 import { utcDay } from '#domain/utc';
+import { drawDifferences } from './draw-differences.ts';
 import { weighed } from '../../compare/weighed.ts';
 import { words as packWords } from './words.ts';
-import { INK, type Paper } from './paper.ts';
+import type { Paper } from './paper.ts';
 
 const FIRST = 92;
 const PORTRAIT = 118;
@@ -15,11 +15,10 @@ const LABEL = packWords.profile;
 /** Both profiles side by side with their pictures, the handles letter by letter, and every reason for and against. */
 export function drawAccounts(paper: Paper, one: Case, images: ReadonlyMap<string, PDFImage>): void {
   const { snapshot, imitates, handle, platform, evidence } = one;
-  const yours: KnownProfile = snapshot?.yours ?? imitates ?? {};
+  const yours: KnownProfile = snapshot?.yours ?? onPlatform(imitates) ?? {};
   // One address throughout the pack: the one that the report names.
   const theirs: KnownProfile = {
-    handle,
-    platform,
+    ...onPlatform({ handle, platform }),
     ...snapshot?.theirs,
     url: one.url ?? snapshot?.theirs.url,
   };
@@ -41,7 +40,7 @@ export function drawAccounts(paper: Paper, one: Case, images: ReadonlyMap<string
         label === LABEL.handle ? { style: 'mono' } : {},
       );
   }
-  drawDifferences(paper, yours.handle, theirs.handle);
+  drawDifferences(paper, packWords.handles, yours.handle, theirs.handle);
   const { speaksFor, against } = weighed(snapshot?.reasons ?? []);
   list(
     paper,
@@ -54,6 +53,10 @@ export function drawAccounts(paper: Paper, one: Case, images: ReadonlyMap<string
     against.map(({ words }) => words),
   );
 }
+
+/** A domain stands elsewhere. */
+const onPlatform = (account: Case['imitates']): KnownProfile | undefined =>
+  account && account.platform !== 'DOMAIN' ? { ...account, platform: account.platform } : undefined;
 
 const count = new Intl.NumberFormat('en-GB');
 
@@ -79,42 +82,6 @@ function drawPictures(paper: Paper, { evidence }: Case, images: ReadonlyMap<stri
   });
   const height = Math.max(...heights);
   if (height) paper.gap(height + 8);
-}
-
-function drawDifferences(paper: Paper, yours?: string | null, theirs?: string | null): void {
-  if (!yours || !theirs) return;
-  const { steps, same } = handleDiff(yours, theirs);
-  paper.gap(14);
-  paper.room(80);
-  paper.write(packWords.handles, { style: 'bold' });
-  paper.gap(6);
-  for (const side of ['yours', 'theirs'] as const) {
-    let x = 0;
-    paper.gap(19);
-    for (const step of steps)
-      for (const glyph of step[side]) {
-        const differs = step.kind !== 'same';
-        const end = paper.line(glyph, {
-          style: 'mono',
-          size: 16,
-          x,
-          y: paper.y,
-          ...(differs && { color: INK.copy }),
-        });
-        if (differs)
-          paper.page.drawLine({
-            start: { x: paper.left + x, y: paper.y - 4 },
-            end: { x: paper.left + end, y: paper.y - 4 },
-            thickness: 1.4,
-            color: INK.copy,
-          });
-        x = end > paper.width - 24 ? 0 : end + 1.5;
-        if (x === 0) paper.gap(19);
-      }
-  }
-  paper.gap(12);
-  const words = same ? [packWords.sameHandle] : steps.flatMap((step) => step.words ?? []);
-  for (const line of words) paper.write(`•  ${line}`, { size: 9.5 });
 }
 
 function list(paper: Paper, title: string, lines: readonly string[]): void {

@@ -1,6 +1,6 @@
 import type { Case } from '#domain/case/case';
 import { wholePoints } from '#domain/engine/judge/whole-points';
-import { platformTable } from '#domain/platform/platform-table';
+import { placeName } from '#domain/case/place';
 import { utcDay, utcMoment } from '#domain/utc';
 import type { CaseBusiness } from '../owner/case-business.ts';
 import { OUTCOMES } from '../case-state.ts';
@@ -14,18 +14,21 @@ export function drawOpening(paper: Paper, one: Case, business?: CaseBusiness): v
   paper.write(packWords.title, { style: 'bold', size: 10, color: INK.seal });
   paper.gap(4);
   paper.write(handle, { style: 'mono', size: 24 });
-  paper.write(packWords.on(platformTable[platform].name), { size: 13, color: INK.quiet });
+  const isDomain = platform === 'DOMAIN';
+  if (!isDomain) paper.write(packWords.on(placeName(platform)), { size: 13, color: INK.quiet });
   paper.gap(4);
-  const mine = imitates && packWords.account(imitates.handle, platformTable[imitates.platform].name);
+  const mine =
+    imitates &&
+    (isDomain ? imitates.handle : packWords.account(imitates.handle, placeName(imitates.platform)));
   const name = business?.name ?? snapshot?.yours.name ?? imitates?.name;
   const whom = [name, mine].filter(Boolean).join(', ');
-  if (whom) paper.write(packWords.impersonates(whom), { size: 11 });
+  if (whom) paper.write((isDomain ? packWords.resembles : packWords.impersonates)(whom), { size: 11 });
   paper.gap(8);
   paper.rule(INK.text, 0.9);
   const moment = (at: string) => utcMoment(Date.parse(at));
   if (business) paper.row(facts.business, [business.name]);
   if (business?.domain) paper.row(facts.domain, [business.domain]);
-  paper.row(facts.link, [url ?? '-'], { style: 'mono' });
+  if (!isDomain) paper.row(facts.link, [url ?? '-'], { style: 'mono' });
   if (snapshot)
     paper.row(facts.likeness, [
       packWords.likeness(wholePoints(snapshot.score), snapshot.verdict, moment(snapshot.at)),

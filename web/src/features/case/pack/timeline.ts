@@ -1,5 +1,5 @@
 import type { Case, CaseStepId } from '#domain/case/case';
-import { platformTable } from '#domain/platform/platform-table';
+import { reportedTo } from '#domain/case/place';
 import { utcDay, utcMoment } from '#domain/utc';
 import { OUTCOMES, stepTitle } from '../case-state.ts';
 import { paperTitle } from './paper-title.ts';
@@ -30,12 +30,12 @@ export function timelineOf(one: Case): Happened[] {
       what: (piece.byHelper ? happened.byFriend : happened.kept)(lower(paperTitle(piece))),
     })),
     ...(reportedOn
-      ? [{ on: reportedOn, noted: notedOf('report'), what: happened.reported(platformTable[platform].name) }]
+      ? [{ on: reportedOn, noted: notedOf('report'), what: happened.reported(reportedTo(platform)) }]
       : []),
     ...(one.answers ?? []).map(({ on, answer, words: said }, n) => ({
       on,
       noted: n === 0 ? notedOf('answer') : undefined,
-      what: happened.answered(platformTable[platform].name, lower(steps.answer.choice[answer]), said),
+      what: happened.answered(reportedTo(platform), lower(steps.answer.choice[answer]), said),
     })),
     ...done.map(({ id, doneAt }) => ({ at: doneAt!, what: happened.stepDone(lower(stepTitle(id, one))) })),
   ];

@@ -12,6 +12,7 @@ export const words = {
   madeAt: (moment: string) => `Made on ${moment}`,
   page: (n: number, of: number) => `Page ${n} of ${of}`,
   impersonates: (whom: string) => `said to impersonate ${whom}`,
+  resembles: (whom: string) => `its name resembles that of ${whom}`,
   on: (platform: string) => `on ${platform}`,
   account: (handle: string, platform: string) => `${handle} on ${platform}`,
   likeness: (points: number, verdict: string, at: string) => `${points} of 100, ${verdict}, compared ${at}`,
@@ -21,6 +22,8 @@ export const words = {
     markedLater: (day: string, kept: string) => `The report, as it stood on ${kept}; sent on ${day}`,
   },
   accounts: 'Both accounts',
+  seen: (at: string) => `What was seen, on ${at}`,
+  names: 'The names, letter by letter',
   own: 'The account it impersonates',
   other: 'The other account',
   profile: {

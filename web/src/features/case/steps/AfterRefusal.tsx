@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Case } from '#domain/case/case';
 import { Region } from '#domain/case/region';
 import { reviewDue, reviewsFor } from '#domain/case/review';
-import { platformTable } from '#domain/platform/platform-table';
+import { placeName } from '#domain/case/place';
 import { toast } from '../../../ui/Toast.tsx';
 import { useCaseBusiness } from '../owner/case-business.ts';
 import { useEditCase } from '../api.ts';
@@ -25,8 +25,8 @@ export function AfterRefusal({ one, now, suggested }: Props) {
   if (!due) return one.closedAt ? null : <p className="small quiet prose">{words.review.later}</p>;
   const chosen = edit.isPending && edit.variables.region !== undefined ? edit.variables.region : one.region;
   const region = chosen ?? suggested;
-  const reviews = region && reviewsFor(region, one.platform);
-  const { name } = platformTable[one.platform];
+  const reviews = region && one.platform !== 'DOMAIN' ? reviewsFor(region, one.platform) : undefined;
+  const name = placeName(one.platform);
   return (
     <section className={styles.review} aria-labelledby={`${id}-title`}>
       <h3 className="h4" id={`${id}-title`}>

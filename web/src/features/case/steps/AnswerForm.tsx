@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Case } from '#domain/case/case';
 import { PlatformAnswer } from '#domain/case/report-facts';
-import { platformTable } from '#domain/platform/platform-table';
+import { reportedTo } from '#domain/case/place';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { dayOf } from '../../../lib/when.ts';
 import { Failed } from '../../../ui/form/Failed.tsx';
@@ -47,7 +47,7 @@ export function AnswerForm({ one, now }: { one: Case; now: number }) {
         await add.mutateAsync({
           caseId: one.caseId,
           words: words.answer.evidence(
-            platformTable[one.platform].name,
+            reportedTo(one.platform),
             words.answer.choice[answer.answer].toLowerCase(),
           ),
           screenshot: { base64: screenshot.base64 },

@@ -1,13 +1,14 @@
 import type { Case } from '#domain/case/case';
 import type { PlatformAnswer } from '#domain/case/report-facts';
 import type { Region } from '#domain/case/region';
-import { platformTable } from '#domain/platform/platform-table';
+import { reportedTo } from '#domain/case/place';
 import { dayOf } from '../../../lib/when.ts';
 import { Mark } from '../../../ui/Mark.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import { useEditCase } from '../api.ts';
 import { words } from './words.ts';
 import { AfterRefusal } from './AfterRefusal.tsx';
+import { DomainRecourse } from '../domain/DomainRecourse.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import styles from './AnswerStep.module.css';
 
@@ -26,7 +27,7 @@ export function AnswerStep({ one, now, suggested }: Props) {
   const last = answers.at(-1)?.answer;
   return (
     <>
-      <p className="quiet prose">{words.answer.intro(platformTable[one.platform].name)}</p>
+      <p className="quiet prose">{words.answer.intro(reportedTo(one.platform))}</p>
       {answers.length > 0 && (
         <ol className={styles.answers} aria-label={words.answer.all}>
           {answers.map(({ on, answer, words: said }, n) => (
@@ -42,7 +43,11 @@ export function AnswerStep({ one, now, suggested }: Props) {
         </ol>
       )}
       {last && <p>{words.answer.next[last]}</p>}
-      <AfterRefusal one={one} now={now} suggested={suggested} />
+      {one.domain ? (
+        <DomainRecourse one={one} now={now} />
+      ) : (
+        <AfterRefusal one={one} now={now} suggested={suggested} />
+      )}
       <AnswerForm key={answers.length} one={one} now={now} />
     </>
   );

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Case } from '#domain/case/case';
 import type { Behalf } from '#domain/case/report-facts';
 import { caseContract } from '#domain/contract/case';
-import { platformTable } from '#domain/platform/platform-table';
+import { placeName } from '#domain/case/place';
 import { reportForms } from '#domain/platform/report-forms';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { Failed } from '../../../ui/form/Failed.tsx';
@@ -20,7 +20,8 @@ type Relation = Behalf['relation'];
 export function BehalfForm({ one }: { one: Case }) {
   const id = useId();
   const edit = useEditCase(one.caseId);
-  const { name } = platformTable[one.platform];
+  const name = placeName(one.platform);
+  const rule = one.platform === 'DOMAIN' ? undefined : reportForms[one.platform].representatives;
   const form = useContractForm({
     schema: ForWhom,
     values: { relation: (one.behalf?.relation ?? '') as Relation | '', name: one.behalf?.name ?? '' },
@@ -55,7 +56,7 @@ export function BehalfForm({ one }: { one: Case }) {
       {relation && (
         <>
           <Field label={words.behalf.name} {...form.field('name')} />
-          <p className="note small">{words.behalf.rule(name, reportForms[one.platform].representatives)}</p>
+          <p className="note small">{words.behalf.rule(name, rule)}</p>
         </>
       )}
       <Failed error={form.refused} />

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Case } from '#domain/case/case';
 import { caseContract } from '#domain/contract/case';
-import { platformTable } from '#domain/platform/platform-table';
+import { placeName } from '#domain/case/place';
 import { CallFailed } from '../../../lib/api/call-failed.ts';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { dayOf } from '../../../lib/when.ts';
@@ -10,7 +10,8 @@ import { Mark } from '../../../ui/Mark.tsx';
 import { Submit } from '../../../ui/form/Submit.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import { useEditCase } from '../api.ts';
-import { OUTCOMES, type Outcome } from '../case-state.ts';
+import { OUTCOMES, type Outcome, outcomeChoice } from '../case-state.ts';
+import { words as ofDomain } from '../domain/words.ts';
 import { words as said } from './words.ts';
 import styles from './OutcomeStep.module.css';
 
@@ -65,7 +66,11 @@ export function OutcomeStep({ one }: { one: Case }) {
   return (
     <form {...form.props}>
       {one.goneAt && (
-        <p className="note">{said.outcome.gone(platformTable[one.platform].name, dayOf(one.goneAt))}</p>
+        <p className="note">
+          {one.domain
+            ? ofDomain.gone(dayOf(one.goneAt))
+            : said.outcome.gone(placeName(one.platform), dayOf(one.goneAt))}
+        </p>
       )}
       <fieldset className={styles.choices}>
         <legend className="vh">{said.outcome.legend}</legend>
@@ -78,7 +83,7 @@ export function OutcomeStep({ one }: { one: Case }) {
               checked={form.values.outcome === outcome}
               onChange={() => form.type({ outcome })}
             />
-            <span>{OUTCOMES[outcome].choice}</span>
+            <span>{outcomeChoice(outcome, one.platform)}</span>
           </label>
         ))}
       </fieldset>

@@ -1,22 +1,15 @@
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
 import type { Case } from '#domain/case/case';
-import { platformTable } from '#domain/platform/platform-table';
-import { reportForms } from '#domain/platform/report-forms';
 import { dayOf } from '../../../lib/when.ts';
 import { Mark } from '../../../ui/Mark.tsx';
 import { toast } from '../../../ui/Toast.tsx';
-import { checkStatement } from '#domain/proof/public-check';
-import { utcDay } from '#domain/utc';
-import type { ProfileCheck } from '../../check/check-profile.ts';
-import { useCheck } from '../../check/use-check.ts';
-import { ReportLetter } from '../../compare/report/ReportLetter.tsx';
 import { useLinks } from '../../../lib/use-links.ts';
 import { useEditCase } from '../api.ts';
 import { caseReport } from '../case-report.ts';
 import { useCaseBusiness } from '../owner/case-business.ts';
-import { words as ofBusiness } from '../owner/words.ts';
 import { BehalfForm } from './BehalfForm.tsx';
+import { DomainLetter } from '../domain/DomainLetter.tsx';
+import { PlatformLetter } from './PlatformLetter.tsx';
 import { ReportFacts } from './ReportFacts.tsx';
 import { DateField } from './DateField.tsx';
 import { dateValue, momentOf } from './days.ts';
@@ -26,15 +19,12 @@ import { words } from './words.ts';
 const NOON = 12;
 const inAWeek = (now: number) => new Date(now + 7 * 86_400_000).toISOString();
 
-/** The platform's form, what it asks, the text for it, and the day it was sent. */
+/** What else it does, the text for who can act, and the day it was sent. */
 export function ReportStep({ one, name, now }: { one: Case; name: string; now: number }) {
   const edit = useEditCase(one.caseId);
   const links = useLinks();
   const said = useSaid(one);
   const business = useCaseBusiness();
-  const form = links.form(one.platform, reportForms[one.platform].forms[0].url, one.url);
-  // Whoever confirmed it may be its rightful holder. Where the register is silent, the text waits for the person's word alone.
-  const { check } = useCheck(one.platform, one.handle);
   const { reportedOn } = one;
   const report = caseReport(one, name, now, links.address, business);
   /** The reminder that came with marking it, which goes with it; one of the person's own stays. */
@@ -77,32 +67,10 @@ export function ReportStep({ one, name, now }: { one: Case; name: string; now: n
     <>
       <ReportFacts one={one} />
       {!business && <BehalfForm one={one} />}
-      {check?.registered ? (
-        <p className="note">
-          {words.report.confirmed(confirmedStatement(check))}
-          <Link to={`/check/${one.platform.toLowerCase()}/${encodeURIComponent(one.handle)}`}>
-            {words.report.page}
-          </Link>
-          {form && (
-            <>
-              {words.report.or}
-              <a href={form} target="_blank" rel="noreferrer">
-                {words.report.form(platformTable[one.platform].name)}
-              </a>
-            </>
-          )}
-          .
-        </p>
+      {one.platform === 'DOMAIN' ? (
+        <DomainLetter one={one} report={report} said={said} />
       ) : (
-        <ReportLetter
-          platform={one.platform}
-          url={one.url ?? undefined}
-          copied={one.behalf ? undefined : one.imitates?.platform}
-          report={report}
-          said={said}
-          {...(one.behalf && { sureWords: words.behalf.sure })}
-          {...(business && { sureWords: ofBusiness.sure })}
-        />
+        <PlatformLetter one={one} platform={one.platform} report={report} said={said} />
       )}
       {reportedOn && (
         <p className="actions">
@@ -130,9 +98,3 @@ export function ReportStep({ one, name, now }: { one: Case; name: string; now: n
     </>
   );
 }
-
-/** With its day as people write one; the register's own sentence has it as 2026-03-14. */
-const confirmedStatement = ({ confirmedSince, lastCheckedOn, statement }: ProfileCheck) =>
-  confirmedSince
-    ? checkStatement({ state: 'confirmed', confirmedSince, lastCheckedOn: lastCheckedOn ?? '' }, utcDay)
-    : statement;

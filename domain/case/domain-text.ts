@@ -1,0 +1,34 @@
+import { observations } from '../domain-watch/observations.ts';
+import { handleDiff } from '../engine/handle/handle-diff.ts';
+import type { DomainSeen } from './domain-seen.ts';
+
+/**
+ * What was seen of a domain as a text that a person can read and a computer can hash: the same is always the same text. It is what a
+ * case keeps, and a file of the evidence pack.
+ */
+export function domainText(seen: DomainSeen): string {
+  const { domain, brand, at, score, foundBy, foundAt, records } = seen;
+  const { steps } = handleDiff(brand, domain);
+  const differences = steps.flatMap(({ words }) => (words ? [`- ${words}`] : []));
+  const dns = Object.entries(records).flatMap(([type, values]) => values.map((value) => `${type} ${value}`));
+  return [
+    `As our checks saw ${domain} on ${at}`,
+    `It resembles ${brand}: ${score} of 100`,
+    HOW[foundBy](foundAt),
+    ...part('The names, letter by letter', differences),
+    ...part(
+      'What was seen',
+      observations(seen, brand).map((line) => `- ${line}`),
+    ),
+    ...part('Records of the DNS', dns.length > 0 ? dns : ['None']),
+    '',
+  ].join('\n');
+}
+
+const HOW: Record<DomainSeen['foundBy'], (at: string) => string> = {
+  permutation: (at) => `Among the look-alikes that are checked, since ${at}`,
+  certificate: (at) => `A certificate was issued for it: read in a public certificate log on ${at}`,
+  list: (at) => `From a list that was given to us on ${at}`,
+};
+
+const part = (title: string, lines: string[]): string[] => (lines.length > 0 ? ['', title, ...lines] : []);

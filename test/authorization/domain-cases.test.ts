@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Case, ListedCase } from '#domain/case/case';
+import { domainWatchStore } from '../../lambdas/store/business/domain-watch.ts';
+import { seatStore } from '../../lambdas/store/business/seat.ts';
+import type { Database } from '../../lambdas/store/table/table.ts';
+import type { LocalStack } from '../../local/stack.ts';
+import { sha256 } from '../../lambdas/runtime/hash.ts';
+import { type Outcome, type Wire, answer, wireTo } from '../support/client.ts';
+import { type Person, signUpPeople } from '../support/people.ts';
+import { domainRow } from '../support/seed/seed-domain.ts';
+import { seedBusiness } from '../support/seed/seed.ts';
+import { startServices } from '../support/services.ts';
+import { databaseOf } from '../support/tables.ts';
+
+/** A case about a look-alike domain: what it keeps, whose it is, and what it learns later; asked over HTTP of a running stack. */
+const at = '2026-11-20T10:00:00.000Z';
+const acme = { businessId: 'acme' };
+const domain = 'acrne.example';
+let stack: LocalStack;
+let wire: Wire;
+let database: Database;
+let people: Record<string, Person>;
+
+beforeAll(async () => {
+  stack = await startServices({ now: Date.now, seed: 74 });
+  wire = wireTo(stack.origin, stack.config);
+  database = await databaseOf(stack);
+  const all = await signUpPeople(stack, ['ada', 'mona', 'mel', 'bob']);
+  people = Object.fromEntries(all.map((person) => [person.name, person]));
+  const { ada, mona, mel, bob } = people as Record<string, Person>;
+  await seedBusiness(database, { id: 'acme', seats: 10, admin: ada!, members: [mel!], at });
+  await seedBusiness(database, { id: 'other', seats: 10, admin: bob!, members: [], at });
+  await seatStore(database).addSeat({
+    ...{ businessId: 'acme', userEmailAddress: mona!.email, userId: mona!.sub, role: 'MANAGER' },
+    ...{ adminUserId: ada!.sub, createdAt: at, updatedAt: at },
+  });
+  const names = domainWatchStore(database);
+  await names.write(undefined, domainRow('acme', at));
+  await names.write(undefined, domainRow('acme', at, { domain: 'acme-shop.example', mark: 'ours' }));
+});
+afterAll(() => stack?.close());
+
+const ask = (name: string, call: string, input: object, of: object = acme) =>
+  wire.rest('app', call, { ...input, ...of }, { token: people[name]!.accessToken });
+const refused = (outcome: Outcome) => (outcome.kind === 'refused' ? outcome.code : 'done');
+const keep = async (name: string) =>
+  (await answer<{ case: Case }>(ask(name, 'create-case', { domain }))).case;
+const look = async (part: object) => {
+  const names = domainWatchStore(database);
+  const before = (await names.get('acme', domain))!;
+  await names.write(before, { ...before, ...part });
+};
+
+describe('a case about a look-alike domain', () => {
+  it('keeps what was seen, with its hash, and what to do', async () => {
+    const made = await keep('mona');
+    expect(made).toMatchObject({
+      ...{ userId: 'B#acme', platform: 'DOMAIN', handle: domain, title: `A look-alike domain: ${domain}` },
+      imitates: { platform: 'DOMAIN', handle: 'acme.example' },
+      domain: {
+        registry: { registration: { abuseEmail: 'abuse@names.example' } },
+        host: { host: { abuseEmail: 'abuse@gull.example' } },
+        page: { likeness: 0.86, icon: 'same' },
+      },
+      acts: [{ did: 'opened', by: people['mona']!.sub }],
+    });
+    const [record] = made.evidence;
+    expect(record).toMatchObject({ kind: 'finding', sha256: sha256(record!.kept!) });
+    expect(record!.kept).toContain('MX mx.gull.example');
+    expect(made.domain).not.toHaveProperty('businessId');
+    expect(made.steps[1]!.words).toBe('Report it to its registrar, and to whoever hosts it.');
+  });
+
+  it('is one case, which learns what a later look saw', async () => {
+    const first = await keep('ada');
+    expect(first.evidence).toHaveLength(1);
+    await look({
+      lastLooked: '2026-11-21T10:00:00.000Z',
+      page: { kind: 'could not look', why: 'It is away.' },
+    });
+    const again = await keep('ada');
+    expect([again.caseId, again.evidence.length]).toEqual([first.caseId, 2]);
+    expect(again.domain?.at).toBe('2026-11-21T10:00:00.000Z');
+  });
+
+  it.each(['mel', 'bob'])('is not opened by %s', async (name) =>
+    expect(refused(await ask(name, 'create-case', { domain }))).toBe('FORBIDDEN'),
+  );
+
+  it('is not opened of what is not on the list of that business, is theirs, or is nobody’s business', async () => {
+    expect(refused(await ask('ada', 'create-case', { domain: 'else.example' }))).toBe('NOT_FOUND');
+    expect(refused(await ask('ada', 'create-case', { domain: 'acme-shop.example' }))).toBe('FORBIDDEN');
+    expect(refused(await ask('bob', 'create-case', { domain }, { businessId: 'other' }))).toBe('NOT_FOUND');
+    expect(refused(await ask('ada', 'create-case', { domain }, {}))).toBe('NOT_FOUND');
+  });
+
+  it('says since when the domain is gone, and no longer once it is back', async () => {
+    const [gone, { caseId }] = ['2026-11-22T10:00:00.000Z', await keep('ada')];
+    const read = async () => (await answer<{ case: Case }>(ask('ada', 'get-case', { caseId }))).case.goneAt;
+    const listed = async () =>
+      (await answer<{ cases: ListedCase[] }>(ask('ada', 'get-cases', {}))).cases[0]!.goneAt;
+    await look({ existence: 'does not exist', records: {}, changes: [{ at: gone, change: 'gone' }] });
+    expect([await read(), await listed()]).toEqual([gone, gone]);
+    await look({ existence: 'exists' });
+    expect([await read(), await listed()]).toEqual([null, null]);
+  });
+});

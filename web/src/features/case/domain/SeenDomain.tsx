@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import type { DomainSeen } from '#domain/case/domain-seen';
+import { observations } from '#domain/domain-watch/observations';
+import { utcDay, utcMoment } from '#domain/utc';
+import { ShownText } from '../../../ui/text/ShownText.tsx';
+import { words } from './words.ts';
+import styles from '../BothAccounts.module.css';
+
+const said = words.seen;
+
+/** What was known of a look-alike domain when its case was opened. */
+export function SeenDomain({ seen }: { seen: DomainSeen }) {
+  const id = useId();
+  const { at, brand, score, foundBy, foundAt } = seen;
+  const lines = [
+    said.likeness(score, brand),
+    ...(foundBy === 'certificate' ? [said.certificate(utcDay(foundAt))] : []),
+    ...observations(seen, brand),
+  ];
+  return (
+    <section className={styles.both} aria-labelledby={id}>
+      <h2 className="h3" id={id}>
+        {said.title}
+      </h2>
+      <p className="quiet">{said.at(utcMoment(Date.parse(at)))}</p>
+      <ul className="prose">
+        {lines.map((line) => (
+          <li key={line}>
+            <ShownText text={line} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

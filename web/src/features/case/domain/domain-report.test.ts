@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { domainSeen } from '#domain/case/domain-seen';
+import { domainRow } from '../../../../../test/support/seed/seed-domain.ts';
+import { at, one } from '../case-for-test.ts';
+import { linksFor } from '../../../lib/use-links.ts';
+import { caseReport, caseWarning } from '../case-report.ts';
+
+const domain = domainSeen(domainRow('acme', at));
+const given = one({
+  ...{ userId: 'B#acme', platform: 'DOMAIN', handle: domain.domain, url: null, domain },
+  imitates: { platform: 'DOMAIN', handle: domain.brand, name: null },
+  facts: ['ASKS_FOR_MONEY'],
+  evidence: [{ id: 'a', at, kind: 'finding', words: '', kept: '', sha256: 'a'.repeat(64), byHelper: false }],
+});
+const business = {
+  ...{ id: 'acme', name: 'Acme Ltd' },
+  standing: [
+    'We run acme.example: a DNS record has shown so since 1 May 2026, last seen on 19 November 2026.',
+  ],
+};
+
+test('the report goes to registrar and host, in the name of the business, with what was seen and kept', () => {
+  const text = caseReport(given, 'Acme Ltd', Date.parse(at), linksFor(false, '').address, business);
+  expect(text).toMatch(
+    /^To: abuse@names\.example, abuse@gull\.example\nSubject: acrne\.example resembles acme\.example\n\nWe are Acme Ltd\.\nWe run acme\.example: a DNS record/,
+  );
+  expect(text).toContain('\nIt asks for money.\n');
+  expect(text).toContain('- 86% of its text is that of acme.example.\n');
+  expect(text).toMatch(/\n- 20 November 2026, 10:00 UTC, the record of what was seen: a{64}$/);
+});
+
+test('what is written to customers names both domains', () => {
+  const words = caseWarning(given, 'Acme Ltd', Date.parse(at), business);
+  expect(words).toMatch(/^The domain acrne\.example is not ours\. Our website is acme\.example/);
+});

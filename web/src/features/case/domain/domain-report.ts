@@ -1,0 +1,17 @@
+import type { DomainSeen } from '#domain/case/domain-seen';
+import { reportText } from '#domain/domain-watch/report-text';
+import type { CaseBusiness } from '../owner/case-business.ts';
+
+/** The text for registrar and host, in the name of the business; `further`: what else it does, in whole sentences. */
+export const domainReport = (seen: DomainSeen, further: readonly string[], business?: CaseBusiness): string =>
+  reportText(
+    seen,
+    seen.brand,
+    seen.at,
+    business && { name: business.name, standing: business.standing, further },
+  );
+
+/** A few calm words for customers. */
+export const domainWarning = ({ domain, brand }: DomainSeen): string =>
+  `The domain ${domain} is not ours. Our website is ${brand}, and our emails come from there. ` +
+  `Please don’t sign in, pay or give codes at ${domain}. If you did, change your password and tell your bank and us.`;

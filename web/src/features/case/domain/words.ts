@@ -1,0 +1,43 @@
+import type { Case } from '#domain/case/case';
+
+/** What a case about a domain says in another way than one about an account. */
+export const words = {
+  evidence:
+    'What our checks saw is kept below. If its page shows anything, add a screenshot while it is still there: open it in a private window, and enter nothing. Each piece is kept with the time and its SHA-256, a number that changes if anything in it changes.',
+  usual:
+    'Registrars and hosts usually answer within a week. We check the domain every day, and can remind you.',
+  sure: 'I looked at what was seen, and I report for this business.',
+  letter: 'Text for its registrar and host',
+  locked: 'Check the box above, and the text appears here.',
+  copy: 'Copy the text',
+  text: 'Report text',
+  contacts: 'Where to send it',
+  registrar: 'Registrar',
+  host: 'Host',
+  unknown: 'Its registry names no address for reports. Look for “abuse” on its website.',
+  noHost: 'Who hosts it is not known to us.',
+  advice:
+    'Send it to both: the registrar can suspend the name, the host can take the page down. Add the screenshot, or the evidence pack from the end of this page.',
+  recourse:
+    'Whoever holds a trademark can ask for the domain itself: for .com, .net, .org and many other endings by a complaint under the UDRP, which costs a fee; country endings have procedures of their own. Registrars accredited by ICANN have to look into reports of phishing.',
+  gone: (day: string) =>
+    `Since ${day} our checks find this domain in the DNS no more. Check, then close the case. If it comes back, you’ll hear from us.`,
+  bodies: [
+    { name: 'WIPO: domain name disputes', url: 'https://www.wipo.int/amc/en/domains/' },
+    { name: 'ICANN: complaint about a registrar', url: 'https://www.icann.org/compliance/complaint' },
+  ],
+  tell: 'Tell your customers, where they usually hear from you.',
+  /** Of a domain, which nobody calls an account. */
+  outcome: {
+    REMOVED: 'The domain or its page is gone',
+    REFUSED: 'They refused',
+    NO_ANSWER: 'Nobody answered',
+    NOT_A_COPY: 'It wasn’t a copy after all',
+  } satisfies Record<NonNullable<Case['outcome']>, string>,
+  seen: {
+    title: 'What was seen',
+    at: (moment: string) => `As our checks saw it on ${moment}.`,
+    likeness: (points: number, brand: string) => `Its name resembles ${brand}: ${points} of 100.`,
+    certificate: (day: string) => `A certificate was issued for it: read in a public log on ${day}.`,
+  },
+} as const;

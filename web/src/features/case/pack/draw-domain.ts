@@ -1,0 +1,13 @@
+import type { DomainSeen } from '#domain/case/domain-seen';
+import { observations } from '#domain/domain-watch/observations';
+import { utcMoment } from '#domain/utc';
+import { drawDifferences } from './draw-differences.ts';
+import type { Paper } from './paper.ts';
+import { words as packWords } from './words.ts';
+
+/** What was seen of a look-alike domain, a line each, and both names letter by letter. */
+export function drawDomain(paper: Paper, seen: DomainSeen): void {
+  paper.title(packWords.seen(utcMoment(Date.parse(seen.at))));
+  for (const line of observations(seen, seen.brand)) paper.write(`•  ${line}`, { size: 9.5 });
+  drawDifferences(paper, packWords.names, seen.brand, seen.domain);
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router-dom';
+import type { Case } from '#domain/case/case';
+import type { Platform } from '#domain/platform/platform';
+import { platformTable } from '#domain/platform/platform-table';
+import { reportForms } from '#domain/platform/report-forms';
+import { checkStatement } from '#domain/proof/public-check';
+import { utcDay } from '#domain/utc';
+import type { ProfileCheck } from '../../check/check-profile.ts';
+import { useCheck } from '../../check/use-check.ts';
+import { ReportLetter, type Said } from '../../compare/report/ReportLetter.tsx';
+import { useLinks } from '../../../lib/use-links.ts';
+import { useCaseBusiness } from '../owner/case-business.ts';
+import { words as ofBusiness } from '../owner/words.ts';
+import { words } from './words.ts';
+
+interface Props {
+  one: Case;
+  platform: Platform;
+  report: string;
+  said: Said;
+}
+
+/** The platform's form, what it asks, and the text for it; none against an account that its holder confirmed. */
+export function PlatformLetter({ one, platform, report, said }: Props) {
+  const links = useLinks();
+  const business = useCaseBusiness();
+  const form = links.form(platform, reportForms[platform].forms[0].url, one.url);
+  // Whoever confirmed it may be its rightful holder. Where the register is silent, the text waits for the person's word alone.
+  const { check } = useCheck(platform, one.handle);
+  const copied = one.imitates?.platform;
+  if (!check?.registered)
+    return (
+      <ReportLetter
+        platform={platform}
+        url={one.url ?? undefined}
+        copied={one.behalf || copied === 'DOMAIN' ? undefined : copied}
+        report={report}
+        said={said}
+        {...(one.behalf && { sureWords: words.behalf.sure })}
+        {...(business && { sureWords: ofBusiness.sure })}
+      />
+    );
+  return (
+    <p className="note">
+      {words.report.confirmed(confirmedStatement(check))}
+      <Link to={`/check/${platform.toLowerCase()}/${encodeURIComponent(one.handle)}`}>
+        {words.report.page}
+      </Link>
+      {form && (
+        <>
+          {words.report.or}
+          <a href={form} target="_blank" rel="noreferrer">
+            {words.report.form(platformTable[platform].name)}
+          </a>
+        </>
+      )}
+      .
+    </p>
+  );
+}
+
+/** With its day as people write one; the register's own sentence has it as 2026-03-14. */
+const confirmedStatement = ({ confirmedSince, lastCheckedOn, statement }: ProfileCheck) =>
+  confirmedSince
+    ? checkStatement({ state: 'confirmed', confirmedSince, lastCheckedOn: lastCheckedOn ?? '' }, utcDay)
+    : statement;
