@@ -8,7 +8,7 @@ import { openIdentityPools } from './cognito-identity/from-template.ts';
 import { openUserPools } from './cognito/from-template.ts';
 import type { UserPools } from './cognito/user-pools.ts';
 import type { Dynamo } from './dynamodb/dynamo.ts';
-import { faultBefore, type Fault } from './faults/faults.ts';
+import { faultyService, faultyTables, type Fault } from './faults/faults.ts';
 import { faultOf } from './faults/fault-of.ts';
 import { openTables } from './dynamodb/from-template.ts';
 import type { DataFolder } from './host/data-folder.ts';
@@ -110,7 +110,11 @@ export async function openEmulator(options: EmulatorOptions): Promise<Emulator> 
     onSent: (mail) => returned({ ...mail, at: now() }),
   });
   const folder = data.below('dynamodb');
-  const fault = options.fault && faultBefore(faultOf(options.fault, deployment), Math.random);
+  const wrong = options.fault && faultOf(options.fault, deployment);
+  const fault = wrong && faultyTables(wrong, Math.random);
+  /** One table alone may be what goes wrong. */
+  const faulty = (handle: Handle) =>
+    wrong && wrong.table === undefined ? faultyService(wrong, Math.random, handle) : handle;
   const dynamo = await openTables({ deployment, folder, authorize: authority.byKey, now, pause, fault, say });
   const s3 = await openBuckets({
     deployment,
@@ -182,8 +186,8 @@ export async function openEmulator(options: EmulatorOptions): Promise<Emulator> 
       '/graphql': graphql.handle,
       '/execute-api': gateway.handle,
       '/dynamodb': dynamo.handle,
-      '/s3': s3.handle,
-      '/sqs': sqs.handle,
+      '/s3': faulty(s3.handle),
+      '/sqs': faulty(sqs.handle),
       '/lambda': handleLambda({ eventSources, lambda, refuse }),
       '/scheduler': handleSchedules({ schedules, refuse }),
       '/ses': outbox.ses,

@@ -36,6 +36,9 @@ test('what goes wrong on purpose', () => {
     ...{ throttle: 0.2, latency: 200, table: 'Finding' },
   });
   expect(read('--fault=latency=50')?.fault).toEqual({ throttle: 0, latency: 50, table: undefined });
+  expect(read('--fault', 'error=0.1,lost=0.05,silent=0.01')?.fault).toEqual({
+    ...{ throttle: 0, latency: 0, table: undefined, error: 0.1, lost: 0.05, silent: 0.01 },
+  });
   expect(read()?.fault).toBeUndefined();
 });
 
@@ -60,10 +63,10 @@ test.each<[string[], string]>([
   [['--port', '80a'], '--port needs a number from 1 to 65535, not 80a.'],
   [['--port', '70000'], '--port needs a number from 1 to 65535, not 70000.'],
   [['--port='], '--port needs a number from 1 to 65535, not nothing.'],
-  ...['', 'throttle=2', 'latency=-1', 'throttle', 'speed=1', 'table=Finding,'].map(
+  ...['', 'throttle=2', 'latency=-1', 'throttle', 'speed=1', 'lost=0.6,error=0.6', 'table=Finding,'].map(
     (typed): [string[], string] => [
       ['--fault', typed],
-      '--fault needs throttle=0 to 1, latency=milliseconds or table=name, with commas: throttle=0.2,latency=200,table=Finding.',
+      '--fault needs throttle, error, lost or silent=0 to 1 (together at most 1), latency=milliseconds or table=name, with commas: throttle=0.2,latency=200,table=Finding.',
     ],
   ),
   [['--data'], '--data needs a folder.'],

@@ -41,7 +41,9 @@ Runs Countersign on this machine.
   --name-server ADDRESS:PORT  asks this one about domains; without it nobody, or with --real those of this machine
   --web ADDRESS:PORT          reads the pages of look-alike domains there; without it nowhere
   --fault throttle=0.2,latency=200,table=Finding
-               refuses a fifth of the calls of a table as too many, and takes 200 ms longer for each; without table, of all
+               refuses a fifth of the calls of a table as too many, and takes 200 ms longer for each; without table, of all,
+               of queues and of files. Also error=0.1 (fails inside), lost=0.1 (is done, and the answer never arrives) and
+               silent=0.1 (is not done, and nobody answers)
 
 ${environmentHelp()}`;
 
@@ -107,18 +109,36 @@ function serverOf(flag: string, typed: string | boolean | undefined): string | u
   throw new FlagError(`--${flag} needs an address and a port, like 127.0.0.1:5353.`);
 }
 
+const shares = ['throttle', 'error', 'lost', 'silent'] as const;
+
 /** `throttle=0.2,latency=200,table=Finding`, each of them or not. */
 function faultOf(typed: string | boolean | undefined): Fault | undefined {
   if (typed === undefined) return undefined;
   const said = String(typed)
     .split(',')
-    .map((part) => /^(?:throttle=(0(?:\.\d+)?|1)|latency=(\d{1,5})|table=([A-Za-z]+))$/.exec(part));
-  if (said.some((part) => part === null))
-    throw new FlagError(
-      '--fault needs throttle=0 to 1, latency=milliseconds or table=name, with commas: throttle=0.2,latency=200,table=Finding.',
+    .map((part) =>
+      /^(?:(throttle|error|lost|silent)=(0(?:\.\d+)?|1)|(latency)=(\d{1,5})|(table)=([A-Za-z]+))$/.exec(part),
     );
-  const last = (group: number) => said.findLast((part) => part![group] !== undefined)?.[group];
-  return { throttle: Number(last(1) ?? 0), latency: Number(last(2) ?? 0), table: last(3) };
+  const given = Object.fromEntries(
+    said.flatMap((part) =>
+      part ? [part.slice(1).filter((word) => word !== undefined) as [string, string]] : [],
+    ),
+  );
+  const all = shares.reduce((sum, kind) => sum + Number(given[kind] ?? 0), 0);
+  if (said.includes(null) || all > 1)
+    throw new FlagError(
+      '--fault needs throttle, error, lost or silent=0 to 1 (together at most 1), latency=milliseconds or table=name, with commas: throttle=0.2,latency=200,table=Finding.',
+    );
+  return {
+    ...{
+      throttle: Number(given['throttle'] ?? 0),
+      latency: Number(given['latency'] ?? 0),
+      table: given['table'],
+    },
+    ...Object.fromEntries(
+      shares.slice(1).flatMap((kind) => (given[kind] === undefined ? [] : [[kind, Number(given[kind])]])),
+    ),
+  };
 }
 
 function folderOf(typed: string | boolean): string {

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import dynalite from 'dynalite/db/index.js';
+import type { FaultyCall } from '../faults/faults.ts';
 import type { Handle } from '../host/http.ts';
 import { ChangeLog, type Change, type ChangeListener } from './changes.ts';
 import { act, validate, type Input, type Output } from './engine.ts';
@@ -21,8 +22,8 @@ export interface DynamoOptions {
   now: () => number;
   /** Awaited before each call: tests give a seeded random macrotask delay, because an in-process store hides races. */
   pause?: () => Promise<void>;
-  /** Awaited before each call of a table that comes over HTTP; what it throws is the answer. */
-  fault?: ((input: Input) => Promise<void>) | undefined;
+  /** Makes each call of a table that comes over HTTP, or lets it go wrong; what it throws is the answer. */
+  fault?: FaultyCall | undefined;
   /** Whether the holder of an access key may do this; everything is allowed without it. Asked for calls over HTTP only. */
   authorize?: Authorize;
 }
@@ -141,9 +142,9 @@ export async function createDynamo({ folder, now, pause, fault, authorize }: Dyn
   }
 
   return {
-    handle: protocol(async (operation, input) => {
-      await fault?.(input);
-      return call(operation, input);
+    handle: protocol((operation, input) => {
+      const work = () => call(operation, input);
+      return fault ? fault(input, work) : work();
     }, authorize),
     call,
     ensureTable: (properties) => locked(() => ensureTable(store, properties)),

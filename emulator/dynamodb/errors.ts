@@ -29,13 +29,11 @@ export function dynamoError(
   name: string,
   message: string,
   fields: Record<string, unknown> = {},
+  statusCode = 400,
 ): DynamoError {
   const text = name === 'TransactionCanceledException' ? { Message: message } : { message };
-  return new DynamoError({
-    __type: `${CORAL[name] ?? 'com.amazonaws.dynamodb.v20120810#'}${name}`,
-    ...text,
-    ...fields,
-  });
+  const __type = `${CORAL[name] ?? 'com.amazonaws.dynamodb.v20120810#'}${name}`;
+  return new DynamoError({ __type, ...text, ...fields }, statusCode);
 }
 
 /** dynalite's error as ours; its own defects (no reply body) pass through unchanged and answer 500. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { json, type Handle, type LocalRequest } from '../host/http.ts';
+import { NoAnswer } from '../host/no-answer.ts';
 import { readSignature } from '../iam/claimed-signature.ts';
 import { accessesOf, type DynamoAccess } from './access.ts';
 import type { Input, Output } from './engine.ts';
@@ -24,6 +25,7 @@ export function protocol(
       return reply(200, await call(operation, input));
     } catch (error) {
       if (error instanceof DynamoError) return reply(error.statusCode, error.body);
+      if (error instanceof NoAnswer) throw error;
       reportFailure('DynamoDB', error);
       return reply(500, {
         __type: 'com.amazonaws.dynamodb.v20120810#InternalServerError',

@@ -1,20 +1,27 @@
-import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import {
+  CreateTableCommand,
+  DynamoDBClient,
+  ListTablesCommand,
+  UpdateItemCommand,
+} from '@aws-sdk/client-dynamodb';
 import { expect, test } from 'vitest';
 import { serve } from '../host/serve.ts';
 import { createDynamo } from '../dynamodb/dynamo.ts';
 import { faultOf } from './fault-of.ts';
-import { faultBefore } from './faults.ts';
+import { faultyService, faultyTables } from './faults.ts';
+import { NoAnswer } from '../host/no-answer.ts';
 
 const drawn = (...numbers: number[]) => {
   const left = [...numbers];
   return () => left.shift() ?? 1;
 };
+const done = async () => 'done';
 const refused = { name: 'ProvisionedThroughputExceededException' };
 
 test('refuses that share of calls, and lets the others through', async () => {
-  const fault = faultBefore({ throttle: 0.2, latency: 0 }, drawn(0.19, 0.2));
-  await expect(fault({ TableName: 'User' })).rejects.toMatchObject(refused);
-  await fault({ TableName: 'User' });
+  const fault = faultyTables({ throttle: 0.2, latency: 0 }, drawn(0.19, 0.2));
+  await expect(fault({ TableName: 'User' }, done)).rejects.toMatchObject(refused);
+  await fault({ TableName: 'User' }, done);
 });
 
 test.each([
@@ -25,15 +32,73 @@ test.each([
     { TransactItems: [{ Put: { TableName: 'User' } }, { Update: { TableName: 'Finding' } }] },
   ],
 ])('of one table: %s, and no other', async (_, input) => {
-  const fault = faultBefore({ throttle: 1, latency: 0, table: 'Finding' }, () => 0);
-  await expect(fault(input)).rejects.toMatchObject(refused);
-  await fault({ TableName: 'User' });
-  await fault({ TransactItems: [{ Put: { TableName: 'User' } }] });
+  const fault = faultyTables({ throttle: 1, latency: 0, table: 'Finding' }, () => 0);
+  await expect(fault(input, done)).rejects.toMatchObject(refused);
+  await fault({ TableName: 'User' }, done);
+  await fault({ TransactItems: [{ Put: { TableName: 'User' } }] }, done);
+});
+
+test('an answer that is lost: it was done, and nobody hears of it', async () => {
+  let times = 0;
+  const fault = faultyTables({ throttle: 0.1, error: 0.1, lost: 0.1, latency: 0 }, drawn(0.29, 0.15, 0.31));
+  const count = async () => (times += 1);
+  await expect(fault({ TableName: 'User' }, count)).rejects.toThrow(NoAnswer);
+  expect(times).toBe(1);
+  await expect(fault({ TableName: 'User' }, count)).rejects.toMatchObject({
+    name: 'InternalServerError',
+    statusCode: 500,
+  });
+  expect(times).toBe(1);
+  expect(await fault({ TableName: 'User' }, count)).toBe(2);
+});
+
+test('queues and files fail alike', async () => {
+  let times = 0;
+  const handle = faultyService(
+    { throttle: 0.1, error: 0.1, lost: 0.1, latency: 0 },
+    drawn(0, 0.15, 0.25, 0.9),
+    async () => ({
+      status: 200 + times++,
+    }),
+  );
+  expect([await handle({} as never), await handle({} as never)]).toEqual([{ status: 503 }, { status: 500 }]);
+  await expect(handle({} as never)).rejects.toThrow(NoAnswer);
+  expect(await handle({} as never)).toEqual({ status: 201 });
+});
+
+test('a client whose answers are lost hears it from the next, and the write was made', async () => {
+  const draws = [1, 0, 1, 1];
+  const dynamo = await createDynamo({
+    now: Date.now,
+    fault: faultyTables({ throttle: 0, lost: 0.5, latency: 0 }, () => draws.shift()!),
+  });
+  const server = await serve(dynamo.handle);
+  const client = new DynamoDBClient({
+    ...{ endpoint: server.origin, region: 'us-east-1' },
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  });
+  await client.send(
+    new CreateTableCommand({
+      ...{ TableName: 'User', BillingMode: 'PAY_PER_REQUEST' },
+      AttributeDefinitions: [{ AttributeName: 'id', AttributeType: 'S' }],
+      KeySchema: [{ AttributeName: 'id', KeyType: 'HASH' }],
+    }),
+  );
+  const counted = await client.send(
+    new UpdateItemCommand({
+      ...{ TableName: 'User', Key: { id: { S: 'maya' } }, ReturnValues: 'ALL_NEW' },
+      UpdateExpression: 'ADD times :one',
+      ExpressionAttributeValues: { ':one': { N: '1' } },
+    }),
+  );
+  expect([counted.$metadata.attempts, counted.Attributes?.['times']]).toEqual([2, { N: '2' }]);
+  await server.close();
+  await dynamo.close();
 });
 
 test('takes as long as it was told', async () => {
   const began = performance.now();
-  await faultBefore({ throttle: 0, latency: 30 }, () => 0)({ TableName: 'User' });
+  await faultyTables({ throttle: 0, latency: 30 }, () => 0)({ TableName: 'User' }, done);
   // A timer may fire a moment early.
   expect(performance.now() - began).toBeGreaterThanOrEqual(28);
 });
@@ -42,7 +107,7 @@ test('a client that tries again gets its answer, one that does not hears that th
   const draws = [0, 1, 0, 1];
   const dynamo = await createDynamo({
     now: Date.now,
-    fault: faultBefore({ throttle: 0.5, latency: 0 }, () => draws.shift()!),
+    fault: faultyTables({ throttle: 0.5, latency: 0 }, () => draws.shift()!),
   });
   const server = await serve(dynamo.handle);
   const client = (maxAttempts: number) =>

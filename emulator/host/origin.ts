@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { json, type Handle, type LocalRequest } from './http.ts';
+import { NoAnswer } from './no-answer.ts';
 import { reportFailure } from './report-failure.ts';
 
 /** The port is somebody else's. */
@@ -98,6 +99,7 @@ async function answer(site: Site, address: string, request: IncomingMessage, res
     const reply = body ? await handle(localRequest(request, url, body)) : json(413, { message: 'Too large' });
     response.writeHead(reply.status, reply.headers).end(request.method === 'HEAD' ? undefined : reply.body);
   } catch (error) {
+    if (error instanceof NoAnswer) return void request.socket.destroy();
     reportFailure(`${request.method} ${url.pathname}`, error);
     if (!response.headersSent) response.writeHead(500, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ message: 'The emulator failed; its terminal has the cause.' }));

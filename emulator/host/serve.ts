@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Handle } from './http.ts';
+import { NoAnswer } from './no-answer.ts';
 
 /** One service on a free port of loopback, for tests that want the real SDK over HTTP. */
 export async function serve(handle: Handle, port = 0): Promise<{ origin: string; close(): Promise<void> }> {
@@ -15,6 +16,10 @@ export async function serve(handle: Handle, port = 0): Promise<{ origin: string;
       void handle({ method: request.method ?? 'GET', url, headers, body: Buffer.concat(parts) }).then(
         (reply) => {
           response.writeHead(reply.status, reply.headers).end(reply.body);
+        },
+        (error: Error) => {
+          if (!(error instanceof NoAnswer)) throw error;
+          request.socket.destroy();
         },
       );
     });
