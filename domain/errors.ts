@@ -17,8 +17,8 @@ export class ProductError extends Error {
   override readonly name = 'ProductError';
   readonly code: ErrorCode;
 
-  constructor(code: ErrorCode, message: string) {
-    super(message);
+  constructor(code: ErrorCode, message: string, because?: { cause: unknown }) {
+    super(message, because);
     this.code = code;
   }
 }

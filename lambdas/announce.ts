@@ -9,8 +9,9 @@ import { announcementStore } from './store/announcement.ts';
 import { everybodyOver } from './store/everybody.ts';
 import { notificationStore } from './store/notification.ts';
 import { databaseOver } from './store/table/table.ts';
+import { tablesInTime } from './runtime/aws/in-time.ts';
 
-const database = databaseOver(new DynamoDBClient({}), deployedTable);
+const database = databaseOver(new DynamoDBClient(tablesInTime), deployedTable);
 const processor = new BatchProcessor(EventType.SQS);
 const services: WorkServices = {
   announcements: announcementStore(database),

@@ -5,8 +5,9 @@ import { caseStore } from './store/case.ts';
 import { seatStore } from './store/business/seat.ts';
 import { notificationStore } from './store/notification.ts';
 import { databaseOver } from './store/table/table.ts';
+import { tablesInTime } from './runtime/aws/in-time.ts';
 
-const database = databaseOver(new DynamoDBClient({}), deployedTable);
+const database = databaseOver(new DynamoDBClient(tablesInTime), deployedTable);
 const services = {
   cases: caseStore(database),
   seats: seatStore(database),

@@ -23,8 +23,9 @@ import { socialProofStore } from './store/proof/social-proof.ts';
 import { databaseOver } from './store/table/table.ts';
 import { userBucket } from './store/user-bucket.ts';
 import { userStore } from './store/user.ts';
+import { tablesInTime } from './runtime/aws/in-time.ts';
 
-const database = databaseOver(new DynamoDBClient({}), deployedTable);
+const database = databaseOver(new DynamoDBClient(tablesInTime), deployedTable);
 const once = onceStore(database);
 const now = Date.now;
 const isPaused = pausesOver(sourcePauseStore(database), now);

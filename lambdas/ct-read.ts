@@ -10,6 +10,7 @@ import { protectedBrandsOver } from './store/business/protected-brands.ts';
 import { certificateLogStore } from './store/certificate-log.ts';
 import { onceStore } from './store/once.ts';
 import { databaseOver } from './store/table/table.ts';
+import { tablesInTime } from './runtime/aws/in-time.ts';
 
 const { CERTIFICATE_LOGS, SITE_URL } = readEnvironment({
   CERTIFICATE_LOGS: z
@@ -18,7 +19,7 @@ const { CERTIFICATE_LOGS, SITE_URL } = readEnvironment({
     .pipe(z.array(CertificateLog)),
   SITE_URL: z.string(),
 });
-const database = databaseOver(new DynamoDBClient({}), deployedTable);
+const database = databaseOver(new DynamoDBClient(tablesInTime), deployedTable);
 
 const services = {
   logs: CERTIFICATE_LOGS,

@@ -13,10 +13,11 @@ import { failureFacts, logger } from './runtime/logger.ts';
 import { userBucket } from './store/user-bucket.ts';
 import { databaseOver } from './store/table/table.ts';
 import { tombstoneStore } from './store/tombstone.ts';
+import { tablesInTime } from './runtime/aws/in-time.ts';
 
 const { USER_POOL_ID: UserPoolId } = readEnvironment({ USER_POOL_ID: z.string().min(1) });
 const identities = new CognitoIdentityProviderClient({});
-const database = databaseOver(new DynamoDBClient({}), deployedTable);
+const database = databaseOver(new DynamoDBClient(tablesInTime), deployedTable);
 const processor = new BatchProcessor(EventType.SQS);
 
 const services = {

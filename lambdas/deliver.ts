@@ -9,9 +9,10 @@ import { failureFacts, logger } from './runtime/logger.ts';
 import { publisher } from './runtime/publish.ts';
 import { notificationStore } from './store/notification.ts';
 import { databaseOver } from './store/table/table.ts';
+import { tablesInTime } from './runtime/aws/in-time.ts';
 
 const services = {
-  notifications: notificationStore(databaseOver(new DynamoDBClient({}), deployedTable)),
+  notifications: notificationStore(databaseOver(new DynamoDBClient(tablesInTime), deployedTable)),
   publish: publisher(fetch),
   mailsLeave: (process.env['MAIL_FROM'] ?? '') !== '',
   now: Date.now,

@@ -21,11 +21,12 @@ import { integrationStore } from './store/business/integration.ts';
 import { seatStore } from './store/business/seat.ts';
 import { notificationStore } from './store/notification.ts';
 import { databaseOver } from './store/table/table.ts';
+import { tablesInTime } from './runtime/aws/in-time.ts';
 
 /** Of the function's three minutes; what was asked before its end still gets its answer. */
 const budget = 75_000;
 
-const database = databaseOver(new DynamoDBClient({}), deployedTable);
+const database = databaseOver(new DynamoDBClient(tablesInTime), deployedTable);
 
 const holders = domainHolderStore(database);
 const queue = domainQueue();

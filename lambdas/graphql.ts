@@ -27,6 +27,7 @@ import { socialProofStore } from './store/proof/social-proof.ts';
 import { databaseOver } from './store/table/table.ts';
 import { tombstoneStore } from './store/tombstone.ts';
 import { userStore } from './store/user.ts';
+import { tablesInTime } from './runtime/aws/in-time.ts';
 
 /** What a resolver hands over; see resolvers/shared/function.ts. */
 interface Field {
@@ -38,7 +39,7 @@ interface Field {
   sourceIp?: string;
 }
 
-const database = databaseOver(new DynamoDBClient({}), deployedTable);
+const database = databaseOver(new DynamoDBClient(tablesInTime), deployedTable);
 const cognito = new CognitoIdentityProviderClient({});
 const proofs = socialProofStore(database);
 const { isDeleted } = tombstoneStore(database);

@@ -4,8 +4,9 @@ import { deployedTable } from './runtime/environment.ts';
 import { identityBucket } from './store/identity-files.ts';
 import { protectedIdentities } from './store/protected.ts';
 import { databaseOver } from './store/table/table.ts';
+import { tablesInTime } from './runtime/aws/in-time.ts';
 
-const database = databaseOver(new DynamoDBClient({}), deployedTable);
+const database = databaseOver(new DynamoDBClient(tablesInTime), deployedTable);
 const files = identityBucket();
 
 /** Runs on the schedule: everybody who is protected, in one file. */

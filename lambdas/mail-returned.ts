@@ -7,11 +7,12 @@ import { deployedTable, readEnvironment } from './runtime/environment.ts';
 import { failureFacts, logger } from './runtime/logger.ts';
 import { mailAddressStore } from './store/mail-address.ts';
 import { databaseOver } from './store/table/table.ts';
+import { tablesInTime } from './runtime/aws/in-time.ts';
 
 const { MAIL_TOPIC, MAIL_SET } = readEnvironment({ MAIL_TOPIC: z.string(), MAIL_SET: z.string() });
 const processor = new BatchProcessor(EventType.SQS);
 const services = {
-  addresses: mailAddressStore(databaseOver(new DynamoDBClient({}), deployedTable)),
+  addresses: mailAddressStore(databaseOver(new DynamoDBClient(tablesInTime), deployedTable)),
   topic: MAIL_TOPIC,
   configurationSet: MAIL_SET,
   now: Date.now,

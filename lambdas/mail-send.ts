@@ -13,6 +13,7 @@ import { onceStore } from './store/once.ts';
 import { scanStore } from './store/scan.ts';
 import { databaseOver } from './store/table/table.ts';
 import { userStore } from './store/user.ts';
+import { tablesInTime } from './runtime/aws/in-time.ts';
 
 const env = readEnvironment({
   MAIL_FROM: z.string().min(3),
@@ -20,7 +21,7 @@ const env = readEnvironment({
   MAIL_SET: z.string().optional(),
   ONE_CLICK_URL: z.url(),
 });
-const database = databaseOver(new DynamoDBClient({}), deployedTable);
+const database = databaseOver(new DynamoDBClient(tablesInTime), deployedTable);
 const site = process.env['SITE_URL'] || undefined;
 const services: SendServices = {
   outbox: mailOutbox(database),

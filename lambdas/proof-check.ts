@@ -16,8 +16,9 @@ import { socialProofStore } from './store/proof/social-proof.ts';
 import { sourcePauseStore } from './store/operations/source-pause.ts';
 import { databaseOver } from './store/table/table.ts';
 import { userStore } from './store/user.ts';
+import { tablesInTime } from './runtime/aws/in-time.ts';
 
-const database = databaseOver(new DynamoDBClient({}), deployedTable);
+const database = databaseOver(new DynamoDBClient(tablesInTime), deployedTable);
 const once = onceStore(database);
 const now = Date.now;
 const mayAsk = askingWithin(once, now);

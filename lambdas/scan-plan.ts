@@ -11,8 +11,9 @@ import { scanStore } from './store/scan.ts';
 import { databaseOver } from './store/table/table.ts';
 import { userStore } from './store/user.ts';
 import { watchStore } from './store/watch.ts';
+import { tablesInTime } from './runtime/aws/in-time.ts';
 
-const database = databaseOver(new DynamoDBClient({}), deployedTable);
+const database = databaseOver(new DynamoDBClient(tablesInTime), deployedTable);
 const services = {
   users: userStore(database),
   businesses: businessStore(database),

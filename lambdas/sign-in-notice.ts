@@ -21,10 +21,11 @@ import { onceStore } from './store/once.ts';
 import { safetyStore } from './store/safety.ts';
 import { databaseOver } from './store/table/table.ts';
 import { userStore } from './store/user.ts';
+import { tablesInTime } from './runtime/aws/in-time.ts';
 
 const env = readEnvironment({ USER_POOL_ID: z.string().min(1), MAIL_FROM: z.string().min(3) });
 const identities = new CognitoIdentityProviderClient({});
-const database = databaseOver(new DynamoDBClient({}), deployedTable);
+const database = databaseOver(new DynamoDBClient(tablesInTime), deployedTable);
 const processor = new BatchProcessor(EventType.SQS);
 
 const services: SignInServices = {

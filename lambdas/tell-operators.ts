@@ -10,10 +10,11 @@ import { notificationStore } from './store/notification.ts';
 import { supportStore } from './store/request.ts';
 import { socialProofStore } from './store/proof/social-proof.ts';
 import { databaseOver } from './store/table/table.ts';
+import { tablesInTime } from './runtime/aws/in-time.ts';
 
 const { USER_POOL_ID: UserPoolId } = readEnvironment({ USER_POOL_ID: z.string().min(1) });
 const client = new CognitoIdentityProviderClient({});
-const database = databaseOver(new DynamoDBClient({}), deployedTable);
+const database = databaseOver(new DynamoDBClient(tablesInTime), deployedTable);
 
 /** The members of the group that runs the product, as the identity service has them at this moment. */
 async function operators(): Promise<string[]> {

@@ -2,13 +2,14 @@ import { SQSClient, SendMessageCommand } from '@aws-sdk/client-sqs';
 import * as z from 'zod';
 import type { AnnouncementJob } from './announce-to-all.ts';
 import { readEnvironment } from '../runtime/environment.ts';
+import { inTime } from '../runtime/aws/in-time.ts';
 
 /** Hands an announcement to the queue that announce works off. */
 export function announcementQueue(): (job: AnnouncementJob) => Promise<void> {
   const { ANNOUNCEMENT_QUEUE_URL: QueueUrl } = readEnvironment({
     ANNOUNCEMENT_QUEUE_URL: z.string().min(1),
   });
-  const client = new SQSClient({});
+  const client = new SQSClient(inTime);
   return async (job) => {
     await client.send(new SendMessageCommand({ QueueUrl, MessageBody: JSON.stringify(job) }));
   };

@@ -2,6 +2,7 @@ import { SQSClient, SendMessageBatchCommand } from '@aws-sdk/client-sqs';
 import type { ScanJob, SubmitJob } from '#domain/scan/scan-job';
 import * as z from 'zod';
 import { readEnvironment } from './environment.ts';
+import { inTime } from './aws/in-time.ts';
 
 /** Hands jobs to the queue that scan-run works off: sources of a scan, and accounts that people gave us. */
 export type EnqueueScan = (
@@ -15,7 +16,7 @@ const atOnce = 10;
 /** The scan queue of this stage. */
 export function scanQueue(): EnqueueScan {
   const { SCAN_QUEUE_URL: QueueUrl } = readEnvironment({ SCAN_QUEUE_URL: z.string().min(1) });
-  const client = new SQSClient({});
+  const client = new SQSClient(inTime);
   return async (jobs, delayMilliseconds = 0) => {
     for (let n = 0; n < jobs.length; n += atOnce) {
       const Entries = jobs.slice(n, n + atOnce).map((job, i) => ({

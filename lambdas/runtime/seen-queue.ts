@@ -3,6 +3,7 @@ import type { SeenProfile } from '#domain/scan/finding';
 import type { SeenJob } from '#domain/scan/seen-job';
 import * as z from 'zod';
 import { readEnvironment } from './environment.ts';
+import { inTime } from './aws/in-time.ts';
 
 /** Bytes of profiles in one message: SQS takes 256 kB. */
 const mostBytes = 200_000;
@@ -10,7 +11,7 @@ const mostBytes = 200_000;
 /** Hands profiles that a search met to those who look whom else they imitate. */
 export function seenQueue(): (job: SeenJob) => Promise<void> {
   const { SEEN_QUEUE_URL: QueueUrl } = readEnvironment({ SEEN_QUEUE_URL: z.string().min(1) });
-  const client = new SQSClient({});
+  const client = new SQSClient(inTime);
   return async (job) => {
     for (const profiles of messagesOf(job.profiles))
       await client.send(

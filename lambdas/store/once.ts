@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
@@ -26,7 +27,7 @@ export interface OnceStore {
 }
 
 /** Things that may happen once: idempotency keys, states, counters. Expiry is checked here, because TTL deletes late. */
-export function onceStore({ client, table }: Database): OnceStore {
+export function onceStore({ client, table }: Database, newId: () => string = randomUUID): OnceStore {
   const TableName = table('Once');
   return {
     claim: async (claim, nowSeconds) => {
@@ -34,7 +35,8 @@ export function onceStore({ client, table }: Database): OnceStore {
         await client.send(
           new PutCommand({
             TableName,
-            Item: claim,
+            // Two who claim in one second are told apart, also where the first answer to one of them was lost.
+            Item: { ...claim, claimedBy: newId() },
             ConditionExpression: 'attribute_not_exists(id) OR expiresAt <= :now',
             ExpressionAttributeValues: { ':now': nowSeconds },
             ReturnValuesOnConditionCheckFailure: 'ALL_OLD',

@@ -2,8 +2,9 @@ import { SQSClient, SendMessageCommand } from '@aws-sdk/client-sqs';
 import type { PostAuthenticationTriggerEvent, PostConfirmationTriggerEvent } from 'aws-lambda';
 import type { SignInSeen } from '#domain/account/sign-in-seen';
 import { failureFacts, logger } from '../runtime/logger.ts';
+import { inTime } from '../runtime/aws/in-time.ts';
 
-const client = new SQSClient({ maxAttempts: 2 });
+const client = new SQSClient({ ...inTime, maxAttempts: 2 });
 /** Cognito waits five seconds for an answer, and somebody waits for Cognito. */
 const longest = 1500;
 

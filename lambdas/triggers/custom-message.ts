@@ -5,6 +5,7 @@ import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { type PoolText, allowPoolText } from '../account/contact/pool-texts.ts';
 import { onceStore } from '../store/once.ts';
 import { databaseOver } from '../store/table/table.ts';
+import { tablesInTime } from '../runtime/aws/in-time.ts';
 
 /** What Cognito sends a code for by mail, and how long such a code works ("Quotas in Amazon Cognito", code validity). */
 const purposes: Partial<Record<string, { for: CodePurpose; time: string }>> = {
@@ -22,7 +23,7 @@ const texts: Partial<Record<string, PoolText['what']>> = {
 };
 
 const counters = onceStore(
-  databaseOver(new DynamoDBClient({}), () => process.env['SMS_COUNTERS_TABLE'] ?? ''),
+  databaseOver(new DynamoDBClient(tablesInTime), () => process.env['SMS_COUNTERS_TABLE'] ?? ''),
 );
 
 /**

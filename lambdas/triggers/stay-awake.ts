@@ -5,6 +5,7 @@ import { readEnvironment } from '../runtime/environment.ts';
 import { signedCall } from '../runtime/signed-call.ts';
 import { sleeper } from '../sleep/sleep.ts';
 import { stageSwitches, SwitchNames } from '../sleep/stage-switches.ts';
+import { inTime } from '../runtime/aws/in-time.ts';
 
 const env = readEnvironment({ SWITCHES: z.string(), SLEEPS_AFTER_MINUTES: z.coerce.number().positive() });
 
@@ -18,7 +19,7 @@ const service = (name: 'lambda' | 'scheduler') => ({
 
 const stage = sleeper(
   stageSwitches(SwitchNames.parse(JSON.parse(env.SWITCHES)), {
-    sqs: new SQSClient({}),
+    sqs: new SQSClient(inTime),
     lambda: service('lambda'),
     scheduler: service('scheduler'),
   }),

@@ -39,6 +39,18 @@ export function raceLost(error: unknown): boolean {
   );
 }
 
+const mayHaveBeenMade = Symbol();
+
+/** Marks the failure of a write that was tried more than once: an attempt whose answer was lost may have made it. */
+export function doubt(error: unknown): void {
+  const { $metadata } = error as { $metadata?: { attempts?: number } };
+  if (($metadata?.attempts ?? 1) > 1) Object.assign(error as object, { [mayHaveBeenMade]: true });
+}
+
+/** Whether a write that failed may have been made all the same. */
+export const inDoubt = (error: unknown): boolean =>
+  error instanceof Error && (mayHaveBeenMade in error || inDoubt(error.cause));
+
 const busy = new Set([
   'ProvisionedThroughputExceededException',
   'ThrottlingException',
@@ -49,7 +61,9 @@ const busy = new Set([
 function storeFailure(error: unknown): unknown {
   const name = (error as { name?: string }).name ?? '';
   if (busy.has(name))
-    return new ProductError('RATE_LIMITED', 'We are busy right now. Please try again in a minute.');
+    return new ProductError('RATE_LIMITED', 'We are busy right now. Please try again in a minute.', {
+      cause: error,
+    });
   if (name === 'ValidationException' && /size has exceeded/i.test((error as Error).message))
     return new ProductError(
       'TOO_LARGE',

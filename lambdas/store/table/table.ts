@@ -2,6 +2,7 @@ import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { TableName } from '#domain/keys';
 import { raceRetry } from '../../runtime/retry.ts';
+import { knowOwnWrites } from './own-write.ts';
 import { retryLostRaces } from './race-retry.ts';
 
 /** What every store needs: the document client, and the deployed name of a table. */
@@ -10,9 +11,10 @@ export interface Database {
   table: (name: TableName) => string;
 }
 
-/** Undefined fields are left out; null stays null. A write that merely meets another is repeated. */
+/** Undefined fields are left out; null stays null. A write that merely meets another is repeated; one that meets itself is made. */
 export function databaseOver(client: DynamoDBClient, table: Database['table'], retry = raceRetry): Database {
   const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
   retryLostRaces(documents, retry);
+  knowOwnWrites(documents);
   return { client: documents, table };
 }
