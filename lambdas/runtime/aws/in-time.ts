@@ -6,5 +6,8 @@ export const inTime = {
   requestHandler: { connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true },
 };
 
-/** The same for tables, which everything needs: of five tries one gets through where a fifth of all fail. */
-export const tablesInTime = { ...inTime, maxAttempts: 5 };
+/**
+ * The same for tables, which everything needs: of four tries one gets through where a fifth of all fail, and where none does, somebody
+ * hears of it before the function ends.
+ */
+export const tablesInTime = { ...inTime, maxAttempts: 4 };

@@ -2,6 +2,7 @@ import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { TableName } from '#domain/keys';
 import { raceRetry } from '../../runtime/retry.ts';
+import { sent } from './failure.ts';
 import { knowOwnWrites } from './own-write.ts';
 import { retryLostRaces } from './race-retry.ts';
 
@@ -14,6 +15,10 @@ export interface Database {
 /** Undefined fields are left out; null stays null. A write that merely meets another is repeated; one that meets itself is made. */
 export function databaseOver(client: DynamoDBClient, table: Database['table'], retry = raceRetry): Database {
   const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+  // Of every call, whatever store makes it: a busy table is told as that.
+  documents.middlewareStack.add((next) => (args) => sent(next(args)), {
+    ...{ step: 'initialize', name: 'sayBusy', priority: 'high' },
+  });
   retryLostRaces(documents, retry);
   knowOwnWrites(documents);
   return { client: documents, table };
