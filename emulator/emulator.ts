@@ -8,7 +8,7 @@ import { openIdentityPools } from './cognito-identity/from-template.ts';
 import { openUserPools } from './cognito/from-template.ts';
 import type { UserPools } from './cognito/user-pools.ts';
 import type { Dynamo } from './dynamodb/dynamo.ts';
-import { faultyService, faultyTables, type Fault } from './faults/faults.ts';
+import { faultyService, faultyTables, type Fault, type FaultyCall } from './faults/faults.ts';
 import { faultOf } from './faults/fault-of.ts';
 import { openTables } from './dynamodb/from-template.ts';
 import type { DataFolder } from './host/data-folder.ts';
@@ -81,6 +81,8 @@ export interface Emulator {
   userPools: UserPools;
   outbox: Outbox;
   eventSources: EventSource[];
+  /** From now on goes wrong what is to go wrong; before it whoever starts the emulator may set it up. */
+  startFaults: () => void;
   /** Credentials of the developer at this machine, who may do everything with files. */
   developer: () => Promise<IssuedCredentials>;
   close(): Promise<void>;
@@ -111,10 +113,16 @@ export async function openEmulator(options: EmulatorOptions): Promise<Emulator> 
   });
   const folder = data.below('dynamodb');
   const wrong = options.fault && faultOf(options.fault, deployment);
-  const fault = wrong && faultyTables(wrong, Math.random);
+  let goesWrong = false;
+  const faulted = wrong && faultyTables(wrong, Math.random);
+  const fault: FaultyCall | undefined =
+    faulted && ((input, call) => (goesWrong ? faulted(input, call) : call()));
   /** One table alone may be what goes wrong. */
-  const faulty = (handle: Handle) =>
-    wrong && wrong.table === undefined ? faultyService(wrong, Math.random, handle) : handle;
+  const faulty = (handle: Handle): Handle => {
+    if (!wrong || wrong.table !== undefined) return handle;
+    const failing = faultyService(wrong, Math.random, handle);
+    return (request) => (goesWrong ? failing(request) : handle(request));
+  };
   const dynamo = await openTables({ deployment, folder, authorize: authority.byKey, now, pause, fault, say });
   const s3 = await openBuckets({
     deployment,
@@ -200,6 +208,7 @@ export async function openEmulator(options: EmulatorOptions): Promise<Emulator> 
     reloadSchema: graphql.reloadSchema,
     variables: Object.assign({}, ...functions.map(({ environment }) => environment)),
     ...{ lambda, dynamo, sqs, userPools, outbox, eventSources },
+    startFaults: () => void (goesWrong = true),
     developer: () => credentials.issue({ roleArn: developerRole, seconds: 86_400 }),
     async close() {
       // Nothing new is started, and what waits for a running function ends with its thread.

@@ -177,6 +177,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalStack> {
       say,
     });
     closing.push(() => stage.close());
+    emulator.startFaults();
     return { ...emulator, platforms, origin: origin.address, config: shown, close };
   } catch (error) {
     await close();

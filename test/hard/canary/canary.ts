@@ -30,7 +30,7 @@ async function plant(calm: Attacked, { share, say }: Told): Promise<Result[]> {
   const canaries = heldBy(maya);
   await calm.kill();
   // The same data on a stack whose tables fail, where the same tokens hold.
-  const failing = await startFailing(calm.data);
+  const failing = await startAttacked({ data: calm.data, fault: { throttle } });
   const count = Math.max(2, Math.round(rounds * share));
   for (let round = 0; round < count; round++)
     canaries.push(...(await sendThroughErrors(failing, maya, round)));
@@ -65,16 +65,6 @@ async function plant(calm: Attacked, { share, say }: Told): Promise<Result[]> {
       held: failures > 0,
     },
   ];
-}
-
-/** The start itself needs the tables, and fails with them now and then. */
-async function startFailing(data: string): Promise<Attacked> {
-  for (let tries = 1; ; tries++)
-    try {
-      return await startAttacked({ data, throttle });
-    } catch (error) {
-      if (tries === 10) throw error;
-    }
 }
 
 /** What somebody really holds, and is sent with every call. */

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import type { Fault } from '../../../emulator/faults/faults.ts';
 import type { Database } from '../../../lambdas/store/table/table.ts';
 import { type Wire, wireTo } from '../../support/client.ts';
 import { dataFolder } from '../../support/local-process.ts';
@@ -42,8 +43,10 @@ export interface Attacked extends Reached {
 interface Options {
   /** Data of a stack that ran before; without it a new folder. */
   data?: string;
-  /** The share of calls of the tables that are refused as too many. */
-  throttle?: number;
+  /** What goes wrong with tables, queues and files, see `npm start -- --fault`. */
+  fault?: Partial<Fault>;
+  /** How far its clock is ahead of ours, ms. */
+  ahead?: number;
 }
 
 /** What its own `/config.json` says of a stack. */
@@ -59,9 +62,13 @@ export async function reach(origin: string): Promise<Reached> {
 }
 
 /** Starts `serve.ts`. @throws with what it printed when it ends before it is ready */
-export async function startAttacked({ data, throttle }: Options = {}): Promise<Attacked> {
+export async function startAttacked({ data, fault, ahead }: Options = {}): Promise<Attacked> {
   const folder = data ?? (await dataFolder()).path;
-  const flags = ['--data', folder, ...(throttle ? ['--throttle', String(throttle)] : [])];
+  const flags = [
+    ...['--data', folder],
+    ...(fault ? ['--fault', JSON.stringify(fault)] : []),
+    ...(ahead ? ['--ahead', String(ahead)] : []),
+  ];
   const { NODE_ENV: _env, VITEST: _runner, ...env } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx', 'test/hard/stack/serve.ts', ...flags], {
     ...{ cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] },

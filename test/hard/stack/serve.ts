@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Fault } from '../../../emulator/faults/faults.ts';
 import { startLocal } from '../../../local/stack.ts';
 
 /**
@@ -8,14 +9,22 @@ import { startLocal } from '../../../local/stack.ts';
  */
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 const { values } = parseArgs({
-  options: { data: { type: 'string' }, throttle: { type: 'string' }, port: { type: 'string' } },
+  options: {
+    data: { type: 'string' },
+    fault: { type: 'string' },
+    ahead: { type: 'string' },
+    port: { type: 'string' },
+  },
 });
 
 const stack = await startLocal({
   root: resolve(import.meta.dirname, '../../..'),
   port: Number(values.port ?? 0),
   ...(values.data && { data: values.data }),
-  ...(values.throttle && { fault: { throttle: Number(values.throttle), latency: 0 } }),
+  ...(values.fault && {
+    fault: { throttle: 0, latency: 0, ...(JSON.parse(values.fault) as Partial<Fault>) },
+  }),
+  ...(values.ahead && { now: () => Date.now() + Number(values.ahead) }),
   web: false,
   watch: false,
   // Nobody answers there: nothing leaves this machine.
