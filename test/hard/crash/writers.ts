@@ -69,9 +69,9 @@ function* names(attacked: Attacked, { id }: Round, { sub, accessToken, name }: P
 }
 
 /** In and out: the seats that are taken are counted beside the rows, in one transaction. */
-function* seats(attacked: Attacked, { owner, businessId }: Round, lane: number) {
+function* seats(attacked: Attacked, { id, owner, businessId }: Round, lane: number) {
   for (let n = 0; ; n++) {
-    const userEmailAddress = `guest-${lane}-${n}@example.com`;
+    const userEmailAddress = `guest-${id}-${lane}-${n}@example.com`;
     const invited = { businessId, people: [{ userEmailAddress }] };
     yield {
       ...{ kind: 'invite' as const, what: userEmailAddress },
@@ -86,7 +86,8 @@ function* seats(attacked: Attacked, { owner, businessId }: Round, lane: number) 
   }
 }
 
-async function post(
+/** Calls with a key; true where it was done for whoever asked. */
+export async function post(
   { config }: Attacked,
   group: keyof typeof apiNames,
   path: string,
