@@ -5,10 +5,20 @@ import { killed } from './crash/kill.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { listedCases } from './listed.ts';
 import { mutants } from './mutants/mutants.ts';
+import { supply } from './supply/supply.ts';
 import { xss } from './xss/xss.ts';
 
 /** In the order in which they run. */
-export const cases: readonly HardCase[] = [fuzz, canary, faulty, killed, xss, ...listedCases, mutants];
+export const cases: readonly HardCase[] = [
+  fuzz,
+  canary,
+  faulty,
+  killed,
+  xss,
+  ...listedCases,
+  supply,
+  mutants,
+];
 
 /** Those of which a small share runs within `npm test`. */
-export const quick: readonly HardCase[] = [fuzz];
+export const quick: readonly HardCase[] = [fuzz, supply];
