@@ -68,7 +68,24 @@ export const serverMutants: Mutant[] = [
     find: 'if (earlier.request !== request)',
     put: 'if (!request)',
   },
-  { ...idempotency, drops: 'a failed call’s second try', find: 'await store.release(id);', put: '' },
+  {
+    ...idempotency,
+    drops: 'a failed call’s second try',
+    find: 'if (!inDoubt(error)) await store.release(id).catch(unheard);',
+    put: '',
+  },
+  {
+    ...{ file: 'lambdas/rest/idempotency.ts', test: 'test/hard/crash/lost-replies.test.ts' },
+    drops: 'the doubt about a write that failed',
+    find: 'if (!inDoubt(error)) ',
+    put: '',
+  },
+  {
+    ...{ file: 'lambdas/store/table/table.ts', test: 'test/hard/crash/lost-replies.test.ts' },
+    drops: 'knowing one’s own write',
+    find: '  knowOwnWrites(documents);',
+    put: '',
+  },
   {
     ...idempotency,
     drops: 'whose key it is',
