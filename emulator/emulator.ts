@@ -22,6 +22,7 @@ import { functionsOf } from './lambda/from-template.ts';
 import { handleLambda } from './lambda/handle-lambda.ts';
 import { createLambda, type Lambda } from './lambda/lambda.ts';
 import { runtimeEnvironment } from './lambda/runtime-environment.ts';
+import { asResolver, asTrigger } from './lambda/waits.ts';
 import { notServed } from './not-served.ts';
 import { identitiesIn } from './outbox/identities.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
@@ -61,6 +62,8 @@ export interface EmulatorOptions {
   pause?: () => Promise<void>;
   /** What goes wrong with the tables on purpose; the name of a table is its logical id without what CDK adds. */
   fault?: Fault | undefined;
+  /** Functions, and those who wait for them, have the time that they have in the cloud, however busy this machine is. */
+  strict?: boolean | undefined;
   /** One line for the person at the terminal. */
   say: (line: string) => void;
 }
@@ -93,7 +96,7 @@ export interface Emulator {
  * @throws TemplateError naming what the template holds and the emulator does not play
  */
 export async function openEmulator(options: EmulatorOptions): Promise<Emulator> {
-  const { deployment, origin, data, bundles, variablesInstead, now, pause, say } = options;
+  const { deployment, origin, data, bundles, variablesInstead, strict, now, pause, say } = options;
   const { durable } = data;
   checkResources(deployment.resources);
 
@@ -132,7 +135,7 @@ export async function openEmulator(options: EmulatorOptions): Promise<Emulator> 
     now,
   });
 
-  const functions = functionsOf(deployment, bundles, variablesInstead);
+  const functions = functionsOf(deployment, bundles, variablesInstead, strict);
   const lambda = createLambda({
     functions,
     runtimeEnvironment: runtimeEnvironment(origin, credentials),
@@ -145,7 +148,7 @@ export async function openEmulator(options: EmulatorOptions): Promise<Emulator> 
     deployment,
     durable,
     outbox: outbox.add,
-    invokeTrigger: lambda.invoke,
+    invokeTrigger: strict ? asTrigger(lambda.invoke) : lambda.invoke,
     authorize: authority.bySignature,
     now,
   });
@@ -158,7 +161,7 @@ export async function openEmulator(options: EmulatorOptions): Promise<Emulator> 
     deployment,
     origin,
     dynamo,
-    invokeLambda: lambda.invoke,
+    invokeLambda: strict ? asResolver(lambda.invoke) : lambda.invoke,
     verifyToken: async (token) => (await claimsOf(token)) as Claims | undefined,
     findCredentials,
     statementsOf,

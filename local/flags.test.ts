@@ -10,6 +10,7 @@ test('without flags: any free port, the demonstration, data below the project', 
     reset: false,
     built: false,
     real: false,
+    strict: false,
     data: '/project/.local',
   });
 });
@@ -21,14 +22,17 @@ test('every flag, with a space or an equals sign', () => {
     reset: true,
     built: true,
     real: true,
+    strict: true,
     nameServer: undefined,
     internet: undefined,
     data: '/tmp/data',
   };
-  expect(read('--port', '5000', '--no-demo', '--reset', '--built', '--real', '--data', '/tmp/data')).toEqual(
-    all,
-  );
-  expect(read('--port=5000', '--no-demo', '--reset', '--built', '--real', '--data=/tmp/data')).toEqual(all);
+  expect(
+    read('--port', '5000', '--no-demo', '--reset', '--built', '--real', '--strict', '--data', '/tmp/data'),
+  ).toEqual(all);
+  expect(
+    read('--port=5000', '--no-demo', '--reset', '--built', '--real', '--strict', '--data=/tmp/data'),
+  ).toEqual(all);
 });
 
 test('what goes wrong on purpose', () => {
@@ -45,19 +49,19 @@ test('what goes wrong on purpose', () => {
 test.each<[string[], string]>([
   [
     ['--prot', '1'],
-    'Unknown flag --prot. Usage: npm start -- [--port N] [--no-demo] [--reset] [--built] [--real] [--name-server ADDRESS:PORT] [--web ADDRESS:PORT] [--fault WHAT] [--data DIR]',
+    'Unknown flag --prot. Usage: npm start -- [--port N] [--no-demo] [--reset] [--built] [--real] [--name-server ADDRESS:PORT] [--web ADDRESS:PORT] [--fault WHAT] [--strict] [--data DIR]',
   ],
   [
     ['extra'],
-    'Unknown flag extra. Usage: npm start -- [--port N] [--no-demo] [--reset] [--built] [--real] [--name-server ADDRESS:PORT] [--web ADDRESS:PORT] [--fault WHAT] [--data DIR]',
+    'Unknown flag extra. Usage: npm start -- [--port N] [--no-demo] [--reset] [--built] [--real] [--name-server ADDRESS:PORT] [--web ADDRESS:PORT] [--fault WHAT] [--strict] [--data DIR]',
   ],
   [
     ['--reset=yes'],
-    'Unknown flag --reset=yes. Usage: npm start -- [--port N] [--no-demo] [--reset] [--built] [--real] [--name-server ADDRESS:PORT] [--web ADDRESS:PORT] [--fault WHAT] [--data DIR]',
+    'Unknown flag --reset=yes. Usage: npm start -- [--port N] [--no-demo] [--reset] [--built] [--real] [--name-server ADDRESS:PORT] [--web ADDRESS:PORT] [--fault WHAT] [--strict] [--data DIR]',
   ],
   [
     ['-p', '1'],
-    'Unknown flag -p. Usage: npm start -- [--port N] [--no-demo] [--reset] [--built] [--real] [--name-server ADDRESS:PORT] [--web ADDRESS:PORT] [--fault WHAT] [--data DIR]',
+    'Unknown flag -p. Usage: npm start -- [--port N] [--no-demo] [--reset] [--built] [--real] [--name-server ADDRESS:PORT] [--web ADDRESS:PORT] [--fault WHAT] [--strict] [--data DIR]',
   ],
   [['--port'], '--port needs a number from 1 to 65535, not nothing.'],
   [['--port', '80a'], '--port needs a number from 1 to 65535, not 80a.'],

@@ -20,12 +20,14 @@ export interface Flags {
   internet: string | undefined;
   /** What goes wrong with the tables on purpose. */
   fault: Fault | undefined;
+  /** Whether time-outs are as long as in the cloud. */
+  strict: boolean;
   /** Folder that keeps tables, users, files and logs. */
   data: string;
 }
 
 const usage =
-  'npm start -- [--port N] [--no-demo] [--reset] [--built] [--real] [--name-server ADDRESS:PORT] [--web ADDRESS:PORT] [--fault WHAT] [--data DIR]';
+  'npm start -- [--port N] [--no-demo] [--reset] [--built] [--real] [--name-server ADDRESS:PORT] [--web ADDRESS:PORT] [--fault WHAT] [--strict] [--data DIR]';
 
 /** What `--help` says. */
 export const help = `Usage: ${usage}
@@ -44,6 +46,7 @@ Runs Countersign on this machine.
                refuses a fifth of the calls of a table as too many, and takes 200 ms longer for each; without table, of all,
                of queues and of files. Also error=0.1 (fails inside), lost=0.1 (is done, and the answer never arrives) and
                silent=0.1 (is not done, and nobody answers)
+  --strict     functions have the seconds that they have in the cloud, and Cognito and AppSync their patience: a busy machine can be too slow
 
 ${environmentHelp()}`;
 
@@ -60,6 +63,7 @@ const options = {
   'name-server': { type: 'string' },
   web: { type: 'string' },
   fault: { type: 'string' },
+  strict: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
 
@@ -79,6 +83,7 @@ export function readFlags(argv: readonly string[], root: string): Flags | undefi
     nameServer: serverOf('name-server', values['name-server']),
     internet: serverOf('web', values.web),
     fault: faultOf(values.fault),
+    strict: Boolean(values.strict),
     data: values.data === undefined ? resolve(root, '.local') : folderOf(values.data),
   };
 }

@@ -58,6 +58,8 @@ export interface LocalOptions {
   pause?: () => Promise<void>;
   /** What goes wrong with the tables on purpose. */
   fault?: Fault | undefined;
+  /** Time-outs are as long as in the cloud. */
+  strict?: boolean;
   /** One line for the person at the terminal. */
   say?: (line: string) => void;
 }
@@ -133,6 +135,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalStack> {
       now,
       pause: options.pause,
       fault: options.fault,
+      strict: options.strict,
       say,
     });
     closing.push(() => emulator.close());

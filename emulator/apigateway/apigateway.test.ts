@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { LocalRequest } from '../host/http.ts';
 import { createApiGateway } from './apigateway.ts';
 import type { Method, RestApi } from './rest-api.ts';
@@ -206,4 +206,21 @@ test('status, headers and body of the function reach the caller', async () => {
     headers: { 'content-type': 'application/json', 'x-one': 'a', 'x-two': 'b, c' },
     body: 'made',
   });
+});
+
+test('waits 29 seconds for a function, however long its own time is', async () => {
+  vi.useFakeTimers();
+  try {
+    const answered = (ms: number) => () =>
+      new Promise((done) => setTimeout(done, ms, { statusCode: 200, body: 'here' }));
+    const [inTime, late] = [
+      call('GET', '/things', { answer: answered(28_999) }),
+      call('GET', '/things', { answer: answered(29_001) }),
+    ];
+    await vi.runAllTimersAsync();
+    expect((await inTime).status).toBe(200);
+    expect((await late).status).toBe(504);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -8,6 +8,8 @@ export interface FunctionDefinition {
   /** `index.handler` */
   handler: string;
   timeoutSeconds: number;
+  /** Its time, and that of its start, are Lambda's own; a laptop's are a multiple. */
+  strict?: boolean;
   memoryMegabytes: number;
   /** How many events at once; more wait. */
   concurrency: number;

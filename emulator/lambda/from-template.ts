@@ -17,11 +17,13 @@ const usualConcurrency = 10;
  * The functions of a deployment.
  * @param bundles folder that holds a folder for each function
  * @param instead values of environment variables that take the place of the template's, for functions that have them
+ * @param strict functions have the time that they have in the cloud
  */
 export const functionsOf = (
   deployment: Deployment,
   bundles: string,
   instead: Readonly<Record<string, string>> = {},
+  strict = false,
 ): FunctionDefinition[] =>
   deployment
     .ofType('AWS::Lambda::Function')
@@ -35,7 +37,8 @@ export const functionsOf = (
         logName: bundle.replaceAll('/', '-'),
         folder: join(bundles, bundle),
         handler: String(properties.Handler),
-        timeoutSeconds: slower * Number(properties.Timeout ?? 3),
+        timeoutSeconds: (strict ? 1 : slower) * Number(properties.Timeout ?? 3),
+        strict,
         memoryMegabytes: Number(properties.MemorySize ?? 128),
         concurrency: Number(properties.ReservedConcurrentExecutions ?? usualConcurrency),
         environment: Object.fromEntries(

@@ -10,7 +10,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { liveCode } from '../template/live-code.ts';
+import type { Deployment } from '../template/template.ts';
 import type { FunctionDefinition } from './definition.ts';
+import { functionsOf } from './from-template.ts';
 import { createLambda, type Lambda } from './lambda.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'emulator-lambda-'));
@@ -186,6 +189,40 @@ describe('a call carries six megabytes, and not a byte more', () => {
     await expect(lambda.invoke('takes', { text: 'é'.repeat(3_200_000) })).rejects.toMatchObject({
       name: 'RequestTooLargeException',
     });
+  });
+});
+
+describe('time', () => {
+  const waits = {
+    waits: 'exports.handler = ({ ms }) => new Promise((done) => setTimeout(done, ms, "late"))',
+  };
+
+  test('is several times its own here: what is only late on a busy machine is answered', async () => {
+    const lambda = lambdaOf(waits, { timeoutSeconds: 1 });
+    expect(await lambda.invoke('waits', { ms: 1_050 })).toBe('late');
+  });
+
+  test('is its own where it is to be strict: what the cloud would end is ended', async () => {
+    const lambda = lambdaOf(waits, { timeoutSeconds: 1, strict: true });
+    await expect(lambda.invoke('waits', { ms: 1_500 })).rejects.toMatchObject({
+      name: 'Sandbox.Timedout',
+      message: expect.stringContaining('Task timed out after 1.00 seconds') as string,
+    });
+  });
+
+  test('of the template is what a strict function is told, and a multiple of it otherwise', () => {
+    const template = {
+      ofType: () => [
+        {
+          type: 'AWS::Lambda::Function',
+          ...{ physicalName: 'greet', stack: 'Shop', logicalId: 'Greet' },
+          properties: { Code: { ZipFile: liveCode('greet') }, Handler: 'index.handler', Timeout: 10 },
+        },
+      ],
+    } as unknown as Deployment;
+    const [kind, strict] = [false, true].map((how) => functionsOf(template, root, {}, how)[0]);
+    expect(kind).toMatchObject({ timeoutSeconds: 60, strict: false });
+    expect(strict).toMatchObject({ timeoutSeconds: 10, strict: true });
   });
 });
 
