@@ -2,12 +2,24 @@
  * `npm run preflight -- -c stage=prodb`: what is missing before a deploy, a message each with what mends it. Reads only. Exit
  * status 1 when something is missing, 2 when the question was wrong.
  */
+import { resolve4, resolveCname } from 'node:dns/promises';
 import { parseArgs } from 'node:util';
 import { SNSClient } from '@aws-sdk/client-sns';
 import { stageOf } from './app.ts';
 import { askAws } from './preflight/ask-aws.ts';
 import { lacksOf } from './preflight/lacks.ts';
 import { refuseLocal } from './stages/stage-choice.ts';
+
+/** @throws when the name server fails: that is no answer */
+async function dns(name: string): Promise<{ leadsTo?: string; answers: boolean }> {
+  const absent = (error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOTFOUND' || error.code === 'ENODATA') return [];
+    throw error;
+  };
+  const [leadsTo] = await resolveCname(name).catch(absent);
+  const addresses = await resolve4(name).catch(absent);
+  return { ...(leadsTo !== undefined && { leadsTo }), answers: addresses.length > 0 };
+}
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 try {
@@ -19,7 +31,7 @@ try {
   const stage = stageOf(choice);
   // The client is asked for nothing but its search for credentials: environment, profiles, single sign-on.
   const { credentials } = new SNSClient({ region: 'us-east-1' }).config;
-  const lacks = await lacksOf(stage, askAws(credentials, fetch), Date.now());
+  const lacks = await lacksOf(stage, { ...askAws(credentials, fetch), dns }, Date.now());
   for (const { says, mend } of lacks) say(`- ${says}\n  ${mend}`);
   say(
     lacks.length === 0

@@ -6,7 +6,9 @@ export interface AskAws {
   /** An operation of a service that speaks JSON 1.1. */
   json(service: string, target: string, input: object): Promise<unknown>;
   /** A GET of a service that speaks REST. */
-  get(service: string, host: string, path: string): Promise<unknown>;
+  get(service: string, host: string, path: string, query?: Record<string, string>): Promise<unknown>;
+  /** The same of one that answers XML and is the same in every region. */
+  xml(service: string, path: string, query?: Record<string, string>): Promise<string>;
   /** An operation of a service that answers XML. */
   query(service: keyof typeof queried, action: string): Promise<string>;
 }
@@ -36,15 +38,22 @@ export function askAws(credentials: SignatureV4Init['credentials'], fetcher: typ
   const send = async (
     service: string,
     host: string,
-    init: { method: string; path?: string; headers?: Record<string, string>; body?: string },
+    init: {
+      method: string;
+      path?: string;
+      query?: Record<string, string> | undefined;
+      headers?: Record<string, string>;
+      body?: string;
+    },
   ) => {
-    const { method, path = '/', headers = {}, body } = init;
+    const { method, path = '/', query = {}, headers = {}, body } = init;
     const signer = new SignatureV4({ service, region: 'us-east-1', credentials, sha256: Sha256 });
     const signed = await signer.sign({
-      ...{ method, protocol: 'https:', hostname: host, path, body },
+      ...{ method, protocol: 'https:', hostname: host, path, query, body },
       headers: { host, ...headers },
     });
-    const answer = await fetcher(`https://${host}${path}`, {
+    const asked = new URLSearchParams(query).toString();
+    const answer = await fetcher(`https://${host}${path}${asked && `?${asked}`}`, {
       ...{ method, headers: signed.headers, signal: AbortSignal.timeout(20_000) },
       ...(body !== undefined && { body }),
     });
@@ -60,8 +69,11 @@ export function askAws(credentials: SignatureV4Init['credentials'], fetcher: typ
         await send(service, host, { method: 'POST', headers, body: JSON.stringify(input) }),
       ) as unknown;
     },
-    get: async (service, host, path) =>
-      JSON.parse(await send(service, `${host}.us-east-1.amazonaws.com`, { method: 'GET', path })) as unknown,
+    get: async (service, host, path, query) =>
+      JSON.parse(
+        await send(service, `${host}.us-east-1.amazonaws.com`, { method: 'GET', path, query }),
+      ) as unknown,
+    xml: (service, path, query) => send(service, `${service}.amazonaws.com`, { method: 'GET', path, query }),
     query: (service, action) =>
       send(service, queried[service].host, {
         method: 'POST',

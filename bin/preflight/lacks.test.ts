@@ -54,6 +54,49 @@ const ready: Account = {
   },
 };
 
+interface Site {
+  id: string;
+  address: string;
+  alias?: string;
+  comment?: string;
+}
+/** As CloudFront lists them; an origin has an address of its own. */
+const sites = (...of: Site[]) => ({
+  body: `<?xml version="1.0"?><DistributionList xmlns="http://cloudfront.amazonaws.com/doc/2020-05-31/"><Marker></Marker><MaxItems>100</MaxItems><IsTruncated>false</IsTruncated><Quantity>${of.length}</Quantity><Items>${of
+    .map(
+      ({ id, address, alias: name, comment = '' }) =>
+        `<DistributionSummary><Id>${id}</Id><ARN>arn:aws:cloudfront::111122223333:distribution/${id}</ARN><Status>Deployed</Status><DomainName>${address}</DomainName><Aliases><Quantity>${name ? 1 : 0}</Quantity>${name ? `<Items><CNAME>${name}</CNAME></Items>` : ''}</Aliases><Origins><Items><Origin><Id>o</Id><DomainName>site.s3.us-east-1.amazonaws.com</DomainName></Origin></Items></Origins><Comment>${comment}</Comment></DistributionSummary>`,
+    )
+    .join('')}</Items></DistributionList>`,
+});
+const own: Site = {
+  id: 'E1',
+  address: 'd1.cloudfront.net',
+  alias: 'example.com',
+  comment: 'Countersign prodb',
+};
+const edge = (count: number, next?: string) => ({
+  body: `<FunctionList><MaxItems>100</MaxItems>${next ? `<NextMarker>${next}</NextMarker>` : ''}<Quantity>${count}</Quantity><Items>${'<FunctionSummary><Name>f</Name></FunctionSummary>'.repeat(count)}</Items></FunctionList>`,
+});
+const apis = (count: number, stage = 'other') => ({
+  body: { graphqlApis: Array.from({ length: count }, () => ({ name: 'a', tags: { stage } })) },
+});
+/** Names of quotas as Service Quotas lists them. */
+const quotaList = (...of: [string, number][]) => ({
+  body: { Quotas: of.map(([QuotaName, Value]) => ({ QuotaName, Value, Adjustable: true })) },
+});
+Object.assign(ready, {
+  'GET cloudfront /2020-05-31/distribution': sites(),
+  'GET cloudfront /2020-05-31/function': edge(4),
+  'GET appsync /v1/apis?maxResults=25': apis(3),
+  'ServiceQuotasV20190624.ListServiceQuotas': quotaList(
+    ['Subscriptions', 1],
+    ['GraphQL APIs per region', 25],
+  ),
+});
+
+/** What the DNS says of example.com. */
+let named: { leadsTo?: string; answers: boolean } = { answers: false };
 let account: Account = ready;
 const asked: string[] = [];
 const server = createServer((request, response) => {
@@ -96,21 +139,22 @@ async function missing(changed: Account, stage = whole, now = then) {
   const { port } = server.address() as AddressInfo;
   // Each host of AWS is this server, which reads from a header which one was meant.
   const way: typeof fetch = (url, init) => {
-    const { hostname, pathname } = new URL(url as string);
+    const { hostname, pathname, search } = new URL(url as string);
     expect(hostname).toMatch(/\.amazonaws\.com$/);
-    return fetch(`http://127.0.0.1:${port}${pathname}`, {
+    return fetch(`http://127.0.0.1:${port}${pathname}${search}`, {
       ...init,
       headers: { ...(init?.headers as Record<string, string>), host: 'aws', 'x-for': hostname },
     });
   };
-  return lacksOf(stage, askAws({ accessKeyId: 'AKID', secretAccessKey: 'secret' }, way), now);
+  const ask = askAws({ accessKeyId: 'AKID', secretAccessKey: 'secret' }, way);
+  return lacksOf(stage, { ...ask, dns: async () => named }, now);
 }
 
 describe('preflight', () => {
   it('finds nothing missing in an account that has everything, and only reads', async () => {
     expect(await missing({})).toEqual([]);
     expect(asked.length).toBeGreaterThan(6);
-    for (const question of asked) expect(question).toMatch(/(^|\.)(GET |Get|Describe)/);
+    for (const question of asked) expect(question).toMatch(/(^|\.)(GET |Get|Describe|List)/);
   });
 
   it.each<[string, Account, string, string]>([
@@ -209,6 +253,49 @@ describe('preflight', () => {
       'Concurrent executions',
     ],
     [
+      'as many AppSync APIs as it may have',
+      { 'GET appsync /v1/apis?maxResults=25': apis(25) },
+      'has 25 of 25 AppSync APIs; a stage takes 1',
+      'Service Quotas, AWS AppSync',
+    ],
+    [
+      'fewer AppSync APIs than usual',
+      {
+        'GET appsync /v1/apis?maxResults=25': apis(10),
+        'ServiceQuotasV20190624.ListServiceQuotas': quotaList(['APIs per region', 10]),
+      },
+      'has 10 of 10 AppSync APIs',
+      'Destroy stages',
+    ],
+    [
+      'all functions at the edge, on two pages',
+      {
+        'GET cloudfront /2020-05-31/function': edge(90, 'more'),
+        'GET cloudfront /2020-05-31/function?Marker=more': edge(9),
+      },
+      'has 99 of 100 CloudFront functions; a stage takes 2',
+      'Service Quotas, Amazon CloudFront',
+    ],
+    [
+      'as many distributions as it may have',
+      {
+        'GET cloudfront /2020-05-31/distribution': sites({ id: 'E2', address: 'd2.cloudfront.net' }),
+        'ServiceQuotasV20190624.ListServiceQuotas': quotaList(['Distributions per AWS account', 1]),
+      },
+      'has 1 of 1 CloudFront distributions',
+      'Destroy stages',
+    ],
+    [
+      'the domain at another distribution',
+      {
+        'GET cloudfront /2020-05-31/distribution': sites({
+          ...{ id: 'E2', address: 'd2.cloudfront.net', alias: 'example.com', comment: 'Somebody' },
+        }),
+      },
+      'example.com is an alias of the distribution E2',
+      'get-distribution-config --id E2',
+    ],
+    [
       'no right to look',
       { GetAccountSummary: { refuses: 'AccessDenied' } },
       'Could not look at: quotas (AccessDenied)',
@@ -219,6 +306,52 @@ describe('preflight', () => {
     expect(found).toHaveLength(1);
     expect(found[0]!.says).toContain(says);
     expect(found[0]!.mend).toContain(mend);
+  });
+
+  it.each<[string, typeof named, Site[], string | undefined]>([
+    ['nothing yet, and nothing deployed', { answers: false }, [], undefined],
+    ['a site elsewhere, and nothing deployed', { answers: true }, [], undefined],
+    [
+      'a distribution of somebody else',
+      { leadsTo: 'd9.cloudfront.net', answers: true },
+      [],
+      'not in this account',
+    ],
+    ['the site', { leadsTo: 'd1.cloudfront.net', answers: true }, [own], undefined],
+    ['the site by an alias record, which shows addresses alone', { answers: true }, [own], undefined],
+    [
+      'nothing, though the site is there',
+      { answers: false },
+      [own],
+      'No record in the DNS leads example.com',
+    ],
+    [
+      'something else than the site',
+      { leadsTo: 'old.example.net', answers: true },
+      [own],
+      'leads to old.example.net, not to the site at d1.cloudfront.net',
+    ],
+  ])('minds where the domain leads: %s', async (_, says, there, expected) => {
+    named = says;
+    try {
+      const found = await missing({ 'GET cloudfront /2020-05-31/distribution': sites(...there) });
+      expect(found).toEqual(expected === undefined ? [] : [expect.anything()]);
+      expect(found[0]?.says ?? '').toContain(expected ?? '');
+      if (there.length > 0 && expected !== undefined) expect(found[0]!.mend).toContain('d1.cloudfront.net');
+    } finally {
+      named = { answers: false };
+    }
+  });
+
+  it('asks no room for a stage that is there already', async () => {
+    named = { leadsTo: 'd1.cloudfront.net', answers: true };
+    const full = {
+      'GET cloudfront /2020-05-31/distribution': sites(own),
+      'GET cloudfront /2020-05-31/function': edge(100),
+      'GET appsync /v1/apis?maxResults=25': apis(25, 'prodb'),
+    };
+    expect(await missing(full)).toEqual([]);
+    named = { answers: false };
   });
 
   it.each([
@@ -235,7 +368,10 @@ describe('preflight', () => {
     asked.length = 0;
     expect(await missing({}, stageOf({ branch: 'main' }) as typeof whole)).toEqual([]);
     expect(asked.sort()).toEqual([
-      ...['AmazonSSM.GetParameter', 'GET lambda /2016-08-19/account-settings', 'GetAccountSummary'],
+      ...['AmazonSSM.GetParameter', 'GET appsync /v1/apis?maxResults=25'],
+      ...['GET cloudfront /2020-05-31/distribution', 'GET cloudfront /2020-05-31/function'],
+      ...['GET lambda /2016-08-19/account-settings', 'GetAccountSummary'],
+      ...['ServiceQuotasV20190624.ListServiceQuotas', 'ServiceQuotasV20190624.ListServiceQuotas'],
     ]);
   });
 
@@ -256,9 +392,10 @@ describe('preflight', () => {
       Object.keys(ready).map((each) => [each, { refuses: 'AccessDenied' }]),
     );
     expect((await missing(none)).map(({ says }) => says.split(' (')[0])).toEqual(
-      ['bootstrap', 'account stack', 'mail', 'texts', 'secrets', 'certificate', 'quotas'].map(
-        (each) => `Could not look at: ${each}`,
-      ),
+      [
+        ...['bootstrap', 'account stack', 'mail', 'texts', 'secrets', 'certificate', 'alias', 'quotas'],
+        'AppSync and CloudFront',
+      ].map((each) => `Could not look at: ${each}`),
     );
   });
 });

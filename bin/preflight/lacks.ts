@@ -1,18 +1,11 @@
 import * as z from 'zod';
 import type { Stage } from '../../lib/stages.ts';
-import { type AskAws, Refused } from './ask-aws.ts';
-
-/** Something that a deploy, or the stage afterwards, will miss: in words, with what mends it. */
-export interface Lack {
-  says: string;
-  mend: string;
-}
-
-type Check = (stage: Stage, ask: AskAws, now: number) => Promise<Lack[]>;
+import { Refused } from './ask-aws.ts';
+import { alias } from './alias.ts';
+import { type Check, lack, type Lack, none } from './lack.ts';
+import { room } from './room.ts';
 
 const day = 86_400_000;
-const none: Lack[] = [];
-const lack = (says: string, mend: string): Lack[] => [{ says, mend }];
 
 /** The same, with one kind of refusal meaning that the thing is not there. */
 async function unless(kinds: readonly string[], asked: Promise<Lack[]>, absent: Lack[]): Promise<Lack[]> {
@@ -223,13 +216,15 @@ const checks: Readonly<Record<string, Check>> = {
     texts,
     secrets,
     certificate,
+    alias,
     quotas,
+    'AppSync and CloudFront': room,
     'API key': apiKey,
   },
 };
 
 /** Everything that a stage lacks; a question that AWS does not answer is a lack of its own. */
-export async function lacksOf(stage: Stage, ask: AskAws, now: number): Promise<Lack[]> {
+export async function lacksOf(stage: Stage, ask: Parameters<Check>[1], now: number): Promise<Lack[]> {
   const found = await Promise.all(
     Object.entries(checks).map(async ([name, check]) => {
       try {
