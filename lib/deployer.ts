@@ -24,8 +24,8 @@ interface DeployerProps {
 
 /**
  * The roles by which the workflows of one GitHub repository deploy, without a key that could be stolen. Any branch gets a token for the
- * first, which takes on roles of the branches' bootstrap and nothing else; only what reviewers of the environment `production` approved
- * gets one for the second. A third reads what a deploy of production would change, before anybody approves: templates, and no data. A
+ * first, which takes on roles of the branches' bootstrap and nothing else, and for one that confirms people of branches; only what reviewers of the environment `production` approved
+ * gets one for the next. Another reads what a deploy of production would change, before anybody approves: templates, and no data. A
  * pull request from elsewhere gets no token for any: GitHub names branches and environments of the repository itself only.
  */
 export class Deployer extends Construct {
@@ -54,6 +54,17 @@ export class Deployer extends Construct {
       allows: [this.takesOn('hnb659fds')],
       variable: 'DEPLOY_ROLE',
     });
+    const smoke = this.role('Smoke', {
+      description: `Workflows of ${repository}: confirm somebody who signed up at a branch`,
+      from: 'ref:refs/heads/*',
+      allows: [this.confirms()],
+      variable: 'SMOKE_ROLE',
+    });
+    acknowledge(
+      smoke,
+      'The pools of branches that are still to be made: by their tag, which no pool of another stage has.',
+      'AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:cognito-idp:us-east-1:<AWS::AccountId>:userpool/*]',
+    );
     const reader = this.role('Reader', {
       description: `Workflows of ${repository}: say what a deploy would change`,
       from: 'environment:production-diff',
@@ -78,6 +89,16 @@ export class Deployer extends Construct {
       resources: ['deploy', 'file-publishing', 'lookup'].map(
         (each) => `arn:${partition}:iam::${account}:role/cdk-${qualifier}-${each}-role-${account}-${region}`,
       ),
+    });
+  }
+
+  /** Nobody reads the mail of somebody whom a program signs up. */
+  private confirms(): PolicyStatement {
+    const { partition, account, region } = Stack.of(this);
+    return new PolicyStatement({
+      actions: ['cognito-idp:AdminConfirmSignUp', 'cognito-idp:AdminUpdateUserAttributes'],
+      resources: [`arn:${partition}:cognito-idp:${region}:${account}:userpool/*`],
+      conditions: { StringEquals: { 'aws:ResourceTag/ephemeral': 'true' } },
     });
   }
 

@@ -1,7 +1,9 @@
+import { rmSync } from 'node:fs';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { addAccountStack } from '../../lib/account.ts';
+import { synthesized } from './synthesized.ts';
 
 const made = (repository?: string) =>
   Template.fromStack(
@@ -55,6 +57,24 @@ describe('what an account has once', () => {
       ['deploy', 'file-publishing', 'lookup'].map((each) => `role/cdk-${qualifier}-${each}-role-`),
     );
     expect(JSON.stringify(statements)).not.toContain('*');
+  });
+
+  it('lets workflows of branches confirm people of branches, by the tag that no other pool has', () => {
+    const { trust, statements } = roleOf('DeployerSmoke');
+    expect(trust).toMatchObject([tokenFor('ref:refs/heads/*')]);
+    expect(statements).toMatchObject([
+      {
+        Action: ['cognito-idp:AdminConfirmSignUp', 'cognito-idp:AdminUpdateUserAttributes'],
+        Condition: { StringEquals: { 'aws:ResourceTag/ephemeral': 'true' } },
+      },
+    ]);
+    const tags = (choice: object) => {
+      const { folder, of } = synthesized(choice, false);
+      rmSync(folder, { recursive: true });
+      return of('AWS::Cognito::UserPool')[0]![1].Properties.UserPoolTags as Record<string, string>;
+    };
+    expect(tags({ branch: 'main' })).toMatchObject({ ephemeral: 'true' });
+    expect(tags({ stage: 'prodb' })).not.toHaveProperty('ephemeral');
   });
 
   it('lets whoever asks what would change read templates of production, and no data', () => {
