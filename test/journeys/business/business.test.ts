@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hardships } from '../../support/axe.ts';
 import { openVisit, patience, type Visit } from '../../support/browser-window.ts';
+import { pngOf } from '../../support/domains/png.ts';
 import { openOwnPerson, type OwnPerson } from '../../support/own-person.ts';
 import { register, signIn } from '../../support/registered.ts';
 
@@ -41,19 +42,30 @@ async function linkTo(address: string): Promise<string> {
   return /\/business-invitation#\S+/.exec(body)?.[0] ?? '';
 }
 
-test('the look-alikes stand there before the last field, and what was typed survives a reload', async () => {
+test('the look-alikes stand there before the last field; what was typed and the logo survive a reload', async () => {
   await page.goto('/business-onboarding');
   await signIn(page, email, password);
   await field('Domain').fill('https://www.ferrowbay.example/');
   await list('Look-alikes of this domain').getByRole('button').nth(3).waitFor();
   expect(await hardships(page)).toEqual([]);
+  await page
+    .getByLabel('Choose a logo')
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: pngOf(3) });
+  await button('Use this part').click();
+  await page.getByRole('img', { name: 'Logo of' }).waitFor();
   await page.reload();
+  await page.getByRole('img', { name: 'Logo of' }).waitFor();
   await expect.poll(() => field('Domain').inputValue(), { timeout: patience }).toContain('ferrowbay.example');
   await field('Company').fill('Ferrow Bay Ceramics');
   await field('Company').press('Enter');
   await says('1 of 15 seats taken');
   expect(page.url()).toContain('/business-dashboard?businessId=');
   expect(await hardships(page)).toEqual([]);
+  const dashboard = page.url();
+  await page.goto(dashboard.replace('business-dashboard', 'business-settings'));
+  await page.getByRole('img', { name: 'Logo of Ferrow Bay Ceramics' }).waitFor();
+  await page.goto(dashboard);
+  await says('1 of 15 seats taken');
 });
 
 test('one person is invited; a faulty address is said at its field', async () => {

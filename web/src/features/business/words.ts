@@ -15,10 +15,14 @@ export const words = {
     domain: 'Domain',
     domainHint: 'Where your website or email is, like acme.com.',
     name: 'Company',
+    logo: 'Logo (optional)',
+    logoHint:
+      'Searches compare it with the pictures of other accounts. JPEG, PNG or WebP; you choose a square of it.',
     create: 'Create the business',
     creating: 'Creating',
     later: 'Everything else can wait: you can add it any time in the business settings.',
     made: 'Your business is set up. You are its owner.',
+    withoutLogo: 'Your business is set up. The logo couldn’t be saved: add it in the business settings.',
   },
   looks: {
     title: 'Look-alike domains',

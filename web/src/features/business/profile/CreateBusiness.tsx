@@ -5,6 +5,8 @@ import { Failed } from '../../../ui/form/Failed.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Submit } from '../../../ui/form/Submit.tsx';
 import { toast } from '../../../ui/Toast.tsx';
+import { useAccountCall } from '../account-api.ts';
+import { LogoPicker } from '../logo/LogoPicker.tsx';
 import { DomainLooks } from '../looks/DomainLooks.tsx';
 import { useBusinessCall } from '../seats-api.ts';
 import { words } from '../words.ts';
@@ -12,17 +14,24 @@ import styles from './CreateBusiness.module.css';
 
 const said = words.create;
 
-/** The domain, its look-alikes, the name: a business. What is typed stays in the tab until it is sent. */
+/** The domain, its look-alikes, the name, the logo: a business. What is typed and chosen stays in the tab until it is sent. */
 export function CreateBusiness() {
   const create = useBusinessCall('create-business');
+  const { mutateAsync: setLogo } = useAccountCall('set-logo', ['logo', 'business']);
   const navigate = useNavigate();
   const form = useContractForm({
     schema: businessContract['create-business'].request,
-    values: { domain: '', name: '' },
+    values: { domain: '', name: '', logo: '' },
+    request: ({ domain, name }) => ({ domain, name }),
     draft: 'business',
-    send: (request) => create.mutateAsync(request),
-    onSent: ({ id }) => {
-      toast(said.made);
+    send: async (request, { logo }) => {
+      const made = await create.mutateAsync(request);
+      // The business is there whatever becomes of its logo, which the settings take as well.
+      const kept = !logo || (await setLogo({ businessId: made.id, base64: logo }).catch(() => undefined));
+      return { ...made, kept };
+    },
+    onSent: ({ id, kept }) => {
+      toast(kept ? said.made : said.withoutLogo);
       void navigate(`/business-dashboard?businessId=${encodeURIComponent(id)}`);
     },
   });
@@ -31,6 +40,15 @@ export function CreateBusiness() {
       <form className="form" {...form.props}>
         <Field label={said.domain} mono autoComplete="url" hint={said.domainHint} {...form.field('domain')} />
         <Field label={said.name} autoComplete="organization" {...form.field('name')} />
+        <fieldset className={styles.logo}>
+          <legend>{said.logo}</legend>
+          <LogoPicker
+            logo={form.values.logo && `data:image/jpeg;base64,${form.values.logo}`}
+            name={form.values.name}
+            hint={said.logoHint}
+            onChoose={(logo) => form.type({ logo: logo ?? '' })}
+          />
+        </fieldset>
         <Failed error={form.refused} kept />
         <p className="actions">
           <Submit form={form} busy={said.creating}>
