@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { businessOfSubject } from '../keys.ts';
 
 /** A picture of a person may have so many bytes. */
 export const largestPicture = 5 * 1024 * 1024;
@@ -10,8 +11,14 @@ const pictureTypes = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': '
 export const PictureType = z.enum(['image/jpeg', 'image/png', 'image/webp']);
 export type PictureType = z.infer<typeof PictureType>;
 
-/** Where everything of one person lies; the only part of the bucket they reach. */
-export const ownPrefix = (userId: string): string => `users/${userId}/`;
+/**
+ * Where everything of one person lies, the only part of the bucket they reach; or of a business (`B#` and its id), which nobody's
+ * browser reaches: its pictures come through our server.
+ */
+export function ownPrefix(owner: string): string {
+  const businessId = businessOfSubject(owner);
+  return businessId === undefined ? `users/${owner}/` : `users/business-${businessId}/`;
+}
 
 export const pictureFolder = (userId: string): string => `${ownPrefix(userId)}profile/`;
 

@@ -107,7 +107,7 @@ export const caseContract = {
     largestBody: withScreenshot,
   }),
   'evidence-picture': endpoint({
-    about: 'One screenshot from a case.',
+    about: 'One picture from a case: a screenshot, or one that a scan kept.',
     method: 'GET',
     path: '/app/evidence-picture',
     auth: 'USER',

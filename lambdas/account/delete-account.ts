@@ -44,7 +44,8 @@ export async function deleteAccount(job: DeletionJob, services: DeletionServices
   await tombstones.mark(userId, requestedAt);
   await removeIdentity(username);
   const person = (await tombstones.read(userId)) ?? { id: userId };
-  for (const data of Object.values(personalData)) if (isPersonal(data)) await data.erase(person, database);
+  for (const data of Object.values(personalData))
+    if (isPersonal(data)) await data.erase(person, database, files);
   await files.removeAll(ownPrefix(userId));
   await files.remove(exportKey(userId));
   await tombstones.bury(userId, requestedAt);

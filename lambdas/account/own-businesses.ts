@@ -5,6 +5,7 @@ import { businessSubject } from '#domain/keys';
 import { endBusiness } from '../business/end-business.ts';
 import { seatStore } from '../store/business/seat.ts';
 import { conditionFailed } from '../store/table/failure.ts';
+import type { UserFiles } from '../store/user-files.ts';
 import type { Database } from '../store/table/table.ts';
 import { oneRow, partition, removeRows, type Row } from '../store/table/table-rows.ts';
 
@@ -75,7 +76,11 @@ export async function leavesMembersAlone(person: Person, database: Database): Pr
 }
 
 /** A business goes to who is next in it; without anybody else it ends, with all that was kept for it. */
-export async function handOverBusinesses(person: Person, database: Database): Promise<void> {
+export async function handOverBusinesses(
+  person: Person,
+  database: Database,
+  files: Pick<UserFiles, 'removeAll'>,
+): Promise<void> {
   for (const business of await ownedBusinesses(person, database)) {
     const id = String(business['id']);
     const [next] = await successors(id, person, database);
@@ -83,7 +88,7 @@ export async function handOverBusinesses(person: Person, database: Database): Pr
     else {
       const decided = await partition(database, 'Audit', businessSubject(id));
       await removeRows(database, 'Audit', decided);
-      await endBusiness(id, person.id, database);
+      await endBusiness(id, person.id, database, files);
     }
   }
 }

@@ -1,5 +1,6 @@
 import { type TableName, businessSubject, userSubject } from '#domain/keys';
 import type { User } from '#domain/account/user';
+import type { UserFiles } from '../store/user-files.ts';
 import type { Database } from '../store/table/table.ts';
 import {
   handOverBusinesses,
@@ -16,7 +17,7 @@ export type Person = Pick<User, 'id'> & Partial<User>;
 /** How a table's rows about one person are found, and removed. Both may be repeated at any time. */
 export interface PersonalData {
   rows(person: Person, database: Database): Promise<Row[]>;
-  erase(person: Person, database: Database): Promise<void>;
+  erase(person: Person, database: Database, files: Pick<UserFiles, 'removeAll'>): Promise<void>;
 }
 
 /** A table that holds nothing about a person that could be found by them, and why. */

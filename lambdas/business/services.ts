@@ -8,6 +8,7 @@ import type { SeatStore } from '../store/business/seat.ts';
 import type { FindingStore } from '../store/finding.ts';
 import type { OnceStore } from '../store/once.ts';
 import type { Database } from '../store/table/table.ts';
+import type { UserFiles } from '../store/user-files.ts';
 import type { UserStore } from '../store/user.ts';
 import type { WatchStore } from '../store/watch.ts';
 import type { MailInvitation } from './mail-invitation.ts';
@@ -31,4 +32,5 @@ export interface BusinessServices {
   newId: () => string;
   /** For the end of a business, which goes through several tables. */
   database: Database;
+  files: Pick<UserFiles, 'removeAll'>;
 }

@@ -109,7 +109,7 @@ export class Api extends Construct {
       optOutKey,
       scans: scanning.queue,
     });
-    const business = new BusinessGroup(this, 'business', { ...shared, scans: scanning.queue });
+    const business = new BusinessGroup(this, 'business', { ...shared, scans: scanning.queue, userFiles });
     const notification = new NotificationGroup(this, 'notification', shared);
     const proxy = new ProxyGroup(this, 'proxy', { ...shared, optOutKey });
     const user = new UserGroup(this, 'user', { ...shared, userFiles, deletion, markKey });

@@ -16,15 +16,28 @@ export function grantUserFiles(
   allowBelow('users', scope, id, target, bucket, actions, [listing(bucket)]);
 }
 
+/** Lets a function remove the files of businesses, which lie beside those of people, and find them. */
+export function grantBusinessFiles(scope: Construct, target: ProductFunction, bucket: Bucket): void {
+  allowBelow(
+    'users/business-*',
+    scope,
+    'BusinessFiles',
+    target,
+    bucket,
+    ['s3:DeleteObject'],
+    [listing(bucket, 'users/business-*')],
+  );
+}
+
 /** Lets a function list people's files, and open none. */
 export const grantFileList = (target: ProductFunction, bucket: Bucket): void =>
   target.addToRolePolicy(listing(bucket));
 
-const listing = (bucket: Bucket) =>
+const listing = (bucket: Bucket, below = 'users/*') =>
   new PolicyStatement({
     actions: ['s3:ListBucket'],
     resources: [bucket.bucketArn],
-    conditions: { StringLike: { 's3:prefix': 'users/*' } },
+    conditions: { StringLike: { 's3:prefix': below } },
   });
 
 /** Lets a function do something with one folder of each person's: pictures that a scan kept (`seen`), or those of cases. It knows each by its name. */

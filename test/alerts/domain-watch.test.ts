@@ -20,6 +20,7 @@ import { partition } from '../../lambdas/store/table/table-rows.ts';
 import { nameServer, type Zone } from '../../platforms/dns/name-server.ts';
 import { type Site, webOf } from '../support/domains/web-of.ts';
 import { openTables } from '../support/tables-in-memory.ts';
+import { filesInMemory } from '../support/files-in-memory.ts';
 
 /** Rounds of looks over the tables, a real name server and the web on loopback; the zone changes from day to day. */
 const brand = 'acme.example';
@@ -126,7 +127,8 @@ describe('a round', () => {
       const ending: DomainWatchServices = {
         ...world.services,
         dns: async (name, type) => {
-          if (name === 'acrne.example') await (ended ??= endBusiness('b', 'ada', world.database));
+          if (name === 'acrne.example')
+            await (ended ??= endBusiness('b', 'ada', world.database, filesInMemory().files));
           return dns(name, type);
         },
       };

@@ -13,6 +13,7 @@ import { proofRows, provenAccount, provenHandle } from '../support/seed/seed-pro
 import { startServices } from '../support/services.ts';
 import { databaseOf, rowsAbout } from '../support/tables.ts';
 import { answer, type Wire, wireTo } from '../support/client.ts';
+import { filesInMemory } from '../support/files-in-memory.ts';
 
 /** What operators decide stays readable to operators, whatever those do whom it is about. */
 let stack: LocalStack;
@@ -163,7 +164,7 @@ it('whoever deletes their account takes the words about them along, and not that
   expect(await audit.rows({ id: maya.sub }, database)).toContainEqual(
     expect.objectContaining({ about: shown, reason: 'A copy.' }),
   );
-  await audit.erase({ id: maya.sub }, database);
+  await audit.erase({ id: maya.sub }, database, filesInMemory().files);
   const left = await decisions();
   expect(left.map(({ kind, about, reason }) => [kind, about, reason])).toEqual([
     ['close message', null, null],

@@ -229,7 +229,10 @@ describe('a deletion', () => {
     const toms = await about(database, 'canary-of-tom');
     const { services, done, later } = servicesOver(database);
     await deleteAccount(job, services);
-    expect(done).toEqual(['identity name-of-maya', 'files users/maya/', 'file exports/maya.json']);
+    expect(done).toEqual([
+      ...['identity name-of-maya', 'files users/business-solo/'],
+      ...['files users/maya/', 'file exports/maya.json'],
+    ]);
     expect(await about(database, 'maya', '+18605550100')).toEqual([['User', { id: 'maya', deletedAt: at }]]);
     expect(await about(database, '"solo"', 'B#solo')).toEqual([]);
     expect(later).toEqual([[{ ...job, sweep: 'second' }, longestDelaySeconds]]);

@@ -21,6 +21,7 @@ import { partition } from '../../lambdas/store/table/table-rows.ts';
 import { watchStore } from '../../lambdas/store/watch.ts';
 import { answered, callBy, openRaces, racer, raceNow, raceSeeds } from './races.ts';
 import { seedBusiness } from '../support/seed/seed.ts';
+import { filesInMemory } from '../support/files-in-memory.ts';
 
 /** What a business has by its account, asked for at one moment: the routes' own work over the real stores. */
 const at = new Date(raceNow).toISOString();
@@ -94,7 +95,12 @@ describe('tokens', () => {
     const asked = Array.from({ length: 5 }, (_, nth) =>
       makeToken(callBy(businessId, { businessId, name: `Number ${nth}` }), services),
     );
-    answered(await Promise.allSettled([...asked, endBusiness(businessId, businessId, database)]));
+    answered(
+      await Promise.allSettled([
+        ...asked,
+        endBusiness(businessId, businessId, database, filesInMemory().files),
+      ]),
+    );
     expect(await partition(database, 'Integration', businessId)).toEqual([]);
   });
 });

@@ -30,6 +30,7 @@ import { suppressionStore } from '../../lambdas/store/rights/suppression.ts';
 import { tombstoneStore } from '../../lambdas/store/tombstone.ts';
 import { userStore } from '../../lambdas/store/user.ts';
 import { openTables } from '../support/tables-in-memory.ts';
+import { filesInMemory } from '../support/files-in-memory.ts';
 
 const start = Date.parse('2026-11-20T12:00:00Z');
 const at = new Date(start).toISOString();
@@ -347,7 +348,8 @@ describe('an opt-out', () => {
   it('outlasts the account', async () => {
     await world.proven('VERIFICATION_OPT_OUT', maya);
     for (const data of Object.values(personalData))
-      if (isPersonal(data)) await data.erase((await world.users.get('maya'))!, world.database);
+      if (isPersonal(data))
+        await data.erase((await world.users.get('maya'))!, world.database, filesInMemory().files);
     await world.database.client.send(
       new DeleteCommand({ TableName: world.database.table('User'), Key: { id: 'maya' } }),
     );

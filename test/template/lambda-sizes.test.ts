@@ -20,9 +20,9 @@ const larger: Record<string, { bytes: number; because: string }> = {
     because: 'compares the picture and the name of a proven account with before',
   },
   business: {
-    bytes: 600_000,
+    bytes: 720_000,
     because:
-      'counts seats, mails invitations, reads shared findings, and what is known of look-alike domains',
+      'counts seats, mails invitations, reads shared findings, what is known of look-alike domains, and removes files of a business that ends',
   },
   app: {
     bytes: 770_000,

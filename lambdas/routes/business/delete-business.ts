@@ -8,15 +8,15 @@ import type { Route } from '../../rest/rest.ts';
 /** Ends a business of the caller's own. */
 export const deleteBusiness: Route<
   (typeof businessContract)['delete-business'],
-  Pick<BusinessServices, 'businesses' | 'seats' | 'database'>
-> = async ({ caller, request: { businessId, confirm } }, { businesses, seats, database }) => {
+  Pick<BusinessServices, 'businesses' | 'seats' | 'database' | 'files'>
+> = async ({ caller, request: { businessId, confirm } }, { businesses, seats, database, files }) => {
   await seatAllowed(businessId, caller, 'edit the profile', { seats });
   const business = await businesses.get(businessId);
   if (business?.adminId !== caller.sub)
     throw new ProductError('CONFLICT', 'Only the owner can delete the business.');
   if (confirm !== (business.name ?? ''))
     throw new ProductError('INVALID_INPUT', 'Please type the name of the business exactly.');
-  if (!(await endBusiness(businessId, caller.sub, database)))
+  if (!(await endBusiness(businessId, caller.sub, database, files)))
     throw new ProductError('CONFLICT', 'The business changed hands meanwhile. Nothing was deleted.');
   return { deleted: true };
 };

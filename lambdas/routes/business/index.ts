@@ -17,6 +17,7 @@ import { seatStore } from '../../store/business/seat.ts';
 import { findingStore } from '../../store/finding.ts';
 import { onceStore } from '../../store/once.ts';
 import type { Database } from '../../store/table/table.ts';
+import { userBucket } from '../../store/user-bucket.ts';
 import { userStore } from '../../store/user.ts';
 import { watchStore } from '../../store/watch.ts';
 import { answerInvitation } from './answer-invitation.ts';
@@ -44,6 +45,7 @@ function services(database: Database): BusinessServices {
   const from = process.env['MAIL_FROM'] ?? '';
   return {
     database,
+    files: userBucket(),
     businesses: businessStore(database),
     seats: { ...seatStore(database), ...seatChangeStore(database) },
     domains: domainWatchStore(database),

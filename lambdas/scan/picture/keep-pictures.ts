@@ -8,17 +8,15 @@ import type { Compared } from '../compare.ts';
 import type { FetchedImage } from './fetch-image.ts';
 
 /**
- * Keeps the pictures that both sides of a likely copy show, byte for byte among the person's own files: the proof outlives
- * the account. Of a namesake nothing is kept, and nothing for a business, which has no files. Where no picture can be had now,
- * the one of before stays.
+ * Keeps the pictures that both sides of a likely copy show, byte for byte among the files of the person or the business: the proof
+ * outlives the account. Of a namesake nothing is kept. Where no picture can be had now, the one of before stays.
  */
 export async function keepPictures(
-  { kind, id: userId }: Pick<Subject, 'kind' | 'id'>,
+  { id: owner }: Pick<Subject, 'id'>,
   { yours, theirs, images, judgement: { verdict } }: Compared,
   before: Finding | undefined,
   { files, at }: { files: Pick<UserFiles, 'putPicture'>; at: string },
 ): Promise<Pick<Compared, 'yours' | 'theirs'>> {
-  if (kind === 'business') return { yours, theirs };
   if (verdict !== 'likely clone' && verdict !== 'possible clone') return { yours, theirs };
   const keep = async (
     profile: SeenProfile,
@@ -31,7 +29,7 @@ export async function keepPictures(
     if (known?.picture?.sha256 === hash) return { ...profile, picture: known.picture };
     const { contentType, bytes } = image;
     const picture = { sha256: hash, bytes: bytes.length, contentType, at };
-    await files.putPicture(seenPictureKey(userId, picture), bytes, contentType);
+    await files.putPicture(seenPictureKey(owner, picture), bytes, contentType);
     return { ...profile, picture };
   };
   return {
@@ -42,7 +40,7 @@ export async function keepPictures(
 
 /** Removes kept pictures that no finding shows any more, now or in its timeline; a case has copies of its own. */
 export async function dropPictures(
-  userId: string,
+  owner: string,
   findings: readonly Finding[],
   files: Pick<UserFiles, 'list' | 'remove'>,
 ): Promise<void> {
@@ -52,7 +50,7 @@ export async function dropPictures(
         ...[yours.picture, theirs.picture],
         ...history.flatMap(({ changed }) => [changed?.picture?.before, changed?.picture?.after]),
       ])
-      .flatMap((picture) => (picture ? [seenPictureKey(userId, picture)] : [])),
+      .flatMap((picture) => (picture ? [seenPictureKey(owner, picture)] : [])),
   );
-  for (const { key } of await files.list(seenFolder(userId))) if (!shown.has(key)) await files.remove(key);
+  for (const { key } of await files.list(seenFolder(owner))) if (!shown.has(key)) await files.remove(key);
 }

@@ -8,6 +8,7 @@ import type { Notification } from '#domain/message/notification';
 import type { SeenProfile } from '#domain/scan/finding';
 import { looksFor, plannedSources } from '#domain/scan/scan-plan';
 import { businessAsSubject } from '#domain/business/as-subject';
+import { filesInMemory } from '../../../test/support/files-in-memory.ts';
 import { scanInMemory } from '../../../test/support/sources/scan-in-memory.ts';
 import type { Source } from '../../sources/source.ts';
 import { jobsFor, newScan } from '../plan.ts';
@@ -36,7 +37,7 @@ const proven = {
 };
 
 const platform = (profiles: readonly SeenProfile[]): Source => ({
-  ...{ platform: 'X', batch: 100, servesImage: () => false },
+  ...{ platform: 'X', batch: 100, servesImage: (url) => url.startsWith('https://pictures.example/') },
   lookUp: async (handles) =>
     new Map(
       handles.map((handle) => {
@@ -55,7 +56,11 @@ const seat = (userId: string, role: BusinessAccountUsers['role'], invitedUntil?:
   ...{ createdAt: at, updatedAt: at, invitedUntil },
 });
 
-async function scanned(searched: Business, profiles: readonly SeenProfile[]) {
+async function scanned(
+  searched: Business,
+  profiles: readonly SeenProfile[],
+  { files, keys } = filesInMemory(),
+) {
   const now = () => Date.parse(at);
   const world = scanInMemory(newUser({ sub: 'u1', email: 'theo@example.com' }, at), now);
   const heard: object[] = [];
@@ -64,6 +69,8 @@ async function scanned(searched: Business, profiles: readonly SeenProfile[]) {
   const posted: HookJob[] = [];
   const services = {
     ...world.services,
+    files,
+    fetchImage: async (url: string) => ({ contentType: 'image/png' as const, bytes: Buffer.from(url) }),
     sources: new Map([['X' as const, platform(profiles)]]),
     businesses: { get: async (id: string) => (id === 'acme' ? searched : undefined) },
     seats: {
@@ -88,7 +95,7 @@ async function scanned(searched: Business, profiles: readonly SeenProfile[]) {
   const scan = newScan(businessSubject('acme'), services, plannedSources(looks, ['X'], { now: now() }));
   world.scans.set(scan.id, scan);
   for (const job of jobsFor({ businessId: 'acme' }, scan)) await runSource(job, services);
-  return { ...world, scan: world.scans.get(scan.id)!, heard, changed, told, posted };
+  return { ...world, keys, scan: world.scans.get(scan.id)!, heard, changed, told, posted };
 }
 
 describe('a business that is searched for', () => {
@@ -103,6 +110,23 @@ describe('a business that is searched for', () => {
     expect(scan.status).toBe('DONE');
     // No person's page or record is concerned.
     expect([heard, changed]).toEqual([[], []]);
+  });
+
+  it('keeps what both accounts show among the files of the business, until no finding shows it', async () => {
+    const shown = (profile: SeenProfile) => ({
+      ...profile,
+      imageUrl: `https://pictures.example/${profile.handle}`,
+    });
+    const kept = filesInMemory();
+    const { findings } = await scanned(business, [shown(account), shown(copy)], kept);
+    const hashes = [...findings.values()].flatMap(({ yours, theirs }) => [
+      yours.picture!.sha256,
+      theirs.picture!.sha256,
+    ]);
+    expect(kept.keys()).toEqual(hashes.map((hash) => `users/business-acme/seen/${hash}.png`).sort());
+    await kept.files.putPicture('users/business-acme/seen/old.png', Buffer.from('old'), 'image/png');
+    await scanned(business, [shown(account), shown(copy)], kept);
+    expect(kept.keys()).toHaveLength(2);
   });
 
   it('tells admins and managers, and nobody else', async () => {

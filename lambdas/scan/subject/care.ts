@@ -48,5 +48,5 @@ const careForBusiness = (businessId: string, services: CareServices): Care => ({
   publish: async () => {},
   tell: ({ name }, finding, at) => tellBusiness({ businessId, name }, finding, at, services),
   followRename: async (finding) => services.followRename(businessSubject(businessId), finding),
-  sumUp: async () => {},
+  sumUp: async (findings) => dropPictures(businessSubject(businessId), findings, services.files),
 });

@@ -55,7 +55,8 @@ export class AppGroup extends RestGroup {
     });
     grantPictures(this, 'CasePictures', this.handler, userFiles, {
       folder: 'cases',
-      actions: ['s3:PutObject', 's3:DeleteObject'],
+      // Those of a business are read for its admins and managers, who have no right of their own to its files.
+      actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'],
     });
   }
   /** A copy of an account, and its end, for whoever has proven the address that it is signed in to with. */

@@ -5,14 +5,15 @@ import { caseContract } from '#domain/contract/case';
 import { call } from '../../../lib/api/rest.ts';
 import { signedAddress } from '../../account/signed-address.ts';
 
-/** Where a kept picture can be read: a file of the person's own, or a data: address of what the case itself holds. */
+/** Where a kept picture can be read: a file of the person's own, or a data: address of what our server reads of the case. */
 export async function evidenceAddress(
   one: Pick<Case, 'userId' | 'caseId'>,
   piece: Pick<Evidence, 'id' | 'kind' | 'sha256' | 'contentType'>,
 ): Promise<string> {
-  if (piece.kind === 'picture') return signedAddress(casePictureKey(one, piece));
+  const businessId = businessOfCase(one);
+  if (piece.kind === 'picture' && businessId === undefined) return signedAddress(casePictureKey(one, piece));
   const { contentType, base64 } = await call('app', caseContract['evidence-picture'], {
-    businessId: businessOfCase(one),
+    businessId,
     caseId: one.caseId,
     evidenceId: piece.id,
   });
