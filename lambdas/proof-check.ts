@@ -1,6 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { holdersOver } from './proof/holder.ts';
 import { recheckDue, type RecheckServices } from './proof/recheck.ts';
+import { domainQueue } from './runtime/domain-queue.ts';
 import { deployedTable } from './runtime/environment.ts';
 import { raceRetry } from './runtime/retry.ts';
 import { askingWithin } from './sources/ask-within.ts';
@@ -9,6 +10,7 @@ import { stageSources } from './sources/stage-sources.ts';
 import { imageFetcher } from './scan/picture/fetch-image.ts';
 import { hashImage } from './scan/picture/hash-image.ts';
 import { businessStore } from './store/business/business.ts';
+import { integrationStore } from './store/business/integration.ts';
 import { seatStore } from './store/business/seat.ts';
 import { notificationStore } from './store/notification.ts';
 import { onceStore } from './store/once.ts';
@@ -26,6 +28,8 @@ const mayAsk = askingWithin(once, now);
 const services: RecheckServices = {
   holders: holdersOver({ users: userStore(database), businesses: businessStore(database) }),
   seats: seatStore(database),
+  integrations: integrationStore(database),
+  hook: domainQueue(),
   proofs: socialProofStore(database),
   notifications: notificationStore(database),
   sources: stageSources(pausesOver(sourcePauseStore(database), now)),

@@ -3,19 +3,17 @@ import { ProductError } from '#domain/errors';
 import { platformTable } from '#domain/platform/platform-table';
 import { type SocialProof, accountOfProof, claimId } from '#domain/proof/proof';
 import { businessOfSubject } from '#domain/keys';
-import { alertedIn } from '../news/recipients.ts';
-import type { SeatStore } from '../store/business/seat.ts';
-import type { NotificationStore } from '../store/notification.ts';
+import { type NewsServices, tellNews } from '../news/tell-news.ts';
 import { type SettleServices, settleProof } from './settle.ts';
 
-export interface BreakServices extends SettleServices {
-  notifications: Pick<NotificationStore, 'add'>;
-  /** Whom a business has told. */
-  seats: Pick<SeatStore, 'seatsIn'>;
+export interface BreakServices extends SettleServices, NewsServices {
   now: () => number;
 }
 
-/** Ends a proof, unless it changed since it was read: the holder's entry is no longer verified, their claim says why, and they are told. */
+/**
+ * Ends a proof, unless it changed since it was read: the holder's entry is no longer verified, their claim says why, and they are told, or whoever
+ * gets the alerts of the business, and its webhook.
+ */
 export async function breakProof(
   proof: SocialProof,
   note: string,
@@ -39,27 +37,34 @@ export async function breakProof(
     if (error instanceof ProductError && error.code === 'NOT_FOUND') return 'broken';
     throw error;
   }
-  const { people, link } = await toTell(proof.owner, services);
-  for (const userId of people)
-    await services.notifications.add({
-      userId,
-      id: keyHash(`broken#${proof.id}#${proof.since}`),
-      kind: 'SOURCE',
-      title: `Your proof for ${handle} on ${platformTable[platform].name} no longer holds`,
-      body: `${note} You can prove it again at any time.`,
-      link,
-      createdAt: at,
-    });
+  await tell(proof, note, at, services);
   return 'broken';
 }
 
-/** Who hears of the end of a proof, and where it can be given again. */
-async function toTell(
-  owner: string,
-  { seats }: Pick<BreakServices, 'seats'>,
-): Promise<{ people: string[]; link: string }> {
+/** Says that a proof has ended, and leads to where it can be given again. */
+async function tell(
+  { id, owner, since }: SocialProof,
+  note: string,
+  at: string,
+  services: NewsServices,
+): Promise<void> {
+  const { platform, handle } = accountOfProof(id);
+  const account = `${handle} on ${platformTable[platform].name}`;
+  const news = { id: keyHash(`broken#${id}#${since}`), body: `${note} You can prove it again at any time.` };
   const businessId = businessOfSubject(owner);
-  if (businessId === undefined) return { people: [owner], link: '/connections/social' };
-  const link = `/business-settings?businessId=${encodeURIComponent(businessId)}#accounts`;
-  return { people: await alertedIn(businessId, { seats }), link };
+  if (businessId === undefined)
+    await services.notifications.add({
+      ...{ ...news, userId: owner, kind: 'SOURCE', createdAt: at },
+      ...{ title: `Your proof for ${account} no longer holds`, link: '/connections/social' },
+    });
+  else
+    await tellNews(
+      businessId,
+      {
+        ...{ ...news, title: `The proof for ${account} no longer holds` },
+        link: `/business-settings?businessId=${encodeURIComponent(businessId)}#accounts`,
+      },
+      at,
+      services,
+    );
 }

@@ -58,6 +58,8 @@ function world(also: SocialProof[] = []) {
   const services: RecheckServices = {
     holders: { get: async () => personAsHolder(user) },
     seats: { seatsIn: async () => [] },
+    integrations: { webhook: async () => undefined },
+    hook: async () => {},
     proofs: {
       settle: async (_, edit) => {
         user = { ...user, socialMediaAccounts: edit.accounts };

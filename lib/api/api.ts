@@ -88,7 +88,7 @@ export class Api extends Construct {
     if (stage.certificateLogs.length > 0)
       new Certificates(this, 'Certificates', { ...build, tables, domains: looks.queue });
     const { deliver } = new Notifications(this, 'Notifications', { ...build, tables, graphql: this.graphql });
-    new Proofs(this, 'Proofs', { ...build, tables, userPool });
+    new Proofs(this, 'Proofs', { ...build, tables, userPool, looks });
     const deletion = new AccountDeletion(this, 'AccountDeletion', { ...build, tables, userPool, userFiles });
     if (signIns && stage.mailFrom)
       new SignInNotices(this, 'SignInNotices', {

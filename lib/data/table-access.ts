@@ -230,8 +230,9 @@ export const tableAccess = {
   'proof-check': {
     User: 'write',
     Business: 'append',
-    // Whom of it to tell.
+    // Whom of it to tell, and its webhook.
     BusinessAccountUsers: 'read',
+    Integration: 'read',
     SocialProof: 'write',
     Notification: 'write',
     Once: 'write',

@@ -50,9 +50,12 @@ export class DomainLooks extends Construct {
     grantTables(watch, 'domain-watch', tables);
     this.queue.grantSendMessages(watch);
     // Rounds that are due; news about copies for a webhook.
-    for (const sender of [plan, scans]) {
-      sender.addEnvironment('DOMAIN_QUEUE_URL', this.queue.queueUrl);
-      this.queue.grantSendMessages(sender);
-    }
+    for (const sender of [plan, scans]) this.allowSending(sender);
+  }
+
+  /** Lets a function hand over news for the webhook of a business. */
+  allowSending(sender: ProductFunction): void {
+    sender.addEnvironment('DOMAIN_QUEUE_URL', this.queue.queueUrl);
+    this.queue.grantSendMessages(sender);
   }
 }

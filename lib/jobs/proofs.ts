@@ -3,6 +3,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import type { Tables } from '../data/data.ts';
 import type { StageBuild } from '../product-function.ts';
+import type { DomainLooks } from './domain-looks.ts';
 import { ScheduledJob } from './scheduled-job.ts';
 import { grantSecrets } from './secret-access.ts';
 import { sourceSecrets, sourcesVariable } from './source-access.ts';
@@ -12,7 +13,11 @@ import { sourceSecrets, sourcesVariable } from './source-access.ts';
  * for those who run the product.
  */
 export class Proofs extends Construct {
-  constructor(scope: Construct, id: string, props: StageBuild & { tables: Tables; userPool: UserPool }) {
+  constructor(
+    scope: Construct,
+    id: string,
+    props: StageBuild & { tables: Tables; userPool: UserPool; looks: DomainLooks },
+  ) {
     super(scope, id);
     const check = new ScheduledJob(this, 'Check', {
       ...props,
@@ -24,6 +29,8 @@ export class Proofs extends Construct {
       environment: { SOURCES: sourcesVariable(props.stage, 'with tokens') },
     });
     grantSecrets(check.job, sourceSecrets(props.stage));
+    // A business's webhook hears of a proof that ended.
+    props.looks.allowSending(check.job);
     new ScheduledJob(this, 'Remind', {
       ...props,
       name: 'case-remind',

@@ -10,6 +10,7 @@ import type { User } from '#domain/account/user';
 import { holdersOver } from '../../lambdas/proof/holder.ts';
 import { recheckDue } from '../../lambdas/proof/recheck.ts';
 import { businessStore } from '../../lambdas/store/business/business.ts';
+import { integrationStore } from '../../lambdas/store/business/integration.ts';
 import { seatStore } from '../../lambdas/store/business/seat.ts';
 import { tellOperators } from '../../lambdas/operator/tell-operators.ts';
 import { raceRetry } from '../../lambdas/runtime/retry.ts';
@@ -107,6 +108,8 @@ const lookAgain = (later = 0) =>
   recheckDue({
     holders: holdersOver({ users: userStore(database), businesses: businessStore(database) }),
     seats: seatStore(database),
+    integrations: integrationStore(database),
+    hook: async () => {},
     proofs: socialProofStore(database),
     notifications: notificationStore(database),
     sources: connectedSources(

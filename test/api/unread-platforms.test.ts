@@ -3,6 +3,7 @@ import type { AccountProof } from '#domain/proof/proof';
 import { holdersOver } from '../../lambdas/proof/holder.ts';
 import { recheckDue } from '../../lambdas/proof/recheck.ts';
 import { businessStore } from '../../lambdas/store/business/business.ts';
+import { integrationStore } from '../../lambdas/store/business/integration.ts';
 import { seatStore } from '../../lambdas/store/business/seat.ts';
 import { raceRetry } from '../../lambdas/runtime/retry.ts';
 import { notificationStore } from '../../lambdas/store/notification.ts';
@@ -56,6 +57,8 @@ const look = (later: number) =>
   recheckDue({
     holders: holdersOver({ users: userStore(database), businesses: businessStore(database) }),
     seats: seatStore(database),
+    integrations: integrationStore(database),
+    hook: async () => {},
     proofs: socialProofStore(database),
     notifications: notificationStore(database),
     sources: new Map(),

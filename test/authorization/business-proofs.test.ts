@@ -8,6 +8,8 @@ import { recheckDue } from '../../lambdas/proof/recheck.ts';
 import { raceRetry } from '../../lambdas/runtime/retry.ts';
 import { connectedSources } from '../../lambdas/sources/index.ts';
 import { businessStore } from '../../lambdas/store/business/business.ts';
+import type { HookJob } from '#domain/business/webhook';
+import { integrationStore } from '../../lambdas/store/business/integration.ts';
 import { seatStore } from '../../lambdas/store/business/seat.ts';
 import { notificationStore } from '../../lambdas/store/notification.ts';
 import { socialProofStore } from '../../lambdas/store/proof/social-proof.ts';
@@ -74,6 +76,8 @@ const lookAgain = (later: number) =>
   recheckDue({
     holders: holdersOver({ users: userStore(database), businesses: businessStore(database) }),
     seats: seatStore(database),
+    integrations: integrationStore(database),
+    hook: async (job) => void posted.push(job),
     proofs: socialProofStore(database),
     notifications: notificationStore(database),
     sources: connectedSources(
@@ -86,6 +90,8 @@ const lookAgain = (later: number) =>
     retry: { ...raceRetry, sleep: async () => {} },
     now: () => Date.now() + later,
   });
+/** What is on its way to the webhooks of businesses. */
+const posted: HookJob[] = [];
 const day = 86_400_000;
 
 describe('an account of a business', () => {
@@ -175,7 +181,10 @@ describe('a handle has one holder, among people and businesses together', () => 
     expect((await proofs('ada')).accounts).toMatchObject([{ status: 'Verified' }]);
   });
 
-  it('goes to whoever the profile names alone, a person too; the business is told', async () => {
+  it('goes to whoever the profile names alone, a person too; the business is told, and its webhook', async () => {
+    await integrationStore(database).setWebhook('acme', {
+      ...{ url: 'https://hooks.acme.example/in', secret: 'whsec_c2VjcmV0', since: new Date().toISOString() },
+    });
     await answer(
       wire.graphql(
         'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { id } }',
@@ -190,9 +199,12 @@ describe('a handle has one holder, among people and businesses together', () => 
     const told = await notificationStore(database).recent(people['ada']!.sub, 20);
     expect(told).toMatchObject([
       {
-        title: `Your proof for ${provenHandle} on GitHub no longer holds`,
+        title: `The proof for ${provenHandle} on GitHub no longer holds`,
         link: '/business-settings?businessId=acme#accounts',
       },
+    ]);
+    expect(posted).toMatchObject([
+      { businessId: 'acme', attempt: 1, news: { id: told[0]!.id, title: told[0]!.title } },
     ]);
     expect(await answer(ask('olga', 'check-proof', account, {}))).toMatchObject({
       account: { status: 'Verified' },

@@ -8,6 +8,7 @@ import { readImage } from '../../bin/image-file.ts';
 import { holdersOver } from '../../lambdas/proof/holder.ts';
 import { recheckDue } from '../../lambdas/proof/recheck.ts';
 import { businessStore } from '../../lambdas/store/business/business.ts';
+import { integrationStore } from '../../lambdas/store/business/integration.ts';
 import { seatStore } from '../../lambdas/store/business/seat.ts';
 import { raceRetry } from '../../lambdas/runtime/retry.ts';
 import { imageFetcher } from '../../lambdas/scan/picture/fetch-image.ts';
@@ -98,6 +99,8 @@ async function confirm(person: Person, handle: string): Promise<void> {
   await recheckDue({
     holders: holdersOver({ users: userStore(database), businesses: businessStore(database) }),
     seats: seatStore(database),
+    integrations: integrationStore(database),
+    hook: async () => {},
     proofs: socialProofStore(database),
     notifications: notificationStore(database),
     sources,
