@@ -82,15 +82,17 @@ export function BrandRow({ business, finding }: { business: OwnBusiness; finding
       </div>
       {isOpen && <HandleDiff diff={diff} />}
       {status === 'OPEN' && (
-        <details className={styles.folded}>
-          <summary>
-            <More>{words.why}</More>
-            <span className="vh"> {handle}</span>
-          </summary>
-          <Why id={`brand-${id}`} reasons={reasons} title={words.why} calm={!isOpen} rank="h3" />
-        </details>
+        <div className={styles.folds}>
+          <details className={styles.folded}>
+            <summary>
+              <More>{words.why}</More>
+              <span className="vh"> {handle}</span>
+            </summary>
+            <Why id={`brand-${id}`} reasons={reasons} title={words.why} calm={!isOpen} rank="h3" />
+          </details>
+          {isOpen && <BrandReport business={business} finding={finding} />}
+        </div>
       )}
-      {isOpen && <BrandReport business={business} finding={finding} />}
       <div className="actions">
         {kept && (
           <Link className="button" to={casePath(kept)}>

@@ -15,7 +15,7 @@ const said = words.members;
 const byRank = (a: Member, b: Member): number => rank(a) - rank(b);
 const rank = ({ owner, role }: Member): number => (owner ? -1 : ['ADMIN', 'MANAGER', 'MEMBER'].indexOf(role));
 /** More are folded; one alone is not. */
-const mostShown = 4;
+const mostShown = 2;
 
 /** Who has joined, and who is invited. */
 export function Members({ business, role, owns }: { business: Business; role: BusinessRole; owns: boolean }) {

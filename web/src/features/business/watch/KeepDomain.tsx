@@ -11,13 +11,13 @@ export function KeepDomain({ businessId, domain }: { businessId: string; domain:
   const named = <span className="vh"> {domain}</span>;
   if (kept)
     return (
-      <Link className="button" to={casePath(kept)}>
+      <Link className="button quiet-button" to={casePath(kept)}>
         {words.see}
         {named}
       </Link>
     );
   return (
-    <button type="button" className="button" disabled={isKeeping} onClick={() => keep(domain)}>
+    <button type="button" className="button quiet-button" disabled={isKeeping} onClick={() => keep(domain)}>
       {isKeeping ? words.keeping : words.keepDomain}
       {named}
     </button>

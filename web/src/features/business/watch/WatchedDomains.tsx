@@ -10,6 +10,7 @@ import { useToldCall } from '../use-told-call.ts';
 import { words } from '../words.ts';
 import { type Domains, useDomains } from './use-domains.ts';
 import { WatchedRow } from './WatchedRow.tsx';
+import styles from './WatchedDomains.module.css';
 import rowed from '../Rows.module.css';
 
 const said = words.watch;
@@ -48,8 +49,8 @@ export function WatchedDomains({ businessId, domain }: { businessId: string; dom
           {rows(true)}
         </details>
       )}
-      {!isBusy && (
-        <p className="actions">
+      <div className={styles.tools}>
+        {!isBusy && (
           <button
             type="button"
             className="button"
@@ -58,23 +59,23 @@ export function WatchedDomains({ businessId, domain }: { businessId: string; dom
           >
             {said.again}
           </button>
-        </p>
-      )}
-      <details className={rowed.folded}>
-        <summary>
-          <More>{said.typical}</More>
-        </summary>
-        <div className="stack-small">
-          <p className="quiet prose">{words.looks.lead(domain)}</p>
-          <DomainLooks typed={domain} />
-        </div>
-      </details>
-      <details className={rowed.folded}>
-        <summary>
-          <More>{ofLists.open}</More>
-        </summary>
-        <ClassifyList domain={domain} key={domain} />
-      </details>
+        )}
+        <details className={rowed.folded}>
+          <summary>
+            <More>{said.typical}</More>
+          </summary>
+          <div className="stack-small">
+            <p className="quiet prose">{words.looks.lead(domain)}</p>
+            <DomainLooks typed={domain} />
+          </div>
+        </details>
+        <details className={rowed.folded}>
+          <summary>
+            <More>{ofLists.open}</More>
+          </summary>
+          <ClassifyList domain={domain} key={domain} />
+        </details>
+      </div>
     </div>
   );
 }

@@ -68,16 +68,14 @@ export function WatchedRow({ businessId, name }: { businessId: string; name: Sho
             <br />
           </>
         )}
-        <span className="label">{remarks.join(', ')}</span>
-        {facts.length > 0 && (
-          <span className={styles.facts}>
-            {facts.map((fact) => (
-              <Mark key={fact} kind={fact === 'alike' ? 'copy' : fact === 'home' ? 'done' : 'wait'}>
-                {said.facts[fact]}
-              </Mark>
-            ))}
-          </span>
-        )}
+        <span className={styles.facts}>
+          <span className="label">{remarks.join(', ')}</span>
+          {facts.map((fact) => (
+            <Mark key={fact} kind={fact === 'alike' ? 'copy' : fact === 'home' ? 'done' : 'wait'}>
+              {said.facts[fact]}
+            </Mark>
+          ))}
+        </span>
       </div>
       <div className="actions">
         {existence === 'exists' && name.mark !== 'ours' && (
