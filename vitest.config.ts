@@ -62,7 +62,7 @@ export default defineConfig({
         plugins: [wasmBytes],
         test: {
           name: 'unit',
-          include: ['{bin,lib,lint,domain,lambdas,resolvers,bench,web}/**/*.test.{ts,tsx}'],
+          include: ['{bin,demo,lib,lint,domain,lambdas,resolvers,bench,web}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', slow, ...alone],
           ...untilItHangs,
           // One worker's files share what they import: a third less time. A test undoes what it replaces.

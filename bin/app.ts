@@ -39,7 +39,9 @@ const branch = {
   logDays: 7,
   apiKeyExpires: '2027-11-01',
   nameServers: '',
-  sources: { GITHUB: { apiUrl: 'https://api.github.com' } },
+  // A function plays the platforms: whoever reviews a branch finds copies of any account that they add.
+  platforms: 'demo',
+  sources: twinSources,
   certificateLogs: [],
   links: {},
 } satisfies Omit<Stage, 'name'>;
@@ -73,6 +75,7 @@ const stages: Record<string, Stage> = {
     // An address on a domain that is verified in SES.
     mailFrom: undefined,
     keepData: true,
+    platforms: undefined,
     deletionProtection: true,
     introspection: false,
     tracing: true,
@@ -103,6 +106,8 @@ const stages: Record<string, Stage> = {
     webFromSources: true,
     identityOnSite: true,
     playsInternet: true,
+    // The local stack plays them itself.
+    platforms: undefined,
     mailFrom: 'hello@countersign.example',
     demo: { email: 'maya@demo.countersign.example', password: 'Maya-is-1-person' },
     scanEveryMinutes: 1,

@@ -23,19 +23,19 @@ const options = {
   alias: { '@aws-sdk/credential-provider-node': join(root, 'lambdas/runtime/role-credentials.ts') },
   minify: true,
   legalComments: 'none',
-  loader: { '.wasm': 'binary' },
+  loader: { '.wasm': 'binary', '.woff2': 'binary' },
   metafile: true,
   write: false,
   logLevel: 'silent',
 } satisfies EsbuildOptions;
 
 /**
- * Function name (`app`, `pre-sign-up`) -> source file. A file of these two folders is a function; folders beside them hold
+ * Function name (`app`, `pre-sign-up`) -> source file. A file of these folders is a function; folders beside them hold
  * their parts. @throws when two functions have one name
  */
 export async function lambdaEntries(): Promise<Record<string, string>> {
   const entries: Record<string, string> = {};
-  for (const folder of ['lambdas', 'lambdas/triggers']) {
+  for (const folder of ['lambdas', 'lambdas/triggers', 'demo']) {
     if (!existsSync(join(root, folder))) continue;
     for (const file of (await readdir(join(root, folder))).sort()) {
       const name = /^([a-z-]+)\.ts$/.exec(file)?.[1]; // not tests, not declarations

@@ -18,6 +18,7 @@ import { createCredentials, type IssuedCredentials } from './iam/credentials.ts'
 import { roleStatements } from './iam/roles.ts';
 import { checkServiceCalls } from './iam/service-calls.ts';
 import { startEventSources, type EventSource } from './lambda/event-sources.ts';
+import { handleFunctionUrls } from './lambda/function-urls.ts';
 import { functionsOf } from './lambda/from-template.ts';
 import { handleLambda } from './lambda/handle-lambda.ts';
 import { createLambda, type Lambda } from './lambda/lambda.ts';
@@ -200,6 +201,7 @@ export async function openEmulator(options: EmulatorOptions): Promise<Emulator> 
       '/s3': faulty(s3.handle),
       '/sqs': faulty(sqs.handle),
       '/lambda': handleLambda({ eventSources, lambda, refuse }),
+      '/lambda-url': handleFunctionUrls({ deployment, invoke: lambda.invoke, now }),
       '/scheduler': handleSchedules({ schedules, refuse }),
       '/ses': outbox.ses,
       '/sns': outbox.sns,

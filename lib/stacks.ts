@@ -55,7 +55,7 @@ export function addStacks(app: App, build: StageBuild): Stacks {
   const { bucket: userFiles, accessLogs } = new UserFiles(data, 'UserFiles', { stage, userRole });
 
   const api = stack('Api', 'AppSync, REST, Lambdas, queues, schedules');
-  const { graphql, groups } = new Api(api, 'Api', {
+  const { graphql, groups, twins } = new Api(api, 'Api', {
     ...build,
     userPool,
     client,
@@ -76,6 +76,7 @@ export function addStacks(app: App, build: StageBuild): Stacks {
     groups,
     userFiles,
     accessLogs,
+    twins: twins?.host,
   });
 
   for (const each of [identity, data, api, web]) ownProviderLogs(each, stage);

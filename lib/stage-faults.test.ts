@@ -11,6 +11,7 @@ describe('stageFaults', () => {
     ['the address that CloudFront gave', { siteUrl: 'https://d111111abcdef8.cloudfront.net' }],
     ['a domain with its certificate', { siteUrl: 'https://example.com', certificateArn }],
     ['mails', { mailFrom: 'hello@example.com' }],
+    ['a demonstration that keeps nothing', { platforms: 'demo', keepData: false }],
     ['one machine', { siteUrl: 'http://site.local.invalid', identityOnSite: true }],
   ])('finds nothing wrong with %s', (_, values) => expect(faults(values)).toEqual([]));
 
@@ -25,6 +26,7 @@ describe('stageFaults', () => {
       { siteUrl: 'https://example.com', certificateArn: certificateArn.replace('us-east-1', 'eu-west-1') },
       'in us-east-1, where CloudFront reads them',
     ],
+    [{ platforms: 'demo', keepData: true }, 'keeps the data of real ones'],
     [{ mailFrom: 'hello' }, 'mailFrom must be an email address'],
   ])('says what is wrong with %j', (values, message) => {
     expect(faults(values).join('; ')).toContain(message);

@@ -1,7 +1,14 @@
 import type { Stage } from './stages.ts';
 
 /** What is wrong with the values of a stage, in sentences: nothing of it is deployed half-way. */
-export function stageFaults({ siteUrl, mailFrom, certificateArn, identityOnSite }: Stage): string[] {
+export function stageFaults({
+  siteUrl,
+  mailFrom,
+  certificateArn,
+  identityOnSite,
+  keepData,
+  platforms,
+}: Stage): string[] {
   const faults: string[] = [];
   const url = siteUrl !== undefined && URL.canParse(siteUrl) ? new URL(siteUrl) : undefined;
   if (siteUrl !== undefined && !identityOnSite) {
@@ -20,6 +27,10 @@ export function stageFaults({ siteUrl, mailFrom, certificateArn, identityOnSite 
     if (url === undefined || url.hostname.endsWith('.cloudfront.net'))
       faults.push('certificateArn needs the siteUrl that it is for, a domain of your own');
   }
+  if (platforms === 'demo' && keepData)
+    faults.push(
+      "platforms: 'demo' plays invented people, and this stage keeps the data of real ones: take it out of its row in bin/app.ts",
+    );
   if (mailFrom !== undefined && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(mailFrom))
     faults.push(`mailFrom must be an email address, not ${mailFrom}`);
   return faults;

@@ -93,6 +93,8 @@ export interface Stage {
   identityOnSite: boolean;
   /** The demonstration's way in, shown to everybody with the banner "Demonstration data"; absent outside demonstrations. */
   demo?: { email: string; password: string };
+  /** `demo`: a function plays the platforms, over invented people and copies of whoever adds an account. Never where data is kept. */
+  platforms?: 'demo';
   /** The local stack plays name server and internet for the domain watch where it is asked to. */
   playsInternet?: boolean;
   /** How often due scans are looked for, in minutes. */

@@ -118,6 +118,7 @@ const attributes: Record<string, Attributes> = {
     TableId: name,
   }),
   'AWS::IAM::Role': (name) => ({ RoleId: `AROA${alphanumeric(digest('role', name), 17).toUpperCase()}` }),
+  'AWS::Lambda::Url': (name, { origin }) => ({ FunctionUrl: `${origin}/lambda-url/${name}/` }),
   'AWS::S3::Bucket': (name) => ({
     DomainName: `${name}.s3.amazonaws.com`,
     RegionalDomainName: `${name}.s3.${region}.amazonaws.com`,

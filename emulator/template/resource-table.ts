@@ -106,6 +106,7 @@ const resourceTable: Record<string, Treatment> = {
     'Timeout',
     'TracingConfig',
   ),
+  'AWS::Lambda::Url': served('AuthType', 'InvokeMode', 'TargetFunctionArn'),
   'AWS::Lambda::LayerVersion': inert('a deployment helper of the CDK'),
   'AWS::Lambda::Permission': inert('only this process calls functions'),
   'AWS::Logs::LogGroup': inert('logs are files below the data folder'),

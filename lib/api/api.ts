@@ -20,6 +20,7 @@ import { BusinessGroup } from './groups/business-group.ts';
 import { NotificationGroup } from './groups/notification-group.ts';
 import { ProxyGroup } from './groups/proxy-group.ts';
 import { allowCounting, allowRedrive, failedQueuesIn } from './failed-queues.ts';
+import { Twins } from './twins.ts';
 import { UserGroup } from './groups/user-group.ts';
 import type { GroupApi } from './rest-api.ts';
 import { Proofs } from '../jobs/proofs.ts';
@@ -32,6 +33,8 @@ import { grantTables } from '../data/table-access.ts';
 export class Api extends Construct {
   readonly graphql: Graphql;
   readonly groups: GroupApi[];
+  /** Where the platforms are played. */
+  readonly twins: Twins | undefined;
 
   constructor(
     scope: Construct,
@@ -45,7 +48,12 @@ export class Api extends Construct {
     },
   ) {
     super(scope, id);
-    const { stage, assets, userPool, client, tables, userFiles, signIns } = props;
+    const { assets, userPool, client, tables, userFiles, signIns } = props;
+    this.twins =
+      props.stage.platforms === 'demo'
+        ? new Twins(this, 'Twins', { stage: props.stage, assets, tables })
+        : undefined;
+    const stage = this.twins?.playing(props.stage) ?? props.stage;
     const build = { stage, assets };
     const identity = { USER_POOL_ID: userPool.userPoolId, USER_POOL_CLIENT_ID: client.userPoolClientId };
 

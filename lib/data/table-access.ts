@@ -206,6 +206,8 @@ export const tableAccess = {
     Once: 'append',
   },
   // Every business that has a domain; what was found is remembered, not kept.
+  // Twins of a demonstration: whose accounts have copies, and bios that were edited.
+  platforms: { User: 'all', Once: 'write' },
   'ct-read': { Business: 'all', CertificateLog: 'append', Once: 'append' },
   'domain-watch': {
     // And whether the proof of its domain still stands, with who holds it.

@@ -33,7 +33,8 @@ export function webConfig(from: WebConfigSources): Record<string, unknown> {
       },
     },
     Storage: { S3: { bucket: from.userFiles.bucketName, region } },
-    ...(stage.demo && { demo: stage.demo }),
+    // Without a way in: the banner, and links that lead to the twins.
+    ...((stage.demo ?? stage.platforms) && { demo: stage.demo ?? {} }),
   };
 }
 

@@ -24,15 +24,17 @@ import { securityHeaders, sharedHeaders } from './security-headers.ts';
 import { webConfig, type WebConfigSources } from './web-config.ts';
 import { originsOf } from './web-origins.ts';
 import { appPrefixes, prerenderedPaths, rewriteCode } from './web-routes.ts';
+import { pagesOfTwins } from './twin-pages.ts';
 import { upload } from './web-upload.ts';
 
-export type WebProps = StageBuild & WebConfigSources & { accessLogs: Bucket | undefined };
+export type WebProps = StageBuild &
+  WebConfigSources & { accessLogs: Bucket | undefined; twins?: string | undefined };
 
 /** The site: a private bucket behind CloudFront, and the one file that differs by stage, config.json. */
 export class Web extends Construct {
   constructor(scope: Construct, id: string, props: WebProps) {
     super(scope, id);
-    const { stage, accessLogs } = props;
+    const { stage, accessLogs, twins } = props;
     const bucket = new Bucket(this, 'Site', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
@@ -64,6 +66,10 @@ export class Web extends Construct {
           },
         ],
       },
+      ...(twins !== undefined && {
+        // With the headers of all pages: what is played here is read from the same origin as the app.
+        additionalBehaviors: { '/platforms/*': { ...pagesOfTwins(twins), ...shared } },
+      }),
       // The app's own not-found page, with the status that says so.
       errorResponses: [
         {

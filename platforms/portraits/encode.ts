@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { crc32, deflateSync } from 'node:zlib';
 import encodeJpeg, { init } from '@jsquash/jpeg/encode.js';
+import { packageFile } from '../package-file.ts';
 import type { Raster } from './raster.ts';
 
 /** PNG, true colour, each row predicted from the one above (engraved lines compress well so). */
@@ -50,7 +49,6 @@ export async function jpeg(raster: Raster, quality: number): Promise<Buffer> {
 
 /** Node has no fetch for files, so the codec's own loader cannot find its program: it is handed over. */
 async function load(): Promise<void> {
-  const file = createRequire(import.meta.url).resolve('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm');
-  const wasmBinary = await readFile(file);
+  const wasmBinary = await packageFile('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm');
   await init({ wasmBinary } as Parameters<typeof init>[0]);
 }

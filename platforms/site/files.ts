@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { PlatformResponse } from '../http.ts';
+import { packageFile } from '../package-file.ts';
 import { siteStyle } from './style.ts';
 
 const fonts: Record<string, string> = {
@@ -14,7 +13,7 @@ export async function siteFile(name: string): Promise<PlatformResponse | undefin
   const font = Object.hasOwn(fonts, name) ? fonts[name] : undefined;
   if (font === undefined) return undefined;
   const path = `@fontsource-variable/${font}/files/${font}-latin-wght-normal.woff2`;
-  return file('font/woff2', await readFile(createRequire(import.meta.url).resolve(path)));
+  return file('font/woff2', Buffer.from(await packageFile(path)));
 }
 
 const file = (type: string, body: string | Buffer): PlatformResponse => ({

@@ -19,6 +19,11 @@ const larger: Record<string, { bytes: number; because: string }> = {
     bytes: 1_800_000,
     because: 'compares the picture and the name of a proven account with before',
   },
+  platforms: {
+    bytes: 1_100_000,
+    because:
+      'plays every platform of a demonstration: invented people, their portraits, pages with their letters',
+  },
   business: {
     bytes: 720_000,
     because:

@@ -1,0 +1,73 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import type { LambdaFunctionURLEvent, LambdaFunctionURLResult } from 'aws-lambda';
+import type { Database } from '../../lambdas/store/table/table.ts';
+import { createPlatforms, type Platforms } from '../../platforms/twins.ts';
+import { requestOf, resultOf } from './function-url.ts';
+import { keptBios } from './kept-bios.ts';
+import { protectPerson } from './protect-person.ts';
+
+export interface AnsweringOptions {
+  database: Database;
+  /** When the population began, in ms: the same in every instance, so that all play the same people. */
+  since: number;
+  now: () => number;
+}
+
+/** What an instance knows of others' edits is at most so old: a search asks hundreds of times a minute. */
+const known = 1_000;
+
+/**
+ * The twins of the platforms in a function of the cloud. Any instance may answer: what somebody changes (an account that is added, a bio
+ * that is edited) stands in the tables, and is read before the twins are asked.
+ */
+export function answering({ database, since, now }: AnsweringOptions) {
+  const bios = keptBios(database);
+  const edits = { all: [], put: bios.put };
+  let platforms = createPlatforms({ seed: 'countersign', now, since, edits });
+  let readAt = -Infinity;
+  let applied = '{}';
+
+  async function learn(): Promise<Platforms> {
+    if (now() - readAt < known) return platforms;
+    readAt = now();
+    const all = await bios.all();
+    // The twins take edits when they are made, for accounts that may come later.
+    if (JSON.stringify(all) !== applied) {
+      applied = JSON.stringify(all);
+      platforms = createPlatforms({
+        seed: 'countersign',
+        now,
+        since,
+        edits: { ...edits, all: Object.entries(all) },
+      });
+    }
+    for await (const row of rows(database)) protectPerson(platforms, row);
+    return platforms;
+  }
+
+  return async (event: LambdaFunctionURLEvent): Promise<LambdaFunctionURLResult> => {
+    const request = requestOf(event);
+    // Whoever edits reads it at once, whichever instance answers.
+    if (request.method === 'POST' && /^\/platforms\/[a-z]+\/edit\//.test(request.url.pathname))
+      readAt = -Infinity;
+    return resultOf(await (await learn()).handle(request));
+  };
+}
+
+async function* rows({ client, table }: Database): AsyncGenerator<unknown> {
+  for (
+    let ExclusiveStartKey: Record<string, unknown> | undefined, first = true;
+    first || ExclusiveStartKey;
+    first = false
+  ) {
+    const page = await client.send(
+      new ScanCommand({
+        TableName: table('User'),
+        ConsistentRead: true,
+        ...(ExclusiveStartKey && { ExclusiveStartKey }),
+      }),
+    );
+    yield* page.Items ?? [];
+    ExclusiveStartKey = page.LastEvaluatedKey;
+  }
+}

@@ -1,0 +1,4 @@
+declare module '*.woff2' {
+  const bytes: Uint8Array;
+  export default bytes;
+}

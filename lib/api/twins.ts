@@ -1,0 +1,44 @@
+import { Fn } from 'aws-cdk-lib';
+import { FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda';
+import { Construct } from 'constructs';
+import type { Tables } from '../data/data.ts';
+import { grantTables } from '../data/table-access.ts';
+import { ProductFunction, type StageBuild } from '../product-function.ts';
+import type { Stage } from '../stages.ts';
+
+/** What stands in the place of the address until there is one. */
+const placeholder = 'http://site.local.invalid/';
+/** Ages of accounts count from here; a fixed day, so that each instance plays the same people. */
+const since = '2026-11-01';
+
+/**
+ * The platforms, played by a function with an address of its own: sources ask it as they would ask the platforms. Anybody may, as there;
+ * it knows invented people, and handles that people of this stage gave.
+ */
+export class Twins extends Construct {
+  /** `https://…/` */
+  private readonly address: string;
+  /** Host of the address, for the site to lead on to. */
+  readonly host: string;
+
+  constructor(scope: Construct, id: string, { tables, ...build }: StageBuild & { tables: Tables }) {
+    super(scope, id);
+    const play = new ProductFunction(this, 'Play', {
+      ...build,
+      name: 'platforms',
+      impact: 'No platform answers: searches of this demonstration find nobody.',
+      seconds: 20,
+      memory: 1024,
+      environment: { TWINS_SINCE: since },
+    });
+    grantTables(play, 'platforms', tables);
+    this.address = play.addFunctionUrl({ authType: FunctionUrlAuthType.NONE }).url;
+    this.host = Fn.select(2, Fn.split('/', this.address));
+  }
+
+  /** The same stage, whose sources are asked here. */
+  playing(stage: Stage): Stage {
+    const here = JSON.stringify(stage.sources).replaceAll(placeholder, this.address);
+    return { ...stage, sources: JSON.parse(here) as Stage['sources'] };
+  }
+}

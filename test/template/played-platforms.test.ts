@@ -1,0 +1,84 @@
+import { rmSync } from 'node:fs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createApp, stageOf } from '../../bin/app.ts';
+import { allowed } from '../../emulator/iam/policy.ts';
+import { roleStatements } from '../../emulator/iam/roles.ts';
+import { configJson } from '../../emulator/template/config-json.ts';
+import { loadAssembly } from '../../emulator/template/load-assembly.ts';
+import { placeholderAssets } from '../../lib/assets.ts';
+import { synthesized } from './synthesized.ts';
+
+const branch = synthesized({ branch: 'main' });
+const prodb = synthesized({ stage: 'prodb' }, false);
+afterAll(() => [branch, prodb].forEach(({ folder }) => rmSync(folder, { recursive: true })));
+const text = (value: unknown) => JSON.stringify(value);
+
+describe('a branch whose platforms are played', () => {
+  const [[url, { Properties }]] = branch.of('AWS::Lambda::Url') as [ReturnType<typeof branch.of>[number]];
+  const host = { 'Fn::GetAtt': [url, 'FunctionUrl'] };
+
+  it('asks a function of its own, and no platform', () => {
+    const asking = branch
+      .of('AWS::Lambda::Function')
+      .map(([, each]) => text(each.Properties.Environment?.Variables.SOURCES ?? null))
+      .filter((sources) => sources !== 'null');
+    expect(asking.length).toBeGreaterThan(5);
+    for (const sources of asking) {
+      expect(sources).toContain(text(host));
+      expect(sources).not.toMatch(/https?:|site\.local\.invalid/);
+    }
+  });
+
+  it('shows its pages below the address of the site, with the headers of all pages', () => {
+    const [[, distribution]] = branch.of('AWS::CloudFront::Distribution') as [
+      ReturnType<typeof branch.of>[number],
+    ];
+    const { CacheBehaviors, Origins, DefaultCacheBehavior } = distribution.Properties.DistributionConfig;
+    expect(CacheBehaviors).toMatchObject([
+      {
+        PathPattern: '/platforms/*',
+        ResponseHeadersPolicyId: DefaultCacheBehavior.ResponseHeadersPolicyId,
+        // The policy's content, which AWS's own lacks.
+        FunctionAssociations: [{ EventType: 'viewer-response' }],
+      },
+    ]);
+    const origin = Origins.find(({ Id }: { Id: string }) => Id === CacheBehaviors[0].TargetOriginId);
+    expect(text(origin.DomainName)).toMatch(/FunctionUrl|ImportValue/);
+  });
+
+  it('says so: the banner is there, and no way in that everybody has', () => {
+    const told = ({ folder }: typeof branch) =>
+      configJson(loadAssembly(folder, 'https://x.example'), 'https://x.example');
+    expect(told(branch)['demo']).toEqual({});
+    expect(told(prodb)).not.toHaveProperty('demo');
+  });
+
+  it('lets the function read people and keep what was edited, and nothing else', () => {
+    const deployed = loadAssembly(branch.folder, 'https://example.com');
+    const [play] = deployed
+      .ofType('AWS::Lambda::Function')
+      .filter(({ logicalId }) => logicalId.startsWith('ApiTwinsPlay'));
+    const statements = roleStatements(deployed).get(String(play!.properties.Role))!;
+    const may = (action: string, table: string) =>
+      deployed
+        .ofType('AWS::DynamoDB::Table')
+        .filter(({ logicalId }) => logicalId.startsWith(`Tables${table}`))
+        .some((each) => allowed(statements, { action, resource: each.attribute('Arn')!, context: {} }));
+    expect([may('dynamodb:Scan', 'User'), may('dynamodb:UpdateItem', 'Once')]).toEqual([true, true]);
+    expect([
+      may('dynamodb:PutItem', 'User'),
+      may('dynamodb:UpdateItem', 'User'),
+      may('dynamodb:GetItem', 'Finding'),
+    ]).toEqual([false, false, false]);
+    expect(Properties.AuthType).toBe('NONE');
+  });
+});
+
+it('production asks the platforms, has no such function, and refuses to have one', () => {
+  expect(prodb.of('AWS::Lambda::Url')).toEqual([]);
+  expect(text(prodb.all)).not.toContain('TWINS_SINCE');
+  const stage = { ...stageOf({ stage: 'prodb' }), platforms: 'demo' as const };
+  expect(() => createApp({ validate: false, assets: placeholderAssets }, stage)).toThrow(
+    "platforms: 'demo' plays invented people, and this stage keeps the data of real ones: take it out of its row in bin/app.ts",
+  );
+});
