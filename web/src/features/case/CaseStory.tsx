@@ -94,7 +94,16 @@ function Head({ one, now }: { one: Case; now: number }) {
   // Nobody is led to a page that may be made to deceive.
   const account =
     platform === 'DOMAIN' ? undefined : links.profile({ platform, handle, ...(url && { url }) });
-  const diff = useMemo(() => imitates && handleDiff(imitates.handle, handle), [imitates, handle]);
+  const diff = useMemo(
+    () =>
+      imitates &&
+      handleDiff(
+        imitates.handle,
+        handle,
+        ...(platform === 'DOMAIN' ? [{ yours: ofDomain.yours, theirs: ofDomain.theirs }] : []),
+      ),
+    [imitates, handle, platform],
+  );
   const { kind, words } = caseState({ ...one, answered: lastAnswer(one) });
   const done = one.steps.filter(({ doneAt }) => doneAt).length;
   const next = one.closedAt ? undefined : one.steps.find(({ doneAt }) => !doneAt)?.id;
@@ -134,7 +143,7 @@ function Head({ one, now }: { one: Case; now: number }) {
           )}
         </p>
       </div>
-      {diff && <HandleDiff diff={diff} />}
+      {diff && <HandleDiff diff={diff} {...(platform === 'DOMAIN' && { theirs: ofDomain.theirs })} />}
     </>
   );
 }

@@ -23,7 +23,7 @@ export function SeenDomain({ seen }: { seen: DomainSeen }) {
         {said.title}
       </h2>
       <p className="quiet">{said.at(utcMoment(Date.parse(at)))}</p>
-      <ul className="prose">
+      <ul className={styles.facts}>
         {lines.map((line) => (
           <li key={line}>
             <ShownText text={line} />

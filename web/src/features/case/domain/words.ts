@@ -2,6 +2,8 @@ import type { Case } from '#domain/case/case';
 
 /** What a case about a domain says in another way than one about an account. */
 export const words = {
+  yours: 'Yours',
+  theirs: 'The other domain',
   evidence:
     'What our checks saw is kept below. If its page shows anything, add a screenshot while it is still there: open it in a private window, and enter nothing. Each piece is kept with the time and its SHA-256, a number that changes if anything in it changes.',
   usual:
