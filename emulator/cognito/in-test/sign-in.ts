@@ -1,5 +1,5 @@
 import { createHash, createHmac, getDiffieHellman, hkdfSync } from 'node:crypto';
-import { modPow } from '../sign-in/srp.ts';
+import { power } from '../sign-in/srp.ts';
 import { clientId, poolId } from './serve.ts';
 import type { poolForTest } from './serve.ts';
 
@@ -16,7 +16,7 @@ const sha = (...parts: Buffer[]) => createHash('sha256').update(Buffer.concat(pa
 
 /** Signs in with SRP without a browser library: the reply to PASSWORD_VERIFIER, tokens or the next challenge. */
 export async function srpSignIn(call: Call, username: string, password: string, a = 12_345n) {
-  const A = modPow(2n, a, N);
+  const A = power(2n, a);
   const begun = await call('InitiateAuth', {
     ClientId: clientId,
     AuthFlow: 'USER_SRP_AUTH',
@@ -29,7 +29,7 @@ export async function srpSignIn(call: Call, username: string, password: string, 
   const x = big(
     sha(bytes(big(given.SALT!)), sha(Buffer.from(`${poolName}${userId}:${password}`))).toString('hex'),
   );
-  const S = modPow((((B - k * modPow(2n, x, N)) % N) + N) % N, a + u * x, N);
+  const S = power((((B - k * power(2n, x)) % N) + N) % N, a + u * x);
   const key = Buffer.from(hkdfSync('sha256', bytes(S), bytes(u), 'Caldera Derived Key', 16));
   const TIMESTAMP = 'Fri Nov 20 16:00:00 UTC 2026';
   const signature = createHmac('sha256', key)

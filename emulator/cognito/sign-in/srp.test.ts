@@ -5,13 +5,24 @@ import {
   acceptablePublicValue,
   expectedClaim,
   makeProof,
-  modPow,
+  power,
   passwordMatches,
   publicValue,
 } from './srp.ts';
 
 const N = BigInt(`0x${getDiffieHellman('modp15').getPrime('hex')}`);
 const big = (hex: string) => BigInt(`0x${hex}`);
+
+/** Worked out here, bit by bit. */
+function modPow(base: bigint, exponent: bigint): bigint {
+  let result = 1n;
+  let factor = base % N;
+  for (let rest = exponent; rest > 0n; rest >>= 1n) {
+    if (rest & 1n) result = (result * factor) % N;
+    factor = (factor * factor) % N;
+  }
+  return result;
+}
 
 /** java.math.BigInteger.toByteArray, digit by digit. */
 function javaBytes(value: bigint): Buffer {
@@ -26,13 +37,13 @@ function clientClaim(
   { salt, B, a, userId, password }: { salt: string; B: string; a: bigint; userId: string; password: string },
   { poolName, secretBlock, timestamp }: { poolName: string; secretBlock: string; timestamp: string },
 ) {
-  const A = modPow(2n, a, N);
+  const A = modPow(2n, a);
   const u = big(sha(javaBytes(A), javaBytes(big(B))).toString('hex'));
   const k = big(sha(javaBytes(N), Buffer.from([2])).toString('hex'));
   const inner = sha(Buffer.from(`${poolName}${userId}:${password}`));
   const x = big(sha(javaBytes(big(salt)), inner).toString('hex'));
-  const base = (((big(B) - k * modPow(2n, x, N)) % N) + N) % N;
-  const S = modPow(base, a + u * x, N);
+  const base = (((big(B) - k * modPow(2n, x)) % N) + N) % N;
+  const S = modPow(base, a + u * x);
   const key = Buffer.from(hkdfSync('sha256', javaBytes(S), javaBytes(u), 'Caldera Derived Key', 16));
   const message = [
     Buffer.from(poolName + userId),
@@ -41,6 +52,19 @@ function clientClaim(
   ];
   return createHmac('sha256', key).update(Buffer.concat(message)).digest();
 }
+
+test('a power is what it is by plain arithmetic, also of numbers that are no key', () => {
+  for (const base of [0n, 1n, 2n, 5n, N - 1n, N, N + 1n, 2n * N - 1n, big(randomBytes(384).toString('hex'))])
+    for (const exponent of [
+      0n,
+      1n,
+      2n,
+      3n,
+      big(randomBytes(32).toString('hex')),
+      big(randomBytes(64).toString('hex')),
+    ])
+      expect(power(base, exponent)).toBe(modPow(base, exponent));
+});
 
 function exchange(salt: Buffer, password: string, typed: string) {
   const claim = {
@@ -53,7 +77,7 @@ function exchange(salt: Buffer, password: string, typed: string) {
   const a = big(randomBytes(32).toString('hex'));
   const b = randomBytes(32).toString('hex');
   const B = publicValue(proof.verifier, Buffer.from(b, 'hex'));
-  const A = modPow(2n, a, N).toString(16);
+  const A = power(2n, a).toString(16);
   const server = expectedClaim({ verifier: proof.verifier, A, B, b }, claim);
   const client = clientClaim({ salt: proof.salt, B, a, userId: claim.userId, password: typed }, claim);
   return server.equals(client);

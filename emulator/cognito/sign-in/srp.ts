@@ -1,4 +1,4 @@
-import { createHash, createHmac, getDiffieHellman, timingSafeEqual } from 'node:crypto';
+import { createDiffieHellman, createHash, createHmac, getDiffieHellman, timingSafeEqual } from 'node:crypto';
 
 /**
  * Secure Remote Password as Cognito speaks it (SRP-6a, RFC 5054, SHA-256): the 3072-bit group of RFC 3526 with g = 2,
@@ -14,14 +14,23 @@ export interface PasswordProof {
   verifier: string;
 }
 
-export function modPow(base: bigint, exponent: bigint, modulus: bigint): bigint {
-  let result = 1n;
-  let factor = base % modulus;
-  for (let rest = exponent; rest > 0n; rest >>= 1n) {
-    if (rest & 1n) result = (result * factor) % modulus;
-    factor = (factor * factor) % modulus;
-  }
-  return result;
+const group = createDiffieHellman(Buffer.from(N.toString(16), 'hex'), Number(g));
+
+/**
+ * base ^ exponent mod N, as OpenSSL works it out: a hundredth of the time that it takes here, and everybody else waits meanwhile.
+ * @param base 2 to N - 2; what else there is, OpenSSL refuses as a key, and is plain
+ */
+export function power(base: bigint, exponent: bigint): bigint {
+  const within = base % N;
+  if (exponent === 0n || within === 1n) return 1n;
+  if (within === 0n) return 0n;
+  if (within === N - 1n) return exponent % 2n === 0n ? 1n : within;
+  const even = (value: bigint) => {
+    const hex = value.toString(16);
+    return Buffer.from(hex.length % 2 ? `0${hex}` : hex, 'hex');
+  };
+  group.setPrivateKey(even(exponent));
+  return BigInt(`0x${group.computeSecret(even(within)).toString('hex')}`);
 }
 
 /**
@@ -45,7 +54,7 @@ const k = number(sha256(bytes(N), bytes(g)));
 /** `poolName` is the part of the pool id behind the underscore; `userId` is what the challenge names USER_ID_FOR_SRP. */
 export function makeProof(poolName: string, userId: string, password: string, salt: Buffer): PasswordProof {
   const x = number(sha256(bytes(number(salt)), sha256(`${poolName}${userId}:${password}`)));
-  return { salt: salt.toString('hex'), verifier: modPow(g, x, N).toString(16) };
+  return { salt: salt.toString('hex'), verifier: power(g, x).toString(16) };
 }
 
 /** Whether `password` is the one behind `proof`; for the calls that carry the password itself. */
@@ -56,7 +65,7 @@ export function passwordMatches(proof: PasswordProof, poolName: string, userId: 
 
 /** The server's public value B for its secret `b` (>= 256 random bits). */
 export const publicValue = (verifier: string, b: Buffer): string =>
-  ((k * number(verifier) + modPow(g, number(b), N)) % N).toString(16);
+  ((k * number(verifier) + power(g, number(b))) % N).toString(16);
 
 /** Whether the client's public value may be used: hex, no longer than N, and not 0 mod N. */
 export const acceptablePublicValue = (A: string): boolean =>
@@ -76,7 +85,7 @@ export function expectedClaim(
   claim: { poolName: string; userId: string; secretBlock: string; timestamp: string },
 ): Buffer {
   const u = number(sha256(bytes(number(A)), bytes(number(B))));
-  const S = modPow(number(A) * modPow(number(verifier), u, N), number(b), N);
+  const S = power(number(A) * power(number(verifier), u), number(b));
   const prk = createHmac('sha256', bytes(u)).update(bytes(S)).digest();
   const key = createHmac('sha256', prk).update('Caldera Derived Key\u0001').digest().subarray(0, 16);
   return createHmac('sha256', key)
