@@ -7,6 +7,7 @@ import { act, validate, type Input, type Output } from './engine.ts';
 import { deleteTable } from './delete-table.ts';
 import { DynamoError } from './errors.ts';
 import { refuseEmptyIndexKeys } from './index-keys.ts';
+import { rememberTables } from './known-tables.ts';
 import { refuseBeyondLimits } from './limits.ts';
 import { protocol, type Authorize } from './protocol.ts';
 import { recorderOf, type Recorder } from './recorder.ts';
@@ -176,6 +177,7 @@ async function openStore(folder: string | undefined): Promise<Dynalite.Store> {
   } catch (error) {
     throw new Error(`Cannot open the tables in ${folder}: another process may hold them`, { cause: error });
   }
+  rememberTables(store);
   return store;
 }
 

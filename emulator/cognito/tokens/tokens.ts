@@ -20,6 +20,9 @@ export interface Tokens {
 
 const issuer = (poolId: string) => `https://cognito-idp.${poolId.split('_')[0]}.amazonaws.com/${poolId}`;
 
+/** Tokens whose signature is remembered. */
+const mostProven = 1_000;
+
 interface PoolKey {
   kid: string;
   /** The public half, as shown. */
@@ -60,6 +63,14 @@ export function createTokens(table: Table<SigningKey>, now: () => number, uuid: 
     return key;
   };
 
+  // A signature stays what it is: whoever calls often is not worked out each time.
+  const proven = new Map<string, JWTPayload>();
+  const remember = (jwt: string, payload: JWTPayload) => {
+    if (proven.size >= mostProven) proven.clear();
+    proven.set(jwt, payload);
+  };
+  const isOver = ({ exp = 0 }: JWTPayload) => exp <= Math.floor(now() / 1000);
+
   return {
     async sign(pool, claims, seconds) {
       const key = await keyOf(pool.id);
@@ -69,6 +80,8 @@ export function createTokens(table: Table<SigningKey>, now: () => number, uuid: 
         .sign(key.sign);
     },
     async read(jwt) {
+      const known = proven.get(jwt);
+      if (known) return isOver(known) ? 'expired' : structuredClone(known);
       try {
         const poolId = String(decodeJwt(jwt).iss).split('/').at(-1) ?? '';
         if (!table.get(poolId)) return undefined;
@@ -77,6 +90,7 @@ export function createTokens(table: Table<SigningKey>, now: () => number, uuid: 
           algorithms: ['RS256'],
           currentDate: new Date(now()),
         });
+        remember(jwt, structuredClone(payload));
         return payload;
       } catch (error) {
         return (error as { code?: string }).code === 'ERR_JWT_EXPIRED' ? 'expired' : undefined;
