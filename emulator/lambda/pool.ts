@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import type { FunctionDefinition } from './definition.ts';
 import { startEnvironment, type Environment } from './worker.ts';
 
@@ -16,7 +17,17 @@ export interface PoolOptions {
   environment: () => Promise<Record<string, string>>;
   write: (text: string) => void;
   now: () => number;
+  /** So many environments are started at once, as in the cloud; further ones only when nobody comes back within `patience`. */
+  quickly?: number;
+  /** ms */
+  patience?: number;
 }
+
+/**
+ * In the cloud each environment has its own machine. Here a start takes the processor from those that run, and a crowd that starts
+ * a hundred waits longer than one that shares eight.
+ */
+const shared = { quickly: 4 * availableParallelism(), patience: 150 };
 
 /** Credentials in an environment outlive this, so no event meets expired ones. */
 const oldest = 12 * 3_600_000;
@@ -28,11 +39,15 @@ interface Member {
 }
 
 /** The environments of one function: one event each at a time, kept warm between events, at most `concurrency` of them. */
-export function createPool({ definition, environment, write, now }: PoolOptions): Pool {
+export function createPool(options: PoolOptions): Pool {
+  const { definition, environment, write, now, quickly, patience } = { ...shared, ...options };
   const idle: Member[] = [];
   const all = new Set<Environment>();
   const waiting: (() => void)[] = [];
+  /** Those who hope that an environment comes back. */
+  const hoping: ((freed: Member) => void)[] = [];
   let running = 0;
+  let starting = 0;
   let generation = 0;
   let closed = false;
 
@@ -42,12 +57,32 @@ export function createPool({ definition, environment, write, now }: PoolOptions)
     all.delete(member.environment);
     await member.environment.end();
   };
+  const freedSoon = () =>
+    new Promise<Member | undefined>((done) => {
+      const hope = (freed?: Member) => {
+        clearTimeout(timer);
+        done(freed);
+      };
+      const timer = setTimeout(() => {
+        hoping.splice(hoping.indexOf(hope), 1);
+        hope();
+      }, patience);
+      hoping.push(hope);
+    });
+  const giveBack = (member: Member) => {
+    const hope = hoping.shift();
+    if (hope) hope(member);
+    else idle.push(member);
+  };
   const take = async (): Promise<Member> => {
     for (let member = idle.pop(); member; member = idle.pop()) {
       if (usable(member)) return member;
       await discard(member);
     }
-    const variables = await environment();
+    const freed = all.size + starting < quickly ? undefined : await freedSoon();
+    if (freed) return freed;
+    starting += 1;
+    const variables = await environment().finally(() => (starting -= 1));
     const member = {
       environment: startEnvironment(definition, { environment: variables, write, now }),
       generation,
@@ -85,7 +120,7 @@ export function createPool({ definition, environment, write, now }: PoolOptions)
         throw error;
       } finally {
         write(`END RequestId: ${requestId} Duration: ${now() - started} ms\n`);
-        if (usable(member) && !closed) idle.push(member);
+        if (usable(member) && !closed) giveBack(member);
         else void discard(member);
         next();
       }
