@@ -14,7 +14,10 @@ const listed: { id: string; what: string; mark: string; files: string[] }[] = [
       what: 'Every call by every persona, tokens tampered with',
       mark: 'no state change on deny',
     },
-    files: ['test/authorization/authorization.test.ts', 'test/authorization/records.test.ts'],
+    files: [
+      ...['test/authorization/authorization.test.ts', 'test/authorization/records.test.ts'],
+      'test/authorization/subscriptions.test.ts',
+    ],
   },
   {
     ...{ id: 'b', what: 'Crowds at the last seats', mark: 'taken <= there are, count = rows' },

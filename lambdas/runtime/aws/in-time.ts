@@ -3,7 +3,7 @@
  * the whole call. Milliseconds.
  */
 export const inTime = {
-  requestHandler: { connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true },
+  requestHandler: { connectionTimeout: 1_000, requestTimeout: 5_000, throwOnRequestTimeout: true },
 };
 
 /**
