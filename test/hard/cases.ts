@@ -3,7 +3,9 @@ import type { HardCase } from './case.ts';
 import { faulty } from './crash/faults.ts';
 import { killed } from './crash/kill.ts';
 import { fuzz } from './fuzz/fuzz.ts';
+import { guess } from './guess/guess.ts';
 import { listedCases } from './listed.ts';
+import { load } from './load/load.ts';
 import { mutants } from './mutants/mutants.ts';
 import { supply } from './supply/supply.ts';
 import { xss } from './xss/xss.ts';
@@ -15,6 +17,8 @@ export const cases: readonly HardCase[] = [
   faulty,
   killed,
   xss,
+  guess,
+  load,
   ...listedCases,
   supply,
   mutants,

@@ -7,7 +7,7 @@ import { type Search, brokenSearches, searchAll } from './searches.ts';
 import { type Written, write } from './writers.ts';
 
 /** A fifth of all calls of tables, queues and files. A silent one takes its time, so there are few. */
-const fault = { throttle: 0.07, error: 0.05, lost: 0.075, silent: 0.005 };
+const fault = { throttle: 0.07, error: 0.05, lost: 0.075, silent: 0.003 };
 /** A whole run writes so often; each round has a case, which holds 40 notes. */
 const writes = 2000;
 const aRound = 100;

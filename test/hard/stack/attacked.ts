@@ -30,6 +30,8 @@ export interface Reached {
 export interface Attacked extends Reached {
   /** Folder of its tables, queues, files and logs. */
   data: string;
+  /** Of its process. */
+  pid: number;
   /** All that it printed. */
   output(): string;
   /** Whether it still runs. */
@@ -94,7 +96,7 @@ export async function startAttacked({ data, fault, ahead }: Options = {}): Promi
   });
   return {
     ...(await reach(origin)),
-    ...{ data: folder, kill },
+    ...{ data: folder, kill, pid: child.pid! },
     output: () => text,
     alive: () => child.exitCode === null && child.signalCode === null,
     close: async () => {

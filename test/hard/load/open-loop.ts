@@ -1,0 +1,44 @@
+import type { Call } from './traffic.ts';
+
+/** What became of the calls of one step. */
+export interface Step {
+  /** Calls a second that were begun. */
+  rate: number;
+  calls: number;
+  failed: number;
+  /** ms from the moment at which a call was due, so that a stack that stands still is not asked politely. */
+  p50: number;
+  p99: number;
+  /** Of all that were begun, the share that was answered by the end of the step and a second more. */
+  kept: number;
+}
+
+/** Begins calls at their moments, whatever became of those before, for so many seconds. */
+export async function openLoop(next: () => Call, rate: number, seconds: number): Promise<Step> {
+  const began = performance.now();
+  const took: number[] = [];
+  let failed = 0;
+  let inTime = 0;
+  const last = began + (seconds + 1) * 1000;
+  const running: Promise<void>[] = [];
+  const calls = Math.round(rate * seconds);
+  for (let n = 0; n < calls; n++) {
+    const due = began + (n * 1000) / rate;
+    const wait = due - performance.now();
+    if (wait > 1) await new Promise((done) => setTimeout(done, wait));
+    running.push(
+      next()().then(
+        () => {
+          const ended = performance.now();
+          took.push(ended - due);
+          if (ended <= last) inTime += 1;
+        },
+        () => void (failed += 1),
+      ),
+    );
+  }
+  await Promise.all(running);
+  took.sort((a, b) => a - b);
+  const at = (share: number) => took[Math.min(took.length - 1, Math.floor(took.length * share))] ?? Infinity;
+  return { rate, calls, failed, p50: at(0.5), p99: at(0.99), kept: inTime / calls };
+}
