@@ -125,5 +125,6 @@ function named({
       ];
     }),
     arn('secretsmanager', `secret:${brand.toLowerCase()}/${stage}/*`),
+    arn('cloudwatch', `dashboard/${brand}-${stage}`),
   ];
 }

@@ -11,6 +11,7 @@ import { AlarmTopic } from './alarm-topic.ts';
 import { Alarms } from './alarms.ts';
 import { Api } from './api/api.ts';
 import { brand } from '#domain/brand';
+import { StageDashboard } from './dashboard.ts';
 import { Data } from './data/data.ts';
 import { Identity } from './identity/identity.ts';
 import type { StageBuild } from './product-function.ts';
@@ -86,6 +87,7 @@ export function addStacks(app: App, build: StageBuild): Stacks {
     for (const each of [identity, data, api, web])
       new Alarms(each, 'Watch', { topic: alarms.topic, namespace: `${brand}/${stage.name}` });
     new AccountAlarms(identity, 'Account', { stage, topic: alarms.topic });
+    new StageDashboard(identity, 'Overview', stage);
   }
 
   if (stage.keepData && !stage.mailFrom)

@@ -220,6 +220,44 @@ describe('alarms', () => {
   });
 });
 
+describe('the dashboard', () => {
+  const [one, ...others] = prodb.of('AWS::CloudWatch::Dashboard').map(([, { Properties }]) => Properties);
+  const body = JSON.stringify(one!.DashboardBody);
+
+  it('is one for the stage, named like it, and needs no other stack', () => {
+    expect(others).toEqual([]);
+    expect(one!.DashboardName).toBe('Countersign-prodb');
+    expect(body).not.toContain('ImportValue');
+    expect(branch.of('AWS::CloudWatch::Dashboard')).toEqual([]);
+  });
+
+  it('shows what alarms watch, and tables that throttle, for which there is none', () => {
+    for (const metric of [
+      ...[
+        'Errors',
+        'Throttles',
+        'Duration',
+        'IteratorAge',
+        'ApproximateAgeOfOldestMessage',
+        '5XXError',
+        'Latency',
+      ],
+      ...['ReadThrottleEvents', 'WriteThrottleEvents', 'MessagesRefused', 'PublishesRefused'],
+    ])
+      expect(body, metric).toContain(metric);
+    const searches = body.match(/SEARCH\('[^']+', '(Sum|Maximum|p99)', 300\)/g)!;
+    expect(searches).toHaveLength(8);
+    for (const search of searches)
+      expect(search).toMatch(/^SEARCH\('\{AWS\/\w+,\w+\} (?:Countersign )?prodb \(MetricName=/);
+  });
+
+  it('finds REST APIs by the names that they have', () => {
+    for (const [, { Properties }] of prodb.of('AWS::ApiGateway::RestApi'))
+      expect(Properties.Name).toMatch(/^[a-zA-Z]+-prodb$/);
+    expect(body.match(/\{AWS\/ApiGateway,ApiName\} prodb \(/g)).toHaveLength(2);
+  });
+});
+
 describe('the topic of the alarms', () => {
   const deployed = loadAssembly(prodb.folder, 'https://example.com');
   const [topic] = deployed.ofType('AWS::SNS::Topic').filter(({ stack }) => stack.endsWith('-Identity'));

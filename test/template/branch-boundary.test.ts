@@ -78,6 +78,12 @@ const refused = (resource: Resource) => {
 };
 
 describe('a role of a branch', () => {
+  it('does not write over the dashboard of production, whose name is its own', () => {
+    const put = (name: string) =>
+      may('cloudwatch:PutDashboard', `arn:aws:cloudwatch::${account}:dashboard/${name}`);
+    expect([put('Countersign-prodb'), put('Mine')]).toEqual([false, true]);
+  });
+
   it('reaches nothing of production: every resource of its template is refused, by its name or by its tag', () => {
     const all = resourcesOf(prodb);
     expect(all.length).toBeGreaterThan(200);
