@@ -1,6 +1,7 @@
 import { type PersonalExport, exportKey, exportName, exportText } from '#domain/account/personal-export';
 import { ownPrefix } from '#domain/account/upload';
 import type { User } from '#domain/account/user';
+import { businessSubject } from '#domain/keys';
 import { minute, seconds } from '#domain/durations';
 import type { Database } from '../store/table/table.ts';
 import type { UserFiles } from '../store/user-files.ts';
@@ -9,7 +10,8 @@ import { isPersonal, personalData } from './personal-data.ts';
 const linkLasts = 5 * minute;
 
 /**
- * Everything stored about a person, from every table of the register, with their sign-in and the list of their files.
+ * Everything stored about a person, from every table of the register, with their sign-in and the list of their files, and of
+ * those of businesses that they own.
  * A function answers with at most 6 MB and a person may have more: it is written to the bucket, and the answer is a link.
  */
 export async function writeExport(
@@ -21,11 +23,13 @@ export async function writeExport(
   const tables: PersonalExport['tables'] = {};
   for (const [name, data] of Object.entries(personalData))
     if (isPersonal(data)) tables[name] = await data.rows(person, database);
+  const businesses = (tables['Business'] ?? []).map(({ id }) => businessSubject(String(id)));
+  const owners = [person.id, ...businesses];
   const whole: PersonalExport = {
     exportedAt: new Date(now).toISOString(),
     tables,
     signIn,
-    files: await files.list(ownPrefix(person.id)),
+    files: (await Promise.all(owners.map((owner) => files.list(ownPrefix(owner))))).flat(),
   };
   const key = exportKey(person.id);
   await files.put({ key, contentType: 'application/json', name: exportName(whole), text: exportText(whole) });

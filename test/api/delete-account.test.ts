@@ -190,10 +190,11 @@ describe('the register of personal data', () => {
 
   it('finds what is stored of a person, and nothing of anybody else', async () => {
     const { database, users } = await world();
-    const listed = [{ key: 'users/maya/profile/1.png', bytes: 1, changedAt: at }];
+    const file = (key: string) => ({ key, bytes: 1, changedAt: at });
+    const [picture, ofBusiness] = [file('users/maya/profile/1.png'), file('users/business-solo/seen/2.png')];
     const kept: { key: string; text: string }[] = [];
     const files = {
-      list: async () => listed,
+      list: async (prefix: string) => [picture, ofBusiness].filter(({ key }) => key.startsWith(prefix)),
       put: async (file: { key: string; text: string }) => void kept.push(file),
       link: async (key: string) => `https://bucket.example/${key}`,
     } as never;
@@ -209,7 +210,7 @@ describe('the register of personal data', () => {
       ...{ name: 'name-of-maya', email: 'm@example.com' },
       secondSteps: ['Codes from an authenticator app'],
     });
-    expect(whole).toMatchObject({ exportedAt: at, files: listed });
+    expect(whole).toMatchObject({ exportedAt: at, files: [picture, ofBusiness] });
     for (const [name, entry] of Object.entries(personalData))
       if (isPersonal(entry)) expect(whole.tables[name]!.length, name).toBeGreaterThan(0);
     expect(whole.tables['Finding']).toHaveLength(30);
