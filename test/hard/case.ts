@@ -9,7 +9,7 @@ export interface Line {
   mark: string;
   /** What came out. */
   result: string;
-  held: boolean;
+  held: boolean | 'not run';
   /** The mark is a time, which says little on a machine that does other things as well. */
   timed?: true;
 }

@@ -3,7 +3,8 @@
  * Ends with 1 where a mark was missed. The same seed tries the same.
  */
 import { parseArgs } from 'node:util';
-import { cases } from './cases.ts';
+import { byCase, cases } from './cases.ts';
+import { notCovered, notRun } from './not-covered.ts';
 import { runCases } from './run-cases.ts';
 import { tableOf } from './table.ts';
 
@@ -11,6 +12,7 @@ const { values } = parseArgs({
   options: { only: { type: 'string' }, seed: { type: 'string' }, share: { type: 'string' } },
 });
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1e6));
+const share = Number(values.share ?? 1);
 const only = values.only?.split(',');
 const unknown = only?.filter((id) => !cases.some((one) => one.id === id)) ?? [];
 if (unknown.length > 0) {
@@ -21,8 +23,11 @@ console.log(`seed ${seed}`);
 const chosen = cases.filter(({ id }) => only?.includes(id) ?? true);
 const lines = await runCases(chosen, {
   seed,
-  share: Number(values.share ?? 1),
+  share,
   say: (line) => console.log(`  ${line}`),
 });
-console.log(`\n${tableOf(lines)}\nseed ${seed}`);
+console.log(`\n${tableOf([...lines, ...notRun(cases, chosen)].sort(byCase))}`);
+console.log(
+  `\nseed ${seed}, share ${share}. Not covered:\n${notCovered.map((what) => `- ${what}`).join('\n')}`,
+);
 process.exit(lines.every(({ held }) => held) ? 0 : 1);

@@ -5,7 +5,7 @@ const titles = ['case', 'what', 'tried', 'mark', 'result', 'held', 's'];
 /** The lines of a run as one table, columns as wide as what stands in them. */
 export function tableOf(lines: readonly (Line & { seconds: number })[]): string {
   const rows = lines.map(({ id, what, tried, mark, result, held, seconds }) => [
-    ...[id, what, tried, mark, result, held ? 'yes' : 'NO', seconds.toFixed(0)],
+    ...[id, what, tried, mark, result, held === 'not run' ? '-' : held ? 'yes' : 'NO', seconds.toFixed(0)],
   ]);
   const widths = titles.map((title, at) =>
     Math.max(...[title, ...rows.map((row) => row[at]!)].map((text) => text.length)),

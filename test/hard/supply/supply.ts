@@ -41,8 +41,8 @@ export const supply: HardCase = {
             result: `${history.found.length} found`,
             held: history.found.length === 0,
           }
-        : { tried: 'no history here', mark: 'no secret in the history', result: 'not run', held: true },
-      { tried: 'npm audit', mark: 'asked of the registry, not here', result: 'not run', held: true },
+        : { tried: 'no history here', mark: 'no secret in the history', result: 'not run', held: 'not run' },
+      { tried: 'npm audit', mark: 'asked of the registry, not here', result: 'not run', held: 'not run' },
     ] satisfies Result[];
   },
 };
