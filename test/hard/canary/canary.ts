@@ -9,7 +9,7 @@ import { logsOf, stateOf, storedRows } from './stored.ts';
 /** A whole run plants its canaries so often. */
 const rounds = 12;
 /** Calls of the tables fail this often: a failure that nobody foresaw is what logs speak of. */
-const throttle = 0.6;
+const error = 0.75;
 
 /** Secrets and personal data on their way through failing calls: none of it in logs, queues, or rows where it does not belong. */
 export const canary: HardCase = {
@@ -30,7 +30,7 @@ async function plant(calm: Attacked, { share, say }: Told): Promise<Result[]> {
   const canaries = heldBy(maya);
   await calm.kill();
   // The same data on a stack whose tables fail, where the same tokens hold.
-  const failing = await startAttacked({ data: calm.data, fault: { throttle } });
+  const failing = await startAttacked({ data: calm.data, fault: { error } });
   const count = Math.max(2, Math.round(rounds * share));
   for (let round = 0; round < count; round++)
     canaries.push(...(await sendThroughErrors(failing, maya, round)));
