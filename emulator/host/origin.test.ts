@@ -29,12 +29,14 @@ const serve = () =>
 
 /** Sends a path as it is, which fetch would tidy up. */
 const raw = (path: string, host = new URL(origin.address).host) =>
-  new Promise<{ status: number; text: string }>((done, fail) => {
+  new Promise<{ status: number; text: string; location?: string | undefined }>((done, fail) => {
     const { port } = new URL(origin.address);
     request({ host: '127.0.0.1', port, path, headers: { host } }, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (part) => (text += part));
-      response.on('end', () => done({ status: response.statusCode!, text }));
+      response.on('end', () =>
+        done({ status: response.statusCode!, text, location: response.headers.location }),
+      );
     })
       .on('error', fail)
       .end();
@@ -76,6 +78,14 @@ test('an answer carries the moment of the stack, not that of the machine', async
 test('a foreign name is refused', async () => {
   serve();
   expect((await raw('/echo', 'rebound.example')).status).toBe(403);
+});
+
+test('a page asked for by the number of this machine leads to its name, where all of its calls go', async () => {
+  serve();
+  const { host, port } = new URL(origin.address);
+  const { status, location } = await raw('/check?of=a', `127.0.0.1:${port}`);
+  expect([status, location]).toEqual([307, `http://${host}/check?of=a`]);
+  expect((await raw('/echo', `127.0.0.1:${port}`)).status).toBe(200);
 });
 
 test('a taken port is told at once', async () => {

@@ -93,7 +93,11 @@ async function answer(site: Site, address: string, request: IncomingMessage, res
   const url = urlOf(request, address);
   if (!url) return void response.writeHead(400).end();
   const handle = routeOf(site.routes, url.pathname);
-  if (!handle) return site.pages(request, response);
+  if (!handle) {
+    // A page by another name for this machine could call none of its services: they are of one origin.
+    if (request.headers.host !== url.host) return void response.writeHead(307, { location: url.href }).end();
+    return site.pages(request, response);
+  }
   try {
     const body = await readBody(request);
     const reply = body ? await handle(localRequest(request, url, body)) : json(413, { message: 'Too large' });
