@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SocialAccount } from '../platform/social-account.ts';
 import { askedSources, looksFor, plannedSources } from './scan-plan.ts';
 import type { StoredSource } from './stored-scan.ts';
+import type { Subject } from '../subject/subject.ts';
 
 const github = { platform: 'GITHUB', pageUrl: 'https://github.com/maya' } as const;
 const x = { platform: 'X', pageUrl: 'https://x.com/maya_h' } as const;
@@ -125,8 +126,8 @@ describe('plannedSources', () => {
       ...(verifiedAt && { verifiedAt }),
     });
     /** The row of Facebook as it is planned an hour after the one before it was answered. */
-    const next = (accounts: SocialAccount[], before?: StoredSource) =>
-      plannedSources(looksFor({ socialMediaAccounts: accounts }, ['FACEBOOK']), ['FACEBOOK'], {
+    const next = (accounts: SocialAccount[], before?: StoredSource, told: Partial<Subject> = {}) =>
+      plannedSources(looksFor({ socialMediaAccounts: accounts, ...told }, ['FACEBOOK']), ['FACEBOOK'], {
         ...{ last: before && [{ ...before, status: 'looked', at }], now: Date.parse(at) + 3_600_000 },
       }).find(({ platform }) => platform === 'FACEBOOK')!;
     const first = next([facebook('maya.clay')]);
@@ -139,6 +140,14 @@ describe('plannedSources', () => {
     it('is asked for an account that was added, and for the name once one is proven', () => {
       expect(next([facebook('maya.clay'), facebook('studio.maya')], first).status).toBe('waiting');
       expect(next([facebook('maya.clay', at)], first).status).toBe('waiting');
+    });
+
+    it('is asked again once the person tells their name or shows a picture: with it, what was found is more than a handle', () => {
+      const named = next([facebook('maya.clay')], first, { name: 'Maya Hollimund' });
+      expect(named.status).toBe('waiting');
+      const told = { name: 'Maya Hollimund', profileImagePath: 'profile/u1/a.jpg' };
+      expect(next([facebook('maya.clay')], named, { name: 'Maya Hollimund' }).status).toBe('looked');
+      expect(next([facebook('maya.clay')], named, told).status).toBe('waiting');
     });
 
     it('is asked once for an account that goes and comes back, and not without end for ever others', () => {

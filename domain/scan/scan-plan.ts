@@ -4,7 +4,7 @@ import { day, hour } from '../durations.ts';
 import { everyDays, personal, type Plan } from '../plan/plan.ts';
 import { fittedHandles } from './fitted-handles.ts';
 import type { SourceProgress } from './scan.ts';
-import { mostAsks, type StoredSource } from './stored-scan.ts';
+import { mostAsks, mostOfAsk, type StoredSource } from './stored-scan.ts';
 import type { SourceId } from './scan-job.ts';
 import { accountHandle } from '../platform/social-account.ts';
 import type { Subject } from '../subject/subject.ts';
@@ -25,6 +25,8 @@ export interface Look {
   provenHere: string[];
   /** Compared as they stand, beside the accounts that can be read: what a business's domain says. */
   stated?: string[];
+  /** What they tell of themselves, which stands in for an account that cannot be read: another name or picture is compared anew. */
+  told?: string[];
 }
 
 /**
@@ -34,9 +36,15 @@ export interface Look {
  * instead: its label counts as a proven handle, and what its accounts show is compared wherever something looks like a handle.
  */
 export function looksFor(
-  { socialMediaAccounts, label }: Pick<Subject, 'socialMediaAccounts' | 'label'>,
+  subject: Pick<Subject, 'socialMediaAccounts' | 'label'> &
+    Partial<Pick<Subject, 'name' | 'profileImagePath'>>,
   connected: readonly Platform[],
 ): Look[] {
+  const { socialMediaAccounts, label, name, profileImagePath } = subject;
+  const told = [
+    ...(name ? [`name ${name}`] : []),
+    ...(profileImagePath ? [`picture ${profileImagePath}`] : []),
+  ];
   const accounts = (socialMediaAccounts ?? []).flatMap((account) => {
     const handle = accountHandle(account);
     return handle === undefined ? [] : [{ ...account, handle }];
@@ -62,6 +70,7 @@ export function looksFor(
         proven: [...handlesOf(proven), ...labels.map((one) => one.toLowerCase())],
         provenHere: handlesOf(ofPlatform.filter((account) => account.verifiedAt)),
         ...(labels.length > 0 && { stated: labels }),
+        ...(told.length > 0 && { told }),
       },
     ];
   });
@@ -103,17 +112,18 @@ export function plannedSources(
   });
 }
 
-/** What the questions to a platform are made of: handles in small letters, and whether people are searched by name. */
-const asksOf = ({ handles, byName }: Look): string[] => [
+/** What a search of a platform goes by: handles in small letters, whether people are searched by name, and what they tell. */
+const asksOf = ({ handles, byName, told = [] }: Look): string[] => [
   ...handles.map((handle) => handle.toLowerCase()),
   ...(byName ? [BY_NAME] : []),
+  ...told.map((text) => text.slice(0, mostOfAsk)),
 ];
-/** No handle has a space. */
+/** No handle has a space, which keeps what is not one apart. */
 const BY_NAME = 'by name';
 
 /**
  * Whether a platform would be asked for something that it was not asked for when it answered: an account was added, or proven
- * so that its name counts. Accounts that come and go all day do not have it asked all day: what was asked for is gathered.
+ * so that its name counts, or a name or a picture was told. Accounts that come and go all day do not have it asked all day: what was asked for is gathered.
  */
 const asksMore = (look: Look, { asks }: StoredSource): boolean =>
   !!asks && asks.length < mostAsks && asksOf(look).some((one) => !asks.includes(one));

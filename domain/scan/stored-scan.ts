@@ -17,14 +17,15 @@ export const mostOwn = 5;
 export const mostJudged = 200;
 /** So much is asked of one platform before its answer is due again, however often the list of accounts changes. */
 export const mostAsks = 30;
+export const mostOfAsk = 200;
 
 /** A platform's row as it is stored: with what the next search need not read and judge again. It goes from scan to scan. */
 export const StoredSource = SourceProgress.extend({
   own: z.array(OwnSight).max(mostOwn).nullish(),
   /** Marks of comparisons and what came of them (lambdas/scan/known/judged-before.ts). */
   judged: z.array(z.string().max(24)).max(mostJudged).nullish(),
-  /** What its questions were made of while its answer stands (`asksOf`): what is new to it need not wait. */
-  asks: z.array(z.string().max(200)).max(mostAsks).nullish(),
+  /** What its search went by while its answer stands (`asksOf` in scan-plan.ts): what is new to it need not wait. */
+  asks: z.array(z.string().max(mostOfAsk)).max(mostAsks).nullish(),
 });
 export type StoredSource = z.infer<typeof StoredSource>;
 

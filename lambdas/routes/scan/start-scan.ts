@@ -4,6 +4,7 @@ import type { scanContract } from '#domain/contract/scan';
 import { ProductError, noSuchProfile } from '#domain/errors';
 import { userSubject } from '#domain/keys';
 import { looksFor } from '#domain/scan/scan-plan';
+import { personAsSubject } from '#domain/subject/subject';
 import type { Route } from '../../rest/rest.ts';
 import { beginScan } from '../../scan/begin/begin-scan.ts';
 import { asItStands, isUnderWay } from '../../scan/begin/under-way.ts';
@@ -21,7 +22,7 @@ export const startScan: Route<
   if (!user) throw noSuchProfile();
   const [last] = await services.scans.recent(subjectId, 1);
   if (last && isUnderWay(last, now)) return { scan: last };
-  const looks = looksFor(user, services.connected);
+  const looks = looksFor(personAsSubject(user), services.connected);
   if (looks.length === 0)
     throw new ProductError(
       'INVALID_INPUT',

@@ -54,6 +54,14 @@ test('a namesake has a name and a picture frame, and nothing to report it with',
   expect(box.textContent).toContain('nothing to report');
 });
 
+test('where only their handle is known, nobody is said to be somebody else: more can be told', () => {
+  const { platform, handle } = namesake.yours;
+  const { box } = card({ ...namesake, yours: { platform, handle } });
+  expect(box.textContent).toContain('All we know of you there is your handle');
+  expect(box.textContent).not.toContain('belongs to someone else');
+  expect(box.querySelector('a[href="/settings/profile"]')?.textContent).toBe('Add your name and picture');
+});
+
 test('a fan account and a parody are called what they call themselves', () => {
   const called = (label: string) => ({
     ...namesake,

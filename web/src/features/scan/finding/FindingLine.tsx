@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Finding } from '#domain/scan/finding';
 import { dayOf } from '../../../lib/when.ts';
 import { Holder } from '../../../ui/page/Holder.tsx';
@@ -68,10 +69,18 @@ interface Props {
   onDecide: (decision: Decision) => void;
 }
 
-function whyNot(finding: Finding): string {
-  if (labelWords(finding)) return words.notACopy.label;
-  if (isOlder(finding)) return words.notACopy.older;
-  return words.notACopy.oneDetail;
+function whyNot(finding: Finding): ReactNode {
+  const { label, older, handleAlone, tell, told, oneDetail } = words.notACopy;
+  if (labelWords(finding)) return label;
+  if (isOlder(finding)) return older;
+  const { url, name } = finding.yours;
+  if (url || name) return oneDetail;
+  return (
+    <>
+      {handleAlone} <Link to="/settings/profile">{tell}</Link>
+      {told}
+    </>
+  );
 }
 
 /** Somebody else, by all that is seen. No report button: it belongs to someone. */

@@ -95,6 +95,11 @@ export const words = {
     older: 'It existed before yours, so it probably belongs to someone else. There is nothing to report.',
     oneDetail:
       'It would take two matching details to make it a possible copy. It probably belongs to someone else, so there is nothing to report.',
+    /** Of their own account nothing could be read, and no name was told. */
+    handleAlone:
+      'All we know of you there is your handle, so we can’t say yet whether it copies more than that.',
+    tell: 'Add your name and picture',
+    told: ' and scan again: they are compared, too.',
   },
   closed: {
     more: 'More',
