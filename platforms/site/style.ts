@@ -19,8 +19,8 @@ body {
 .banner { margin: 0; padding: .5rem 1.25rem; background: var(--wash); font-size: .875rem; border-bottom: 1px solid var(--rule); }
 main { max-width: 48rem; margin: 0 auto; padding: 2.5rem 1.25rem 4rem; }
 .where { margin: 0 0 .5rem; color: var(--quiet); font-size: .9375rem; }
-.sheet { display: grid; grid-template-columns: 200px 1fr; gap: 2rem; padding-top: 1.5rem; border-top: 3px solid var(--ink); }
-.sheet.plain { grid-template-columns: 1fr; }
+.sheet { display: grid; grid-template-columns: 200px minmax(0, 1fr); gap: 2rem; padding-top: 1.5rem; border-top: 3px solid var(--ink); }
+.sheet.plain { grid-template-columns: minmax(0, 1fr); }
 .sheet img { display: block; width: 200px; height: 200px; }
 h1 { margin: 0; font-size: 1.75rem; line-height: 1.16; font-weight: 550; text-wrap: balance; overflow-wrap: anywhere; }
 .handle { font-family: 'Twin Mono', 'DejaVu Sans Mono', Menlo, Consolas, monospace; overflow-wrap: anywhere; }
@@ -36,5 +36,5 @@ a:focus-visible { outline: 3px solid var(--seal); outline-offset: 3px; }
 input, textarea, button { font: inherit; color: inherit; background: var(--sheet); border: 1px solid var(--quiet); border-radius: 4px; padding: .5rem .75rem; max-width: 100%; }
 button { cursor: pointer; }
 input:focus-visible, textarea:focus-visible, button:focus-visible { outline: 3px solid var(--seal); outline-offset: 3px; }
-@media (max-width: 36rem) { .sheet { grid-template-columns: 1fr; gap: 1.25rem; } dl { grid-template-columns: 7rem 1fr; } }
+@media (max-width: 36rem) { .sheet { grid-template-columns: minmax(0, 1fr); gap: 1.25rem; } dl { grid-template-columns: 7rem 1fr; } }
 `;

@@ -5,7 +5,7 @@ import { handleLikeness } from '#domain/engine/handle/handle-signal';
 import { handleDiff, type HandleDiff } from '#domain/engine/handle/handle-diff';
 import { lookalikeHandles, type LookalikeClass } from '#domain/engine/handle/lookalikes';
 import type { Look } from './examples.ts';
-import { homoglyphWords } from './homoglyph-words.ts';
+import { homoglyphWords, mixesAlphabets } from './homoglyph-words.ts';
 import { words } from './words.ts';
 
 export type LiveLook = Look & { diff: HandleDiff };
@@ -40,7 +40,8 @@ export function liveLooks(typed: string): LiveLook[] {
   const own = handleShape(handle);
   const best = new Map<string, Candidate & { value: string }>();
   for (const { value, class: kind } of lookalikeHandles(handle, { max: CONSIDERED })) {
-    const how = kind === 'homoglyph' ? homoglyphWords(handle, value) : KIND_WORDS[kind];
+    const alike = kind === 'homoglyph' || (kind === 'replacement' && mixesAlphabets(handle, value));
+    const how = alike ? homoglyphWords(handle, value) : KIND_WORDS[kind];
     const look = {
       value,
       how,

@@ -43,3 +43,13 @@ test.each([
   '@maya_hollimund@mastodon.social',
   '@maya_hollimund',
 ])('%s is read as its handle', (typed) => expect(liveLooks(typed)).toEqual(liveLooks('maya_hollimund')));
+
+test('a Latin letter in a Cyrillic handle is of another alphabet, whichever way it came about', () => {
+  const looks = liveLooks('мария');
+  expect(looks.length).toBeGreaterThan(0);
+  for (const { value, how } of looks)
+    if (/\p{Script=Latin}/u.test(value) && value.length === 'мария'.length)
+      expect([value, how]).toEqual([value, 'another alphabet']);
+});
+
+test('signs alone have no look-alikes', () => expect(liveLooks('!!! ??? ~~')).toEqual([]));

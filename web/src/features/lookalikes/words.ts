@@ -3,6 +3,7 @@ export const words = {
   label: 'Type your handle',
   feed: 'As it appears in a feed',
   list: 'Look-alikes of this handle',
+  none: 'We can’t make look-alikes of this. Type a handle: letters, digits, and the signs between them.',
   yours: 'Yours',
   theirs: 'Not yours',
   /** What kind of change a look-alike is, by the engine's name for it. */
