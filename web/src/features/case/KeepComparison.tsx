@@ -1,3 +1,4 @@
+import { saidInOrder } from '#domain/scan/reasons/weighed';
 import { wholePoints } from '#domain/engine/judge/whole-points';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -69,7 +70,7 @@ export function KeepComparison({ kept }: { kept: Kept }) {
             ? words.comparison.likeness(
                 wholePoints(snapshot.score),
                 snapshot.verdict,
-                snapshot.reasons.map((reason) => reason.words).join(' '),
+                saidInOrder(snapshot.reasons),
               )
             : words.comparison.linkAlone}
         </p>

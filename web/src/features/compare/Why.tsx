@@ -1,7 +1,7 @@
 import type { Reason } from '#domain/scan/finding';
 import { Reasons } from '../../ui/evidence/Reasons.tsx';
 import { HowPoints } from './HowPoints.tsx';
-import { weighed, type Weighed } from './weighed.ts';
+import { weighed, type Weighed } from '#domain/scan/reasons/weighed';
 import { words } from './words.ts';
 import styles from './Why.module.css';
 

@@ -3,7 +3,7 @@ import type { Finding } from '#domain/scan/finding';
 import { handleDiff } from '#domain/engine/handle/handle-diff';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { HandleDiff } from '../../ui/handle-diff/HandleDiff.tsx';
-import { weighed } from '../compare/weighed.ts';
+import { weighed } from '#domain/scan/reasons/weighed';
 import { words } from './words.ts';
 
 interface Props {

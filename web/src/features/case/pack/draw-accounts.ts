@@ -3,8 +3,8 @@ import type { Case } from '#domain/case/case';
 import type { KnownProfile } from '#domain/case/snapshot';
 import { platformTable } from '#domain/platform/platform-table';
 import { utcDay } from '#domain/utc';
+import { weighed } from '#domain/scan/reasons/weighed';
 import { drawDifferences } from './draw-differences.ts';
-import { weighed } from '../../compare/weighed.ts';
 import { words as packWords } from './words.ts';
 import type { Paper } from './paper.ts';
 

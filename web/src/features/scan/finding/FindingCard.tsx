@@ -20,7 +20,7 @@ import { isOlder, isReportable } from './report/reportable.ts';
 import { SeverityWord } from './SeverityWord.tsx';
 import { useFindingDiff } from './use-finding-diff.ts';
 import { useLinked } from './use-linked.ts';
-import { weighed } from '../../compare/weighed.ts';
+import { weighed } from '#domain/scan/reasons/weighed';
 import { Why } from '../../compare/Why.tsx';
 import { words } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { Reason } from '#domain/scan/finding';
+import type { Reason } from '../finding.ts';
 
 /** What a person looks at first, first: of those that add as much. */
 const ORDER = [
@@ -52,4 +52,10 @@ export function weighed(reasons: readonly Reason[]): {
     against: reasons.filter(takesAway).sort(inOrder).map(add),
     ...(reasons.every(({ adds }) => adds != null) && { total: sum }),
   };
+}
+
+/** The same in one line: a point that neither adds nor takes away stands nowhere beside those that do. */
+export function saidInOrder(reasons: readonly Reason[]): string {
+  const { speaksFor, against } = weighed(reasons);
+  return [...speaksFor, ...against].map(({ words }) => words).join(' ');
 }

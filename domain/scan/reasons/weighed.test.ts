@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Reason } from '#domain/scan/finding';
-import { weighed } from './weighed.ts';
+import { saidInOrder, weighed } from './weighed.ts';
 
 const reason = (signal: Reason['signal'], value: number, side: Reason['side'], adds?: number): Reason => ({
   signal,
@@ -49,4 +49,17 @@ test('whatever changes the score is shown, the most first, and the last bar ends
 test('a copied proof comes before everything', () => {
   const all = weighed([reason('photo', 1, 'for', 90), reason('proof', 1, 'for', 9)]);
   expect(words(all.speaksFor)).toEqual(['proof 1', 'photo 1']);
+});
+
+test('in one line, what speaks for a copy comes first, and what adds nothing is not said', () => {
+  const reason = (words: string, side: Reason['side'], adds: number): Reason => ({
+    ...{ signal: 'bio', value: side === 'context' ? 0 : 1, words, side, adds },
+  });
+  const reasons = [
+    reason('No links in common.', 'context', 0),
+    reason('Far more followers.', 'against', -3),
+    reason('Same bio.', 'for', 16),
+    reason('Same name.', 'for', 30),
+  ];
+  expect(saidInOrder(reasons)).toBe('Same name. Same bio. Far more followers.');
 });
