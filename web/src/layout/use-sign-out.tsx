@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { leave } from '../features/session/leave.ts';
+import { hasProfileDraft } from '../features/settings/profile/draft.ts';
 import { pageOfDraft } from '../lib/form/kept-draft.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { words as said } from './bar-words.ts';
@@ -21,7 +22,7 @@ export function useSignOut() {
   };
   return {
     signOut: () => {
-      const typedAt = pageOfDraft();
+      const typedAt = pageOfDraft() ?? (hasProfileDraft(queries) ? '/settings/profile' : undefined);
       if (typedAt === undefined) void out();
       else setPage(typedAt);
     },

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { User } from '#domain/account/user';
 
@@ -21,6 +21,7 @@ export interface Editing {
   base?: User;
 }
 
+const KEY = 'profile-draft';
 const NOTHING: Editing = { draft: {} };
 
 /** The fields of a draft that differ from what is stored, as a patch; an emptied line clears the field. */
@@ -32,16 +33,22 @@ export const patchOf = (draft: Draft, user: User): Partial<Record<ProfileText, s
       .map(([field, value]) => [field, value || null]),
   );
 
+/** Whether something is typed into the profile that is not saved: signing out would take it along. */
+export const hasProfileDraft = (queries: QueryClient): boolean =>
+  queries
+    .getQueriesData<Editing>({ queryKey: [KEY] })
+    .some(([, editing]) => editing?.base && Object.keys(patchOf(editing.draft, editing.base)).length > 0);
+
 /**
  * The draft of the profile. It outlives the page, not the sign-in: signing out empties the cache it lives in. It is
  * read from there at once: a query's own observers tell React a moment later, which puts a typed letter back.
  */
 export function useDraft(user: User) {
   const queries = useQueryClient();
-  const key = ['profile-draft', user.id];
+  const key = [KEY, user.id];
   const listen = useCallback((changed: () => void) => queries.getQueryCache().subscribe(changed), [queries]);
   const editing = useSyncExternalStore(listen, () => queries.getQueryData<Editing>(key) ?? NOTHING);
-  useEffect(() => queries.setQueryDefaults(['profile-draft'], { gcTime: Infinity }), [queries]);
+  useEffect(() => queries.setQueryDefaults([KEY], { gcTime: Infinity }), [queries]);
   const set = (change: (current: Editing) => Editing) =>
     queries.setQueryData<Editing>(key, (current = NOTHING) => change(current));
   return {

@@ -8,6 +8,7 @@ import { platformTable } from '#domain/platform/platform-table';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { toast } from '../../../../ui/Toast.tsx';
 import { useCreateCase, useKeepReported } from '../../../case/api.ts';
+import { keepSaid } from '../../../case/steps/use-said.ts';
 import { ReportKit } from '../../../compare/report/ReportKit.tsx';
 import type { Reported } from '../../../compare/report/report-text.ts';
 import { words } from '../words.ts';
@@ -55,11 +56,14 @@ export function PrepareReport({ finding, diff, onClose, onReported }: Props) {
       );
     });
   };
-  const open = () =>
+  const open = (sure: boolean) =>
     create.mutate(
       { findingId: finding.id },
       {
-        onSuccess: ({ caseId }) => void navigate(`/cases/${caseId}`),
+        onSuccess: ({ caseId }) => {
+          if (sure) keepSaid(caseId);
+          void navigate(`/cases/${caseId}`);
+        },
         onError: (error) => toast(error.message),
       },
     );
@@ -81,7 +85,7 @@ export function PrepareReport({ finding, diff, onClose, onReported }: Props) {
             <button type="button" className="button primary" disabled={!sure} onClick={sent}>
               {said.sent}
             </button>
-            <button type="button" className="button" disabled={create.isPending} onClick={open}>
+            <button type="button" className="button" disabled={create.isPending} onClick={() => open(sure)}>
               {said.asCase}
             </button>
           </>
