@@ -1,3 +1,4 @@
+import { weighed } from '../scan/reasons/weighed.ts';
 import { wholePoints } from '../engine/judge/whole-points.ts';
 import { type AlertFlag, alertWords } from './alert-flag.ts';
 import type { Finding } from '../scan/finding.ts';
@@ -64,11 +65,13 @@ export function alertLetter(notification: Notification, matter: AlertMatter, lin
 
 const { alert } = mailWords;
 
-/** What the drawing of the handles names is not said again. */
-const wordsOf = ({ reasons }: Finding, side: 'for' | 'against', drawn: boolean): string[] =>
-  reasons
-    .filter((reason) => reason.side === side && !(drawn && reason.signal === 'handle'))
+/** In the order of their points. What the drawing of the handles names is not said again. */
+const wordsOf = ({ reasons }: Finding, side: 'for' | 'against', drawn: boolean): string[] => {
+  const { speaksFor, against } = weighed(reasons);
+  return (side === 'for' ? speaksFor : against)
+    .filter(({ signal }) => !(drawn && signal === 'handle'))
     .map(({ words }) => safeText(words, 300));
+};
 
 /** "94 of 100 likeness. Digit 1 in place of l. Same name." */
 const previewOf = (finding: Finding): string =>
@@ -87,7 +90,7 @@ function findingParts(finding: Finding): Part[] {
     const rows = wordsOf(finding, side, drawing.notes.length > 0);
     return rows.length > 0 ? [{ kind: 'reasons', caption, rows }] : [];
   };
-  const reasons = finding.reasons.filter(({ side }) => side === 'for').length;
+  const reasons = weighed(finding.reasons).speaksFor.length;
   return [
     {
       kind: 'words',

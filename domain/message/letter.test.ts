@@ -29,6 +29,17 @@ const found = (over: Partial<Finding['theirs']> = {}, words = 'The same picture.
 });
 
 describe('a mail about a copy', () => {
+  it('gives the reasons in the order of their points, as the page does', () => {
+    const reasons: Finding['reasons'] = [
+      { signal: 'name', value: 1, words: 'Same name.', side: 'for', adds: 12 },
+      { signal: 'bio', value: 1, words: 'Same bio.', side: 'for', adds: 16 },
+      { signal: 'links', value: 0, words: 'No links in common.', side: 'context', adds: 0 },
+      { signal: 'photo', value: 1, words: 'Same picture.', side: 'for', adds: 31 },
+    ];
+    const { text } = drawLetter(alertLetter(notice(), { finding: { ...found(), reasons } }, links));
+    expect(text.match(/Same \w+\.|No links/g)).toEqual(['Same picture.', 'Same bio.', 'Same name.']);
+  });
+
   it('says everything in text', () => {
     expect(drawLetter(alertLetter(notice(), { finding: found() }, links)).text).toMatchInlineSnapshot(`
       "Likely clone on GitHub: m

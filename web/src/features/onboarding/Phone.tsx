@@ -6,7 +6,7 @@ import type { CodeFor } from '../settings/contacts/ContactCode.tsx';
 import { Entries } from '../settings/Entries.tsx';
 import { words } from './words.ts';
 
-/** A phone number, confirmed by a code; the same parts as in the settings. */
+/** A phone number, confirmed by a code as the primary one, which two-step sign-in asks for next; the same parts as in the settings. */
 export function Phone({ user }: { user: User }) {
   const [asked, setAsked] = useState<{ value: string; what: CodeFor }>();
   const phones = user.phones ?? [];
@@ -26,7 +26,11 @@ export function Phone({ user }: { user: User }) {
         </Entries>
       )}
       {phones.length === 0 && (
-        <AddContact user={user} kind="phone" onAdded={({ value }) => setAsked({ value, what: 'confirm' })} />
+        <AddContact
+          user={user}
+          kind="phone"
+          onAdded={({ value }) => setAsked({ value, what: 'makePrimary' })}
+        />
       )}
     </>
   );

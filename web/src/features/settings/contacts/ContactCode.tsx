@@ -13,11 +13,13 @@ export type CodeFor = 'confirm' | 'makePrimary';
 interface Props {
   contact: Contact;
   what: CodeFor;
+  /** Not confirmed yet: the code does that, too. */
+  isNew?: boolean;
   onDone: () => void;
 }
 
 /** Sends a code to an address and takes it back. What was verified meanwhile needs none. */
-export function ContactCode({ contact, what, onDone }: Props) {
+export function ContactCode({ contact, what, isNew = false, onDone }: Props) {
   const sending = useContactChange();
   const confirming = useContactChange();
   const onceSent = useOneAtATime();
@@ -59,7 +61,7 @@ export function ContactCode({ contact, what, onDone }: Props) {
         refused={waits ? undefined : (confirming.error ?? sending.error)?.message}
         // Not while it is being sent: a message may be there before we hear that it left, and its code counts.
         busy={confirming.isPending}
-        label={words.row[what]}
+        label={words.row[isNew ? 'confirm' : what]}
         // That code is the identity service's own.
         {...(what === 'makePrimary' && { lasts: words.code.lastsADay })}
         onCode={(code) =>

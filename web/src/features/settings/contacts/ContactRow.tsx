@@ -150,7 +150,7 @@ export function ContactRow({ user, contact, asked, onAsk }: Props) {
       </p>
       {asked && (
         <Opened key={asked}>
-          <ContactCode contact={contact} what={asked} onDone={() => onAsk(undefined)} />
+          <ContactCode contact={contact} what={asked} isNew={!verifiedAt} onDone={() => onAsk(undefined)} />
         </Opened>
       )}
       {removing && (
