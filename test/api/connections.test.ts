@@ -97,7 +97,10 @@ describe('connections', () => {
     expect(mayas).toMatchObject({ status: 'ACCEPTED', asked: true, peerName: 'otto', peerVerified: false });
     expect(await titles('maya')).toContain('otto is now connected with you');
     expect(await scoreOf('maya')).toBe(before);
+    // A confirmed phone makes no verified person: who has only that reads "Unverified" on their own page.
     await verifyPhone('otto');
+    expect(await scoreOf('maya')).toBe(before);
+    await proveAccount('otto');
     expect(await scoreOf('maya')).toBe(before + 5);
     expect((await listOf('maya')).filter(({ peerId }) => peerId.startsWith('ask#'))).toHaveLength(1);
   });
@@ -229,13 +232,21 @@ describe('connections', () => {
   });
 });
 
+const verifiedAt = '2026-11-20T10:00:00.000Z';
+
 /** As if the code sent there had come back. */
-async function verifyPhone(who: Name): Promise<void> {
+const verifyPhone = (who: Name) => change(who, { phones: [{ phoneNumber: '+18605550111', verifiedAt }] });
+
+const proveAccount = (who: Name) =>
+  change(who, {
+    socialMediaAccounts: [{ platform: 'GITHUB', pageUrl: `https://github.com/${who}-weaves`, verifiedAt }],
+  });
+
+async function change(who: Name, fields: object): Promise<void> {
   const database = await databaseOf(stack);
   const { sub } = people[who];
   const { Item } = (await database.client.send(
     new GetCommand({ TableName: database.table('User'), Key: { id: sub } }),
   )) as { Item?: Record<string, unknown> };
-  const phones = [{ phoneNumber: '+18605550111', verifiedAt: '2026-11-20T10:00:00.000Z' }];
-  await put(database, [['User', { ...Item, phones }]]);
+  await put(database, [['User', { ...Item, ...fields }]]);
 }
