@@ -96,6 +96,16 @@ async function packOf(part: Partial<Case> = {}, drawText?: DrawText) {
   return { input, pack: await makePack(input) };
 }
 
+test('a note to a picture stands in a file as it was written, whatever the fonts of the paper lack', async () => {
+  const note = 'It wrote to my aunt: “send 200 zł” 日本 🙂';
+  const { input } = await packOf();
+  const evidence = input.one.evidence.map((one) => (one.id === 'shot' ? { ...one, words: note } : one));
+  const { zip } = await makePack({ ...input, one: { ...input.one, evidence } });
+  const told = new TextDecoder().decode(unzipSync(zip)['countersign-case-01A/evidence.txt']);
+  expect(told).toMatch(/^evidence\/04-screenshot.jpg\n.*UTC\nIt wrote to my aunt/m);
+  expect(told).toContain(note);
+});
+
 test('what the platform answered stands in it word for word, on paper and as a file', async () => {
   const { pack } = await packOf({
     answers: [
@@ -138,6 +148,7 @@ test('unpacked, every file is what the manifest says, by anybody’s own tool, a
     'evidence/05-note.txt',
     'case.pdf',
     'report.txt',
+    'evidence.txt',
     'timeline.txt',
     'how-to-check.txt',
   ]);

@@ -1,4 +1,6 @@
 import type { Evidence } from '#domain/case/case';
+import { utcMoment } from '#domain/utc';
+import { paperTitle } from './paper-title.ts';
 
 const ENDING: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
 
@@ -10,3 +12,13 @@ export const fileOf = ({ kind, side, contentType }: Evidence, n: number): string
     : kind;
   return `evidence/${number}-${what}.${contentType ? (ENDING[contentType] ?? 'bin') : 'txt'}`;
 };
+
+/** The list of all pieces, with what was written to each as it was written: a picture cannot carry its note. */
+export const evidenceText = (pieces: readonly Evidence[]): string =>
+  pieces
+    .map((piece, n) => {
+      const title = `${paperTitle(piece)}, ${utcMoment(Date.parse(piece.at))}`;
+      return [fileOf(piece, n), title, piece.words].filter(Boolean).join('\n');
+    })
+    .map((told) => `${told}\n`)
+    .join('\n');

@@ -3,7 +3,7 @@ import { zipSync, type Zippable } from 'fflate';
 import { answersText } from './answers.ts';
 import { words as packWords } from './words.ts';
 import { casePdf, type PdfInput } from './case-pdf.ts';
-import { fileOf } from './file-of.ts';
+import { evidenceText, fileOf } from './file-of.ts';
 import { timelineOf } from './timeline.ts';
 
 export interface Pack {
@@ -35,6 +35,7 @@ export async function makePack(input: PdfInput): Promise<Pack> {
   const pdf = await casePdf(input);
   files.set('case.pdf', pdf);
   files.set('report.txt', text(`${report}\n`));
+  files.set('evidence.txt', text(evidenceText(one.evidence)));
   const answers = answersText(one);
   if (answers) files.set('answers.txt', text(answers));
   files.set(

@@ -82,7 +82,7 @@ export const words = {
     'The numbers show that nothing was changed since it was kept, not that a picture shows the truth. The times are those of Countersign’s clock, in UTC. Where a day stands without a time, the person named it.',
   ],
   pictured:
-    'Letters that the fonts of this file lack are drawn as pictures and can’t be copied from it. report.txt in the ZIP has them as text.',
+    'Letters that the fonts of this file lack are drawn as pictures and can’t be copied from it. The text files in the ZIP have them as text.',
   codePoints:
-    'Characters in ‹ › are given by their Unicode number, because they are invisible, or because this file and the computer that made it have no font for them. report.txt in the ZIP has them as they are.',
+    'Characters in ‹ › are given by their Unicode number, because they are invisible, or because this file and the computer that made it have no font for them. The text files in the ZIP have them as they are.',
 } as const;
