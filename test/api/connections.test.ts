@@ -100,6 +100,9 @@ describe('connections', () => {
     // A confirmed phone makes no verified person: who has only that reads "Unverified" on their own page.
     await verifyPhone('otto');
     expect(await scoreOf('maya')).toBe(before);
+    await change('otto', { preferredName: 'Otto Weaver' });
+    expect((await listOf('maya')).map(({ peerName }) => peerName)).toContain('Otto Weaver');
+    await change('otto', { preferredName: 'otto' });
     await proveAccount('otto');
     expect(await scoreOf('maya')).toBe(before + 5);
     expect((await listOf('maya')).filter(({ peerId }) => peerId.startsWith('ask#'))).toHaveLength(1);

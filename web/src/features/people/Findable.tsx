@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { displayName } from '#domain/account/user';
+import { useUser } from '../account/api.ts';
 import { useSetFindable } from './api.ts';
 import { words } from './words.ts';
 import styles from './Findable.module.css';
@@ -6,6 +9,8 @@ import styles from './Findable.module.css';
 /** Whether others may see one's name when they type an exact address. Off until one says so. */
 export function Findable({ findable }: { findable: boolean }) {
   const set = useSetFindable();
+  const { data: user } = useUser();
+  const isNameless = user && !displayName(user);
   /** What was chosen here, until the server has refused it. */
   const [chosen, setChosen] = useState<boolean>();
   const change = (wanted: boolean) => {
@@ -29,6 +34,11 @@ export function Findable({ findable }: { findable: boolean }) {
           <span className={`label ${styles.means}`}>{words.findable.means}</span>
         </span>
       </label>
+      {(chosen ?? findable) && isNameless && (
+        <p className="note">
+          {words.findable.nameless} <Link to="/settings/profile">{words.findable.addName}</Link>
+        </p>
+      )}
       {set.error && (
         <p className="note" role="alert">
           {words.findable.failed(set.error.message)}

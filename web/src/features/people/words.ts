@@ -49,6 +49,8 @@ export const words = {
     show: 'Show my name to people who enter my exact address',
     means:
       'When off, searches won’t find you. Requests reach you either way, and people you ignore aren’t notified.',
+    nameless: 'You have no name here yet, so searches can’t show you.',
+    addName: 'Add your name',
     failed: (why: string) => `Not saved. ${why}`,
   },
   ending: {
