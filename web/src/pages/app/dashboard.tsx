@@ -129,6 +129,7 @@ export default function Dashboard() {
               next={nextSearch(report.data, accounts, now)}
               nextWeb={nextWebSearch(report.data)}
               later={laterPlatforms(report.data)}
+              own={user.data?.socialMediaAccounts?.map(({ platform }) => platform) ?? []}
               proven={user.data?.socialMediaAccounts?.some(({ verifiedAt }) => verifiedAt) ?? false}
             >
               {accounts > 0 && <SubmitProfile />}

@@ -38,3 +38,13 @@ test('an answer that tells nothing is no missing one, and what was not searched 
   expect(counted.textContent).toBe(String(marked.length));
   expect(box.textContent).toMatch(/ more platforms? couldn’t be searched/);
 });
+
+test('a platform whose account was added since the scan waits for the next, and needs no proof for it', () => {
+  const sources = done.sources.map((row) =>
+    row.platform === 'GITHUB' || row.platform === 'X' ? { ...row, status: 'not asked' as const } : row,
+  );
+  const { box } = drawForTest(<Coverage scan={{ ...done, sources }} now={NOW} own={['GITHUB']} />);
+  expect(box.textContent).toContain('You added GitHub after this scan.');
+  const waiting = [...box.querySelectorAll('summary')].find(({ textContent }) => textContent.includes('not searched yet'));
+  expect(waiting?.textContent).not.toContain('GitHub');
+});

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { platformTable } from '#domain/platform/platform-table';
 import { coverageWhy, coverageWords, isAsked, type Coverage as State } from '#domain/scan/coverage';
+import type { Platform } from '#domain/platform/platform';
 import type { Scan } from '#domain/scan/scan';
 import { when } from '../../../lib/when.ts';
 import { Part } from '../../../ui/page/Part.tsx';
@@ -28,12 +29,14 @@ interface Props {
   later?: number;
   /** They have proven an account: from then on every platform is searched. */
   proven?: boolean;
+  /** Platforms of their accounts: one that was not asked was added since the scan. */
+  own?: readonly Platform[];
   /** What stands below. */
   children?: ReactNode;
 }
 
 /** Where we looked, and at equal size at how many we could not look: each of those is named, its reason one step away. */
-export function Coverage({ scan, now, next, nextWeb, later = 0, proven = false, children }: Props) {
+export function Coverage({ scan, now, next, nextWeb, later = 0, proven = false, own = [], children }: Props) {
   const { rows, part, not } = coverage(scan);
   // What was asked and not answered in full stands open; the others are named, each a step away.
   const troubled = rows.filter(({ at }) => isAsked(at) && !isWhole(at));
@@ -48,7 +51,9 @@ export function Coverage({ scan, now, next, nextWeb, later = 0, proven = false, 
   ];
   // What a search engine shows of a platform is less than the platform does; zeros that need no words are left out.
   const tally = counts.filter(({ count, kind }) => count > 0 || kind === 'none');
-  const notYet = rows.filter(({ at }) => at.state === 'not asked');
+  const isAdded = ({ platform, at }: Covered['rows'][number]) => at.state === 'not asked' && own.includes(platform);
+  const added = rows.filter(isAdded);
+  const notYet = rows.filter((row) => row.at.state === 'not asked' && !isAdded(row));
   const silent = rows.filter(({ at }) => !isAsked(at) && at.state !== 'not asked');
   const folds = [
     { summary: said.itself(itself.length, later), more: said.counts, rows: itself },
@@ -78,6 +83,7 @@ export function Coverage({ scan, now, next, nextWeb, later = 0, proven = false, 
         ))}
       </div>
       {troubled.length > 0 && <Rows rows={troubled} now={now} />}
+      {added.length > 0 && <p>{said.added(added.map(({ platform }) => platformTable[platform].name).join(', '))}</p>}
       {folds.map(({ summary, more, rows: of }) => (
         <details className={styles.silent} key={more}>
           <summary>
