@@ -101,9 +101,7 @@ function State({ data, settings }: { data: Brand; settings?: string | undefined 
       )}
       {state === 'done' && silent && <p className="quiet small prose">{words.silent(silent)}</p>}
       {state === 'done' && (
-        <p className="quiet small prose">
-          {names.length > 0 ? words.named(names.join(', ')) : words.unnamed}
-        </p>
+        <p className="quiet small prose">{names.length > 0 ? words.named(names) : words.unnamed}</p>
       )}
     </div>
   );

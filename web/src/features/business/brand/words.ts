@@ -12,7 +12,8 @@ export const words = {
     `Searched ${at[0]!.toLowerCase()}${at.slice(1)}${platforms && `: ${platforms}`}.`,
   silent: (platforms: string) =>
     `No answer we can rely on: ${platforms}. We’ll ask again at the next search.`,
-  named: (names: string) => `We also search for the name ${names}, which your domain proves.`,
+  named: (names: readonly string[]) =>
+    `We also search for the ${names.length === 1 ? 'name' : 'names'} ${names.join(' and ')}, which your domain proves.`,
   unnamed:
     'We search for handles like yours. Prove your domain, and we search for your name and on more platforms too.',
   none: 'Nothing that looks like your accounts was found.',
