@@ -15,13 +15,13 @@ The names, letter by letter
 
 What was seen
 - Registrar: Names Inc.
-- Registered on 2026-11-20.
-- In the DNS since 2026-11-20 10:00 UTC at the latest, when we first saw it.
+- Registered on 20 November 2026.
+- In the DNS since 20 November 2026, 10:00 UTC at the latest, when we first saw it.
 - It leads to 192.0.2.44.
 - 192.0.2.44 belongs to the network of Gull Hosting.
 - Its name servers are ns1.gull.example.
 - It can receive mail: mx.gull.example.
-- On 2026-11-20 10:00 UTC it answered with status 200 and the title “Acme”.
+- On 20 November 2026, 10:00 UTC it answered with status 200 and the title “Acme”.
 - 86% of its text is that of acme.example.
 - It shows the icon of acme.example.
 

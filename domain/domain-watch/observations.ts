@@ -1,6 +1,7 @@
 import { type DnsFacts, takesMail } from './domain-facts.ts';
 import type { HostAnswer } from './host.ts';
 import type { PageAnswer } from './page-facts.ts';
+import { utcDay, utcMoment } from '../utc.ts';
 import type { RegistryAnswer } from './registration.ts';
 
 /** What was found of one name. */
@@ -21,8 +22,10 @@ export function observations(
   const registration = registry?.kind === 'registered' ? registry.registration : undefined;
   return [
     ...(registration?.registrar ? [`Registrar: ${registration.registrar}`] : []),
-    ...(registration?.createdAt ? [`Registered on ${registration.createdAt.slice(0, 10)}.`] : []),
-    ...(firstSeen ? [`In the DNS since ${minuteOf(firstSeen)} at the latest, when we first saw it.`] : []),
+    ...(registration?.createdAt ? [`Registered on ${utcDay(registration.createdAt)}.`] : []),
+    ...(firstSeen
+      ? [`In the DNS since ${utcMoment(Date.parse(firstSeen))} at the latest, when we first saw it.`]
+      : []),
     ...(addresses.length > 0 ? [`It leads to ${addresses.join(', ')}.`] : []),
     ...(host?.kind === 'known' && host.host.name
       ? [`${host.address} belongs to the network of ${host.host.name}.`]
@@ -37,7 +40,7 @@ export function observations(
 function pageLines(page: Extract<PageAnswer, { kind: 'page' }>, brand: string): string[] {
   const percent = page.likeness === undefined ? 0 : Math.floor(page.likeness * 100);
   return [
-    `On ${minuteOf(page.seenAt)} it answered with status ${page.status}${page.title ? ` and the title “${page.title}”` : ''}.`,
+    `On ${utcMoment(Date.parse(page.seenAt))} it answered with status ${page.status}${page.title ? ` and the title “${page.title}”` : ''}.`,
     ...(page.leadsTo ? [`It redirects to ${page.leadsTo}.`] : []),
     ...(percent >= 30 ? [`${percent}% of its text is that of ${brand}.`] : []),
     ...(page.icon === 'same' || page.icon === 'edited'
@@ -46,6 +49,3 @@ function pageLines(page: Extract<PageAnswer, { kind: 'page' }>, brand: string): 
     ...(page.parked ? [`It looks parked: ${page.parked}.`] : []),
   ];
 }
-
-/** "2026-11-22 12:34 UTC" */
-export const minuteOf = (moment: string): string => `${moment.slice(0, 10)} ${moment.slice(11, 16)} UTC`;

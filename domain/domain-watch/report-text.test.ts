@@ -31,14 +31,14 @@ Subject: acne.example resembles acme.example
 
 The domain acne.example resembles acme.example, which we protect. Please check whether its use breaks your rules.
 
-What we saw, last on 2026-11-22 12:34 UTC:
+What we saw, last on 22 November 2026, 12:34 UTC:
 - Registrar: Names Inc.
-- Registered on 2026-10-30.
-- In the DNS since 2026-11-01 08:00 UTC at the latest, when we first saw it.
+- Registered on 30 October 2026.
+- In the DNS since 1 November 2026, 08:00 UTC at the latest, when we first saw it.
 - It leads to 93.184.216.34.
 - Its name servers are ns.host.example.
 - It can receive mail: mx.host.example.
-- On 2026-11-22 12:34 UTC it answered with status 200 and the title “Acme”.
+- On 22 November 2026, 12:34 UTC it answered with status 200 and the title “Acme”.
 - 99% of its text is that of acme.example.
 - It shows the icon of acme.example.
 

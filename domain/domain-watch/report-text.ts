@@ -1,4 +1,5 @@
-import { minuteOf, observations, type ReportedName } from './observations.ts';
+import { utcMoment } from '../utc.ts';
+import { observations, type ReportedName } from './observations.ts';
 
 /** Who reports, where it is done in their name. */
 export interface Reporter {
@@ -25,7 +26,7 @@ export function reportText(name: ReportedName, brand: string, at: string, from?:
     `The domain ${domain} resembles ${brand}, which we protect. Please check whether its use breaks your rules.`,
     ...(from?.further ?? []),
     '',
-    `What we saw, last on ${minuteOf(at)}:`,
+    `What we saw, last on ${utcMoment(Date.parse(at))}:`,
     ...observations(name, brand).map((line) => `- ${line}`),
     '',
     'We can send the full records on request.',
