@@ -20,6 +20,7 @@ export function Phone({ user }: { user: User }) {
               user={user}
               contact={{ kind: 'phone', value: phoneNumber }}
               asked={asked?.value === phoneNumber ? asked.what : undefined}
+              isNew
               onAsk={(what) => setAsked(what && { value: phoneNumber, what })}
             />
           ))}

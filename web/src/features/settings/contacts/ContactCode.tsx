@@ -13,7 +13,7 @@ export type CodeFor = 'confirm' | 'makePrimary';
 interface Props {
   contact: Contact;
   what: CodeFor;
-  /** Not confirmed yet: the code does that, too. */
+  /** It was just added: the code confirms it first of all. */
   isNew?: boolean;
   onDone: () => void;
 }

@@ -27,10 +27,12 @@ interface Props {
   /** The code form that is open on this row. */
   asked: CodeFor | undefined;
   onAsk: (what: CodeFor | undefined) => void;
+  /** It was just added: the code confirms it first of all. */
+  isNew?: boolean;
 }
 
 /** One address: what is known of it, what it is for, what can be done with it. */
-export function ContactRow({ user, contact, asked, onAsk }: Props) {
+export function ContactRow({ user, contact, asked, onAsk, isNew = false }: Props) {
   const id = useId();
   const row = useRef<HTMLLIElement>(null);
   const change = useContactChange();
@@ -150,7 +152,7 @@ export function ContactRow({ user, contact, asked, onAsk }: Props) {
       </p>
       {asked && (
         <Opened key={asked}>
-          <ContactCode contact={contact} what={asked} isNew={!verifiedAt} onDone={() => onAsk(undefined)} />
+          <ContactCode contact={contact} what={asked} isNew={isNew} onDone={() => onAsk(undefined)} />
         </Opened>
       )}
       {removing && (
