@@ -6,6 +6,7 @@ import {
 import { Amplify, type ResourcesConfig } from 'aws-amplify';
 import { fetchAuthSession, signIn } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { setTimeout as after } from 'node:timers/promises';
 import { answer, type Wire } from './client.ts';
 
 /** Somebody who has signed up, confirmed and signed in at a running stack. */
@@ -47,7 +48,7 @@ export async function signUpPeople(stack: Reached, names: readonly string[]): Pr
       const UserAttributes = [{ Name: 'email', Value: Username }];
       await identity.send(new SignUpCommand({ ClientId, Username, Password: password, UserAttributes }));
       if (stack.confirm) return stack.confirm(Username);
-      const code = (await stack.outbox.list()).find(({ to }) => to === Username)!.code;
+      const code = await codeFor(stack, Username);
       await identity.send(new ConfirmSignUpCommand({ ClientId, Username, ConfirmationCode: code }));
     }),
   );
@@ -59,6 +60,17 @@ export async function signUpPeople(stack: Reached, names: readonly string[]): Pr
   // Amplify knows one person at a time: each signs in to a store of their own.
   for (const name of names) people.push(await signedIn(name, auth));
   return people;
+}
+
+/** The newest code that was sent to an address. @throws naming who else has mail, where none comes within ten seconds */
+async function codeFor({ outbox }: Reached, address: string): Promise<string> {
+  for (let tries = 0; tries < 100; tries++) {
+    const sent = (await outbox.list()).find(({ to }) => to === address);
+    if (sent) return sent.code;
+    await after(100);
+  }
+  const others = (await outbox.list()).map(({ to }) => to).join(', ');
+  throw new Error(`No code was sent to ${address}; there is mail for: ${others || 'nobody'}.`);
 }
 
 const emailOf = (name: string) => (name.includes('@') ? name : `${name}@example.com`);

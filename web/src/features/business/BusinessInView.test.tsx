@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { rootForTest } from '../../ui/draw-for-test.tsx';
 import type { Business } from '#domain/business/business';
 import { CallFailed } from '../../lib/api/call-failed.ts';
 import { BusinessInView } from './BusinessInView.tsx';
@@ -49,7 +49,7 @@ async function open(address: string, copies = 1) {
   };
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await act(async () =>
-    createRoot(box).render(
+    rootForTest(box).render(
       <QueryClientProvider client={queries}>
         <MemoryRouter initialEntries={[address]}>
           <Address />

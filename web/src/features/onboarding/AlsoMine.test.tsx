@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { rootForTest } from '../../ui/draw-for-test.tsx';
 import { newUser } from '#domain/account/user';
 import type { Report } from '#domain/contract/scan';
 import type { Finding } from '#domain/scan/finding';
@@ -35,7 +35,7 @@ beforeEach(() => {
   begun = 0;
   const box = document.createElement('div');
   document.body.replaceChildren(box);
-  const root = createRoot(box);
+  const root = rootForTest(box);
   const queries = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
   draw = (report) =>
     act(() =>

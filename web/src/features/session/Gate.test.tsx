@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { rootForTest } from '../../ui/draw-for-test.tsx';
 import { Gate } from './Gate.tsx';
 import type { Session } from './session.ts';
 
@@ -17,7 +17,7 @@ async function open(path: string, status: Session['status']): Promise<string> {
   at.session = { status };
   const box = document.createElement('div');
   await act(async () =>
-    createRoot(box).render(
+    rootForTest(box).render(
       <MemoryRouter initialEntries={[path]}>
         <Gate>
           <p>What is behind it</p>

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { rootForTest } from '../../ui/draw-for-test.tsx';
 import { stateKey } from '../../features/proof/link/callback.ts';
 import OAuthCallback from './oauth-callback.tsx';
 
@@ -22,7 +22,7 @@ function open(platform: string, search: string): string {
   const router = createMemoryRouter([{ path: '/auth/:platform', Component: OAuthCallback }], {
     initialEntries: [`/auth/${platform}${search}`],
   });
-  act(() => createRoot(box).render(<RouterProvider router={router} />));
+  act(() => rootForTest(box).render(<RouterProvider router={router} />));
   return box.textContent;
 }
 const started = (platform: 'x' | 'github', state: string) =>

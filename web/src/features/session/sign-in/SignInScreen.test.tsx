@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { rootForTest } from '../../../ui/draw-for-test.tsx';
 import { Amplify } from 'aws-amplify';
 import { Hub } from 'aws-amplify/utils';
 import SignInScreen, { type FirstScreen } from './SignInScreen.tsx';
@@ -26,7 +26,7 @@ async function open(first: FirstScreen): Promise<HTMLElement> {
   const box = document.createElement('div');
   document.body.replaceChildren(box);
   await act(async () => {
-    createRoot(box).render(
+    rootForTest(box).render(
       <MemoryRouter>
         <SignInScreen first={first} />
       </MemoryRouter>,

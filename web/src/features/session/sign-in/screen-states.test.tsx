@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { Authenticator } from '@aws-amplify/ui-react';
 import { act, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { Amplify } from 'aws-amplify';
 import { signIn } from 'aws-amplify/auth';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { rootForTest } from '../../../ui/draw-for-test.tsx';
 import { keepSignUp } from '../sign-up/sign-up-kept.ts';
 import SignInScreen, { type FirstScreen } from './SignInScreen.tsx';
 
@@ -39,7 +39,7 @@ beforeEach(() => {
 async function draw(screen: ReactNode): Promise<HTMLElement> {
   const box = document.createElement('div');
   document.body.replaceChildren(box);
-  await act(async () => createRoot(box).render(screen));
+  await act(async () => rootForTest(box).render(screen));
   return box;
 }
 const open = (first: FirstScreen) =>
