@@ -86,8 +86,11 @@ test('while something is to decide, what was decided waits on one line', () => {
 test('what was ignored is named, in the word by which it is called from then on', async () => {
   const { box, click } = report([clone]);
   click('Ignore');
-  const told = () => expect(box.textContent).toContain(`Ignored ${clone.theirs.handle} on GitHub.`);
-  await vi.waitFor(() => act(() => Promise.resolve()).then(told), { timeout: 10_000 });
+  const told = async () => {
+    await act(async () => {});
+    expect(box.textContent).toContain(`Ignored ${clone.theirs.handle} on GitHub.`);
+  };
+  await vi.waitFor(told, { timeout: 10_000 });
 });
 
 test('with findings on more than one platform, one platform can be chosen', () => {
