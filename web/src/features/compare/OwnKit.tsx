@@ -20,7 +20,8 @@ export function OwnKit({ comparison, draft }: { comparison: Comparison; draft: D
   const other = read(draft.theirs);
   const mine = read(draft.yours);
   const copy = reportable(comparison.judgement);
-  if (!copy && comparison.toFix.length > 0) return <p className="lead quiet">{words.page.willHold}</p>;
+  if (!copy && (comparison.toFix.length > 0 || comparison.compared === 0))
+    return <p className="lead quiet">{words.page.willHold}</p>;
   if (!copy) return <p className="prose">{words.kit.notACopy}</p>;
   const isNamed = draft.yours.name.trim() !== '';
   if (other.state !== 'read' && other.state !== 'elsewhere')

@@ -46,6 +46,15 @@ test('a copy is called one, whatever is still to be fixed', () => {
   expect(result).not.toMatch(/Not compared: the handles/);
 });
 
+test('where nothing could be compared there is no verdict, only what is wanted', () => {
+  const phone = { ...emptySide(), link: 'https://wa.me/447700900123' };
+  const theirs = { ...emptySide(), link: 'https://www.linkedin.com/in/maya-hollimund' };
+  const [result, kit] = said({ yours: phone, theirs });
+  expect(result).toMatch(/^There is nothing to compare yet\..*a number or an ID/);
+  expect(result).not.toMatch(/unrelated|of 100|Evidence against/);
+  expect(kit).not.toContain('one similar detail');
+});
+
 test('with both links read, a namesake is said to be one', () => {
   const theirs = named({ link: 'https://x.com/tidewheel' });
   expect(said({ yours: mine, theirs })[0]).toContain('Same name, probably another person');

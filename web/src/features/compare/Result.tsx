@@ -28,6 +28,19 @@ export function Result({ comparison, draft }: { comparison: Comparison; draft: D
         <ToFix toFix={toFix} then={words.fix.first} />
       </div>
     );
+  const notes = unread.map((why) => (
+    <p className="note" key={why}>
+      {why}
+      {why !== words.assignedId && why !== words.plain && <a href="#profiles">{words.crop}</a>}
+    </p>
+  ));
+  if (compared === 0 && !copy && !comparison.mark)
+    return (
+      <div className="stack" aria-live="polite">
+        <p>{words.result.nothing}</p>
+        {notes}
+      </div>
+    );
   const rows = pairRows(draft);
   const more = after(judgement.verdict, sharesName);
   // Two links alone say nothing of whose the other account is.
@@ -50,12 +63,7 @@ export function Result({ comparison, draft }: { comparison: Comparison; draft: D
       </div>
       {more && <p>{more}</p>}
       {toFix.length > 0 && <ToFix toFix={toFix} then={words.fix.meanwhile} />}
-      {unread.map((why) => (
-        <p className="note" key={why}>
-          {why}
-          {why !== words.assignedId && why !== words.plain && <a href="#profiles">{words.crop}</a>}
-        </p>
-      ))}
+      {notes}
       <p className="note">{words.notCompared(withoutMarked(comparison))}</p>
     </div>
   );

@@ -3,14 +3,12 @@ import { parseProfileLink } from '#domain/platform/platforms';
 import { handleShape } from '#domain/engine/handle/handle-shape';
 import { handleLikeness } from '#domain/engine/handle/handle-signal';
 import { handleDiff, type HandleDiff } from '#domain/engine/handle/handle-diff';
-import { lookalikeHandles, type LookalikeClass } from '#domain/engine/handle/lookalikes';
+import { lookalikeHandles } from '#domain/engine/handle/lookalikes';
 import type { Look } from './examples.ts';
-import { homoglyphWords, mixesAlphabets } from './homoglyph-words.ts';
+import { changeWords, homoglyphWords, mixesAlphabets } from './homoglyph-words.ts';
 import { words } from './words.ts';
 
 export type LiveLook = Look & { diff: HandleDiff };
-
-const KIND_WORDS: Record<LookalikeClass, string> = words.kinds;
 
 /** How many are shown, one of a kind: the field shows the breadth. */
 const SHOWN = 5;
@@ -41,7 +39,7 @@ export function liveLooks(typed: string): LiveLook[] {
   const best = new Map<string, Candidate & { value: string }>();
   for (const { value, class: kind } of lookalikeHandles(handle, { max: CONSIDERED })) {
     const alike = kind === 'homoglyph' || (kind === 'replacement' && mixesAlphabets(handle, value));
-    const how = alike ? homoglyphWords(handle, value) : KIND_WORDS[kind];
+    const how = alike ? homoglyphWords(handle, value) : changeWords(kind, handle, value);
     const look = {
       value,
       how,

@@ -4,6 +4,7 @@ import { handleShape } from '#domain/engine/handle/handle-shape';
 import { handleLikeness } from '#domain/engine/handle/handle-signal';
 import { liveLooks } from './engine.ts';
 import { EXAMPLE_HANDLE, EXAMPLES } from './examples.ts';
+import { words } from './words.ts';
 
 test.each(EXAMPLES.map((example) => [example.how, example] as const))(
   '%s is drawn as the engine draws it',
@@ -50,6 +51,12 @@ test('a Latin letter in a Cyrillic handle is of another alphabet, whichever way 
   for (const { value, how } of looks)
     if (/\p{Script=Latin}/u.test(value) && value.length === 'мария'.length)
       expect([value, how]).toEqual([value, 'another alphabet']);
+});
+
+test('a change is called what it is: no letter is a digit, no key stands beside a space', () => {
+  for (const { value, how } of liveLooks('jo')) if (/\d/.test(value)) expect(how).toMatch(/digit/);
+  for (const { value, how } of liveLooks('maria kowalska'))
+    if (!/[^a-z]/.test(value)) expect([value, how]).not.toEqual([value, words.kinds.replacement]);
 });
 
 test('signs alone have no look-alikes', () => expect(liveLooks('!!! ??? ~~')).toEqual([]));

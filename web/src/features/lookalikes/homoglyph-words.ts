@@ -1,3 +1,4 @@
+import type { LookalikeClass } from '#domain/engine/handle/lookalikes';
 import { words } from './words.ts';
 
 const ALPHABETS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
@@ -7,6 +8,15 @@ export const mixesAlphabets = (own: string, value: string): boolean =>
   ALPHABETS.some((alphabet) => alphabet.test(value) && !alphabet.test(own));
 
 const digits = (text: string) => text.replace(/\D/g, '').length;
+
+const signs = (text: string) => text.replace(/[\p{L}\p{N}]/gu, '').length;
+
+/** What happened to a handle where no letter was made to look like another; an added digit or a lost separator by its name. */
+export function changeWords(kind: LookalikeClass, own: string, value: string): string {
+  if (kind === 'insertion' && digits(value) > digits(own)) return words.extraDigit;
+  if (kind === 'replacement' && signs(value) < signs(own)) return words.lostSeparator;
+  return words.kinds[kind];
+}
 
 /** A look-alike letter, said more exactly: another alphabet, two letters, a digit. */
 export function homoglyphWords(own: string, value: string): string {

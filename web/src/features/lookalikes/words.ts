@@ -28,4 +28,6 @@ export const words = {
   alphabet: 'another alphabet',
   digit: 'a digit for a letter',
   pair: 'two letters for one',
+  extraDigit: 'an extra digit',
+  lostSeparator: 'a letter for a separator',
 } as const;
