@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { mostEvidence, type Case } from '#domain/case/case';
 import { caseContract } from '#domain/contract/case';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
@@ -29,6 +30,14 @@ export function AddEvidence({ one }: { one: Case }) {
     onSent: ({ evidence }) => toast(evidence.length > one.evidence.length ? said.add.saved : said.add.there),
     draft: `evidence-${one.caseId}`,
   });
+  // A note that left after its page was loaded anew still stands in the draft.
+  const { evidence } = one;
+  const { values, sending, clear } = form;
+  const arrived = useEffectEvent(() => {
+    const typed = values.words.trim();
+    if (typed && !values.screenshot && !sending && evidence.some(({ words }) => words === typed)) clear();
+  });
+  useEffect(() => arrived(), [evidence]);
   if (one.evidence.length >= mostEvidence) return <p className="note">{said.add.full(mostEvidence)}</p>;
   return (
     <form className={styles.form} {...form.props} aria-label={said.add.label}>

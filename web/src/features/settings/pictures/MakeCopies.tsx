@@ -5,6 +5,7 @@ import { platformTable } from '#domain/platform/platform-table';
 import { saveFile } from '../../../lib/save-file.ts';
 import { toast } from '../../../ui/Toast.tsx';
 import { pictureTrouble } from '../../picture/check-picture.ts';
+import { alreadySquare } from '../../picture/already-square.ts';
 import { CropDialog } from '../../picture/CropDialog.tsx';
 import { PictureDrop } from '../../picture/PictureDrop.tsx';
 import type { Cut } from '../../picture/picture.ts';
@@ -26,7 +27,7 @@ interface Cutting {
   turn: number;
 }
 
-/** Choose a picture, cut a square, choose platforms: a copy for each, marked here, in one zip. */
+/** Choose a picture, cut a square where it is none, choose platforms: a copy for each, marked here, in one zip. */
 export function MakeCopies({ user }: { user: User }) {
   const id = useId();
   const once = useOneAtATime();
@@ -82,7 +83,7 @@ export function MakeCopies({ user }: { user: User }) {
         only
         onFile={(next) => {
           setFile(next);
-          cutFrom(next);
+          void alreadySquare(next).then((whole) => (whole ? take(next, whole) : cutFrom(next)));
         }}
       >
         {file && (
