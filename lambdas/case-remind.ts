@@ -6,6 +6,7 @@ import { seatStore } from './store/business/seat.ts';
 import { notificationStore } from './store/notification.ts';
 import { databaseOver } from './store/table/table.ts';
 import { tablesInTime } from './runtime/aws/in-time.ts';
+import { jobHandler } from './runtime/trace/job-handler.ts';
 
 const database = databaseOver(new DynamoDBClient(tablesInTime), deployedTable);
 const services = {
@@ -16,4 +17,4 @@ const services = {
 };
 
 /** Runs on the schedule: whoever wanted to be reminded of a case by now is told. */
-export const handler = () => remindDue(services);
+export const handler = jobHandler(() => remindDue(services));

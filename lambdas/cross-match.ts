@@ -1,11 +1,9 @@
-import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SeenJob } from '#domain/scan/seen-job';
-import type { Context, SQSEvent, SQSRecord } from 'aws-lambda';
+import type { SQSRecord } from 'aws-lambda';
 import { currentDirectory } from './match/current-directory.ts';
 import { matchSeen, type MatchServices } from './match/match-seen.ts';
 import { deployedTable } from './runtime/environment.ts';
-import { failureFacts, logger } from './runtime/logger.ts';
 import { publisher } from './runtime/publish.ts';
 import { raceRetry } from './runtime/retry.ts';
 import { imageFetcher } from './scan/picture/fetch-image.ts';
@@ -24,6 +22,7 @@ import { databaseOver } from './store/table/table.ts';
 import { userBucket } from './store/user-bucket.ts';
 import { userStore } from './store/user.ts';
 import { tablesInTime } from './runtime/aws/in-time.ts';
+import { queueHandler } from './runtime/trace/queue-handler.ts';
 
 const database = databaseOver(new DynamoDBClient(tablesInTime), deployedTable);
 const once = onceStore(database);
@@ -48,19 +47,9 @@ const services: MatchServices = {
   now,
 };
 
-const processor = new BatchProcessor(EventType.SQS);
-
 async function oneJob(record: SQSRecord): Promise<void> {
-  try {
-    await matchSeen(SeenJob.parse(JSON.parse(record.body)), services);
-  } catch (error) {
-    logger.error('Cross-match failed', failureFacts(error));
-    throw error;
-  }
+  await matchSeen(SeenJob.parse(JSON.parse(record.body)), services);
 }
 
 /** Works off what searches met, a message after the other; one that fails goes back on the queue alone. */
-export const handler = (event: SQSEvent, context: Context) =>
-  processPartialResponse(event, oneJob, processor, {
-    ...{ context, throwOnFullBatchFailure: false, processInParallel: false },
-  });
+export const handler = queueHandler('Cross-match failed', oneJob, { oneByOne: true });

@@ -11,6 +11,7 @@ import { certificateLogStore } from './store/certificate-log.ts';
 import { onceStore } from './store/once.ts';
 import { databaseOver } from './store/table/table.ts';
 import { tablesInTime } from './runtime/aws/in-time.ts';
+import { jobHandler } from './runtime/trace/job-handler.ts';
 
 const { CERTIFICATE_LOGS, SITE_URL } = readEnvironment({
   CERTIFICATE_LOGS: z
@@ -35,4 +36,4 @@ const services = {
 };
 
 /** Runs on the schedule: reads the certificate logs on. */
-export const handler = () => readLogs(services);
+export const handler = jobHandler(() => readLogs(services));

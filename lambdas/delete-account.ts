@@ -1,25 +1,22 @@
-import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
 import {
   AdminDeleteUserCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import type { Context, SQSEvent, SQSRecord } from 'aws-lambda';
+import type { SQSRecord } from 'aws-lambda';
 import * as z from 'zod';
 import { DeletionJob, deleteAccount } from './account/delete-account.ts';
 import { deletionQueue } from './account/deletion-queue.ts';
 import { deployedTable, readEnvironment } from './runtime/environment.ts';
-import { failureFacts, logger } from './runtime/logger.ts';
 import { userBucket } from './store/user-bucket.ts';
 import { databaseOver } from './store/table/table.ts';
 import { tombstoneStore } from './store/tombstone.ts';
 import { tablesInTime } from './runtime/aws/in-time.ts';
+import { queueHandler } from './runtime/trace/queue-handler.ts';
 
 const { USER_POOL_ID: UserPoolId } = readEnvironment({ USER_POOL_ID: z.string().min(1) });
 const identities = new CognitoIdentityProviderClient({});
 const database = databaseOver(new DynamoDBClient(tablesInTime), deployedTable);
-const processor = new BatchProcessor(EventType.SQS);
-
 const services = {
   database,
   tombstones: tombstoneStore(database),
@@ -36,14 +33,8 @@ const services = {
 };
 
 async function oneDeletion(record: SQSRecord): Promise<void> {
-  try {
-    await deleteAccount(DeletionJob.parse(JSON.parse(record.body)), services);
-  } catch (error) {
-    logger.error('Deletion failed', failureFacts(error));
-    throw error;
-  }
+  await deleteAccount(DeletionJob.parse(JSON.parse(record.body)), services);
 }
 
 /** Works off the deletion queue; one that fails goes back on it alone, starts again, and after some tries waits for a person. */
-export const handler = (event: SQSEvent, context: Context) =>
-  processPartialResponse(event, oneDeletion, processor, { context, throwOnFullBatchFailure: false });
+export const handler = queueHandler('Deletion failed', oneDeletion);

@@ -10,11 +10,14 @@ import { publisher } from './runtime/publish.ts';
 import { notificationStore } from './store/notification.ts';
 import { databaseOver } from './store/table/table.ts';
 import { tablesInTime } from './runtime/aws/in-time.ts';
+import { correlated } from './runtime/trace/correlation.ts';
+import { stageMeasure } from './runtime/trace/measure.ts';
 
 const services = {
   notifications: notificationStore(databaseOver(new DynamoDBClient(tablesInTime), deployedTable)),
   publish: publisher(fetch),
   mailsLeave: (process.env['MAIL_FROM'] ?? '') !== '',
+  measure: stageMeasure(),
   now: Date.now,
 };
 const processor = new BatchProcessor(EventType.DynamoDBStreams);
@@ -25,13 +28,15 @@ if (!services.mailsLeave)
 async function oneRow(record: DynamoDBRecord): Promise<void> {
   const image = record.dynamodb?.NewImage;
   if (record.eventName !== 'INSERT' || !image) return;
-  try {
-    const notification = Notification.parse(unmarshall(image as Parameters<typeof unmarshall>[0]));
-    await deliverNotification(notification, services);
-  } catch (error) {
-    logger.error('Delivery failed', failureFacts(error));
-    throw error;
-  }
+  const row = unmarshall(image as Parameters<typeof unmarshall>[0]);
+  await correlated(String(row['causedBy'] ?? record.eventID), async () => {
+    try {
+      await deliverNotification(Notification.parse(row), services);
+    } catch (error) {
+      logger.error('Delivery failed', failureFacts(error));
+      throw error;
+    }
+  });
 }
 
 export const handler = (event: DynamoDBStreamEvent, context: Context) =>

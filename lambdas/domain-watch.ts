@@ -1,7 +1,6 @@
-import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DomainJob } from '#domain/domain-watch/domain-job';
-import type { Context, SQSEvent, SQSRecord } from 'aws-lambda';
+import type { SQSRecord } from 'aws-lambda';
 import { standingProof } from './business/check-domain.ts';
 import { sendHook } from './news/send-hook.ts';
 import { keepFound } from './domain-watch/keep-found.ts';
@@ -12,7 +11,6 @@ import { stageAskers } from './domain-watch/stage-askers.ts';
 import { stageInternet } from './internet/stage-internet.ts';
 import { domainQueue } from './runtime/domain-queue.ts';
 import { deployedTable } from './runtime/environment.ts';
-import { failureFacts, logger } from './runtime/logger.ts';
 import { raceRetry } from './runtime/retry.ts';
 import { businessStore } from './store/business/business.ts';
 import { domainHolderStore } from './store/business/domain-holder.ts';
@@ -22,6 +20,7 @@ import { seatStore } from './store/business/seat.ts';
 import { notificationStore } from './store/notification.ts';
 import { databaseOver } from './store/table/table.ts';
 import { tablesInTime } from './runtime/aws/in-time.ts';
+import { queueHandler } from './runtime/trace/queue-handler.ts';
 
 /** Of the function's three minutes; what was asked before its end still gets its answer. */
 const budget = 75_000;
@@ -47,24 +46,16 @@ const services = {
   now: Date.now,
 };
 
-const processor = new BatchProcessor(EventType.SQS);
-
 async function oneJob(record: SQSRecord): Promise<void> {
-  try {
-    const job = DomainJob.parse(JSON.parse(record.body));
-    if ('news' in job) return await sendHook(job, services);
-    // Asked anew for each message: the page of the protected domain is read once by them, and changes.
-    const asking: DomainWatchServices = { ...services, ...stageAskers(Date.now) };
-    if (!('round' in job)) return await keepFound(job, asking);
-    const business = await services.businesses.get(job.businessId);
-    if (business) await standingProof(business, Date.now(), { holders, dns: asking.dns });
-    await runRound(job, asking);
-  } catch (error) {
-    logger.error('A message about domains failed', failureFacts(error));
-    throw error;
-  }
+  const job = DomainJob.parse(JSON.parse(record.body));
+  if ('news' in job) return await sendHook(job, services);
+  // Asked anew for each message: the page of the protected domain is read once by them, and changes.
+  const asking: DomainWatchServices = { ...services, ...stageAskers(Date.now) };
+  if (!('round' in job)) return await keepFound(job, asking);
+  const business = await services.businesses.get(job.businessId);
+  if (business) await standingProof(business, Date.now(), { holders, dns: asking.dns });
+  await runRound(job, asking);
 }
 
 /** Works off the queue of domains; what fails goes back on it, and after some tries to the dead letters. */
-export const handler = (event: SQSEvent, context: Context) =>
-  processPartialResponse(event, oneJob, processor, { context, throwOnFullBatchFailure: false });
+export const handler = queueHandler('A message about domains failed', oneJob);

@@ -1,5 +1,7 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { Context } from 'aws-lambda';
+import { correlationIdIn } from '#domain/contract/correlation';
 import { ProductError, noSuchProfile } from '#domain/errors';
 import { screenAge } from './account/age-screen.ts';
 import { checkProfile } from './graphql/check-profile.ts';
@@ -28,6 +30,7 @@ import { databaseOver } from './store/table/table.ts';
 import { tombstoneStore } from './store/tombstone.ts';
 import { userStore } from './store/user.ts';
 import { tablesInTime } from './runtime/aws/in-time.ts';
+import { correlated } from './runtime/trace/correlation.ts';
 
 /** What a resolver hands over; see resolvers/shared/function.ts. */
 interface Field {
@@ -37,6 +40,8 @@ interface Field {
   authorization?: string;
   /** Where a question that needs no account came from. */
   sourceIp?: string;
+  /** What the page calls this call, if it says so. */
+  correlationId?: string;
 }
 
 const database = databaseOver(new DynamoDBClient(tablesInTime), deployedTable);
@@ -86,13 +91,20 @@ const fields: Record<
 };
 
 /** Answers `{value}` or `{error: {code, message}}`, which the resolver turns into AppSync's own error. */
-export async function handler({
+export const handler = (event: Field, { awsRequestId }: Pick<Context, 'awsRequestId'>) =>
+  correlated(correlationIdIn(event.correlationId) ?? awsRequestId, async () => {
+    const answer = await answerField(event);
+    logger.info('Answered', { field: event.field, refused: answer.error?.code });
+    return answer;
+  });
+
+async function answerField({
   field,
   arguments: args,
   identity,
   authorization = '',
   sourceIp = '',
-}: Field) {
+}: Field): Promise<{ value?: unknown; error?: { code: string; message: string } }> {
   const run = fields[field];
   try {
     if (!run) throw new ProductError('NOT_FOUND', 'There is no such call.');

@@ -1,16 +1,14 @@
-import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import type { Context, SQSEvent, SQSRecord } from 'aws-lambda';
+import type { SQSRecord } from 'aws-lambda';
 import * as z from 'zod';
 import { takeReturned } from './message/take-returned.ts';
 import { deployedTable, readEnvironment } from './runtime/environment.ts';
-import { failureFacts, logger } from './runtime/logger.ts';
 import { mailAddressStore } from './store/mail-address.ts';
 import { databaseOver } from './store/table/table.ts';
 import { tablesInTime } from './runtime/aws/in-time.ts';
+import { queueHandler } from './runtime/trace/queue-handler.ts';
 
 const { MAIL_TOPIC, MAIL_SET } = readEnvironment({ MAIL_TOPIC: z.string(), MAIL_SET: z.string() });
-const processor = new BatchProcessor(EventType.SQS);
 const services = {
   addresses: mailAddressStore(databaseOver(new DynamoDBClient(tablesInTime), deployedTable)),
   topic: MAIL_TOPIC,
@@ -19,14 +17,8 @@ const services = {
 };
 
 async function oneMail(record: SQSRecord): Promise<void> {
-  try {
-    await takeReturned(record.body, services);
-  } catch (error) {
-    logger.error('A returned mail could not be taken', failureFacts(error));
-    throw error;
-  }
+  await takeReturned(record.body, services);
 }
 
 /** Takes what SES tells of mails that came back; what is not from there stays on the queue. */
-export const handler = (event: SQSEvent, context: Context) =>
-  processPartialResponse(event, oneMail, processor, { context, throwOnFullBatchFailure: false });
+export const handler = queueHandler('A returned mail could not be taken', oneMail);

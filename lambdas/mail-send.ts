@@ -14,6 +14,7 @@ import { scanStore } from './store/scan.ts';
 import { databaseOver } from './store/table/table.ts';
 import { userStore } from './store/user.ts';
 import { tablesInTime } from './runtime/aws/in-time.ts';
+import { jobHandler } from './runtime/trace/job-handler.ts';
 
 const env = readEnvironment({
   MAIL_FROM: z.string().min(3),
@@ -41,4 +42,4 @@ const services: SendServices = {
 };
 
 /** Runs on the schedule: mails what waits for it. */
-export const handler = () => sendDue(services);
+export const handler = jobHandler(() => sendDue(services));

@@ -19,6 +19,7 @@ import { sourcePauseStore } from './store/operations/source-pause.ts';
 import { databaseOver } from './store/table/table.ts';
 import { userStore } from './store/user.ts';
 import { tablesInTime } from './runtime/aws/in-time.ts';
+import { jobHandler } from './runtime/trace/job-handler.ts';
 
 const database = databaseOver(new DynamoDBClient(tablesInTime), deployedTable);
 const once = onceStore(database);
@@ -41,4 +42,4 @@ const services: RecheckServices = {
 };
 
 /** Runs on the schedule: every proof whose turn it is is looked at again. */
-export const handler = () => recheckDue(services);
+export const handler = jobHandler(() => recheckDue(services));

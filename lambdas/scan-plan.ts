@@ -12,6 +12,7 @@ import { databaseOver } from './store/table/table.ts';
 import { userStore } from './store/user.ts';
 import { watchStore } from './store/watch.ts';
 import { tablesInTime } from './runtime/aws/in-time.ts';
+import { jobHandler } from './runtime/trace/job-handler.ts';
 
 const database = databaseOver(new DynamoDBClient(tablesInTime), deployedTable);
 const services = {
@@ -29,4 +30,4 @@ const services = {
 };
 
 /** Runs on the schedule: everyone whose turn it is gets a scan on the queue. */
-export const handler = () => planDueScans(services);
+export const handler = jobHandler(() => planDueScans(services));

@@ -1,11 +1,9 @@
-import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { Finding } from '#domain/scan/finding';
 import { QueuedJob, type ScanJob } from '#domain/scan/scan-job';
 import { scanAttempts } from '#domain/scan/scan-plan';
-import type { Context, SQSEvent, SQSRecord } from 'aws-lambda';
+import type { SQSRecord } from 'aws-lambda';
 import { deployedTable } from './runtime/environment.ts';
-import { failureFacts, logger } from './runtime/logger.ts';
 import { followRename } from './case/follow-rename.ts';
 import { stageCopyKey } from './marked/copy-key.ts';
 import { issuedCopyStore } from './marked/issued-copies.ts';
@@ -45,6 +43,8 @@ import { sourcePauseStore } from './store/operations/source-pause.ts';
 import { databaseOver } from './store/table/table.ts';
 import { userStore } from './store/user.ts';
 import { tablesInTime } from './runtime/aws/in-time.ts';
+import { stageMeasure } from './runtime/trace/measure.ts';
+import { queueHandler } from './runtime/trace/queue-handler.ts';
 
 const database = databaseOver(new DynamoDBClient(tablesInTime), deployedTable);
 const once = onceStore(database);
@@ -52,6 +52,7 @@ const cases = caseStore(database);
 const publish = publisher(fetch);
 const enqueue = scanQueue();
 const now = Date.now;
+const measure = stageMeasure();
 const isPaused = pausesOver(sourcePauseStore(database), now);
 
 const files = userBucket();
@@ -83,14 +84,13 @@ const services = {
   met: seenQueue(),
   isPaused,
   publish: publish.progress,
-  tally: tallyOver(counterStore(database), now),
-  hear: hearOver(sourceAnswerStore(database), now),
+  tally: tallyOver(counterStore(database), now, measure),
+  hear: hearOver(sourceAnswerStore(database), now, measure),
+  measure,
   random: Math.random,
   retry: raceRetry,
   now,
 };
-
-const processor = new BatchProcessor(EventType.SQS);
 
 async function oneJob(record: SQSRecord): Promise<void> {
   const job = QueuedJob.parse(JSON.parse(record.body));
@@ -98,7 +98,6 @@ async function oneJob(record: SQSRecord): Promise<void> {
     if ('submitted' in job) await judgeSubmitted(job, services);
     else await runSource(job, services);
   } catch (error) {
-    logger.error('Scan failed', failureFacts(error));
     // The last try: the message goes to the dead letters, and nobody should wait for it.
     const isLast = Number(record.attributes.ApproximateReceiveCount) >= scanAttempts;
     if (isLast && 'scanId' in job) await giveUp(job, services);
@@ -107,5 +106,4 @@ async function oneJob(record: SQSRecord): Promise<void> {
 }
 
 /** Works off the scan queue; a scan that fails goes back on it alone, and after some tries to the dead letters. */
-export const handler = (event: SQSEvent, context: Context) =>
-  processPartialResponse(event, oneJob, processor, { context, throwOnFullBatchFailure: false });
+export const handler = queueHandler('Scan failed', oneJob);

@@ -1,11 +1,10 @@
-import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
 import {
   AdminGetUserCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SESv2Client } from '@aws-sdk/client-sesv2';
-import type { Context, SQSEvent, SQSRecord } from 'aws-lambda';
+import type { SQSRecord } from 'aws-lambda';
 import * as z from 'zod';
 import { SignInSeen } from '#domain/account/sign-in-seen';
 import { normalEmail } from '#domain/text';
@@ -13,7 +12,6 @@ import { safetyTeller } from './account/safety-notices.ts';
 import { lookAtSignIn, type SignInServices } from './account/sign-in-seen.ts';
 import { mailSender } from './message/send-mail.ts';
 import { deployedTable, readEnvironment } from './runtime/environment.ts';
-import { failureFacts, logger } from './runtime/logger.ts';
 import { factorsOf } from './runtime/own-identity.ts';
 import { raceRetry } from './runtime/retry.ts';
 import { contactStore } from './store/contact/contact.ts';
@@ -22,12 +20,11 @@ import { safetyStore } from './store/safety.ts';
 import { databaseOver } from './store/table/table.ts';
 import { userStore } from './store/user.ts';
 import { tablesInTime } from './runtime/aws/in-time.ts';
+import { queueHandler } from './runtime/trace/queue-handler.ts';
 
 const env = readEnvironment({ USER_POOL_ID: z.string().min(1), MAIL_FROM: z.string().min(3) });
 const identities = new CognitoIdentityProviderClient({});
 const database = databaseOver(new DynamoDBClient(tablesInTime), deployedTable);
-const processor = new BatchProcessor(EventType.SQS);
-
 const services: SignInServices = {
   users: userStore(database),
   contacts: contactStore(database),
@@ -58,14 +55,8 @@ const services: SignInServices = {
 };
 
 async function oneSignIn(record: SQSRecord): Promise<void> {
-  try {
-    await lookAtSignIn(SignInSeen.parse(JSON.parse(record.body)), services);
-  } catch (error) {
-    logger.error('A sign-in was not looked at', failureFacts(error));
-    throw error;
-  }
+  await lookAtSignIn(SignInSeen.parse(JSON.parse(record.body)), services);
 }
 
 /** Works off the sign-ins that the user pool told of; one that fails goes back on the queue alone. */
-export const handler = (event: SQSEvent, context: Context) =>
-  processPartialResponse(event, oneSignIn, processor, { context, throwOnFullBatchFailure: false });
+export const handler = queueHandler('A sign-in was not looked at', oneSignIn);

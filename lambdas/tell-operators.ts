@@ -11,6 +11,7 @@ import { supportStore } from './store/request.ts';
 import { socialProofStore } from './store/proof/social-proof.ts';
 import { databaseOver } from './store/table/table.ts';
 import { tablesInTime } from './runtime/aws/in-time.ts';
+import { jobHandler } from './runtime/trace/job-handler.ts';
 
 const { USER_POOL_ID: UserPoolId } = readEnvironment({ USER_POOL_ID: z.string().min(1) });
 const client = new CognitoIdentityProviderClient({});
@@ -36,4 +37,4 @@ const services = {
 };
 
 /** Runs on the schedule: those who run the product are told of reviews and messages that wait. */
-export const handler = () => tellOperators(services);
+export const handler = jobHandler(() => tellOperators(services));

@@ -2,6 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { Dashboard, GraphWidget, MathExpression, Metric, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
 import { brand } from '#domain/brand';
+import { type Measured, measuredService } from '#domain/operations/measured';
 import { refusals } from './refusals.ts';
 import type { Stage } from './stages.ts';
 
@@ -80,10 +81,40 @@ export class StageDashboard extends Construct {
     const widget = (title: string, width: number, left: IMetric[]) =>
       new GraphWidget({ title, left, width, height: 6 });
     const namespace = `${brand}/${name}`;
+    const health: Measured = 'SourceAnswered';
+    const own = (statistic: string, names: readonly Measured[]): IMetric[] =>
+      names.map(
+        (metricName) =>
+          new Metric({
+            namespace,
+            metricName,
+            statistic,
+            period,
+            dimensionsMap: { service: measuredService },
+          }),
+      );
     new Dashboard(this, 'Dashboard', {
       dashboardName: `${brand}-${name}`,
       widgets: [
         ...rows.map((row) => row.map((found) => widget(found.title, 24 / row.length, [searched(found)]))),
+        [
+          widget('Scans', 8, [
+            ...own('Sum', ['ScansBegun', 'ScansEnded', 'ScansBlind', 'ScansPutOff', 'ScansGivenUp']),
+          ]),
+          widget('Findings that are told, alerts that went out', 8, own('Sum', ['Findings', 'Alerts'])),
+          widget('From a copy to its alert, minutes', 8, [
+            ...['p50', 'p90'].flatMap((statistic) => own(statistic, ['MinutesToAlert'])),
+          ]),
+        ],
+        [
+          widget('Sources: how much of what they are asked is answered', 24, [
+            new MathExpression({
+              expression: `SEARCH('{${namespace},service,source} MetricName="${health}"', 'Average', 3600)`,
+              label: '',
+              period: Duration.hours(1),
+            }),
+          ]),
+        ],
         [
           widget(
             'Mails, texts and publishes that were refused',

@@ -15,6 +15,7 @@ import { StageDashboard } from './dashboard.ts';
 import { Data } from './data/data.ts';
 import { Identity } from './identity/identity.ts';
 import type { StageBuild } from './product-function.ts';
+import { SourceAlarms } from './source-alarms.ts';
 import { ownProviderLogs } from './provider-logs.ts';
 import type { DeployedWith } from './stages.ts';
 import { stageFaults } from './stage-faults.ts';
@@ -84,9 +85,11 @@ export function addStacks(app: App, build: StageBuild): Stacks {
 
   // Each watches its own, and knows the topic alone.
   if (alarms) {
-    for (const each of [identity, data, api, web])
-      new Alarms(each, 'Watch', { topic: alarms.topic, namespace: `${brand}/${stage.name}` });
-    new AccountAlarms(identity, 'Account', { stage, topic: alarms.topic });
+    const { topic } = alarms;
+    const namespace = `${brand}/${stage.name}`;
+    for (const each of [identity, data, api, web]) new Alarms(each, 'Watch', { topic, namespace });
+    new SourceAlarms(api, 'Sources', { stage, topic, namespace });
+    new AccountAlarms(identity, 'Account', { stage, topic });
     new StageDashboard(identity, 'Overview', stage);
   }
 

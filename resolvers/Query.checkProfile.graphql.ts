@@ -12,6 +12,7 @@ export function request(ctx: Context) {
       arguments: ctx.args,
       identity: { sub: identity ? identity.sub : '' },
       sourceIp: senderOf(ctx.request.headers['x-forwarded-for']),
+      correlationId: ctx.request.headers['x-correlation-id'],
     },
   };
 }

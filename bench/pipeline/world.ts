@@ -145,6 +145,7 @@ export async function openWorld(
       publish: async () => void (outside.published += 1),
       tally: tallyOver(counterStore(database), now),
       hear: hearOver(sourceAnswerStore(database), now),
+      measure: () => {},
     },
   };
 }

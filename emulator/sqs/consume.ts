@@ -104,10 +104,18 @@ const eventOf = (queue: Queue, messages: StoredMessage[]): SQSEvent => ({
     receiptHandle: message.receiptHandle!,
     body: message.body,
     attributes: systemAttributes(message) as unknown as SQSEvent['Records'][number]['attributes'],
-    messageAttributes: {},
+    messageAttributes: attributesOf(message),
     md5OfBody: md5(message.body),
     eventSource: 'aws:sqs',
     eventSourceARN: queue.settings.arn,
     awsRegion: 'us-east-1',
   })),
 });
+
+/** A function is given them in lower case. Only text is played: nobody here sends bytes or lists. */
+const attributesOf = ({ messageAttributes }: StoredMessage) =>
+  Object.fromEntries(
+    Object.entries(messageAttributes as Record<string, { StringValue?: string }>).map(
+      ([name, { StringValue: stringValue }]) => [name, { dataType: 'String' as const, stringValue }],
+    ),
+  );

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { AnnouncementJob } from './announce-to-all.ts';
 import { readEnvironment } from '../runtime/environment.ts';
 import { inTime } from '../runtime/aws/in-time.ts';
+import { carried } from '../runtime/trace/carried.ts';
 
 /** Hands an announcement to the queue that announce works off. */
 export function announcementQueue(): (job: AnnouncementJob) => Promise<void> {
@@ -11,6 +12,6 @@ export function announcementQueue(): (job: AnnouncementJob) => Promise<void> {
   });
   const client = new SQSClient(inTime);
   return async (job) => {
-    await client.send(new SendMessageCommand({ QueueUrl, MessageBody: JSON.stringify(job) }));
+    await client.send(new SendMessageCommand({ QueueUrl, MessageBody: JSON.stringify(job), ...carried() }));
   };
 }

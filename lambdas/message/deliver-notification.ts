@@ -1,5 +1,6 @@
 import type { Notification } from '#domain/message/notification';
 import type { Publisher } from '../runtime/publish.ts';
+import type { Measure } from '../runtime/trace/measure.ts';
 import { mailShardOf } from '../store/mail-outbox.ts';
 import type { NotificationStore } from '../store/notification.ts';
 import { mailDueAt } from './due.ts';
@@ -9,6 +10,7 @@ export interface DeliverServices {
   publish: Pick<Publisher, 'notification'>;
   /** Whether this stage has an address that mails would come from. */
   mailsLeave: boolean;
+  measure: Measure;
   now: () => number;
 }
 
@@ -18,12 +20,12 @@ export interface DeliverServices {
  */
 export async function deliverNotification(
   notification: Notification,
-  { notifications, publish, mailsLeave, now }: DeliverServices,
+  { notifications, publish, mailsLeave, measure, now }: DeliverServices,
 ): Promise<void> {
   const { userId, id } = notification;
   if (!(await notifications.isWaiting(userId, id))) return;
   await publish.notification(notification);
   const at = now();
   const mail = mailsLeave ? { shard: mailShardOf(notification), dueAt: mailDueAt(at) } : undefined;
-  await notifications.claimDelivery(userId, id, new Date(at).toISOString(), mail);
+  if (await notifications.claimDelivery(userId, id, new Date(at).toISOString(), mail)) measure('Alerts');
 }

@@ -1,10 +1,12 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
+import { correlationHeader, correlationIdIn } from '#domain/contract/correlation';
 import type { Endpoint } from '#domain/contract/endpoint';
 import { ProductError, noSuchProfile } from '#domain/errors';
 import type * as z from 'zod';
 import { type Caller, callerOf } from './caller.ts';
 import type { Idempotency } from './idempotency.ts';
 import { logger } from '../runtime/logger.ts';
+import { correlated } from '../runtime/trace/correlation.ts';
 import { refuse, reply, replyPage, replyText } from './reply.ts';
 
 /** What a route is given: the parsed request, who asks, and when (ms). */
@@ -67,7 +69,7 @@ export function restHandler<Contract extends Record<string, Endpoint>>(options: 
       { name, entry, answer },
     ]),
   );
-  return async (event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> => {
+  const respond = async (event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> => {
     const requestId = event.requestContext.requestId;
     try {
       const served = calls.get(`${event.httpMethod} ${event.resource}`);
@@ -107,6 +109,16 @@ export function restHandler<Contract extends Record<string, Endpoint>>(options: 
     } catch (error) {
       return refuse(error, requestId, options.origin);
     }
+  };
+  return (event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> => {
+    const { requestId } = event.requestContext;
+    const sent = correlationIdIn(lowerCased(event.headers)[correlationHeader]);
+    return correlated(sent ?? requestId, async () => {
+      const answer = await respond(event);
+      const call = calls.get(`${event.httpMethod} ${event.resource}`)?.name;
+      logger.info('Answered', { call, status: answer.statusCode, requestId });
+      return answer;
+    });
   };
 }
 

@@ -3,6 +3,7 @@ import type { ScanJob, SubmitJob } from '#domain/scan/scan-job';
 import * as z from 'zod';
 import { readEnvironment } from './environment.ts';
 import { inTime } from './aws/in-time.ts';
+import { carried } from './trace/carried.ts';
 
 /** Hands jobs to the queue that scan-run works off: sources of a scan, and accounts that people gave us. */
 export type EnqueueScan = (
@@ -23,6 +24,7 @@ export function scanQueue(): EnqueueScan {
         Id: String(i),
         MessageBody: JSON.stringify(job),
         DelaySeconds: Math.ceil(delayMilliseconds / 1000),
+        ...carried(),
       }));
       const { Failed = [] } = await client.send(new SendMessageBatchCommand({ QueueUrl, Entries }));
       if (Failed.length > 0) throw new Error(`The scan queue refused a job: ${Failed[0]?.Code}`);

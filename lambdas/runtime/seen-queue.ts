@@ -4,6 +4,7 @@ import type { SeenJob } from '#domain/scan/seen-job';
 import * as z from 'zod';
 import { readEnvironment } from './environment.ts';
 import { inTime } from './aws/in-time.ts';
+import { carried } from './trace/carried.ts';
 
 /** Bytes of profiles in one message: SQS takes 256 kB. */
 const mostBytes = 200_000;
@@ -15,7 +16,7 @@ export function seenQueue(): (job: SeenJob) => Promise<void> {
   return async (job) => {
     for (const profiles of messagesOf(job.profiles))
       await client.send(
-        new SendMessageCommand({ QueueUrl, MessageBody: JSON.stringify({ ...job, profiles }) }),
+        new SendMessageCommand({ QueueUrl, MessageBody: JSON.stringify({ ...job, profiles }), ...carried() }),
       );
   };
 }

@@ -155,6 +155,7 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
     met: async () => {},
     publish: async (progress: ScanProgress) => void told.push(progress),
     tally: async (event: ScanEvent) => void counted.push(event),
+    measure: () => {},
     hear: async () => {},
     random: () => 0.5,
     retry: { attempts: 2, first: 0, longest: 0, random: () => 0, sleep: async () => {} },

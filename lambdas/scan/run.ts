@@ -23,6 +23,7 @@ import type { UserStore } from '../store/user.ts';
 import type { NewsServices } from '../news/tell-news.ts';
 import type { ReadCopies } from '../marked/read-copies.ts';
 import type { Retry } from '../runtime/retry.ts';
+import type { Measure } from '../runtime/trace/measure.ts';
 import { resolveGone } from './gone.ts';
 import type { Hear } from './counted/hear.ts';
 import { judgeFound } from './judge-found.ts';
@@ -37,6 +38,7 @@ import type { Way } from './questions.ts';
 import { careFor, type CareServices } from './subject/care.ts';
 import { loadSubject } from './subject/load-subject.ts';
 import type { Tally } from './counted/tally.ts';
+import { measureTold } from './counted/told.ts';
 
 export interface RunServices extends Omit<LookServices, 'onProgress' | 'mayAsk'>, NewsServices {
   users: Pick<UserStore, 'get' | 'change'>;
@@ -64,6 +66,7 @@ export interface RunServices extends Omit<LookServices, 'onProgress' | 'mayAsk'>
   publish: (progress: ScanProgress) => Promise<void>;
   tally: Tally;
   hear: Hear;
+  measure: Measure;
   retry: Retry;
 }
 
@@ -159,7 +162,10 @@ async function lookAndRecord(
     });
     looked.progress.found = recorded;
     looked.progress.at = at;
-    const notify = (finding: Finding) => care.tell(subject, finding, at);
+    const notify = async (finding: Finding) => {
+      await care.tell(subject, finding, at);
+      measureTold(finding, at, services.measure);
+    };
     for (const finding of news) {
       await care.followRename(finding);
       await notify(finding);

@@ -1,5 +1,6 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { Notification } from '#domain/message/notification';
+import { correlationId } from '../runtime/trace/correlation.ts';
 import { conditionFailed } from './table/failure.ts';
 import { queryRows } from './table/query.ts';
 import type { Database } from './table/table.ts';
@@ -55,8 +56,10 @@ export function notificationStore({ client, table }: Database): NotificationStor
   return {
     add: async (notification) => {
       try {
+        // What caused it, for the log of its delivery.
+        const Item = { ...notification, causedBy: correlationId() };
         await client.send(
-          new PutCommand({ TableName, Item: notification, ConditionExpression: 'attribute_not_exists(id)' }),
+          new PutCommand({ TableName, Item, ConditionExpression: 'attribute_not_exists(id)' }),
         );
         return true;
       } catch (error) {

@@ -1,6 +1,6 @@
 import type { PostAuthenticationTriggerEvent } from 'aws-lambda';
 import { afterEach, expect, test, vi } from 'vitest';
-import { handler } from './after-sign-in.ts';
+import { handler as trigger } from './after-sign-in.ts';
 
 const sends = vi.hoisted(() => vi.fn());
 vi.mock('@aws-sdk/client-sqs', () => ({
@@ -20,6 +20,7 @@ const event = (triggerSource: string) =>
     request: { userAttributes: { sub: 'maya', email: 'maya@hollimund.example' } },
     response: {},
   }) as unknown as PostAuthenticationTriggerEvent;
+const handler = (given: PostAuthenticationTriggerEvent) => trigger(given, { awsRequestId: 'run-1' });
 const noted = () =>
   sends.mock.calls.map(([{ input }]) => JSON.parse((input as { MessageBody: string }).MessageBody) as object);
 

@@ -59,7 +59,8 @@ function preflight(verbs: string[], origin: string): object {
   const headers = {
     'Access-Control-Allow-Origin': origin,
     'Access-Control-Allow-Methods': verbs.map((verb) => verb.toUpperCase()).join(','),
-    'Access-Control-Allow-Headers': 'Authorization,Content-Type,Idempotency-Key,X-Amz-User-Agent',
+    'Access-Control-Allow-Headers':
+      'Authorization,Content-Type,Idempotency-Key,X-Amz-User-Agent,X-Correlation-Id',
     'Access-Control-Max-Age': '3600',
   };
   const each = (entry: (name: string, value: string) => [string, unknown]): object =>

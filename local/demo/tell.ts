@@ -167,6 +167,7 @@ export function servicesOf(stores: KeepingStores, past: Past, now: () => number,
     publish: async () => {},
     tally: async () => {},
     hear: async () => {},
+    measure: () => {},
     notifications: {
       // What was told weeks ago has been delivered, and the older part of it read.
       add: (notification: Notification) =>

@@ -20,6 +20,7 @@ export function request(ctx: Context) {
       arguments: ctx.args,
       identity: { sub, username, groups, claims },
       authorization: ctx.request.headers.authorization,
+      correlationId: ctx.request.headers['x-correlation-id'],
     },
   };
 }

@@ -116,6 +116,7 @@ describe('what is to be told', () => {
         dies,
       ),
       mailsLeave: true,
+      measure: () => {},
       now: () => now,
     };
     const records = redelivered(told, random);

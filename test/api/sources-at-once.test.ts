@@ -95,6 +95,7 @@ async function world(seed: number) {
     },
     tally: async (event) => void tallied.push(event),
     hear: async () => {},
+    measure: () => {},
     random,
     retry: { ...raceRetry, random },
     now: () => now,

@@ -1,5 +1,6 @@
 import type { SourceId } from '#domain/scan/scan-job';
 import { failureFacts, logger } from '../../runtime/logger.ts';
+import type { Measure } from '../../runtime/trace/measure.ts';
 import type { Heard, SourceAnswerStore } from '../../store/operations/source-answers.ts';
 import type { Looked } from '../look.ts';
 
@@ -7,8 +8,13 @@ import type { Looked } from '../look.ts';
 export type Hear = (source: SourceId, heard: Heard) => Promise<void>;
 
 /** A scan is not tried again because its answer could not be counted. */
-export function hearOver(answers: Pick<SourceAnswerStore, 'add'>, now: () => number): Hear {
+export function hearOver(
+  answers: Pick<SourceAnswerStore, 'add'>,
+  now: () => number,
+  measure: Measure = () => {},
+): Hear {
   return async (source, heard) => {
+    measure('SourceAnswered', heard.answer === 'answered' ? 1 : 0, { source });
     try {
       await answers.add(source, heard, now());
     } catch (error) {

@@ -1,19 +1,35 @@
 import { day, seconds } from '#domain/durations';
+import type { Measured } from '#domain/operations/measured';
 import { ScanEvent, type ScanTally } from '#domain/operations/scan-tally';
 import { failureFacts, logger } from '../../runtime/logger.ts';
 import { windowKey } from '../../runtime/rate-limit.ts';
+import type { Measure } from '../../runtime/trace/measure.ts';
 import type { CounterStore } from '../../store/operations/counters.ts';
 
 /** Counts that something happened to one of all people's scans. */
 export type Tally = (event: ScanEvent) => Promise<void>;
+
+const measuredAs: Record<ScanEvent, Measured> = {
+  begun: 'ScansBegun',
+  done: 'ScansEnded',
+  'in part': 'ScansEnded',
+  'could not look': 'ScansBlind',
+  'put off': 'ScansPutOff',
+  'given up': 'ScansGivenUp',
+};
 
 /** The days of a week, today among them. */
 const week = 7;
 const tallyKey = (event: ScanEvent, at: number) => windowKey(`scans#${event}`, day, at);
 
 /** A scan is not tried again because it could not be counted. */
-export function tallyOver(counters: Pick<CounterStore, 'add'>, now: () => number): Tally {
+export function tallyOver(
+  counters: Pick<CounterStore, 'add'>,
+  now: () => number,
+  measure: Measure = () => {},
+): Tally {
   return async (event) => {
+    measure(measuredAs[event]);
     try {
       // A day longer than it is shown.
       await counters.add(tallyKey(event, now()), 1, seconds(now() + (week + 1) * day));

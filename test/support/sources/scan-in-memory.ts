@@ -66,6 +66,7 @@ export function scanInMemory(first: User, now: () => number) {
     met: async () => {},
     publish: async () => {},
     tally: async () => {},
+    measure: () => {},
     hear: async () => {},
     random: () => 0.5,
     retry: { attempts: 2, first: 0, longest: 0, random: () => 0, sleep: async () => {} },

@@ -1,6 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { CallFailed } from './call-failed.ts';
 
+test('what nobody expected is told with the id of its call, and nothing else is', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(CallFailed.from(new Error('x'), '0a1b2c3d-0000-4000').message).toBe(
+    'That did not work. It has been noted; try again in a moment. Reference: 0a1b2c3d-0000-4000',
+  );
+  const refused = { errors: [{ message: 'Not yours.', errorType: 'FORBIDDEN' }] };
+  expect(CallFailed.from(refused, '0a1b2c3d-0000-4000').message).toBe('Not yours.');
+});
+
 test.each([
   [
     'our error shape',

@@ -19,8 +19,11 @@ export class CallFailed extends Error {
     this.code = code;
   }
 
-  /** From whatever Amplify threw: our own error shape, a GraphQL error, a network failure, or something unknown. */
-  static from(error: unknown): CallFailed {
+  /**
+   * From whatever Amplify threw: our own error shape, a GraphQL error, a network failure, or something unknown, which is told with the
+   * call's id: who asks us about it gives us what to look for.
+   */
+  static from(error: unknown, reference?: string): CallFailed {
     if (error instanceof CallFailed) return error;
     const { response } = error as HttpFailure;
     if (response?.body) {
@@ -35,10 +38,15 @@ export class CallFailed extends Error {
         error,
       );
     // A GraphQL error with a type of ours carries words for people; anything else stays in the console.
-    if (first?.errorType && /^[A-Z_]+$/.test(first.errorType) && first.message)
+    if (
+      first?.errorType &&
+      first.errorType !== 'INTERNAL' &&
+      /^[A-Z_]+$/.test(first.errorType) &&
+      first.message
+    )
       return new CallFailed(first.message, first.errorType, error);
     console.error(error);
-    return new CallFailed(UNKNOWN, 'INTERNAL', error);
+    return new CallFailed(reference ? `${UNKNOWN} Reference: ${reference}` : UNKNOWN, 'INTERNAL', error);
   }
 }
 

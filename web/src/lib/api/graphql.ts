@@ -1,10 +1,14 @@
 import { generateClient } from 'aws-amplify/api';
 import type * as z from 'zod';
+import { correlationHeader, newCorrelationId } from '#domain/contract/correlation';
 import { CallFailed } from './call-failed.ts';
 
 /** The one method we use; Amplify's own type is derived from a model schema that we do not have. */
 interface Client {
-  graphql: (call: { query: string; variables: Record<string, unknown> }) => unknown;
+  graphql: (
+    call: { query: string; variables: Record<string, unknown> },
+    headers?: Record<string, string>,
+  ) => unknown;
 }
 let client: Client | undefined;
 const service = (): Client => (client ??= generateClient({ authMode: 'userPool' }) as unknown as Client);
@@ -16,13 +20,15 @@ export async function graphql<Schema extends z.ZodType>(
   field: string,
   schema: Schema,
 ): Promise<z.output<Schema>> {
+  const reference = newCorrelationId(crypto.randomUUID());
+  const headers = { [correlationHeader]: reference };
   try {
-    const reply = (await service().graphql({ query: document, variables })) as {
+    const reply = (await service().graphql({ query: document, variables }, headers)) as {
       data: Record<string, unknown>;
     };
     return schema.parse(reply.data[field]);
   } catch (error) {
-    throw CallFailed.from(error);
+    throw CallFailed.from(error, reference);
   }
 }
 

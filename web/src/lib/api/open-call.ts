@@ -1,3 +1,4 @@
+import { correlationHeader, newCorrelationId } from '#domain/contract/correlation';
 import { siteConfig } from '../site-config.ts';
 
 const failed = {
@@ -12,12 +13,13 @@ export async function openCall(path: string, request: unknown): Promise<unknown>
   };
   const { API } = await siteConfig().catch(offline);
   const endpoint = API?.REST?.['appAPI']?.endpoint ?? '';
+  const reference = newCorrelationId(crypto.randomUUID());
   const response = await fetch(`${endpoint}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', [correlationHeader]: reference },
     body: JSON.stringify(request),
   }).catch(offline);
   const body = (await response.json().catch(() => undefined)) as { message?: string } | undefined;
   if (response.ok && body) return body;
-  throw new Error((response.status < 500 && body?.message) || failed.unexpected);
+  throw new Error((response.status < 500 && body?.message) || `${failed.unexpected} Reference: ${reference}`);
 }

@@ -1,6 +1,7 @@
 import { get, post } from 'aws-amplify/api';
 import { fetchAuthSession } from 'aws-amplify/auth';
 import type * as z from 'zod';
+import { correlationHeader, newCorrelationId } from '#domain/contract/correlation';
 import { apiNames, type Endpoint, type Group } from '#domain/contract/endpoint';
 import { CallFailed } from './call-failed.ts';
 
@@ -17,7 +18,9 @@ export async function call<Request extends z.ZodType, Response extends z.ZodType
 ): Promise<z.output<Response>> {
   const { tokens } = await fetchAuthSession();
   if (!tokens) throw new CallFailed('You are signed out. Sign in again.', 'UNAUTHENTICATED');
+  const reference = newCorrelationId(crypto.randomUUID());
   const headers = {
+    [correlationHeader]: reference,
     Authorization: tokens.accessToken.toString(),
     ...(endpoint.idempotent && { 'Idempotency-Key': key }),
   };
@@ -30,7 +33,7 @@ export async function call<Request extends z.ZodType, Response extends z.ZodType
     const { body } = await operation.response;
     return endpoint.response.parse(await body.json());
   } catch (error) {
-    throw CallFailed.from(error);
+    throw CallFailed.from(error, reference);
   }
 }
 
