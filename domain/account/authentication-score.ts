@@ -3,6 +3,7 @@ import { Platform } from '../platform/platform.ts';
 import type { SocialAccount } from '../platform/social-account.ts';
 import type { User } from './user.ts';
 import { platformTable } from '../platform/platform-table.ts';
+import { scoreWeights as weight } from '../proof/score-weights.ts';
 
 const ScoreLine = z.object({ what: z.string(), points: z.number().int() });
 const ScoreStep = ScoreLine.extend({ link: z.string() });
@@ -14,12 +15,6 @@ export const AuthenticationScore = z.object({
   next: z.array(ScoreStep),
 });
 export type AuthenticationScore = z.infer<typeof AuthenticationScore>;
-
-/**
- * Weights: 80 without connections. The first proven account says most, because it is what a copy cannot have; later ones add less.
- * See docs/decisions/004-authentication-score.md.
- */
-const weight = { email: 15, phone: 15, accounts: [25, 15, 10], connections: 20 } as const;
 
 type Scored = Pick<User, 'emails' | 'phones' | 'socialMediaAccounts'>;
 

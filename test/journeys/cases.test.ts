@@ -273,7 +273,7 @@ test('a friend without an account adds a screenshot by a link that works once, a
   const friend = await openVisit(browser, { origin });
   const theirs = friend.page;
   await theirs.goto(first);
-  await theirs.getByText('This link no longer works. Please ask for a new one.').waitFor();
+  await theirs.getByRole('heading', { level: 1, name: 'This link no longer works' }).waitFor();
   await theirs.goto(link);
   await theirs.getByRole('heading', { level: 1, name: /asks for a screenshot$/ }).waitFor();
   await theirs.getByText('ines.va1court', { exact: true }).waitFor();

@@ -1,6 +1,9 @@
 import { Link } from 'react-router-dom';
 import { Clause } from '../../ui/Clause.tsx';
 import { Tiers } from '../../features/home/tiers/Tiers.tsx';
+import { DOMAIN_EXAMPLE } from '../../features/lookalikes/domain-example.ts';
+import { HandleDiff } from '../../ui/handle-diff/HandleDiff.tsx';
+import { Exhibit } from '../../ui/page/Exhibit.tsx';
 import { PublicPage } from '../../layout/PublicPage.tsx';
 import { words } from './words.ts';
 
@@ -9,15 +12,17 @@ const { business } = words;
 export default function Business() {
   return (
     <PublicPage title={business.title} lead={business.lead}>
+      <Clause title={business.gets}>
+        <Exhibit label={business.shown} shown={<HandleDiff diff={DOMAIN_EXAMPLE} />}>
+          <ul className="stacked-links">
+            {business.get.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </Exhibit>
+      </Clause>
       <Clause title={business.seats}>
         <p className="prose">{business.seatWords}</p>
-      </Clause>
-      <Clause title={business.gets}>
-        <ul className="prose stacked-links">
-          {business.get.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
       </Clause>
       <Clause title={business.plans}>
         <Tiers />

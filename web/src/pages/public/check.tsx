@@ -6,6 +6,9 @@ import { AskForm } from '../../features/check/AskForm.tsx';
 import { Certificate } from '../../features/check/Certificate.tsx';
 import { useTitle } from '../../lib/title.ts';
 import NotFound from '../../layout/not-found.tsx';
+import { PublicPage } from '../../layout/PublicPage.tsx';
+import { Clause } from '../../ui/Clause.tsx';
+import { Mark } from '../../ui/Mark.tsx';
 import styles from './Check.module.css';
 import { words } from './words.ts';
 
@@ -20,21 +23,41 @@ export default function CheckPage() {
   const known = platform && parseAccount(platform, handle) ? { platform, handle } : undefined;
   useTitle(known ? check.of(known.handle, platformTable[known.platform].name) : check.title);
   if (name !== '' && !known) return <NotFound />;
+  if (!known) return <Ask />;
   return (
     <div className={`wrap narrow ${styles.page}`}>
-      {known ? (
-        <Certificate key={path} {...known} />
-      ) : (
-        <>
-          <h1 className="h2">{check.title}</h1>
-          <p className="quiet">{check.lead}</p>
-          <AskForm />
-          <p className="small quiet">
-            {check.imitated[0]}
-            <Link to="/compare">{check.imitated[1]}</Link>
-          </p>
-        </>
-      )}
+      <Certificate key={path} {...known} />
     </div>
   );
 }
+
+/** `/check` alone: which account, and what may come of it. */
+const Ask = () => (
+  <PublicPage title={check.title} lead={check.lead}>
+    <Clause title={check.which}>
+      <div className="stack-small">
+        <AskForm />
+        <p className="small quiet">
+          {check.imitated[0]}
+          <Link to="/compare">{check.imitated[1]}</Link>
+        </p>
+      </div>
+    </Clause>
+    <Clause title={check.answers}>
+      <ul className={styles.answers}>
+        {check.can.map(([kind, name, text]) => (
+          <li key={kind}>
+            <Mark kind={kind}>{name}</Mark>
+            <span className="small quiet">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </Clause>
+    <Clause title={check.yours[0]}>
+      <p className="prose">
+        <Link to="/auth/signup">{check.yours[1]}</Link>
+        {check.yours[2]}
+      </p>
+    </Clause>
+  </PublicPage>
+);

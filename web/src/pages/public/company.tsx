@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { LEGAL_MAILBOX } from '#domain/legal-mailbox';
 import { Clause } from '../../ui/Clause.tsx';
+import { Figures } from '../../features/home/company/Figures.tsx';
+import { Pictures } from '../../features/home/company/Pictures.tsx';
+import { ReadOn } from '../../features/home/company/ReadOn.tsx';
 import { PublicPage } from '../../layout/PublicPage.tsx';
 import NotFound from '../../layout/not-found.tsx';
 import { SECURITY, words } from './words.ts';
@@ -13,16 +16,29 @@ const PAGES: Record<string, { title: string; lead: string; body: ReactNode }> = 
   about: {
     ...about,
     body: (
-      <Clause title={about.heading}>
-        <div className="prose">
-          <p>{about.text}</p>
-          <p>
-            {about.commitment[0]}
-            <Link to="/our-commitment">{about.commitment[1]}</Link>
-            {about.commitment[2]}
-          </p>
-        </div>
-      </Clause>
+      <>
+        <Clause title={about.heading}>
+          <p className="prose">{about.text}</p>
+        </Clause>
+        <Clause title={about.name}>
+          <div className="prose">
+            {about.nameText.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+        </Clause>
+        <Clause title={about.decides}>
+          <p className="prose">{about.decidesText}</p>
+        </Clause>
+        <Clause title={about.figures}>
+          <div className="prose">
+            <Figures />
+          </div>
+        </Clause>
+        <Clause title={about.more}>
+          <ReadOn links={about.links} />
+        </Clause>
+      </>
     ),
   },
   press: {
@@ -34,6 +50,10 @@ const PAGES: Record<string, { title: string; lead: string; body: ReactNode }> = 
             <p className="prose">{text}</p>
           </Clause>
         ))}
+        <Clause title={press.pictures.title}>
+          <p className="prose">{press.pictures.words}</p>
+          <Pictures files={press.pictures.files} />
+        </Clause>
         <Clause title={press.ask}>
           <p className="prose">
             {press.write[0]}
@@ -60,12 +80,16 @@ const PAGES: Record<string, { title: string; lead: string; body: ReactNode }> = 
             {SECURITY.yours.map((text) => (
               <p key={text}>{text}</p>
             ))}
-            <p>
-              {security.vulnerability[0]}
-              {mailbox}
-              {security.vulnerability[1]}
-            </p>
           </div>
+        </Clause>
+        <Clause title={security.found}>
+          <p className="prose">
+            {security.vulnerability[0]}
+            {mailbox}
+            {security.vulnerability[1]}
+            <a href="/.well-known/security.txt">{security.vulnerability[2]}</a>
+            {security.vulnerability[3]}
+          </p>
         </Clause>
       </>
     ),

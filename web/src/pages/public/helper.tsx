@@ -25,7 +25,7 @@ type State =
   | { at: 'asking' }
   | { at: 'asked'; asked: Asked }
   | { at: 'sent'; asked: Asked }
-  | { at: 'over'; words: string }
+  | { at: 'over' }
   | { at: 'trouble'; words: string };
 
 function Asking({ token }: { token: string }) {
@@ -39,7 +39,7 @@ function Asking({ token }: { token: string }) {
       (error: unknown) => {
         if (gone.signal.aborted) return;
         const { message, over } = error instanceof HelperFailed ? error : new HelperFailed(said.failed);
-        setState({ at: over ? 'over' : 'trouble', words: message });
+        setState(over ? { at: 'over' } : { at: 'trouble', words: message });
       },
     );
     return () => gone.abort();
@@ -70,8 +70,7 @@ function Asking({ token }: { token: string }) {
           <h1 className="h2" tabIndex={-1} ref={readOn}>
             {said.over}
           </h1>
-          <p className="lead">{state.words}</p>
-          <p className="quiet prose">{said.once}</p>
+          <p className="lead quiet prose">{said.once}</p>
         </>
       )}
       {state.at === 'asked' && (
@@ -82,7 +81,7 @@ function Asking({ token }: { token: string }) {
             token={token}
             asked={state.asked}
             onSent={() => setState({ at: 'sent', asked: state.asked })}
-            onOver={(words) => setState({ at: 'over', words })}
+            onOver={() => setState({ at: 'over' })}
           />
         </>
       )}

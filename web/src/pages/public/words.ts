@@ -23,6 +23,15 @@ export const COMMITMENT: readonly (readonly [title: string, text: string])[] = [
   ],
 ];
 
+/** Where a reader can see for themselves, promise by promise, in the order above. */
+export const COMMITMENT_SEEN: readonly (readonly [before: string, to: string, link: string])[] = [
+  ['See how a finding is worded: ', '/individual', 'for individuals'],
+  ['Try it without an account: ', '/compare', 'compare two profiles'],
+  ['Ask about any account and see what a stranger is told: ', '/check', 'check an account'],
+  ['Read what we say to people with the same name: ', '/help/is-it-impersonation', 'is it impersonation?'],
+  ['Find your platform and how we search it: ', '/copied', 'report forms'],
+];
+
 export const SECURITY = {
   ours: [
     'When you sign in, your password never leaves your browser: it proves that it knows the password without sending it.',
@@ -46,17 +55,26 @@ export const words = {
       'You add the accounts that are yours and prove one of them. From then on, Countersign looks for accounts that copy you, compares each with yours, and shows what is alike: handle, name, picture, text, links, age.',
       'Every result comes with its reasons and a list of the platforms that couldn’t be searched. An account that only shares your name is shown as what it probably is: another person.',
     ],
+    looked: 'Where we look',
+    lookedWords: 'Some platforms let nobody search. Those are named in every result, beside the others.',
     ask: 'What we ask of you',
     asks: 'An email address, and one account that is provably yours; until you prove one, we only look for look-alikes of that handle. A phone number if you like: it raises your authentication score and is never shown.',
     score: 'The authentication score',
     scores:
       'A number from 0 to 100 that says how much about you is proven: email, accounts, phone, and verified people who know you. Copies never lower it, and only you see it.',
+    scoreShown: 'How it adds up',
+    cost: 'What it costs',
+    costs: 'Nothing, for one person.',
+    begin: 'How to begin',
+    begins:
+      'Create an account with your email address and add the first account of yours. Then we search for copies of it, and go on every day. Or compare two profiles now, without an account.',
     join: 'Create an account',
-    compare: 'Compare without one',
+    compare: 'Compare two profiles',
   },
   business: {
     title: 'For companies',
-    lead: 'An administrator, a number of seats, and members who agreed to join.',
+    lead: 'Your name, your domains and the people who speak for you, watched for copies, with the evidence and the reports ready.',
+    shown: 'A look-alike domain, for example',
     seats: 'Seats',
     seatWords:
       'A business account has an administrator and seats. Members are invited by email and join by accepting. What we find about a member stays theirs until they share it with the company.',
@@ -81,7 +99,26 @@ export const words = {
       lead: 'A second signature that vouches for the first.',
       heading: 'What we do',
       text: 'Copying a profile takes a minute. Getting a copy removed takes days, a form that is hard to find, and words that are hard to write. Countersign shortens the second part: it finds copies, explains why it thinks they are copies, and prepares the report that the platform asks for.',
-      commitment: ['Read ', 'our commitment', ' to see what we hold ourselves to.'],
+      name: 'Why the name',
+      nameText: [
+        'To countersign is to put a second signature under a first one. You say which accounts are yours and prove it; we write down the day, check again every day, and tell anyone who checks the account.',
+        'That is all we ever vouch for: that the person who controls an account confirmed it. Who they are, we don’t claim to know.',
+      ],
+      decides: 'Who decides',
+      decidesText:
+        'You decide about each finding, and the platform decides about the account. We report nobody on anybody’s behalf, and an account that only shares your name is left alone.',
+      figures: 'In figures',
+      more: 'Read on',
+      links: [
+        ['/our-commitment', 'Our commitment', 'Five promises, and where to check each of them.'],
+        [
+          '/company/security',
+          'Security',
+          'How your account is protected, and where to report a vulnerability.',
+        ],
+        ['/company/press', 'Press', 'Sentences that may be quoted and pictures that may be shown.'],
+        ['/company/contact', 'Contact', 'Write to us, with or without an account.'],
+      ],
     },
     press: {
       title: 'Press',
@@ -99,11 +136,17 @@ export const words = {
           'What we can’t see',
           'Some platforms offer no search that we may use, and private accounts can’t be seen by anyone outside. “No copies found” means none where we looked, on the day we looked.',
         ],
-        [
-          'Examples',
-          'The people and handles in our pictures are invented, so they may be shown. The picture of each page is at /og/, for example /og/home.png.',
-        ],
       ],
+      pictures: {
+        title: 'Pictures',
+        words:
+          'The people and handles in our pictures are invented, so they may be shown. Each is 1200 by 630 pixels.',
+        files: [
+          ['/og/home.png', 'Countersign'],
+          ['/og/compare.png', 'Someone is pretending to be me'],
+          ['/og/copied-x.png', 'Someone copied me on X'],
+        ],
+      },
       ask: 'Questions',
       write: ['Please ', 'write to us', ', and say by when you need the answer.'],
     },
@@ -112,9 +155,12 @@ export const words = {
       lead: 'What protects your account, and what you can do to protect it.',
       ours: 'On our side',
       yours: 'On your side',
+      found: 'Found a vulnerability?',
       vulnerability: [
-        'Found a vulnerability? Write to ',
-        '. We will answer, and we take no action against people who report in good faith.',
+        'Write to ',
+        '. We will answer, and we take no action against people who report in good faith. The same address stands in ',
+        'security.txt',
+        '.',
       ],
     },
     contact: {
@@ -145,6 +191,26 @@ export const words = {
     of: (handle: string, platform: string) => `${handle} on ${platform}`,
     lead: 'Has the person behind an account confirmed it here? Most accounts aren’t registered, which says nothing about them.',
     imitated: ['Is an account using your name or picture? ', 'It’s impersonating me'],
+    which: 'Which account?',
+    answers: 'What the answer can be',
+    can: [
+      [
+        'done',
+        'Confirmed, with the day',
+        'The person who controls the account has proven it here. We check again every day.',
+      ],
+      [
+        'wait',
+        'Paused for review',
+        'Two similar accounts, or someone asked us to look. It says nothing about the account.',
+      ],
+      ['none', 'Not registered here', 'As most accounts are. It says nothing about the account.'],
+    ],
+    yours: [
+      'Is it yours?',
+      'Prove your account',
+      ', and whoever checks it reads the day on which you did. It takes an email address and two minutes.',
+    ],
   },
   confirm: {
     title: 'Confirm your account',
@@ -168,7 +234,7 @@ export const words = {
     title: 'A friend asks for a screenshot',
     reading: 'Reading the link',
     over: 'This link no longer works',
-    once: 'A link works once, for seven days. If you already sent a screenshot, it has arrived.',
+    once: 'A link works once, for seven days. If you already sent a screenshot, it has arrived. If not, please ask for a new link.',
     asks: (name: string) => `${name} asks for a screenshot`,
     why: (platform: string) =>
       `An account on ${platform} seems to use their name or picture, and may have blocked them. If you can see it, a screenshot helps.`,

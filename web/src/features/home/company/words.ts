@@ -1,0 +1,11 @@
+/** The ledger of `/company/about`. */
+export const words = {
+  caption: 'Countersign in figures',
+  columns: { what: 'As of this version', count: 'Number' },
+  platforms: 'Platforms covered',
+  direct: 'Searched directly, where the platform allows it',
+  engine: 'Searched only through a search engine',
+  none: 'That nobody outside can search',
+  forms: 'Whose own reporting form we lead to',
+  elsewhere: 'Other companies whose content our pages load',
+} as const;

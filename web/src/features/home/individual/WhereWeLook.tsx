@@ -1,0 +1,28 @@
+import { namedThere, platforms } from '#domain/help/copied-page';
+import { platformTable } from '#domain/platform/platform-table';
+import { words } from './words.ts';
+
+const said = words.looked;
+const ways = Object.keys(said.ways) as (keyof typeof said.ways)[];
+const named = (way: (typeof ways)[number]) =>
+  platforms.filter((platform) => platformTable[platform].search === way).map(namedThere);
+
+/** Every platform by how it can be searched, those that cannot at the same size. */
+export const WhereWeLook = () => (
+  <table className="ledger">
+    <thead>
+      <tr>
+        <th scope="col">{said.columns.way}</th>
+        <th scope="col">{said.columns.where}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {ways.map((way) => (
+        <tr key={way}>
+          <th scope="row">{said.ways[way]}</th>
+          <td>{named(way).join(', ')}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
