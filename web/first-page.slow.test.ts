@@ -138,6 +138,17 @@ test('the library of the forms is in neither the first page nor the comparison',
   expect(withForms('src/pages/app/support.tsx')).toBe(true);
 });
 
+test('what cannot be read without a script says so, and leads to what can', () => {
+  const said = (file: string) =>
+    readFileSync(join(out, file), 'utf8').includes('This page needs JavaScript.');
+  expect(['app.html', ...framed.map(({ address }) => `${address.slice(1)}.html`)].filter(said)).toHaveLength(
+    framed.length + 1,
+  );
+  expect(
+    publicPages.filter(({ address }) => said(address === '/' ? 'index.html' : `${address.slice(1)}.html`)),
+  ).toEqual([]);
+});
+
 test('the first page and the comparison are drawn ahead of time, an address that isn’t starts empty', () => {
   const compare = readFileSync(join(out, 'compare.html'), 'utf8');
   const first = readFileSync(join(out, 'index.html'), 'utf8');

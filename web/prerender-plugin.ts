@@ -139,10 +139,13 @@ const linked = {
   scriptAfter: (file: string) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
 };
 
+/** Said where nothing is drawn ahead but a frame; a page that is whole needs no such sentence. */
+const withoutScript = /<noscript>[^]*?<\/noscript>\s*/;
+
 function fill(empty: string, { html, title, head, css, scripts, fonts }: Page): string {
   // Styles and the typeface first: the page is complete without its script, which therefore waits for them.
   const links = [...fonts.map(linked.font), ...css.map(linked.sheet), ...scripts.map(linked.scriptAfter)];
-  return drawn(empty, html, title, links)
+  return drawn(empty.replace(withoutScript, ''), html, title, links)
     .replace('<script type="module" ', '<script type="module" fetchpriority="low" ')
     .replace(/<meta\s+name="description"[^>]*>/, () => head.join('\n    '));
 }

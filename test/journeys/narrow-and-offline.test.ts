@@ -11,6 +11,7 @@ import { startLocal, type LocalStack } from '../../local/stack.ts';
 import { axe } from '../support/axe.ts';
 import { openVisit, patience, type Visit } from '../support/browser-window.ts';
 import { closeWindows, openBrowser } from '../../local/browser/browser.ts';
+import { insideOf, outside } from '../support/every-address.ts';
 import { stepByStep } from '../support/keyboard.ts';
 import { signUpPeople, type Person } from '../support/people.ts';
 import { tooWide } from '../support/reflow.ts';
@@ -92,29 +93,7 @@ afterAll(async () => {
   await stack?.close();
 });
 
-const outside = [
-  ...['/', '/compare', '/check', '/check/github/maya-hollimund', '/individual', '/business'],
-  ...['/copied', '/copied/facebook', '/help', '/help/refused', '/help/for-someone-else', '/company/press'],
-  ...['/company/about', '/company/security', '/company/contact', '/our-commitment', '/terms-of-service'],
-  ...['/privacy-policy', '/cookie-policy', '/data-request', '/verification-opt-out', '/helper'],
-  ...['/auth/confirm', '/unsubscribe', '/nowhere', '/login', '/auth/signup', '/auth/forgot-password'],
-  ...['/auth/login', '/auth/logout', '/accounts/nobodyspage23456', '/business-invitation'],
-];
-const inside = [
-  ...['/onboarding', '/dashboard', '/cases', '/cases/new', '/cases/defend', `/cases/${caseId}`],
-  ...[`/cases/${caseId}/kept`, '/connections/social', '/connections/people', '/settings/profile'],
-  ...['/settings/emails', '/settings/phones', '/settings/alerts', '/settings/security', '/settings/privacy'],
-  ...[
-    '/support',
-    '/business-dashboard',
-    '/business-dashboard/cases',
-    '/business-onboarding',
-    '/business-settings',
-    '/',
-    '/compare',
-  ],
-  ...['/reviews', '/scans', '/announce'],
-];
+const inside = insideOf(caseId);
 
 test('search engines are given whole addresses: of the page, and of the site map', async () => {
   const text = async (path: string) => (await fetch(stack.origin + path)).text();

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { useNavigate } from 'react-router-dom';
 import { useContractForm } from '../../lib/form/use-contract-form.ts';
 import { Submit } from '../../ui/form/Submit.tsx';
+import { WithoutScript } from '../../ui/form/WithoutScript.tsx';
 import { accountFault, typedAccount } from '../platform/account-read.ts';
 import { AccountField } from '../platform/AccountField.tsx';
 import { words } from './words.ts';
@@ -24,6 +25,7 @@ export function AskForm() {
   return (
     <form className="form" {...form.props}>
       <AccountField label={words.ask.label} form={form} hint={words.ask.hint} />
+      <WithoutScript />
       <p className="actions">
         <Submit form={form}>{words.ask.check}</Submit>
       </p>

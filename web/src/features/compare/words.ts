@@ -1,6 +1,11 @@
 /** What /compare and the evidence of a finding say, in the order in which it is read. */
 export const words = {
   page: {
+    withoutScript: [
+      'Comparing needs JavaScript. Without it you can read ',
+      'how each platform takes a report',
+      '.',
+    ],
     title: 'Someone is pretending to be me',
     lead: 'Put the two profiles side by side. Links are read, not opened; pictures are compared in your browser and stay there.',
     profiles: 'The two profiles',

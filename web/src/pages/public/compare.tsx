@@ -122,6 +122,13 @@ function Comparison({ first, arrival }: { first: Draft; arrival: Arrival | undef
               autoComplete="off"
             />
           </form>
+          <noscript>
+            <p className="note">
+              {page.withoutScript[0]}
+              <a href="/copied">{page.withoutScript[1]}</a>
+              {page.withoutScript[2]}
+            </p>
+          </noscript>
           <div className={`no-print ${styles.under}`}>
             {taken && started && <Came arrival={taken} onOwn={() => setDraft(swapped)} />}
             <Bring />
