@@ -1,5 +1,6 @@
 /**
  * npm run bench -- pipeline, npm run bench -- cost: what a scan takes, and what that costs (bench/pipeline, bench/cost).
+ * npm run bench -- deploy: what a deploy takes and costs (bench/deploy).
  * npm run bench -- web: what a visitor's phone waits for (bench/web).
  * npm run bench -- mark: what is left of a mark in a copy after platforms and editors (bench/mark).
  *
@@ -45,6 +46,7 @@ const parts: Part[] = [
 const commands: Record<string, () => Promise<unknown>> = {
   pipeline: () => import('./pipeline/pipeline.ts'),
   cost: () => import('./cost/cost.ts'),
+  deploy: () => import('./deploy/deploy.ts'),
   mark: () => import('./mark/mark.ts'),
   web: () => import('./web/web.ts'),
 };

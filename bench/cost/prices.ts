@@ -33,4 +33,11 @@ export const prices = {
   ),
   webSearch: price(5, 1_000, 'questions', 'https://api-dashboard.search.brave.com/'),
   logGigabyte: price(0.5, 1, 'GB of logs', 'https://aws.amazon.com/cloudwatch/pricing/'),
+  alarm: price(0.1, 1, 'alarms a month', 'https://aws.amazon.com/cloudwatch/pricing/'),
+  dashboard: price(3, 1, 'dashboards a month', 'https://aws.amazon.com/cloudwatch/pricing/'),
+  metric: price(0.3, 1, 'metrics a month', 'https://aws.amazon.com/cloudwatch/pricing/'),
+  webAcl: price(5, 1, 'web ACLs a month', 'https://aws.amazon.com/waf/pricing/'),
+  webAclRule: price(1, 1, 'rules a month', 'https://aws.amazon.com/waf/pricing/'),
+  secret: price(0.4, 1, 'secrets a month', 'https://aws.amazon.com/secrets-manager/pricing/'),
+  encryptionKey: price(1, 1, 'keys a month', 'https://aws.amazon.com/kms/pricing/'),
 } as const satisfies Record<string, Price>;
