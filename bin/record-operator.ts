@@ -25,7 +25,7 @@ export async function recordOperator(
 async function auditTable(client: DynamoDBClient, stage: string): Promise<string> {
   const begin = new RegExp(`^${brand}-${stage}-Data-TablesAudit[0-9A-F]{8}`);
   for await (const { TableNames = [] } of paginateListTables({ client }, {})) {
-    const found = TableNames.find((name) => begin.test(name));
+    const found = TableNames.find((name) => begin.test(name) && !name.endsWith('-restored'));
     if (found) return found;
   }
   throw new Error(

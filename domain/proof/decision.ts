@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Id, Moment, line } from '../text.ts';
 
-/** What somebody who runs the product can decide. The last two are done by the command, outside of the application. */
+/** What somebody who runs the product can decide. The last three are done by commands, outside of the application. */
 export const DecisionKind = z.enum([
   'keep',
   'pause',
@@ -18,6 +18,7 @@ export const DecisionKind = z.enum([
   'refuse request',
   'make operator',
   'remove operator',
+  'restore',
 ]);
 export type DecisionKind = z.infer<typeof DecisionKind>;
 

@@ -124,6 +124,7 @@ export const words = {
       'refuse request': 'Request refused',
       'make operator': 'Operator added',
       'remove operator': 'Operator removed',
+      restore: 'Tables restored',
     },
   },
 } as const;
