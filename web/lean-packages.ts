@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { fewerButtons, fewerValues } from './lean-sheets.ts';
 
 /** A part of a package that nobody here reaches, and what stands in its place. */
 interface Lean {
@@ -39,8 +40,75 @@ const lean: readonly Lean[] = [
       ),
   },
   {
+    // What only a server that renders with the router needs stands in the same file. The bundler leaves it out once it is told
+    // that naming a part and extending React's class do nothing else. After an upgrade the file has another name: then
+    // first-page.slow.test.ts is over its limit.
+    of: /react-router\/dist\/production\/chunk-7RTFRKQW\.mjs$/,
+    instead: (code) =>
+      code
+        .replace(/^\w+\.displayName = ".*";$/gm, '')
+        .replace(/^(var \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ $2')
+        .replace(/^(var (?:Remix|Await)ErrorBoundary = class extends )React\d*\.Component/gm, '$1Object')
+        .replace(/return shouldPrefetch && !isAbsolute \? [^;]* : link;/, 'return link;'),
+  },
+  {
+    // Four lines of lodash bring twelve kilobytes: what is asked of them here is less than what they can do.
+    of: /@aws-amplify\/ui\/dist\/esm\/machines\/authenticator\/utils\.mjs$/,
+    instead: (code) =>
+      code.replace(
+        "import pickBy from 'lodash/pickBy.js';",
+        `const pickBy = (of, keep) =>
+           Object.fromEntries(Object.entries(of ?? {}).filter(([key, value]) => keep(value, key)));`,
+      ),
+  },
+  {
+    // What validators find, field by field: a sentence, or a list of them.
+    of: /@aws-amplify\/ui\/dist\/esm\/validators\/index\.mjs$/,
+    instead: (code) =>
+      code.replace(
+        "import merge from 'lodash/merge.js';",
+        `const merge = (into, ...all) => {
+           for (const found of all)
+             for (const [field, words] of Object.entries(found ?? {}))
+               if (words !== undefined)
+                 into[field] = Array.isArray(words) ? Object.assign([...(into[field] ?? [])], words) : words;
+           return into;
+         };`,
+      ),
+  },
+  {
+    // Names of tokens are plain English words and digits.
+    of: /@aws-amplify\/ui\/dist\/esm\/theme\/createTheme\/utils\.mjs$/,
+    instead: (code) =>
+      code.replace(
+        "import kebabCase from 'lodash/kebabCase.js';",
+        `const kebabCase = (name) =>
+           (name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])|[0-9]+/g) ?? []).join('-').toLowerCase();`,
+      ),
+  },
+  {
+    // Passkeys, as above: the screens that offer one, and what the browser would be asked.
+    of: /@aws-amplify\/ui-react\/dist\/esm\/components\/Authenticator\/PasskeyPrompt\/PasskeyPrompt\.mjs$/,
+    instead: holding('export const PasskeyPrompt = () => null;'),
+  },
+  {
+    of: /@aws-amplify\/ui-react\/dist\/esm\/components\/Authenticator\/SignInSelectAuthFactor\/SignInSelectAuthFactor\.mjs$/,
+    instead: holding('export const SignInSelectAuthFactor = () => null;'),
+  },
+  {
+    of: /@aws-amplify\/auth\/dist\/esm\/client\/flows\/userAuth\/handleWebAuthnSignInResult\.mjs$/,
+    instead: holding(
+      "export const handleWebAuthnSignInResult = () => Promise.reject(new Error('No passkeys here.'));",
+    ),
+  },
+  {
+    // /config.json is in the shape that Amplify works with: the two older ones are never read.
+    of: /@aws-amplify\/core\/dist\/esm\/utils\/parseAmplifyConfig\.mjs$/,
+    instead: holding('export const parseAmplifyConfig = (config) => config;'),
+  },
+  {
     // Lists of names that are never read: marked so that the bundler may leave them out.
-    of: /@aws-amplify\/auth\/dist\/esm\/providers\/cognito\/types\/errors\.mjs$/,
+    of: /@aws-amplify\/(?:auth\/dist\/esm\/providers\/cognito\/types\/errors|core\/dist\/esm\/Platform\/types)\.mjs$/,
     instead: (code) =>
       code.replace(
         /^var (\w+);\n\(function \(\1\) \{\n([^]*?)^\}\)\(\1 \|\| \(\1 = \{\}\)\);$/gm,
@@ -76,6 +144,8 @@ const lean: readonly Lean[] = [
       }
     `),
   },
+  { of: /@aws-amplify\/ui-react\/dist\/styles\/base\.layer\.css$/, instead: fewerValues },
+  { of: /@aws-amplify\/ui-react\/dist\/styles\/button\.layer\.css$/, instead: fewerButtons },
   {
     // We have no models in Amplify's sense: a client sends documents.
     of: /@aws-amplify\/data-schema\/dist\/esm\/runtime\/index\.mjs$/,

@@ -19,7 +19,7 @@ function classesOf(text: string): string[] {
 }
 
 /** Classes that are not ours to name: Amplify draws its forms itself. */
-const amplify = ['amplify-forms', 'amplify-layers', 'amplify'].map(
+const amplify = ['amplify-forms', 'amplify'].map(
   (name) => `features/session/sign-in/${name}.css`,
 );
 

@@ -3,16 +3,18 @@ import { Link } from 'react-router-dom';
 import type { Report } from '#domain/contract/scan';
 import { platformTable } from '#domain/platform/platform-table';
 import { ago } from '../../lib/when.ts';
+import { later } from '../../ui/later.tsx';
 import { Blank } from '../../ui/page/Blank.tsx';
 import { Seal } from '../../ui/seal/Seal.tsx';
 import { useCases } from '../case/api.ts';
 import { standsBeside } from '../case/list/OpenCases.tsx';
-import { FirstAccount } from './FirstAccount.tsx';
 import { coverage } from './coverage/coverage.ts';
 import { ScanNow } from './ScanNow.tsx';
 import { words } from './words.ts';
 
 const said = words.nothing;
+/** With the form's library, which the dashboard of somebody with accounts does without. */
+const FirstAccount = later(async () => (await import('./FirstAccount.tsx')).FirstAccount);
 
 /** A person's report, and what decides about the next scan. */
 export interface ReportState {
