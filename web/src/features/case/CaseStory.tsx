@@ -119,29 +119,37 @@ function Head({ one, now }: { one: Case; now: number }) {
           </span>
           {platform !== 'DOMAIN' && ` ${said.head.on(placeName(platform))}`}
         </h1>
-        <p className={`actions ${styles.facts}`}>
-          <Mark kind={kind}>{words}</Mark>
-          <span className="small quiet">{said.head.stepsDone(done, one.steps.length)}</span>
-          <span className="small quiet">{said.head.opened(dayOf(one.createdAt))}</span>
+        <ul className={`actions ${styles.facts}`}>
+          <li>
+            <Mark kind={kind}>{words}</Mark>
+          </li>
+          <li className="small quiet">{said.head.stepsDone(done, one.steps.length)}</li>
+          <li className="small quiet">{said.head.opened(dayOf(one.createdAt))}</li>
           {one.reminderAt && !one.closedAt && Date.parse(one.reminderAt) > now && (
-            <span className="small quiet">{said.head.checkAgain(dayOf(one.reminderAt))}</span>
+            <li className="small quiet">{said.head.checkAgain(dayOf(one.reminderAt))}</li>
           )}
           {next && (
-            <a className="small" href={`#step-${next}`}>
-              {said.head.next(stepTitle(next, one))}
-            </a>
+            <li>
+              <a className="small" href={`#step-${next}`}>
+                {said.head.next(stepTitle(next, one))}
+              </a>
+            </li>
           )}
           {one.findingId && (
-            <Link className="small" to={findingPath(one)}>
-              {said.head.finding}
-            </Link>
+            <li>
+              <Link className="small" to={findingPath(one)}>
+                {said.head.finding}
+              </Link>
+            </li>
           )}
           {account && (
-            <a className="small" href={account} target="_blank" rel="noreferrer">
-              {said.head.account}
-            </a>
+            <li>
+              <a className="small" href={account} target="_blank" rel="noreferrer">
+                {said.head.account}
+              </a>
+            </li>
           )}
-        </p>
+        </ul>
       </div>
       {diff && <HandleDiff diff={diff} {...(platform === 'DOMAIN' && { theirs: ofDomain.theirs })} />}
     </>

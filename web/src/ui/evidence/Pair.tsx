@@ -10,7 +10,7 @@ export interface PairRow {
 
 /** Two profiles on one ruled table: each row is one fact, yours left, the other right. */
 export const Pair = ({ rows }: { rows: PairRow[] }) => (
-  <table className={styles.pair}>
+  <table className={styles.pair} aria-label={words.pair.both}>
     <colgroup>
       <col className={styles.keys} />
       <col />

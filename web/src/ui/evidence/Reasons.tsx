@@ -43,7 +43,10 @@ export const Reasons = ({
               }
               aria-hidden="true"
             />
-            <span className={`num ${styles.adds}`}>{signedPoints(adds)}</span>
+            <span className={`num ${styles.adds}`}>
+              {signedPoints(adds)}
+              <span className="vh">{own.points(adds)}</span>
+            </span>
           </>
         ) : null}
       </li>

@@ -47,8 +47,7 @@ export function VerdictHead({
         <p className="quiet">{children}</p>
       </div>
       <p className={styles.likeness}>
-        {wholePoints(score)}
-        <small>{own.verdict.likeness}</small>
+        {wholePoints(score)} <small>{own.verdict.likeness}</small>
       </p>
     </div>
   );

@@ -8,7 +8,7 @@ export const words = {
     unrelated: 'Probably unrelated',
     likeness: 'of 100 likeness',
   },
-  pair: { yours: 'Yours', theirs: 'The other account' },
+  pair: { both: 'Both profiles', yours: 'Yours', theirs: 'The other account' },
   rows: {
     picture: 'Picture',
     platform: 'Platform',
@@ -23,4 +23,6 @@ export const words = {
     same: 'Same',
   },
   reasons: 'Reasons',
+  /** After what a reason adds or takes away, for whom it is read to. */
+  points: (adds: number) => (Math.abs(adds) === 1 ? ' point' : ' points'),
 } as const;

@@ -24,7 +24,9 @@ test('the drawing is silent, one sentence speaks', () => {
   const box = drawn('maya_hollimund', 'm\u0430ya_hollimund');
   const figure = box.querySelector('figure')!;
   expect(box.querySelector('.body')?.getAttribute('aria-hidden')).toBe('true');
-  expect(document.getElementById(figure.getAttribute('aria-labelledby')!)?.textContent).toContain('Cyrillic');
+  expect(figure.querySelector('.vh')?.textContent).toContain('Cyrillic');
+  // The name of the group is another one: who hears it would hear the sentence twice.
+  expect(figure.getAttribute('aria-label')).toBe('The two handles');
 });
 
 test('handles with little in common stand below each other, without marks', () => {

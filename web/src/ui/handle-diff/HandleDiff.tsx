@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { DiffStep, HandleDiff as Diff } from '#domain/engine/handle/handle-diff';
 import { hidesSomething } from '#domain/unseen-characters';
 import { apart } from './apart.ts';
@@ -82,7 +82,6 @@ interface Props {
  * The drawing is hidden from assistive technology; one sentence carries the same facts.
  */
 export function HandleDiff({ diff, yours = words.yours, theirs = words.theirs, size }: Props) {
-  const id = useId();
   const figure = useRef<HTMLElement>(null);
   const unlike = apart(diff);
   const columns = columnsOf(unlike ? [] : diff.steps);
@@ -119,12 +118,10 @@ export function HandleDiff({ diff, yours = words.yours, theirs = words.theirs, s
       ref={figure}
       className={size ? `${styles.diff} ${SIZE[size]}` : styles.diff}
       role="group"
-      aria-labelledby={id}
+      aria-label={words.both}
       key={diff.theirs}
     >
-      <p className="vh" id={id}>
-        {diff.sentence}
-      </p>
+      <p className="vh">{diff.sentence}</p>
       <div className={styles.body} aria-hidden="true">
         <div className={styles.keys}>
           <span>{yours}</span>

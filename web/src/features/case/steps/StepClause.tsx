@@ -55,8 +55,8 @@ export function StepClause({ one, step, children }: Props) {
               }
             />
             <span>
+              <span className="vh">{title}: </span>
               {words.step.done}
-              <span className="vh">: {title}</span>
               {done && stored && day && <span className="quiet">, {dayOf(day)}</span>}
             </span>
           </label>

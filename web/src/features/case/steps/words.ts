@@ -74,9 +74,9 @@ export const words = {
     undone: 'No longer marked as reported.',
     marked: (day: string) => `Marked as reported on ${day}.`,
     first: 'I reported it on',
-    again: 'Another date',
+    again: 'Date of the report',
     mark: 'Mark as reported',
-    change: 'Change the date',
+    change: 'Change the date of the report',
   },
   tell: {
     me: 'Post this from your own account, so that everyone the copy has written to knows.',
@@ -92,9 +92,9 @@ export const words = {
     remove: 'Remove the reminder',
     removed: 'Reminder removed.',
     first: 'Or on this date',
-    again: 'Another date',
+    again: 'Date of the reminder',
     remind: 'Remind me',
-    change: 'Change the date',
+    change: 'Change the date of the reminder',
   },
   date: { future: 'This date is in the future.', past: 'This date has passed.' },
   answer: {

@@ -11,7 +11,7 @@ const names = (rows: Element[]) => rows.map((row) => row.firstElementChild!.text
 test('what was not answered in full is listed; every other platform is counted and named before anything is opened', () => {
   const { box } = drawForTest(<Coverage scan={done} now={NOW} />);
   const folds = [...box.querySelectorAll('details')];
-  const open = names([...box.querySelectorAll('li')].filter((row) => !row.closest('details')));
+  const open = names([...box.querySelectorAll('.platforms li')].filter((row) => !row.closest('details')));
   for (const { status, platform } of done.sources)
     if (status === 'in part' || status === 'could not look')
       expect(open).toContain(platformTable[platform].name);
@@ -33,7 +33,7 @@ test('an answer that tells nothing is no missing one, and what was not searched 
   const { box } = drawForTest(<Coverage scan={{ ...done, sources }} now={NOW} />);
   const row = [...box.querySelectorAll('li')].find((one) => one.textContent.startsWith('Instagram'))!;
   expect(row.textContent).toBe(`InstagramNot searched${why}`);
-  const marked = [...box.querySelectorAll('li')].filter((one) => one.textContent.includes('Not searched'));
+  const marked = [...box.querySelectorAll('.platforms li')].filter((one) => one.textContent.includes('Not searched'));
   const counted = [...box.querySelectorAll('b')].find((one) => one.nextSibling?.textContent === 'Not searched')!;
   expect(counted.textContent).toBe(String(marked.length));
   expect(box.textContent).toMatch(/ more platforms? couldn’t be searched/);

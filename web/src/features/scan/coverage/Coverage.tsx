@@ -74,14 +74,14 @@ export function Coverage({ scan, now, next, nextWeb, later = 0, proven = false, 
         </span>
       }
     >
-      <div className={styles.tally}>
+      <ul className={styles.tally}>
         {tally.map(({ count, kind, called }) => (
-          <div key={called}>
+          <li key={called}>
             <b className="num">{count}</b>
             <Mark kind={kind}>{called}</Mark>
-          </div>
+          </li>
         ))}
-      </div>
+      </ul>
       {troubled.length > 0 && <Rows rows={troubled} now={now} />}
       {added.length > 0 && <p>{said.added(added.map(({ platform }) => platformTable[platform].name).join(', '))}</p>}
       {folds.map(({ summary, more, rows: of }) => (

@@ -25,7 +25,7 @@ test('a likely clone: both sides, its reasons, and one way to report', () => {
   expect(box.textContent).toContain('from 3 reasons');
   // What each adds stands beside it, what takes away below, and they add up to the score at the top.
   const added = [...box.querySelectorAll('.adds')].map(({ textContent }) => textContent);
-  expect(added).toEqual(['+35', '+28', '+15', '−1']);
+  expect(added).toEqual(['+35 points', '+28 points', '+15 points', '−1 point']);
   expect(box.textContent).toContain('77 of 100 likeness');
   expect(box.textContent).toContain('Together 77 of 100');
   expect(box.textContent).toContain('Digit 1 in place of l');
@@ -78,7 +78,7 @@ test('a fan account and a parody are called what they call themselves', () => {
   expect(buttons()).toEqual(['This is me', 'Ignore']);
   expect(
     [...box.querySelectorAll('[aria-labelledby$=against] li')].map(({ textContent }) => textContent),
-  ).toEqual(['The handles are not alike.−28', 'Says of itself: “parody”.']);
+  ).toEqual(['The handles are not alike.−28 points', 'Says of itself: “parody”.']);
 });
 
 test('an account older than yours gets no prepared report', () => {

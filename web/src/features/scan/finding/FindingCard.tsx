@@ -63,10 +63,10 @@ function Copy({ finding, now, nextLookAt, onDecide }: Props) {
       aside={
         <>
           <SeverityWord finding={finding} />
-          <span className="vh">. {severityOf(finding).why}</span>
           {', '}
           <Likeness score={finding.score} />
           {words.likeness(count)}
+          <span className="vh">. {severityOf(finding).why}</span>
         </>
       }
       dialog={
