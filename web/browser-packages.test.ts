@@ -13,7 +13,10 @@ test('every package that browser code imports is named ahead', () => {
       ),
     )
     // The prerenderer runs in Node, at build time.
-    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.') && file !== 'web/src/prerender.tsx');
+    .filter(
+      (file) =>
+        /\.tsx?$/.test(file) && !/\.test\.|-for-test\./.test(file) && file !== 'web/src/prerender.tsx',
+    );
   const imported = files.flatMap((file) =>
     [
       ...readFileSync(resolve(root, file), 'utf8').matchAll(

@@ -19,9 +19,7 @@ function classesOf(text: string): string[] {
 }
 
 /** Classes that are not ours to name: Amplify draws its forms itself. */
-const amplify = ['amplify-forms', 'amplify'].map(
-  (name) => `features/session/sign-in/${name}.css`,
-);
+const amplify = ['amplify-forms', 'amplify'].map((name) => `features/session/sign-in/${name}.css`);
 
 test('a sheet outside ui/styles is a module beside the component that wears it', () => {
   const others = sheets.map(({ name }) => name).filter((name) => !isModule(name) && !isGlobal(name));
