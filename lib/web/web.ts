@@ -42,7 +42,8 @@ export class Web extends Construct {
       enforceSSL: true,
       minimumTLSVersion: 1.2,
       removalPolicy: RemovalPolicy.DESTROY,
-      autoDeleteObjects: stage.ephemeral,
+      // Also in production: an upload that fails after its first files would leave a bucket that no retry can delete.
+      autoDeleteObjects: true,
     });
     const shared = stage.ephemeral ? sharedHeaders(this, 'SharedHeaders', originsOf(props)) : undefined;
     const distribution = new Distribution(this, 'Distribution', {
