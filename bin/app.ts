@@ -41,6 +41,8 @@ const branch = {
   nameServers: '',
   // A function plays the platforms: whoever reviews a branch finds copies of any account that they add.
   platforms: 'demo',
+  // A search asks six at once, and pages ask beside it.
+  platformsAtOnce: 10,
   sources: twinSources,
   certificateLogs: [],
   links: {},
@@ -76,6 +78,7 @@ const stages: Record<string, Stage> = {
     mailFrom: undefined,
     keepData: true,
     platforms: undefined,
+    platformsAtOnce: undefined,
     deletionProtection: true,
     introspection: false,
     tracing: true,
@@ -108,6 +111,7 @@ const stages: Record<string, Stage> = {
     playsInternet: true,
     // The local stack plays them itself.
     platforms: undefined,
+    platformsAtOnce: undefined,
     mailFrom: 'hello@countersign.example',
     demo: { email: 'maya@demo.countersign.example', password: 'Maya-is-1-person' },
     scanEveryMinutes: 1,

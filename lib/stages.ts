@@ -95,6 +95,8 @@ export interface Stage {
   demo?: { email: string; password: string };
   /** `demo`: a function plays the platforms, over invented people and copies of whoever adds an account. Never where data is kept. */
   platforms?: 'demo';
+  /** How many questions that function answers at once: anybody may ask it, and without an end a flood would take what production runs on. */
+  platformsAtOnce?: number;
   /** The local stack plays name server and internet for the domain watch where it is asked to. */
   playsInternet?: boolean;
   /** How often due scans are looked for, in minutes. */

@@ -375,6 +375,19 @@ describe('preflight', () => {
     ]);
   });
 
+  it('says that the places which a branch keeps do not fit into a new account', async () => {
+    const tiny = {
+      'GET lambda /2016-08-19/account-settings': { body: { AccountLimit: { ConcurrentExecutions: 109 } } },
+    };
+    const [found, ...others] = await missing(tiny, stageOf({ branch: 'main' }) as typeof whole);
+    expect(others).toEqual([]);
+    expect(found!.says).toContain('Lambda runs 109 functions at once');
+    const enough = {
+      'GET lambda /2016-08-19/account-settings': { body: { AccountLimit: { ConcurrentExecutions: 110 } } },
+    };
+    expect(await missing(enough, stageOf({ branch: 'main' }) as typeof whole)).toEqual([]);
+  });
+
   it('asks a branch for its own bootstrap', async () => {
     const found = await missing(
       { 'AmazonSSM.GetParameter': { refuses: 'ParameterNotFound' } },

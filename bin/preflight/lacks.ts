@@ -168,7 +168,7 @@ const othersAtOnce = 100;
 /** What a stage takes of them: counted from the template of prodb, with room. */
 const rolesOfStage = 50;
 const Lambda = z.object({ AccountLimit: z.object({ ConcurrentExecutions: z.number() }) });
-const quotas: Check = async ({ keepData, reservedForSignIn }, ask) => {
+const quotas: Check = async ({ reservedForSignIn = 0, platformsAtOnce = 0 }, ask) => {
   const summary = await ask.query('iam', 'GetAccountSummary');
   const [used, most] = [figureIn(summary, 'Roles'), figureIn(summary, 'RolesQuota')];
   const { ConcurrentExecutions: atOnce } = Lambda.parse(
@@ -181,10 +181,10 @@ const quotas: Check = async ({ keepData, reservedForSignIn }, ask) => {
           `The account has ${used} of ${most} IAM roles; a stage takes up to ${rolesOfStage}.`,
           'Destroy stages of old branches, or ask for more: Service Quotas, IAM, "Roles per account".',
         )),
-    ...(atOnce >= othersAtOnce + 3 * (reservedForSignIn ?? 0) || !keepData
+    ...(atOnce >= othersAtOnce + 3 * reservedForSignIn + platformsAtOnce
       ? none
       : lack(
-          `Lambda runs ${atOnce} functions at once in this account: a few visitors fill that, and what is kept for signing in does not fit, so the identity stack fails.`,
+          `Lambda runs ${atOnce} functions at once in this account: a few visitors fill that, and what this stage keeps for functions of its own does not fit, so its deploy fails.`,
           'Ask for 1,000: Service Quotas, AWS Lambda, "Concurrent executions".',
         )),
   ];

@@ -29,6 +29,7 @@ export class Twins extends Construct {
       impact: 'No platform answers: searches of this demonstration find nobody.',
       seconds: 20,
       memory: 1024,
+      reserved: build.stage.platformsAtOnce,
       environment: { TWINS_SINCE: since },
     });
     grantTables(play, 'platforms', tables);

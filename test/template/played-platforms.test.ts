@@ -29,6 +29,15 @@ describe('a branch whose platforms are played', () => {
     }
   });
 
+  it('answers ten at once and no more, so that a flood of it starves nobody else', () => {
+    const kept = branch
+      .of('AWS::Lambda::Function')
+      .filter(([, each]) => each.Properties.ReservedConcurrentExecutions !== undefined);
+    expect(kept).toMatchObject([
+      [expect.stringMatching(/^ApiTwinsPlay/), { Properties: { ReservedConcurrentExecutions: 10 } }],
+    ]);
+  });
+
   it('shows its pages below the address of the site, with the headers of all pages', () => {
     const [[, distribution]] = branch.of('AWS::CloudFront::Distribution') as [
       ReturnType<typeof branch.of>[number],
