@@ -5,6 +5,7 @@ import { drawForTest } from '../../ui/draw-for-test.tsx';
 import { compare } from './comparison.ts';
 import { draftSnapshot } from './draft-snapshot.ts';
 import { OwnKit } from './OwnKit.tsx';
+import { ReadAloud } from './ReadAloud.tsx';
 import { Result } from './Result.tsx';
 import { emptySide, type Draft, type Side } from './side.ts';
 
@@ -76,4 +77,17 @@ test('the copy that its picture derives from comes first, in the report and in a
     'derives from the copy issued to me as “LinkedIn”',
   );
   expect(draftSnapshot(draft, { ...compared, mark }, 0).reasons[0]).toEqual(mark);
+});
+
+test('a screen reader is told what the page shows: the likeness, what is to be fixed, or that nothing was compared', () => {
+  const aloud = (theirs: Side) => {
+    const { box } = drawForTest(<ReadAloud comparison={compare({ yours: mine, theirs })} />);
+    return box.querySelector('[role=status]')!.textContent;
+  };
+  expect(aloud(emptySide())).toBe('');
+  expect(aloud(named({ link: 'https://x.com/maya_ho1limund' }))).toMatch(/^Compared: \d+ of 100 likeness\.$/);
+  expect(aloud(named(unreadable))).toBe('We can’t read the link to the other account.');
+  expect(aloud({ ...emptySide(), link: 'https://wa.me/447700900123' })).toMatch(
+    /^There is nothing to compare yet\./,
+  );
 });

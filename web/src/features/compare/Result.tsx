@@ -4,6 +4,7 @@ import { VerdictHead } from '../../ui/evidence/VerdictHead.tsx';
 import { Why } from './Why.tsx';
 import type { Comparison } from './comparison.ts';
 import { reasonsOf } from './reasons-of.ts';
+import { outcomeOf } from './outcome.ts';
 import { reportable } from './report/reportable.ts';
 import { accountAt, type Draft } from './side.ts';
 import { words } from './words.ts';
@@ -22,9 +23,10 @@ export function Result({ comparison, draft }: { comparison: Comparison; draft: D
   const { judgement, diff, compared, alike, unread, toFix } = comparison;
   const sharesName = (judgement.signals.name ?? 0) >= SAME_NAME;
   const copy = reportable(judgement);
-  if (toFix.length > 0 && !copy)
+  const outcome = outcomeOf(comparison);
+  if (outcome === 'fix')
     return (
-      <div className="stack" aria-live="polite">
+      <div className="stack">
         <ToFix toFix={toFix} then={words.fix.first} />
       </div>
     );
@@ -34,9 +36,9 @@ export function Result({ comparison, draft }: { comparison: Comparison; draft: D
       {why !== words.assignedId && why !== words.plain && <a href="#profiles">{words.crop}</a>}
     </p>
   ));
-  if (compared === 0 && !copy && !comparison.mark)
+  if (outcome === 'nothing')
     return (
-      <div className="stack" aria-live="polite">
+      <div className="stack">
         <p>{words.result.nothing}</p>
         {notes}
       </div>
@@ -46,7 +48,7 @@ export function Result({ comparison, draft }: { comparison: Comparison; draft: D
   // Two links alone say nothing of whose the other account is.
   const label = compared === 1 && !sharesName ? words.result.onlyHandles : undefined;
   return (
-    <div className="stack" aria-live="polite">
+    <div className="stack">
       <VerdictHead verdict={judgement.verdict} score={judgement.score} sharesName={sharesName} label={label}>
         {words.result.alike(alike, compared)}
       </VerdictHead>

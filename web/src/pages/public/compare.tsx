@@ -7,6 +7,7 @@ import { useBrought, type Arrival } from '../../features/compare/bring/use-broug
 import { AskFriendFirst } from '../../features/compare/AskFriendFirst.tsx';
 import { loadLetters, needsTable, readable } from '../../features/compare/letters/letters.ts';
 import { OwnKit } from '../../features/compare/OwnKit.tsx';
+import { ReadAloud } from '../../features/compare/ReadAloud.tsx';
 import { Result } from '../../features/compare/Result.tsx';
 import {
   emptyDraft,
@@ -147,6 +148,7 @@ function Comparison({ first, arrival }: { first: Draft; arrival: Arrival | undef
             {page.result}
           </h2>
         </header>
+        <ReadAloud comparison={comparison} />
         {failed && !ready && <Trouble words={page.notLoaded} again={again} />}
         {isSameAccount(settled) ? (
           <p className="lead quiet" role="status">
