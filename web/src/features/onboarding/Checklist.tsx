@@ -102,7 +102,7 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
     proof: {
       title: said.proof.title,
       words: done.proof ? said.proof.done : account ? said.proof.why : said.proof.waiting,
-      body: account ? <OwnAccounts user={user} /> : null,
+      body: account ? <OwnAccounts user={user} proving /> : null,
       optional: true,
     },
     'also mine': {
@@ -217,7 +217,7 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
                 </h2>
                 <p className="small quiet">{words}</p>
               </div>
-              {step === 'first look' && running ? (
+              {step === 'first look' && running && !done[step] ? (
                 <Mark kind="wait">{said.firstScan.running}</Mark>
               ) : done[step] ? (
                 <Mark kind="done">{said.step.done}</Mark>

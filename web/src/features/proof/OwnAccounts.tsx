@@ -12,8 +12,11 @@ import { words } from './words.ts';
 
 type Listed = Pick<SocialAccount, 'platform' | 'pageUrl'>;
 
-/** The accounts a person says are theirs: add by link or handle, prove, open, remove (with a way back). */
-export function OwnAccounts({ user }: { user: User }) {
+/**
+ * The accounts a person says are theirs: add by link or handle, prove, open, remove (with a way back).
+ * `proving`: the first that can be proven stands open, and none is added here while there is one.
+ */
+export function OwnAccounts({ user, proving = false }: { user: User; proving?: boolean }) {
   const update = useUpdateUser();
   const proofs = useProofs();
   const { state } = useLocation() as { state: { prove?: boolean } | null };
@@ -47,6 +50,7 @@ export function OwnAccounts({ user }: { user: User }) {
       toast((error as Error).message);
     }
   };
+  const provable = proofs.data?.some(({ status, ways }) => status !== 'Verified' && ways.length > 0) ?? true;
   return (
     <>
       {accounts.length > 0 ? (
@@ -55,7 +59,7 @@ export function OwnAccounts({ user }: { user: User }) {
           proofs={proofs.data}
           sealOf={user.id}
           // Whoever comes from “Prove your … account” finds the first one open that can be proven here.
-          offers={Boolean(state?.prove)}
+          offers={proving || Boolean(state?.prove)}
           busy={update.isPending}
           onRemove={(account) => void remove(account)}
         />
@@ -70,8 +74,12 @@ export function OwnAccounts({ user }: { user: User }) {
           </button>
         </p>
       )}
-      <AddAccount busy={update.isPending} onAdd={add} />
-      <p className="small quiet prose">{words.accounts.after}</p>
+      {!(proving && provable) && (
+        <>
+          <AddAccount busy={update.isPending} onAdd={add} />
+          <p className="small quiet prose">{words.accounts.after}</p>
+        </>
+      )}
       {proofs.data?.some(({ status }) => status === 'Verified') && <PageSwitch accounts={proofs.data} />}
     </>
   );
