@@ -277,6 +277,8 @@ test('another newcomer is one field away from the first copies', async () => {
   await other.page.goto('/onboarding');
   await other.page.getByRole('heading', { level: 1, name: 'Two of eight done.' }).waitFor();
   await other.page.getByRole('button', { name: 'Prove that it’s yours', expanded: true }).waitFor();
+  await other.page.getByRole('button', { name: 'Get the code' }).waitFor();
+  expect(await other.page.getByRole('button', { name: 'Add this account' }).count()).toBe(0);
   expect(await hardships(other.page)).toEqual([]);
   expect(other.faults()).toEqual([]);
   await other.close();

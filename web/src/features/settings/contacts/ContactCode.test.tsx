@@ -12,6 +12,17 @@ vi.mock('../../session/codes/OutboxHint.tsx', () => ({ OutboxHint: () => null })
 
 const user = newUser({ sub: 'sub-1', email: 'maya@hollimund.example' }, '2026-11-20T12:00:00.000Z');
 
+test('where no text is sent there is no field for a code, and nobody is asked for one', () => {
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <ContactCode contact={{ kind: 'phone', value: '+442079460958' }} what="makePrimary" onDone={vi.fn()} />
+    </QueryClientProvider>,
+  );
+  expect(box.textContent).toMatch(/send no codes by text to this number/);
+  expect(box.querySelector('input')).toBeNull();
+  expect(wire.call).not.toHaveBeenCalled();
+});
+
 test('a code that is there before we hear that it was sent counts, and Enter twice sends it once', async () => {
   let sent = (_: unknown): void => {};
   wire.call.mockReturnValueOnce(new Promise((done) => (sent = done)));

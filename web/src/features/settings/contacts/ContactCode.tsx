@@ -1,6 +1,7 @@
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { useEffect, useRef, useState } from 'react';
 import type { Contact } from '#domain/account/contact';
+import { noTextsThere, takesTexts } from '#domain/account/sms-countries';
 import { toast } from '../../../ui/Toast.tsx';
 import { CodeForm } from '../../session/codes/CodeForm.tsx';
 import { useContactChange } from './contact-calls.ts';
@@ -26,6 +27,7 @@ export function ContactCode({ contact, what, isNew = false, onDone }: Props) {
   const once = useOneAtATime();
   const [sentTo, setSentTo] = useState<string>();
   const begun = useRef(false);
+  const reached = contact.kind === 'email' || takesTexts(contact.value);
   const done = () => {
     toast(
       what === 'confirm' ? words.code.confirmed(contact.value) : words[contact.kind].isPrimary(contact.value),
@@ -44,10 +46,19 @@ export function ContactCode({ contact, what, isNew = false, onDone }: Props) {
     });
   };
   useEffect(() => {
-    if (begun.current) return;
+    if (begun.current || !reached) return;
     begun.current = true;
     send();
   });
+  if (!reached)
+    return (
+      <p className="note" role="status">
+        {noTextsThere}{' '}
+        <button type="button" className="link-like" onClick={onDone}>
+          {words.code.close}
+        </button>
+      </p>
+    );
   const waits = sending.isPending || confirming.isPending;
   return (
     <>

@@ -1,15 +1,24 @@
 import type { Contact } from '#domain/account/contact';
 import { normalEmail, PhoneNumber } from '#domain/text';
 
+/** Where a number begins with 0 abroad as well as at home: Italy and its neighbors within, Benin, Ivory Coast, Gabon, the Congo. */
+const KEEPS_ITS_ZERO = /^\+(39|378|379|225|229|241|242)$/;
+
+/** Without the digit that is dialed first within a country alone: 0 in most, 1 in North America. */
+function fromAbroad(code: string, number: string): string {
+  if (code === '+1') return number.replace(/^1(?=\d{10}$)/, '');
+  return KEEPS_ITS_ZERO.test(code) ? number : number.replace(/^0/, '');
+}
+
 /**
- * A number as typed with the country code beside it, stripped of everything except letters, digits and plus. Undefined when
- * that is no number: letters stay, so that "ext 5" is not taken for a digit of it.
+ * A number as typed with the country code beside it, stripped of everything except letters, digits and plus, and of the digit
+ * that is dialed first at home. Undefined when that is no number: letters stay, so that "ext 5" is not taken for a digit of it.
  */
 export function phoneNumberOf(countryCode: string, typed: string): string | undefined {
   const stripped = (text: string) => text.replace(/[^A-Za-z\d+]/g, '');
-  const number = stripped(typed);
+  const number = stripped(typed.replace('(0)', ''));
   const code = stripped(countryCode).replace(/^\+?/, '+');
-  const whole = number.startsWith('+') ? number : code + number;
+  const whole = number.startsWith('+') ? number : code + fromAbroad(code, number);
   return number && /^\+\d+$/.test(whole) && PhoneNumber.safeParse(whole).success ? whole : undefined;
 }
 

@@ -49,6 +49,7 @@ export const words = {
   },
   code: {
     sending: 'Sending a code',
+    close: 'Close',
     lastsADay: 'a day',
     confirmed: (value: string) => `${value} is confirmed.`,
   },
