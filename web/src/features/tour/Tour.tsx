@@ -2,10 +2,16 @@ import { Tour as Reactour } from '@reactour/tour';
 import { useCallback, useMemo, useState } from 'react';
 import { TOUR } from './steps.ts';
 import { TourCard } from './TourCard.tsx';
+import { useLitPart } from './use-lit-part.ts';
 
 /** Widest the card may be, in CSS pixels, and how dark the rest becomes; constants of the specification. */
 const CARD = 353;
 const MASK = 0.7;
+
+/** Where the card has no room beside what it explains. */
+const NARROW = '(max-width: 48rem)';
+/** Far out of the window counts as in it: there the page is moved by us. */
+const ANYWHERE = { x: -100_000, y: -100_000 };
 
 const styles = {
   popover: (base: object) => ({
@@ -21,10 +27,25 @@ const styles = {
   maskWrapper: (base: object) => ({ ...base, opacity: MASK, color: '#000' }),
 };
 
+const atTheBottom = {
+  ...styles,
+  popover: (base: object) => ({
+    ...styles.popover(base),
+    ...{ top: 'auto', left: 8, right: 8, bottom: 8, margin: '0 auto', transform: 'none' },
+  }),
+};
+
 /** The guided tour; the library lights the parts and places the card, what is on it and the keys are ours. */
 export default function Tour({ onEnd }: { onEnd: () => void }) {
   const [step, setStep] = useState(0);
   const calm = useMemo(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches, []);
+  const narrow = useMemo(() => window.matchMedia(NARROW).matches, []);
+  const [begunAt] = useState(() => window.scrollY);
+  useLitPart(step, { narrow, calm });
+  const end = useCallback(() => {
+    onEnd();
+    scrollTo({ top: begunAt, behavior: calm ? 'auto' : 'smooth' });
+  }, [onEnd, begunAt, calm]);
   const steps = useMemo(
     () =>
       TOUR.map(({ selector }) => {
@@ -35,8 +56,10 @@ export default function Tour({ onEnd }: { onEnd: () => void }) {
   );
   const go = useCallback((to: number) => setStep(((to % TOUR.length) + TOUR.length) % TOUR.length), []);
   const card = useCallback(
-    ({ currentStep }: { currentStep: number }) => <TourCard step={currentStep} go={go} end={onEnd} />,
-    [go, onEnd],
+    ({ currentStep }: { currentStep: number }) => (
+      <TourCard step={currentStep} go={go} end={end} narrow={narrow} />
+    ),
+    [go, end, narrow],
   );
   return (
     <Reactour
@@ -48,7 +71,8 @@ export default function Tour({ onEnd }: { onEnd: () => void }) {
       setSteps={() => {}}
       disabledActions={false}
       setDisabledActions={() => {}}
-      styles={styles}
+      styles={narrow ? atTheBottom : styles}
+      {...(narrow && { inViewThreshold: ANYWHERE })}
       scrollSmooth={!calm}
       disableInteraction
       disableKeyboardNavigation

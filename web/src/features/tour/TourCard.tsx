@@ -6,10 +6,12 @@ interface Props {
   step: number;
   go: (step: number) => void;
   end: () => void;
+  /** The window has one menu in place of the bar. */
+  narrow: boolean;
 }
 
 /** One step: a dialog that keeps the focus. Arrow keys turn the pages, past the end to the first; Escape closes. */
-export function TourCard({ step, go, end }: Props) {
+export function TourCard({ step, go, end, narrow }: Props) {
   const id = useId();
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -35,7 +37,7 @@ export function TourCard({ step, go, end }: Props) {
   }, [step, go, end]);
 
   const last = step === TOUR.length - 1;
-  const { title, text } = TOUR[step]!;
+  const { title, text, inMenu } = TOUR[step]!;
   return (
     <div
       ref={card}
@@ -51,7 +53,7 @@ export function TourCard({ step, go, end }: Props) {
         {title}
       </h2>
       <p className="small" id={`${id}-text`}>
-        {text}
+        {narrow && inMenu ? inMenu : text}
       </p>
       <p className="actions">
         <button

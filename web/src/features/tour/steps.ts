@@ -3,6 +3,8 @@ export interface TourStep {
   selector: string;
   title: string;
   text: string;
+  /** The same where the navigation is one menu. */
+  inMenu?: string;
 }
 const nowhere = '#no-such-part';
 
@@ -31,6 +33,8 @@ export const TOUR: readonly TourStep[] = [
     selector: '#profile-panel',
     title: 'Profile panel',
     text: 'The details you gave and whether they are Verified or Unverified. Social media and connections are added, updated and verified through the Connections and Settings menus in the top navigation bar.',
+    inMenu:
+      'The details you gave and whether they are Verified or Unverified. Social media and connections are added, updated and verified through Connections and Settings, in the menu at the top.',
   },
   {
     selector: '#score-panel',
