@@ -9,7 +9,8 @@ import { CasePlace } from './place.ts';
 import { Region } from './region.ts';
 import { Behalf, mostAnswers, PlatformAnswer, ReportFact } from './report-facts.ts';
 import { Snapshot } from './snapshot.ts';
-import { CaseStep } from './steps.ts';
+import { withRemoval } from './removed-evidence.ts';
+import { CaseStep, withStep } from './steps.ts';
 
 /** What became of a copy, as the person says. */
 export const CaseOutcome = z.enum(['REMOVED', 'REFUSED', 'NO_ANSWER', 'NOT_A_COPY']);
@@ -67,6 +68,8 @@ export const Case = z.object({
   createdAt: Moment,
   updatedAt: Moment,
   evidence: z.array(Evidence).max(mostEvidence),
+  /** What was taken out of the evidence, and can be put back until the case is deleted. */
+  removed: z.array(Evidence).max(mostEvidence).nullish(),
   steps: z.array(CaseStep),
   reportedOn: Moment.nullish(),
   /** The text for the platform's form as it was when the person marked the case as reported. */
@@ -102,6 +105,7 @@ export type Case = z.infer<typeof Case>;
 /** A case as a list shows it: how much is kept, not what. */
 export const ListedCase = Case.omit({
   evidence: true,
+  removed: true,
   steps: true,
   snapshot: true,
   domain: true,
@@ -124,6 +128,7 @@ export type ListedCase = z.infer<typeof ListedCase>;
 
 export const listed = ({
   evidence,
+  removed: _removed,
   steps: _steps,
   reportText: _text,
   reportTextAt: _textAt,
@@ -154,14 +159,6 @@ export type CaseStepId = z.infer<typeof CaseStep>['id'];
 export const ownNameIn = ({ behalf, snapshot, imitates }: Case): string | undefined =>
   behalf ? undefined : snapshot?.yours.name || imitates?.name || undefined;
 
-/** The case with a step done or not done; done steps keep the moment they were first done. */
-export const withStep = (one: Case, id: CaseStepId, at: string | null): Case => ({
-  ...one,
-  steps: one.steps.map((step) =>
-    step.id === id ? { ...step, doneAt: at === null ? null : (step.doneAt ?? at) } : step,
-  ),
-});
-
 /** What a person may change of a case; each field alone, null takes it back. */
 export const CaseEdit = z.object({
   step: z.object({ id: CaseStep.shape.id, done: z.boolean() }).optional(),
@@ -181,6 +178,8 @@ export const CaseEdit = z.object({
   answer: PlatformAnswer.optional(),
   /** An answer that was noted by mistake. */
   withdrawnAnswer: PlatformAnswer.optional(),
+  /** A piece of evidence that is taken out, or put back. */
+  removal: z.object({ evidenceId: Id, removed: z.boolean() }).optional(),
 });
 export type CaseEdit = z.infer<typeof CaseEdit>;
 
@@ -225,6 +224,7 @@ export function edited(one: Case, edit: CaseEdit, at: string): Case {
     };
   }
   if (edit.withdrawnAnswer) next = withoutAnswer(next, edit.withdrawnAnswer);
+  if (edit.removal) next = withRemoval(next, edit.removal, at);
   return { ...next, updatedAt: at };
 }
 

@@ -1,5 +1,7 @@
 import { signedPoints, wholePoints } from '../engine/judge/whole-points.ts';
 import { handleDiff } from '../engine/handle/handle-diff.ts';
+import type { Reason } from '../scan/finding.ts';
+import { weighed } from '../scan/reasons/weighed.ts';
 import { platformTable } from '../platform/platform-table.ts';
 import type { KnownProfile, Snapshot } from './snapshot.ts';
 
@@ -9,9 +11,14 @@ import type { KnownProfile, Snapshot } from './snapshot.ts';
  */
 export function snapshotText(seen: Snapshot): string {
   const { at, seenBy, yours, theirs, verdict, score, reasons } = seen;
+  const { speaksFor, against } = weighed(reasons);
+  // In the order in which the case shows them.
+  const place = new Map([...speaksFor, ...against].map(({ words }, n) => [words, n]));
+  const placeOf = ({ words }: Reason) => place.get(words) ?? reasons.length;
   const said = (side: string) =>
     reasons
       .filter((reason) => reason.side === side)
+      .sort((a, b) => placeOf(a) - placeOf(b))
       .map(({ words, adds }) => `- ${words}${adds ? ` ${signedPoints(adds)}` : ''}`);
   return [
     seenBy === 'search'

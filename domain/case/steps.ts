@@ -43,3 +43,15 @@ const ofDomain = (): CaseStep[] => [
   { id: 'answer', words: 'Keep what they answer: anyone who reviews a refusal will ask for it.' },
   { id: 'outcome', words: 'Note how it ended.' },
 ];
+
+/** The case with a step done or not done; done steps keep the moment they were first done. */
+export const withStep = <One extends { steps: CaseStep[] }>(
+  one: One,
+  id: CaseStep['id'],
+  at: string | null,
+): One => ({
+  ...one,
+  steps: one.steps.map((step) =>
+    step.id === id ? { ...step, doneAt: at === null ? null : (step.doneAt ?? at) } : step,
+  ),
+});

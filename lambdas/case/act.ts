@@ -6,6 +6,7 @@ export function deedOf(edit: CaseEdit): CaseDeed {
   if (edit.outcome !== undefined) return edit.outcome === null ? 'reopened' : 'closed';
   if (edit.answer || edit.withdrawnAnswer) return 'answer';
   if (edit.reportedOn !== undefined) return 'report';
+  if (edit.removal) return edit.removal.removed ? 'removed' : 'evidence';
   if (edit.facts) return 'facts';
   if (edit.reminderAt !== undefined) return 'reminder';
   return edit.step ? 'step' : 'changed';

@@ -1,5 +1,6 @@
 import { sha256 } from '../runtime/hash.ts';
-import { type Evidence, mostEvidence, withStep } from '#domain/case/case';
+import { type Evidence, mostEvidence } from '#domain/case/case';
+import { withStep } from '#domain/case/steps';
 import { ProductError } from '#domain/errors';
 import { imageHeader } from '#domain/engine/photo/image-header';
 import { largestScreenshot } from '#domain/scan/screenshot-size';
@@ -80,7 +81,8 @@ const largestCase = 350_000;
 
 /** The case with one more piece of evidence; the first screenshot of the account is a step done. */
 export function withEvidence(one: StoredCase, evidence: Evidence, at: string): StoredCase {
-  if (one.evidence.length >= mostEvidence)
+  // What was taken out can be put back.
+  if (one.evidence.length + (one.removed?.length ?? 0) >= mostEvidence)
     throw new ProductError('TOO_LARGE', `A case keeps ${mostEvidence} pieces of evidence.`);
   const kept = { ...one, evidence: [...one.evidence, evidence], updatedAt: at };
   if (Buffer.byteLength(JSON.stringify(kept)) > largestCase)

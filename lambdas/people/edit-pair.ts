@@ -24,7 +24,7 @@ export async function editPair<T>(
 /** What a peer sees of a person: who asks or accepts shows who they are. */
 export const nameFor = (user: User): string => displayName(user) ?? user.accountEmail;
 
-/** A row after a change, dated. */
+/** A row after a change, dated where its status changed: what the two vouch for has days of its own. */
 export const dated = (
   row: StoredConnection,
   over: Partial<StoredConnection>,
@@ -32,7 +32,7 @@ export const dated = (
 ): StoredConnection => ({
   ...row,
   ...over,
-  updatedAt: at,
+  updatedAt: over.status === undefined ? row.updatedAt : at,
 });
 
 export const freshRow = (

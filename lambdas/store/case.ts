@@ -169,10 +169,10 @@ export function caseStore({ client, table }: Database): CaseStore {
       return rows.map((one) => StoredCase.parse(one));
     },
     write: (change) => allOrNothing(client, items(change)),
-    remove: ({ userId, caseId, version, evidence, helperId }) =>
+    remove: ({ userId, caseId, version, evidence, removed, helperId }) =>
       allOrNothing(client, [
         { Delete: { TableName, Key: { userId, caseId }, ...asRead('userId', { version }) } },
-        ...evidence
+        ...[...evidence, ...(removed ?? [])]
           .filter(({ kind }) => kind === 'screenshot')
           .map(({ id }) => ({
             Delete: { TableName, Key: { userId, caseId: `${pictures}${caseId}#${id}` } },

@@ -209,6 +209,27 @@ describe('a case', () => {
     );
   });
 
+  it('gives up a piece that was added by mistake, puts it back, and takes its picture along at the end', async () => {
+    const { case: made } = await call<{ case: Case }>('create-case', {
+      link: 'https://x.com/maya_hol1imund',
+    });
+    const { caseId } = made;
+    const screenshot = { base64: picture.toString('base64') };
+    const { case: kept } = await call<{ case: Case }>('add-evidence', { caseId, words: 'Wrong', screenshot });
+    const { id: evidenceId } = kept.evidence.at(-1)!;
+    const move = (removed: boolean) =>
+      call<{ case: Case }>('edit-case', { caseId, removal: { evidenceId, removed } });
+    const { case: without } = await move(true);
+    expect([without.evidence.length, without.removed?.map(({ id }) => id)]).toEqual([
+      made.evidence.length,
+      [evidenceId],
+    ]);
+    expect((await move(false)).case.evidence).toEqual(kept.evidence);
+    await move(true);
+    await call('delete-case', { caseId });
+    await expect(call('evidence-picture', { caseId, evidenceId })).rejects.toThrow('NOT_FOUND');
+  });
+
   it('a friend’s link shows what to look at, takes one screenshot, and is over', async () => {
     const { caseId } = await only();
     const { token: stale } = await call<{ token: string }>('invite-helper', { caseId });

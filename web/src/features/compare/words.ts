@@ -74,7 +74,7 @@ export const words = {
     nothing: 'There is nothing to compare yet. Add the names or the pictures of both profiles.',
     onlyHandles: 'Similar, judging by the handles alone',
     why: 'Why',
-    same: 'What is alike',
+    same: 'Evidence for a copy',
     unrelated: 'Nothing here is close enough to suggest a copy.',
     namesake:
       'That isn’t enough for a possible copy: many people share a name. The account probably belongs to someone else with yours, so there is nothing to report.',

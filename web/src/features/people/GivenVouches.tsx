@@ -1,4 +1,5 @@
 import { platformTable } from '#domain/platform/platform-table';
+import { useLinks } from '../../lib/use-links.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { useAnswerVouch, type ConnectionRow } from './api.ts';
 import { words } from './words.ts';
@@ -7,11 +8,13 @@ import styles from './Vouches.module.css';
 /** Which accounts of a connected person one is asked about, or has given one's word for. */
 export function GivenVouches({ row }: { row: ConnectionRow }) {
   const answer = useAnswerVouch();
+  const links = useLinks();
   const asked = row.vouches.filter(({ by }) => by === 'me');
   if (asked.length === 0) return null;
   return (
     <ul className={styles.given}>
       {asked.map(({ platform, handle, state }) => {
+        const address = links.profile({ platform, handle });
         const account = words.given.account(handle, platformTable[platform].name);
         const act = (label: string, what: 'give' | 'decline' | 'withdraw') => (
           <button
@@ -40,6 +43,12 @@ export function GivenVouches({ row }: { row: ConnectionRow }) {
                 </>
               ) : (
                 act(words.given.withdraw, 'withdraw')
+              )}
+              {address && (
+                <a className="button plain quiet-button" href={address} target="_blank" rel="noreferrer">
+                  {words.given.open}
+                  <span className="vh"> {account}</span>
+                </a>
               )}
             </span>
           </li>

@@ -19,6 +19,7 @@ export const words = {
   },
   given: {
     account: (handle: string, platform: string) => `${handle} on ${platform}`,
+    open: 'Open the account',
     isTheirs: (account: string) => `Is ${account} theirs? Say yes only if you’re sure.`,
     yes: 'Yes, vouch for it',
     no: 'Decline',
@@ -46,7 +47,7 @@ export const words = {
   ignored: { title: 'Ignored', mark: 'You ignored their request', accept: 'Accept after all' },
   findable: {
     title: 'Being found',
-    show: 'Show my name to people who enter my exact address',
+    show: 'Show my name to people who enter my exact email address, or the link to an account I’ve proven',
     means:
       'When off, searches won’t find you. Requests reach you either way, and people you ignore aren’t notified.',
     nameless: 'You have no name here yet, so searches can’t show you.',

@@ -100,7 +100,7 @@ export const words = {
     part: 'Searched in part',
     not: 'Not searched',
     itself: (count: number, later: number) =>
-      `${count === 1 ? 'One platform' : `${count} platforms`} searched directly${later > 0 ? `, ${later === count ? 'every' : `${later} of them every`} few days: ${later === 1 ? 'it allows' : 'they allow'} few questions` : ''}`,
+      `${count === 1 ? 'One platform' : `${count} platforms`} searched directly${later > 0 ? `, ${later === count ? 'every' : `${later} of them every`} few days: ${later === 1 ? 'it limits' : 'they limit'} how often we may search` : ''}`,
     web: (count: number, next: string | undefined) =>
       `${count === 1 ? 'One platform' : `${count} platforms`} searched through a search engine, once a week${next ? `, next on ${next}` : ''}`,
     /** `more`: beside platforms that were asked and told nothing. */

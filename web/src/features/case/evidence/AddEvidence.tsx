@@ -8,7 +8,7 @@ import { Submit } from '../../../ui/form/Submit.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import type { Screenshot } from '../../picture/screenshot.ts';
 import { ScreenshotField } from '../../picture/ScreenshotField.tsx';
-import { useAddEvidence } from '../api.ts';
+import { useAddEvidence, useEditCase } from '../api.ts';
 import { Waiting } from '../Waiting.tsx';
 import { words as said } from './words.ts';
 import styles from './AddEvidence.module.css';
@@ -18,6 +18,7 @@ const EMPTY = { words: '', screenshot: undefined as Screenshot | undefined };
 /** A screenshot, a note, or both in one; what was typed and chosen stays until it is kept. */
 export function AddEvidence({ one }: { one: Case }) {
   const add = useAddEvidence();
+  const edit = useEditCase(one.caseId);
   const form = useContractForm({
     schema: caseContract['add-evidence'].request,
     values: EMPTY,
@@ -27,7 +28,12 @@ export function AddEvidence({ one }: { one: Case }) {
     }),
     send: (evidence) => add.mutateAsync(evidence),
     // Sent twice it is one piece.
-    onSent: ({ evidence }) => toast(evidence.length > one.evidence.length ? said.add.saved : said.add.there),
+    onSent: ({ evidence }) => {
+      const piece = evidence.at(-1);
+      if (evidence.length <= one.evidence.length || !piece) return toast(said.add.there);
+      const takeOut = { removal: { evidenceId: piece.id, removed: true } };
+      toast(said.add.saved, () => edit.mutate(takeOut, { onError: (error) => toast(error.message) }));
+    },
     draft: `evidence-${one.caseId}`,
   });
   // A note that left after its page was loaded anew still stands in the draft.
@@ -38,7 +44,8 @@ export function AddEvidence({ one }: { one: Case }) {
     if (typed && !values.screenshot && !sending && evidence.some(({ words }) => words === typed)) clear();
   });
   useEffect(() => arrived(), [evidence]);
-  if (one.evidence.length >= mostEvidence) return <p className="note">{said.add.full(mostEvidence)}</p>;
+  if (evidence.length + (one.removed?.length ?? 0) >= mostEvidence)
+    return <p className="note">{said.add.full(mostEvidence)}</p>;
   return (
     <form className={styles.form} {...form.props} aria-label={said.add.label}>
       <ScreenshotField

@@ -2,9 +2,13 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { casePath } from '#domain/case/owner';
 import type { Case, Evidence } from '#domain/case/case';
+import { isRemovable } from '#domain/case/removed-evidence';
 import { utcMoment } from '#domain/utc';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
+import { toast } from '../../../ui/Toast.tsx';
+import { useEditCase } from '../api.ts';
+import { RemovedPieces } from './RemovedPieces.tsx';
 import { EvidencePicture } from './EvidencePicture.tsx';
 import { words } from './words.ts';
 import { isComparison, isPicture, pieceTitle } from './piece-title.ts';
@@ -13,17 +17,29 @@ import styles from './EvidenceList.module.css';
 /** Everything kept, the oldest first, each with its time and its SHA-256. */
 export function EvidenceList({ one }: { one: Case }) {
   return (
-    <ol className={styles.evidence} aria-label={words.list}>
-      {one.evidence.map((piece) => (
-        <Piece key={piece.id} piece={piece} one={one} />
-      ))}
-    </ol>
+    <>
+      <ol className={styles.evidence} aria-label={words.list}>
+        {one.evidence.map((piece) => (
+          <Piece key={piece.id} piece={piece} one={one} />
+        ))}
+      </ol>
+      <RemovedPieces one={one} />
+    </>
   );
 }
 
 function Piece({ piece, one }: { piece: Evidence; one: Case }) {
   const id = useId();
   const { kind, at, words: said, kept, sha256, fileSha256, byHelper } = piece;
+  const edit = useEditCase(one.caseId);
+  const move = (removed: boolean) =>
+    edit.mutate(
+      { removal: { evidenceId: piece.id, removed } },
+      {
+        onSuccess: () => (removed ? toast(words.removal.removed, () => move(false)) : undefined),
+        onError: (error) => toast(error.message),
+      },
+    );
   return (
     <li aria-labelledby={id}>
       <div className={styles.head}>
@@ -64,6 +80,17 @@ function Piece({ piece, one }: { piece: Evidence; one: Case }) {
             </>
           }
         />
+        {isRemovable(piece) && (
+          <button
+            type="button"
+            className="link-like small no-print"
+            disabled={edit.isPending}
+            onClick={() => move(true)}
+          >
+            {words.removal.remove}
+            <span className="vh"> {pieceTitle(piece).toLowerCase()}</span>
+          </button>
+        )}
       </p>
     </li>
   );

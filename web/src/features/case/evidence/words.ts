@@ -30,6 +30,18 @@ export const words = {
   madeFrom: (sha256: string) => `Made smaller from a file with SHA-256 ${sha256}. Keep that file too.`,
   madeFromFriends: (sha256: string) =>
     `Made smaller from a file with SHA-256 ${sha256}. Ask your friend to keep that file.`,
+  removal: {
+    remove: 'Remove',
+    removed: 'Removed from the case and its evidence pack.',
+    back: 'Put back',
+    isBack: 'Put back.',
+    /** Below the list. */
+    waiting: (count: number) =>
+      count === 1
+        ? 'One piece was removed. It’s deleted for good with the case.'
+        : `${count} pieces were removed. They’re deleted for good with the case.`,
+    list: 'Removed',
+  },
   hash: { name: 'SHA-256', copy: 'Copy', copyOf: (piece: string) => ` the SHA-256 of ${piece}` },
   picture: {
     title: (handle: string) => `Screenshot of ${handle}`,

@@ -17,6 +17,7 @@ export const words = {
       step: 'marked a step',
       closed: 'closed the case',
       reopened: 'reopened the case',
+      removed: 'removed a piece of evidence',
       changed: 'changed the case',
     } satisfies Record<CaseAct['did'], string>,
   },

@@ -42,17 +42,13 @@ export function drawAccounts(paper: Paper, one: Case, images: ReadonlyMap<string
   }
   drawDifferences(paper, packWords.handles, yours.handle, theirs.handle);
   const { speaksFor, against } = weighed(snapshot?.reasons ?? []);
-  list(
-    paper,
-    packWords.why,
-    speaksFor.map(({ words }) => words),
-  );
-  list(
-    paper,
-    packWords.against,
-    against.map(({ words }) => words),
-  );
+  list(paper, packWords.why, speaksFor.map(inThePack));
+  list(paper, packWords.against, against.map(inThePack));
 }
+
+/** A reason is said to the person; whoever reads the pack is somebody else. */
+const inThePack = ({ words }: { words: string }): string =>
+  words.replace(/\byour account\b/g, packWords.theirAccount).replace(/\bissued to you\b/g, packWords.issued);
 
 /** A domain stands elsewhere. */
 const onPlatform = (account: Case['imitates']): KnownProfile | undefined =>

@@ -1,6 +1,7 @@
 import type { Evidence } from '#domain/case/case';
 import { utcMoment } from '#domain/utc';
 import { paperTitle } from './paper-title.ts';
+import { words } from './words.ts';
 
 const ENDING: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
 
@@ -18,7 +19,9 @@ export const evidenceText = (pieces: readonly Evidence[]): string =>
   pieces
     .map((piece, n) => {
       const title = `${paperTitle(piece)}, ${utcMoment(Date.parse(piece.at))}`;
-      return [fileOf(piece, n), title, piece.words].filter(Boolean).join('\n');
+      const { fileSha256, byHelper } = piece;
+      const lines = [fileOf(piece, n), title, byHelper && words.friend, piece.words];
+      return [...lines, fileSha256 && words.file(fileSha256)].filter(Boolean).join('\n');
     })
     .map((told) => `${told}\n`)
     .join('\n');

@@ -13,7 +13,7 @@ it.each([
   [
     'marked later',
     { reportText: 'As sent.', reportTextAt: on(23), reportedOn: on(2) },
-    'The report, as it stood on 23 November 2026; sent on 2 November 2026',
+    'The report, as prepared on 23 November 2026',
   ],
   [
     'kept before its moment was',

@@ -19,12 +19,15 @@ export const words = {
   report: {
     now: 'The report, as the case stands',
     marked: (day: string) => `The report, as it was when the case was marked as reported (${day})`,
-    markedLater: (day: string, kept: string) => `The report, as it stood on ${kept}; sent on ${day}`,
+    /** The day of the report, as the person names it, stands above. */
+    prepared: (day: string) => `The report, as prepared on ${day}`,
   },
   accounts: 'Both accounts',
   seen: (at: string) => `What was seen, on ${at}`,
   names: 'The names, letter by letter',
   own: 'The account it impersonates',
+  theirAccount: 'the account it impersonates',
+  issued: 'issued to the person it impersonates',
   other: 'The other account',
   profile: {
     platform: 'Platform',

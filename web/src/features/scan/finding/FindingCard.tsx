@@ -5,7 +5,6 @@ import { HandleDiff } from '../../../ui/handle-diff/HandleDiff.tsx';
 import { later } from '../../../ui/later.tsx';
 import { Card } from '../../../ui/evidence/Card.tsx';
 import { Pair } from '../../../ui/evidence/Pair.tsx';
-import { useLinks } from '../../../lib/use-links.ts';
 import type { Decision } from '../api.ts';
 import { CaseLink } from './CaseLink.tsx';
 import { FindingHistory } from './history/FindingHistory.tsx';
@@ -48,11 +47,9 @@ export function FindingCard(props: Props) {
 
 function Copy({ finding, now, nextLookAt, onDecide }: Props) {
   const [preparing, setPreparing] = useState(false);
-  const links = useLinks();
   const diff = useFindingDiff(finding);
   const frame = useRef<HTMLElement>(null);
   useLinked(finding, frame);
-  const account = links.profile(finding.theirs);
   const count = weighed(finding.reasons).speaksFor.length;
   return (
     <Card
@@ -96,12 +93,7 @@ function Copy({ finding, now, nextLookAt, onDecide }: Props) {
             {words.actions.report}
           </button>
         )}
-        <NotACopy onDecide={onDecide} />
-        {account && (
-          <a className="button plain" href={account} target="_blank" rel="noreferrer">
-            {words.actions.open}
-          </a>
-        )}
+        <NotACopy finding={finding} onDecide={onDecide} />
         <CaseLink finding={finding} />
       </div>
     </Card>

@@ -86,16 +86,20 @@ function whyNot(finding: Finding): ReactNode {
 /** Somebody else, by all that is seen. No report button: it belongs to someone. */
 export function NamesakeLine({ finding, onDecide }: Props) {
   const { bio, createdAt } = finding.theirs;
-  const about = [bio, createdAt && words.notACopy.since(dayOf(createdAt))].filter(Boolean).join(' ');
   return (
     <Line finding={finding} more={words.notACopy.why} aside={<Likeness score={finding.score} small />}>
       <Holder picture={<FindingPicture finding={finding} side="theirs" alt={words.picture.theirs} />} small>
-        {about && <p className="quiet">{about}</p>}
+        {bio && (
+          <p className="quiet">
+            <ShownText text={bio} />
+          </p>
+        )}
+        {createdAt && <p className="quiet">{words.notACopy.since(dayOf(createdAt))}</p>}
         <p>{whyNot(finding)}</p>
       </Holder>
       <Why id={`finding-${finding.id}`} reasons={finding.reasons} title={words.why.alike} calm />
       <div className="actions">
-        <NotACopy onDecide={onDecide} />
+        <NotACopy finding={finding} onDecide={onDecide} />
       </div>
     </Line>
   );

@@ -40,7 +40,7 @@ export const words = {
     show: 'Show the evidence',
     about: (handle: string) => `about ${handle}`,
   },
-  why: { copy: 'Why', alike: 'What is alike' },
+  why: { copy: 'Why', alike: 'Evidence for a copy' },
   history: {
     title: 'History',
     'first seen': 'First seen',

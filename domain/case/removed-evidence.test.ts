@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { edited, type Case, type Evidence } from './case.ts';
+import { stepsFor } from './steps.ts';
+
+const [early, late] = ['2026-11-20T10:00:00.000Z', '2026-11-21T10:00:00.000Z'];
+const piece = (id: string, kind: Evidence['kind'], part: Partial<Evidence> = {}): Evidence => ({
+  ...{ id, kind, at: early, words: id, sha256: 'a5'.repeat(32), byHelper: false },
+  ...part,
+});
+const one: Case = {
+  ...{ userId: 'u', caseId: '01A', title: 'A copy', platform: 'X', handle: 'maya_ho1limund' },
+  ...{ createdAt: early, updatedAt: early },
+  steps: stepsFor('X').map((step) => (step.id === 'evidence' ? { ...step, doneAt: early } : step)),
+  evidence: [
+    piece('1', 'finding'),
+    piece('2', 'screenshot'),
+    piece('3', 'note'),
+    piece('4', 'screenshot', { side: 'theirs' }),
+  ],
+};
+const ids = (list: readonly Evidence[] | null | undefined) => list?.map(({ id }) => id);
+const move = (from: Case, evidenceId: string, removed: boolean) =>
+  edited(from, { removal: { evidenceId, removed } }, late);
+const kept = ({ steps }: Case) => steps.find(({ id }) => id === 'evidence')?.doneAt;
+
+it('takes out what was added, and puts it back where it stood, whatever was taken out in between', () => {
+  const without = move(move(one, '3', true), '2', true);
+  expect([ids(without.evidence), ids(without.removed)]).toEqual([
+    ['1', '4'],
+    ['2', '3'],
+  ]);
+  const back = move(move(without, '2', false), '3', false);
+  expect(back.evidence).toEqual(one.evidence);
+  expect(back.removed).toEqual([]);
+});
+
+it('has the step of keeping a screenshot open while none is kept', () => {
+  const without = move(one, '2', true);
+  expect(kept(without)).toBeNull();
+  expect(kept(move(without, '2', false))).toBe(late);
+  expect(kept(move(one, '3', true))).toBe(early);
+});
+
+it('changes nothing the second time', () => {
+  const without = move(one, '3', true);
+  expect(move(without, '3', true)).toEqual(without);
+});
+
+it.each(['1', '4'])('leaves %s, which the case is about', (id) =>
+  expect(() => move(one, id, true)).toThrow(/what the case is about/),
+);
+
+it('says so where there is no such piece', () => expect(() => move(one, '9', true)).toThrow(/no such piece/));

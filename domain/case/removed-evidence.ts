@@ -1,0 +1,38 @@
+import { ProductError } from '../errors.ts';
+import type { Case, CaseEdit, Evidence } from './case.ts';
+import { withStep } from './steps.ts';
+
+/** What somebody added may be taken out again; what the case began with, and what a scan kept, may not. */
+export const isRemovable = ({ kind, side }: Pick<Evidence, 'kind' | 'side'>): boolean =>
+  (kind === 'note' || kind === 'screenshot') && !side;
+
+/**
+ * The case with one piece taken out of its evidence, or put back where it stood. The step of keeping a screenshot is open while
+ * none is kept. What is so already stays as it is. @throws NOT_FOUND, FORBIDDEN
+ */
+export function withRemoval(
+  one: Case,
+  { evidenceId, removed }: NonNullable<CaseEdit['removal']>,
+  at: string,
+): Case {
+  const [from, to] = removed ? [one.evidence, one.removed ?? []] : [one.removed ?? [], one.evidence];
+  const piece = from.find(({ id }) => id === evidenceId);
+  if (!piece) {
+    if (to.some(({ id }) => id === evidenceId)) return one;
+    throw new ProductError('NOT_FOUND', 'There is no such piece of evidence in this case.');
+  }
+  if (!isRemovable(piece))
+    throw new ProductError(
+      'FORBIDDEN',
+      'This is what the case is about. It can be deleted with the case only.',
+    );
+  const without = from.filter(({ id }) => id !== evidenceId);
+  // Ids begin with their time.
+  const added = [...to, piece].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const after = { ...one, evidence: removed ? without : added, removed: removed ? added : without };
+  if (piece.kind !== 'screenshot') return after;
+  return withStep(after, 'evidence', after.evidence.some(shows) ? at : null);
+}
+
+/** A picture of the account itself. */
+const shows = ({ kind, side }: Evidence) => kind === 'screenshot' && !side;
