@@ -78,7 +78,11 @@ export const mailWords = {
       COMPANY: 'Read more',
     },
   },
-  handles: { yours: 'Your handle', theirs: 'The other handle' },
+  /** Above each line of a handle: a long one goes on in a second. */
+  handles: {
+    yours: { begun: 'Your handle', goesOn: 'Your handle, continued' },
+    theirs: { begun: 'The other handle', goesOn: 'The other handle, continued' },
+  },
   coverage: {
     searched: (names: string, count: number, of: number) =>
       `The latest scan searched ${names}: ${count} of ${of} platforms.`,

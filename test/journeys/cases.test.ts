@@ -243,7 +243,9 @@ test('offline, a note and a tick wait for the connection and go by themselves', 
   await page.getByLabel('What it shows, or a note').fill(words);
   await button('Save as evidence').click();
   const form = page.getByRole('form', { name: 'Add evidence' });
-  await form.getByText('Waiting for the connection. It will be sent as soon as it’s back.').waitFor();
+  await form
+    .getByText('Waiting for the connection. Leave this page open: it’s sent as soon as you’re back online.')
+    .waitFor();
   const fact = page.getByLabel('It writes to my friends');
   await fact.click();
   await step('Report it to Instagram').getByText('Waiting for the connection.').waitFor();
@@ -327,7 +329,7 @@ test('the report: its text once the person stands behind it, the form, the day; 
   expect(await report.getByLabel('Done').isChecked()).toBe(true);
   await report.getByRole('button', { name: /^Undo\s?: reported on/ }).click();
   await button('Mark as reported', report).waitFor();
-  await button('Undo').click();
+  await button('Undo').last().click();
   await report.getByText(/^Reported on/).waitFor();
   await press(step('Warn your followers').getByLabel('Done'), 'Space');
   await page.getByText('4 of 6 steps done').or(page.getByText('3 of 6 steps done')).waitFor();

@@ -363,6 +363,6 @@ describe('privacy', () => {
     expect(visit.faults().filter((fault) => !expected.test(fault))).toEqual([]);
     await page.goto('/settings/privacy');
     await signIn(page, second, password);
-    await page.getByText('Incorrect username or password.').waitFor();
+    await page.getByText('Incorrect email or password.').waitFor();
   });
 });

@@ -74,7 +74,7 @@ describe('people at the forms', () => {
     await field(page, 'Email').fill(email);
     await field(page, 'Password').fill('Wrong-guess-1');
     await page.keyboard.press('Enter');
-    await said(page, 'Incorrect username or password.');
+    await said(page, 'Incorrect email or password.');
     await expect.poll(() => focused(page)).toBe('password');
     await button(page, 'Forgot your password?').click();
     await page.getByRole('heading', { name: 'Reset Password' }).waitFor();
@@ -92,7 +92,7 @@ describe('people at the forms', () => {
     const { page, close } = await openVisit(browser, { origin });
     await page.goto('/login');
     await signIn(page, email, 'Wrong-guess-1');
-    await said(page, 'Incorrect username or password.');
+    await said(page, 'Incorrect email or password.');
     await field(page, 'Password').fill(password);
     await button(page, 'Sign in').dblclick();
     await signedIn(page);
@@ -153,7 +153,7 @@ describe('getting back in', () => {
     const { page } = visit;
     await page.goto('/login');
     await signIn(page, email, 'Wrong-guess-1');
-    await said(page, 'Incorrect username or password.');
+    await said(page, 'Incorrect email or password.');
     await button(page, 'Forgot your password?').click();
     await page.getByRole('heading', { name: 'Reset Password' }).waitFor();
     expect(await hardships(page)).toEqual([]);

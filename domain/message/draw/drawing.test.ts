@@ -15,7 +15,7 @@ it.each([
 );
 
 it('what is longer than a line goes on below', () => {
-  const addition = `_${'a1b2c3d4'.repeat(3)}`;
+  const addition = `_${'a1b2c3d4'.repeat(4)}`;
   const handle = 'juergen.grossmann.the.first.of.all';
   const all = runs(handle, handle + addition);
   expect(all).not.toContain(addition);

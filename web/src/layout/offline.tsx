@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { words } from './offline-words.ts';
 import styles from './Offline.module.css';
@@ -24,8 +24,21 @@ export function Offline() {
     const timer = setTimeout(() => setState('online'), readable);
     return () => clearTimeout(timer);
   }, [state]);
+  const banner = useRef<HTMLDivElement>(null);
+  // What floats at the bottom stands above it, however many lines it takes.
+  useLayoutEffect(() => {
+    if (state === 'online') return undefined;
+    const { style } = document.documentElement;
+    const place = () => style.setProperty('--bar', `${banner.current?.offsetHeight ?? 0}px`);
+    place();
+    addEventListener('resize', place);
+    return () => {
+      removeEventListener('resize', place);
+      style.removeProperty('--bar');
+    };
+  }, [state]);
   return (
-    <div role="status" className={state === 'online' ? undefined : styles.banner}>
+    <div ref={banner} role="status" className={state === 'online' ? undefined : styles.banner}>
       {state !== 'online' && words[state]}
     </div>
   );

@@ -103,7 +103,7 @@ export const words = {
   },
   /** On the dashboard. */
   openCases: { label: 'Your open cases', next: 'See what you can do next', open: 'Open the case' },
-  waiting: 'Waiting for the connection. It will be sent as soon as it’s back.',
+  waiting: 'Waiting for the connection. Leave this page open: it’s sent as soon as you’re back online.',
   deletion: {
     ask: 'Delete this case',
     title: 'Delete this case?',

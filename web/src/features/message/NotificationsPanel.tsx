@@ -48,7 +48,7 @@ export function NotificationsPanel({ now, settled }: Props) {
       aside={
         fresh.length > 0 &&
         newest && (
-          <button type="button" className="link-like small" onClick={() => markRead.mutate(newest)}>
+          <button type="button" className="link-like small" onClick={() => markRead.mutate({ upTo: newest })}>
             {said.markRead}
           </button>
         )
@@ -72,7 +72,13 @@ export function NotificationsPanel({ now, settled }: Props) {
             <li key={id}>
               <span className={unread ? styles.fresh : undefined}>
                 {unread && <span className="vh">{said.unread}</span>}
-                {link?.startsWith('/') ? <Link to={link}>{inWords(kind, title)}</Link> : inWords(kind, title)}
+                {link?.startsWith('/') ? (
+                  <Link to={link} onClick={() => unread && markRead.mutate({ upTo: createdAt, id })}>
+                    {inWords(kind, title)}
+                  </Link>
+                ) : (
+                  inWords(kind, title)
+                )}
               </span>
               <time dateTime={createdAt}>{when(createdAt, now)}</time>
             </li>

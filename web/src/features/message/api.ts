@@ -18,11 +18,12 @@ export function useNotifications() {
   });
 }
 
-/** Marks everything up to the newest one shown. */
+/** Marks everything up to the newest one shown; with an `id` that one alone. */
 export function useMarkRead() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (upTo: string) => call('notification', messageContract['mark-read'], { upTo }),
+    mutationFn: (which: { upTo: string; id?: string }) =>
+      call('notification', messageContract['mark-read'], which),
     onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
   });
 }

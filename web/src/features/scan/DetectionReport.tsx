@@ -13,6 +13,7 @@ import { SelectSeveral } from './finding/several/SelectSeveral.tsx';
 import { partsOf, platformsOf, type Filter, type Sort } from './finding/findings-shown.ts';
 import { Looking } from './Looking.tsx';
 import { NothingFound, type ReportState } from './NothingFound.tsx';
+import { TooLittleKnown } from './TooLittleKnown.tsx';
 import { useDecideSeveral } from './use-decide-several.ts';
 import { useFocusNext } from './use-focus-next.ts';
 import { words as ofFinding } from './finding/words.ts';
@@ -101,6 +102,7 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
       }
     >
       {running && scan && <Looking scan={scan} />}
+      {!running && <TooLittleKnown findings={findings} />}
       {findings.length > 0 && (
         <div className={running ? styles.belowLooking : undefined}>
           <FindingFilters

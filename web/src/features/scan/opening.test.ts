@@ -16,7 +16,13 @@ const scan = (status: Scan['status'], sources: SourceProgress[]): Scan => ({
   expiresAt: 0,
 });
 const finding = (verdict: Finding['verdict'], status: Finding['status'] = 'OPEN') =>
-  ({ verdict, status }) as Finding;
+  ({
+    verdict,
+    status,
+    yours: { url: 'https://github.com/maya' },
+    theirs: {},
+    reasons: [],
+  }) as unknown as Finding;
 const report = (part: Partial<Report>): Report => ({
   score: { score: 15, have: [], next: [] },
   findings: [],

@@ -5,6 +5,7 @@ import { coverageOf, isAsked, isFromBefore } from '#domain/scan/coverage';
 import type { SourceProgress } from '#domain/scan/scan';
 import { when } from '../../lib/when.ts';
 import { coverage } from './coverage/coverage.ts';
+import { isHandleAlone } from './handle-alone.ts';
 import { nextSearch } from './next-search.ts';
 import { words } from './words.ts';
 
@@ -43,7 +44,7 @@ export function opening(report: Report, accounts: number, now: number, nowhere?:
   if (nowhere && !lastLookedAt) return { title: said.nowhere, after: nowhere };
   if (!lastLookedAt) return { title: said.ready, after };
   if (scan && coverage(scan).answered === 0) return { title: said.noAnswer, after };
-  return { title: said.nothingToDecide, after };
+  return { title: report.findings.some(isHandleAlone) ? said.cannotSay : said.nothingToDecide, after };
 }
 
 /** One platform is named; of several it is told how many have answered. */

@@ -18,6 +18,7 @@ export const words = {
     neverScanned: 'Nothing has been scanned yet.',
     noAnswer: 'This scan got no answers.',
     nothingToDecide: 'Nothing needs your decision.',
+    cannotSay: 'We can’t say yet.',
     scanning: 'Scanning.',
     scanningOn: (platform: string) => `Scanning ${platform}.`,
     scanningMany: (answered: number, asked: number) =>
@@ -34,6 +35,14 @@ export const words = {
     soon: 'soon',
     today: (time: string) => `today, ${time}`,
     tomorrow: (time: string) => `tomorrow, ${time}`,
+  },
+  tooLittle: {
+    nameless: (count: number) =>
+      `All we know of your account is its handle, so we can’t say yet whether ${count === 1 ? 'the account' : `the ${count} accounts`} below ${count === 1 ? 'copies' : 'copy'} you.`,
+    tell: 'Add your name and picture',
+    then: ', then scan again.',
+    named: (count: number) =>
+      `We know your name now. Scan again to compare ${count === 1 ? 'the account' : `the ${count} accounts`} below with it.`,
   },
   report: {
     title: 'Impersonation detection report',

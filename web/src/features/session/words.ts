@@ -80,6 +80,12 @@ export const words = {
     texted: (number: string | undefined) =>
       number ? `Enter the code we sent to ${number}` : 'Enter the code from the text message',
     app: 'Enter the code from your authenticator app',
+    lost: {
+      ask: 'Lost your app?',
+      say: 'If you kept its key, add the key to another app and use its code. If you didn’t, ',
+      link: 'write to us',
+      after: '. We’ll make sure that it’s you before we turn two-step sign-in off.',
+    },
     setUp: 'Set up your authenticator app',
     copy: 'Copy the key',
     newPassword: 'Choose a new password',
@@ -103,5 +109,6 @@ export const words = {
     tooMany: 'Too many attempts. Please wait a moment and try again.',
     appCode: 'That code is wrong or has expired. Please check your app again.',
     password: 'That’s not your current password.',
+    signIn: 'Incorrect email or password.',
   },
 } as const;

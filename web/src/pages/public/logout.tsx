@@ -33,10 +33,12 @@ export default function Logout() {
         {signedOut.cleared}
       </p>
       <p className="actions">
-        <Link className="button primary" to="/login">
-          {signedOut.signIn}
-        </Link>
-        <Link className="button" to="/">
+        {!deleted && (
+          <Link className="button primary" to="/login">
+            {signedOut.signIn}
+          </Link>
+        )}
+        <Link className={deleted ? 'button primary' : 'button'} to="/">
           {signedOut.home}
         </Link>
       </p>

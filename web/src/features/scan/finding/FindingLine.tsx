@@ -10,6 +10,7 @@ import { CaseLink, CaseStanding } from './CaseLink.tsx';
 import { FindingHistory } from './history/FindingHistory.tsx';
 import { FindingPicture } from './FindingPicture.tsx';
 import { FindingTitle } from './FindingTitle.tsx';
+import { isHandleAlone } from '../handle-alone.ts';
 import { labelWords } from './label-words.ts';
 import { Likeness } from './Likeness.tsx';
 import { named } from './named.ts';
@@ -73,8 +74,7 @@ function whyNot(finding: Finding): ReactNode {
   const { label, older, handleAlone, tell, told, oneDetail } = words.notACopy;
   if (labelWords(finding)) return label;
   if (isOlder(finding)) return older;
-  const { url, name } = finding.yours;
-  if (url || name) return oneDetail;
+  if (!isHandleAlone(finding)) return oneDetail;
   return (
     <>
       {handleAlone} <Link to="/settings/profile">{tell}</Link>

@@ -3,6 +3,7 @@ import { platformTable } from '#domain/platform/platform-table';
 import { Mark } from '../../../ui/Mark.tsx';
 import { useCaseOf } from '../../case/api.ts';
 import { verdictWords } from '../../../ui/evidence/VerdictHead.tsx';
+import { isHandleAlone } from '../handle-alone.ts';
 import { labelWords } from './label-words.ts';
 import { words } from './words.ts';
 
@@ -19,12 +20,15 @@ const CLOSED = {
   RESOLVED: { kind: 'done', words: words.title.RESOLVED },
 } as const;
 
+const labelFor = (finding: Finding) =>
+  labelWords(finding) ?? (isHandleAlone(finding) ? words.label.handleAlone : undefined);
+
 /** What an account is called, and where it is. */
 export function FindingTitle({ finding }: { finding: Finding }) {
   const isReported = Boolean(useCaseOf(finding.id, finding.status === 'CASE')?.reportedOn);
   const { kind, words: called } =
     finding.status === 'OPEN'
-      ? verdictWords(finding.verdict, { sharesName: sharesName(finding), label: labelWords(finding) })
+      ? verdictWords(finding.verdict, { sharesName: sharesName(finding), label: labelFor(finding) })
       : CLOSED[isReported ? 'REPORTED' : finding.status];
   return (
     <h3 className="h4" id={`finding-${finding.id}-title`}>

@@ -1,6 +1,7 @@
 import { needsDecision, type Finding } from '#domain/scan/finding';
 import { bySeverity } from '#domain/scan/severity';
 import { Platform } from '#domain/platform/platform';
+import { isHandleAlone } from '../handle-alone.ts';
 import { words } from './words.ts';
 
 export const FILTERS = {
@@ -8,7 +9,8 @@ export const FILTERS = {
   decide: { word: words.filters.decide, test: needsDecision },
   others: {
     word: words.filters.others,
-    test: (finding: Finding) => finding.status === 'OPEN' && !needsDecision(finding),
+    test: (finding: Finding) =>
+      finding.status === 'OPEN' && !needsDecision(finding) && !isHandleAlone(finding),
   },
   resolved: { word: words.filters.resolved, test: (finding: Finding) => finding.status !== 'OPEN' },
 } as const;
@@ -17,6 +19,7 @@ export type Filter = keyof typeof FILTERS;
 /** What needs a decision stands first, without a title of its own; the rest below it, line by line. */
 const PARTS = [
   { title: '', test: FILTERS.decide.test },
+  { title: words.parts.unsure, test: isHandleAlone },
   { title: words.parts.others, test: FILTERS.others.test },
   { title: words.parts.resolved, test: FILTERS.resolved.test },
 ] as const;

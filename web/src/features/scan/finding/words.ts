@@ -9,7 +9,13 @@ export const words = {
     platform: 'On which platform',
     every: 'Every platform',
   },
-  parts: { others: 'Probably not copies', resolved: 'Handled', show: 'Show', hide: 'Hide' },
+  parts: {
+    unsure: 'We can’t say yet',
+    others: 'Probably not copies',
+    resolved: 'Handled',
+    show: 'Show',
+    hide: 'Hide',
+  },
   title: {
     on: (platform: string) => `on ${platform}`,
     CASE: 'In a case',
@@ -22,6 +28,7 @@ export const words = {
     parody: 'Calls itself a parody',
     fan: 'Calls itself a fan account',
     other: 'Says it isn’t you',
+    handleAlone: 'Can’t say yet',
   },
   likeness: (reasons: number) => `, from ${reasons} ${reasons === 1 ? 'reason' : 'reasons'}`,
   ofHundred: 'of 100 likeness',

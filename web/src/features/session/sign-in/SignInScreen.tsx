@@ -26,7 +26,12 @@ import { words } from '../words.ts';
 
 const { screen, signUpCode } = words;
 
-I18n.putVocabularies({ en: { 'Back to Sign In': screen.back, 'Sign in': 'Sign in' } });
+/** What the identity service says to programs, in words for people. */
+const ofTheService = {
+  'Incorrect username or password.': words.refusals.signIn,
+  'Invalid code received for user': words.refusals.appCode,
+};
+I18n.putVocabularies({ en: { 'Back to Sign In': screen.back, 'Sign in': 'Sign in', ...ofTheService } });
 I18n.setLanguage('en');
 
 /** Whoever is asked for a code has an account, or is about to. */

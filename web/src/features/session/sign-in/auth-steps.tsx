@@ -1,4 +1,5 @@
 import { Authenticator, useAuthenticator, type AuthenticatorProps } from '@aws-amplify/ui-react';
+import { Link } from 'react-router-dom';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { CodeResent } from '../codes/CodeResent.tsx';
 import { CommonPassword } from '../passwords/CommonPassword.tsx';
@@ -26,9 +27,21 @@ function ConfirmSignInHeader() {
   return challengeName === 'SMS_MFA' ? <Arrived title={said.texted(number)} /> : <Arrived title={said.app} />;
 }
 
+/** The way back for whoever has no code any more. */
+const LostApp = () => (
+  <details className="small">
+    <summary>{said.lost.ask}</summary>
+    <p>
+      {said.lost.say}
+      <Link to="/company/contact">{said.lost.link}</Link>
+      {said.lost.after}
+    </p>
+  </details>
+);
+
 function ConfirmSignInFooter() {
   const { challengeName } = useAuthenticator((context) => [context.challengeName]);
-  return challengeName === 'SMS_MFA' ? <OutboxHint /> : null;
+  return challengeName === 'SMS_MFA' ? <OutboxHint /> : <LostApp />;
 }
 
 /** Amplify's own copy mark cannot be reached by keyboard. */

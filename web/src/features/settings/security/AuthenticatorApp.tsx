@@ -74,6 +74,7 @@ export function AuthenticatorApp({ email, onDone }: { email: string; onDone: () 
           <p>{app.type}</p>
           <p className={styles.secret}>{secret.data.secret}</p>
           <CopyButton text={secret.data.secret} label={app.copy} />
+          <p className="small quiet">{app.keep}</p>
         </li>
         <li>
           <Field label={app.code} inputMode="numeric" autoComplete="one-time-code" {...form.field('code')} />

@@ -44,6 +44,7 @@ export const words = {
     scan: 'Scan this code with your authenticator app.',
     picture: 'QR code for the key below',
     type: 'Or type this key into the app.',
+    keep: 'Keep this key somewhere safe, such as a password manager: with it you can set up another app if you lose this one.',
     copy: 'Copy the key',
     code: 'Code from the app',
     turnOn: 'Turn on',
