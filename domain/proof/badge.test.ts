@@ -14,7 +14,7 @@ describe('the badge', () => {
 
   it('says nothing about a handle that nobody shows', () => {
     const svg = badge({ platform: 'X', handle: 'maya', check: { state: 'unknown' } });
-    expect(svg).toContain('Not registered here');
+    expect(svg).toContain('Not registered, or private');
     expect(svg).not.toContain('Confirmed');
   });
 

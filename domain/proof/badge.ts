@@ -21,7 +21,11 @@ function lines(check: PublicCheck): { line: string; below: string; ink: string }
       ink: green,
     };
   const below = 'This says nothing about the account';
-  return { line: check.state === 'paused' ? 'Paused for review' : 'Not registered here', below, ink: grey };
+  return {
+    line: check.state === 'paused' ? 'Paused for review' : 'Not registered, or private',
+    below,
+    ink: grey,
+  };
 }
 
 /**

@@ -28,7 +28,7 @@ describe('what anyone may learn of a handle', () => {
       'On 2026-10-01, the person who controls this account confirmed it',
     );
     expect(checkStatement(publicCheck(undefined))).toBe(
-      'Not registered here, which says nothing about the account',
+      'Not registered here, or kept private, which says nothing about the account',
     );
     expect(checkStatement({ state: 'paused' })).toBe(
       'Paused for review, which says nothing about the account',

@@ -29,6 +29,6 @@ export function checkStatement(check: PublicCheck, day = (iso: string) => iso): 
     case 'paused':
       return 'Paused for review, which says nothing about the account';
     case 'unknown':
-      return 'Not registered here, which says nothing about the account';
+      return 'Not registered here, or kept private, which says nothing about the account';
   }
 }

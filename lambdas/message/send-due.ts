@@ -72,7 +72,8 @@ async function sendTo(userId: string, rows: WaitingRow[], services: SendServices
   const returned = user && (await addresses.get(user.accountEmail))?.returnedSince;
   const wanted: WaitingRow[] = [];
   for (const row of rows) {
-    if (user && !returned && isWanted(row, user, now())) wanted.push(row);
+    if (user && !returned && isWanted(row, user, now()) && !(await isSettled(row, user, services)))
+      wanted.push(row);
     else await outbox.drop(row);
   }
   let sent = 0;
@@ -88,6 +89,13 @@ const isWanted = ({ kind, readAt, createdAt }: WaitingRow, user: User, now: numb
   !readAt &&
   now - Date.parse(createdAt) < tooOld &&
   !!user.emails?.some(({ emailAddress, verifiedAt }) => emailAddress === user.accountEmail && verifiedAt);
+
+/** Decided meanwhile, or its account taken off the list: the person knows. */
+async function isSettled(row: WaitingRow, user: User, { findings }: SendServices): Promise<boolean> {
+  const id = row.kind === 'FINDING' ? findingIn(row) : undefined;
+  const finding = id && (await findings.get(userSubject(row.userId), id));
+  return Boolean(finding && !waits(finding, user));
+}
 
 /** Few: within what a person gets in an hour. Many: one mail for all of them, once an hour. */
 function allowed(
@@ -124,14 +132,9 @@ async function sendOf(
   let sent = 0;
   for (const row of rows) {
     const matter = await matterOf(row, user, services);
-    // Decided meanwhile, or its account taken off the list: the person knows.
-    if (row.kind === 'FINDING' && matter.finding && !waits(matter.finding, user))
-      await services.outbox.drop(row);
-    else {
-      const taken = await takeAll([row], services);
-      if (taken.rows.length > 0)
-        sent += await leave(taken, services, () => post(drawLetter(alertLetter(row, matter, links))));
-    }
+    const taken = await takeAll([row], services);
+    if (taken.rows.length > 0)
+      sent += await leave(taken, services, () => post(drawLetter(alertLetter(row, matter, links))));
   }
   return sent;
 }

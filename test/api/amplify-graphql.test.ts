@@ -75,7 +75,7 @@ beforeAll(async () => {
         return {
           value: {
             registered: false,
-            statement: 'Not registered here, which says nothing about the account',
+            statement: 'Not registered here, or kept private, which says nothing about the account',
           },
         };
       return { error: { code: 'CONFLICT', message: 'Somebody was faster. Please look again.' } };
@@ -295,7 +295,7 @@ test('a person may not publish, nor the public key read a record', async () => {
   ).toEqual({
     checkProfile: {
       registered: false,
-      statement: 'Not registered here, which says nothing about the account',
+      statement: 'Not registered here, or kept private, which says nothing about the account',
     },
   });
 });

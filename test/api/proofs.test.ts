@@ -178,7 +178,7 @@ describe('a code on the profile', () => {
     const badge = (handle: string) =>
       answer<string>(wire.rest('app', 'badge', { platform: 'GITHUB', handle }, {}));
     expect(await badge('maya-hollimund')).toContain('Confirmed since');
-    expect(await badge('maya-holllmund')).toContain('Not registered here');
+    expect(await badge('maya-holllmund')).toContain('Not registered, or private');
     expect(await refusal(otto, 'set-public', { ...github, public: true })).toMatch(/^CONFLICT/);
   });
 

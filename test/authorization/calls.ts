@@ -156,7 +156,7 @@ export const asks: Record<string, Ask> = {
   'Query.checkProfile': {
     names: 'thing',
     call: query('{ checkProfile(platform: GITHUB, handle: "maya") { registered statement } }'),
-    shows: () => ['Not registered here, which says nothing about the account'],
+    shows: () => ['Not registered here, or kept private, which says nothing about the account'],
   },
   'Mutation.createUser': {
     names: 'nothing',
@@ -803,7 +803,7 @@ export const asks: Record<string, Ask> = {
   'app.badge': {
     names: 'nothing',
     call: rest('app', 'badge', () => ({ platform: 'GITHUB', handle: 'nobody-there' })),
-    shows: () => ['Not registered here'],
+    shows: () => ['Not registered, or private'],
   },
   'app.get-page': {
     names: 'nothing',

@@ -158,7 +158,7 @@ test('on a copy’s profile the link and the badge speak of the one handle they 
     return got.kind === 'answer' ? String(got.value) : got.message;
   };
   expect(await badge(lenas)).toContain(`>${lenas} on GitHub</text>`);
-  expect(await badge(clone)).toContain('Not registered here');
+  expect(await badge(clone)).toContain('Not registered, or private');
 
   // Nothing that may be written behind the address puts another handle on the certificate.
   for (const more of [`?handle=${clone}`, `#${clone}`, `?/${clone}`]) {
@@ -178,7 +178,9 @@ test('on a copy’s profile the link and the badge speak of the one handle they 
   }
   for (const address of [`/check/github/${clone}`, `/check/x/${lenas.replace('-', '_')}`]) {
     await page.goto(address);
-    await page.getByText('Not registered here, which says nothing about the account').waitFor();
+    await page
+      .getByText('Not registered here, or kept private, which says nothing about the account')
+      .waitFor();
     await page.getByRole('link', { name: 'This account is impersonating me' }).waitFor();
   }
 });
@@ -266,7 +268,9 @@ test('the real one is confirmed again, the other is not registered, and its hold
   await page.goto(`/check/github/${lenas}`);
   await page.getByText(/the person who controls this account confirmed it$/).waitFor();
   await page.goto(`/check/github/${clone}`);
-  await page.getByText('Not registered here, which says nothing about the account').waitFor();
+  await page
+    .getByText('Not registered here, or kept private, which says nothing about the account')
+    .waitFor();
   const { page: theirs, close } = await enter(nora);
   await theirs.getByText(`Your proof for ${clone} on GitHub no longer holds`).waitFor();
   await close();

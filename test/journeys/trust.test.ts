@@ -302,7 +302,9 @@ test('one vouches for one named account of the other: asked for, given, and seen
 test('anyone may ask whether a handle is confirmed, and learns no more', async () => {
   const { page: anyone, faults, close } = await openVisit(browser, { origin });
   await anyone.goto(`/check/github/${clone}`);
-  await anyone.getByText('Not registered here, which says nothing about the account').waitFor();
+  await anyone
+    .getByText('Not registered here, or kept private, which says nothing about the account')
+    .waitFor();
   expect(await hardships(anyone)).toEqual([]);
   await anyone.getByRole('link', { name: 'This account is impersonating me' }).click();
   await anyone.getByRole('heading', { name: 'Someone is pretending to be me' }).waitFor();

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { messageContract } from '#domain/contract/message';
 import { Notification } from '#domain/message/notification';
 import { subscribe } from '../../lib/api/graphql.ts';
@@ -26,6 +26,20 @@ export function useMarkRead() {
       call('notification', messageContract['mark-read'], which),
     onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
   });
+}
+
+/** Whoever is on the page that news lead to has seen them: they are marked as read. `page`: the link of the news. */
+export function useSeen(page: string): void {
+  const { data } = useNotifications();
+  const { mutate } = useMarkRead();
+  const told = useRef(new Set<string>());
+  useEffect(() => {
+    for (const { id, link, readAt, createdAt } of data ?? []) {
+      if (readAt || link !== page || told.current.has(id)) continue;
+      told.current.add(id);
+      mutate({ upTo: createdAt, id });
+    }
+  }, [data, page, mutate]);
 }
 
 export const ON_NOTIFICATION = `subscription OnNotification($userId: ID!) {

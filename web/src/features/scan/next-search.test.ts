@@ -35,6 +35,23 @@ test('what a web search sees once a week is not promised for the next scan', () 
   expect(nextWebSearch({ ...report, nextLookAt: at(28, 12).toISOString() })).toBeUndefined();
 });
 
+test('the count is of platforms that the list shows as searched', () => {
+  const row = { status: 'looked', asked: 1, total: 1, compared: 1, found: 0, at: at(20, 11).toISOString() };
+  const sources = [
+    { ...row, platform: 'GITHUB' },
+    {
+      ...row,
+      platform: 'INSTAGRAM',
+      status: 'could not look',
+      note: 'Instagram does not show personal accounts.',
+    },
+    { ...row, platform: 'TIKTOK' },
+  ];
+  const scan = { status: 'DONE', sources } as NonNullable<Parameters<typeof nextSearch>[0]['scan']>;
+  const report = { nextLookAt: at(21, 12).toISOString(), lastLookedAt: at(20, 11).toISOString(), scan };
+  expect(nextSearch(report, 1, now)).toBe('Next scan tomorrow, 12:00, on one platform.');
+});
+
 test('a platform that allows few questions comes later by itself, and is not the web search', () => {
   const row = { status: 'looked', asked: 30, compared: 1, found: 0, at: at(20, 11).toISOString() };
   const sources = [

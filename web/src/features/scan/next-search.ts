@@ -1,4 +1,5 @@
 import type { Report } from '#domain/contract/scan';
+import { coverageOf } from '#domain/scan/coverage';
 import { nextLooks } from '#domain/scan/next-look';
 import { sourceOf } from '#domain/scan/scan-plan';
 import { words } from './words.ts';
@@ -28,7 +29,9 @@ export function nextSearch(
 ): string | undefined {
   const running = scan?.status === 'QUEUED' || scan?.status === 'RUNNING';
   if (!nextLookAt || !lastLookedAt || running || accounts === 0) return undefined;
-  const looks = [...nextLooks(scan?.sources ?? [], nextLookAt).values()].sort();
+  // One that gave no answer is asked again, and is not among those that the list below counts as searched.
+  const answered = (scan?.sources ?? []).filter((source) => coverageOf(source).state !== 'silent');
+  const looks = [...nextLooks(answered, nextLookAt).values()].sort();
   // Where no platform is due at the next turn, the first that is.
   const first = looks[0] ?? nextLookAt;
   const then = looks.filter((at) => at <= first).length;

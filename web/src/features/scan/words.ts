@@ -127,7 +127,7 @@ export const words = {
   },
   reserve: {
     title: 'Handles you could reserve',
-    lead: 'Nobody had these handles when we checked, and they are the likeliest for a copy of you. With one or two of them in your hands nobody else can use them. Platforms may take back names that are never used.',
+    lead: 'Nobody had these handles when we checked, and they are the likeliest for a copy of you. If you register one or two of them, nobody else can. Platforms may take back names that are never used.',
     own: 'Your own handle, as it can be written there',
     at: (platform: string) => `Register at ${platform}`,
     checked: (moment: string) => `Checked ${moment}.`,

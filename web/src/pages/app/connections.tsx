@@ -1,4 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom';
+import { useSeen } from '../../features/message/api.ts';
 import { useLiveConnections } from '../../features/people/live.ts';
 import { People } from '../../features/people/People.tsx';
 import { OwnAccounts } from '../../features/proof/OwnAccounts.tsx';
@@ -10,6 +11,12 @@ import NotFound from '../../layout/not-found.tsx';
 import { words } from './words.ts';
 
 const said = words.connections;
+
+/** News of people lead here: whoever looks has seen them. */
+function SeenPeople() {
+  useSeen('/connections/people');
+  return <People />;
+}
 
 /** Connections: the accounts that are mine, and the people I know. */
 export default function Connections() {
@@ -26,7 +33,7 @@ export default function Connections() {
   if (part === 'people')
     return (
       <AppPage title={said.people} lead={said.peopleLead}>
-        {user.data ? <People /> : missing}
+        {user.data ? <SeenPeople /> : missing}
       </AppPage>
     );
   return (

@@ -204,7 +204,11 @@ export const words = {
         'Paused for review',
         'Two similar accounts, or someone asked us to look. It says nothing about the account.',
       ],
-      ['none', 'Not registered here', 'As most accounts are. It says nothing about the account.'],
+      [
+        'none',
+        'Not registered here, or kept private',
+        'As most accounts are. It says nothing about the account.',
+      ],
     ],
     yours: [
       'Is it yours?',
