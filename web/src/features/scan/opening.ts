@@ -6,7 +6,7 @@ import type { SourceProgress } from '#domain/scan/scan';
 import { when } from '../../lib/when.ts';
 import { coverage } from './coverage/coverage.ts';
 import { isHandleAlone } from './handle-alone.ts';
-import { nextSearch } from './next-search.ts';
+import { nextSearch } from './next/next-search.ts';
 import { words } from './words.ts';
 
 const said = words.opening;

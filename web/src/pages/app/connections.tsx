@@ -3,7 +3,7 @@ import { useSeen } from '../../features/message/api.ts';
 import { useLiveConnections } from '../../features/people/live.ts';
 import { People } from '../../features/people/People.tsx';
 import { OwnAccounts } from '../../features/proof/OwnAccounts.tsx';
-import { NextLook } from '../../features/scan/NextLook.tsx';
+import { NextLook } from '../../features/scan/next/NextLook.tsx';
 import { useUser } from '../../features/account/api.ts';
 import { AppPage } from '../../ui/page/AppPage.tsx';
 import { Skeleton, Trouble } from '../../ui/Trouble.tsx';

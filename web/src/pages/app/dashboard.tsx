@@ -5,7 +5,7 @@ import { OpenCases } from '../../features/case/list/OpenCases.tsx';
 import { NotificationsPanel } from '../../features/message/NotificationsPanel.tsx';
 import { isRunning, useLiveProgress, useReport, useStartScan } from '../../features/scan/api.ts';
 import { Coverage } from '../../features/scan/coverage/Coverage.tsx';
-import { laterPlatforms, nextSearch, nextWebSearch } from '../../features/scan/next-search.ts';
+import { laterPlatforms, nextSearch, nextWebSearch } from '../../features/scan/next/next-search.ts';
 import { nowhereToLook } from '../../features/scan/nowhere.ts';
 import { opening } from '../../features/scan/opening.ts';
 import { Reservable } from '../../features/scan/reserve/Reservable.tsx';

@@ -1,9 +1,9 @@
 import { Link, useNavigate } from 'react-router-dom';
-import { useUser } from '../account/api.ts';
-import { isRunning, useReport } from './api.ts';
-import { nowhereToLook } from './nowhere.ts';
-import { ScanNow } from './ScanNow.tsx';
-import { words } from './words.ts';
+import { useUser } from '../../account/api.ts';
+import { isRunning, useReport } from '../api.ts';
+import { nowhereToLook } from '../nowhere.ts';
+import { ScanNow } from '../ScanNow.tsx';
+import { words } from '../words.ts';
 import styles from './NextLook.module.css';
 
 const said = words.next;

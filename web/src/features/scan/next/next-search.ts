@@ -2,7 +2,7 @@ import type { Report } from '#domain/contract/scan';
 import { coverageOf } from '#domain/scan/coverage';
 import { nextLooks } from '#domain/scan/next-look';
 import { sourceOf } from '#domain/scan/scan-plan';
-import { words } from './words.ts';
+import { words } from '../words.ts';
 
 const said = words.opening;
 
