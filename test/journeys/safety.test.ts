@@ -108,7 +108,7 @@ describe('a second step', () => {
     expect(await hardships(page)).toEqual([]);
     await code(page).fill('000000');
     await button(page, 'Confirm').click();
-    await said(page, 'Invalid code received for user');
+    await said(page, 'That code is wrong or has expired.');
     await code(page).fill(nextCode());
     await button(page, 'Confirm').click();
     await signedIn(page);
