@@ -14,6 +14,9 @@ import { chooseStage, refuseLocal, type StageChoice } from './stages/stage-choic
 /** Branches have a bootstrap of their own: whoever may push one reaches no other stage by it. */
 const deployedAsBranch = { qualifier: 'csbranch', boundary: 'countersign-branches' };
 
+/** Whose story a demonstration tells; nobody has this address. */
+const demoEmail = 'maya@demo.countersign.example';
+
 /** A branch's stage: costs nothing idle, destroyed with the branch. */
 const branch = {
   siteUrl: undefined,
@@ -38,9 +41,11 @@ const branch = {
   scanEveryMinutes: 60,
   logDays: 7,
   apiKeyExpires: '2027-11-01',
-  nameServers: '',
+  // Nobody is there: where people are invented, domains that resemble theirs are not looked up in the real world.
+  nameServers: '127.0.0.1:9',
   // A function plays the platforms: whoever reviews a branch finds copies of any account that they add.
   platforms: 'demo',
+  storyOf: demoEmail,
   // A search asks six at once, and pages ask beside it.
   platformsAtOnce: 10,
   sources: twinSources,
@@ -77,7 +82,9 @@ const stages: Record<string, Stage> = {
     // An address on a domain that is verified in SES.
     mailFrom: undefined,
     keepData: true,
+    nameServers: '',
     platforms: undefined,
+    storyOf: undefined,
     platformsAtOnce: undefined,
     deletionProtection: true,
     introspection: false,
@@ -109,11 +116,13 @@ const stages: Record<string, Stage> = {
     webFromSources: true,
     identityOnSite: true,
     playsInternet: true,
-    // The local stack plays them itself.
+    nameServers: '',
+    // The local stack plays them itself, and tells the story.
     platforms: undefined,
+    storyOf: undefined,
     platformsAtOnce: undefined,
     mailFrom: 'hello@countersign.example',
-    demo: { email: 'maya@demo.countersign.example', password: 'Maya-is-1-person' },
+    demo: { email: demoEmail, password: 'Maya-is-1-person' },
     scanEveryMinutes: 1,
     sources: twinSources,
     certificateLogs: twinLogs,

@@ -17,6 +17,7 @@ import { createAuthority } from './iam/authority.ts';
 import { createCredentials, type IssuedCredentials } from './iam/credentials.ts';
 import { roleStatements } from './iam/roles.ts';
 import { checkServiceCalls } from './iam/service-calls.ts';
+import { openCustomResources } from './lambda/custom-resources.ts';
 import { startEventSources, type EventSource } from './lambda/event-sources.ts';
 import { handleFunctionUrls } from './lambda/function-urls.ts';
 import { functionsOf } from './lambda/from-template.ts';
@@ -85,6 +86,8 @@ export interface Emulator {
   userPools: UserPools;
   outbox: Outbox;
   eventSources: EventSource[];
+  /** Calls the functions that make resources of the template, once `routes` answer. @returns what they said, by `stack.logicalId` */
+  makeCustomResources: () => Promise<Record<string, Record<string, string>>>;
   /** From now on goes wrong what is to go wrong; before it whoever starts the emulator may set it up. */
   startFaults: () => void;
   /** Credentials of the developer at this machine, who may do everything with files. */
@@ -179,6 +182,7 @@ export async function openEmulator(options: EmulatorOptions): Promise<Emulator> 
   });
 
   checkServiceCalls(deployment, authority);
+  const custom = openCustomResources({ deployment, origin, durable, invoke: lambda.invoke, say });
   const switched = durable.space<boolean>('event-sources');
   const eventSources = await startEventSources({ deployment, lambda, sqs, dynamo, switched, now });
   const schedules = await openSchedules(deployment, durable.space('schedule-updates'));
@@ -202,6 +206,7 @@ export async function openEmulator(options: EmulatorOptions): Promise<Emulator> 
       '/sqs': faulty(sqs.handle),
       '/lambda': handleLambda({ eventSources, lambda, refuse }),
       '/lambda-url': handleFunctionUrls({ deployment, invoke: lambda.invoke, now }),
+      '/cloudformation': custom.handle,
       '/scheduler': handleSchedules({ schedules, refuse }),
       '/ses': outbox.ses,
       '/sns': outbox.sns,
@@ -213,6 +218,7 @@ export async function openEmulator(options: EmulatorOptions): Promise<Emulator> 
     reloadSchema: graphql.reloadSchema,
     variables: Object.assign({}, ...functions.map(({ environment }) => environment)),
     ...{ lambda, dynamo, sqs, userPools, outbox, eventSources },
+    makeCustomResources: custom.make,
     startFaults: () => void (goesWrong = true),
     developer: () => credentials.issue({ roleArn: developerRole, seconds: 86_400 }),
     async close() {

@@ -95,6 +95,8 @@ export interface Stage {
   demo?: { email: string; password: string };
   /** `demo`: a function plays the platforms, over invented people and copies of whoever adds an account. Never where data is kept. */
   platforms?: 'demo';
+  /** Whose story is told there while it is deployed: an address that nobody has. The way in is an output of the stack. */
+  storyOf?: string;
   /** How many questions that function answers at once: anybody may ask it, and without an end a flood would take what production runs on. */
   platformsAtOnce?: number;
   /** The local stack plays name server and internet for the domain watch where it is asked to. */

@@ -2,15 +2,14 @@ import type { Platforms } from '../platforms/twins.ts';
 import { copyToCome } from './demo/arrival.ts';
 import { openClients, type Keys } from './demo/database.ts';
 import { protectNewcomers } from './demo/newcomers.ts';
-import { demoAccount, type DemoLogin } from './demo/people.ts';
-import { openStores } from './demo/stores.ts';
-import { platformsOfTwins } from './demo/twin-sources.ts';
-import { ownerLogin } from './demo/ferrow-bay.ts';
-import { ferrowAccounts } from './demo/ferrow-accounts.ts';
-import { tellBrand } from './demo/tell-brand.ts';
-import { tellProofs } from './demo/tell-proofs.ts';
-import { tellBusiness } from './demo/tell-business.ts';
-import { tellStory } from './demo/tell.ts';
+import type { DemoLogin } from '../demo/story/people.ts';
+import { openStores } from '../demo/story/stores.ts';
+import { platformsOfTwins } from '../demo/story/twin-sources.ts';
+import { accessToTwins } from '../bin/sources.ts';
+import { hashTwinPicture } from './demo/hash-picture.ts';
+import { tellAll } from '../demo/story/tell-all.ts';
+import { ownerLogin } from '../demo/story/ferrow-bay.ts';
+import { ferrowAccounts } from '../demo/story/ferrow-accounts.ts';
 import type { Dynamo } from '../emulator/dynamodb/dynamo.ts';
 
 export interface DemoOptions {
@@ -51,16 +50,12 @@ export async function startDemo(options: DemoOptions): Promise<{ close(): Promis
   };
   if (login === undefined) return { close };
 
-  const { userPoolId } = options;
-  const sub = await demoAccount(clients.userPools, userPoolId, login);
-  const maya = { sub, email: login.email };
-  await tellStory({ ...clients, platforms, origin, maya });
-  const ferrow = ownerLogin(login);
-  const owner = { sub: await demoAccount(clients.userPools, userPoolId, ferrow), email: ferrow.email };
+  const sub = await tellAll({
+    ...{ ...clients, userPoolId: options.userPoolId, platforms, login },
+    access: accessToTwins(origin),
+    hashImage: hashTwinPicture,
+  });
   const { since } = platforms.madeFrom;
-  await tellBusiness(clients.database, { owner, maya, since });
-  await tellBrand({ ...clients, platforms, origin });
-  await tellProofs(clients.database, since);
   // They live beside the people of the twins from now on, for searches that somebody asks for.
   for (const profile of ferrowAccounts(since)) platforms.population.add(profile);
   const arrive = await copyToCome({
@@ -79,6 +74,8 @@ export async function startDemo(options: DemoOptions): Promise<{ close(): Promis
     timer = setTimeout(begin, arrivesAfter);
     timer.unref();
   }
-  say(`Demonstration: sign in as ${login.email} or ${ferrow.email} with the password ${login.password}`);
+  say(
+    `Demonstration: sign in as ${login.email} or ${ownerLogin(login).email} with the password ${login.password}`,
+  );
   return { close };
 }

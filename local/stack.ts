@@ -9,9 +9,9 @@ import type { Handle } from '../emulator/host/http.ts';
 import { json } from '../emulator/host/http.ts';
 import { startDemo } from './demo.ts';
 import { nameServer as openNameServer } from '../platforms/dns/name-server.ts';
-import { ferrowBay, ownerLogin } from './demo/ferrow-bay.ts';
-import { ferrowZone } from './demo/ferrow-internet.ts';
-import type { DemoLogin } from './demo/people.ts';
+import { ferrowBay, ownerLogin } from '../demo/story/ferrow-bay.ts';
+import { ferrowZone } from '../demo/story/ferrow-internet.ts';
+import type { DemoLogin } from '../demo/story/people.ts';
 import { watchGraphql } from './live-reload.ts';
 import { openOrigin } from '../emulator/host/origin.ts';
 import { noPages, openPages } from './pages.ts';
@@ -66,6 +66,8 @@ export interface LocalOptions {
 
 export interface LocalStack extends Emulator {
   platforms: Platforms;
+  /** What functions said that made resources of the template at this start, by `stack.logicalId`. */
+  made: Record<string, Record<string, string>>;
   /** http://localhost:PORT */
   origin: string;
   /** The same as GET /config.json. */
@@ -168,6 +170,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalStack> {
       pages: pages.handle,
     });
     closing.push(() => origin.close());
+    const made = await emulator.makeCustomResources();
     const stage = await startDemo({
       origin: origin.address,
       userPoolId: deployment.ofType('AWS::Cognito::UserPool')[0]!.physicalName,
@@ -181,7 +184,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalStack> {
     });
     closing.push(() => stage.close());
     emulator.startFaults();
-    return { ...emulator, platforms, origin: origin.address, config: shown, close };
+    return { ...emulator, made, platforms, origin: origin.address, config: shown, close };
   } catch (error) {
     await close();
     throw error;

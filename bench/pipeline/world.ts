@@ -20,7 +20,7 @@ import { sourceAnswerStore } from '../../lambdas/store/operations/source-answers
 import type { Database } from '../../lambdas/store/table/table.ts';
 import { watchStore } from '../../lambdas/store/watch.ts';
 import { hashPicture } from '../../local/demo/hash-picture.ts';
-import { openStores } from '../../local/demo/stores.ts';
+import { openStores } from '../../demo/story/stores.ts';
 import type { OtherProcess } from './other-process.ts';
 import type { TwinAnswer, TwinCall } from './twins-process.ts';
 

@@ -6,7 +6,7 @@ import { answering } from './answering.ts';
 /** Two tables as the two functions see them: rows of User, and the row of bios. */
 function tables() {
   const users: object[] = [];
-  const once: { bios?: Record<string, string> } = {};
+  const once: { bios?: Record<string, string>; began?: number } = {};
   const send = async ({
     constructor,
     input,
@@ -16,7 +16,8 @@ function tables() {
   }) => {
     if (constructor.name === 'ScanCommand') return { Items: users };
     if (constructor.name === 'GetCommand') return { Item: structuredClone(once) };
-    const { ExpressionAttributeNames: names, ExpressionAttributeValues: values } = input;
+    const { ExpressionAttributeNames: names, ExpressionAttributeValues: values, Key } = input;
+    if (Key!['id'] === 'twins#began') return { Attributes: { began: (once.began ??= values![':now']) } };
     if (names) once.bios![names['#key']] = values![':bio'];
     else once.bios ??= {};
     return {};
@@ -30,7 +31,7 @@ const since = Date.parse('2026-11-01T00:00:00Z');
 /** An instance of the function, and what it answers at a moment. */
 function instance(database: Database) {
   let now = since + 86_400_000;
-  const handler = answering({ database, since, now: () => now });
+  const handler = answering({ database, now: () => now });
   return async (method: string, path: string, body?: string) => {
     now += 2_000;
     const event = {

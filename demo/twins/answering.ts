@@ -1,15 +1,16 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { LambdaFunctionURLEvent, LambdaFunctionURLResult } from 'aws-lambda';
 import type { Database } from '../../lambdas/store/table/table.ts';
+import { lateCopy } from '../../platforms/population/story.ts';
 import { createPlatforms, type Platforms } from '../../platforms/twins.ts';
+import { ferrowAccounts } from '../story/ferrow-accounts.ts';
+import { beganAt } from './began.ts';
 import { requestOf, resultOf } from './function-url.ts';
 import { keptBios } from './kept-bios.ts';
 import { protectPerson } from './protect-person.ts';
 
 export interface AnsweringOptions {
   database: Database;
-  /** When the population began, in ms: the same in every instance, so that all play the same people. */
-  since: number;
   now: () => number;
 }
 
@@ -20,26 +21,27 @@ const known = 1_000;
  * The twins of the platforms in a function of the cloud. Any instance may answer: what somebody changes (an account that is added, a bio
  * that is edited) stands in the tables, and is read before the twins are asked.
  */
-export function answering({ database, since, now }: AnsweringOptions) {
+export function answering({ database, now }: AnsweringOptions) {
   const bios = keptBios(database);
-  const edits = { all: [], put: bios.put };
-  let platforms = createPlatforms({ seed: 'countersign', now, since, edits });
+  let since: number | undefined;
+  let platforms: Platforms | undefined;
   let readAt = -Infinity;
-  let applied = '{}';
+  let applied = '';
 
   async function learn(): Promise<Platforms> {
-    if (now() - readAt < known) return platforms;
+    if (platforms && now() - readAt < known) return platforms;
     readAt = now();
+    since ??= await beganAt(database, now());
     const all = await bios.all();
     // The twins take edits when they are made, for accounts that may come later.
-    if (JSON.stringify(all) !== applied) {
+    if (!platforms || JSON.stringify(all) !== applied) {
       applied = JSON.stringify(all);
       platforms = createPlatforms({
-        seed: 'countersign',
-        now,
-        since,
-        edits: { ...edits, all: Object.entries(all) },
+        ...{ seed: 'countersign', now, since },
+        edits: { put: bios.put, all: Object.entries(all) },
       });
+      // Who came since the story ended: the next search finds them.
+      for (const one of [...ferrowAccounts(since), lateCopy(since).profile]) platforms.population.add(one);
     }
     for await (const row of rows(database)) protectPerson(platforms, row);
     return platforms;

@@ -47,6 +47,7 @@ const resourceTable: Record<string, Treatment> = {
   'AWS::AppSync::Resolver': served(),
   'AWS::Budgets::Budget': inert('nothing is paid for here'),
   'AWS::CDK::Metadata': inert('statistics of the CDK'),
+  'AWS::CloudFormation::CustomResource': served(),
   'AWS::CloudFront::Distribution': inert('one origin serves the site'),
   'AWS::CloudFront::Function': inert('Vite answers the paths of the web app'),
   'AWS::CloudFront::OriginAccessControl': inert('there is no bucket behind the site'),

@@ -19,8 +19,11 @@ const Access = z.partialRecord(
 );
 
 const ask: Ask = { fetch, deadline: 8_000, attempts: 3, random: Math.random, sleep, now: Date.now };
+/** How each source is reached, as a stage's environment says it. */
+export const accessIn = (json: string) => Access.parse(JSON.parse(json));
+
 /** How this stage reaches each source, from the environment variable SOURCES. */
-const stageAccess = () => Access.parse(JSON.parse(process.env['SOURCES'] || '{}'));
+const stageAccess = () => accessIn(process.env['SOURCES'] || '{}');
 
 const connected = (readSecret?: ReadSecret) => connectedSources(stageAccess(), ask, readSecret);
 const connectedWeb = (readSecret?: ReadSecret) => connectedWebSearch(stageAccess(), ask, readSecret);

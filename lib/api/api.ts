@@ -20,6 +20,7 @@ import { BusinessGroup } from './groups/business-group.ts';
 import { NotificationGroup } from './groups/notification-group.ts';
 import { ProxyGroup } from './groups/proxy-group.ts';
 import { allowCounting, allowRedrive, failedQueuesIn } from './failed-queues.ts';
+import { Story } from './story.ts';
 import { Twins } from './twins.ts';
 import { UserGroup } from './groups/user-group.ts';
 import type { GroupApi } from './rest-api.ts';
@@ -131,6 +132,11 @@ export class Api extends Construct {
         tables,
         deliver,
         notifications: notification,
+      });
+    if (this.twins && stage.storyOf)
+      new Story(this, 'Story', {
+        ...{ ...build, tables, userPool, userFiles },
+        ...{ address: this.twins.address, email: stage.storyOf },
       });
     // Last: everything is there.
     const made = [...this.node.findAll(), ...(signIns ? [signIns] : [])];

@@ -8,8 +8,6 @@ import type { Stage } from '../stages.ts';
 
 /** What stands in the place of the address until there is one. */
 const placeholder = 'http://site.local.invalid/';
-/** Ages of accounts count from here; a fixed day, so that each instance plays the same people. */
-const since = '2026-11-01';
 
 /**
  * The platforms, played by a function with an address of its own: sources ask it as they would ask the platforms. Anybody may, as there;
@@ -17,7 +15,7 @@ const since = '2026-11-01';
  */
 export class Twins extends Construct {
   /** `https://…/` */
-  private readonly address: string;
+  readonly address: string;
   /** Host of the address, for the site to lead on to. */
   readonly host: string;
 
@@ -30,7 +28,6 @@ export class Twins extends Construct {
       seconds: 20,
       memory: 1024,
       reserved: build.stage.platformsAtOnce,
-      environment: { TWINS_SINCE: since },
     });
     grantTables(play, 'platforms', tables);
     this.address = play.addFunctionUrl({ authType: FunctionUrlAuthType.NONE }).url;

@@ -205,9 +205,25 @@ export const tableAccess = {
     SocialProof: 'read',
     Once: 'append',
   },
-  // Every business that has a domain; what was found is remembered, not kept.
   // Twins of a demonstration: whose accounts have copies, and bios that were edited.
   platforms: { User: 'all', Once: 'write' },
+  // What people, a search, a case and a business write, as the story lets them.
+  story: {
+    User: 'write',
+    EmailInventory: 'append',
+    Business: 'append',
+    BusinessAccountUsers: 'append',
+    DomainWatch: 'write',
+    Integration: 'read',
+    SocialProof: 'write',
+    Watch: 'append',
+    Scan: 'write',
+    Finding: 'write',
+    Case: 'append',
+    Notification: 'write',
+    Once: 'write',
+  },
+  // Every business that has a domain; what was found is remembered, not kept.
   'ct-read': { Business: 'all', CertificateLog: 'append', Once: 'append' },
   'domain-watch': {
     // And whether the proof of its domain still stands, with who holds it.

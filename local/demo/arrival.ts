@@ -6,7 +6,7 @@ import { jobsOf, newScan } from '../../lambdas/scan/plan.ts';
 import { findingId } from '../../lambdas/scan/same-account.ts';
 import { lateCopy } from '../../platforms/population/story.ts';
 import type { Platforms } from '../../platforms/twins.ts';
-import type { Stores } from './stores.ts';
+import type { Stores } from '../../demo/story/stores.ts';
 
 export interface ArrivalOptions {
   stores: Stores;

@@ -7,11 +7,12 @@ import { lookOnTheWeb } from '../../lambdas/scan/look-web.ts';
 import { provenElsewhere } from '../../lambdas/scan/proven-elsewhere.ts';
 import type { PlatformName } from '../../platforms/population/profile.ts';
 import { seeded } from '../../platforms/seeded.ts';
+import { accessToTwins } from '../../bin/sources.ts';
 import { createPlatforms } from '../../platforms/twins.ts';
 import { hashPicture } from './hash-picture.ts';
-import { mayasAccounts } from './people.ts';
+import { mayasAccounts } from '../../demo/story/people.ts';
 import { twinFetch } from '../../platforms/twin-fetch.ts';
-import { sourcesOfTwins } from './twin-sources.ts';
+import { sourcesOfTwins } from '../../demo/story/twin-sources.ts';
 
 const now = Date.parse('2026-11-20T09:00:00Z');
 const name = 'Maya Hollimund';
@@ -33,7 +34,7 @@ describe('a search of all the twins for Maya', async () => {
   };
   const at = new Date(now).toISOString();
   const user = { socialMediaAccounts: mayasAccounts({ github: at, x: at }) };
-  const { sources, web } = sourcesOfTwins('http://localhost:4910', ask);
+  const { sources, web } = sourcesOfTwins(accessToTwins('http://localhost:4910'), ask);
   const all = [
     ...(await Promise.all(
       looksFor(user, [...sources.keys()]).map(async (look) => ({

@@ -5,6 +5,7 @@ import pngDecode, { init as initPng } from '@jsquash/png/decode.js';
 import type { PhotoPrint } from '#domain/engine/judge/judgement';
 import type { Pixels } from '#domain/engine/photo/pdq';
 import { photoPrint } from '#domain/engine/photo/photo-print';
+import type { HashImage } from '../../lambdas/scan/picture/hash-image.ts';
 
 /** Node has both, but the types of a program without a DOM do not. */
 const web = globalThis as unknown as {
@@ -38,3 +39,7 @@ export async function hashPicture(type: keyof typeof codecs, bytes: Uint8Array):
   await loaded.get(type);
   return photoPrint(await decode(bytes.slice().buffer as ArrayBuffer));
 }
+
+/** The same for what a search fetched. */
+export const hashTwinPicture: HashImage = async ({ contentType, bytes }) =>
+  contentType === 'image/webp' ? undefined : hashPicture(contentType, bytes);

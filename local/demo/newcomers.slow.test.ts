@@ -3,7 +3,7 @@ import { newUser } from '#domain/account/user';
 import { createPlatforms } from '../../platforms/twins.ts';
 import { protectNewcomers } from './newcomers.ts';
 import { openTables } from '../../test/support/tables-in-memory.ts';
-import { openStores } from './stores.ts';
+import { openStores } from '../../demo/story/stores.ts';
 
 const now = Date.parse('2026-11-20T09:00:00Z');
 const at = new Date(now).toISOString();

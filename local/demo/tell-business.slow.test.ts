@@ -8,17 +8,20 @@ import { domainWatchStore } from '../../lambdas/store/business/domain-watch.ts';
 import { accountsPageStore } from '../../lambdas/store/proof/accounts-page.ts';
 import { seatStore } from '../../lambdas/store/business/seat.ts';
 import { businessSubject } from '#domain/keys';
+import { accessToTwins } from '../../bin/sources.ts';
+import { hashTwinPicture } from './hash-picture.ts';
 import { createPlatforms } from '../../platforms/twins.ts';
 import { filesInMemory } from '../../test/support/files-in-memory.ts';
 import { openTables } from '../../test/support/tables-in-memory.ts';
-import { ferrowBay } from './ferrow-bay.ts';
-import { openStores } from './stores.ts';
-import { tellBrand } from './tell-brand.ts';
-import { tellBusiness } from './tell-business.ts';
-import { tellProofs } from './tell-proofs.ts';
-import { tellStory } from './tell.ts';
+import { ferrowBay } from '../../demo/story/ferrow-bay.ts';
+import { openStores } from '../../demo/story/stores.ts';
+import { tellBrand } from '../../demo/story/tell-brand.ts';
+import { tellBusiness } from '../../demo/story/tell-business.ts';
+import { tellProofs } from '../../demo/story/tell-proofs.ts';
+import { tellStory } from '../../demo/story/tell.ts';
 
 /** The month of Ferrow Bay Ceramics, told after Maya's six weeks. */
+const asking = { access: accessToTwins('http://localhost:4910'), hashImage: hashTwinPicture };
 const since = Date.parse('2026-11-20T09:00:00Z');
 const maya = { sub: '11111111-2222-4333-8444-555555555555', email: 'maya@hollimund.example' };
 const owner = { sub: '11111111-2222-4333-8444-666666666666', email: 'rosalind@ferrowbay.example' };
@@ -28,10 +31,10 @@ beforeAll(async () => {
   stage = await openTables(() => since);
   const { database } = stage;
   const platforms = createPlatforms({ seed: 'countersign', now: () => since, since });
-  await tellStory({ database, ...filesInMemory(), platforms, origin: 'http://localhost:4910', maya });
+  await tellStory({ database, ...filesInMemory(), platforms, ...asking, maya });
   await tellBusiness(database, { owner, maya, since });
   const files = filesInMemory();
-  const brand = () => tellBrand({ database, ...files, platforms, origin: 'http://localhost:4910' });
+  const brand = () => tellBrand({ database, ...files, platforms, ...asking });
   await brand();
   await tellProofs(database, since);
   // A start after a kill tells it once more.

@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Finding } from '#domain/scan/finding';
 import { userSubject } from '#domain/keys';
+import { accessToTwins } from '../../bin/sources.ts';
+import { hashTwinPicture } from './hash-picture.ts';
 import { createPlatforms } from '../../platforms/twins.ts';
 import { openTables } from '../../test/support/tables-in-memory.ts';
 import { filesInMemory } from '../../test/support/files-in-memory.ts';
-import { openStores } from './stores.ts';
+import { openStores } from '../../demo/story/stores.ts';
 import { platformTable } from '#domain/platform/platform-table';
 import type { PlatformName } from '../../platforms/population/profile.ts';
-import { tellStory } from './tell.ts';
+import { tellStory } from '../../demo/story/tell.ts';
 
+const asking = { access: accessToTwins('http://localhost:4910'), hashImage: hashTwinPicture };
 const since = Date.parse('2026-11-20T09:00:00Z');
 const maya = { sub: '11111111-2222-4333-8444-555555555555', email: 'maya@hollimund.example' };
 const subject = userSubject(maya.sub);
@@ -21,7 +24,7 @@ describe('the six weeks of Maya Hollimund', () => {
 
   beforeAll(async () => {
     stage = await openTables(() => since);
-    await tellStory({ database: stage.database, files, platforms, origin: 'http://localhost:4910', maya });
+    await tellStory({ database: stage.database, files, platforms, ...asking, maya });
     findings = await openStores(stage.database).findings.list(subject);
   });
   afterAll(() => stage.close());
@@ -144,7 +147,7 @@ describe('the six weeks of Maya Hollimund', () => {
 
   it('is told once: again changes nothing', async () => {
     const before = await rows();
-    await tellStory({ database: stage.database, files, platforms, origin: 'http://localhost:4910', maya });
+    await tellStory({ database: stage.database, files, platforms, ...asking, maya });
     expect(await rows()).toEqual(before);
   });
 

@@ -52,15 +52,34 @@ export async function signUpPeople(stack: Reached, names: readonly string[]): Pr
       await identity.send(new ConfirmSignUpCommand({ ClientId, Username, ConfirmationCode: code }));
     }),
   );
-  // Without the identity pool: its library remembers the identity of whoever came first.
-  const { identityPoolId: _pool, identityPoolEndpoint: _at, ...pool } = config.Auth!.Cognito;
-  const auth = { Cognito: pool } as NonNullable<ResourcesConfig['Auth']>;
-  Amplify.configure({ Auth: auth });
+  const auth = poolAlone(stack.config);
   const people: Person[] = [];
   // Amplify knows one person at a time: each signs in to a store of their own.
-  for (const name of names) people.push(await signedIn(name, auth));
+  for (const name of names) people.push(await signedIn(name, password, auth));
   return people;
 }
+
+/** Signs somebody in who has an account. @param name a name at example.com, or an address */
+export async function signInAs(
+  { config }: Pick<Reached, 'config'>,
+  name: string,
+  word: string,
+): Promise<Person> {
+  return signedIn(name, word, poolAlone(config));
+}
+
+/** Without the identity pool: its library remembers the identity of whoever came first. */
+function poolAlone(config: Record<string, unknown>): Auth {
+  const {
+    identityPoolId: _pool,
+    identityPoolEndpoint: _at,
+    ...pool
+  } = (config as ResourcesConfig).Auth!.Cognito;
+  const auth = { Cognito: pool } as Auth;
+  Amplify.configure({ Auth: auth });
+  return auth;
+}
+type Auth = NonNullable<ResourcesConfig['Auth']>;
 
 /** The newest code that was sent to an address. @throws naming who else has mail, where none comes within ten seconds */
 async function codeFor({ outbox }: Reached, address: string): Promise<string> {
@@ -75,7 +94,7 @@ async function codeFor({ outbox }: Reached, address: string): Promise<string> {
 
 const emailOf = (name: string) => (name.includes('@') ? name : `${name}@example.com`);
 
-async function signedIn(name: string, auth: NonNullable<ResourcesConfig['Auth']>): Promise<Person> {
+async function signedIn(name: string, password: string, auth: Auth): Promise<Person> {
   const kept = new Map<string, string>();
   cognitoUserPoolsTokenProvider.setAuthConfig(auth);
   cognitoUserPoolsTokenProvider.setKeyValueStorage({

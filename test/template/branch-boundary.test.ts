@@ -53,6 +53,8 @@ function known({ properties, attribute }: Resource): [string | undefined, Record
 
 /** Parts of a resource that have neither a name nor tags of their own; what they belong to is refused. */
 const parts = [
+  // Answered by a function of the stage: it has no name of its own.
+  'CloudFormation::CustomResource',
   ...['ApiGateway::Deployment', 'AppSync::ApiKey', 'AppSync::DataSource', 'AppSync::GraphQLSchema'],
   ...['AppSync::Resolver', 'CDK::Metadata', 'CloudFront::Function', 'CloudFront::OriginAccessControl'],
   ...['CloudFront::ResponseHeadersPolicy', 'Cognito::IdentityPoolPrincipalTag'],

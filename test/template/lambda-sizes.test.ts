@@ -24,6 +24,11 @@ const larger: Record<string, { bytes: number; because: string }> = {
     because:
       'plays every platform of a demonstration: invented people, their portraits, pages with their letters',
   },
+  story: {
+    bytes: 3_250_000,
+    because:
+      'tells a demonstration: searches, cases and a business of six weeks, over platforms that it plays itself',
+  },
   business: {
     bytes: 720_000,
     because:

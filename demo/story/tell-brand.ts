@@ -4,15 +4,12 @@ import { jobsFor, newScan } from '../../lambdas/scan/plan.ts';
 import { runSource } from '../../lambdas/scan/run.ts';
 import { businessStore } from '../../lambdas/store/business/business.ts';
 import { seatStore } from '../../lambdas/store/business/seat.ts';
-import type { Database } from '../../lambdas/store/table/table.ts';
-import type { UserFiles } from '../../lambdas/store/user-files.ts';
 import { seeded } from '../../platforms/seeded.ts';
-import type { Platforms } from '../../platforms/twins.ts';
 import { ferrowAccounts } from './ferrow-accounts.ts';
 import { ferrowBay } from './ferrow-bay.ts';
 import { pastPlatforms } from './past.ts';
 import { openStores } from './stores.ts';
-import { servicesOf } from './tell.ts';
+import { servicesOf, type TellOptions } from './tell.ts';
 import { platformsOfTwins } from './twin-sources.ts';
 
 /** The days on which its accounts were searched for, before the demonstration began: the copy came between the two. */
@@ -23,24 +20,20 @@ export async function tellBrand({
   database,
   files,
   platforms,
-  origin,
-}: {
-  database: Database;
-  files: UserFiles;
-  platforms: Pick<Platforms, 'madeFrom'>;
-  origin: string;
-}): Promise<void> {
+  access,
+  hashImage,
+}: Omit<TellOptions, 'maya'>): Promise<void> {
   const stores = { ...openStores(database), files };
   const businesses = businessStore(database);
   const business = await businesses.get(ferrowBay.id);
   if (!business) return;
   const { since } = platforms.madeFrom;
   const { subjectId, ...subject } = businessAsSubject(business);
-  const past = pastPlatforms(platforms.madeFrom, origin, ferrowAccounts(since));
+  const past = pastPlatforms(platforms.madeFrom, access, ferrowAccounts(since));
   const connected = platformsOfTwins();
   let at = since;
   const services = {
-    ...servicesOf(stores, past, () => at, since),
+    ...servicesOf(stores, { past, hashImage, now: () => at, since }),
     ...{ businesses, seats: seatStore(database) },
   };
   for (const ago of searches) {

@@ -3,7 +3,7 @@ import { mayaElsewhere } from '../../platforms/population/story-elsewhere.ts';
 import { mayasCopies, removedCopy } from '../../platforms/population/story.ts';
 import { createPlatforms, type Platforms } from '../../platforms/twins.ts';
 import { twinFetch } from '../../platforms/twin-fetch.ts';
-import { sourcesOfTwins } from './twin-sources.ts';
+import { sourcesOfTwins, type TwinAccess } from './twin-sources.ts';
 
 export interface Past extends ReturnType<typeof sourcesOfTwins> {
   /** Goes to a moment: accounts made later are not there yet, `gone` handles on GitHub no longer. */
@@ -14,7 +14,7 @@ export interface Past extends ReturnType<typeof sourcesOfTwins> {
 /** The twins of the platforms as they were on the days of the story, over the same people as today's, asked the way the product asks. */
 export function pastPlatforms(
   madeFrom: Platforms['madeFrom'],
-  origin: string,
+  access: TwinAccess,
   cast: readonly Omit<TwinProfile, 'id'>[] = mayasCast(madeFrom.since),
 ): Past {
   let at = madeFrom.since;
@@ -35,7 +35,7 @@ export function pastPlatforms(
           population.add({ ...profile, ...(id !== undefined && { id }) });
       }
     },
-    ...sourcesOfTwins(origin, {
+    ...sourcesOfTwins(access, {
       ...{ fetch: fetchThen, deadline: 60_000, attempts: 1 },
       ...{ random: () => 0, sleep: async () => {}, now: () => at },
     }),

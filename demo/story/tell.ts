@@ -6,7 +6,8 @@ import { type ScorePoint, withPoint } from '#domain/account/score-history';
 import { accountHandle } from '#domain/platform/social-account';
 import { newUser } from '#domain/account/user';
 import { decideFinding } from '../../lambdas/routes/scan/decide-finding.ts';
-import { imageFetcher, type FetchedImage } from '../../lambdas/scan/picture/fetch-image.ts';
+import { imageFetcher } from '../../lambdas/scan/picture/fetch-image.ts';
+import type { HashImage } from '../../lambdas/scan/picture/hash-image.ts';
 import { jobsOf, newScan } from '../../lambdas/scan/plan.ts';
 import { followRename } from '../../lambdas/case/follow-rename.ts';
 import { findingId } from '../../lambdas/scan/same-account.ts';
@@ -15,19 +16,20 @@ import type { Database } from '../../lambdas/store/table/table.ts';
 import type { UserFiles } from '../../lambdas/store/user-files.ts';
 import { seeded } from '../../platforms/seeded.ts';
 import type { Platforms } from '../../platforms/twins.ts';
-import { hashPicture } from './hash-picture.ts';
 import { keepCase, type KeepingStores } from './keep-case.ts';
 import { pastPlatforms, type Past } from './past.ts';
 import { mayasAccounts } from './people.ts';
 import { openStores, type Stores } from './stores.ts';
-import { platformsOfTwins } from './twin-sources.ts';
-import { beginnings, moments, type Moment } from './story.ts';
+import { platformsOfTwins, type TwinAccess } from './twin-sources.ts';
+import { beginnings, moments, type Moment } from './moments.ts';
 
 export interface TellOptions {
   database: Database;
   files: UserFiles;
   platforms: Pick<Platforms, 'madeFrom'>;
-  origin: string;
+  /** How the twins would be asked: profiles are told with the addresses that they have there. */
+  access: TwinAccess;
+  hashImage: HashImage;
   maya: { sub: string; email: string };
 }
 
@@ -40,7 +42,8 @@ const unread = 8 * 86_400_000;
  * Tells Maya's six weeks: not by inventing rows, but by letting the product's own search and decisions run on each day of
  * the story, over the platforms as they were. Telling it again writes the same rows; a story told to the end is left alone.
  */
-export async function tellStory({ database, files, platforms, origin, maya }: TellOptions): Promise<void> {
+export async function tellStory(options: TellOptions): Promise<void> {
+  const { database, files, platforms, access, hashImage, maya } = options;
   const stores = openStores(database);
   const { since } = platforms.madeFrom;
   const subject = userSubject(maya.sub);
@@ -52,10 +55,10 @@ export async function tellStory({ database, files, platforms, origin, maya }: Te
   if (Item?.['answer'] === 'told') return;
 
   await arrive(stores, database, maya, since);
-  const past = pastPlatforms(platforms.madeFrom, origin);
+  const past = pastPlatforms(platforms.madeFrom, access);
   const connected = platformsOfTwins();
   let at = since;
-  const services = servicesOf({ ...stores, files }, past, () => at, since);
+  const services = servicesOf({ ...stores, files }, { past, hashImage, now: () => at, since });
   for (const moment of moments) {
     at = since - moment.ago;
     if (moment.happens.kind !== 'scan') {
@@ -141,17 +144,17 @@ async function arrive(
 }
 
 /** What the product's own search is given on a day of the past. */
-export function servicesOf(stores: KeepingStores, past: Past, now: () => number, since: number): RunServices {
+export function servicesOf(
+  stores: KeepingStores,
+  { past, hashImage, now, since }: { past: Past; hashImage: HashImage; now: () => number; since: number },
+): RunServices {
   const fetchImage = remembered(imageFetcher(past.fetch));
-  const hashImage = remembered(({ contentType, bytes }: FetchedImage) =>
-    contentType === 'image/webp' ? Promise.resolve(undefined) : hashPicture(contentType, bytes),
-  );
   return {
     ...stores,
     sources: past.sources,
     web: past.web,
     fetchImage,
-    hashImage,
+    hashImage: remembered(hashImage),
     now,
     random: seeded('canaries'),
     mayAsk: async () => true,

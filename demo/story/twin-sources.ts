@@ -1,14 +1,19 @@
 import { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
-import { accessToTwins } from '../../bin/sources.ts';
+import type { SourceId } from '#domain/scan/scan-job';
 import type { Ask } from '../../lambdas/sources/asking/ask.ts';
 import { connectedSources, connectedWebSearch } from '../../lambdas/sources/index.ts';
-import type { Source } from '../../lambdas/sources/source.ts';
+import type { Source, SourceAccess } from '../../lambdas/sources/source.ts';
 import type { WebSearch } from '../../lambdas/sources/web-search.ts';
 
-/** Every source as the local stage has it, asking the twins below an origin. */
-export function sourcesOfTwins(origin: string, ask: Ask): { sources: Map<Platform, Source>; web: WebSearch } {
-  const access = accessToTwins(origin);
+/** How each source is reached, where twins play all of them. */
+export type TwinAccess = Partial<Record<SourceId, SourceAccess>>;
+
+/** Every source of a stage whose twins play them. */
+export function sourcesOfTwins(
+  access: TwinAccess,
+  ask: Ask,
+): { sources: Map<Platform, Source>; web: WebSearch } {
   const sources = connectedSources(access, ask);
   const web = connectedWebSearch(access, ask);
   if (!web) throw new Error('The twins have no web search.');

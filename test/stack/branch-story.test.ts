@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Finding } from '#domain/scan/finding';
+import type { LocalStack } from '../../local/stack.ts';
+import { startBranch } from './start-branch.ts';
+import { answer, wireTo, type Wire } from '../support/client.ts';
+import { signInAs, type Person } from '../support/people.ts';
+
+/** What a reviewer of a branch finds: the way in that its deploy prints, and people who have been there for weeks. */
+let stack: LocalStack;
+let wire: Wire;
+let maya: Person;
+let password: string;
+
+beforeAll(async () => {
+  stack = await startBranch();
+  wire = wireTo(stack.origin, stack.config);
+}, 180_000);
+afterAll(() => stack?.close());
+
+interface Report {
+  findings: Finding[];
+  scan: { status: string };
+  lastLookedAt: string;
+}
+const report = ({ accessToken: token }: Person) =>
+  answer<Report>(wire.rest('app', 'get-report', {}, { token }));
+
+test('the deploy says how to come in, and the site does not', async () => {
+  const [{ LogIn = '' }] = Object.values(stack.made) as [Record<string, string>];
+  password = /^maya@demo\.countersign\.example with the password (\S+)$/.exec(LogIn)?.[1] ?? '';
+  expect(password).toMatch(/^Maya-1-.{32,}$/);
+  expect(stack.config['demo']).toEqual({});
+  expect(JSON.stringify(stack.config)).not.toContain(password);
+});
+
+test('Maya has six weeks behind her: copies, a report, one that is gone, and cases', async () => {
+  maya = await signInAs(stack, 'maya@demo.countersign.example', password);
+  const { findings, lastLookedAt } = await report(maya);
+  const of = (handle: string) => findings.find(({ theirs }) => theirs.handle === handle);
+  expect(of('maya-hollimund-official')?.status).toBe('REPORTED');
+  expect(of('real-maya-hollimund')?.status).toBe('RESOLVED');
+  expect(of('maya-holllmund')?.verdict).toBe('likely clone');
+  // It was told today, not on a day of its own.
+  expect(Date.now() - Date.parse(lastLookedAt)).toBeLessThan(3 * 3_600_000);
+  const { cases } = await answer<{ cases: object[] }>(
+    wire.rest('app', 'get-cases', {}, { token: maya.accessToken }),
+  );
+  expect(cases).toHaveLength(2);
+});
+
+test('links of the story lead to the pages that the branch plays', async () => {
+  const { findings } = await report(maya);
+  const { url } = findings.find(({ theirs }) => theirs.handle === 'maya-holllmund')!.theirs;
+  const [played] = Object.values(stack.variables).flatMap(
+    (value) => /\/lambda-url\/[^/]+\//.exec(value)?.[0] ?? [],
+  );
+  // The site leads /platforms/ on to that function.
+  const page = await fetch(`${stack.origin}${played}${new URL(url!).pathname.slice(1)}`);
+  expect(await page.text()).toContain('maya-holllmund');
+});
+
+test('the business she works for is there, for its owner', async () => {
+  const owner = await signInAs(stack, 'rosalind@ferrowbay.example', password);
+  const by = { token: owner.accessToken };
+  const { domains } = await answer<{ domains: { domain: string }[] }>(
+    wire.rest('business', 'get-domains', { businessId: 'ferrow-bay-ceramics' }, by),
+  );
+  expect(domains.map(({ domain }) => domain)).toEqual(expect.arrayContaining(['ferr0wbay.example']));
+});
+
+test('"Scan now" finds a copy that came since', async () => {
+  const known = (await report(maya)).findings.map(({ theirs }) => theirs.handle);
+  await answer(wire.rest('app', 'start-scan', {}, { token: maya.accessToken }));
+  await vi.waitFor(
+    async () => {
+      const { findings } = await report(maya);
+      expect(findings.map(({ theirs }) => theirs.handle)).toContain('maya-ho1limund');
+    },
+    { timeout: 120_000, interval: 200 },
+  );
+  // And of what was known before, nothing a second time.
+  const after = (await report(maya)).findings.map(({ theirs }) => theirs.handle);
+  expect(new Set(after).size).toBe(after.length);
+  expect(after).toEqual(expect.arrayContaining(known));
+}, 180_000);
