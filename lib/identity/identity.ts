@@ -4,6 +4,7 @@ import {
   Mfa,
   UserPool,
   type UserPoolClient,
+  UserPoolEmail,
   UserPoolOperation,
   CfnUserPoolGroup,
 } from 'aws-cdk-lib/aws-cognito';
@@ -16,8 +17,24 @@ import { IdentityClient } from './identity-client.ts';
 import { UserRole } from './identity-pool.ts';
 import { removalOf } from '../kept.ts';
 import { ProductFunction, type StageBuild } from '../product-function.ts';
+import type { Stage } from '../stages.ts';
 import { SmsCounters } from './sms-counters.ts';
 import { forSignIn, SignInWatch } from './sign-in-watch.ts';
+
+/**
+ * Of its own a pool sends fifty mails a day, and nobody else can sign up then: with an address of ours it sends what SES lets us.
+ * Not in a branch, which may not make the role by which Cognito sends there.
+ */
+const ownMail = ({ mailFrom, ephemeral }: Stage) =>
+  mailFrom !== undefined &&
+  !ephemeral && {
+    email: UserPoolEmail.withSES({
+      fromEmail: mailFrom,
+      fromName: brand,
+      sesRegion: 'us-east-1',
+      sesVerifiedDomain: mailFrom.split('@').at(-1)!,
+    }),
+  };
 
 /** Who people are: the user pool, its app client, and the identity pool that turns a session into an AWS role. */
 export class Identity extends Construct {
@@ -42,6 +59,7 @@ export class Identity extends Construct {
       autoVerify: { email: true },
       keepOriginal: { email: true },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
+      ...ownMail(stage),
       mfa: Mfa.OPTIONAL,
       mfaSecondFactor: { sms: true, otp: true },
       mfaMessage: `${brand}: your code is {####}`,

@@ -184,6 +184,28 @@ describe('who people are', () => {
     });
   });
 
+  it('sends its codes from the address of the stage, where there is one: of its own a pool may send fifty a day', () => {
+    const { mailFrom } = stageOf({ stage: 'local' });
+    expect(only(local, 'AWS::Cognito::UserPool').EmailConfiguration).toMatchObject({
+      EmailSendingAccount: 'DEVELOPER',
+      From: expect.stringContaining(`<${mailFrom}>`),
+      SourceArn: expect.anything(),
+    });
+    expect(only(prodb, 'AWS::Cognito::UserPool').EmailConfiguration).toBeUndefined();
+    expect(only(branch, 'AWS::Cognito::UserPool').EmailConfiguration).toBeUndefined();
+  });
+
+  it.each(everyStage)(
+    'lets nobody of its own turn somebody’s second step off: docs/runbook.md, by hand. %s',
+    (_, stage) => {
+      const granted = [...stage.of('AWS::IAM::Policy'), ...stage.of('AWS::IAM::Role')].map(
+        ([, { Properties }]) => text(Properties),
+      );
+      for (const each of granted)
+        expect(each).not.toMatch(/AdminSetUserMFAPreference|AdminUserGlobalSignOut|cognito-idp:(Admin)?\*/);
+    },
+  );
+
   it('asks for the password of the specification', () => {
     expect((pool.Policies as { PasswordPolicy: unknown }).PasswordPolicy).toMatchObject({
       MinimumLength: 8,
