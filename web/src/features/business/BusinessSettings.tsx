@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { may } from '#domain/business/role';
 import { Part } from '../../ui/page/Part.tsx';
 import { useSignedIn } from '../session/use-session.ts';
@@ -5,6 +6,7 @@ import { OwnAccounts } from './accounts/OwnAccounts.tsx';
 import { ProvenAccounts } from './accounts/ProvenAccounts.tsx';
 import { words as ofAccounts } from './accounts/words.ts';
 import type { OwnBusiness } from './api.ts';
+import styles from './BusinessSettings.module.css';
 import { LogoEditor } from './logo/LogoEditor.tsx';
 import { words as ofLogo } from './logo/words.ts';
 import { Leave } from './members/Leave.tsx';
@@ -20,74 +22,90 @@ import { words as programs } from './programs/words.ts';
 import { SeatsForm } from './profile/SeatsForm.tsx';
 import { words } from './words.ts';
 
-/** Everything of a business that can be changed, as far as the caller's role goes. */
+interface Section {
+  id: string;
+  title: string;
+  matter: ReactNode;
+}
+
+/** Everything of a business that can be changed, as far as the caller's role goes, and beside it a list that leads to each part. */
 export function BusinessSettings({ business }: { business: OwnBusiness }) {
   const { userId } = useSignedIn();
-  const { id, role, adminId } = business;
-  const owns = adminId === userId;
-  const edits = may(role, 'edit the profile');
-  const accounts = (
-    <Part title={ofAccounts.title} name="accounts-title" id="accounts">
-      {edits ? <OwnAccounts business={business} key={id} /> : <ProvenAccounts business={business} key={id} />}
-    </Part>
-  );
+  const sections = sectionsOf(business, business.adminId === userId);
   return (
-    <>
-      {edits && (
-        <>
-          <Part title={words.profile.title} name="profile-title" id="profile">
-            <ProfileForm business={business} key={id} />
+    <div className={styles.settings}>
+      <nav className={styles.parts} aria-label={words.parts}>
+        <ul>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.matter}>
+        {sections.map(({ id, title, matter }) => (
+          <Part key={id} title={title} name={`${id}-title`} id={id}>
+            {matter}
           </Part>
-          <Part title={ofLogo.title} name="logo">
-            <LogoEditor business={business} key={id} />
-          </Part>
-          {accounts}
-          <Part title={words.profile.domain} name="domain">
-            <div className="stack">
-              <DomainForm business={business} key={id} />
-              {business.domain && (
-                <DomainProof {...{ businessId: id, domain: business.domain }} key={business.domain} />
-              )}
-            </div>
-          </Part>
-        </>
-      )}
-      {!edits && may(role, 'prove accounts') && accounts}
-      {may(role, 'see members') && (
-        <Part title={words.members.title} name="members">
-          <Members {...{ business, role, owns }} />
-        </Part>
-      )}
-      {edits && (
-        <Part title={programs.alerts.title} name="alerts-title" id="alerts">
-          <Programs businessId={id} key={id} />
-        </Part>
-      )}
-      {may(role, 'change seats') && (
-        <Part title={words.seats.title} name="seats">
-          <SeatsForm business={business} key={`${id} ${business.plan} ${business.trialUntil}`} />
-        </Part>
-      )}
-      {may(role, 'change seats') && (
-        <Part title={plan.title} name="plan">
-          <Plan businessId={id} />
-        </Part>
-      )}
-      <Part title={words.leaving.title} name="leave">
-        {owns ? (
-          <p className="prose">{words.leaving.owner}</p>
-        ) : (
-          <Leave business={business} address={business.userEmailAddress} />
-        )}
-      </Part>
-      {owns && (
-        <Part title={words.deleting.title} name="delete">
-          <div className="stack-small">
-            <p className="prose">{words.deleting.words}</p>
-            <EndBusiness business={business} key={id} />
-          </div>
-        </Part>
-      )}
-    </>
+        ))}
+      </div>
+    </div>
   );
+}
+
+function sectionsOf(business: OwnBusiness, owns: boolean): Section[] {
+  const { id, role, domain } = business;
+  const edits = may(role, 'edit the profile');
+  const Accounts = edits ? OwnAccounts : ProvenAccounts;
+  const accounts = {
+    id: 'accounts',
+    title: ofAccounts.title,
+    matter: <Accounts {...{ business }} key={id} />,
+  };
+  const sections: (Section | false)[] = [
+    edits && {
+      ...{ id: 'profile', title: words.profile.title },
+      matter: <ProfileForm business={business} key={id} />,
+    },
+    edits && { id: 'logo', title: ofLogo.title, matter: <LogoEditor business={business} key={id} /> },
+    (edits || may(role, 'prove accounts')) && accounts,
+    edits && {
+      ...{ id: 'domain', title: words.profile.domain },
+      matter: (
+        <div className="stack">
+          <DomainForm business={business} key={id} />
+          {domain && <DomainProof businessId={id} domain={domain} key={domain} />}
+        </div>
+      ),
+    },
+    may(role, 'see members') && {
+      ...{ id: 'members', title: words.members.title },
+      matter: <Members {...{ business, role, owns }} />,
+    },
+    edits && { id: 'alerts', title: programs.alerts.title, matter: <Programs businessId={id} key={id} /> },
+    may(role, 'change seats') && {
+      ...{ id: 'seats', title: words.seats.title },
+      matter: <SeatsForm business={business} key={`${id} ${business.plan} ${business.trialUntil}`} />,
+    },
+    may(role, 'change seats') && { id: 'plan', title: plan.title, matter: <Plan businessId={id} /> },
+    {
+      ...{ id: 'leave', title: words.leaving.title },
+      matter: owns ? (
+        <p>{words.leaving.owner}</p>
+      ) : (
+        <Leave business={business} address={business.userEmailAddress} />
+      ),
+    },
+    owns && {
+      ...{ id: 'delete', title: words.deleting.title },
+      matter: (
+        <div className="stack-small">
+          <p>{words.deleting.words}</p>
+          <EndBusiness business={business} key={id} />
+        </div>
+      ),
+    },
+  ];
+  return sections.filter((section) => section !== false);
 }

@@ -8,6 +8,7 @@ export const words = {
   leave: 'Switch business',
   list: 'Your businesses',
   new: 'Set up another business',
+  parts: 'Parts of these settings',
   roles: { ADMIN: 'Admin', MANAGER: 'Manager', MEMBER: 'Member' },
   titles: { onboarding: 'Set up a business', dashboard: 'Business dashboard', settings: 'Business settings' },
   create: {

@@ -106,7 +106,6 @@ function Head({ one, now }: { one: Case; now: number }) {
   );
   const { kind, words } = caseState({ ...one, answered: lastAnswer(one) });
   const done = one.steps.filter(({ doneAt }) => doneAt).length;
-  const next = one.closedAt ? undefined : one.steps.find(({ doneAt }) => !doneAt)?.id;
   return (
     <>
       <div className={`opening-line ${styles.head}`}>
@@ -128,30 +127,41 @@ function Head({ one, now }: { one: Case; now: number }) {
           {one.reminderAt && !one.closedAt && Date.parse(one.reminderAt) > now && (
             <li className="small quiet">{said.head.checkAgain(dayOf(one.reminderAt))}</li>
           )}
-          {next && (
-            <li>
-              <a className="small" href={`#step-${next}`}>
-                {said.head.next(stepTitle(next, one))}
-              </a>
-            </li>
-          )}
-          {one.findingId && (
-            <li>
-              <Link className="small" to={findingPath(one)}>
-                {said.head.finding}
-              </Link>
-            </li>
-          )}
-          {account && (
-            <li>
-              <a className="small" href={account} target="_blank" rel="noreferrer">
-                {said.head.account}
-              </a>
-            </li>
-          )}
         </ul>
+        <LeadsOn one={one} account={account} />
       </div>
       {diff && <HandleDiff diff={diff} {...(platform === 'DOMAIN' && { theirs: ofDomain.theirs })} />}
     </>
+  );
+}
+
+/** Where to go from here, on a line of its own. */
+function LeadsOn({ one, account }: { one: Case; account: string | undefined }) {
+  const next = one.closedAt ? undefined : one.steps.find(({ doneAt }) => !doneAt)?.id;
+  if (!next && !one.findingId && !account) return null;
+  return (
+    <ul className={`actions ${styles.facts}`}>
+      {next && (
+        <li>
+          <a className="small" href={`#step-${next}`}>
+            {said.head.next(stepTitle(next, one))}
+          </a>
+        </li>
+      )}
+      {one.findingId && (
+        <li>
+          <Link className="small" to={findingPath(one)}>
+            {said.head.finding}
+          </Link>
+        </li>
+      )}
+      {account && (
+        <li>
+          <a className="small" href={account} target="_blank" rel="noreferrer">
+            {said.head.account}
+          </a>
+        </li>
+      )}
+    </ul>
   );
 }

@@ -13,21 +13,24 @@ export function OfficialForms({ platform }: { platform: Platform }) {
   const { question, forms, unsure } = reportForms[platform];
   return (
     <div className={styles.forms}>
-      {forms.map(({ answer, url, asks }) => (
-        <div key={asks} className={styles.form}>
-          {question && answer && <h3 className="h4">{said.if(question, answer)}</h3>}
-          <p className="prose">{asks}</p>
-          {url ? (
-            <p>
-              <a className="button" href={url} target="_blank" rel="noreferrer">
-                {answer ? said.openIf(name, answer) : said.open(name)}
-              </a>
-            </p>
-          ) : (
-            <p className="small quiet">{said.onProfile}</p>
-          )}
-        </div>
-      ))}
+      {question && <h3 className="h4">{question}</h3>}
+      <div className={styles.ways}>
+        {forms.map(({ answer, url, asks }) => (
+          <div key={asks} className={styles.form}>
+            {answer && <h4 className={styles.answer}>{answer}</h4>}
+            <p>{asks}</p>
+            {url ? (
+              <p>
+                <a className="button" href={url} target="_blank" rel="noreferrer">
+                  {said.open(name)}
+                </a>
+              </p>
+            ) : (
+              <p className="small quiet">{said.onProfile}</p>
+            )}
+          </div>
+        ))}
+      </div>
       <p className="note prose">{reporting.forms.advice(name, false)}</p>
       {unsure && <p className="note prose">{said.unsure}</p>}
     </div>

@@ -1,28 +1,37 @@
 import { Link } from 'react-router-dom';
 import { copiedAddress, namedThere, platforms } from '#domain/help/copied-page';
 import { reportForms } from '#domain/platform/report-forms';
+import styles from './PlatformTable.module.css';
 import { words } from './words.ts';
 
 const said = words.index;
 
-/** Every platform and where it takes a report, each leading to its page. */
+/** Every platform, where it takes a report and what that asks for, each leading to its page. */
 export const PlatformTable = () => (
   <table className="ledger">
     <thead>
       <tr>
         <th scope="col">{said.columns.platform}</th>
         <th scope="col">{said.columns.where}</th>
+        <th scope="col" className={styles.asks}>
+          {said.columns.asks}
+        </th>
       </tr>
     </thead>
     <tbody>
-      {platforms.map((platform) => (
-        <tr key={platform}>
-          <th scope="row">
-            <Link to={copiedAddress(platform)}>{namedThere(platform)}</Link>
-          </th>
-          <td>{reportForms[platform].forms.some(({ url }) => url) ? said.form : said.onProfile}</td>
-        </tr>
-      ))}
+      {platforms.map((platform) => {
+        const { question, forms } = reportForms[platform];
+        const [{ url, asks }] = forms;
+        return (
+          <tr key={platform}>
+            <th scope="row">
+              <Link to={copiedAddress(platform)}>{namedThere(platform)}</Link>
+            </th>
+            <td>{!url ? said.onProfile : forms.length > 1 ? said.forms : said.form}</td>
+            <td className={styles.asks}>{question ? said.depends(question) : asks}</td>
+          </tr>
+        );
+      })}
     </tbody>
   </table>
 );

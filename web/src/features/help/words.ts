@@ -7,8 +7,10 @@ export const words = {
     title: 'Someone copied me',
     lead: 'Where did it happen? Each page has the platform’s own form, what it asks for, who may file it, and who looks at it again after a refusal.',
     which: 'Choose the platform',
-    columns: { platform: 'Platform', where: 'Where it takes a report' },
+    columns: { platform: 'Platform', where: 'Where it takes a report', asks: 'What it asks for' },
     form: 'A form',
+    forms: 'Two forms',
+    depends: (question: string) => `It depends: ${question[0]!.toLowerCase()}${question.slice(1)}`,
     onProfile: '“Report” on the profile',
     elsewhere: 'It isn’t on this list',
     unlisted:
@@ -32,9 +34,7 @@ export const words = {
     },
     form: {
       title: 'The official form',
-      if: (question: string, answer: string) => `${question} ${answer}:`,
       open: (platform: string) => `Open ${platform}’s form`,
-      openIf: (platform: string, answer: string) => `Open ${platform}’s form (${answer})`,
       onProfile: 'There is no form to open: it is on the profile itself.',
       unsure: 'We couldn’t confirm what this form asks for today.',
     },

@@ -70,7 +70,7 @@ export const words = {
     professional: [
       'Professional',
       '50 seats',
-      'Everything in Starter, for more people. Yours to try for 30 days.',
+      'Everything in Starter, for more people. Free to try for 30 days.',
       'Ask about it',
     ],
     enterprise: [

@@ -8,7 +8,7 @@ const ALL = [
   ['/privacy-policy', 'Privacy Policy'],
   ['/cookie-policy', 'Cookie Policy'],
   ['/data-request', 'Data request'],
-  ['/', 'First page'],
+  ['/', 'Home'],
 ] as const;
 
 export function LegalPage({ document }: { document: LegalDocument }) {

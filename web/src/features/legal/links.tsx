@@ -23,6 +23,6 @@ export const DataRequest = () => (
 );
 export const FirstPage = () => (
   <Link to="/" target="_blank">
-    first page
+    home page
   </Link>
 );

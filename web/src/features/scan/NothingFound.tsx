@@ -15,6 +15,7 @@ import { words } from './words.ts';
 const said = words.nothing;
 /** With the form's library, which the dashboard of somebody with accounts does without. */
 const FirstAccount = later(async () => (await import('./FirstAccount.tsx')).FirstAccount);
+const WhereWeWillLook = later(async () => (await import('./coverage/WhereWeWillLook.tsx')).WhereWeWillLook);
 
 /** A person's report, and what decides about the next scan. */
 export interface ReportState {
@@ -32,10 +33,13 @@ export function NothingFound({ report, accounts, userId, now, nowhere }: ReportS
   const { data: cases } = useCases();
   if (accounts === 0)
     return (
-      <Nothing userId={userId} title={said.whichAccount} words={said.weLook}>
-        <FirstAccount searched={report.searched} />
-        <Known />
-      </Nothing>
+      <>
+        <Nothing userId={userId} title={said.whichAccount} words={said.weLook}>
+          <FirstAccount searched={report.searched} />
+          <Known />
+        </Nothing>
+        <WhereWeWillLook />
+      </>
     );
   if (!scan || !lastLookedAt)
     return (

@@ -74,6 +74,7 @@ export const words = {
   nothing: {
     whichAccount: 'Which account is yours?',
     weLook: 'We look for accounts that copy it.',
+    willLook: 'Where we can look',
     link: 'Its link, or your handle there',
     look: 'Look for copies',
     nowhere: 'We can’t scan your account’s platform yet',

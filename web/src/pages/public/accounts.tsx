@@ -2,14 +2,13 @@ import { useParams } from 'react-router-dom';
 import { AccountsPage } from '../../features/check/page/AccountsPage.tsx';
 import { words } from '../../features/check/words.ts';
 import { useTitle } from '../../lib/title.ts';
-import styles from './Check.module.css';
 
 /** `/accounts/<id>`: the accounts that one person has proven and shows together. */
 export default function Accounts() {
   const { id = '' } = useParams();
   useTitle(words.page.title);
   return (
-    <div className={`wrap narrow ${styles.page}`}>
+    <div className="wrap plain-page">
       <AccountsPage key={id} id={id} />
     </div>
   );

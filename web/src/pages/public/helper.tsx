@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { askedOf, HelperFailed, type Asked } from '../../features/case/helper/helper-calls.ts';
 import { HelperForm } from '../../features/case/helper/HelperForm.tsx';
 import { platformTable } from '#domain/platform/platform-table';
@@ -70,7 +70,12 @@ function Asking({ token }: { token: string }) {
           <h1 className="h2" tabIndex={-1} ref={readOn}>
             {said.over}
           </h1>
-          <p className="lead quiet prose">{said.once}</p>
+          <p className="lead quiet">{said.once}</p>
+          <p className="actions">
+            <Link className="button" to="/">
+              {said.home}
+            </Link>
+          </p>
         </>
       )}
       {state.at === 'asked' && (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ExampleFinding } from '../../features/home/individual/ExampleFinding.tsx';
 import { ScoreLedger } from '../../features/home/individual/ScoreLedger.tsx';
-import { WhereWeLook } from '../../features/home/individual/WhereWeLook.tsx';
+import { WhereWeLook } from '../../features/platform/WhereWeLook.tsx';
 import { words as shown } from '../../features/home/individual/words.ts';
 import { PublicPage } from '../../layout/PublicPage.tsx';
 import { Clause } from '../../ui/Clause.tsx';

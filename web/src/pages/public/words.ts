@@ -239,6 +239,7 @@ export const words = {
     reading: 'Reading the link',
     over: 'This link no longer works',
     once: 'A link works once, for seven days. If you already sent a screenshot, it has arrived. If not, please ask for a new link.',
+    home: 'Home',
     asks: (name: string) => `${name} asks for a screenshot`,
     why: (platform: string) =>
       `An account on ${platform} seems to use their name or picture, and may have blocked them. If you can see it, a screenshot helps.`,

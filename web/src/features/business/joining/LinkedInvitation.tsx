@@ -61,9 +61,9 @@ export function LinkedInvitation({ token }: { token: string }) {
       </h1>
       {state.at === 'over' && (
         <>
-          <p className="lead">{said.overWords}</p>
+          <p className="lead quiet">{said.overWords}</p>
           <p className="actions">
-            <Link className="button" to="/dashboard">
+            <Link className="button primary" to="/dashboard">
               {said.signIn}
             </Link>
           </p>

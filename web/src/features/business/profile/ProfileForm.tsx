@@ -3,6 +3,7 @@ import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { Failed } from '../../../ui/form/Failed.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Submit } from '../../../ui/form/Submit.tsx';
+import styles from '../../../ui/form/Columns.module.css';
 import { useSaveBusiness } from '../seats-api.ts';
 import { words } from '../words.ts';
 
@@ -36,7 +37,7 @@ export function ProfileForm({ business }: { business: Business }) {
     stays: 'all',
   });
   return (
-    <form className="form" {...form.props}>
+    <form className={`form ${styles.columns}`} {...form.props}>
       <Field label={said.name} autoComplete="organization" {...form.field('name')} />
       <Field label={said.shortName} hint={said.shortNameHint} {...form.field('shortName')} />
       <Field label={said.department} {...form.field('department')} />

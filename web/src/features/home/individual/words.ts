@@ -1,20 +1,9 @@
-import type { PlatformRow } from '#domain/platform/platform-table';
-
 /** What `/individual` shows beside its sentences. */
 export const words = {
   example: {
     label: 'A finding, for example',
     verdict: 'Likely clone',
     reasons: ['Same picture.', 'Digit 1 in place of l.', 'Same name.', 'Newer than your account.'],
-  },
-  looked: {
-    columns: { way: 'How we search', where: 'Where' },
-    /** In the order in which they are shown. */
-    ways: {
-      'official API': 'Directly, where the platform allows it',
-      'web search': 'Through a search engine, for what it has seen',
-      'not possible': 'Not at all: give us a link and we compare it',
-    } satisfies Record<PlatformRow['search'], string>,
   },
   score: {
     caption: 'What counts, in points',

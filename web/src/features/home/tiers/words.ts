@@ -6,8 +6,8 @@ export const words = {
   seats: (seats: number) => `Up to ${seats} seats`,
   price: {
     STARTER: 'Costs nothing.',
-    PROFESSIONAL: 'Prices aren’t published yet; please ask us.',
-    ENTERPRISE: 'On terms we agree with you.',
+    PROFESSIONAL: 'Price on request.',
+    ENTERPRISE: 'On terms we agree on.',
   } satisfies Record<BusinessPlan, string>,
   brand: 'Accounts that copy the business, searched for',
   always: [
@@ -17,7 +17,7 @@ export const words = {
   ],
   more: {
     STARTER: [],
-    PROFESSIONAL: [`Yours to try for ${trialLasts / day} days, once`],
+    PROFESSIONAL: [`Free to try for ${trialLasts / day} days`],
     ENTERPRISE: ['Retention and support as your contract says'],
   } satisfies Record<BusinessPlan, readonly string[]>,
   action: {

@@ -12,7 +12,7 @@ import { patchOf, PROFILE_TEXTS, useDraft, type ProfileText } from './draft.ts';
 import { Clashed, useSaveFields } from '../save-user.ts';
 import { SaveState } from '../SaveState.tsx';
 import { words as settings } from '../words.ts';
-import styles from './ProfileForm.module.css';
+import styles from '../../../ui/form/Columns.module.css';
 import { words } from './words.ts';
 
 const { about } = words;

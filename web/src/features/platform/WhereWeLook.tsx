@@ -1,9 +1,8 @@
 import { namedThere, platforms } from '#domain/help/copied-page';
 import { platformTable } from '#domain/platform/platform-table';
-import { words } from './words.ts';
+import { words } from './where-words.ts';
 
-const said = words.looked;
-const ways = Object.keys(said.ways) as (keyof typeof said.ways)[];
+const ways = Object.keys(words.ways) as (keyof typeof words.ways)[];
 const named = (way: (typeof ways)[number]) =>
   platforms.filter((platform) => platformTable[platform].search === way).map(namedThere);
 
@@ -12,14 +11,14 @@ export const WhereWeLook = () => (
   <table className="ledger">
     <thead>
       <tr>
-        <th scope="col">{said.columns.way}</th>
-        <th scope="col">{said.columns.where}</th>
+        <th scope="col">{words.columns.way}</th>
+        <th scope="col">{words.columns.where}</th>
       </tr>
     </thead>
     <tbody>
       {ways.map((way) => (
         <tr key={way}>
-          <th scope="row">{said.ways[way]}</th>
+          <th scope="row">{words.ways[way]}</th>
           <td>{named(way).join(', ')}</td>
         </tr>
       ))}

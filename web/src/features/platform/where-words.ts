@@ -1,0 +1,12 @@
+import type { PlatformRow } from '#domain/platform/platform-table';
+
+/** How platforms can be searched, and which. */
+export const words = {
+  columns: { way: 'How we search', where: 'Where' },
+  /** In the order in which they are shown. */
+  ways: {
+    'official API': 'Directly, where the platform allows it',
+    'web search': 'Through a search engine, for what it has seen',
+    'not possible': 'Not at all: give us a link and we compare it',
+  } satisfies Record<PlatformRow['search'], string>,
+} as const;
