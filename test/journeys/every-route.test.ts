@@ -52,6 +52,58 @@ test('without a connection each says so, stays as it was, and says when it is ba
   await visit.close();
 });
 
+test('where the system chooses the colours, fields and buttons keep an edge, and the tab that is open is told from the other', async () => {
+  const context = await browser.newContext({ baseURL: origin, forcedColors: 'active', colorScheme: 'dark' });
+  context.setDefaultTimeout(patience);
+  const page = await context.newPage();
+  const edgeless: string[] = [];
+  for (const address of outside) {
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    const found = await page.evaluate(withoutEdge);
+    edgeless.push(...found.map((control) => `${address}: ${control}`));
+  }
+  expect(edgeless).toEqual([]);
+  await page.goto('/login');
+  const edge = (name: string) =>
+    page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).borderTopWidth);
+  expect(await edge('Sign In')).not.toBe(await edge('Create Account'));
+  await context.close();
+});
+
+/** In the page: fields and buttons that are seen and whose edge is not. */
+function withoutEdge(): string[] {
+  const controls = document.querySelectorAll<HTMLElement>('main :is(input, select, textarea, .button)');
+  return [...controls]
+    .filter((control) => control.checkVisibility() && control.getBoundingClientRect().width > 4)
+    .filter((control) => {
+      const { borderBottomStyle, borderBottomWidth, borderBottomColor, backgroundColor, appearance } =
+        getComputedStyle(control);
+      const drawn = borderBottomStyle !== 'none' && parseFloat(borderBottomWidth) > 0;
+      const behind = getComputedStyle(document.body).backgroundColor;
+      return appearance === 'none' && backgroundColor === behind && !(drawn && borderBottomColor !== behind);
+    })
+    .map((control) => control.outerHTML.slice(0, 120));
+}
+
+test('whoever wants no motion sees none, on any page', async () => {
+  const visit = await openVisit(browser, { origin });
+  const moving: string[] = [];
+  for (const address of outside) {
+    await visit.page.goto(address);
+    await visit.page.getByRole('heading', { level: 1 }).first().waitFor();
+    const names = await visit.page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 0)
+        .map((one) => (one instanceof CSSAnimation ? one.animationName : one.id)),
+    );
+    moving.push(...names.map((name) => `${address}: ${name}`));
+  }
+  expect(moving).toEqual([]);
+  await visit.close();
+});
+
 test('a page that is asked for without a connection comes when it is back', async () => {
   const visit = await openVisit(browser, { origin });
   const { page, context } = visit;
