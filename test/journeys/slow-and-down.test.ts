@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openVisit, type Visit } from '../support/browser-window.ts';
+import { openVisit, patience, type Visit } from '../support/browser-window.ts';
 import { openOwnStack, type OwnStack } from '../support/own-stack.ts';
 import { signIn } from '../support/registered.ts';
 
@@ -95,6 +95,12 @@ describe.each(signedIn)('$what', ({ who, address, always, answered }) => {
     await always(page).waitFor();
     expect(await page.getByText(silence).count()).toBeGreaterThan(0);
     expect(await page.getByText('You don’t have access').count()).toBe(0);
+    // Nothing says that it is on its way when nobody was asked for it.
+    const loading = page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /^Loading/ });
+    await expect.poll(() => loading.count(), { timeout: patience }).toBe(0);
     gate.open();
     await again(page).first().click();
     await answered(page).waitFor();

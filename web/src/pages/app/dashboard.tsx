@@ -150,9 +150,10 @@ export default function Dashboard() {
               twoStep={twoStep}
             />
           ) : (
-            !report.error && <PartSkeleton title={said.score} rank="h4" rows={7} shape="gauge" />
+            // Nothing is under way once one of both could not be had.
+            !trouble && <PartSkeleton title={said.score} rank="h4" rows={7} shape="gauge" />
           )}
-          <NotificationsPanel now={now} settled={settled} />
+          {(user.data || !user.error) && <NotificationsPanel now={now} settled={settled} />}
           <Part title={said.help} name="help">
             <p className="small">
               {said.helpLead} <Link to="/support">{said.questions}</Link>.
