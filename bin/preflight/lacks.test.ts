@@ -400,6 +400,20 @@ describe('preflight', () => {
     );
   });
 
+  it('says once that nobody is signed in, beside what the stage itself lacks', async () => {
+    const none = async () => {
+      throw Object.assign(new Error('Could not load credentials'), { name: 'CredentialsProviderError' });
+    };
+    const ask = { ...askAws(none, fetch), dns: async () => named };
+    const said = async (of: typeof whole) => (await lacksOf(of, ask, then)).map(({ says }) => says);
+    const nobody = 'There are no AWS credentials here: what the account has was not looked at.';
+    expect(await said(stageOf({ branch: 'main' }) as typeof whole)).toEqual([nobody]);
+    expect(await said(stageOf({ stage: 'prodb' }) as typeof whole)).toEqual([
+      nobody,
+      expect.stringContaining('no mailFrom'),
+    ]);
+  });
+
   it('says all at once in an empty account', async () => {
     const none: Account = Object.fromEntries(
       Object.keys(ready).map((each) => [each, { refuses: 'AccessDenied' }]),

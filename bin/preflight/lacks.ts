@@ -223,6 +223,12 @@ const checks: Readonly<Record<string, Check>> = {
   },
 };
 
+/** Said once, though each question fails by it. */
+const notSignedIn = lack(
+  'There are no AWS credentials here: what the account has was not looked at.',
+  'aws configure sso, or any other way that the AWS SDK finds; the AWS policy ReadOnlyAccess is enough.',
+);
+
 /** Everything that a stage lacks; a question that AWS does not answer is a lack of its own. */
 export async function lacksOf(stage: Stage, ask: Parameters<Check>[1], now: number): Promise<Lack[]> {
   const found = await Promise.all(
@@ -230,6 +236,7 @@ export async function lacksOf(stage: Stage, ask: Parameters<Check>[1], now: numb
       try {
         return await check(stage, ask, now);
       } catch (error) {
+        if (error instanceof Error && error.name === 'CredentialsProviderError') return notSignedIn;
         const why =
           error instanceof Refused ? error.kind : error instanceof Error ? error.message : String(error);
         return lack(
@@ -239,5 +246,5 @@ export async function lacksOf(stage: Stage, ask: Parameters<Check>[1], now: numb
       }
     }),
   );
-  return found.flat();
+  return [...new Set(found.flat())];
 }

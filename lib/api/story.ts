@@ -1,4 +1,4 @@
-import { CfnOutput, CustomResource, Duration, Stack } from 'aws-cdk-lib';
+import { CfnOutput, type CfnResource, CustomResource, Stack } from 'aws-cdk-lib';
 import type { UserPool } from 'aws-cdk-lib/aws-cognito';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { CfnFunction } from 'aws-cdk-lib/aws-lambda';
@@ -58,9 +58,10 @@ export class Story extends Construct {
     const { code } = tell.node.defaultChild as CfnFunction;
     const told = new CustomResource(this, 'Told', {
       serviceToken: tell.functionArn,
-      serviceTimeout: Duration.minutes(6),
       properties: { Code: hexOf(JSON.stringify(Stack.of(this).resolve(code)), 8) },
     });
+    // Longer than the function may run; CDK would write it as text.
+    (told.node.defaultChild as CfnResource).addPropertyOverride('ServiceTimeout', 360);
     told.node.addDependency(this.node.findChild('Files'), tell);
     new CfnOutput(this, 'LogIn', { value: told.getAttString('LogIn') });
   }
