@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { runInNewContext } from 'node:vm';
 import { compression } from './compressed.ts';
 import { madeOnce } from './made-once.ts';
 import type { Pages } from './pages.ts';
 import { runScript } from './run-script.ts';
 import { sameOriginShim } from '../emulator/cognito/hosted-login/same-origin-shim.ts';
 import { namesAddresses, withAddress } from '../lib/web/own-address.ts';
+import { edgeFunction } from '../emulator/template/edge-function.ts';
 import type { Deployment } from '../emulator/template/template.ts';
 
 export interface BuiltPagesOptions {
@@ -89,10 +89,7 @@ export async function openBuiltPages({
 }
 
 /** The function that the template gives to CloudFront: address -> object of the bucket. */
-function rewriting({ ofType }: Deployment): (uri: string) => string {
-  const [edge] = ofType('AWS::CloudFront::Function');
-  const handler = runInNewContext(`${String(edge?.properties['FunctionCode'])}; handler`) as (event: {
-    request: { uri: string };
-  }) => { uri: string };
-  return (uri) => handler({ request: { uri } }).uri;
+function rewriting(deployment: Deployment): (uri: string) => string {
+  const handler = edgeFunction<{ request: { uri: string } }, { uri: string }>(deployment, 'viewer-request');
+  return (uri) => handler?.({ request: { uri } }).uri ?? uri;
 }

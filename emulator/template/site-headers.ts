@@ -1,3 +1,4 @@
+import { edgeFunction } from './edge-function.ts';
 import type { Deployment } from './template.ts';
 
 interface HeadersPolicy {
@@ -18,7 +19,7 @@ interface HeadersPolicy {
  */
 export function siteHeaders(deployment: Deployment, nonce: string): Record<string, string> {
   const [policy] = deployment.ofType('AWS::CloudFront::ResponseHeadersPolicy');
-  if (!policy) return {};
+  if (!policy) return headersOfEdge(deployment, nonce);
   const { CustomHeadersConfig, SecurityHeadersConfig } = (policy.properties as unknown as HeadersPolicy)
     .ResponseHeadersPolicyConfig;
   const headers: Record<string, string> = {};
@@ -31,6 +32,23 @@ export function siteHeaders(deployment: Deployment, nonce: string): Record<strin
   if (SecurityHeadersConfig?.ReferrerPolicy)
     headers['referrer-policy'] = SecurityHeadersConfig.ReferrerPolicy.ReferrerPolicy;
   return headers;
+}
+
+/** Where the template has no policy of its own, a function adds what Amazon's lacks. */
+function headersOfEdge(deployment: Deployment, nonce: string): Record<string, string> {
+  const handler = edgeFunction<EdgeEvent, EdgeEvent['response']>(deployment, 'viewer-response');
+  const { headers } = handler?.({ response: { headers: {} } }) ?? { headers: {} };
+  return Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => name !== 'strict-transport-security')
+      .map(([name, { value }]) => [
+        name,
+        name === 'content-security-policy' ? localPolicy(value, nonce) : value,
+      ]),
+  );
+}
+interface EdgeEvent {
+  response: { headers: Record<string, { value: string }> };
 }
 
 /** Every service is on this origin, so 'self' covers what the deployed policy names by its address. */

@@ -3,6 +3,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createApp, stageOf } from '../../bin/app.ts';
 import { allowed } from '../../emulator/iam/policy.ts';
 import { roleStatements } from '../../emulator/iam/roles.ts';
+import { edgeFunction } from '../../emulator/template/edge-function.ts';
+import { siteHeaders } from '../../emulator/template/site-headers.ts';
 import { configJson } from '../../emulator/template/config-json.ts';
 import { loadAssembly } from '../../emulator/template/load-assembly.ts';
 import { placeholderAssets } from '../../lib/assets.ts';
@@ -53,6 +55,16 @@ describe('a branch whose platforms are played', () => {
     ]);
     const origin = Origins.find(({ Id }: { Id: string }) => Id === CacheBehaviors[0].TargetOriginId);
     expect(text(origin.DomainName)).toMatch(/FunctionUrl|ImportValue/);
+  });
+
+  it('is shown on one machine as CloudFront shows it: its addresses, and the policy that a function adds', () => {
+    const deployed = loadAssembly(branch.folder, 'http://localhost:1');
+    const rewrite = edgeFunction<{ request: { uri: string } }, { uri: string }>(deployed, 'viewer-request')!;
+    expect(rewrite({ request: { uri: '/dashboard' } }).uri).toBe('/dashboard.html');
+    const headers = siteHeaders(deployed, 'n1');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'self'; script-src 'self' .*'nonce-n1'/);
+    expect(headers['content-security-policy']).not.toMatch(/https?:|wss?:/);
+    expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
   it('says so: the banner is there, and no way in that everybody has', () => {
