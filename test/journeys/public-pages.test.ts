@@ -83,6 +83,25 @@ describe('the help', () => {
   });
 });
 
+test('what is asked for before the page’s script has come stays chosen, and its question comes', async () => {
+  const visit = await openVisit(browser, { origin });
+  const { page } = visit;
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/data-request', { waitUntil: 'commit' });
+  const wish = page.getByLabel('What would you like?');
+  await wish.selectOption('Correct something');
+  release();
+  await page.getByLabel('What is wrong, and what is right?').waitFor();
+  expect(await wish.locator('option:checked').innerText()).toBe('Correct something');
+  expect(visit.faults()).toEqual([]);
+  await visit.close();
+});
+
 test('somebody without an account writes to us, and gets a number and a day', async () => {
   const visit = await openVisit(browser, { origin });
   const { page } = visit;
