@@ -8,6 +8,7 @@ import { accessIn } from '../lambdas/sources/stage-sources.ts';
 import { databaseOver } from '../lambdas/store/table/table.ts';
 import { userBucket } from '../lambdas/store/user-bucket.ts';
 import { asResource } from './story/as-resource.ts';
+import { ownerLogin } from './story/ferrow-bay.ts';
 import { tellAll } from './story/tell-all.ts';
 import { beganAt } from './twins/began.ts';
 import { bringFiles } from './twins/package-files.ts';
@@ -34,7 +35,9 @@ async function tell(): Promise<Record<string, string>> {
     platforms: { madeFrom: { seed: 'countersign', since: await beganAt(database, Date.now()) } },
     access: accessIn(env.SOURCES.replaceAll(env.TWINS_ADDRESS, here)),
   });
-  return { LogIn: `${login.email} with the password ${login.password}` };
+  return {
+    LogIn: `${login.email}, or as ${ownerLogin(login).email} who owns a business, with the password ${login.password}`,
+  };
 }
 
 /** CloudFormation calls it when the stage is deployed: whoever comes to look finds people, and six weeks behind them. */

@@ -133,7 +133,8 @@ export class Api extends Construct {
         deliver,
         notifications: notification,
       });
-    if (this.twins && stage.storyOf)
+    // Where mails leave there is no story: what is mailed to its people comes back, and counts against whoever sends.
+    if (this.twins && stage.storyOf && !stage.mailFrom)
       new Story(this, 'Story', {
         ...{ ...build, tables, userPool, userFiles },
         ...{ address: this.twins.address, email: stage.storyOf },

@@ -27,7 +27,10 @@ const report = ({ accessToken: token }: Person) =>
 
 test('the deploy says how to come in, and the site does not', async () => {
   const [{ LogIn = '' }] = Object.values(stack.made) as [Record<string, string>];
-  password = /^maya@demo\.countersign\.example with the password (\S+)$/.exec(LogIn)?.[1] ?? '';
+  password =
+    /^maya@demo\.countersign\.example, or as rosalind@ferrowbay\.example who owns a business, with the password (\S+)$/.exec(
+      LogIn,
+    )?.[1] ?? '';
   expect(password).toMatch(/^Maya-1-.{32,}$/);
   expect(stack.config['demo']).toEqual({});
   expect(JSON.stringify(stack.config)).not.toContain(password);

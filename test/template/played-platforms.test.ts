@@ -57,6 +57,13 @@ describe('a branch whose platforms are played', () => {
     expect(text(origin.DomainName)).toMatch(/FunctionUrl|ImportValue/);
   });
 
+  it('has people where no mail leaves: theirs would come back, and count against whoever sends', () => {
+    const mailing = synthesized({ branch: 'main', mailFrom: 'hello@example.com' }, false);
+    const told = (stage: typeof branch) => stage.of('AWS::CloudFormation::CustomResource').length;
+    expect([told(branch), told(mailing)]).toEqual([1, 0]);
+    rmSync(mailing.folder, { recursive: true });
+  });
+
   it('is shown on one machine as CloudFront shows it: its addresses, and the policy that a function adds', () => {
     const deployed = loadAssembly(branch.folder, 'http://localhost:1');
     const rewrite = edgeFunction<{ request: { uri: string } }, { uri: string }>(deployed, 'viewer-request')!;
