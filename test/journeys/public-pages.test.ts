@@ -87,7 +87,8 @@ test('what is asked for before the page’s script has come stays chosen, and it
   const visit = await openVisit(browser, { origin });
   const { page } = visit;
   let release = () => {};
-  const held = new Promise<void>((done) => (release = done));
+  const hold = () => new Promise<void>((done) => (release = done));
+  let held = hold();
   await page.route('**/assets/index-*.js', async (route) => {
     await held;
     await route.continue();
@@ -98,6 +99,13 @@ test('what is asked for before the page’s script has come stays chosen, and it
   release();
   await page.getByLabel('What is wrong, and what is right?').waitFor();
   expect(await wish.locator('option:checked').innerText()).toBe('Correct something');
+
+  held = hold();
+  await page.goto('/help', { waitUntil: 'commit' });
+  await page.getByLabel('Where?').selectOption('instagram');
+  release();
+  await page.getByRole('link', { name: 'Someone copied me on Instagram' }).waitFor();
+  expect(await page.getByLabel('Where?').inputValue()).toBe('instagram');
   expect(visit.faults()).toEqual([]);
   await visit.close();
 });

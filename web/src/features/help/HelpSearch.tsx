@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Region } from '#domain/case/region';
 import { regionNames } from '#domain/case/region-names';
 import { namedThere, platforms, platformOfSlug, slugOf } from '#domain/help/copied-page';
@@ -22,6 +23,20 @@ interface Props {
 
 /** A search in the address, so that it can be shared; each change counts at once. */
 export function HelpSearch({ search, onSearch }: Props) {
+  const platform = search.platform ? slugOf(search.platform) : '';
+  const region = search.region ?? '';
+  const lists = useRef<Record<'platform' | 'region', HTMLSelectElement | null>>({
+    platform: null,
+    region: null,
+  });
+  // A list keeps what it was drawn with, and the address may have changed since: by a choice before the script came, or by Back.
+  useEffect(() => {
+    for (const [list, value] of [
+      [lists.current.platform, platform],
+      [lists.current.region, region],
+    ] as const)
+      if (list) list.value = value;
+  }, [platform, region]);
   const change = (form: HTMLFormElement) =>
     onSearch(
       Object.fromEntries(
@@ -48,7 +63,8 @@ export function HelpSearch({ search, onSearch }: Props) {
         <select
           id="help-platform"
           name="platform"
-          defaultValue={search.platform ? slugOf(search.platform) : ''}
+          ref={(list) => void (lists.current.platform = list)}
+          defaultValue={platform}
         >
           <option value="">{said.any}</option>
           {platforms.map((platform) => (
@@ -60,7 +76,12 @@ export function HelpSearch({ search, onSearch }: Props) {
       </div>
       <div className="field">
         <label htmlFor="help-country">{said.country}</label>
-        <select id="help-country" name="country" defaultValue={search.region ?? ''}>
+        <select
+          id="help-country"
+          name="country"
+          ref={(list) => void (lists.current.region = list)}
+          defaultValue={region}
+        >
           <option value="">{said.anywhere}</option>
           {regions.map((region) => (
             <option key={region} value={region}>
