@@ -156,6 +156,22 @@ describe('every stage', () => {
 describe('who people are', () => {
   const pool = only(prodb, 'AWS::Cognito::UserPool');
 
+  it('traces calls in prodb, from the gateway through each function of ours, and nowhere else', () => {
+    const traced = (stage: Synthesized) =>
+      ['AWS::Lambda::Function', 'AWS::ApiGateway::Stage'].map((type) =>
+        stage
+          .of(type)
+          .filter(([id]) => !id.startsWith('Custom'))
+          .map(
+            ([, { Properties }]) =>
+              Properties.TracingConfig?.Mode === 'Active' || Properties.TracingEnabled === true,
+          ),
+      );
+    const [functions, gateways] = traced(prodb);
+    expect([functions!.length > 20, new Set([...functions!, ...gateways!])]).toEqual([true, new Set([true])]);
+    expect(new Set(traced(branch).flat())).toEqual(new Set([false]));
+  });
+
   it('offers a second factor by SMS, with the role that sends it, or by authenticator', () => {
     expect(pool).toMatchObject({
       MfaConfiguration: 'OPTIONAL',
