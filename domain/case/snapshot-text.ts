@@ -1,6 +1,7 @@
 import { signedPoints, wholePoints } from '../engine/judge/whole-points.ts';
 import { handleDiff } from '../engine/handle/handle-diff.ts';
 import type { Reason } from '../scan/finding.ts';
+import { saidToOthers } from '../scan/reasons/said-to-others.ts';
 import { weighed } from '../scan/reasons/weighed.ts';
 import { platformTable } from '../platform/platform-table.ts';
 import type { KnownProfile, Snapshot } from './snapshot.ts';
@@ -19,7 +20,7 @@ export function snapshotText(seen: Snapshot): string {
     reasons
       .filter((reason) => reason.side === side)
       .sort((a, b) => placeOf(a) - placeOf(b))
-      .map(({ words, adds }) => `- ${words}${adds ? ` ${signedPoints(adds)}` : ''}`);
+      .map(({ words, adds }) => `- ${saidToOthers(words)}${adds ? ` ${signedPoints(adds)}` : ''}`);
   return [
     seenBy === 'search'
       ? `As our scan saw both accounts on ${at}`
@@ -59,7 +60,7 @@ function facts(profile: KnownProfile): string[] {
     ['Followers', followers],
     ['Following', following],
     ['Picture file, SHA-256', profile.picture?.sha256],
-    ['File chosen for the comparison (kept smaller), SHA-256', profile.fileSha256],
+    ['File chosen for the comparison (saved again), SHA-256', profile.fileSha256],
     ['Picture file, bytes', profile.picture?.bytes],
     ['Picture file, fetched', profile.picture?.at],
     ['Picture, PDQ hash', profile.photoHash],

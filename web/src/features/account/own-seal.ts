@@ -1,9 +1,9 @@
 import { displayName, type User } from '#domain/account/user';
 
-/** Two letters for the seal: of the name, else of the address. */
+/** Two letters for the seal: of the name, else of the address before its `@`. */
 export const initials = (user: User): string =>
-  (displayName(user) ?? user.accountEmail)
-    .split(/[\s@.]+/)
+  (displayName(user) ?? user.accountEmail.split('@')[0]!)
+    .split(/[\s.]+/)
     .slice(0, 2)
     .map((word) => [...word][0]?.toUpperCase() ?? '')
     .join('');

@@ -49,7 +49,11 @@ export function CaseStory({ one, name, now, suggested }: Props) {
       <Head one={one} now={now} />
       {one.domain ? <SeenDomain seen={one.domain} /> : <BothAccounts one={one} />}
       <StepClause one={one} step="evidence">
-        <p className="quiet prose">{one.domain ? ofDomain.evidence : steps.evidence}</p>
+        <p className="quiet prose">
+          {one.domain
+            ? ofDomain.evidence
+            : steps.evidence(one.evidence.some(({ kind }) => kind === 'screenshot'))}
+        </p>
         <EvidenceList one={one} />
         <AddEvidence one={one} />
         {!business && (!one.closedAt || one.helperUntil) && <AskFriend one={one} now={now} />}

@@ -19,6 +19,7 @@ export function KeepComparison({ kept }: { kept: Kept }) {
   const [trouble, setTrouble] = useState<string>();
   const busy = create.isPending || add.isPending;
   const { link, platform, mine, snapshot, pictures } = kept;
+  const picture = pictures?.theirs ?? pictures?.screenshot;
 
   const keep = async () => {
     setTrouble(undefined);
@@ -38,6 +39,8 @@ export function KeepComparison({ kept }: { kept: Kept }) {
       for (const side of ['theirs', 'yours'] as const)
         if (pictures?.[side])
           await add.mutateAsync({ caseId, words: '', screenshot: { base64: pictures[side] }, side });
+      if (pictures?.screenshot)
+        await add.mutateAsync({ caseId, words: '', screenshot: { base64: pictures.screenshot } });
       if (kept.said) keepSaid(caseId);
       letGo();
       await navigate(`/cases/${caseId}`, { replace: true });
@@ -58,12 +61,8 @@ export function KeepComparison({ kept }: { kept: Kept }) {
         <span className="small quiet">{words.comparison.from}</span>
       </div>
       <div className={styles.matter}>
-        {pictures?.theirs && (
-          <img
-            className="portrait tall"
-            src={shown({ base64: pictures.theirs })}
-            alt={words.comparison.picture}
-          />
+        {picture && (
+          <img className="portrait tall" src={shown({ base64: picture })} alt={words.comparison.picture} />
         )}
         <p className={styles.words}>
           {snapshot

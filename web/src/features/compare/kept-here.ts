@@ -14,8 +14,8 @@ export interface Kept {
   said?: true;
   /** Both sides as they were entered, and the reasons; absent when there was nothing to compare. */
   snapshot?: Snapshot & { seenBy: 'person' };
-  /** The pictures of both accounts: JPEG, base64. */
-  pictures?: { yours?: string; theirs?: string };
+  /** The pictures of both accounts as they were compared, and the screenshot that the other one's was cut out of: JPEG, base64. */
+  pictures?: { yours?: string; theirs?: string; screenshot?: string };
 }
 
 const KEY = 'countersign.kept';
@@ -27,7 +27,8 @@ const tell = () => listeners.forEach((listener) => listener());
 /** Keeps it in this browser beyond the tab, as signing up may leave it; where there is no room, without the own picture, then without both. */
 export function keepForLater(kept: Kept, store: Storage = localStorage): boolean {
   const { pictures, ...bare } = kept;
-  const theirs = pictures?.theirs && { ...bare, pictures: { theirs: pictures.theirs } };
+  const { yours: _own, ...others } = pictures ?? {};
+  const theirs = Object.keys(others).length > 0 && { ...bare, pictures: others };
   for (const value of [kept, theirs || bare, bare])
     try {
       store.setItem(KEY, JSON.stringify(value));

@@ -41,6 +41,27 @@ test('all that a case is made of is taken along', () => {
   expect(reasons).toEqual(expect.arrayContaining(['name', 'handle']));
 });
 
+test('a case gets the pictures as they were compared, and the screenshot that one was cut out of', () => {
+  const square = { name: 'a', hash: '', quality: 90, sha256: 's', width: 200, height: 200 };
+  const whole = { base64: 'whole', width: 390, height: 844 };
+  const seen = { ...square, preview: 'data:image/jpeg;base64,face', whole };
+  const picturesOf = (yours: object | undefined, theirs: object | undefined) =>
+    keptOf(
+      {
+        yours: { ...draft.yours, picture: yours as never },
+        theirs: { ...draft.theirs, picture: theirs as never },
+      },
+      undefined,
+      AT,
+    )?.pictures;
+  expect(picturesOf(seen, seen)).toEqual({ yours: 'whole', theirs: 'whole' });
+  const cut = { ...seen, part: true };
+  expect(picturesOf(cut, cut)).toEqual({ yours: 'face', theirs: 'face', screenshot: 'whole' });
+  const uncut = { ...seen, width: 390, height: 844 };
+  expect(picturesOf(uncut, uncut)).toEqual({ screenshot: 'whole' });
+  expect(picturesOf(undefined, undefined)).toBeUndefined();
+});
+
 test('without the other account there is nothing to keep', () => {
   expect(keptOf({ ...draft, theirs: emptySide() }, undefined, AT)).toBeUndefined();
 });

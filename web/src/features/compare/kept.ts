@@ -1,6 +1,7 @@
 import type { Comparison } from './comparison.ts';
 import { draftSnapshot } from './draft-snapshot.ts';
 import type { Kept } from './kept-here.ts';
+import { keptPictures } from './kept-pictures.ts';
 import { read, type Draft } from './side.ts';
 
 /** What a case is made of, at `at`; undefined while the other account cannot be read. */
@@ -24,11 +25,6 @@ export function keptOf(
       mine: { link: yours.link.trim(), platform: yours.platform, name: yours.name.trim() },
     }),
     ...(comparison && { snapshot: draftSnapshot(draft, comparison, comparedAt ?? at) }),
-    ...((yours.picture?.whole ?? theirs.picture?.whole) && {
-      pictures: {
-        ...(yours.picture?.whole && { yours: yours.picture.whole.base64 }),
-        ...(theirs.picture?.whole && { theirs: theirs.picture.whole.base64 }),
-      },
-    }),
+    ...keptPictures(draft),
   };
 }

@@ -26,14 +26,18 @@ const KINDS: readonly string[] = [
   words.kinds.hyphenation,
 ];
 
+/** Whether a link to a phone number was typed: nobody can imitate that letter by letter. */
+export const isNumber = (typed: string): boolean => parseProfileLink(typed)?.platform === 'WHATSAPP';
+
 /** The handle that is meant: as typed, or the one of a pasted link to a profile. */
 function handleIn(typed: string): string {
   const link = parseProfileLink(typed) ?? parseAnyLink(typed);
   return (link?.handle ?? typed.trim().replace(/^@/, '')).slice(0, LONGEST);
 }
 
-/** The most convincing look-alikes of a handle, or of the handle in a link: one of each kind, each with its drawing. */
+/** The most convincing look-alikes of a handle, or of the handle in a link: one of each kind, each with its drawing; none of a phone number. */
 export function liveLooks(typed: string): LiveLook[] {
+  if (isNumber(typed)) return [];
   const handle = handleIn(typed);
   const own = handleShape(handle);
   const best = new Map<string, Candidate & { value: string }>();

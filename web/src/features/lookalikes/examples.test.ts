@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { handleDiff } from '#domain/engine/handle/handle-diff';
 import { handleShape } from '#domain/engine/handle/handle-shape';
 import { handleLikeness } from '#domain/engine/handle/handle-signal';
-import { liveLooks } from './engine.ts';
+import { isNumber, liveLooks } from './engine.ts';
 import { DOMAIN_EXAMPLE } from './domain-example.ts';
 import { EXAMPLE_HANDLE, EXAMPLES } from './examples.ts';
 import { words } from './words.ts';
@@ -62,5 +62,22 @@ test('a change is called what it is: no letter is a digit, no key stands beside 
   for (const { value, how } of liveLooks('maria kowalska'))
     if (!/[^a-z]/.test(value)) expect([value, how]).not.toEqual([value, words.kinds.replacement]);
 });
+
+test('a number has no look-alikes, a handle of digits has letters in their place', () => {
+  expect([liveLooks('https://wa.me/447700900123'), isNumber('https://wa.me/447700900123')]).toEqual([
+    [],
+    true,
+  ]);
+  expect([isNumber('1234567'), isNumber('maya')]).toEqual([false, false]);
+  const hows = liveLooks('1234567').map(({ value, how }) => [value, how]);
+  expect(hows).toContainEqual(['l234567', words.letter]);
+  expect(hows.map(([, how]) => how)).not.toContain(words.alphabet);
+});
+
+test('a sign that is gone is no letter', () =>
+  expect(liveLooks("O'Brien").map(({ value, how }) => [value, how])).not.toContainEqual([
+    'obrien',
+    words.kinds.omission,
+  ]));
 
 test('signs alone have no look-alikes', () => expect(liveLooks('!!! ??? ~~')).toEqual([]));

@@ -4,6 +4,7 @@ export const words = {
   feed: 'As it appears in a feed',
   list: 'Look-alikes of this handle',
   none: 'We can’t make look-alikes of this. Type a handle: letters, digits, and the signs between them.',
+  number: 'This is a phone number. Copies of it have another number, and your name and picture.',
   yours: 'Yours',
   theirs: 'Not yours',
   /** What kind of change a look-alike is, by the engine's name for it. */
@@ -27,7 +28,9 @@ export const words = {
   /** A similar letter, said more exactly. */
   alphabet: 'another alphabet',
   digit: 'a digit for a letter',
+  letter: 'a letter for a digit',
   pair: 'two letters for one',
   extraDigit: 'an extra digit',
+  missingSign: 'a missing sign',
   lostSeparator: 'a letter for a separator',
 } as const;

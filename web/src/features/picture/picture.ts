@@ -26,6 +26,8 @@ export interface Picture {
   sha256: string;
   width: number;
   height: number;
+  /** It was cut out of a larger one. */
+  part?: true;
   /** The whole of it: a case may keep it, and another part may be cut out after the tab was loaded anew. */
   whole?: Screenshot;
 }
@@ -74,6 +76,7 @@ export async function readPicture(file: Blob & { name?: string }, cut?: Cut): Pr
       sha256: await sha256(await file.arrayBuffer()),
       width: area.width,
       height: area.height,
+      ...((area.width < bitmap.width || area.height < bitmap.height) && { part: true }),
       whole: screenshotOf(bitmap),
     };
   } finally {

@@ -27,28 +27,26 @@ const LOOK = {
 };
 const SIZE = { small: styles.small, large: styles.large };
 
-/** A long addition is cut into columns so that it can wrap, and keeps one number. */
-function columnsOf(steps: DiffStep[]): Column[] {
+/** The columns in runs: an addition begins a new line before it is torn, wraps where it is longer than a line, and keeps one number. */
+function runsOf(steps: DiffStep[]): Column[][] {
   let note = 0;
-  return steps.flatMap((step): Column[] => {
+  return steps.flatMap((step): Column[][] => {
     if (step.kind === 'same')
-      return step.yours.map((glyph, i) => ({
-        yours: [glyph],
-        theirs: [step.theirs[i] ?? glyph],
-        note: 0,
-      }));
+      return step.yours.map((glyph, i) => [{ yours: [glyph], theirs: [step.theirs[i] ?? glyph], note: 0 }]);
     note += 1;
     const look = LOOK[step.kind];
     if (step.kind === 'replaced' || step.kind === 'swapped')
-      return [{ yours: step.yours, theirs: step.theirs, look, only: true, note }];
+      return [[{ yours: step.yours, theirs: step.theirs, look, only: true, note }]];
     const glyphs = step.kind === 'added' ? step.theirs : step.yours;
-    return glyphs.map((glyph, i) => ({
-      yours: step.kind === 'added' ? [] : [glyph],
-      theirs: step.kind === 'added' ? [glyph] : [],
-      look,
-      only: glyphs.length === 1,
-      note: i === 0 ? note : 0,
-    }));
+    return [
+      glyphs.map((glyph, i) => ({
+        yours: step.kind === 'added' ? [] : [glyph],
+        theirs: step.kind === 'added' ? [glyph] : [],
+        look,
+        only: glyphs.length === 1,
+        note: i === 0 ? note : 0,
+      })),
+    ];
   });
 }
 
@@ -84,7 +82,8 @@ interface Props {
 export function HandleDiff({ diff, yours = words.yours, theirs = words.theirs, size }: Props) {
   const figure = useRef<HTMLElement>(null);
   const unlike = apart(diff);
-  const columns = columnsOf(unlike ? [] : diff.steps);
+  const runs = runsOf(unlike ? [] : diff.steps);
+  const columns = runs.flat();
   const notes = diff.steps.filter((step) => step.kind !== 'same');
   const width = columns.reduce(
     (n, c) =>
@@ -128,10 +127,14 @@ export function HandleDiff({ diff, yours = words.yours, theirs = words.theirs, s
           <span>{theirs}</span>
         </div>
         <div className={styles.columns}>
-          {columns.map((column, i) => (
-            <span key={i} className={lookOf(column)} data-n={column.note || undefined}>
-              <Row glyphs={column.yours} />
-              <Row glyphs={column.theirs} />
+          {runs.map((run, at) => (
+            <span key={at} className={styles.run}>
+              {run.map((column, i) => (
+                <span key={i} className={lookOf(column)} data-n={column.note || undefined}>
+                  <Row glyphs={column.yours} />
+                  <Row glyphs={column.theirs} />
+                </span>
+              ))}
             </span>
           ))}
         </div>

@@ -3,6 +3,7 @@ import type { Case } from '#domain/case/case';
 import type { KnownProfile } from '#domain/case/snapshot';
 import { platformTable } from '#domain/platform/platform-table';
 import { utcDay } from '#domain/utc';
+import { saidToOthers } from '#domain/scan/reasons/said-to-others';
 import { weighed } from '#domain/scan/reasons/weighed';
 import { drawDifferences } from './draw-differences.ts';
 import { words as packWords } from './words.ts';
@@ -46,9 +47,7 @@ export function drawAccounts(paper: Paper, one: Case, images: ReadonlyMap<string
   list(paper, packWords.against, against.map(inThePack));
 }
 
-/** A reason is said to the person; whoever reads the pack is somebody else. */
-const inThePack = ({ words }: { words: string }): string =>
-  words.replace(/\byour account\b/g, packWords.theirAccount).replace(/\bissued to you\b/g, packWords.issued);
+const inThePack = ({ words }: { words: string }): string => saidToOthers(words);
 
 /** A domain stands elsewhere. */
 const onPlatform = (account: Case['imitates']): KnownProfile | undefined =>

@@ -26,8 +26,6 @@ export const words = {
   seen: (at: string) => `What was seen, on ${at}`,
   names: 'The names, letter by letter',
   own: 'The account it impersonates',
-  theirAccount: 'the account it impersonates',
-  issued: 'issued to the person it impersonates',
   other: 'The other account',
   profile: {
     platform: 'Platform',
@@ -48,7 +46,7 @@ export const words = {
   evidence: 'What was kept',
   piece: (at: string, bytes: string, file: string) => `${at}, ${bytes} bytes, ${file}`,
   hash: (sha256: string) => `SHA-256 ${sha256}`,
-  file: (sha256: string) => `Made smaller from a file with SHA-256 ${sha256}`,
+  file: (sha256: string) => `Saved as a JPEG without metadata, from a file with SHA-256 ${sha256}`,
   answers: 'What the platform answered',
   answer: (day: string, answer: string) => `${day}: ${answer}`,
   timeline: 'What happened',
