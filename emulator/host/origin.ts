@@ -104,6 +104,8 @@ async function answer(site: Site, address: string, request: IncomingMessage, res
     response.writeHead(reply.status, reply.headers).end(request.method === 'HEAD' ? undefined : reply.body);
   } catch (error) {
     if (error instanceof NoAnswer) return void request.socket.destroy();
+    // Who asked has gone: nobody is left to answer.
+    if (request.socket.destroyed && (error as NodeJS.ErrnoException).code === 'ECONNRESET') return;
     reportFailure(`${request.method} ${url.pathname}`, error);
     if (!response.headersSent) response.writeHead(500, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ message: 'The emulator failed; its terminal has the cause.' }));
