@@ -34,6 +34,19 @@ it('takes out what was added, and puts it back where it stood, whatever was take
   expect(back.removed).toEqual([]);
 });
 
+it('what a scan kept before the case stays where it stands', () => {
+  const scanned: Case = {
+    ...one,
+    evidence: [
+      piece('8', 'picture', { side: 'theirs' }),
+      piece('7', 'finding', { at: late }),
+      piece('9', 'note', { at: late }),
+    ],
+  };
+  const back = move(move(scanned, '9', true), '9', false);
+  expect(ids(back.evidence)).toEqual(['8', '7', '9']);
+});
+
 it('has the step of keeping a screenshot open while none is kept', () => {
   const without = move(one, '2', true);
   expect(kept(without)).toBeNull();

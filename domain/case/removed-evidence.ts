@@ -27,8 +27,11 @@ export function withRemoval(
       'This is what the case is about. It can be deleted with the case only.',
     );
   const without = from.filter(({ id }) => id !== evidenceId);
-  // Ids begin with their time.
-  const added = [...to, piece].sort((a, b) => (a.id < b.id ? -1 : 1));
+  // Pictures of a scan were kept before the case: the rest stays in its order.
+  const later = to.findIndex(
+    ({ at: keptAt, id }) => keptAt > piece.at || (keptAt === piece.at && id > piece.id),
+  );
+  const added = to.toSpliced(later < 0 ? to.length : later, 0, piece);
   const after = { ...one, evidence: removed ? without : added, removed: removed ? added : without };
   if (piece.kind !== 'screenshot') return after;
   return withStep(after, 'evidence', after.evidence.some(shows) ? at : null);

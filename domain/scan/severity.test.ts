@@ -42,3 +42,13 @@ it('puts the most severe first, and of two alike the one with more likeness', ()
     70, 60, 90,
   ]);
 });
+
+it('of a picture says only what was compared', () => {
+  const one = judged('likely clone', 'name', 'handle');
+  const seen = {
+    ...one,
+    reasons: [...one.reasons, { signal: 'photo', value: 0, words: '', side: 'context' as const }],
+  };
+  expect(severityOf(one).why).toBe('Several details are copied. We had no two pictures to compare.');
+  expect(severityOf(seen).why).toBe('Several details are copied, but not your picture.');
+});

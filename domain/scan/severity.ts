@@ -14,6 +14,8 @@ interface Row {
   severity: Severity;
   /** Said to the person. */
   why: string;
+  /** The same where no pictures could be compared. */
+  unseen?: string;
 }
 
 /**
@@ -55,6 +57,7 @@ const table: readonly Row[] = [
     copied: [],
     severity: 'medium',
     why: 'Several details are copied, but not your picture.',
+    unseen: 'Several details are copied. We had no two pictures to compare.',
   },
   {
     verdict: 'possible clone',
@@ -73,6 +76,7 @@ const table: readonly Row[] = [
     copied: [],
     severity: 'low',
     why: 'Some details are alike, but not your picture.',
+    unseen: 'Some details are alike. We had no two pictures to compare.',
   },
   { copied: [], severity: 'low', why: 'One detail is alike; that is no copy.' },
 ];
@@ -93,7 +97,11 @@ export function severityOf({ verdict, reasons }: Judged): Pick<Row, 'severity' |
     reasons.some(
       ({ signal, side, value }) => signalsOf[part].includes(signal) && side === 'for' && value >= copiedFrom,
     );
-  return table.find((row) => (!row.verdict || row.verdict === verdict) && row.copied.every(isCopied))!;
+  const row = table.find(
+    (each) => (!each.verdict || each.verdict === verdict) && each.copied.every(isCopied),
+  )!;
+  const pictures = reasons.some(({ signal }) => signal === 'photo');
+  return { severity: row.severity, why: (!pictures && row.unseen) || row.why };
 }
 
 /** The most severe first, then the most alike. */

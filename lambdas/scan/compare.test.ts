@@ -17,6 +17,19 @@ it('sets an account beside the one that the person has on the same platform, whe
   expect(compared?.yours).toBe(onX);
 });
 
+it('an account whose picture is not known does not hide that the picture of another was copied', () => {
+  const own: SeenProfile = { ...onX, platform: 'INSTAGRAM', handle: 'lena.marchetti' };
+  const bare: SeenProfile = { platform: 'FACEBOOK', handle: 'lena.marchetti', name: 'Lena Marchetti' };
+  const copy: SeenProfile = { ...own, platform: 'FACEBOOK', handle: 'lena.marchetti.official' };
+  const photo = { hash, quality: 100 };
+  const seen = (profile: SeenProfile) => ({ profile, ...(profile.photoHash && { photo }) });
+  for (const owns of [
+    [own, bare],
+    [bare, own],
+  ])
+    expect(compare(owns.map(seen), seen(copy) as never, {})?.yours).toBe(own);
+});
+
 it('and beside another where only that shows what was copied', () => {
   const bare: SeenProfile = { platform: 'X', handle: 'qq_radio_77', name: 'Somebody Else' };
   const copy: SeenProfile = { ...onGithub, platform: 'X', handle: 'marchetti_lena' };

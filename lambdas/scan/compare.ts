@@ -1,4 +1,5 @@
-import type { Reason, SeenProfile } from '#domain/scan/finding';
+import type { Finding, Reason, SeenProfile } from '#domain/scan/finding';
+import { SEVERITIES, severityOf } from '#domain/scan/severity';
 import { judge } from '#domain/engine/judge/judge';
 import { type JudgeContext, type Judgement, VERDICTS } from '#domain/engine/judge/judgement';
 import { type FoundMark, markReason } from '#domain/marked/mark-words';
@@ -43,13 +44,22 @@ export function compare(
   return best;
 }
 
-/** The stronger verdict counts; of two alike the account on the same platform, which a person would set it beside; then the score. */
+/**
+ * The stronger verdict counts, then the greater harm: a copied picture shows only beside an account whose picture is known. Of two
+ * alike the account on the same platform, which a person would set it beside; then the score.
+ */
 function isNearer(one: Compared, other: Compared): boolean {
   const rank = ({ judgement }: Compared) => VERDICTS.indexOf(judgement.verdict);
+  const harm = (of: Compared) =>
+    -SEVERITIES.indexOf(
+      severityOf({ verdict: of.judgement.verdict as Finding['verdict'], reasons: reasonsOf(of) }).severity,
+    );
   const isHere = ({ yours, theirs }: Compared) => Number(yours.platform === theirs.platform);
   return (
-    (rank(one) - rank(other) || isHere(one) - isHere(other) || one.judgement.score - other.judgement.score) >
-    0
+    (rank(one) - rank(other) ||
+      harm(one) - harm(other) ||
+      isHere(one) - isHere(other) ||
+      one.judgement.score - other.judgement.score) > 0
   );
 }
 

@@ -180,12 +180,13 @@ test('what was put together survives signing up, and is offered as a case', asyn
 });
 
 test('everything kept stands there with its time and its SHA-256; pictures are shown', async () => {
-  await expect.poll(() => evidence().count(), { timeout: patience }).toBe(4);
+  await expect.poll(() => evidence().count(), { timeout: patience }).toBe(5);
   expect(await evidence().getByRole('heading').allInnerTexts()).toEqual([
     'The link',
     'Your comparison',
     'The picture of this account',
     'The picture of your account',
+    'A screenshot',
   ]);
   // Both profiles as they were compared, with both pictures.
   const both = page.getByRole('region', { name: 'Both accounts' });
@@ -203,9 +204,9 @@ test('everything kept stands there with its time and its SHA-256; pictures are s
   await press(shot.getByRole('button', { name: /Show it large$/ }));
   await page.getByRole('dialog', { name: 'The picture of this account' }).waitFor();
   await page.keyboard.press('Escape');
-  // The glyphs side by side. The first step wants the account itself: a picture for the comparison does not tick it.
+  // The glyphs side by side. The screenshot that the picture was cut out of shows the account itself.
   await page.getByText('Digit 1 in place of l', { exact: true }).first().waitFor();
-  expect(await step('Keep the evidence').getByLabel('Done').isChecked()).toBe(false);
+  expect(await step('Keep the evidence').getByLabel('Done').isChecked()).toBe(true);
   expect(await hardships(page)).toEqual([]);
 });
 
@@ -218,7 +219,7 @@ test('a note is kept; while the network is away the words stay', async () => {
   expect(await page.getByLabel('What it shows, or a note').inputValue()).toBe(words);
   await page.context().unroute('**/app/add-evidence');
   await button('Save as evidence').click();
-  await evidence().nth(4).getByText(words).waitFor();
+  await evidence().nth(5).getByText(words).waitFor();
   expect(await page.getByLabel('What it shows, or a note').inputValue()).toBe('');
 });
 
@@ -251,7 +252,7 @@ test('offline, a note and a tick wait for the connection and go by themselves', 
   await step('Report it to Instagram').getByText('Waiting for the connection.').waitFor();
   expect(await fact.isChecked()).toBe(true);
   await page.context().setOffline(false);
-  await evidence().nth(5).getByText(words).waitFor();
+  await evidence().nth(6).getByText(words).waitFor();
   await expect.poll(() => page.getByText('Waiting for the connection.').count()).toBe(0);
   expect(await page.getByLabel('What it shows, or a note').inputValue()).toBe('');
   expect(await fact.isChecked()).toBe(true);

@@ -79,7 +79,7 @@ test('one that is no copy leaves the list, and comes back', async () => {
 });
 
 test('a case keeps the evidence, belongs to the business, and the copy waits for no decision', async () => {
-  await button('Open a case maya-holllmund').click();
+  await button('Save as a case maya-holllmund').click();
   await page.waitForURL(/\/business-dashboard\/cases\/\w+\?businessId=/, searched);
   await page.getByRole('heading', { name: 'maya-holllmund on GitHub', level: 1 }).waitFor();
   const evidence = page.getByRole('list', { name: 'Evidence', exact: true });
@@ -128,7 +128,7 @@ test('the dashboard lists the open case; once it is deleted the copy waits for a
 });
 
 test('one that was reported says so, and the admin has an alert', async () => {
-  await button('A copy: reported maya-holllmund').click();
+  await button('I’ve reported it maya-holllmund').click();
   await says('maya-holllmund is marked as a copy that you reported.');
   await page.getByText('Decided or gone (1)').click();
   await says('A copy, reported');

@@ -102,7 +102,7 @@ test('a report text names the registrar, the host and what was seen', async () =
 });
 
 test('what was seen is kept as a case, with the text for registrar and host', async () => {
-  await button('Keep as a case ferrowday.example').click();
+  await button('Save as a case ferrowday.example').click();
   await page.getByRole('heading', { level: 1, name: 'ferrowday.example' }).waitFor();
   await says('Its name resembles ferrowbay.example');
   await says('Host GULL-4: abuse@gull-hosting.example');

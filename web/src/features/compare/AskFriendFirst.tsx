@@ -1,13 +1,25 @@
 import { useState } from 'react';
 import type { Comparison } from './comparison.ts';
 import { CaseWords, KeepAsCase } from './keep/KeepAsCase.tsx';
+import { useCompared } from './keep/use-compared.ts';
 import { reportable } from './report/reportable.ts';
 import type { Draft } from './side.ts';
 import { words } from './words.ts';
 import styles from './AskFriendFirst.module.css';
 
+interface Props {
+  draft: Draft;
+  comparison: Comparison | undefined;
+}
+
+/** With what the person said of it: that both were compared is asked once. */
+function KeepSaid({ draft, comparison }: Props) {
+  const { at } = useCompared(draft);
+  return <KeepAsCase draft={draft} comparison={comparison} comparedAt={at} className="button" />;
+}
+
 /** Blocked by the copy: a friend's screenshot needs a place to arrive at, which is a case. */
-export function AskFriendFirst({ draft, comparison }: { draft: Draft; comparison: Comparison | undefined }) {
+export function AskFriendFirst({ draft, comparison }: Props) {
   const [open, setOpen] = useState(false);
   // Names and pictures were both there and tell two people apart: a screenshot would not change it.
   const another =
@@ -25,7 +37,7 @@ export function AskFriendFirst({ draft, comparison }: { draft: Draft; comparison
         <div className={`note seal-note ${styles.ask}`}>
           <p>{words.friend.first}</p>
           <p className="actions">
-            <KeepAsCase draft={draft} comparison={comparison} className="button" />
+            <KeepSaid draft={draft} comparison={comparison} />
             <CaseWords />
           </p>
         </div>

@@ -107,7 +107,7 @@ export const words = {
     how: (platform: string) =>
       `${platform} opens in a window and tells us which account is yours. We can’t post anything, and we read nothing private.`,
     someAccount: (platform: string) =>
-      ` ${platform} only confirms that you have an account, but not which one, so it will say Declared, not Verified.`,
+      `${platform} opens in a window and confirms that you have an account, but not which one, so this one will say Declared, not Verified. We can’t post anything, and we read nothing private.`,
     again: 'Open it again',
     starting: (platform: string) => `Contacting ${platform}.`,
     waiting: (platform: string) =>

@@ -44,3 +44,21 @@ test('a tick pressed twice at once is as before, each press in its turn', async 
   expect(seen).toEqual([false, true]);
   expect(tick.checked).toBe(true);
 });
+
+test('the weekly summary is off and waits while emails about copies are off', () => {
+  const stored = {
+    ...newUser({ sub: 'sub-1', email: 'maya@hollimund.example' }, '2026-11-20T12:00:00.000Z'),
+    alertsMonitoring: false,
+  };
+  wire.graphql.mockResolvedValue(stored);
+  const queries = new QueryClient();
+  queries.setQueryData(['user', 'sub-1'], stored);
+  const { box } = drawForTest(
+    <QueryClientProvider client={queries}>
+      <AlertSettings />
+    </QueryClientProvider>,
+  );
+  const [copies, week, requests] = box.querySelectorAll<HTMLInputElement>('[type=checkbox]');
+  expect([copies!.checked, week!.checked, week!.disabled]).toEqual([false, false, true]);
+  expect([requests!.checked, requests!.disabled]).toEqual([true, false]);
+});

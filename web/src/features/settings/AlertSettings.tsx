@@ -50,13 +50,17 @@ function Tick({ user, flag }: { user: User; flag: Flag }) {
   // The tick shows what was asked for, until a record that is newer than the save has arrived: pressed twice, it is as before.
   const [asked, setAsked] = useState<{ on: boolean; savedAt?: string }>();
   const stands = asked && (asked.savedAt === undefined || user.updatedAt <= asked.savedAt);
-  const on = stands ? asked.on : (underWay?.patch[flag] ?? user[flag] ?? flag === 'alertsWeek');
+  const chosen = stands ? asked.on : (underWay?.patch[flag] ?? user[flag] ?? flag === 'alertsWeek');
+  // The summary is of the copies: without their emails there is none, and the choice waits until they are on again.
+  const off = flag === 'alertsWeek' && user.alertsMonitoring === false;
+  const on = chosen && !off;
   return (
     <div>
       <label className="check">
         <input
           type="checkbox"
           checked={Boolean(on)}
+          disabled={off}
           aria-describedby={id}
           onChange={({ target: { checked } }) => {
             setAsked({ on: checked });

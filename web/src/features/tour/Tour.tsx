@@ -27,13 +27,15 @@ const styles = {
   maskWrapper: (base: object) => ({ ...base, opacity: MASK, color: '#000' }),
 };
 
-const atTheBottom = {
+const across = (edges: object) => ({
   ...styles,
   popover: (base: object) => ({
     ...styles.popover(base),
-    ...{ top: 'auto', left: 8, right: 8, bottom: 8, margin: '0 auto', transform: 'none' },
+    ...{ left: 8, right: 8, margin: '0 auto', transform: 'none', ...edges },
   }),
-};
+});
+const atTheBottom = across({ top: 'auto', bottom: 8 });
+const atTheTop = across({ top: 8, bottom: 'auto' });
 
 /** The guided tour; the library lights the parts and places the card, what is on it and the keys are ours. */
 export default function Tour({ onEnd }: { onEnd: () => void }) {
@@ -71,7 +73,7 @@ export default function Tour({ onEnd }: { onEnd: () => void }) {
       setSteps={() => {}}
       disabledActions={false}
       setDisabledActions={() => {}}
-      styles={narrow ? atTheBottom : styles}
+      styles={!narrow ? styles : TOUR[step]!.atTheFoot ? atTheTop : atTheBottom}
       {...(narrow && { inViewThreshold: ANYWHERE })}
       scrollSmooth={!calm}
       disableInteraction

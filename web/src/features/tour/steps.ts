@@ -3,10 +3,13 @@ export interface TourStep {
   selector: string;
   title: string;
   text: string;
+  /** It stands at the foot of the page: in a narrow window the card goes to the top, and nothing is covered. */
+  atTheFoot?: true;
   /** The same where the navigation is one menu. */
   inMenu?: string;
 }
 const nowhere = '#no-such-part';
+const help = { selector: '[aria-labelledby="help"]', atTheFoot: true } as const;
 
 /** On the card of every step. */
 export const words = {
@@ -47,12 +50,12 @@ export const TOUR: readonly TourStep[] = [
     text: 'Here we alert you to potential clones: accounts that look like yours, side by side, with the reasons. Nothing happens until you decide.',
   },
   {
-    selector: '[aria-labelledby="help"]',
+    ...help,
     title: 'Help page',
     text: 'Questions and answers, and how to reach us for support.',
   },
   {
-    selector: nowhere,
+    ...help,
     title: 'Thanks for taking the tour!',
     text: 'You can take it again from the Help panel.',
   },

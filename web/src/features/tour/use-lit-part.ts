@@ -4,7 +4,7 @@ import { TOUR } from './steps.ts';
 /** CSS pixels between the top of the window and the part that is lit. */
 const ABOVE = 24;
 
-/** In a narrow window the card stands at the bottom, so the lit part begins at the top; the light follows while the page moves. */
+/** In a narrow window the card stands at the bottom, so the lit part begins at the top, or as high as the page goes; the light follows while the page moves. */
 export function useLitPart(step: number, { narrow, calm }: { narrow: boolean; calm: boolean }): void {
   useEffect(() => {
     if (!narrow) return;

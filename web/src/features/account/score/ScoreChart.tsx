@@ -7,8 +7,8 @@ import styles from './ScoreChart.module.css';
 
 const said = words.score;
 
-/** Room for the figures at the right, in units of the drawing. */
-const LABELS = 30;
+/** From the top down. */
+const LINES = [100, 50, 0];
 
 /** The score over time: a line of steps for those who see it, a table of the changes for everybody. */
 export function ScoreChart({ history, now }: { history: readonly ScorePoint[]; now: number }) {
@@ -22,22 +22,27 @@ export function ScoreChart({ history, now }: { history: readonly ScorePoint[]; n
   return (
     <figure className={styles.chart} aria-labelledby={id}>
       <figcaption id={id}>{said.changed}</figcaption>
-      <svg viewBox={`0 -6 ${chart.width + LABELS} ${chart.height + 12}`} aria-hidden="true">
-        {[0, 50, 100].map((score) => (
-          <g
-            key={score}
-            className={styles.grid}
-            transform={`translate(0 ${chart.height * (1 - score / 100)})`}
-          >
-            <line x2={chart.width} />
-            <text x={chart.width + LABELS} y="4" textAnchor="end">
-              {score}
-            </text>
-          </g>
-        ))}
-        <path className={styles.line} d={path} />
-        <circle className={styles.now} cx={chart.width} cy={last.y} r="4" />
-      </svg>
+      <div className={styles.plot} aria-hidden="true">
+        <svg viewBox={`0 0 ${chart.width} ${chart.height}`}>
+          {LINES.map((score) => (
+            <g
+              key={score}
+              className={styles.grid}
+              transform={`translate(0 ${chart.height * (1 - score / 100)})`}
+            >
+              <line x2={chart.width} />
+            </g>
+          ))}
+          <path className={styles.line} d={path} />
+          <circle className={styles.now} cx={chart.width} cy={last.y} r="4" />
+        </svg>
+        {/* Beside the drawing: they grow with the text, not with the picture. */}
+        <span className={`label ${styles.figures}`}>
+          {LINES.map((score) => (
+            <span key={score}>{score}</span>
+          ))}
+        </span>
+      </div>
       <p className={`${styles.ends} label`} aria-hidden="true">
         <span>{utcDay(first.on)}</span>
         <span>{said.today(last.score)}</span>

@@ -27,11 +27,11 @@ export const words = {
     title: 'Prepare the report',
     sure: 'I compared both accounts, and I report for this business.',
   },
-  open: 'Open the profile',
+  open: 'Open the account',
   picture: (handle: string) => `Picture of ${handle}`,
   ours: 'It’s ours',
   notCopy: 'Not a copy',
-  reported: 'A copy: reported',
+  reported: 'I’ve reported it',
   undo: 'Undo',
   said: {
     OPEN: (handle: string) => `${handle} is back on the list.`,

@@ -11,9 +11,8 @@ export const words = {
       'A case keeps the evidence, guides you through the report and reminds you to check again. Open one from an account or a domain that looks like yours.',
     find: 'See what was found',
   },
-  keep: 'Open a case',
-  keepDomain: 'Keep as a case',
-  keeping: 'Opening the case',
+  keep: 'Save as a case',
+  keeping: 'Saving the case',
   see: 'See the case',
   standing: {
     domain: (domain: string, since: string, seen: string) =>

@@ -18,7 +18,7 @@ export function KeepDomain({ businessId, domain }: { businessId: string; domain:
     );
   return (
     <button type="button" className="button quiet-button" disabled={isKeeping} onClick={() => keep(domain)}>
-      {isKeeping ? words.keeping : words.keepDomain}
+      {isKeeping ? words.keeping : words.keep}
       {named}
     </button>
   );

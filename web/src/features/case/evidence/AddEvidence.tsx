@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { mostEvidence, type Case } from '#domain/case/case';
 import { caseContract } from '#domain/contract/case';
+import { useFocusSeen } from '../../../lib/focus/use-focus-seen.ts';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { Failed } from '../../../ui/form/Failed.tsx';
 import { LongField } from '../../../ui/form/LongField.tsx';
@@ -39,15 +40,17 @@ export function AddEvidence({ one }: { one: Case }) {
   // A note that left after its page was loaded anew still stands in the draft.
   const { evidence } = one;
   const { values, sending, clear } = form;
+  const box = useRef<HTMLFormElement>(null);
   const arrived = useEffectEvent(() => {
     const typed = values.words.trim();
     if (typed && !values.screenshot && !sending && evidence.some(({ words }) => words === typed)) clear();
   });
   useEffect(() => arrived(), [evidence]);
+  useFocusSeen(box, evidence.length);
   if (evidence.length + (one.removed?.length ?? 0) >= mostEvidence)
     return <p className="note">{said.add.full(mostEvidence)}</p>;
   return (
-    <form className={styles.form} {...form.props} aria-label={said.add.label}>
+    <form ref={box} className={styles.form} {...form.props} aria-label={said.add.label}>
       <ScreenshotField
         label={said.add.screenshot}
         screenshot={form.values.screenshot}

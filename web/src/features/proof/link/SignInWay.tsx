@@ -14,10 +14,7 @@ export function SignInWay({ account }: { account: AccountProof }) {
   return (
     <section aria-label={signIn.title(name)}>
       <h2 className="h4">{signIn.title(name)}</h2>
-      <p className="small">
-        {signIn.how(name)}
-        {proves === 'some account' && signIn.someAccount(name)}
-      </p>
+      <p className="small">{proves === 'some account' ? signIn.someAccount(name) : signIn.how(name)}</p>
       <p className="actions">
         <button type="button" className="button" disabled={busy} onClick={begin}>
           {state.phase === 'idle' || busy ? signIn.title(name) : signIn.again}

@@ -104,7 +104,7 @@ export function Coverage({ scan, now, next, nextWeb, later = 0, proven = false, 
 const isWhole = (at: State): boolean => at.state === 'searched' && !at.part;
 
 const Rows = ({ rows, now }: Pick<Covered, 'rows'> & { now: number }) => (
-  <ul className={styles.platforms}>
+  <ul className={rows.length < 3 ? `${styles.platforms} ${styles.few}` : styles.platforms}>
     {rows.map(({ platform, at, since }) => (
       <li key={platform}>
         <span>{platformTable[platform].name}</span>

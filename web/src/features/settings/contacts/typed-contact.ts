@@ -4,6 +4,9 @@ import { normalEmail, PhoneNumber } from '#domain/text';
 /** Where a number begins with 0 abroad as well as at home: Italy and its neighbors within, Benin, Ivory Coast, Gabon, the Congo. */
 const KEEPS_ITS_ZERO = /^\+(39|378|379|225|229|241|242)$/;
 
+/** There an area code begins with 2 to 9, and ten digits are the number. */
+const NONE_IN_NORTH_AMERICA = /^\+1(?![2-9]\d{9}$)/;
+
 /** Without the digit that is dialed first within a country alone: 0 in most, 1 in North America. */
 function fromAbroad(code: string, number: string): string {
   if (code === '+1') return number.replace(/^1(?=\d{10}$)/, '');
@@ -18,8 +21,11 @@ export function phoneNumberOf(countryCode: string, typed: string): string | unde
   const stripped = (text: string) => text.replace(/[^A-Za-z\d+]/g, '');
   const number = stripped(typed.replace('(0)', ''));
   const code = stripped(countryCode).replace(/^\+?/, '+');
-  const whole = number.startsWith('+') ? number : code + fromAbroad(code, number);
-  return number && /^\+\d+$/.test(whole) && PhoneNumber.safeParse(whole).success ? whole : undefined;
+  // 00 is dialed for + in most of the world.
+  const abroad = number.replace(/^00(?=[1-9])/, '+');
+  const whole = abroad.startsWith('+') ? abroad : code + fromAbroad(code, abroad);
+  if (!number || NONE_IN_NORTH_AMERICA.test(whole) || !/^\+\d+$/.test(whole)) return undefined;
+  return PhoneNumber.safeParse(whole).success ? whole : undefined;
 }
 
 /** What was typed as an address; undefined when it is none. */

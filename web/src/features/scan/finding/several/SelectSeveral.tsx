@@ -49,7 +49,7 @@ export function SelectSeveral({ findings, onDecide, onEnd }: Props) {
       <ul className={styles.list}>
         {findings.map((finding) => (
           <li key={finding.id}>
-            <label className={styles.row}>
+            <label className={`check ${styles.row}`}>
               <input
                 type="checkbox"
                 checked={ticked.has(finding.id)}
