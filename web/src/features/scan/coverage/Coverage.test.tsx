@@ -28,13 +28,27 @@ test('what was not answered in full is listed; every other platform is counted a
 
 test('an answer that tells nothing is no missing one, and what was not searched adds up to its count', () => {
   const why = 'Instagram does not show personal accounts, nor whether there is one.';
-  const told = { platform: 'INSTAGRAM', status: 'could not look', asked: 1, total: 1, compared: 0, found: 0 } as const;
-  const sources = [...done.sources.filter(({ platform }) => platform !== 'INSTAGRAM'), { ...told, note: why }];
+  const told = {
+    platform: 'INSTAGRAM',
+    status: 'could not look',
+    asked: 1,
+    total: 1,
+    compared: 0,
+    found: 0,
+  } as const;
+  const sources = [
+    ...done.sources.filter(({ platform }) => platform !== 'INSTAGRAM'),
+    { ...told, note: why },
+  ];
   const { box } = drawForTest(<Coverage scan={{ ...done, sources }} now={NOW} />);
   const row = [...box.querySelectorAll('li')].find((one) => one.textContent.startsWith('Instagram'))!;
   expect(row.textContent).toBe(`InstagramNot searched${why}`);
-  const marked = [...box.querySelectorAll('.platforms li')].filter((one) => one.textContent.includes('Not searched'));
-  const counted = [...box.querySelectorAll('b')].find((one) => one.nextSibling?.textContent === 'Not searched')!;
+  const marked = [...box.querySelectorAll('.platforms li')].filter((one) =>
+    one.textContent.includes('Not searched'),
+  );
+  const counted = [...box.querySelectorAll('b')].find(
+    (one) => one.nextSibling?.textContent === 'Not searched',
+  )!;
   expect(counted.textContent).toBe(String(marked.length));
   expect(box.textContent).toMatch(/ more platforms? couldn’t be searched/);
 });
@@ -45,6 +59,8 @@ test('a platform whose account was added since the scan waits for the next, and 
   );
   const { box } = drawForTest(<Coverage scan={{ ...done, sources }} now={NOW} own={['GITHUB']} />);
   expect(box.textContent).toContain('You added GitHub after this scan.');
-  const waiting = [...box.querySelectorAll('summary')].find(({ textContent }) => textContent.includes('not searched yet'));
+  const waiting = [...box.querySelectorAll('summary')].find(({ textContent }) =>
+    textContent.includes('not searched yet'),
+  );
   expect(waiting?.textContent).not.toContain('GitHub');
 });

@@ -51,7 +51,8 @@ export function Coverage({ scan, now, next, nextWeb, later = 0, proven = false, 
   ];
   // What a search engine shows of a platform is less than the platform does; zeros that need no words are left out.
   const tally = counts.filter(({ count, kind }) => count > 0 || kind === 'none');
-  const isAdded = ({ platform, at }: Covered['rows'][number]) => at.state === 'not asked' && own.includes(platform);
+  const isAdded = ({ platform, at }: Covered['rows'][number]) =>
+    at.state === 'not asked' && own.includes(platform);
   const added = rows.filter(isAdded);
   const notYet = rows.filter((row) => row.at.state === 'not asked' && !isAdded(row));
   const silent = rows.filter(({ at }) => !isAsked(at) && at.state !== 'not asked');
@@ -59,7 +60,14 @@ export function Coverage({ scan, now, next, nextWeb, later = 0, proven = false, 
     { summary: said.itself(itself.length, later), more: said.counts, rows: itself },
     { summary: said.web(web.length, nextWeb), more: said.seen, rows: web },
     { summary: said.notYet(notYet.length, proven), more: said.how, rows: notYet },
-    { summary: said.silent(silent.length, troubled.some(({ at }) => at.state === 'silent')), more: said.why, rows: silent },
+    {
+      summary: said.silent(
+        silent.length,
+        troubled.some(({ at }) => at.state === 'silent'),
+      ),
+      more: said.why,
+      rows: silent,
+    },
   ].filter(({ rows: of }) => of.length > 0);
   return (
     <Part
@@ -69,9 +77,7 @@ export function Coverage({ scan, now, next, nextWeb, later = 0, proven = false, 
       id="coverage"
       className={styles.part}
       aside={
-        <span className="small quiet">
-          {said.when(when(scan.finishedAt ?? scan.requestedAt, now), next)}
-        </span>
+        <span className="small quiet">{said.when(when(scan.finishedAt ?? scan.requestedAt, now), next)}</span>
       }
     >
       <ul className={styles.tally}>
@@ -83,7 +89,9 @@ export function Coverage({ scan, now, next, nextWeb, later = 0, proven = false, 
         ))}
       </ul>
       {troubled.length > 0 && <Rows rows={troubled} now={now} />}
-      {added.length > 0 && <p>{said.added(added.map(({ platform }) => platformTable[platform].name).join(', '))}</p>}
+      {added.length > 0 && (
+        <p>{said.added(added.map(({ platform }) => platformTable[platform].name).join(', '))}</p>
+      )}
       {folds.map(({ summary, more, rows: of }) => (
         <details className={styles.silent} key={more}>
           <summary>
