@@ -72,7 +72,7 @@ const floors = {
   },
   lint: { may: [], instead: 'lint/ knows the house by its paths.' },
   bench: {
-    may: ['domain', 'lambdas', 'bin', 'platforms', 'emulator', 'local'],
+    may: ['domain', 'lambdas', 'bin', 'platforms', 'demo', 'emulator', 'local'],
     instead: 'bench/ measures domain and what serves it, and asks neither test/ nor the web.',
   },
   'web-lib': {

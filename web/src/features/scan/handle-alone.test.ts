@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '#domain/scan/finding';
 import { isHandleAlone } from './handle-alone.ts';
-import { partsOf } from './finding/findings-shown.ts';
+import { filtersFor, partsOf } from './finding/findings-shown.ts';
 
 const finding = (part: object): Finding =>
   ({
@@ -34,4 +34,11 @@ test('such accounts stand apart from those that are probably no copies', () => {
     ['Probably not copies', ['b']],
   ]);
   expect(partsOf([finding({}), known], 'others').flatMap(({ of }) => of)).toEqual([known]);
+});
+
+test('and are counted where there are any', () => {
+  const known = finding({ yours: { handle: 'fritz', name: 'Fritz' } });
+  expect(filtersFor([finding({})], 'all')).toContain('unsure');
+  expect(filtersFor([known], 'all')).not.toContain('unsure');
+  expect(filtersFor([known], 'unsure')).toContain('unsure');
 });

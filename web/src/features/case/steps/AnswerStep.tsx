@@ -42,7 +42,7 @@ export function AnswerStep({ one, now, suggested }: Props) {
           ))}
         </ol>
       )}
-      {last && <p>{words.answer.next[last]}</p>}
+      {last && !one.closedAt && <p>{words.answer.next[last]}</p>}
       {one.domain ? (
         <DomainRecourse one={one} now={now} />
       ) : (

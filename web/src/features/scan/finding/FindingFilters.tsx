@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Finding } from '#domain/scan/finding';
 import type { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
-import { FILTERS, SORTS, type Filter, type Sort } from './findings-shown.ts';
+import { FILTERS, filtersFor, SORTS, type Filter, type Sort } from './findings-shown.ts';
 import { words } from './words.ts';
 import styles from './FindingFilters.module.css';
 
@@ -34,7 +34,7 @@ export const FindingFilters = ({
   children,
 }: Props) => (
   <div className={styles.filters} role="group" aria-label={words.filters.show}>
-    {(Object.keys(FILTERS) as Filter[]).map((name) => (
+    {filtersFor(findings, filter).map((name) => (
       <button key={name} type="button" aria-pressed={filter === name} onClick={() => onFilter(name)}>
         {FILTERS[name].word} {findings.filter(FILTERS[name].test).length}
       </button>

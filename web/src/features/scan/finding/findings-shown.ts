@@ -7,6 +7,7 @@ import { words } from './words.ts';
 export const FILTERS = {
   all: { word: words.filters.all, test: (_: Finding) => true },
   decide: { word: words.filters.decide, test: needsDecision },
+  unsure: { word: words.parts.unsure, test: isHandleAlone },
   others: {
     word: words.filters.others,
     test: (finding: Finding) =>
@@ -16,10 +17,16 @@ export const FILTERS = {
 } as const;
 export type Filter = keyof typeof FILTERS;
 
+/** The filters that are offered: most findings can be told from each other, and where all can, nobody asks for the rest. */
+export const filtersFor = (findings: readonly Finding[], chosen: Filter): Filter[] =>
+  (Object.keys(FILTERS) as Filter[]).filter(
+    (name) => name !== 'unsure' || name === chosen || findings.some(isHandleAlone),
+  );
+
 /** What needs a decision stands first, without a title of its own; the rest below it, line by line. */
 const PARTS = [
   { title: '', test: FILTERS.decide.test },
-  { title: words.parts.unsure, test: isHandleAlone },
+  { title: words.parts.unsure, test: FILTERS.unsure.test },
   { title: words.parts.others, test: FILTERS.others.test },
   { title: words.parts.resolved, test: FILTERS.resolved.test },
 ] as const;

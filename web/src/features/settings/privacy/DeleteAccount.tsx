@@ -16,6 +16,9 @@ import { words } from './words.ts';
 const { deletion } = words;
 const WORD = accountContract.delete.request.shape.confirm.value;
 
+/** In capitals, whatever the keyboard of a phone makes of them. */
+const typed = (confirm: string) => confirm.trim().toUpperCase();
+
 /** Ends the account. Whoever finds an open session must not be able to: it takes a fresh sign-in, and the word typed. */
 export function DeleteAccount() {
   const queries = useQueryClient();
@@ -28,7 +31,7 @@ export function DeleteAccount() {
   const form = useContractForm({
     schema: accountContract.delete.request,
     values: { confirm: '' },
-    request: ({ confirm }) => ({ confirm: confirm.trim() }),
+    request: ({ confirm }) => ({ confirm: typed(confirm) }),
     send: async (request) => {
       await call('user', accountContract.delete, request);
       await leave(queries);
@@ -64,7 +67,7 @@ export function DeleteAccount() {
             <p>{deletion.final}</p>
             <Field label={deletion.type(WORD)} autoComplete="off" mono {...form.field('confirm')} />
             <p className="actions">
-              <Submit form={form} busy={deletion.deleting} disabled={form.values.confirm.trim() !== WORD}>
+              <Submit form={form} busy={deletion.deleting} disabled={typed(form.values.confirm) !== WORD}>
                 {deletion.delete}
               </Submit>
               <button type="button" className="button" onClick={() => setOpen(false)}>
