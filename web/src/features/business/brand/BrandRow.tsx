@@ -103,7 +103,12 @@ export function BrandRow({ business, finding }: { business: OwnBusiness; finding
         {status === 'OPEN' ? (
           <>
             {isOpen && (
-              <button type="button" className="button" disabled={isKeeping} onClick={() => keep(finding)}>
+              <button
+                type="button"
+                className="button quiet-button"
+                disabled={isKeeping}
+                onClick={() => keep(finding)}
+              >
                 {isKeeping ? ofCases.keeping : ofCases.keep}
                 <span className="vh"> {handle}</span>
               </button>

@@ -72,7 +72,7 @@ export function OutcomeStep({ one }: { one: Case }) {
             : said.outcome.gone(placeName(one.platform), dayOf(one.goneAt))}
         </p>
       )}
-      <fieldset className={styles.choices}>
+      <fieldset className={`${styles.choices} ${styles.two}`}>
         <legend className="vh">{said.outcome.legend}</legend>
         {possible(one).map((outcome) => (
           <label key={outcome} className="check radio" htmlFor={`${id}-${outcome}`}>
