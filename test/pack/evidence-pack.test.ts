@@ -102,7 +102,9 @@ test('a note to a picture stands in a file as it was written, whatever the fonts
   const evidence = input.one.evidence.map((one) => (one.id === 'shot' ? { ...one, words: note } : one));
   const { zip } = await makePack({ ...input, one: { ...input.one, evidence } });
   const told = new TextDecoder().decode(unzipSync(zip)['countersign-case-01A/evidence.txt']);
-  expect(told).toMatch(/^evidence\/04-screenshot.jpg\n.*UTC\nAdded by a friend who could see the account\.\nIt wrote to my aunt/m);
+  expect(told).toMatch(
+    /^evidence\/04-screenshot.jpg\n.*UTC\nAdded by a friend who could see the account\.\nIt wrote to my aunt/m,
+  );
   expect(told).toContain(note);
 });
 
@@ -254,7 +256,9 @@ test('a mark that was read stands first among the reasons, with its rate in word
   const reasons = [mark, ...snapshot.reasons];
   const { pack } = await packOf({ snapshot: { ...snapshot, reasons } });
   const all = (await textOfPdf(pack.pdf)).join('\n').replaceAll(/\s+/g, ' ');
-  expect(all).toContain('derives from the copy issued to the person it impersonates as “LinkedIn” on 3 March 2026.');
+  expect(all).toContain(
+    'derives from the copy issued to the person it impersonates as “LinkedIn” on 3 March 2026.',
+  );
   expect(all).toContain('at most once in 10 to the power of 30.');
   expect(all).not.toMatch(/10\^|‹U\+20[78]/);
   expect(all.indexOf('issued to the person it impersonates')).toBeLessThan(all.indexOf('Same name.'));
