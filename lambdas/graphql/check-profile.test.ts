@@ -62,7 +62,7 @@ describe('checkProfile', () => {
     expect(none).toMatchObject({
       registered: false,
       paused: false,
-      statement: 'Not registered here, which says nothing about the account',
+      statement: 'Not registered here, or kept private, which says nothing about the account',
     });
     for (const handle of ['maya-chen', '', '@', 'a'.repeat(5000), '#', 'claim#u#GITHUB#maya'])
       expect(await told(handle)).toEqual(none);
