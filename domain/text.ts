@@ -50,5 +50,5 @@ export const PhoneNumber = z
   .pipe(
     z
       .string()
-      .regex(/^\+[1-9]\d{6,14}$/, 'Please enter the number with its country code, like +1 860 555 0100.'),
+      .regex(/^\+[1-9]\d{6,14}$/, 'Please check the number and its country code, like +1 860 555 0100.'),
   );

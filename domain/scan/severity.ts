@@ -57,7 +57,7 @@ const table: readonly Row[] = [
     copied: [],
     severity: 'medium',
     why: 'Several details are copied, but not your picture.',
-    unseen: 'Several details are copied. We had no two pictures to compare.',
+    unseen: 'Several details are copied. We didn’t have a picture of both to compare.',
   },
   {
     verdict: 'possible clone',
@@ -76,7 +76,7 @@ const table: readonly Row[] = [
     copied: [],
     severity: 'low',
     why: 'Some details are alike, but not your picture.',
-    unseen: 'Some details are alike. We had no two pictures to compare.',
+    unseen: 'Some details are alike. We didn’t have a picture of both to compare.',
   },
   { copied: [], severity: 'low', why: 'One detail is alike; that is no copy.' },
 ];

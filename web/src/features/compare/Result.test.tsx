@@ -70,7 +70,7 @@ test('the copy that its picture derives from comes first, in the report and in a
   const first = box.querySelector('[aria-label="Reasons"] li')!;
   expect(first.textContent).toContain(words);
   expect(box.textContent).not.toMatch(/Not compared: [^.]*the pictures/);
-  expect(box.textContent).toContain(`Together ${Math.floor(compared.judgement.score)} of 100`);
+  expect(box.textContent).toContain(`Total ${Math.floor(compared.judgement.score)} of 100`);
   const kit = drawForTest(<OwnKit comparison={{ ...compared, mark }} draft={draft} />);
   act(() => kit.box.querySelector<HTMLInputElement>('input[type=checkbox]')!.click());
   expect(kit.box.querySelector('pre')!.textContent).toContain(

@@ -44,7 +44,7 @@ export function Why({ id, reasons, title, calm = false, rank: Rank = 'h4' }: Pro
         <div className={styles.foot}>
           <HowPoints />
           <p className={styles.total}>
-            {words.together} <b className="num">{total}</b> {words.ofHundred}
+            {words.total} <b className="num">{total}</b> {words.ofHundred}
           </p>
         </div>
       )}

@@ -89,7 +89,7 @@ export const words = {
     theirPicture: 'The picture of the other account',
   },
   against: 'Evidence against',
-  together: 'Together',
+  total: 'Total',
   ofHundred: 'of 100',
   points: {
     ask: 'How points are counted',

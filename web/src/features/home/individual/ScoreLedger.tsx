@@ -2,13 +2,13 @@ import { scoreWeights } from '#domain/proof/score-weights';
 import { words } from './words.ts';
 
 const said = words.score;
-const { email, phone, accounts, connections } = scoreWeights;
+const { email, phone, accounts, connection, connections } = scoreWeights;
 
 const rows: readonly (readonly [what: string, points: number])[] = [
   [said.email, email],
   ...accounts.map((points, nth) => [said.accounts[nth]!, points] as const),
   [said.phone, phone],
-  [said.connections(connections), connections],
+  [said.connections(connections / connection), connections],
 ];
 
 /** What the authentication score is made of, added up. */

@@ -11,7 +11,7 @@ export const words = {
     email: 'Your email',
     phone: 'Your phone',
     accounts: ['The first account of yours', 'A second one', 'A third one'],
-    connections: (most: number) => `Verified people who know you, up to ${most / 5}`,
-    sum: 'Together',
+    connections: (most: number) => `Verified people who know you, up to ${most}`,
+    sum: 'Total',
   },
 } as const;

@@ -27,7 +27,7 @@ test('a likely clone: both sides, its reasons, and one way to report', () => {
   const added = [...box.querySelectorAll('.adds')].map(({ textContent }) => textContent);
   expect(added).toEqual(['+35 points', '+28 points', '+15 points', '−1 point']);
   expect(box.textContent).toContain('77 of 100 likeness');
-  expect(box.textContent).toContain('Together 77 of 100');
+  expect(box.textContent).toContain('Total 77 of 100');
   expect(box.textContent).toContain('Digit 1 in place of l');
   click('This is me');
   click('Ignore');

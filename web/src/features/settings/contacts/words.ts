@@ -20,7 +20,7 @@ export const words = {
     list: 'Your phone numbers',
     none: 'No phone numbers yet.',
     add: 'Add a number',
-    invalid: 'Please enter the number with its country code, like +1 860 555 0100.',
+    invalid: 'Please check the number and its country code, like +1 860 555 0100.',
     primary: 'Primary: for sign-in codes',
     isPrimary: (value: string) => `${value} is now your primary number.`,
   },
