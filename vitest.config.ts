@@ -48,93 +48,118 @@ const ownModules = ['test/api/amplify-*.test.ts', 'emulator/*/amplify.slow.test.
 const journeys = ['test/journeys/**/*.test.ts', 'test/stack/hosted-sign-in.test.ts'];
 
 /**
+ * Journeys that `npm run test:whole` makes, each night, and a change that touches them: a further way through what another
+ * journey walks already, or a look at every page under one more condition. See docs/decisions/083-what-a-change-must-pass.md.
+ */
+const nightly = [
+  ...[
+    'screens',
+    'slow-and-down',
+    'narrow-and-offline',
+    'keyboard',
+    'safety',
+    'mail',
+    'testify',
+    'day-after-day',
+  ].map((name) => `test/journeys/${name}.test.ts`),
+  ...['certificate', 'operate-plans', 'programs'].map((name) => `test/journeys/business/${name}.test.ts`),
+  'test/stack/hosted-sign-in.test.ts',
+];
+
+/**
  * unit, unit-web: beside the source, the product itself; `npm run test:quick`. emulator: the same for the emulator, the twins and local.
  * services, journeys: a running stack, asked by programs and in a browser. house: what else crosses folders or takes its time
  * (template, commands, processes that are killed). amplify: the clients' own library.
  */
-export default defineConfig({
-  test: {
-    maxWorkers: 2,
-    // A notice of the SDK about Node 20, once in every worker.
-    env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
-    projects: [
-      {
-        plugins: [wasmBytes],
-        test: {
-          name: 'unit',
-          include: ['{bin,demo,lib,lint,domain,lambdas,resolvers,bench,web}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', slow, ...alone],
-          ...untilItHangs,
-          // One worker's files share what they import: a third less time. A test undoes what it replaces.
-          isolate: false,
-          pool: 'threads',
-          unstubGlobals: true,
-          unstubEnvs: true,
+export default defineConfig(({ mode }) => {
+  const whole = mode === 'whole';
+  // Read by test/support/seed/seeds.ts.
+  if (whole) process.env.TEST_WHOLE = '1';
+  return {
+    test: {
+      maxWorkers: 2,
+      // A notice of the SDK about Node 20, once in every worker.
+      env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
+      projects: [
+        {
+          plugins: [wasmBytes],
+          test: {
+            name: 'unit',
+            include: ['{bin,demo,lib,lint,domain,lambdas,resolvers,bench,web}/**/*.test.{ts,tsx}'],
+            exclude: ['**/node_modules/**', slow, ...alone],
+            ...untilItHangs,
+            // One worker's files share what they import: a third less time. A test undoes what it replaces.
+            isolate: false,
+            pool: 'threads',
+            unstubGlobals: true,
+            unstubEnvs: true,
+          },
         },
-      },
-      {
-        plugins: [wasmBytes],
-        test: {
-          name: 'unit-web',
-          include: alone,
-          css,
-          ...untilItHangs,
-          // Packages are imported once a worker (React, Amplify, a page: a second each), our own modules anew for each file.
-          isolate: false,
-          setupFiles: 'test/support/fresh-modules.ts',
-          // What a page prints while its worker ends would else reach a runner that no longer listens, and count as an error.
-          disableConsoleIntercept: true,
-          pool: 'threads',
-          unstubGlobals: true,
-          unstubEnvs: true,
+        {
+          plugins: [wasmBytes],
+          test: {
+            name: 'unit-web',
+            include: alone,
+            css,
+            ...untilItHangs,
+            // Packages are imported once a worker (React, Amplify, a page: a second each), our own modules anew for each file.
+            isolate: false,
+            setupFiles: 'test/support/fresh-modules.ts',
+            // What a page prints while its worker ends would else reach a runner that no longer listens, and count as an error.
+            disableConsoleIntercept: true,
+            pool: 'threads',
+            unstubGlobals: true,
+            unstubEnvs: true,
+          },
         },
-      },
-      {
-        plugins: [wasmBytes],
-        test: {
-          name: 'emulator',
-          include: ['{platforms,emulator,local}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', slow],
-          ...untilItHangs,
-          isolate: false,
-          unstubGlobals: true,
-          unstubEnvs: true,
+        {
+          plugins: [wasmBytes],
+          test: {
+            name: 'emulator',
+            include: ['{platforms,emulator,local}/**/*.test.ts'],
+            exclude: ['**/node_modules/**', slow],
+            ...untilItHangs,
+            isolate: false,
+            unstubGlobals: true,
+            unstubEnvs: true,
+          },
         },
-      },
-      {
-        plugins: [wasmBytes],
-        test: {
-          name: 'services',
-          include: services,
-          ...untilItHangs,
-          // What plays AWS, and the libraries that speak to it, are imported once a worker; each file starts its own stack.
-          isolate: false,
+        {
+          plugins: [wasmBytes],
+          test: {
+            name: 'services',
+            include: services,
+            ...untilItHangs,
+            // What plays AWS, and the libraries that speak to it, are imported once a worker; each file starts its own stack.
+            isolate: false,
+          },
         },
-      },
-      {
-        plugins: [wasmBytes],
-        test: {
-          name: 'journeys',
-          include: journeys,
-          ...untilItHangs,
-          // One browser a worker: each file opens windows of its own, and closes them.
-          isolate: false,
+        {
+          plugins: [wasmBytes],
+          test: {
+            name: 'journeys',
+            include: journeys,
+            exclude: ['**/node_modules/**', ...(whole ? [] : nightly)],
+            ...untilItHangs,
+            // One browser a worker: each file opens windows of its own, and closes them.
+            isolate: false,
+          },
         },
-      },
-      {
-        plugins: [wasmBytes],
-        test: {
-          name: 'house',
-          include: ['test/**/*.test.ts', `{lib,lint,local,emulator,platforms,domain,web}/${slow}`],
-          exclude: ['**/node_modules/**', ...services, ...journeys, ...ownModules],
-          ...untilItHangs,
-          isolate: false,
+        {
+          plugins: [wasmBytes],
+          test: {
+            name: 'house',
+            include: ['test/**/*.test.ts', `{lib,lint,local,emulator,platforms,domain,web}/${slow}`],
+            exclude: ['**/node_modules/**', ...services, ...journeys, ...ownModules],
+            ...untilItHangs,
+            isolate: false,
+          },
         },
-      },
-      {
-        plugins: [wasmBytes],
-        test: { name: 'amplify', include: ownModules, ...untilItHangs },
-      },
-    ],
-  },
+        {
+          plugins: [wasmBytes],
+          test: { name: 'amplify', include: ownModules, ...untilItHangs },
+        },
+      ],
+    },
+  };
 });

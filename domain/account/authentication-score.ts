@@ -68,7 +68,8 @@ export const twoStepAdvice: AuthenticationScore['next'][number] = {
 
 const nameOf = (account: Pick<SocialAccount, 'platform'>) => platformTable[account.platform].name;
 
-const connectionPoints = (peers: number) => Math.min(weight.connections, Math.max(0, Math.floor(peers)) * weight.connection);
+const connectionPoints = (peers: number) =>
+  Math.min(weight.connections, Math.max(0, Math.floor(peers)) * weight.connection);
 
 const connectionLine = (peers: number) =>
   peers > 0
@@ -118,6 +119,10 @@ function nextSteps(user: Scored, proven: number, peers: number, provable: readon
   if (!user.phones?.some((phone) => phone.verifiedAt))
     steps.push({ what: 'Confirm your phone', points: weight.phone, link: '/settings/phones' });
   if (connectionPoints(peers) < weight.connections)
-    steps.push({ what: 'Connect with someone verified', points: weight.connection, link: '/connections/people' });
+    steps.push({
+      what: 'Connect with someone verified',
+      points: weight.connection,
+      link: '/connections/people',
+    });
   return steps;
 }

@@ -9,6 +9,7 @@ import type { ScanEvent } from '#domain/operations/scan-tally';
 import type { ScanJob } from '#domain/scan/scan-job';
 import { looksFor, plannedSources } from '#domain/scan/scan-plan';
 import { seededPause } from '../../emulator/dynamodb/seeded-pause.ts';
+import { seeds } from '../support/seed/seeds.ts';
 import { raceRetry } from '../../lambdas/runtime/retry.ts';
 import { jobsOf, newScan } from '../../lambdas/scan/plan.ts';
 import { runSource, type RunServices } from '../../lambdas/scan/run.ts';
@@ -127,10 +128,8 @@ function delivered(jobs: readonly ScanJob[], times: number, random: () => number
     .map(({ job }) => job);
 }
 
-const seeds = Array.from({ length: 20 }, (_, n) => n + 1);
-
 describe('eight sources that finish at once', () => {
-  it.each(seeds.flatMap((seed) => [1, 3].map((times) => [seed, times] as const)))(
+  it.each(seeds(20).flatMap((seed) => [1, 3].map((times) => [seed, times] as const)))(
     'end the search once, with every row and the right counts (seed %i, each message %i times over)',
     async (seed, times) => {
       const { services, database, scan, told, tallied, random } = await world(seed);

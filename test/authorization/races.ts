@@ -2,10 +2,11 @@ import { raceRetry } from '../../lambdas/runtime/retry.ts';
 import type { Caller } from '../../lambdas/rest/caller.ts';
 import { seededPause } from '../../emulator/dynamodb/seeded-pause.ts';
 import type { Person } from '../support/people.ts';
+import { seeds } from '../support/seed/seeds.ts';
 import { openTables } from '../support/tables-in-memory.ts';
 
 /** Each race is run so often; the title of a test names the seed it fails with. */
-export const raceSeeds: readonly number[] = Array.from({ length: 20 }, (_, nth) => nth + 1);
+export const raceSeeds = seeds(20);
 
 /** A clock that stands still: all racers fall into one millisecond. */
 export const raceNow = Date.parse('2026-11-20T12:00:00.000Z');

@@ -7,9 +7,17 @@ const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import
 };
 
 describe('the workflows', () => {
-  it('are for each push, a branch, its end, what its end missed, production, and a walk through a stage', () => {
+  it('are for each push, each night, a branch, its end, what its end missed, production, and a walk through a stage', () => {
     expect(workflows.map(([name]) => name).sort()).toEqual([
-      ...['branch-gone.yml', 'branch.yml', 'production.yml', 'reaper.yml', 'smoke.yml', 'test.yml'],
+      ...[
+        'branch-gone.yml',
+        'branch.yml',
+        'nightly.yml',
+        'production.yml',
+        'reaper.yml',
+        'smoke.yml',
+        'test.yml',
+      ],
     ]);
   });
 

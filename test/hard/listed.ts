@@ -72,7 +72,7 @@ async function ranBy(files: string[], mark: string, say: (line: string) => void)
     execFile(
       process.execPath,
       ['node_modules/vitest/vitest.mjs', ...told],
-      { cwd: root, maxBuffer: 1e8 },
+      { cwd: root, maxBuffer: 1e8, env: { ...process.env, TEST_WHOLE: '1' } },
       () => done(),
     ),
   );

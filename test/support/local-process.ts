@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { whole } from './seed/seeds.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -17,11 +18,14 @@ export interface Started {
   ended: Promise<number | null>;
 }
 
-/** Runs the command behind `npm start`. With --built the pages carry React's development build, whose warnings fail a test. */
+/**
+ * Runs the command behind `npm start`. With --built the pages are those that deploy; where everything is tried they carry
+ * React's development build, whose warnings fail a test and which takes half as much time again to draw.
+ */
 export const start = (...flags: string[]): Started =>
-  run(flags, flags.includes('--built') ? { NODE_ENV: 'development' } : {});
+  run(flags, whole && flags.includes('--built') ? { NODE_ENV: 'development' } : {});
 
-/** The same, with the pages that deploy. */
+/** The same, always with the pages that deploy. */
 export const startAsDeployed = (...flags: string[]): Started => run([...flags, '--built'], {});
 
 function run(flags: string[], settings: NodeJS.ProcessEnv): Started {
