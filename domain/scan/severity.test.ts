@@ -49,6 +49,8 @@ it('of a picture says only what was compared', () => {
     ...one,
     reasons: [...one.reasons, { signal: 'photo', value: 0, words: '', side: 'context' as const }],
   };
-  expect(severityOf(one).why).toBe('Several details are copied. We didn’t have a picture of both to compare.');
+  expect(severityOf(one).why).toBe(
+    'Several details are copied. We didn’t have a picture of both to compare.',
+  );
   expect(severityOf(seen).why).toBe('Several details are copied, but not your picture.');
 });
