@@ -1,6 +1,7 @@
 import { judge } from '../domain/engine/judge/judge.ts';
 import type { Profile } from '../domain/engine/profile/profile.ts';
 import { rows } from './data.ts';
+import { FIRST_TABLE, SECOND_TABLE } from './own-names.ts';
 import { type Part, percent, type Row, row } from './row.ts';
 
 const score = (a: Profile, b: Profile) => judge(a, b).signals.name ?? 0;
@@ -50,6 +51,17 @@ export const names: Part = {
         undefined,
         undefined,
         `${cases.length} pairs`,
+      ),
+      ...[FIRST_TABLE, SECOND_TABLE].map((table, i) =>
+        row(
+          group,
+          `F1, kinds of names written by hand, ${i === 0 ? 'first' : 'second'} table`,
+          f1(table.map(({ a, b, expected }) => ({ expected, found: isMatch(a, b) }))),
+          '',
+          '>=',
+          0.93,
+          `${table.length} pairs, ${i === 0 ? 'at hand when rules were mended' : 'written afterwards'}`,
+        ),
       ),
       row(
         group,

@@ -8,6 +8,7 @@
  */
 import { parseArgs } from 'node:util';
 import { hasData } from './data.ts';
+import { alphabets } from './alphabets.ts';
 import { certificates } from './certificates.ts';
 import { crowds } from './search/crowds.ts';
 import { dnstwistOutputs } from './dnstwist-outputs.ts';
@@ -32,6 +33,7 @@ const parts: Part[] = [
   dnstwistOutputs,
   certificates,
   names,
+  alphabets,
   honest,
   pairs,
   listMatch,

@@ -1,5 +1,6 @@
 import { nameLikeness } from '../name/name-signal.ts';
 import type { NameShape } from '../name/name-shape.ts';
+import { readingsOf } from '../name/readings.ts';
 import { soundKey } from '../name/sound.ts';
 import { sharedGrams } from './shared-grams.ts';
 import { createWordBlocks, type Worded } from './word-blocks.ts';
@@ -22,8 +23,7 @@ export function createNameBlocks(names: readonly (NameShape | undefined)[]) {
       if (entry.of.at(-1) !== at) entry.of.push(at);
       vocabulary.set(key, entry);
     }
-    const key = joined(name);
-    together.set(key, [...(together.get(key) ?? []), at]);
+    for (const key of joined(name)) together.set(key, [...(together.get(key) ?? []), at]);
   }
   const entries = [...vocabulary.values()];
   const words = createWordBlocks(entries.map(({ worded }) => worded));
@@ -41,7 +41,7 @@ export function createNameBlocks(names: readonly (NameShape | undefined)[]) {
             if (partners[at] === 0) met.push(at);
             partners[at]! |= 1 << bit;
           }
-      const found = new Set(together.get(joined(name)));
+      const found = new Set(joined(name).flatMap((key) => together.get(key) ?? []));
       for (const at of met) {
         const few = Math.min(name.words.length, names[at]!.words.length);
         if (bitsOf(partners[at]!) >= few) found.add(at);
@@ -58,7 +58,12 @@ export function createNameBlocks(names: readonly (NameShape | undefined)[]) {
 
 const leastSounds = (fewer: number): number => Math.max(1, Math.ceil(fewer * 0.4));
 const wordsOf = ({ words, script }: NameShape): Worded[] => words.map((word) => ({ word, script }));
-const joined = ({ tokens }: NameShape): string => tokens.join('');
+/** All of a name in one word, as written and as it is read. */
+function joined({ tokens, letters, script }: NameShape): string[] {
+  const text = tokens.join('');
+  const read = script === 'Latin' ? readingsOf(text).map(({ key }) => `/${key}`) : [];
+  return [...new Set([text, letters, ...read])];
+}
 
 function bitsOf(mask: number): number {
   let bits = 0;

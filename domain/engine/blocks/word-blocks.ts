@@ -1,14 +1,16 @@
 import { likeName, wordLikeness } from '../name/name-words.ts';
 import { areNicknames, familiesOf } from '../name/nicknames.ts';
 import type { NameWord } from '../name/name-shape.ts';
+import { LEAST_LETTERS, readingsOf } from '../name/readings.ts';
+import { spellingsOf } from '../name/spellings.ts';
 import { type Letters, lettersMissing, lettersOf } from './letters-shared.ts';
 import { sharedGrams } from './shared-grams.ts';
 
 /** A word of one alphabet. */
 export type Worded = { word: NameWord; script: string };
 
-/** Letters that may differ: in two slips, in a word of so many letters as another language spells it, in a pet ending. */
-const [SLIPS, SPELLED, LONG, ENDING] = [2, 5, 8, 2];
+/** Letters that may differ: in two slips, in a pet ending. */
+const [SLIPS, ENDING] = [2, 2];
 /** Candidates' words repeat; so many are remembered. */
 const REMEMBERED = 50_000;
 
@@ -22,6 +24,10 @@ export function createWordBlocks(words: readonly Worded[]) {
   const byFamily = grouped(
     words.map(({ word, script }) => (script === 'Latin' ? [...familiesOf(word.text)] : [])),
   );
+  const bySpelling = grouped(
+    words.map(({ word, script }) => (script === 'Latin' ? spellingsOf(word.text) : [])),
+  );
+  const byReading = grouped(words.map(keysOf));
   const byLook = grouped(words.map(({ word }) => [word.look]));
   const byInitial = grouped(words.map(({ word }) => [word.text[0]!]));
   const initials = words.flatMap(({ word }, at) => (word.text.length === 1 ? [at] : []));
@@ -37,13 +43,22 @@ export function createWordBlocks(words: readonly Worded[]) {
       const other = words[at]!;
       if (other.script !== script) return;
       const isShort = related.has(at) || mayBeShort(word.text, own, other.word.text, letters[at]!);
-      if (!isShort && !mayBeSpelled(word.text, own, other.word.text, letters[at]!)) return;
+      if (!isShort && !mayBeSlip(own, letters[at]!)) return;
       const areShort = isShort && script === 'Latin' ? areNicknames : undefined;
       if (wordLikeness(other.word, word, areShort, script).value >= likeName) found.add(at);
     };
     byText.near(word.text, leastLetters).forEach(spelled);
     (word.text.length === 1 ? (byInitial.get(word.text) ?? []) : initials).forEach(spelled);
     related.forEach(spelled);
+    for (const at of [
+      ...(script === 'Latin' ? spellingsOf(word.text).flatMap((group) => bySpelling.get(group) ?? []) : []),
+      ...keysOf({ word, script }).flatMap((key) => byReading.get(key) ?? []),
+    ])
+      if (
+        words[at]!.script === script &&
+        wordLikeness(words[at]!.word, word, undefined, script).value >= likeName
+      )
+        found.add(at);
     return [...found];
   }
   return {
@@ -60,15 +75,19 @@ export function createWordBlocks(words: readonly Worded[]) {
   };
 }
 
+/** The orders of consonants that languages read in a word: other spellings of it share one. */
+const keysOf = ({ word, script }: Worded): string[] =>
+  script === 'Latin' && word.text.length >= LEAST_LETTERS
+    ? [...new Set(readingsOf(word.text).map(({ key }) => key))]
+    : [];
+
 /** Two slips leave a third of the pairs of a short word; another language's spelling as much of a long one. */
 const leastLetters = (fewer: number, more: number): number =>
   Math.max(2, Math.ceil(Math.min(fewer, more - 4) * 0.35));
 
-/** Two slips change two letters; a long word may be spelled as another language does. */
-function mayBeSpelled(a: string, of: Letters, b: string, other: Letters): boolean {
-  const most = Math.min(a.length, b.length) >= LONG ? SPELLED : SLIPS;
-  return lettersMissing(of, other) <= most && lettersMissing(other, of) <= most;
-}
+/** Two slips change two letters. */
+const mayBeSlip = (of: Letters, other: Letters): boolean =>
+  lettersMissing(of, other) <= SLIPS && lettersMissing(other, of) <= SLIPS;
 
 /** A short form is a part of the name, but for its ending. */
 const mayBeShort = (a: string, of: Letters, b: string, other: Letters): boolean =>

@@ -1,7 +1,8 @@
 import anyAscii from 'any-ascii';
-import { clipNfkc, stripDiacritics, stripIgnorables } from '../glyph/text-folds.ts';
+import { clipNfkc, LEET, stripDiacritics, stripIgnorables } from '../glyph/text-folds.ts';
 import { foldedSkeleton, skeleton } from '../glyph/skeleton.ts';
 import { soundsOf } from './sound.ts';
+import { simplified } from '../tables/han-variants.ts';
 import { isParticle, isSilent } from '../tables/name-words.ts';
 
 export type NameWord = {
@@ -26,6 +27,8 @@ export type NameShape = {
   titled: boolean;
   /** Words around "bin" or "ben": [son, father]. */
   descent?: readonly [string, string];
+  /** All letters as written, particles too: "Vanderleyen" is "van der Leyen". */
+  letters: string;
   /** All sounds in the order written. */
   sounds: Uint8Array;
   /** Skeletons of the whole name, of its small letters and as shown: tell copies with letters of another alphabet. */
@@ -58,7 +61,11 @@ export function nameShape(name: string): NameShape {
     titled: silent.includes(true),
     script: scriptOf(words.map(({ native }) => native).join('')),
     descent: descentOf(all.map(({ text }) => text)),
-    sounds: soundsOf(words.map(({ text }) => text).join('')),
+    letters: all
+      .filter((_, at) => !silent[at])
+      .map(({ native }) => native)
+      .join(''),
+    sounds: Uint8Array.from(words.flatMap(({ sounds }) => [...sounds])),
     skeletons: [skeleton(shown.toLowerCase()), foldedSkeleton(shown)],
     text: shown.toLowerCase().replace(/\s+/g, ' '),
   };
@@ -66,18 +73,22 @@ export function nameShape(name: string): NameShape {
 
 /** "SergeiLavrov" and "O'Neill, Tip" -> words. Apostrophes join, everything else that is no letter or digit parts. */
 function splitName(shown: string): NameWord[] {
-  return shown
-    .replace(/['’‘`´ʼ׳]/g, '')
-    .replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu, ' ')
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .map((word) => {
-      const small = word.toLowerCase();
-      const text = asciiOf(word);
-      const native = /^\p{Script=Latin}+$/u.test(small) ? text : small;
-      return { text, native, look: foldedSkeleton(word), sounds: soundsOf(text) };
-    })
-    .filter(({ text }) => text !== '');
+  return (
+    shown
+      .replace(/['’‘`´ʼ׳]/g, '')
+      // drawn for a letter: "Nicol@s", "$ergei", "Vlad!mir"
+      .replace(/(?<=\p{L})[@$!](?=\p{L})|\$(?=\p{L})/gu, (sign) => LEET[sign]!)
+      .replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu, ' ')
+      .split(/[^\p{L}\p{M}\p{N}]+/u)
+      .filter((word) => word !== '')
+      .map((word) => {
+        const small = word.toLowerCase();
+        const text = asciiOf(word);
+        const native = /^\p{Script=Latin}+$/u.test(small) ? text : simplified(small);
+        return { text, native, look: foldedSkeleton(word), sounds: soundsOf(text) };
+      })
+      .filter(({ text }) => text !== '')
+  );
 }
 
 const FOREIGN = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Cherokee}\p{Script=Armenian}]/u;

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { nameShape } from './name-shape.ts';
 import { nameLikeness } from './name-signal.ts';
 import { areNicknames } from './nicknames.ts';
-import { soundLikeness } from './sound.ts';
 
 const like = (a: string, b: string) => nameLikeness(nameShape(a), nameShape(b));
 
@@ -35,6 +34,15 @@ describe('nameLikeness', () => {
     ['Lena Marchetti', 'Lena Marchetti ✓', 'check mark'],
     ['Lena Marchetti', 'Marchetti Lena ✓', 'order'],
     ['Lena Marchetti ✓', 'Lena Marchetti', 'written'],
+    ['毛澤東', '毛泽东', 'written'],
+    ['Nikolai Platonovich Patrushev', 'Nikolai Platonovich Patruschev', 'similar'],
+    ['Vincent van Gogh', 'Vincent Vangogh', 'similar'],
+    ['Mao Zedong', 'Mao Tse-tung', 'similar'],
+    ['Park Ji-sung', 'Pak Ji Sung', 'similar'],
+    ['Saddam Hussein', 'Saddam Husayn', 'similar'],
+    ['Boris Yeltsin', 'Boris Jelzin', 'similar'],
+    ['Nicolas Maduro', 'Nicol@s M@duro', 'written'],
+    ['Chancellor Scholz', 'Olaf Scholz', 'similar'],
   ])('%s and %s: %s', (a, b, kind) => {
     const found = like(a, b);
     expect(found.kind).toBe(kind);
@@ -53,6 +61,11 @@ describe('nameLikeness', () => {
     ['田中 花子', '田中太郎'],
     ['Joey King', 'Joey Bishop'],
     ['Mary Smith', 'Martin Smith'],
+    ['Ivan Petrovich Sidorov', 'Petr Ivanovich Sidorov'],
+    ['John Smith', 'John Smithson Parker'],
+    ['Alexander Petrov', 'Alexandra Petrova'],
+    ['Frederick Brandt', 'Friedrich Brandt'],
+    ['Анна Каренина', 'Anna Kournikova'],
     ['', 'Maya'],
     ['🏳️‍🌈', '🎉'],
   ])('%s is not %s', (a, b) => expect(like(a, b).value).toBeLessThan(0.84));
@@ -77,42 +90,6 @@ describe('nameLikeness', () => {
         expect(like(a.join(' '), [...a].reverse().join(' ')).value).toBeCloseTo(a.length === 1 ? 1 : 0.97, 9);
       }),
       { seed: 33, numRuns: 500 },
-    );
-  });
-
-  it('pairs words of two alphabets by their sounds as trying every pairing does', () => {
-    const latin = fc.array(fc.constantFrom('Anna', 'Boris', 'Sergei', 'Lavrov', 'Tamara'), {
-      minLength: 1,
-      maxLength: 3,
-    });
-    const other = fc.array(fc.constantFrom('Анна', 'Борис', 'Сергей', 'Лавров', 'Тамара'), {
-      minLength: 1,
-      maxLength: 3,
-    });
-    fc.assert(
-      fc.property(latin, other, (a, b) => {
-        const [x, y] = [nameShape(a.join(' ')), nameShape(b.join(' '))];
-        const [few, many] = x.words.length <= y.words.length ? [x.words, y.words] : [y.words, x.words];
-        // the nearest two first, as long as both are free
-        const left = { few: [...few], many: [...many] };
-        let [sum, size] = [0, 0];
-        while (left.few.length > 0) {
-          const pairs = left.few.flatMap((one) =>
-            left.many.map((two) => ({ one, two, value: soundLikeness(one.sounds, two.sounds) })),
-          );
-          const best = pairs.reduce((most, next) => (next.value > most.value ? next : most));
-          const heft = (best.one.sounds.length + best.two.sounds.length) / 2;
-          [sum, size] = [sum + best.value * heft, size + heft];
-          left.few = left.few.filter((one) => one !== best.one);
-          left.many = left.many.filter((two) => two !== best.two);
-        }
-        const extra = left.many.reduce((total, { sounds }) => total + sounds.length, 0);
-        const share = (sum / size) * (1 - 0.5 * (extra / (extra + size)));
-        const alike = Math.max(soundLikeness(x.sounds, y.sounds), few.length > 1 ? share : 0);
-        const expected = alike < 0.58 ? (0.84 * alike) / 0.58 : 0.84 + 0.3 * (alike - 0.58);
-        expect(nameLikeness(x, y).value).toBeCloseTo(expected, 9);
-      }),
-      { seed: 333, numRuns: 300 },
     );
   });
 

@@ -1,8 +1,11 @@
 import { slipDistance } from '../glyph/edit-distance.ts';
+import { areOfOtherSex, CONTRADICTION, reversedDescent } from './contradictions.ts';
 import { likeName, SYLLABIC, type WordLikeness, wordLikeness } from './name-words.ts';
-import { areNicknames } from './nicknames.ts';
+import { areKnownNicknames, areNicknames } from './nicknames.ts';
 import type { NameShape, NameWord } from './name-shape.ts';
-import { soundLikeness } from './sound.ts';
+import { spokenLikeness } from './readings.ts';
+import { soundedLikeness } from './sounded-likeness.ts';
+import { assign, byLength } from './word-pairs.ts';
 
 export type NameLikeness = {
   value: number;
@@ -29,7 +32,7 @@ export function nameLikeness(yours: NameShape, theirs: NameShape): NameLikeness 
   if (yours.text === theirs.text) return { value: 1, kind: 'same' };
   if (yours.skeletons.some((one) => theirs.skeletons.includes(one)))
     return { value: 0.99, kind: 'homoglyph' };
-  return yours.script === theirs.script ? sameScript(yours, theirs) : acrossScripts(yours, theirs);
+  return yours.script === theirs.script ? sameScript(yours, theirs) : soundedLikeness(yours, theirs);
 }
 
 /** A middle name more; from the fifth on it is another name. */
@@ -38,28 +41,29 @@ const EXTRA_INITIAL = 0.02;
 /** "Maya" may be Maya Hollimund, and anybody else. */
 const ONE_WORD = 0.78;
 const TITLE_AND_SURNAME = 0.85;
-/** Highest value of names that contradict each other: below every threshold. */
-const CONTRADICTION = 0.8;
 
 function sameScript(yours: NameShape, theirs: NameShape): NameLikeness {
   const joined = joinedLikeness(yours, theirs);
   const [few, many] = byLength(...mergeSplit(yours.words, theirs.words));
   const free = new Map(many.entries());
   const partners: WordLikeness[] = [];
-  // the last word is a surname, which has no short form
+  // the last word is a surname, which has no short form; a first name that stands there ("Orbán Viktor") is in the lists
   const surnames = new Set(few.length > 1 ? [few.at(-1), many.at(-1)] : []);
   const like = (a: NameWord, b: NameWord) => {
-    const given = yours.script === 'Latin' && !(surnames.has(a) && surnames.has(b));
-    return wordLikeness(a, b, given ? areNicknames : undefined, yours.script);
+    const last = Number(surnames.has(a)) + Number(surnames.has(b));
+    const areShort = last === 0 ? areNicknames : last === 1 ? areKnownNicknames : undefined;
+    return wordLikeness(a, b, yours.script === 'Latin' ? areShort : undefined, yours.script);
   };
-  for (const [word, best] of assign(few, free, like))
+  const assigned = assign(few, free, like);
+  for (const [word, best] of assigned)
     partners.push({ ...best, size: word.text.length + best.partner.text.length });
   const alone = partners.filter(({ value }) => value < likeName);
   const agreed = partners.filter(({ value, kind }) => value >= likeName && kind !== 'initial');
   const size = partners.reduce((sum, one) => sum + one.size, 0);
   const average = partners.reduce((sum, one) => sum + one.value * one.size, 0) / size;
   const extras = [...free.values()].slice(0, 12);
-  const contradicts = alone.length > 0 || agreed.length === 0 || reversedDescent(yours, theirs);
+  const contradicts =
+    alone.length > 0 || agreed.length === 0 || reversedDescent(yours, theirs) || areOfOtherSex(assigned);
   let value = average;
   if (contradicts) value = Math.min(CONTRADICTION, average * (1 - 0.05 * extras.length));
   else for (const { text } of extras) value -= text.length === 1 ? EXTRA_INITIAL : EXTRA;
@@ -69,7 +73,8 @@ function sameScript(yours: NameShape, theirs: NameShape): NameLikeness {
   if (value < 0.6) return { value, kind: 'different' };
   const kinds = new Set(partners.map(({ kind }) => kind));
   if (kinds.has('homoglyph')) return { value, kind: 'homoglyph' };
-  if (value === 0.97) return { value, kind: sameWords(yours, theirs) };
+  const isSame = kinds.size === 1 && kinds.has('same');
+  if (value === 0.97 && (isSame || joined === 0.97)) return { value, kind: sameWords(yours, theirs) };
   return { value, kind: kinds.has('nickname') ? 'nickname' : kinds.has('initial') ? 'initial' : 'similar' };
 }
 
@@ -88,12 +93,16 @@ function sameWords(yours: NameShape, theirs: NameShape): NameLikeness['kind'] {
 function joinedLikeness(yours: NameShape, theirs: NameShape): number {
   const [a, b] = [joined(yours), joined(theirs)];
   const length = Math.max(a.length, b.length);
-  if (yours.words.length === theirs.words.length) return 0;
+  if (yours.words.length === theirs.words.length)
+    // "Vincent Vangogh" is "Vincent van Gogh"
+    return yours.letters === theirs.letters && yours.script === 'Latin' ? 0.96 : 0;
   if (SYLLABIC.has(yours.script))
     return length >= 3 && (a === b || joined(yours, true) === joined(theirs, true)) ? 0.97 : 0;
   if (length < 6) return 0;
+  if (yours.letters === theirs.letters) return 0.96;
   const distance = slipDistance(a, b, 1);
-  return distance <= 1 ? 0.96 - 0.06 * distance : 0;
+  if (distance <= 1) return 0.96 - 0.06 * distance;
+  return yours.script === 'Latin' && spokenLikeness(a, b) > 0 ? 0.86 : 0;
 }
 
 /** `turned`: the surname, which stands first in one way of writing and last in the other, at its other place. */
@@ -122,54 +131,4 @@ function mergeSplit(a: readonly NameWord[], b: readonly NameWord[]): [NameWord[]
     return out;
   };
   return [merge(a, b), merge(b, a)];
-}
-
-const byLength = (a: NameWord[], b: NameWord[]) =>
-  (a.length <= b.length ? [a, b] : [b, a]) as [NameWord[], NameWord[]];
-
-type Found = { value: number; kind: WordLikeness['kind'] };
-
-/** Pairs the words best first; what stays in `free` found no partner. */
-function assign(
-  few: readonly NameWord[],
-  free: Map<number, NameWord>,
-  like: (a: NameWord, b: NameWord) => Found,
-): Map<NameWord, Found & { partner: NameWord }> {
-  const pairs = few.flatMap((word) => [...free].map(([at, other]) => ({ word, at, ...like(word, other) })));
-  pairs.sort((a, b) => b.value - a.value);
-  const found = new Map<NameWord, Found & { partner: NameWord }>();
-  for (const { word, at, value, kind } of pairs) {
-    if (found.has(word) || !free.has(at)) continue;
-    found.set(word, { value, kind, partner: free.get(at)! });
-    free.delete(at);
-  }
-  return found;
-}
-
-/** "Salman bin Muhammad" is the father or the son of "Muhammad bin Salman". */
-const reversedDescent = ({ descent: a }: NameShape, { descent: b }: NameShape) =>
-  a !== undefined && b !== undefined && a[0] === b[1] && a[1] === b[0] && a[0] !== a[1];
-
-/** From this likeness of sound on, of random names only one in a hundred agrees. */
-const SOUNDS_ALIKE = 0.58;
-
-function acrossScripts(yours: NameShape, theirs: NameShape): NameLikeness {
-  const whole = soundLikeness(yours.sounds, theirs.sounds);
-  const [few, many] = byLength([...yours.words], [...theirs.words]);
-  const free = new Map(many.entries());
-  let [sum, size] = [0, 0];
-  for (const [word, { value, partner }] of assign(few, free, (a, b) => ({
-    value: soundLikeness(a.sounds, b.sounds),
-    kind: 'similar',
-  }))) {
-    const heft = (word.sounds.length + partner.sounds.length) / 2;
-    sum += value * heft;
-    size += heft;
-  }
-  let extra = 0;
-  for (const { sounds } of free.values()) extra += sounds.length;
-  const share = size === 0 ? 0 : (sum / size) * (1 - 0.5 * (extra / (extra + size)));
-  const alike = Math.max(whole, few.length > 1 ? share : 0);
-  const value = alike < SOUNDS_ALIKE ? (0.84 * alike) / SOUNDS_ALIKE : 0.84 + 0.3 * (alike - SOUNDS_ALIKE);
-  return { value, kind: value >= 0.84 ? 'sound' : value >= 0.6 ? 'similar' : 'different' };
 }

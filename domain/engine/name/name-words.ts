@@ -1,5 +1,7 @@
 import { slipDistance } from '../glyph/edit-distance.ts';
-import { soundLikeness } from './sound.ts';
+import { isFirstName } from './nicknames.ts';
+import { spokenLikeness } from './readings.ts';
+import { areSpellings } from './spellings.ts';
 import type { NameWord } from './name-shape.ts';
 
 export type WordLikeness = {
@@ -11,16 +13,15 @@ export type WordLikeness = {
 /** From this value on two words can be one name. */
 export const likeName = 0.84;
 
-/** From this likeness on two Latin spellings of so many letters stand for the same sounds. */
-const SAME_SOUND = 0.9;
-const MIN_SOUNDED = 8;
+/** Two first names that the lists know are two, unless hardly a sound tells them apart: "Alexander" and "Aleksandr". */
+const SAME_FIRST_NAME = 0.96;
 
 /** One character is a syllable or a word of its own. */
 export const SYLLABIC: ReadonlySet<string> = new Set(['Han', 'Hangul', 'Hiragana', 'Katakana']);
 
 /**
  * 0..1 whether two words of one alphabet can be one name: at most two slips in five letters or more, one in four, none in three;
- * or a long word as another language spells its sounds.
+ * or a longer word as another language spells its sounds.
  */
 export function wordLikeness(
   a: NameWord,
@@ -34,15 +35,17 @@ export function wordLikeness(
     return a.text[0] === b.text[0] && a.text.length !== b.text.length
       ? { value: 0.86, kind: 'initial' }
       : { value: 0, kind: 'initial' };
+  if (script === 'Latin' && areSpellings(a.text, b.text)) return { value: 0.95, kind: 'similar' };
   if (areShort?.(a.text, b.text)) return { value: 0.92, kind: 'nickname' };
   const length = Math.max(a.native.length, b.native.length);
   const distance = slipDistance(a.native, b.native, 0.67 * length);
   const budget = SYLLABIC.has(script) || length <= 3 ? 0 : length === 4 ? 1 : 2;
   if (distance <= budget) return { value: 1 - 0.08 * distance, kind: 'similar' };
-  if (script === 'Latin' && Math.min(a.text.length, b.text.length) >= MIN_SOUNDED) {
-    // "Gorbachev" is "Gorbatschow" in German: many letters differ, and hardly a sound
-    const sounds = soundLikeness(a.sounds, b.sounds);
-    if (sounds >= SAME_SOUND) return { value: 0.84 + 0.5 * (sounds - SAME_SOUND), kind: 'similar' };
+  if (script === 'Latin') {
+    // "Gorbachev" is "Gorbatschow" in German: many letters differ, and hardly a sound. "Frederick" and "Friedrich" are two names
+    const spoken = spokenLikeness(a.text, b.text);
+    const least = isFirstName(a.text) && isFirstName(b.text) ? SAME_FIRST_NAME : 0.01;
+    if (spoken >= least) return { value: 0.84 + 0.5 * (spoken - 0.9), kind: 'similar' };
   }
   return { value: Math.max(0, 0.75 * (1 - (1.5 * distance) / length)), kind: 'similar' };
 }

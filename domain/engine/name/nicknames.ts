@@ -47,10 +47,10 @@ export const isFirstName = (word: string) => families.has(spelled(word));
  * Lower-case ASCII words. Two full names ("Mary", "Martin") are never short for each other by rule.
  */
 export function areNicknames(a: string, b: string): boolean {
+  if (areKnownNicknames(a, b)) return true;
   const [x, y] = [spelled(a), spelled(b)];
-  if (x === y) return true;
   const [of, other] = [families.get(x), families.get(y)];
-  if (of && other) for (const family of of) if (other.has(family)) return true;
+  if (PATRONYMIC.test(a) !== PATRONYMIC.test(b)) return false;
   // one other vowel between the same consonants: "Allan" and "Allen"
   if (x[0] === y[0] && stripVowels(x) === stripVowels(y) && slipDistance(x, y, 1) <= 1) return true;
   const [long, short] = a.length >= b.length ? [a, b] : [b, a];
@@ -58,6 +58,18 @@ export function areNicknames(a: string, b: string): boolean {
   if (fullNames.has(long) && fullNames.has(short)) return false;
   return isShortOf(short, spelled(long)) || familyOfStem(long, short);
 }
+
+/** By the table or by spelling alone. */
+export function areKnownNicknames(a: string, b: string): boolean {
+  const [x, y] = [spelled(a), spelled(b)];
+  if (x === y) return true;
+  const [of, other] = [families.get(x), families.get(y)];
+  if (of && other) for (const family of of) if (other.has(family)) return true;
+  return false;
+}
+
+/** "Ivanovich" is Ivan's son, not Ivan. */
+const PATRONYMIC = /(?:[oe]vi(?:ch|c|tch|tsch|cz)|[oe]vna|[oi]nichna|ovych)$/;
 
 const ENDINGS = ['ie', 'ey', 'y', 'i', 'ee', 'sie', 'sy', 'e', 'o', 'a', 's'];
 

@@ -7,7 +7,9 @@ const TITLES = set(
     'president prime minister senator congressman congresswoman representative governor mayor judge hon honorable excellency king queen ' +
     'crown prince princess grand duke duchess count baron general gen colonel col major maj captain capt lieutenant lt sergeant sgt officer chef coach ' +
     'shaikh sheikh sheik shaykh shekh haji hajji hadji hajj mullah mulla maulana mawlawi molvi imam ayatollah sayyid sayed syed sayyed ' +
-    'ustad ustaz effendi bey pasha khanum herr frau monsieur madame mme mlle senor senora don dona signor signora mag ing dipl the real',
+    'ustad ustaz effendi bey pasha khanum herr frau monsieur madame mme mlle senor senora don dona signor signora mag ing dipl the real ' +
+    'chancellor ambassador admiral adm marshal brigadier brig commander commodore comrade vice deputy former foreign attorney chairman chairwoman ' +
+    'shri smt secretary baroness his her excellency highness majesty rt supreme leader senadora presidente ministro presidenta',
 );
 
 /** Behind a name, or wherever a company puts its legal form. */
