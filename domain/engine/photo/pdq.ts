@@ -1,4 +1,4 @@
-import { decimate, jarosz } from './pdq-filter.ts';
+import { blurredPoints, type LumaRows } from './pdq-filter.ts';
 
 /** Decoded pixels as an ImageData holds them: RGBA, 8 bits, row by row. */
 export type Pixels = { width: number; height: number; data: Uint8ClampedArray | Uint8Array };
@@ -21,28 +21,57 @@ const SIDE = 64;
  * fit the size; a picture too small to hash has quality 0.
  */
 export function pdqHash(pixels: Pixels): PdqHash {
-  return pdqOfLuma(lumaOf(pixels));
+  const { width, height } = pixels;
+  const words = wordsOf(pixels);
+  const luma = new Float32Array(width);
+  return pdqOfRows({
+    width,
+    height,
+    row: (y) => {
+      fillLuma(luma, words, y * width);
+      return luma;
+    },
+  });
 }
 
-export function lumaOf({ width, height, data }: Pixels): Luma {
+export function lumaOf(pixels: Pixels): Luma {
+  const { width, height } = pixels;
+  const words = wordsOf(pixels);
+  const luma = new Float32Array(width * height);
+  fillLuma(luma, words, 0);
+  return { width, height, data: luma };
+}
+
+/** A pixel a word, as every machine that runs this stores it: red lowest, alpha highest. */
+function wordsOf({ width, height, data }: Pixels): Int32Array {
   if (!Number.isSafeInteger(width) || !Number.isSafeInteger(height) || width < 1 || height < 1)
     throw new RangeError('A picture needs a width and a height');
   if (width * height > MAX_PIXELS) throw new RangeError(`A picture may have at most ${MAX_PIXELS} pixels`);
   if (data.length !== width * height * 4) throw new RangeError('The pixels do not fit the width and height');
-  const luma = new Float32Array(width * height);
-  for (let i = 0, p = 0; i < luma.length; i++, p += 4) {
-    const alpha = data[p + 3]! / 255;
-    const value = 0.299 * data[p]! + 0.587 * data[p + 1]! + 0.114 * data[p + 2]!;
-    luma[i] = alpha === 1 ? value : value * alpha + 255 * (1 - alpha);
-  }
-  return { width, height, data: luma };
+  const { buffer, byteOffset } = data.byteOffset % 4 === 0 ? data : new Uint8Array(data);
+  return new Int32Array(buffer, byteOffset, width * height);
 }
 
-/** Overwrites `luma.data`: pass a copy to keep it. */
-export function pdqOfLuma(luma: Luma): PdqHash {
+const weighed = (share: number) => Float64Array.from({ length: 256 }, (_, byte) => share * byte);
+const [RED, GREEN, BLUE] = [weighed(0.299), weighed(0.587), weighed(0.114)] as const;
+
+/** Brightness of as many pixels as `luma` holds, from pixel `p` on. */
+function fillLuma(luma: Float32Array, words: Int32Array, p: number): void {
+  for (let i = 0; i < luma.length; i++) {
+    const word = words[p + i]!;
+    const value = RED[word & 255]! + GREEN[(word >> 8) & 255]! + BLUE[(word >> 16) & 255]!;
+    const alpha = word >>> 24;
+    luma[i] = alpha === 255 ? value : value * (alpha / 255) + 255 * (1 - alpha / 255);
+  }
+}
+
+export function pdqOfLuma({ width, height, data }: Luma): PdqHash {
+  return pdqOfRows({ width, height, row: (y) => data.subarray(y * width, (y + 1) * width) });
+}
+
+function pdqOfRows(luma: LumaRows): PdqHash {
   if (luma.width < MIN_SIDE || luma.height < MIN_SIDE) return { hash: new Uint8Array(32), quality: 0 };
-  jarosz(luma);
-  const small = decimate(luma, SIDE);
+  const small = blurredPoints(luma, SIDE);
   return { hash: threshold(dct(small)), quality: detail(small) };
 }
 
@@ -59,14 +88,17 @@ function detail(small: Float32Array): number {
   return Math.min(100, Math.trunc(sum / 90));
 }
 
-/** Row k of the cosine basis without its constant row: 16 x 64. */
-const basis = Float64Array.from({ length: 16 * SIDE }, (_, at) => {
-  const [k, j] = [Math.floor(at / SIDE) + 1, at % SIDE];
-  return Math.sqrt(2 / SIDE) * Math.cos((Math.PI / 2 / SIDE) * k * (2 * j + 1));
-});
+let cosines: Float64Array | undefined;
+/** Row k of the cosine basis without its constant row: 16 x 64. Worked out when first asked for. */
+const basisOf = () =>
+  (cosines ??= Float64Array.from({ length: 16 * SIDE }, (_, at) => {
+    const [k, j] = [Math.floor(at / SIDE) + 1, at % SIDE];
+    return Math.sqrt(2 / SIDE) * Math.cos((Math.PI / 2 / SIDE) * k * (2 * j + 1));
+  }));
 
 /** The 16 x 16 lowest frequencies of a 64 x 64 picture: D A D'. */
 function dct(small: Float32Array): Float64Array {
+  const basis = basisOf();
   const half = new Float64Array(16 * SIDE);
   for (let k = 0; k < 16; k++)
     for (let i = 0; i < SIDE; i++) {
