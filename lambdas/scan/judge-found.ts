@@ -80,6 +80,7 @@ export async function judgeFound(
   const owners = await services.proofs.ownersOf(
     look.platform,
     others.map(({ profile }) => profile.handle),
+    subject.id,
   );
   const isProven = ({ handle }: SeenProfile) => look.proven.includes(handle.toLowerCase());
   const readOwn = async () => {

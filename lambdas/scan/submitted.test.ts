@@ -62,7 +62,7 @@ function world(
     notifications: {
       add: async (one: Notification) => !notifications.has(one.id) && !!notifications.set(one.id, one),
     },
-    proofs: { ownerOf: async () => undefined, codesOf: async () => new Set<string>() },
+    proofs: { ownersOf: async () => new Map<string, string>(), codesOf: async () => new Set<string>() },
     sources: new Map(answer ? [['SNAPCHAT', source] as const] : []),
     files: filesInMemory().files,
     fetchImage: async () => picture,

@@ -35,7 +35,7 @@ type SubmitServices = Pick<
   | 'copiesOf'
   | 'publish'
   | 'now'
-> & { proofs: Pick<SocialProofStore, 'ownerOf' | 'codesOf'> };
+> & { proofs: Pick<SocialProofStore, 'ownersOf' | 'codesOf'> };
 
 /**
  * Judges an account that a person gave us, from what they saw of it, or from the platform itself where we can read it. It becomes
@@ -53,11 +53,12 @@ export async function judgeSubmitted(
   const { platform, handle } = submitted;
   const read = await readProfile(submitted, services);
   const candidate = read ?? asGiven(submitted);
-  const [owner, codes, photo] = await Promise.all([
-    proofs.ownerOf(platform, handle),
+  const [owners, codes, photo] = await Promise.all([
+    proofs.ownersOf(platform, [handle], userId),
     proofs.codesOf(userId),
     ownPhoto(subject, services),
   ]);
+  const owner = owners.get(handle.toLowerCase());
   const provenBy =
     owner === undefined ? undefined : owner === userId ? ('protected' as const) : ('other' as const);
   const copiedProof = showsCopiedCode(candidate.profile, codes);

@@ -9,14 +9,17 @@ beforeAll(async () => {
 });
 afterAll(() => tables.close());
 
-it('reads who has proven any of 250 handles, however they are written, in three calls', async () => {
+it('reads who has proven any of 250 handles, their own and what others show, in three calls', async () => {
   const { client, table } = tables.database;
-  for (const [id, owner] of [
-    ['GITHUB#maya', 'u1'],
-    ['GITHUB#other-249', 'u2'],
-    ['X#other-1', 'u3'],
+  for (const [id, owner, shown] of [
+    ['GITHUB#maya', 'u1', false],
+    ['GITHUB#other-249', 'u2', true],
+    ['GITHUB#other-2', 'u4', false],
+    ['X#other-1', 'u3', true],
   ])
-    await client.send(new PutCommand({ TableName: table('SocialProof'), Item: { id, owner } }));
+    await client.send(
+      new PutCommand({ TableName: table('SocialProof'), Item: { id, owner, public: shown } }),
+    );
   const handles = ['Maya', ...Array.from({ length: 249 }, (_, n) => `other-${n + 1}`), 'MAYA'];
   let calls = 0;
   client.middlewareStack.add(
@@ -27,13 +30,13 @@ it('reads who has proven any of 250 handles, however they are written, in three 
     { step: 'initialize' },
   );
   const proofs = socialProofStore(tables.database);
-  expect(await proofs.ownersOf('GITHUB', handles)).toEqual(
+  expect(await proofs.ownersOf('GITHUB', handles, 'u1')).toEqual(
     new Map([
       ['maya', 'u1'],
       ['other-249', 'u2'],
     ]),
   );
   expect(calls).toBe(3);
-  expect(await proofs.ownersOf('GITHUB', [])).toEqual(new Map());
+  expect(await proofs.ownersOf('GITHUB', [], 'u1')).toEqual(new Map());
   expect(calls).toBe(3);
 });

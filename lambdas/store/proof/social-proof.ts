@@ -12,8 +12,12 @@ import { asRead, nextVersion } from '../table/version.ts';
 export interface SocialProofStore extends ProofQueries {
   /** Who has proven an account; undefined when nobody has. */
   ownerOf(platform: Platform, handle: string): Promise<string | undefined>;
-  /** The same of many handles; those that somebody has proven, in small letters, with who. */
-  ownersOf(platform: Platform, handles: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** The same of many handles, in small letters, as far as `asker` may learn it: their own, and what others show in public. */
+  ownersOf(
+    platform: Platform,
+    handles: readonly string[],
+    asker: string,
+  ): Promise<ReadonlyMap<string, string>>;
   get(id: string): Promise<SocialProof | undefined>;
   claim(sub: string, platform: Platform, handle: string): Promise<ProofClaim | undefined>;
   /** Writes a claim in the place of the one that was read; false when it changed meanwhile. */
@@ -58,7 +62,7 @@ export function socialProofStore(database: Database): SocialProofStore {
     ...proofQueries(database),
     get,
     ownerOf: async (platform, handle) => (await get(proofId(platform, handle)))?.owner,
-    ownersOf: (platform, handles) => ownersOf(database, platform, handles),
+    ownersOf: (platform, handles, asker) => ownersOf(database, platform, handles, asker),
     claim: async (sub, platform, handle) => {
       const row = await read(claimId(sub, platform, handle));
       return row && ProofClaim.parse(row);
