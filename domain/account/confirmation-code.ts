@@ -8,6 +8,8 @@ export const codeTries = 5;
 export const codeBudgets = {
   perUserAndHour: 10,
   perAddressAndHour: 4,
+  /** Whoever asks for them: many accounts together reach nobody more often. */
+  perAddressAndDay: 10,
   smsPerUserAndDay: 5,
   /** Of all people together: no one can pump text messages through us. */
   smsPerDay: 500,
@@ -15,10 +17,10 @@ export const codeBudgets = {
 
 /** What the identity service may send by text in a day, to one person and to all of them. */
 export const poolTexts = {
-  /** To confirm a number: anybody with an account may ask for it, past every call of ours. */
-  confirming: { perUser: 5, all: 500 },
+  /** To confirm a number: anybody with an account may ask for it, past every call of ours, and name any number. */
+  confirming: { perUser: 5, perNumber: 10, all: 500 },
   /** To sign in: asked for with the password. Counted apart, or whoever uses up the others would lock everybody out. */
-  signingIn: { perUser: 20, all: 5_000 },
+  signingIn: { perUser: 20, perNumber: 100, all: 5_000 },
 };
 
 /** One sentence for a wrong, used, expired, dead or never sent code: which of them it is helps only a guesser. */

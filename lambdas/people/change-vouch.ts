@@ -2,6 +2,7 @@ import { ProductError, noSuchProfile } from '#domain/errors';
 import { mirrored, mostVouches, type Vouch, type VouchAct, vouchesAfter } from '#domain/people/vouch';
 import type { StoredConnection } from '#domain/people/connection';
 import { dated, editPair, nameFor } from './edit-pair.ts';
+import { mayTell } from './may-tell.ts';
 import type { ConnectionServices } from './services.ts';
 import { vouchNotice } from './vouch-notice.ts';
 
@@ -11,12 +12,15 @@ interface Wish {
   account: Pick<Vouch, 'platform' | 'handle'>;
 }
 
+/** Of an account for which somebody asks, takes it back and asks again, the other one hears no more often than this. */
+const mostADay = 10;
+
 /** Changes what two connected people have said for an account, on both sides at once. */
 export async function changeVouch(
   sub: string,
   { act, peerId, account }: Wish,
   now: number,
-  services: Pick<ConnectionServices, 'users' | 'connections' | 'retry'>,
+  services: Pick<ConnectionServices, 'users' | 'connections' | 'once' | 'retry'>,
 ): Promise<StoredConnection> {
   const at = new Date(now).toISOString();
   const me = await services.users.get(sub);
@@ -37,12 +41,14 @@ export async function changeVouch(
         `Two people can vouch for at most ${mostVouches} of each other’s accounts. Please remove one first.`,
       );
     const after = dated(mine, { vouches: [...vouches] }, at);
+    const notice = vouchNotice(peerId, act, { id: me.id, name: nameFor(me) }, account, at);
+    const told = notice && (await mayTell('vouches', { asker: me.id, peer: peerId, mostADay, at }, services));
     return {
       changes: [
         { before: mine, after },
         ...(theirs ? [{ before: theirs, after: dated(theirs, { vouches: mirrored(vouches) }, at) }] : []),
       ],
-      tell: vouchNotice(peerId, act, { id: me.id, name: nameFor(me) }, account, at),
+      tell: told ? notice : undefined,
       answer: after,
     };
   });

@@ -46,16 +46,19 @@ export function codeBudget(once: Pick<OnceStore, 'count'>) {
   return async (sub: string, contact: Contact, now: number): Promise<void> => {
     if (contact.kind === 'phone' && !takesTexts(contact.value))
       throw new ProductError('INVALID_INPUT', noTextsThere);
-    const spend = (name: string, most: number, per: number, owner?: string) =>
-      withinRateLimit(once, `codes#${name}`, { most, per, now, ...(owner !== undefined && { owner }) });
-    const { perUserAndHour, perAddressAndHour, smsPerUserAndDay, smsPerDay } = codeBudgets;
-    const within =
-      (await spend(`user#${sub}`, perUserAndHour, hour, sub)) &&
-      (await spend(`to#${sha256(contact.value)}`, perAddressAndHour, hour, sub)) &&
-      (contact.kind === 'email' ||
-        ((await spend(`sms#${sub}`, smsPerUserAndDay, day, sub)) && (await spend('sms', smsPerDay, day))));
-    if (within) return;
-    const when = contact.kind === 'email' ? 'in an hour' : 'tomorrow';
-    throw new ProductError('RATE_LIMITED', `You have requested too many codes. Please try again ${when}.`);
+    const spend = async (name: string, most: number, per: number, owner?: string) => {
+      const allowed = { most, per, now, ...(owner !== undefined && { owner }) };
+      if (await withinRateLimit(once, `codes#${name}`, allowed)) return;
+      const when = per === day ? 'tomorrow' : 'in an hour';
+      throw new ProductError('RATE_LIMITED', `You have requested too many codes. Please try again ${when}.`);
+    };
+    // What an address got is nobody's count: the end of an account that asked must not begin it anew.
+    const to = `to#${keyHash(contact.value)}`;
+    await spend(`user#${sub}`, codeBudgets.perUserAndHour, hour, sub);
+    await spend(to, codeBudgets.perAddressAndHour, hour);
+    await spend(`${to}#day`, codeBudgets.perAddressAndDay, day);
+    if (contact.kind === 'email') return;
+    await spend(`sms#${sub}`, codeBudgets.smsPerUserAndDay, day, sub);
+    await spend('sms', codeBudgets.smsPerDay, day);
   };
 }

@@ -31,11 +31,19 @@ test('one person gets five codes a day for their number', async () => {
   expect(answers).toEqual(['sent', 'sent', 'sent', 'sent', 'sent', 'RATE_LIMITED']);
 });
 
+test('one number gets ten codes a day, however many accounts name it', async () => {
+  const ask = day();
+  const answers = [];
+  for (let n = 0; n < 20; n += 1) answers.push(await ask(`bot-${n}`, 'confirming'));
+  expect(answers.filter((one) => one === 'sent')).toHaveLength(poolTexts.confirming.perNumber);
+  expect(await ask('bot-21', 'confirming', '+18605550101')).toBe('sent');
+});
+
 test('many accounts use up the day of confirming numbers, and lock nobody out of signing in', async () => {
   const ask = day();
   let sent = 0;
   for (let n = 0; n < 2 * poolTexts.confirming.all; n += 1)
-    if ((await ask(`bot-${n}`, 'confirming')) === 'sent') sent += 1;
+    if ((await ask(`bot-${n}`, 'confirming', `+1860${String(5_550_000 + n)}`)) === 'sent') sent += 1;
   expect(sent).toBe(poolTexts.confirming.all);
   expect(await ask('maya', 'signingIn')).toBe('sent');
 });

@@ -13,17 +13,21 @@ export interface PoolText {
   what: keyof typeof poolTexts;
 }
 
-/** Counts a text before it leaves. Throws INVALID_INPUT where no texts go, RATE_LIMITED when a person's or everybody's day is used up. */
+/** Counts a text before it leaves. Throws INVALID_INPUT where no texts go, RATE_LIMITED when a person's, a number's or everybody's day is used up. */
 export async function allowPoolText(
   { to, sub, what }: PoolText,
   now: number,
   once: Pick<OnceStore, 'count'>,
 ): Promise<void> {
   if (!takesTexts(to)) throw new ProductError('INVALID_INPUT', noTextsThere);
-  const { perUser, all } = poolTexts[what];
+  const { perUser, perNumber, all } = poolTexts[what];
   const count = (of: string, most: number) =>
     withinRateLimit(once, `texts#${what}#${of}`, { most, per: day, now });
   // Who it was is hashed: the counters of a day outlive an account that ends on it.
-  if ((await count(keyHash(sub), perUser)) && (await count('all', all))) return;
+  const within =
+    (await count(keyHash(sub), perUser)) &&
+    (await count(`to#${keyHash(to)}`, perNumber)) &&
+    (await count('all', all));
+  if (within) return;
   throw new ProductError('RATE_LIMITED', 'Too many codes were asked for. Please try again tomorrow.');
 }

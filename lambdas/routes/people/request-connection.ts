@@ -1,6 +1,5 @@
 import { day } from '#domain/durations';
-import { withinRateLimit, enforceRateLimit } from '../../runtime/rate-limit.ts';
-import { keyHash } from '../../runtime/hash.ts';
+import { enforceRateLimit } from '../../runtime/rate-limit.ts';
 import { type StoredConnection, askPrefix } from '#domain/people/connection';
 import { connectionAfter } from '#domain/people/connection-transitions';
 import type { peopleContract } from '#domain/contract/people';
@@ -8,6 +7,7 @@ import { ProductError, noSuchProfile } from '#domain/errors';
 import type { User } from '#domain/account/user';
 import { connectionNotice, dated, editPair, freshRow, nameFor } from '../../people/edit-pair.ts';
 import { type PersonAddress, addressOf, askId, findPerson, inSteadyTime } from '../../people/find-person.ts';
+import { mayTell } from '../../people/may-tell.ts';
 import type { ConnectionServices } from '../../people/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
@@ -19,7 +19,7 @@ type Services = Pick<
 const perDay = 30;
 const mostAsks = 10;
 /** Somebody who takes a request back before it can be ignored, and asks again, is heard of no more often than this. */
-const toldPerDay = 3;
+const mostADay = 3;
 
 /** Asks somebody to connect. Whether anybody got the request is not told. */
 export const requestConnection: Route<(typeof peopleContract)['request-connection'], Services> = async (
@@ -66,24 +66,13 @@ const ask = (
     const news =
       after.status === 'REQUESTED' &&
       theirs?.status !== 'REQUESTED' &&
-      (await mayTell(me.id, target.id, at, services));
+      (await mayTell('told', { asker: me.id, peer: target.id, mostADay, at }, services));
     return {
       changes: [mine, { before: theirs, after }],
       tell: news ? connectionNotice(target.id, 'asked', { id: me.id, name: nameFor(me) }, at) : undefined,
       answer,
     };
   });
-
-/** The counter has no owner and a hash for a name: an export of the asker's must not tell whom a request reached. */
-function mayTell(
-  asker: string,
-  peer: string,
-  at: string,
-  { once }: Pick<Services, 'once'>,
-): Promise<boolean> {
-  const pair = keyHash(`${asker}#${peer}`);
-  return withinRateLimit(once, `told#${pair}`, { most: toldPerDay, per: day, now: Date.parse(at) });
-}
 
 /** The side of who is asked; undefined when nothing changes there, because both are connected. */
 function asked(
@@ -122,7 +111,7 @@ const askAgain = (me: User, peerId: string, at: string, services: Services): Pro
     if (mine.status === 'ACCEPTED' || mine.status === 'REQUESTED') return { changes: [], answer: mine };
     const after = dated(mine, next.mine, at);
     const reaches = next.theirs?.status === 'REQUESTED';
-    const told = reaches && (await mayTell(me.id, peerId, at, services));
+    const told = reaches && (await mayTell('told', { asker: me.id, peer: peerId, mostADay, at }, services));
     const other = theirs ?? freshRow(peerId, me.id, { status: 'REQUESTED', asked: false }, at);
     return {
       changes: [
