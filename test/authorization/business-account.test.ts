@@ -187,6 +187,18 @@ describe('the plan of a business', () => {
     expect(refused(await ask('cleo', 'start-trial', hers))).toMatch(/^CONFLICT/);
     await answer(ask('cleo', 'set-domain', { ...hers, domain: 'again.example' }));
     expect(await answer(ask('cleo', 'start-trial', hers))).toMatchObject({ plan: 'PROFESSIONAL' });
+    // What is tried with a domain that is proven afterwards is tried with that domain.
+    publish(await proofOf('cleo', hers));
+    await verify('cleo', hers);
+    expect(await planOf('cleo', hers)).toMatchObject({ plan: 'PROFESSIONAL' });
+    await answer(ask('cleo', 'set-domain', { ...hers, domain: 'tried.example' }));
+    await verify('cleo', hers);
+    expect(await planOf('cleo', hers)).toMatchObject({ plan: 'STARTER', mayTry: false });
+    const third = await business('third', 'olga');
+    await answer(ask('olga', 'set-domain', { ...third, domain: 'again.example' }));
+    publish(await proofOf('olga', third));
+    await verify('olga', third);
+    expect(refused(await ask('olga', 'start-trial', third))).toMatch(/^CONFLICT/);
   });
 
   it('is begun once, however many press at once', async () => {

@@ -2,6 +2,7 @@ import { DeleteCommand, GetCommand, TransactWriteCommand, UpdateCommand } from '
 import { Business } from '#domain/business/business';
 import { held, sent } from '../table/failure.ts';
 import type { Database } from '../table/table.ts';
+import { triedRow } from './plan.ts';
 
 /** Which business has proven a domain: one at most, so a row for each domain, in the table Once and without an end of life. */
 export interface DomainHolderStore {
@@ -9,7 +10,7 @@ export interface DomainHolderStore {
   holderOf(domain: string): Promise<Business | undefined>;
   /**
    * The business becomes the holder in the place of `before`. False, and nothing changed, where its domain is another by now, or
-   * the holder.
+   * the holder. A trial counts for the domain as well from now on; where another business has had one with it, this one's is over.
    */
   prove(businessId: string, domain: string, at: string, before: Business | undefined): Promise<boolean>;
   /** The record was seen again. */
@@ -34,6 +35,14 @@ export function domainHolderStore({ client, table }: Database): DomainHolderStor
     const holder = row && (await business(String(row['businessId'])));
     return holder?.domainProof?.domain === domain && holder.domain === domain ? holder : undefined;
   };
+  /** What becomes of a business's trial when it proves a domain: nobody tries twice with one by proving it afterwards. */
+  const trialWith = async (businessId: string, domain: string, at: string) => {
+    const { trialUntil } = (await business(businessId)) ?? {};
+    if (!trialUntil) return 'none';
+    const tried = await read(holders, triedRow(domain));
+    if (!tried) return 'counts';
+    return tried['businessId'] !== businessId && trialUntil > at ? 'is over' : 'goes on';
+  };
   return {
     holderOf: async (domain) => holderIn(await read(holders, holderRow(domain)), domain),
     prove: async (businessId, domain, at, before) => {
@@ -41,6 +50,7 @@ export function domainHolderStore({ client, table }: Database): DomainHolderStor
       const holder = await holderIn(row, domain);
       // Somebody proved it since `before` was read: their record was not looked for.
       if (holder && holder.id !== businessId && holder.id !== before?.id) return false;
+      const trial = await trialWith(businessId, domain, at);
       return held(
         client.send(
           new TransactWriteCommand({
@@ -62,15 +72,19 @@ export function domainHolderStore({ client, table }: Database): DomainHolderStor
                 Update: {
                   TableName: businesses,
                   Key: { id: businessId },
-                  UpdateExpression: 'SET domainProof = :proof',
+                  UpdateExpression: `SET domainProof = :proof${trial === 'is over' ? ', trialUntil = :at' : ''}`,
                   ConditionExpression: '#domain = :domain',
                   ExpressionAttributeNames: { '#domain': 'domain' },
                   ExpressionAttributeValues: {
                     ':domain': domain,
                     ':proof': { domain, verifiedAt: at, checkedAt: at },
+                    ...(trial === 'is over' && { ':at': at }),
                   },
                 },
               },
+              ...(trial === 'counts'
+                ? [{ Put: { TableName: holders, Item: { ...triedRow(domain), businessId } } }]
+                : []),
               ...(before && before.id !== businessId
                 ? [
                     {

@@ -12,13 +12,16 @@ export interface PlanStore {
   startTrial(business: Business, until: string, at: string): Promise<boolean>;
 }
 
+/** The key of the row that says which business has tried Professional with this domain. */
+export const triedRow = (domain: string) => ({ id: `trial#domain#${domain}` });
+
 export function planStore(database: Database): PlanStore {
   const { client, table } = database;
-  const once = (id: string, owner?: string) => ({
+  const once = (id: string, of: { owner?: string; businessId?: string }) => ({
     Put: {
       TableName: table('Once'),
       // Without an end of life. The owner's goes with their account.
-      Item: { id, ...(owner && { owner }) },
+      Item: { id, ...of },
       ConditionExpression: 'attribute_not_exists(id)',
     },
   });
@@ -52,8 +55,8 @@ export function planStore(database: Database): PlanStore {
                   },
                 },
               },
-              once(`trial#owner#${adminId}`, adminId),
-              ...(proven ? [once(`trial#domain#${proven}`)] : []),
+              once(`trial#owner#${adminId}`, { owner: adminId }),
+              ...(proven ? [once(triedRow(proven).id, { businessId: id })] : []),
             ],
           }),
         );
