@@ -1,3 +1,4 @@
+import { abuse } from './abuse/abuse.ts';
 import { canary } from './canary/canary.ts';
 import type { HardCase } from './case.ts';
 import { faulty } from './crash/faults.ts';
@@ -18,6 +19,7 @@ export const cases: readonly HardCase[] = [
   killed,
   xss,
   guess,
+  abuse,
   load,
   ...listedCases,
   supply,
@@ -25,9 +27,9 @@ export const cases: readonly HardCase[] = [
 ];
 
 /** Those of which a small share runs within `npm test`. */
-export const quick: readonly HardCase[] = [fuzz, supply];
+export const quick: readonly HardCase[] = [fuzz, supply, abuse];
 
-/** As the plan names them, a to m; the mutants last. */
+/** As the plan names them, a to n; the mutants last. */
 export const byCase = (one: { id: string }, other: { id: string }): number =>
   placeOf(one.id).localeCompare(placeOf(other.id), 'en');
 

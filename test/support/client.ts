@@ -19,12 +19,18 @@ export interface Credentials {
   /** Sent as the Authorization header, word for word. */
   token?: string | undefined;
   apiKey?: string | undefined;
+  /** The Idempotency-Key. */
+  key?: string | undefined;
+  /** Where it claims to come from (`x-forwarded-for`). */
+  from?: string | undefined;
 }
 
-const headersOf = ({ token, apiKey }: Credentials): Record<string, string> => ({
+const headersOf = ({ token, apiKey, key, from }: Credentials): Record<string, string> => ({
   'content-type': 'application/json',
   ...(token !== undefined && { authorization: token }),
   ...(apiKey !== undefined && { 'x-api-key': apiKey }),
+  ...(key !== undefined && { 'idempotency-key': key }),
+  ...(from !== undefined && { 'x-forwarded-for': from }),
 });
 
 export interface Wire {

@@ -1,4 +1,5 @@
 import type { HardCase, Result, Told } from '../case.ts';
+import { abuseMutants } from './abuse.ts';
 import { copyOfHouse, type HouseCopy } from './house-copy.ts';
 import type { Mutant } from './mutant.ts';
 import { ruleMutants } from './rules.ts';
@@ -9,7 +10,7 @@ export const mutants: HardCase = {
   id: 'mutants',
   what: 'Guards taken away, one at a time',
   run: async (told) => {
-    const all = [...serverMutants, ...ruleMutants];
+    const all = [...serverMutants, ...ruleMutants, ...abuseMutants];
     const chosen = told.share < 1 ? sample(all, told) : all;
     const house = await copyOfHouse();
     try {

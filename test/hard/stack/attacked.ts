@@ -49,6 +49,8 @@ interface Options {
   fault?: Partial<Fault>;
   /** How far its clock is ahead of ours, ms. */
   ahead?: number;
+  /** Who is asked about domains: `address:port` of this machine; without it nobody answers. */
+  nameServer?: string;
 }
 
 /** What its own `/config.json` says of a stack. */
@@ -64,12 +66,13 @@ export async function reach(origin: string): Promise<Reached> {
 }
 
 /** Starts `serve.ts`. @throws with what it printed when it ends before it is ready */
-export async function startAttacked({ data, fault, ahead }: Options = {}): Promise<Attacked> {
+export async function startAttacked({ data, fault, ahead, nameServer }: Options = {}): Promise<Attacked> {
   const folder = data ?? (await dataFolder()).path;
   const flags = [
     ...['--data', folder],
     ...(fault ? ['--fault', JSON.stringify(fault)] : []),
     ...(ahead ? ['--ahead', String(ahead)] : []),
+    ...(nameServer ? ['--name-server', nameServer] : []),
   ];
   const { NODE_ENV: _env, VITEST: _runner, ...env } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx', 'test/hard/stack/serve.ts', ...flags], {

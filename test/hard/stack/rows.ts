@@ -13,7 +13,7 @@ export async function allRows(database: Database): Promise<Row[]> {
 }
 
 /** Every row of one table. */
-async function rowsOfTable({ client, table }: Database, name: TableName): Promise<Row[]> {
+export async function rowsOfTable({ client, table }: Database, name: TableName): Promise<Row[]> {
   const rows: Row[] = [];
   let ExclusiveStartKey: Record<string, unknown> | undefined;
   do {
@@ -22,6 +22,18 @@ async function rowsOfTable({ client, table }: Database, name: TableName): Promis
     ExclusiveStartKey = page.LastEvaluatedKey;
   } while (ExclusiveStartKey);
   return rows;
+}
+
+/** Whoever asks next comes from elsewhere: what was counted against network addresses is gone, everything else stays. */
+export async function forgetSenders(database: Database): Promise<void> {
+  const counted = await rowsOfTable(database, 'Once');
+  await Promise.all(
+    counted
+      .filter(([, { id }]) => String(id).startsWith('from#'))
+      .map(([, { id }]) =>
+        database.client.send(new DeleteCommand({ TableName: database.table('Once'), Key: { id } })),
+      ),
+  );
 }
 
 /** Writes rows as they were, and forgets what was counted since: `Once` holds how often somebody asked. */

@@ -13,6 +13,7 @@ const { values } = parseArgs({
     data: { type: 'string' },
     fault: { type: 'string' },
     ahead: { type: 'string' },
+    'name-server': { type: 'string' },
     port: { type: 'string' },
   },
 });
@@ -27,8 +28,8 @@ const stack = await startLocal({
   ...(values.ahead && { now: () => Date.now() + Number(values.ahead) }),
   web: false,
   watch: false,
-  // Nobody answers there: nothing leaves this machine.
-  nameServer: '127.0.0.1:9',
+  // Nobody answers there, if nothing else is said: nothing leaves this machine.
+  nameServer: values['name-server'] ?? '127.0.0.1:9',
   say: (line) => console.log(line),
 });
 console.log(`ready ${stack.origin}`);
