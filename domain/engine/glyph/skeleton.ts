@@ -4,11 +4,13 @@ import { CONFUSABLES, SEQUENCES } from '../tables/confusables.ts';
 const unpack = (codes: string) => String.fromCodePoint(...codes.split('.').map((code) => parseInt(code, 36)));
 
 /** Look-alike prototypes by code point: pages of 256, absent where nothing on the page is confusable. */
-const pages = /* @__PURE__ */ readPages();
+type Pages = (string | undefined)[][];
+let pages: Pages | undefined;
+/** Read when first asked for: a program that compares nothing yet need not wait for it. */
+const prototypes = (): Pages => (pages ??= readPages());
 
-/** Said to be pure above, so that a bundle which compares no names leaves the table out. */
-function readPages(): (string | undefined)[][] {
-  const read: (string | undefined)[][] = [];
+function readPages(): Pages {
+  const read: Pages = [];
   for (const group of CONFUSABLES.split(';')) {
     const [prototype, members] = group.split(':') as [string, string];
     const target = unpack(prototype);
@@ -21,16 +23,12 @@ function readPages(): (string | undefined)[][] {
   return read;
 }
 
+let sequences: { any: RegExp; reads: ReadonlyMap<string, string> } | undefined;
+
 /** A letter with a mark that together look like something else: ȧ like å. */
-const sequences = /* @__PURE__ */ readSequences();
-const sequence = /* @__PURE__ */ anySequence();
-
-function readSequences(): Map<string, string> {
-  return new Map(SEQUENCES.split(';').map((pair) => pair.split(':').map(unpack) as [string, string]));
-}
-
-function anySequence(): RegExp {
-  return new RegExp([...sequences.keys()].join('|').replace(/[()]/g, '\\$&'), 'gu');
+function readSequences() {
+  const reads = new Map(SEQUENCES.split(';').map((pair) => pair.split(':').map(unpack) as [string, string]));
+  return { reads, any: new RegExp([...reads.keys()].join('|').replace(/[()]/g, '\\$&'), 'gu') };
 }
 
 const PLAIN = 0;
@@ -45,17 +43,15 @@ function kindsOf(page: number): Uint8Array {
     const unit = String.fromCharCode(page * 256 + i);
     if (/[\p{M}\p{Cs}\p{Default_Ignorable_Code_Point}]/u.test(unit) || unit.normalize('NFD') !== unit)
       return SPECIAL;
-    const prototype = pages[page]?.[i];
+    const prototype = prototypes()[page]?.[i];
     if (prototype === undefined || prototype === unit) return PLAIN;
     return /\p{M}/u.test(prototype) ? SPECIAL : REPLACED;
   }));
 }
 
-const latin = /* @__PURE__ */ kindsOf(0);
-
 /** What one code point looks like, or undefined when it stands for itself. */
 export function prototypeOf(code: number): string | undefined {
-  return pages[code >> 8]?.[code & 255];
+  return prototypes()[code >> 8]?.[code & 255];
 }
 
 /**
@@ -63,6 +59,7 @@ export function prototypeOf(code: number): string | undefined {
  * Keeps case, digits (0 is not o) and diacritics: those are folded apart (text-folds.ts).
  */
 export function skeleton(text: string): string {
+  const latin = kinds[0] ?? kindsOf(0);
   let plain = '';
   let copied = 0;
   for (let i = 0; i < text.length; i++) {
@@ -70,7 +67,7 @@ export function skeleton(text: string): string {
     const kind = unit < 256 ? latin[unit] : (kinds[unit >> 8] ?? kindsOf(unit >> 8))[unit & 255];
     if (kind === PLAIN) continue;
     if (kind === SPECIAL) return longWay(text);
-    plain += text.slice(copied, i) + pages[unit >> 8]![unit & 255]!;
+    plain += text.slice(copied, i) + prototypeOf(unit)!;
     copied = i + 1;
   }
   return copied === 0 ? text : plain + text.slice(copied);
@@ -87,7 +84,8 @@ export function foldedSkeleton(text: string): string {
 
 function longWay(text: string): string {
   let out = '';
-  const bare = stripIgnorables(text.normalize('NFD')).replace(sequence, (found) => sequences.get(found)!);
+  const { any, reads } = (sequences ??= readSequences());
+  const bare = stripIgnorables(text.normalize('NFD')).replace(any, (found) => reads.get(found)!);
   for (const glyph of bare) out += prototypeOf(glyph.codePointAt(0)!) ?? glyph;
   return out.normalize('NFD');
 }

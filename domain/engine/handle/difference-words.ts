@@ -13,7 +13,11 @@ const SCRIPTS = [
   'Coptic',
   'Lisu',
   'Latin',
-].map((name) => [name, new RegExp(`\\p{Script=${name}}`, 'u')] as const);
+] as const;
+let tests: readonly (readonly [name: string, test: RegExp])[] | undefined;
+/** Made when the first letter is named: each lists all letters of its script, which takes its time. */
+const scripts = () => (tests ??= SCRIPTS.map((name) => [name, new RegExp(`\\p{Script=${name}}`, 'u')]));
+
 const SIGNS: Record<string, string> = {
   ...{
     _: 'underscore',
@@ -40,11 +44,11 @@ export const plainly = (words: string): string => words.replace(COMMON, '');
 
 /** Words for a difference as they stand behind others: "digit 1 in place of l", while names of scripts keep their capital. */
 export const following = (words: string): string =>
-  /^[A-Z][a-z]/.test(words) && !SCRIPTS.some(([name]) => words.startsWith(name))
+  /^[A-Z][a-z]/.test(words) && !SCRIPTS.some((name) => words.startsWith(name))
     ? words[0]!.toLowerCase() + words.slice(1)
     : words;
 
-const script = (glyph: string) => SCRIPTS.find(([, test]) => test.test(glyph))?.[0];
+const script = (glyph: string) => scripts().find(([, test]) => test.test(glyph))?.[0];
 const isLatin = (glyph: string) => /^[A-Za-z]$/.test(glyph);
 const code = (glyph: string) => `U+${glyph.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

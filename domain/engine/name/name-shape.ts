@@ -124,10 +124,13 @@ const SCRIPTS = [
   'Thai',
   'Devanagari',
   'Bengali',
-].map((script) => [script, new RegExp(`\\p{Script=${script}}`, 'u')] as const);
+] as const;
+let tests: readonly (readonly [script: string, test: RegExp])[] | undefined;
+/** Made with the first name: each lists all letters of its script, which takes its time. */
+const scripts = () => (tests ??= SCRIPTS.map((script) => [script, new RegExp(`\\p{Script=${script}}`, 'u')]));
 
 /** The first script of the list that occurs; names of unlisted scripts are all "other". */
-const scriptOf = (text: string) => SCRIPTS.find(([, test]) => test.test(text))?.[0] ?? 'other';
+const scriptOf = (text: string) => scripts().find(([, test]) => test.test(text))?.[0] ?? 'other';
 
 /** [son, father]; an article says nothing: "Bin al-Din". */
 function descentOf(names: readonly string[]): readonly [string, string] | undefined {

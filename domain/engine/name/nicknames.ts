@@ -27,19 +27,34 @@ function spell(name: string): string {
   );
 }
 
-const families = new Map<string, Set<number>>();
-const fullNames = new Set<string>();
-NICKNAME_FAMILIES.trim()
-  .split(/[|\n]/)
-  .forEach((family, index) => {
-    const names = family.split(' ');
-    fullNames.add(names[0]!);
-    for (const name of names)
-      families.set(spelled(name), (families.get(spelled(name)) ?? new Set()).add(index));
-  });
+let table: ReturnType<typeof readFamilies> | undefined;
+/** Read when the first name is asked for: twelve thousand spellings take longer than a function may take to start. */
+const known = () => (table ??= readFamilies());
+
+function readFamilies() {
+  const families = new Map<string, Set<number>>();
+  const fullNames = new Set<string>();
+  NICKNAME_FAMILIES.trim()
+    .split(/[|\n]/)
+    .forEach((family, index) => {
+      const names = family.split(' ');
+      fullNames.add(names[0]!);
+      for (const name of names)
+        families.set(spelled(name), (families.get(spelled(name)) ?? new Set()).add(index));
+    });
+  const byStem = new Map<string, Set<number>>();
+  for (const name of fullNames)
+    for (let length = 5; length <= name.length; length++) {
+      const stem = spelled(name).slice(0, length);
+      const found = byStem.get(stem) ?? new Set();
+      for (const family of families.get(spelled(name))!) found.add(family);
+      byStem.set(stem, found);
+    }
+  return { families, fullNames, byStem };
+}
 
 /** Whether a word is a first name that many bear. */
-export const isFirstName = (word: string) => families.has(spelled(word));
+export const isFirstName = (word: string) => known().families.has(spelled(word));
 
 /**
  * Whether one first name can be short for the other, or both for a third: by the table, by spelling ("Carl", "Karl"), or by
@@ -49,6 +64,7 @@ export const isFirstName = (word: string) => families.has(spelled(word));
 export function areNicknames(a: string, b: string): boolean {
   if (areKnownNicknames(a, b)) return true;
   const [x, y] = [spelled(a), spelled(b)];
+  const { families, fullNames } = known();
   const [of, other] = [families.get(x), families.get(y)];
   if (PATRONYMIC.test(a) !== PATRONYMIC.test(b)) return false;
   // one other vowel between the same consonants: "Allan" and "Allen"
@@ -63,7 +79,7 @@ export function areNicknames(a: string, b: string): boolean {
 export function areKnownNicknames(a: string, b: string): boolean {
   const [x, y] = [spelled(a), spelled(b)];
   if (x === y) return true;
-  const [of, other] = [families.get(x), families.get(y)];
+  const [of, other] = [known().families.get(x), known().families.get(y)];
   if (of && other) for (const family of of) if (other.has(family)) return true;
   return false;
 }
@@ -103,7 +119,7 @@ const stripVowels = (spelling: string) => spelling.replace(/[aeiouh]/g, '');
 
 /** A variant of a full name shares its short forms: "Margaretta" those of "Margaret". */
 function familyOfStem(long: string, short: string): boolean {
-  const other = families.get(spelled(short));
+  const other = known().families.get(spelled(short));
   if (!other) return false;
   for (const family of familiesOfStem(long)) if (other.has(family)) return true;
   return false;
@@ -113,7 +129,7 @@ function familiesOfStem(long: string): ReadonlySet<number> {
   const stem = spelled(long);
   if (long.length >= 6)
     for (let length = stem.length - 1; length >= 5; length--) {
-      const found = byStem.get(stem.slice(0, length));
+      const found = known().byStem.get(stem.slice(0, length));
       if (found) return found;
     }
   return NONE;
@@ -122,13 +138,4 @@ const NONE: ReadonlySet<number> = new Set();
 
 /** Numbers of the families of names that a first name belongs to, by the table or as a variant; names of one may be short for each other. */
 export const familiesOf = (word: string): ReadonlySet<number> =>
-  new Set([...(families.get(spelled(word)) ?? NONE), ...familiesOfStem(word)]);
-
-const byStem = new Map<string, Set<number>>();
-for (const name of fullNames)
-  for (let length = 5; length <= name.length; length++) {
-    const stem = spelled(name).slice(0, length);
-    const found = byStem.get(stem) ?? new Set();
-    for (const family of families.get(spelled(name))!) found.add(family);
-    byStem.set(stem, found);
-  }
+  new Set([...(known().families.get(spelled(word)) ?? NONE), ...familiesOfStem(word)]);

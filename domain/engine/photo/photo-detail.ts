@@ -1,5 +1,5 @@
 import { dot } from './photo-correlation.ts';
-import { discs } from './photo-disc.ts';
+import { discOf } from './photo-disc.ts';
 
 /** Root of the mean square, in grey levels. */
 export const spread = (values: Float64Array) => Math.sqrt(dot(values, values) / values.length);
@@ -7,7 +7,7 @@ export const spread = (values: Float64Array) => Math.sqrt(dot(values, values) / 
 /** Each point less the mean of its 7 x 7 neighbourhood: what is left are edges and textures. */
 export function detailOf(values: Float64Array, side: number): Float64Array {
   const grid = new Float64Array(side * side).fill(NaN);
-  const { u, v } = discs.get(side)!;
+  const { u, v } = discOf(side);
   const at = (i: number) =>
     Math.round(((v[i]! + 1) * side - 1) / 2) * side + Math.round(((u[i]! + 1) * side - 1) / 2);
   for (let i = 0; i < values.length; i++) grid[at(i)] = values[i]!;

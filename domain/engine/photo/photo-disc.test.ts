@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { correlation, dot, normalise } from './photo-correlation.ts';
 import { detailOf, spread } from './photo-detail.ts';
-import { DISC, discs, middleOf, ownDisc, type Pose, sample } from './photo-disc.ts';
+import { DISC, discOf, middleOf, ownDisc, type Pose, sample } from './photo-disc.ts';
 import { search } from './photo-search.ts';
 
 const picture = (width: number, height: number, grey: (x: number, y: number) => number) => ({
@@ -25,7 +25,7 @@ describe('the discs', () => {
     [19, 293],
     [25, 489],
   ])('of %d points across have %d', (side, count) => {
-    const { u, v } = discs.get(side)!;
+    const { u, v } = discOf(side);
     expect([u.length, v.length]).toEqual([count, count]);
     expect(Math.max(...[...u].map((across, i) => across ** 2 + v[i]! ** 2))).toBeLessThanOrEqual(1);
   });
@@ -42,7 +42,7 @@ describe('sample', () => {
   ])('reads a slope where each point lies: %s', (_, given) => {
     const slope = picture(60, 60, (x, y) => 3 * x + y);
     const where = pose(given);
-    const { u, v } = discs.get(13)!;
+    const { u, v } = discOf(13);
     const values = new Float64Array(u.length);
     expect(sample(slope, where, 13, values)).toBe(true);
     values.forEach((value, i) => {
@@ -56,7 +56,7 @@ describe('sample', () => {
   });
 
   it('refuses a disc that leaves the picture by more than half a point, on each side', () => {
-    const room = new Float64Array(discs.get(11)!.u.length);
+    const room = new Float64Array(discOf(11).u.length);
     const long = picture(80, 40, () => 7);
     fc.assert(
       fc.property(
@@ -139,7 +139,7 @@ describe('detailOf', () => {
   it('is each point less the mean of those of the disc within three points of it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9999 }), fc.constantFrom(11, 13), (seed, side) => {
-        const { u, v } = discs.get(side)!;
+        const { u, v } = discOf(side);
         const place = (i: number) => [((u[i]! + 1) * side - 1) / 2, ((v[i]! + 1) * side - 1) / 2] as const;
         const values = Float64Array.from(u, (_, i) => noise(seed)(...place(i)));
         const found = detailOf(values, side);

@@ -13,17 +13,23 @@ export type Pose = {
   likeness: number;
 };
 
-/** Points of a grid that lie in the unit disc. */
-function discOf(side: number): { u: Float64Array; v: Float64Array } {
+type Disc = { u: Float64Array; v: Float64Array };
+const discs = new Map<number, Disc>();
+
+/** Points of a grid of `side` x `side` that lie in the unit disc. */
+export function discOf(side: number): Disc {
+  const before = discs.get(side);
+  if (before) return before;
   const points: [number, number][] = [];
   for (let j = 0; j < side; j++)
     for (let i = 0; i < side; i++) {
       const [u, v] = [(2 * i + 1) / side - 1, (2 * j + 1) / side - 1];
       if (u * u + v * v <= 1) points.push([u, v]);
     }
-  return { u: Float64Array.from(points, ([u]) => u), v: Float64Array.from(points, ([, v]) => v) };
+  const disc = { u: Float64Array.from(points, ([u]) => u), v: Float64Array.from(points, ([, v]) => v) };
+  discs.set(side, disc);
+  return disc;
 }
-export const discs = new Map([11, 13, 19, 25].map((side) => [side, discOf(side)]));
 
 /** Brightness at the disc's points, between pixels; undefined when the disc leaves the picture. */
 export function sample(
@@ -34,7 +40,7 @@ export function sample(
 ): boolean {
   const { width, height, data } = picture;
   const short = Math.min(width, height);
-  const { u, v } = discs.get(side)!;
+  const { u, v } = discOf(side);
   const [cx, cy, r] = [pose.x * short, pose.y * short, pose.radius * short];
   if (cx - r < -0.5 || cy - r < -0.5 || cx + r > width + 0.5 || cy + r > height + 0.5) return false;
   const [cos, sin] = [r * Math.cos(pose.turn), r * Math.sin(pose.turn)];
@@ -65,6 +71,6 @@ export function middleOf(
 
 /** The middle disc of the part itself. */
 export function ownDisc(part: Luma, side: number, radius = DISC): Float64Array | undefined {
-  const values = new Float64Array(discs.get(side)!.u.length);
+  const values = new Float64Array(discOf(side).u.length);
   return sample(part, middleOf(part, radius), side, values) && normalise(values) ? values : undefined;
 }

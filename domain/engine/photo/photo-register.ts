@@ -1,7 +1,7 @@
 import type { Luma } from './pdq.ts';
 import { dot, normalise } from './photo-correlation.ts';
 import { detailOf, spread } from './photo-detail.ts';
-import { DISC, discs, middleOf, ownDisc, type Pose, sample } from './photo-disc.ts';
+import { DISC, discOf, middleOf, ownDisc, type Pose, sample } from './photo-disc.ts';
 import { search, WORTH_A_LOOK } from './photo-search.ts';
 import { shrink, type Thumb } from './photo-thumb.ts';
 
@@ -126,7 +126,7 @@ const LEAST_INSIDE = 0.5;
 /** `richer`: whether both or one of the two must show something. */
 function measure(part: Luma, whole: Luma, disc: number, pose: Pose, richer = Math.min): Placement {
   const side = 25;
-  const count = discs.get(side)!.u.length;
+  const count = discOf(side).u.length;
   const [own, other] = [new Float64Array(count), new Float64Array(count)];
   if (!sample(part, middleOf(part, disc), side, own) || !sample(whole, pose, side, other))
     return { ...pose, likeness: 0, detail: 0 };

@@ -1,6 +1,6 @@
 import type { Luma } from './pdq.ts';
 import { correlation } from './photo-correlation.ts';
-import { discs, ownDisc, type Pose } from './photo-disc.ts';
+import { discOf, ownDisc, type Pose } from './photo-disc.ts';
 
 const RADII = { least: 0.19, most: 0.5, step: 1.1 };
 const TURNS = [0, -0.1, 0.1, -0.2, 0.2];
@@ -19,7 +19,7 @@ export function search(part: Luma, whole: Luma, disc?: number): Pose[] {
   if (!own) return [];
   const { width, height, data } = whole;
   const short = Math.min(width, height);
-  const { u, v } = discs.get(side)!;
+  const { u, v } = discOf(side);
   const steps = new Int32Array(u.length);
   const best: Pose[] = [];
   for (let radius = RADII.most; radius >= RADII.least; radius /= RADII.step) {

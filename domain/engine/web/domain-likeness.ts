@@ -4,20 +4,21 @@ import { bareOf } from '../handle/handle-shape.ts';
 import type { Site } from './web-shape.ts';
 
 /** Words that look-alike domains put beside a name to make somebody act. */
-const LURES = new Set(
-  [
-    ...'login logon signin signon sign secure secured security verify verified verification account accounts support help helpdesk service services',
-    ...' update upgrade billing bill invoice pay payment payments wallet bank banking online web webmail mail email app apps my id auth authenticate',
-    ...' alert alerts notice notification center centre client clients customer care confirm confirmation recovery recover unlock limited restore',
-    ...' protect protection safe www ww m mobile portal access session user users member members info prize gift reward rewards bonus promo',
-    ...' refund claim free win order delivery track tracking parcel post reset password validation validate now shop store sale outlet home site',
-  ]
-    .join('')
-    .split(' ')
-    .map(bareOf),
-);
-for (const word of DECORATIONS) LURES.add(bareOf(word));
-const LONGEST_LURE = Math.max(...[...LURES].map((word) => word.length));
+const LURES = [
+  ...'login logon signin signon sign secure secured security verify verified verification account accounts support help helpdesk service services',
+  ...' update upgrade billing bill invoice pay payment payments wallet bank banking online web webmail mail email app apps my id auth authenticate',
+  ...' alert alerts notice notification center centre client clients customer care confirm confirmation recovery recover unlock limited restore',
+  ...' protect protection safe www ww m mobile portal access session user users member members info prize gift reward rewards bonus promo',
+  ...' refund claim free win order delivery track tracking parcel post reset password validation validate now shop store sale outlet home site',
+];
+let known: { words: ReadonlySet<string>; longest: number } | undefined;
+
+/** Those, and what people hang on handles, bare. */
+function lures() {
+  if (known) return known;
+  const words = new Set([...LURES.join('').split(' '), ...DECORATIONS].map(bareOf));
+  return (known = { words, longest: Math.max(...[...words].map((word) => word.length)) });
+}
 
 /**
  * 0..1 how far a domain passes for a name: the name under another ending, as a word of its own, glued to other words, inside
@@ -51,12 +52,13 @@ function asWord(name: string, other: Site): number {
 }
 
 /** Nothing, or words that anybody puts beside a name. */
-export const isLure = (rest: string): boolean => rest === '' || LURES.has(rest) || takeApart(rest);
+export const isLure = (rest: string): boolean => rest === '' || lures().words.has(rest) || takeApart(rest);
 
 /** "loginsecure" -> login + secure. */
 function takeApart(rest: string): boolean {
-  for (let length = Math.min(LONGEST_LURE, rest.length - 2); length >= 2; length--)
-    if (LURES.has(rest.slice(0, length)) && LURES.has(rest.slice(length))) return true;
+  const { words, longest } = lures();
+  for (let length = Math.min(longest, rest.length - 2); length >= 2; length--)
+    if (words.has(rest.slice(0, length)) && words.has(rest.slice(length))) return true;
   return false;
 }
 

@@ -1,9 +1,3 @@
-import jpegDecode, { init as initJpeg } from '@jsquash/jpeg/decode.js';
-import jpegWasm from '@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm';
-import pngDecode, { init as initPng } from '@jsquash/png/decode.js';
-import * as pngFile from '@jsquash/png/codec/pkg/squoosh_png_bg.wasm';
-import webpDecode, { init as initWebp } from '@jsquash/webp/decode.js';
-import webpWasm from '@jsquash/webp/codec/dec/webp_dec.wasm';
 import { imageHeader } from '#domain/engine/photo/image-header';
 import type { Pixels } from '#domain/engine/photo/pdq';
 import type { FetchedImage } from './fetch-image.ts';
@@ -29,23 +23,39 @@ web.ImageData ??= class {
   ) {}
 };
 
-/** Each codec is compiled when its first picture comes. The codecs' types know only one of their two ways to start. */
-const decoders = {
-  'image/jpeg': { start: () => initJpeg(compiled(jpegWasm)), decode: jpegDecode },
-  'image/png': { start: () => initPng(compiled(pngWasm)), decode: pngDecode },
-  'image/webp': { start: () => initWebp(compiled(webpWasm)), decode: webpDecode },
-};
-/** The package types this file as the module inside it; what the bundle holds is its bytes. */
-const pngWasm = (pngFile as unknown as { default: Uint8Array<ArrayBuffer> }).default;
+type Decode = (file: ArrayBuffer) => Promise<Pixels>;
 const compiled = (bytes: Uint8Array<ArrayBuffer>) => new web.WebAssembly.Module(bytes);
-const started = new Map<FetchedImage['contentType'], Promise<unknown>>();
+
+/**
+ * Each codec is read out of the bundle and compiled when its first picture comes: a function that starts has no picture yet. The
+ * codecs' types know only one of their two ways to start.
+ */
+const codecs: Record<FetchedImage['contentType'], () => Promise<Decode>> = {
+  'image/jpeg': async () => {
+    const { default: decode, init } = await import('@jsquash/jpeg/decode.js');
+    await init(compiled((await import('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm')).default));
+    return decode;
+  },
+  'image/png': async () => {
+    const { default: decode, init } = await import('@jsquash/png/decode.js');
+    // The package types this file as the module inside it; what the bundle holds is its bytes.
+    const file: unknown = await import('@jsquash/png/codec/pkg/squoosh_png_bg.wasm');
+    await init(compiled((file as { default: Uint8Array<ArrayBuffer> }).default));
+    return decode;
+  },
+  'image/webp': async () => {
+    const { default: decode, init } = await import('@jsquash/webp/decode.js');
+    await init(compiled((await import('@jsquash/webp/codec/dec/webp_dec.wasm')).default));
+    return decode;
+  },
+};
+const started = new Map<FetchedImage['contentType'], Promise<Decode>>();
 
 export const decodeImage: DecodeImage = async ({ contentType, bytes }) => {
   const header = imageHeader(bytes);
   if (!header || header.width * header.height > mostPixels) return undefined;
-  const { start, decode } = decoders[contentType];
-  if (!started.has(contentType)) started.set(contentType, start());
-  await started.get(contentType);
+  if (!started.has(contentType)) started.set(contentType, codecs[contentType]());
+  const decode = await started.get(contentType)!;
   try {
     return await decode(bytes.slice().buffer);
   } catch {
