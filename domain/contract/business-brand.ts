@@ -44,6 +44,7 @@ export const businessBrandContract = {
     path: '/business/search-brand',
     auth: 'USER',
     row: adminsOnly,
+    idempotent: true,
     request: z.object({ businessId: Id }),
     response: z.object({ state: z.enum(['running', 'done']) }),
     answeredBy,
@@ -56,6 +57,7 @@ export const businessBrandContract = {
     path: '/business/decide-brand-finding',
     auth: 'USER',
     row: adminsOnly,
+    idempotent: true,
     request: z.object({
       businessId: Id,
       findingId: Id,

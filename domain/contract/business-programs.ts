@@ -66,6 +66,7 @@ export const businessProgramsContract = {
     path: '/business/try-webhook',
     auth: 'USER',
     row: adminsOnly,
+    idempotent: true,
     request: z.object({ businessId: Id }),
     response: z.object({ taken: z.boolean(), why: z.string().optional() }),
     answeredBy,

@@ -148,6 +148,7 @@ export const caseContract = {
     path: '/app/helper-screenshot',
     auth: 'NONE',
     row: everyone,
+    idempotent: true,
     request: z.object({ token: Token, words: words(500), screenshot: Screenshot }),
     response: z.object({ kept: z.literal(true) }),
     largestBody: withScreenshot,

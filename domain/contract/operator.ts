@@ -31,6 +31,7 @@ export const operatorContract = {
     path: '/app/contact',
     auth: 'NONE',
     row: everyone,
+    idempotent: true,
     request: ContactMessage,
     response: z.object({ number: MessageNumber, answerBy: Moment }),
   }),
@@ -42,6 +43,7 @@ export const operatorContract = {
     path: '/proxy/report-imitation',
     auth: 'NONE',
     row: everyone,
+    idempotent: true,
     request: ImitationReport,
     /** False: the account is not shown as confirmed, so that there is nothing to take back. */
     response: z.object({ received: z.boolean() }),

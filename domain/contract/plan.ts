@@ -50,6 +50,7 @@ export const planContract = {
     path: '/business/start-trial',
     auth: 'USER',
     row: adminsOnly,
+    idempotent: true,
     request: z.object({ businessId: Id }),
     response: PlanShown,
     answeredBy,

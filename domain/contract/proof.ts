@@ -120,6 +120,7 @@ export const proofContract = {
     path: '/proxy/finish-link',
     auth: 'USER',
     row: ownOnly,
+    idempotent: true,
     request: z.object({
       platform: Platform,
       code: z.string().min(1).max(2048),

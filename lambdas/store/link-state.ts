@@ -1,7 +1,8 @@
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { Platform } from '#domain/platform/platform';
 import * as z from 'zod';
-import { conditionFailed, sent } from './table/failure.ts';
+import { allOrNothing } from './table/all-or-nothing.ts';
+import { sent } from './table/failure.ts';
 import type { Database } from './table/table.ts';
 
 /** A sign-in at a platform that was begun: for whom, for which account, and the secret half of its PKCE. */
@@ -42,22 +43,20 @@ export function linkStateStore({ client, table }: Database): LinkStateStore {
       );
     },
     take: async (state, { owner, platform }, nowSeconds) => {
-      try {
-        const { Attributes } = await client.send(
-          new DeleteCommand({
-            TableName,
-            Key: { id: idOf(state) },
+      const place = { TableName, Key: { id: idOf(state) } };
+      const { Item } = await sent(client.send(new GetCommand({ ...place, ConsistentRead: true })));
+      // A transaction of one: a deletion alone would not know itself again where its answer is lost.
+      const taken = await allOrNothing(client, [
+        {
+          Delete: {
+            ...place,
             ConditionExpression: '#owner = :owner AND platform = :platform AND expiresAt > :now',
             ExpressionAttributeNames: { '#owner': 'owner' },
             ExpressionAttributeValues: { ':owner': owner, ':platform': platform, ':now': nowSeconds },
-            ReturnValues: 'ALL_OLD',
-          }),
-        );
-        return LinkState.parse(Attributes);
-      } catch (error) {
-        if (conditionFailed(error)) return undefined;
-        throw error;
-      }
+          },
+        },
+      ]);
+      return taken && Item ? LinkState.parse(Item) : undefined;
     },
   };
 }

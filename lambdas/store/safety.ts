@@ -1,6 +1,7 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { conditionFailed, sent } from './table/failure.ts';
+import { allOrNothing } from './table/all-or-nothing.ts';
+import { sent } from './table/failure.ts';
 import type { Database } from './table/table.ts';
 import { type Comparison, updateExpression } from './table/update-expression.ts';
 
@@ -24,17 +25,11 @@ export interface SafetyStore {
 
 export function safetyStore({ client, table }: Database): SafetyStore {
   const TableName = table('User');
-  const take = async (id: string, set: Record<string, unknown>, when: Comparison) => {
+  // A transaction of one: what only removes a field does not know itself again where its answer is lost, and the notice would be.
+  const take = (id: string, set: Record<string, unknown>, when: Comparison) => {
     const living = ['attribute_exists(id)', 'attribute_not_exists(deletedAt)'];
-    try {
-      await client.send(
-        new UpdateCommand({ TableName, Key: { id }, ...updateExpression({ set, when: [when] }, living) }),
-      );
-      return true;
-    } catch (error) {
-      if (conditionFailed(error)) return false;
-      throw error;
-    }
+    const change = updateExpression({ set, when: [when] }, living);
+    return allOrNothing(client, [{ Update: { TableName, Key: { id }, ...change } }]);
   };
   return {
     read: async (id) => {

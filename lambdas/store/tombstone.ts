@@ -1,6 +1,7 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { User } from '#domain/account/user';
-import { conditionFailed, sent } from './table/failure.ts';
+import { allOrNothing } from './table/all-or-nothing.ts';
+import { sent } from './table/failure.ts';
 import type { Database } from './table/table.ts';
 
 /**
@@ -45,23 +46,19 @@ export function tombstoneStore({ client, table }: Database): TombstoneStore {
         ),
       );
     },
-    takeNotice: async (id) => {
-      try {
-        // What a record has and a tombstone has not: nothing is left of it that would have to go later.
-        await client.send(
-          new UpdateCommand({
+    // A transaction of one, which knows itself again where its answer is lost.
+    takeNotice: (id) =>
+      allOrNothing(client, [
+        {
+          Update: {
             TableName,
             Key: { id },
+            // What a record has and a tombstone has not: nothing is left of it that would have to go later.
             UpdateExpression: 'REMOVE updatedAt',
             ConditionExpression: 'attribute_exists(deletedAt) AND attribute_exists(updatedAt)',
-          }),
-        );
-        return true;
-      } catch (error) {
-        if (conditionFailed(error)) return false;
-        throw error;
-      }
-    },
+          },
+        },
+      ]),
     read: async (id) => {
       const { Item } = await sent(
         client.send(new GetCommand({ TableName, Key: { id }, ConsistentRead: true })),

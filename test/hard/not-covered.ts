@@ -5,7 +5,7 @@ export const notCovered = [
   'AWS itself: what answers here is the emulator, attacked along with the product',
   'a full disk; damage to a file other than at its end',
   'lost answers of the identity service, of mail and of text messages: a mail may go out twice',
-  'a deletion whose answer is lost: it is done, and says that there was nothing to delete',
+  'an address or a seat given up by GraphQL whose answer is lost: it is done, and a repeat says that there is none',
   'memory over twenty minutes, and 300 calls a second: the knee is told, and compared with nothing',
   'image bombs beyond the limits of size and form',
   'flaws that the registry knows of in packages (npm audit)',

@@ -25,11 +25,14 @@ export const withdrawRequest: Route<(typeof rightsContract)['withdraw-request'],
   return { request: await shownRequest(withdrawn, services) };
 };
 
-async function undone(row: RightsRow, { users, suppressions }: Services): Promise<boolean> {
+async function undone(row: RightsRow, { users, suppressions, tombstones }: Services): Promise<boolean> {
   if (row.fingerprint) await suppressions.remove(row.fingerprint);
   else if (row.status === 'DONE') return false;
   if (row.status !== 'PLANNED' || !row.account) return true;
   const own = { field: 'closesFor', operator: '=' as const, value: row.id };
   const called = await users.change(row.account, { set: { closesAt: null, closesFor: null }, when: [own] });
-  return called !== undefined;
+  if (called) return true;
+  // Called off already, by a try whose answer was lost: the account is there, and waits for no end of this request's.
+  const there = (await users.get(row.account)) && (await tombstones.read(row.account));
+  return there !== undefined && there.closesFor !== row.id;
 }

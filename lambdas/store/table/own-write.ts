@@ -22,7 +22,7 @@ const writes = new Set([
 /**
  * A write whose answer was lost is sent again by the SDK, and then its own condition refuses it: the row is as the first
  * attempt made it. That is told as what it is, the write's success. Whether it may have been so is known from the number of attempts, and
- * that it was from the row. Deletions say nothing of themselves and stay refused; transactions have a token.
+ * that it was from the row. What only takes away says nothing of itself: it is a transaction of one (`allOrNothing`), which has a token.
  * A write that fails for good after several attempts is in doubt (`inDoubt`).
  */
 export function knowOwnWrites(client: DynamoDBDocumentClient): void {

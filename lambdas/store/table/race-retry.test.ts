@@ -17,12 +17,13 @@ const cancelled = (Code: string) => ({
 const met = { __type: 'com.amazonaws.dynamodb.v20120810#TransactionConflictException', message: 'met' };
 
 /** The SDK before a table that answers with these failures, then with success. */
-async function answering(failures: object[]) {
+async function answering(failures: object[], maxAttempts?: number) {
   const items: string[] = [];
+  const tokens: (string | undefined)[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const part of request) body += String(part);
-    // Each attempt has a token of its own; what is written must be the same.
+    tokens.push(/"ClientRequestToken":"(.*?)"/.exec(body)?.[1]);
     const failure = failures[items.push(/"Item":\{.*?\}\}/.exec(body)?.[0] ?? '') - 1];
     response.writeHead(failure ? 400 : 200, { 'content-type': 'application/x-amz-json-1.0' });
     response.end(JSON.stringify(failure ?? {}));
@@ -30,6 +31,7 @@ async function answering(failures: object[]) {
   await new Promise((ready) => server.once('listening', ready));
   const client = new DynamoDBClient({
     region: 'us-east-1',
+    ...(maxAttempts && { maxAttempts }),
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
   });
@@ -48,7 +50,7 @@ async function answering(failures: object[]) {
     database.send(
       new TransactWriteCommand({ TransactItems: [{ Put: { TableName: 'Business', Item: { id: 'acme' } } }] }),
     );
-  return { database, write, pauses, items, asked: () => items.length };
+  return { database, write, pauses, items, tokens, asked: () => items.length };
 }
 
 describe('a write that merely meets another', () => {
@@ -59,6 +61,20 @@ describe('a write that merely meets another', () => {
     const single = await answering([met]);
     await single.database.send(new PutCommand({ TableName: 'User', Item: { id: 'maya' } }));
     expect(single.items).toEqual(['"Item":{"id":{"S":"maya"}}', '"Item":{"id":{"S":"maya"}}']);
+  });
+
+  it('that is still being made is asked for by its own name; after one that was cancelled it is another', async () => {
+    const making = {
+      __type: 'com.amazonaws.dynamodb.v20120810#TransactionInProgressException',
+      Message: 'in progress',
+    };
+    const { write, tokens } = await answering([making, making, cancelled('TransactionConflict')], 1);
+    await write();
+    const [first, second, third, fourth] = tokens;
+    expect(first).toMatch(/^[\da-f-]{36}$/);
+    expect([second, third]).toEqual([first, first]);
+    expect(fourth).toMatch(/^[\da-f-]{36}$/);
+    expect(fourth).not.toBe(first);
   });
 
   it('fails when it goes on meeting others', async () => {

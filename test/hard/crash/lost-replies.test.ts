@@ -2,10 +2,17 @@ import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, it } from 'vitest';
 import { newUser } from '#domain/account/user';
 import { idempotencyOver } from '../../../lambdas/rest/idempotency.ts';
+import { withdrawRequest } from '../../../lambdas/routes/rights/withdraw-request.ts';
+import { newToken } from '../../../lambdas/rights/token.ts';
+import { linkStateStore } from '../../../lambdas/store/link-state.ts';
 import { mailOutbox, type WaitingRow } from '../../../lambdas/store/mail-outbox.ts';
 import { notificationStore } from '../../../lambdas/store/notification.ts';
 import { onceStore } from '../../../lambdas/store/once.ts';
+import { rightsRequestStore } from '../../../lambdas/store/rights/rights-request.ts';
+import { suppressionStore } from '../../../lambdas/store/rights/suppression.ts';
+import { safetyStore } from '../../../lambdas/store/safety.ts';
 import { sameVersion } from '../../../lambdas/store/table/version.ts';
+import { tombstoneStore } from '../../../lambdas/store/tombstone.ts';
 import { userStore } from '../../../lambdas/store/user.ts';
 import { NoAnswer } from '../../../emulator/host/no-answer.ts';
 import { openTables } from '../../support/tables-in-memory.ts';
@@ -104,5 +111,74 @@ it('a limit is not passed by whoever lost an answer', async () => {
     new GetCommand({ TableName: 'Once', Key: { id: 'looks#maya' } }),
   );
   expect(Item?.['used']).toBe(5);
+  await close();
+});
+
+it('a sign-in at a platform that was begun is ended by whoever began it, once', async () => {
+  const { database, close, loseNext } = await losing();
+  const states = linkStateStore(database);
+  const begun = { owner: 'u1', platform: 'X', handle: 'maya', verifier: 'v', expiresAt: now / 1000 + 600 };
+  await states.put({ ...begun, platform: 'X' }, 'state');
+  loseNext();
+  const mine = { owner: 'u1', platform: 'X' } as const;
+  expect(await states.take('state', mine, now / 1000)).toMatchObject(begun);
+  expect(await states.take('state', mine, now / 1000)).toBeUndefined();
+  await close();
+});
+
+it('what somebody is to be told about their safety is told by whoever took it', async () => {
+  const { database, close, loseNext } = await losing();
+  const users = userStore(database);
+  const safety = safetyStore(database);
+  const tombstones = tombstoneStore(database);
+  await users.create(newUser({ sub: 'u1', email: 'maya@example.com' }, at));
+  const before = new Set(['old@example.com']);
+  await users.change('u1', { set: { toldFactors: 'TOTP' }, add: { movedFrom: before } });
+  loseNext();
+  expect(await safety.takeMove('u1', before)).toBe(true);
+  expect(await safety.takeMove('u1', before)).toBe(false);
+  loseNext();
+  expect(await safety.takeFactors('u1', 'TOTP', '')).toBe(true);
+  expect(await safety.takeFactors('u1', 'TOTP', '')).toBe(false);
+  await tombstones.mark('u1', at);
+  loseNext();
+  expect(await tombstones.takeNotice('u1')).toBe(true);
+  expect(await tombstones.takeNotice('u1')).toBe(false);
+  await close();
+});
+
+it('a deletion that was called off is said to be', async () => {
+  const { database, close, loseNext } = await losing();
+  const users = userStore(database);
+  const requests = rightsRequestStore(database);
+  const tombstones = tombstoneStore(database);
+  await users.create(newUser({ sub: 'u1', email: 'maya@example.com' }, at));
+  const id = 'DR-7K3M-9QXP';
+  const { token, tokenHash } = newToken(id, (bytes) => Buffer.alloc(bytes, 7));
+  const later = '2026-11-27T12:00:00.000Z';
+  await users.change('u1', { set: { closesAt: later, closesFor: id } as never });
+  await requests.add({
+    ...{ id, kind: 'RIGHTS', asks: 'DELETE', status: 'PLANNED', address: 'm…', details: '', createdAt: at },
+    ...{ tokenHash, account: 'u1', until: later, expiresAt: now / 1000 + 86_400, codeExpiresAt: 0 },
+  });
+  const services = { requests, users, tombstones, suppressions: suppressionStore(database) };
+  const call = {
+    request: { token },
+    now,
+    sourceIp: '',
+    headers: {},
+    caller: { sub: '', groups: [], token: '' },
+  };
+  // The first write of the call: everything before it is read.
+  database.client.middlewareStack.add(
+    (next, { commandName }) =>
+      (args) => {
+        if (commandName === 'UpdateItemCommand') loseNext();
+        return next(args);
+      },
+    { step: 'initialize' },
+  );
+  expect(await withdrawRequest(call as never, services)).toMatchObject({ request: { status: 'WITHDRAWN' } });
+  expect(await tombstones.read('u1')).not.toHaveProperty('closesFor');
   await close();
 });

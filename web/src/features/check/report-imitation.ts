@@ -1,4 +1,5 @@
 import type { Platform } from '#domain/platform/platform';
+import { repeatKey } from '../../lib/api/repeat-key.ts';
 import { siteConfig } from '../../lib/site-config.ts';
 import { words } from './words.ts';
 
@@ -16,10 +17,11 @@ export async function reportImitation(report: Imitation): Promise<void> {
   const { API } = await siteConfig();
   const service = API?.REST?.['proxyAPI'];
   if (!service) throw new Error(words.failed.noReports);
+  const body = JSON.stringify(report);
   const response = await fetch(`${service.endpoint}/proxy/report-imitation`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(report),
+    headers: { 'content-type': 'application/json', 'Idempotency-Key': repeatKey(body) },
+    body,
   }).catch((error: unknown) => {
     throw new Error(words.failed.offline, { cause: error });
   });

@@ -1,5 +1,6 @@
 import { correlationHeader, newCorrelationId } from '#domain/contract/correlation';
 import { siteConfig } from '../site-config.ts';
+import { repeatKey } from './repeat-key.ts';
 
 const failed = {
   offline: 'The network did not answer. Check your connection and try again.',
@@ -14,10 +15,15 @@ export async function openCall(path: string, request: unknown): Promise<unknown>
   const { API } = await siteConfig().catch(offline);
   const endpoint = API?.REST?.['appAPI']?.endpoint ?? '';
   const reference = newCorrelationId(crypto.randomUUID());
+  const text = JSON.stringify(request);
   const response = await fetch(`${endpoint}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', [correlationHeader]: reference },
-    body: JSON.stringify(request),
+    headers: {
+      'content-type': 'application/json',
+      [correlationHeader]: reference,
+      'Idempotency-Key': repeatKey(path + text),
+    },
+    body: text,
   }).catch(offline);
   const body = (await response.json().catch(() => undefined)) as { message?: string } | undefined;
   if (response.ok && body) return body;

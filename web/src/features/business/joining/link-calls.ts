@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { repeatKey } from '../../../lib/api/repeat-key.ts';
 import { siteConfig } from '../../../lib/site-config.ts';
 import { words } from '../words.ts';
 
@@ -27,11 +28,9 @@ export const invitationOf = async (token: string, signal: AbortSignal): Promise<
 
 /** Declines it; the address is forgotten. Throws LinkFailed. */
 export async function declineLink(token: string): Promise<void> {
-  await ask('decline-invitation', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token }),
-  });
+  const body = JSON.stringify({ token });
+  const headers = { 'content-type': 'application/json', 'Idempotency-Key': repeatKey(body) };
+  await ask('decline-invitation', { method: 'POST', headers, body });
 }
 
 async function ask(what: string, init: RequestInit): Promise<unknown> {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Platform } from '#domain/platform/platform';
+import { repeatKey } from '../../../lib/api/repeat-key.ts';
 import { siteConfig } from '../../../lib/site-config.ts';
 import { isPlatform } from '../../platform/account-read.ts';
 import { words as said } from './words.ts';
@@ -52,11 +53,9 @@ export async function sendScreenshot(
   words: string,
   screenshot: z.infer<typeof Sent>['screenshot'],
 ): Promise<void> {
-  await ask('helper-screenshot', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token, words, screenshot }),
-  });
+  const body = JSON.stringify({ token, words, screenshot });
+  const headers = { 'content-type': 'application/json', 'Idempotency-Key': repeatKey(body) };
+  await ask('helper-screenshot', { method: 'POST', headers, body });
 }
 
 async function ask(what: string, init: RequestInit): Promise<unknown> {
