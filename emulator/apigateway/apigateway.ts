@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyResult } from 'aws-lambda';
 import type { Handle, LocalResponse } from '../host/http.ts';
 import { gatewayResponse } from './gateway-response.ts';
-import { matchPath } from './match-path.ts';
+import { pathMatcher } from './match-path.ts';
 import { proxyEvent } from './proxy-event.ts';
 import type { Method, RestApi } from './rest-api.ts';
 
@@ -22,13 +22,14 @@ const largestBody = 10 * 1024 * 1024;
 
 /** Serves the template's REST APIs at /execute-api/<api id>/<stage>/... */
 export function createApiGateway({ apis, invoke, verifyToken, now }: ApiGatewayOptions): { handle: Handle } {
+  const served = new Map(apis.map((api) => [api.id, { api, match: pathMatcher(api.methods) }]));
   return {
     async handle(request) {
       const requestId = randomUUID();
       const [, , id, stage = '', ...rest] = request.url.pathname.split('/');
       const path = `/${rest.join('/')}`;
-      const api = apis.find((each) => each.id === id);
-      const match = api?.stages.includes(stage) ? matchPath(api.methods, request.method, path) : undefined;
+      const { api, match: find } = served.get(id ?? '') ?? {};
+      const match = api?.stages.includes(stage) ? find?.(request.method, path) : undefined;
       if (!api || !match) return gatewayResponse(api, 'MISSING_AUTHENTICATION_TOKEN', requestId);
       const { integration } = match.method;
       if (request.body.length > largestBody) return gatewayResponse(api, 'REQUEST_TOO_LARGE', requestId);

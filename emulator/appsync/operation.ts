@@ -47,11 +47,7 @@ export function prepare(schema: GraphQLSchema, api: ApiDefinition, body: unknown
   if (typeof query !== 'string') throw malformed('Unable to parse GraphQL query.');
   if (typeof (variables ?? {}) !== 'object' || Array.isArray(variables))
     throw malformed('Variables must be an object.');
-  const document = read(query);
-  const rules = api.introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
-  const faults = validate(schema, document, rules, { maxErrors: 10 });
-  if (faults.length) throw new InvalidOperation(faults);
-  checkDepth(document, api.queryDepthLimit);
+  const document = checked(schema, api, query);
   const name = typeof operationName === 'string' ? operationName : undefined;
   const definition = getOperationAST(document, name);
   if (!definition) throw malformed('Unknown operation named or several operations without a name.');
@@ -61,6 +57,26 @@ export function prepare(schema: GraphQLSchema, api: ApiDefinition, body: unknown
     operationName: name,
     variables: (variables ?? {}) as Record<string, unknown>,
   };
+}
+
+/** Documents of a schema that are known to fit it, by their text: pages send the same few again and again. */
+const fitting = new WeakMap<GraphQLSchema, Map<string, DocumentNode>>();
+const kept = { documents: 500, longest: 10_000 };
+
+/** Reads a document and checks it against the schema and the API's depth, once. @throws as `prepare`, each time */
+function checked(schema: GraphQLSchema, api: ApiDefinition, query: string): DocumentNode {
+  const known = fitting.get(schema) ?? new Map<string, DocumentNode>();
+  const before = known.get(query);
+  if (before) return before;
+  const document = read(query);
+  const rules = api.introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+  const faults = validate(schema, document, rules, { maxErrors: 10 });
+  if (faults.length) throw new InvalidOperation(faults);
+  checkDepth(document, api.queryDepthLimit);
+  if (query.length > kept.longest) return document;
+  if (known.size >= kept.documents) known.clear();
+  fitting.set(schema, known.set(query, document));
+  return document;
 }
 
 export class InvalidOperation extends Error {

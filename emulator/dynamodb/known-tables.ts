@@ -37,14 +37,20 @@ export function rememberTables(store: Dynalite.Store): void {
   ) => {
     const callback = last ?? (check as Dynalite.Callback<Dynalite.Table>);
     const table = known.get(name);
-    // Each caller has its own: some of them write into what they are given.
-    if (table) return void setImmediate(callback, null, structuredClone(table));
+    if (table) return void setImmediate(callback, null, table);
     const before = writes;
     read(name, check !== false, (error, found) => {
-      if (found?.TableStatus === 'ACTIVE' && before === writes) known.set(name, structuredClone(found));
+      if (found?.TableStatus === 'ACTIVE' && before === writes)
+        known.set(name, frozen(structuredClone(found)));
       callback(error, found);
     });
   };
+}
+
+/** Everybody is given the same one: to copy it for each was as dear as to read it. Who changes a table reads it anew. */
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+  return value;
 }
 
 /** Forgets at once, and again when the write is done: a read in between may have found either. */

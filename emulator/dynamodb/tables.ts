@@ -87,10 +87,10 @@ function withoutCapacity(properties: TableProperties): Record<string, unknown> {
   return { ...rest, ...(free && { GlobalSecondaryIndexes: free }) };
 }
 
-/** dynalite marks a new table active in a timer; a process killed before it leaves CREATING behind, finished here. */
+/** A copy to edit. dynalite marks a new table active in a timer; a process killed before it leaves CREATING behind, finished here. */
 async function settled(store: Dynalite.Store, name: string): Promise<Dynalite.Table> {
   await new Promise((resolve) => setTimeout(resolve, 2));
-  const table = await tableOf(store, name);
+  const table = structuredClone(await tableOf(store, name));
   if (table.TableStatus !== 'ACTIVE') {
     table.TableStatus = 'ACTIVE';
     for (const index of table.GlobalSecondaryIndexes ?? []) index.IndexStatus = 'ACTIVE';

@@ -1,3 +1,5 @@
+import { matches, type Variables } from './pattern.ts';
+
 /** A statement of an IAM policy, as CloudFormation has it after references are resolved. */
 export interface Statement {
   Effect: 'Allow' | 'Deny';
@@ -19,13 +21,10 @@ export interface Access {
   context?: Record<string, string | undefined>;
 }
 
-type Variables = Record<string, string | undefined>;
-
 const KNOWN = new Set([
   ...['Sid', 'Effect', 'Action', 'NotAction', 'Resource', 'NotResource', 'Condition', 'Principal'],
 ]);
 const list = (value: string | string[] | undefined) => (value === undefined ? [] : [value].flat());
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * Whether the statements of a role let a request through, by IAM's rule: an explicit Deny wins, then any Allow, else no.
@@ -60,26 +59,6 @@ function applies(statement: Statement, access: Access): boolean {
 function variablesOf({ principalTags = {}, context = {} }: Access): Variables {
   const tags = Object.entries(principalTags).map(([key, value]) => [`aws:PrincipalTag/${key}`, value]);
   return { ...context, ...Object.fromEntries(tags) };
-}
-
-/** `*` any run, `?` one character, `${name}` a value taken literally; a variable without a value matches nothing. */
-function matches(pattern: string, value: string, variables: Variables, flags: '' | 'i'): boolean {
-  let resolvable = true;
-  const source = pattern
-    .split(/(\$\{[^}]*\}|\*|\?)/)
-    .map((part) => {
-      if (part === '*') return '.*';
-      if (part === '?') return '.';
-      const name = /^\$\{(.*)\}$/s.exec(part)?.[1];
-      if (name === undefined) return literal(part);
-      if (name === '*' || name === '?' || name === '$') return literal(name);
-      if (!name.startsWith('aws:PrincipalTag/') || name.includes(','))
-        throw new Error(`Emulated policies do not know the variable ${part}`);
-      if (variables[name] === undefined) resolvable = false;
-      return literal(variables[name] ?? '');
-    })
-    .join('');
-  return resolvable && new RegExp(`^${source}$`, `s${flags}`).test(value);
 }
 
 /** One condition block: every key must pass; the values of a key are alternatives. */
