@@ -75,6 +75,19 @@ test('an answer carries the moment of the stack, not that of the machine', async
   expect(headers.get('date')).toBe('Thu, 01 May 2031 09:00:00 GMT');
 });
 
+test('an answer comes in one piece, of a length that is said', async () => {
+  serve();
+  const reply = await fetch(`${origin.address}/echo`, { method: 'POST', body: 'ä' });
+  const said = Number(reply.headers.get('content-length'));
+  expect((await reply.arrayBuffer()).byteLength).toBe(said);
+});
+
+test('what is larger than anything that is sent is refused', async () => {
+  serve();
+  const body = Buffer.alloc(33 * 1024 * 1024);
+  expect((await fetch(`${origin.address}/echo`, { method: 'POST', body })).status).toBe(413);
+});
+
 test('a foreign name is refused', async () => {
   serve();
   expect((await raw('/echo', 'rebound.example')).status).toBe(403);

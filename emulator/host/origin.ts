@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { json, type Handle, type LocalRequest } from './http.ts';
+import { json, type Handle, type LocalRequest, type LocalResponse } from './http.ts';
 import { NoAnswer } from './no-answer.ts';
 import { reportFailure } from './report-failure.ts';
 
@@ -101,7 +101,7 @@ async function answer(site: Site, address: string, request: IncomingMessage, res
   try {
     const body = await readBody(request);
     const reply = body ? await handle(localRequest(request, url, body)) : json(413, { message: 'Too large' });
-    response.writeHead(reply.status, reply.headers).end(request.method === 'HEAD' ? undefined : reply.body);
+    send(response, reply, request.method === 'HEAD');
   } catch (error) {
     if (error instanceof NoAnswer) return void request.socket.destroy();
     // Who asked has gone: nobody is left to answer.
@@ -112,10 +112,26 @@ async function answer(site: Site, address: string, request: IncomingMessage, res
   }
 }
 
+/** With its length said, an answer leaves in one piece; without it Node sends chunks, which cost both ends. */
+function send(
+  response: ServerResponse,
+  { status, headers, body = '' }: LocalResponse,
+  isHead: boolean,
+): void {
+  const hasBody = status >= 200 && status !== 204 && status !== 304;
+  response
+    .writeHead(status, { ...(hasBody && { 'content-length': Buffer.byteLength(body) }), ...headers })
+    .end(isHead ? undefined : body);
+}
+
 /** Put together and not resolved: the path `//elsewhere/` would name another host. */
 function urlOf(request: IncomingMessage, address: string): URL | undefined {
   const path = request.url ?? '';
-  return path.startsWith('/') && URL.canParse(address + path) ? new URL(address + path) : undefined;
+  try {
+    return path.startsWith('/') ? new URL(address + path) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 export function routeOf(routes: Record<string, Handle>, path: string): Handle | undefined {
@@ -138,16 +154,23 @@ const localRequest = (request: IncomingMessage, url: URL, body: Buffer): LocalRe
 });
 
 /** Undefined when it is too large. */
-async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size > largestBody) return undefined;
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
-}
+const readBody = (request: IncomingMessage): Promise<Buffer | undefined> =>
+  new Promise((done, fail) => {
+    const gone = () => fail(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
+    if (request.destroyed) return gone();
+    const parts: Buffer[] = [];
+    let size = 0;
+    request
+      .on('data', (part: Buffer) => {
+        size += part.length;
+        if (size <= largestBody) return void parts.push(part);
+        parts.length = 0;
+        done(undefined);
+      })
+      .on('end', () => done(parts.length === 1 ? parts[0] : Buffer.concat(parts)))
+      .on('error', fail)
+      .on('close', gone);
+  });
 
 const listen = (server: Server, port: number): Promise<void> =>
   new Promise((done, fail) => {
