@@ -7,7 +7,8 @@ import { act, validate, type Input, type Output } from './engine.ts';
 import { deleteTable } from './delete-table.ts';
 import { DynamoError } from './errors.ts';
 import { refuseEmptyIndexKeys } from './index-keys.ts';
-import { rememberTables } from './known-tables.ts';
+import { rememberTables } from './store/known-tables.ts';
+import { readQuickly } from './store/quick-reads.ts';
 import { refuseBeyondLimits } from './limits.ts';
 import { protocol, type Authorize } from './protocol.ts';
 import { recorderOf, type Recorder } from './recorder.ts';
@@ -177,6 +178,7 @@ async function openStore(folder: string | undefined): Promise<Dynalite.Store> {
   } catch (error) {
     throw new Error(`Cannot open the tables in ${folder}: another process may hold them`, { cause: error });
   }
+  readQuickly(store);
   rememberTables(store);
   return store;
 }
