@@ -38,7 +38,7 @@ try {
     const difference = at - MachineDate.now();
     ahead = Math.abs(difference) < leastAhead ? 0 : difference;
     try {
-      const result = await handler(event, {
+      const result = await handler(JSON.parse(event), {
         ...context,
         awsRequestId: requestId,
         callbackWaitsForEmptyEventLoop: true,

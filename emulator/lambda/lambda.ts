@@ -2,7 +2,7 @@ import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { FunctionFailure, type FunctionDefinition } from './definition.ts';
 import { reportFailure } from '../host/report-failure.ts';
-import { checkEvent } from './payload-limit.ts';
+import { writeEvent } from './payload-limit.ts';
 import { createPool, type Pool } from './pool.ts';
 
 export interface LambdaOptions {
@@ -53,9 +53,9 @@ export function createLambda(options: LambdaOptions): Lambda {
       const name = /^arn:aws:lambda:[^:]*:[^:]*:function:([^:]+)/.exec(nameOrArn)?.[1] ?? nameOrArn;
       const pool = pools.get(name);
       if (!pool) throw new FunctionFailure('ResourceNotFoundException', `Function not found: ${name}`);
-      checkEvent(event);
+      const text = writeEvent(event);
       try {
-        return await pool.invoke(event);
+        return await pool.invoke(text);
       } catch (error) {
         if (error instanceof FunctionFailure && !closed) onFailure?.(logNames.get(name) ?? name, error);
         throw error;

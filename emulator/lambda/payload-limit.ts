@@ -4,13 +4,15 @@ import { FunctionFailure } from './definition.ts';
 const largestEvent = 6_291_456;
 const largestAnswer = 6_291_556;
 
-/** Refuses an event that the cloud would not hand to a function. @throws FunctionFailure */
-export function checkEvent(event: unknown): void {
-  if (Buffer.byteLength(JSON.stringify(event) ?? '') > largestEvent)
+/** An event as it crosses to a function: JSON. Refuses one that the cloud would not hand over. @throws FunctionFailure */
+export function writeEvent(event: unknown): string {
+  const text = JSON.stringify(event) ?? 'null';
+  if (Buffer.byteLength(text) > largestEvent)
     throw new FunctionFailure(
       'RequestTooLargeException',
       `Request must be smaller than ${largestEvent} bytes for the InvokeFunction operation`,
     );
+  return text;
 }
 
 /** What a function answered, from its JSON; refuses what the cloud would not carry. @throws FunctionFailure */

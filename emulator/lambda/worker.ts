@@ -16,8 +16,10 @@ type Message =
 
 /** One execution environment: a thread with its own memory and environment, that runs one event at a time. */
 export interface Environment {
-  /** @throws FunctionFailure */
-  run(requestId: string, event: unknown): Promise<unknown>;
+  /** @param event JSON @throws FunctionFailure */
+  run(requestId: string, event: string): Promise<unknown>;
+  /** True once it can run events. */
+  ready(): boolean;
   /** False once the thread is gone (time-out, process.exit, crash). */
   alive(): boolean;
   end(): Promise<void>;
@@ -66,6 +68,7 @@ export function startEnvironment(
   worker.stderr.setEncoding('utf8').on('data', write);
 
   let living = true;
+  let loaded = false;
   const gone = new Promise<never>((_, fail) => {
     worker.once('error', (error) =>
       fail(new FunctionFailure(error.name ?? 'Error', error.message, error.stack?.split('\n'))),
@@ -86,10 +89,12 @@ export function startEnvironment(
     [gone, nextMessage(worker, (message) => 'ready' in message || 'broken' in message)],
   ).then((message) => {
     if ('broken' in message) throw failureOf(message.broken);
+    loaded = true;
   });
   started.catch(() => {});
 
   return {
+    ready: () => loaded,
     alive: () => living,
     end,
     async run(requestId, event) {
