@@ -50,9 +50,10 @@ export async function openOrigin(port: number | undefined, now = Date.now): Prom
   // Another name that leads here would let a foreign page read our answers (DNS rebinding).
   const isOwn = (request: IncomingMessage) => own.has(request.headers.host ?? '');
 
+  const moment = momentOf();
   const inWork = new Set<Promise<void>>();
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    response.setHeader('date', new Date(now()).toUTCString());
+    response.setHeader('date', moment(now()));
     if (!isOwn(request)) {
       response
         .writeHead(403, { 'content-type': 'text/plain' })
@@ -86,6 +87,18 @@ export async function openOrigin(port: number | undefined, now = Date.now): Prom
       // What is half done may end while the services are still open.
       await Promise.race([Promise.all(inWork), new Promise((done) => setTimeout(done, longestRest))]);
     },
+  };
+}
+
+/** A moment in the words of HTTP, put together once a second. */
+function momentOf(): (at: number) => string {
+  let second = NaN;
+  let words = '';
+  return (at) => {
+    const now = Math.floor(at / 1000);
+    if (now !== second) words = new Date(now * 1000).toUTCString();
+    second = now;
+    return words;
   };
 }
 

@@ -27,6 +27,21 @@ test.each([
   ['? is exactly one character', of('s3:GetObject', 'users/1/locked/xy', '1'), true],
 ])('%s', (_, access, expected) => expect(allowed(own, access)).toBe(expected));
 
+test('is decided anew for each who asks, and for each thing that is asked', () => {
+  const plain: Statement[] = [{ Effect: 'Allow', Action: 's3:GetObject', Resource: 'arn:aws:s3:::files/a' }];
+  const ask = (statements: Statement[], action: string, key: string, sub: string) =>
+    allowed(statements, of(action, key, sub));
+  for (let round = 0; round < 2; round++) {
+    expect(ask(plain, 's3:GetObject', 'a', '1')).toBe(true);
+    expect(ask(plain, 's3:GetObject', 'b', '1')).toBe(false);
+    expect(ask(plain, 's3:PutObject', 'a', '1')).toBe(false);
+    expect(ask([...plain], 's3:GetObject', 'a', '1')).toBe(true);
+    expect(ask([], 's3:GetObject', 'a', '1')).toBe(false);
+    expect(ask(own, 's3:GetObject', 'users/1/a', '1')).toBe(true);
+    expect(ask(own, 's3:GetObject', 'users/1/a', '2')).toBe(false);
+  }
+});
+
 test('no statement means no', () => expect(allowed([], of('s3:GetObject', 'a'))).toBe(false));
 
 test('conditions compare context keys', () => {

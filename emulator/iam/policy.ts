@@ -32,6 +32,32 @@ const list = (value: string | string[] | undefined) => (value === undefined ? []
  * granting or refusing would make the laptop differ from the cloud without a word.
  */
 export function allowed(statements: readonly Statement[], access: Access): boolean {
+  const decided = decisionsOf(statements);
+  const question = `${access.action.length} ${access.action} ${access.resource}`;
+  const before = decided?.get(question);
+  if (before !== undefined) return before;
+  const decision = decide(statements, access);
+  if (decided && decided.size >= mostDecided) decided.clear();
+  decided?.set(question, decision);
+  return decision;
+}
+
+/** What was decided by statements that ask for nothing but action and resource: a role asks the same few tables all day. */
+const decisions = new WeakMap<readonly Statement[], Map<string, boolean> | 'depends'>();
+const mostDecided = 500;
+
+function decisionsOf(statements: readonly Statement[]): Map<string, boolean> | undefined {
+  let known = decisions.get(statements);
+  if (!known) {
+    const depends =
+      statements.some(({ Condition }) => Condition) || JSON.stringify(statements).includes('${');
+    known = depends ? 'depends' : new Map<string, boolean>();
+    decisions.set(statements, known);
+  }
+  return known === 'depends' ? undefined : known;
+}
+
+function decide(statements: readonly Statement[], access: Access): boolean {
   const effects = new Set(statements.filter((s) => applies(s, access)).map((s) => s.Effect));
   return effects.has('Allow') && !effects.has('Deny');
 }
