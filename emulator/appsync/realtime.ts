@@ -37,6 +37,8 @@ interface Subscription {
 const PROTOCOL = 'graphql-ws';
 const CONNECTION_TIMEOUT_MS = 300_000;
 const MAX_MESSAGE = 256 * 1024;
+/** As the service itself names it on a socket, with its namespace. */
+const UNAUTHORIZED = 'com.amazonaws.deepdish.graphql.auth#UnauthorizedException';
 const MAX_SUBSCRIPTIONS = 100;
 
 /**
@@ -93,7 +95,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       const caller = await authenticated;
       if (caller instanceof Error) {
         const { message } = caller;
-        const errors = [{ errorType: 'UnauthorizedException', errorCode: 401, message }];
+        const errors = [{ errorType: UNAUTHORIZED, message, errorCode: 400 }];
         send({ type: 'connection_error', payload: { errors } });
         socket.close(4401, 'Unauthorized');
         return;

@@ -133,7 +133,10 @@ function stepOf(store: Dynalite.Store, item: Record<string, Input>): Step {
  * One item may appear once. Real DynamoDB refuses an empty key before the transaction, while a key of another type or shape
  * is the reason of its own item (captured from AWS by paritysuite/dynamodb-conformance, pull requests 46 and 60).
  */
-async function refuseRepeats(store: Dynalite.Store, steps: Step[]): Promise<void> {
+async function refuseRepeats(
+  store: Dynalite.Store,
+  steps: Pick<Step, 'kind' | 'key' | 'valid'>[],
+): Promise<void> {
   const seen = new Set<string>();
   for (const { kind, key, valid } of steps) {
     const table = await tableOf(store, valid.TableName);
@@ -178,7 +181,11 @@ export async function currentItem(
 
 /** TransactGetItems; the caller holds the write lock, so all items are of one moment. */
 export async function transactGet(store: Dynalite.Store, input: Input): Promise<Output> {
-  const gets = itemsOf(input).map((item) => validate(store, 'GetItem', item.Get ?? {}));
+  const gets = itemsOf(input).map((item) => validate(store, 'GetItem', item.Get ?? {}) as Step['valid']);
+  await refuseRepeats(
+    store,
+    gets.map((valid) => ({ kind: 'Get', key: valid.Key as Dynalite.Item, valid })),
+  );
   const found = [];
   for (const valid of gets) found.push(await act(store, 'GetItem', valid));
   refuseLargeTransaction(found.map(({ Item }) => (Item ?? {}) as Dynalite.Item));

@@ -48,6 +48,13 @@ describe('a mail that came back', () => {
     expect(await take(event)).toEqual(marked);
   });
 
+  it('is none when SES says that it begins to publish', async () => {
+    const Message = 'Successfully validated SNS topic for Amazon SES event publishing.';
+    expect(await take({}, { Message })).toEqual([]);
+    await expect(take({}, { Message, TopicArn: `${topic}2` })).rejects.toThrow();
+    await expect(take({}, { Message: 'Something else' })).rejects.toThrow();
+  });
+
   it.each([
     ['of another topic', bounce('Permanent', 'maya@example.com'), { TopicArn: `${topic}2` }],
     ['of no topic', bounce('Permanent', 'maya@example.com'), { TopicArn: undefined }],

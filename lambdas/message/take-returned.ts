@@ -14,6 +14,9 @@ export interface ReturnedServices {
 /** What SNS puts on the queue. */
 const Envelope = z.object({ Type: z.literal('Notification'), TopicArn: z.string(), Message: z.string() });
 
+/** What SES says once, in plain words, when it begins to publish on a topic. */
+const validated = /^Successfully validated SNS topic\b/;
+
 /**
  * Marks the addresses that a mail came back from. Throws on what did not come over our topic or is about a mail that did not leave
  * under our configuration set: the queue keeps it for somebody to look at.
@@ -22,6 +25,7 @@ export async function takeReturned(body: string, services: ReturnedServices): Pr
   const { addresses, topic, configurationSet, now } = services;
   const { TopicArn, Message } = Envelope.parse(JSON.parse(body));
   if (TopicArn !== topic) throw new Error('A message of another topic.');
+  if (validated.test(Message)) return { stopped: 0 };
   const returned = returnedMail(JSON.parse(Message));
   if (!returned) return { stopped: 0 };
   if (!returned.sets.includes(configurationSet)) throw new Error('About a mail that is not ours.');
