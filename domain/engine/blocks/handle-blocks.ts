@@ -1,3 +1,4 @@
+import { slipDistance } from '../glyph/edit-distance.ts';
 import { handleLikeness } from '../handle/handle-signal.ts';
 import type { HandleShape } from '../handle/handle-shape.ts';
 import { type Letters, lettersMissing, lettersOf } from './letters-shared.ts';
@@ -10,6 +11,11 @@ const PAIRS_AN_EDIT = 2.1;
 
 /** What an edit costs that takes a letter away or changes it; a vowel for a vowel. */
 const CHEAPEST = 0.8;
+
+/** The share of letters at which an edit is as alike as `HANDLE_ALIKE`. */
+const SLIPPED = 0.36;
+/** A word that stands in both in another order may have another ending by so many letters. */
+const INFLECTED = 3;
 
 /** Less alike, a handle speaks against a copy. */
 export const HANDLE_ALIKE = 0.57;
@@ -31,6 +37,7 @@ export function createHandleBlocks(handles: readonly (HandleShape | undefined)[]
           const { at } = rows[row]!;
           if (seen.has(at) || !mayBeAlike(own, rows[row]!)) continue;
           seen.add(at);
+          if (!mayReach(handles[at]!, handle)) continue;
           if (handleLikeness(handles[at]!, handle).value >= HANDLE_ALIKE) found.add(at);
         }
       return [...found];
@@ -56,6 +63,34 @@ function mayBeAlike(a: Row, b: Row): boolean {
   if (missing === 0) return true;
   const more = lettersMissing(long.letters, short.letters);
   return CHEAPEST * Math.max(missing, more) <= EDITED * (long.text.length + 1);
+}
+
+/**
+ * Whatever brings two handles to `HANDLE_ALIKE` is one of these: the same text under some reading, one within the other, the same
+ * letters in another order, or few edits. A tenth of the time that it takes to say how alike they are, and few pass.
+ */
+function mayReach(a: HandleShape, b: HandleShape): boolean {
+  if (a.bare.includes(b.core) || b.bare.includes(a.core)) return true;
+  const own = textsOf(a);
+  if (textsOf(b).some((text) => own.includes(text)) || a.compact === b.compact) return true;
+  if (a.skeletons.some((one) => b.skeletons.includes(one))) return true;
+  // letters that were cut off both stand before the eye: half of them count as read
+  const read = Math.min(lengthOf(a.cut), lengthOf(b.cut)) / 2;
+  const pairs = [[a.core, b.core], [a.bare, b.bare], [a.core, b.bare], [a.bare, b.core]] as const; // prettier-ignore
+  return pairs.some(([x, y], i) => isTurned(x, y) || (i < 2 && isSlip(x, y, read)));
+}
+
+const lengthOf = (words: readonly string[]): number => words.reduce((sum, word) => sum + word.length, 0);
+
+function isTurned(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > INFLECTED) return false;
+  const [one, other] = [lettersOf(a), lettersOf(b)];
+  return Math.min(lettersMissing(one, other), lettersMissing(other, one)) === 0;
+}
+
+function isSlip(a: string, b: string, read: number): boolean {
+  const most = SLIPPED * (Math.max(a.length, b.length) + read);
+  return slipDistance(a, b, most) <= most;
 }
 
 const rowsOf = (handle: HandleShape): Row[] =>

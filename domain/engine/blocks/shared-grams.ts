@@ -7,8 +7,8 @@ export interface SharedGrams {
   near: (text: string, least: (fewer: number, more: number) => number) => number[];
 }
 
-/** The ends of a text count as a letter each: "ana" has ^a, an, na, a$. */
-const END = 0xffff;
+/** The ends of a text count as a letter each: "ana" has ^a, an, na, a$. Small numbers are quicker than large ones. */
+const END = 0;
 
 /**
  * Which of many texts are somewhat like one, without reading the others: what a few edits leave of a text has pairs of
@@ -35,11 +35,21 @@ export function sharedGrams(texts: readonly string[]): SharedGrams {
       next[number] = next[number]! + 1;
     }
   const sizes = Uint16Array.from(grams, ({ size }) => size);
+  const longest = sizes.reduce((most, size) => Math.max(most, size), 0);
   const counts = new Uint16Array(texts.length);
   const met = new Uint32Array(texts.length);
+  /** Of what was asked last, by the size of the text: how many pairs a row of each size must share. */
+  let asked: ((fewer: number, more: number) => number) | undefined;
+  const wanted = new Map<number, Uint16Array>();
   return {
     near(text, least) {
       const own = gramsOf(text);
+      if (asked !== least) {
+        asked = least;
+        wanted.clear();
+      }
+      let enough = wanted.get(own.size);
+      if (!enough) wanted.set(own.size, (enough = leastOf(own.size, longest, least)));
       let many = 0;
       for (const gram of own) {
         const number = numbers.get(gram);
@@ -54,14 +64,18 @@ export function sharedGrams(texts: readonly string[]): SharedGrams {
       const found: number[] = [];
       for (let i = 0; i < many; i++) {
         const row = met[i]!;
-        const [fewer, more] = sizes[row]! < own.size ? [sizes[row]!, own.size] : [own.size, sizes[row]!];
-        if (counts[row]! >= least(fewer, more)) found.push(row);
+        if (counts[row]! >= enough[sizes[row]!]!) found.push(row);
         counts[row] = 0;
       }
       return found;
     },
   };
 }
+
+const leastOf = (own: number, longest: number, least: (fewer: number, more: number) => number): Uint16Array =>
+  Uint16Array.from({ length: longest + 1 }, (_, size) =>
+    Math.max(0, Math.ceil(least(Math.min(own, size), Math.max(own, size)))),
+  );
 
 function gramsOf(text: string): Set<number> {
   const grams = new Set<number>();
@@ -71,6 +85,6 @@ function gramsOf(text: string): Set<number> {
     grams.add(before * 0x1_0000 + code);
     before = code;
   }
-  if (before !== END) grams.add(before * 0x1_0000 + END);
+  if (text !== '') grams.add(before * 0x1_0000 + END);
   return grams;
 }

@@ -1,49 +1,74 @@
 /**
  * Optimal string alignment with a discount for what a hand slips on or an eye misses: a letter doubled or halved, a vowel
- * for a vowel, two neighbours swapped. Plain edits cost 1. Bounded by `limit`: answers Infinity as soon as no way is cheaper.
- * Time is |a| * |b|; callers pass at most 130 letters.
+ * for a vowel, two neighbours swapped. Plain edits cost 1. What is over `limit` may be answered as Infinity, as soon as no way is
+ * cheaper. Time is |a| * |b|; callers pass at most 130 letters.
  */
 export function slipDistance(a: string, b: string, limit = Infinity): number {
-  const [m, n] = [a.length, b.length];
+  const m = a.length;
+  const n = b.length;
   if (Math.abs(m - n) * DOUBLED > limit) return Infinity;
-  if (n >= rows[0]!.length) rows = rows.map(() => new Float64Array(2 * n));
-  let [before, previous, row] = rows as [Float64Array, Float64Array, Float64Array];
+  if (n >= codes.length) makeRoom(n);
+  let before = rows[0]!;
+  let previous = rows[1]!;
+  let row = rows[2]!;
   row[0] = 0;
-  for (let j = 1; j <= n; j++) row[j] = row[j - 1]! + gap(b, j - 1);
-  for (let i = 1; i <= m; i++) {
-    [before, previous, row] = [previous, row, before];
+  for (let j = 0, last = -1; j < n; j++) {
+    const code = b.charCodeAt(j);
+    codes[j] = code;
+    gaps[j] = code === last ? DOUBLED : 1;
+    row[j + 1] = row[j]! + gaps[j]!;
+    last = code;
+  }
+  for (let i = 1, last = -1; i <= m; i++) {
+    const spare = before;
+    before = previous;
+    previous = row;
+    row = spare;
     const x = a.charCodeAt(i - 1);
-    const removal = gap(a, i - 1);
-    row[0] = previous[0]! + removal;
-    let best = row[0];
+    const removal = x === last ? DOUBLED : 1;
+    const replaced = isVowel(x) ? VOWEL : 1;
+    /** Letters that the rest of `a` has more than the rest of `b`, at the row's start. */
+    const longer = m - i - n;
+    let cost = previous[0]! + removal;
+    row[0] = cost;
+    let least = cost + DOUBLED * Math.abs(longer);
     for (let j = 1; j <= n; j++) {
-      const y = b.charCodeAt(j - 1);
-      let cost = x === y ? previous[j - 1]! : previous[j - 1]! + (isVowel(x) && isVowel(y) ? VOWEL : 1);
+      const y = codes[j - 1]!;
+      const added = cost + gaps[j - 1]!;
+      cost = x === y ? previous[j - 1]! : previous[j - 1]! + (replaced < 1 && isVowel(y) ? VOWEL : 1);
       const removed = previous[j]! + removal;
       if (removed < cost) cost = removed;
-      const added = row[j - 1]! + gap(b, j - 1);
       if (added < cost) cost = added;
-      if (i > 1 && j > 1 && x !== y && x === b.charCodeAt(j - 2) && y === a.charCodeAt(i - 2)) {
+      if (y === last && j > 1 && x !== y && x === codes[j - 2]) {
         const swapped = before[j - 2]! + SWAP;
         if (swapped < cost) cost = swapped;
       }
       row[j] = cost;
-      if (cost < best) best = cost;
+      const whole = cost + DOUBLED * Math.abs(longer + j);
+      if (whole < least) least = whole;
     }
-    // a swap reaches two rows back, so one hopeless row proves nothing by itself; its price does
-    if (best - SWAP > limit) return Infinity;
+    // a swap passes over this row, and costs so much less than the way through it
+    if (least - (1 - SWAP) > limit + ROUNDING) return Infinity;
+    last = x;
   }
   return row[n]!;
 }
 
-/** Three rows for all calls: a list against a list asks a million times. */
-let rows = [0, 1, 2].map(() => new Float64Array(256));
+/** For all calls: a list against a list asks a million times. */
+let rows = [0, 1, 2].map(() => new Float64Array(257));
+let codes = new Uint16Array(256);
+let gaps = new Float64Array(256);
+
+function makeRoom(length: number): void {
+  rows = rows.map(() => new Float64Array(2 * length + 1));
+  codes = new Uint16Array(2 * length);
+  gaps = new Float64Array(2 * length);
+}
 
 const DOUBLED = 0.6;
 const VOWEL = 0.8;
 const SWAP = 0.8;
+const ROUNDING = 1e-9;
 
-const gap = (text: string, at: number) =>
-  at > 0 && text.charCodeAt(at) === text.charCodeAt(at - 1) ? DOUBLED : 1;
 const isVowel = (code: number) =>
   code === 97 || code === 101 || code === 105 || code === 111 || code === 117 || code === 121;

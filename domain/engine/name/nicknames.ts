@@ -5,7 +5,7 @@ import { NICKNAME_FAMILIES } from '../tables/nickname-families.ts';
 function spelled(name: string): string {
   const before = spellings.get(name);
   if (before !== undefined) return before;
-  if (spellings.size >= 20_000) spellings.clear();
+  if (spellings.size >= 100_000) spellings.clear();
   const made = spell(name);
   spellings.set(name, made);
   return made;
