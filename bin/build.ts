@@ -3,6 +3,7 @@ import { existsSync, watch as watchFiles, type FSWatcher } from 'node:fs';
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { leanClients } from './bundle/lean-clients.ts';
 import { keptBuild, type Sources } from './kept-build.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -23,6 +24,7 @@ export const bundleOptions = {
   alias: { '@aws-sdk/credential-provider-node': join(root, 'lambdas/runtime/role-credentials.ts') },
   minify: true,
   legalComments: 'none',
+  plugins: [leanClients],
   loader: { '.wasm': 'binary', '.woff2': 'binary' },
   metafile: true,
   write: false,

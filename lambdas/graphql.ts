@@ -31,6 +31,7 @@ import { tombstoneStore } from './store/tombstone.ts';
 import { userStore } from './store/user.ts';
 import { tablesInTime } from './runtime/aws/in-time.ts';
 import { correlated } from './runtime/trace/correlation.ts';
+import { later } from './runtime/aws/later.ts';
 
 /** What a resolver hands over; see resolvers/shared/function.ts. */
 interface Field {
@@ -45,7 +46,7 @@ interface Field {
 }
 
 const database = databaseOver(new DynamoDBClient(tablesInTime), deployedTable);
-const cognito = new CognitoIdentityProviderClient({});
+const cognito = later(() => new CognitoIdentityProviderClient({}));
 const proofs = socialProofStore(database);
 const { isDeleted } = tombstoneStore(database);
 const users = userStore(database);

@@ -12,9 +12,10 @@ import { socialProofStore } from './store/proof/social-proof.ts';
 import { databaseOver } from './store/table/table.ts';
 import { tablesInTime } from './runtime/aws/in-time.ts';
 import { jobHandler } from './runtime/trace/job-handler.ts';
+import { later } from './runtime/aws/later.ts';
 
 const { USER_POOL_ID: UserPoolId } = readEnvironment({ USER_POOL_ID: z.string().min(1) });
-const client = new CognitoIdentityProviderClient({});
+const client = later(() => new CognitoIdentityProviderClient({}));
 const database = databaseOver(new DynamoDBClient(tablesInTime), deployedTable);
 
 /** The members of the group that runs the product, as the identity service has them at this moment. */

@@ -4,6 +4,7 @@ import type { FailedQueue } from '#domain/operations/operations';
 import * as z from 'zod';
 import { readEnvironment } from '../runtime/environment.ts';
 import { inTime } from '../runtime/aws/in-time.ts';
+import { later } from '../runtime/aws/later.ts';
 
 /** A dead-letter queue of the stage; `arn` and `to` where what lies there can go back to its queue. */
 const FailedQueueRow = z.object({
@@ -23,7 +24,10 @@ export interface FailedQueues {
 /** What was given up after all its tries, in every queue of this stage. */
 export function stageFailedQueues(): FailedQueues {
   const { FAILED_QUEUES } = readEnvironment({ FAILED_QUEUES: z.string().min(1) });
-  return failedQueuesOver(new SQSClient(inTime), z.array(FailedQueueRow).parse(JSON.parse(FAILED_QUEUES)));
+  return failedQueuesOver(
+    later(() => new SQSClient(inTime)),
+    z.array(FailedQueueRow).parse(JSON.parse(FAILED_QUEUES)),
+  );
 }
 
 /** The same for queues that are known otherwise. */

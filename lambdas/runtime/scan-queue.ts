@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { readEnvironment } from './environment.ts';
 import { inTime } from './aws/in-time.ts';
 import { carried } from './trace/carried.ts';
+import { later } from './aws/later.ts';
 
 /** Hands jobs to the queue that scan-run works off: sources of a scan, and accounts that people gave us. */
 export type EnqueueScan = (
@@ -17,7 +18,7 @@ const atOnce = 10;
 /** The scan queue of this stage. */
 export function scanQueue(): EnqueueScan {
   const { SCAN_QUEUE_URL: QueueUrl } = readEnvironment({ SCAN_QUEUE_URL: z.string().min(1) });
-  const client = new SQSClient(inTime);
+  const client = later(() => new SQSClient(inTime));
   return async (jobs, delayMilliseconds = 0) => {
     for (let n = 0; n < jobs.length; n += atOnce) {
       const Entries = jobs.slice(n, n + atOnce).map((job, i) => ({

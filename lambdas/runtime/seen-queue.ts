@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { readEnvironment } from './environment.ts';
 import { inTime } from './aws/in-time.ts';
 import { carried } from './trace/carried.ts';
+import { later } from './aws/later.ts';
 
 /** Bytes of profiles in one message: SQS takes 256 kB. */
 const mostBytes = 200_000;
@@ -12,7 +13,7 @@ const mostBytes = 200_000;
 /** Hands profiles that a search met to those who look whom else they imitate. */
 export function seenQueue(): (job: SeenJob) => Promise<void> {
   const { SEEN_QUEUE_URL: QueueUrl } = readEnvironment({ SEEN_QUEUE_URL: z.string().min(1) });
-  const client = new SQSClient(inTime);
+  const client = later(() => new SQSClient(inTime));
   return async (job) => {
     for (const profiles of messagesOf(job.profiles))
       await client.send(

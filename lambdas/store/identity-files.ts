@@ -9,6 +9,7 @@ import * as z from 'zod';
 import { IdentityChange } from '#domain/proof/protected-identity';
 import { readEnvironment } from '../runtime/environment.ts';
 import { inTime } from '../runtime/aws/in-time.ts';
+import { later } from '../runtime/aws/later.ts';
 
 /** Where everybody who is protected stands for those who look them up: one snapshot, and what changed after it. */
 export interface IdentityFiles {
@@ -86,6 +87,8 @@ function identityFiles(client: S3Client, Bucket: string): IdentityFiles {
 export function identityBucket(): IdentityFiles {
   const { USER_FILES_BUCKET } = readEnvironment({ USER_FILES_BUCKET: z.string().min(1) });
   // Another endpoint than Amazon's has no host name for each bucket.
-  const client = new S3Client({ ...inTime, forcePathStyle: !!process.env['AWS_ENDPOINT_URL_S3'] });
+  const client = later(
+    () => new S3Client({ ...inTime, forcePathStyle: !!process.env['AWS_ENDPOINT_URL_S3'] }),
+  );
   return identityFiles(client, USER_FILES_BUCKET);
 }

@@ -1,8 +1,9 @@
 import { CognitoIdentityProviderClient, ListUsersCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { normalEmail } from '#domain/text';
 import type { PreSignUpTriggerEvent } from 'aws-lambda';
+import { later } from '../runtime/aws/later.ts';
 
-const client = new CognitoIdentityProviderClient({});
+const client = later(() => new CognitoIdentityProviderClient({}));
 
 /**
  * A sign-up through Apple, Amazon, Facebook or Google whose e-mail someone here owns is refused: joining the two would

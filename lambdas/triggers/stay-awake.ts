@@ -6,6 +6,7 @@ import { signedCall } from '../runtime/signed-call.ts';
 import { sleeper } from '../sleep/sleep.ts';
 import { stageSwitches, SwitchNames } from '../sleep/stage-switches.ts';
 import { inTime } from '../runtime/aws/in-time.ts';
+import { later } from '../runtime/aws/later.ts';
 
 const env = readEnvironment({ SWITCHES: z.string(), SLEEPS_AFTER_MINUTES: z.coerce.number().positive() });
 
@@ -19,7 +20,7 @@ const service = (name: 'lambda' | 'scheduler') => ({
 
 const stage = sleeper(
   stageSwitches(SwitchNames.parse(JSON.parse(env.SWITCHES)), {
-    sqs: new SQSClient(inTime),
+    sqs: later(() => new SQSClient(inTime)),
     lambda: service('lambda'),
     scheduler: service('scheduler'),
   }),
